@@ -1,0 +1,47 @@
+# `make run` serves the site, `make test` checks everything; both install what they need.
+PYTHON ?= $(shell command -v python3.13 || command -v python3.12 || command -v python3.11 || command -v python3)
+VENV := .venv
+BIN := $(VENV)/bin
+PORT ?= 3000
+export PORT
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+export REFLEX_USE_NPM := 1
+export REFLEX_TELEMETRY_ENABLED := false
+export REFLEX_CHECK_LATEST_VERSION := false
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: run dev test check bench screenshots
+
+run: $(VENV)/.run-ready
+	@$(BIN)/python -m santa_app run
+
+dev: $(VENV)/.run-ready
+	@$(BIN)/python -m santa_app dev
+
+test: check
+	@$(BIN)/python tests/chromium.py
+	$(BIN)/python -m pytest
+
+check: $(VENV)/.test-ready
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/ty check santa_app
+	$(BIN)/python -m pytest -q tests/unit/test_imports.py
+
+bench: $(VENV)/.test-ready
+	$(BIN)/python -m tests.bench
+
+screenshots: $(VENV)/.test-ready
+	@$(BIN)/python tests/chromium.py
+	$(BIN)/python -m tests.screenshots
+
+$(VENV)/.run-ready: requirements.txt
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed."; exit 1; }
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; $(PYTHON) is older."; exit 1; }
+	@test -x $(BIN)/python || "$(PYTHON)" -m venv $(VENV)
+	$(BIN)/python -m pip install -q -r requirements.txt
+	@touch $@
+
+$(VENV)/.test-ready: $(VENV)/.run-ready tests/requirements.txt
+	$(BIN)/python -m pip install -q -r tests/requirements.txt
+	@touch $@

@@ -1,0 +1,1 @@
+"""The eight coloring pages: one scene each, and the page they are set on."""

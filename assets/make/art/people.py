@@ -1,0 +1,192 @@
+"""The people of the scenes: elves, children, Santa and Mrs. Claus, in one way of drawing.
+
+A figure stands on the origin, about 260 high, and looks at us; its hands go where they are told.
+"""
+
+import math
+from dataclasses import dataclass
+
+from palette import (
+    BARK,
+    BARK_700,
+    GOLD,
+    HOLLY,
+    HOLLY_700,
+    PINE,
+    PINE_400,
+    PINE_600,
+    SKIN_ROSY,
+    SNOW,
+    SNOW_200,
+    mix,
+)
+from svg import Art, Point, at, blob, circle, ellipse, line, path, poly, rect
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Look:
+    """How a figure looks; hands are places relative to its foot."""
+
+    skin: str = SKIN_ROSY
+    hair: str = BARK
+    style: str = "short"
+    coat: str = PINE_400
+    trim: str = GOLD
+    hat: str | None = None
+    left: Point = (-58, -78)
+    right: Point = (58, -78)
+    mouth: str = "smile"
+    eyes: str = "open"
+
+
+def face(skin: str, *, mouth: str = "smile", eyes: str = "open") -> str:
+    """Eyes, cheeks, nose and mouth on a head of radius 42 around the origin."""
+    dark = "#2a1710"
+    if eyes == "closed":
+        look = path("M-22 -1Q-15 7 -8 -1M8 -1Q15 7 22 -1", "none", stroke=dark, stroke_width=3.4, stroke_linecap="round")
+    elif eyes == "down":
+        look = path("M-22 0Q-15 5 -8 0M8 0Q15 5 22 0", "none", stroke=dark, stroke_width=3.4, stroke_linecap="round")
+    else:
+        look = "".join(ellipse(x, -2, 4.6, 5.6, dark) + circle(x + 1.5, -4, 1.6, SNOW) for x in (-15, 15))
+    cheeks = ellipse(-24, 11, 8, 6, "#e2604f", opacity=0.38) + ellipse(24, 11, 8, 6, "#e2604f", opacity=0.38)
+    nose = ellipse(0, 7, 5, 4, mix(skin, "#c04a3a", 0.35))
+    if mouth == "open":
+        say = path("M-11 16Q0 20 11 16Q9 31 0 31Q-9 31 -11 16z", "#7a1f25") + path("M-6 27Q0 22 6 27Q3 31 0 31Q-3 31 -6 27z", "#e2725b")
+    elif mouth == "oh":
+        say = ellipse(0, 22, 5, 6.5, "#7a1f25")
+    else:
+        say = path("M-11 17Q0 27 11 17", "none", stroke=dark, stroke_width=3.2, stroke_linecap="round")
+    return cheeks + look + nose + say
+
+
+def _hair(look: Look) -> tuple[str, str]:
+    """Hair behind and before the head."""
+    h = look.hair
+    front = blob([(-43, -6), (-42, -30), (-20, -46), (14, -47), (40, -30), (43, -6), (36, -16), (22, -27), (-4, -24), (-28, -20)], h)
+    if look.style == "long":
+        back = blob([(-44, -20), (0, -48), (44, -20), (52, 30), (44, 58), (20, 50), (-20, 50), (-44, 58), (-52, 30)], h)
+        return back, front
+    if look.style == "buns":
+        return circle(-34, -36, 19, h) + circle(34, -36, 19, h), front
+    if look.style == "curly":
+        curls = "".join(circle(x, y, r, h) for x, y, r in ((-38, -14, 16), (-30, -34, 18), (-8, -44, 19), (16, -42, 18), (34, -28, 17), (41, -10, 14)))
+        return curls, "".join(circle(x, -32, 11, h) for x in (-22, -6, 10, 24))
+    if look.style == "braids":
+        tails = "".join(circle(s * (44 + i), 12 + i * 15, 10 - i, h) for s in (-1, 1) for i in range(4))
+        return tails, front
+    return "", front
+
+
+def pointed_hat(color: str, trim: str, *, bell: str = GOLD) -> str:
+    """An elf's hat for a head of radius 42; its tip falls to the right."""
+    shade = mix(color, "#000000", 0.2)
+    return (
+        path("M-42 -20C-36 -62 -8 -92 34 -98C54 -100 70 -88 72 -70C60 -80 44 -76 36 -66C42 -50 44 -34 42 -20z", color)
+        + path("M34 -98C54 -100 70 -88 72 -70C60 -80 44 -76 36 -66C30 -80 30 -92 34 -98z", shade)
+        + rect(-48, -32, 96, 20, trim, 10)
+        + circle(73, -64, 9, bell)
+    )
+
+
+def santa_hat(color: str = HOLLY) -> str:
+    """A red hat with white rim and bobble for a head of radius 42; its tip falls to the right."""
+    return (
+        path("M-42 -20C-40 -62 -12 -86 22 -84C52 -82 72 -62 76 -34C66 -46 54 -50 44 -46C44 -34 43 -26 42 -20z", color)
+        + path("M22 -84C52 -82 72 -62 76 -34C66 -46 54 -50 44 -46C42 -60 34 -74 22 -84z", mix(color, "#000000", 0.2))
+        + rect(-50, -36, 100, 24, SNOW, 12)
+        + rect(-50, -22, 100, 10, "#d9e3f2", 5, opacity=0.6)
+        + circle(77, -28, 14, SNOW)
+    )
+
+
+def _arm(shoulder: Point, hand: Point, sleeve: str, glove: str, cuff: str) -> str:
+    (x0, y0), (x1, y1) = shoulder, hand
+    side = 1 if x0 > 0 else -1
+    elbow = ((x0 + x1) / 2 + side * 9, (y0 + y1) / 2 + 8)
+    dx, dy = elbow[0] - x1, elbow[1] - y1
+    reach = 17 / max((dx * dx + dy * dy) ** 0.5, 17)
+    wrist = (x1 + dx * reach, y1 + dy * reach)
+    return (
+        line([shoulder, elbow, wrist], sleeve, 23)
+        + circle(x1, y1, 13, glove)
+        + at(*wrist, rect(-5, -13.5, 10, 27, cuff, 5), turn=math.degrees(math.atan2(dy, dx)))
+    )
+
+
+def elf(art: Art, look: Look) -> str:
+    """An elf with pointed ears, tunic, striped stockings and curled shoes."""
+    coat = art.linear((0, mix(look.coat, "#ffffff", 0.1)), (1, mix(look.coat, "#000000", 0.18)))
+    legs = ""
+    for x in (-17, 17):
+        legs += rect(x - 9, -62, 18, 56, SNOW, 5)
+        legs += "".join(rect(x - 9, y, 18, 8, HOLLY) for y in (-58, -42, -26))
+    shoe = path("M-12 0V-14Q0 -20 12 -12Q28 -8 30 -20Q42 -16 36 -4Q32 0 24 0z", mix(look.coat, "#000000", 0.35)) + circle(33, -21, 5, look.trim)
+    feet = at(18, 0, shoe) + at(-18, 0, shoe, flip=True)
+    tunic = path("M-30 -134Q0 -146 30 -134L50 -62L38 -50L26 -60L13 -48L0 -60L-13 -48L-26 -60L-38 -50L-50 -62z", coat)
+    belt = path("M-41 -96Q0 -86 41 -96L44 -82Q0 -72 -44 -82z", BARK_700) + rect(-11, -94, 22, 17, look.trim, 3) + rect(-6, -89, 12, 7, BARK_700)
+    collar = path("M-34 -134Q0 -148 34 -134L28 -116L16 -126L0 -112L-16 -126L-28 -116z", look.trim)
+    arms = _arm((-30, -124), look.left, look.coat, look.skin, look.trim) + _arm((30, -124), look.right, look.coat, look.skin, look.trim)
+    ear = path("M34 -8Q58 -22 72 -18Q66 8 38 14z", look.skin) + path("M42 -4Q56 -14 64 -13Q58 4 42 8z", mix(look.skin, "#c04a3a", 0.3))
+    back, front = _hair(look)
+    head = back + ear + at(0, 0, ear, flip=True) + circle(0, 0, 42, look.skin) + front + face(look.skin, mouth=look.mouth, eyes=look.eyes)
+    head += at(0, -2, pointed_hat(look.hat or look.coat, look.trim))
+    return legs + feet + tunic + collar + belt + arms + at(0, -174, head)
+
+
+def child(art: Art, look: Look, *, seated: bool = False) -> str:
+    """A child in a winter sweater; ``seated`` leaves the legs to the furniture in front."""
+    knit = art.linear((0, mix(look.coat, "#ffffff", 0.1)), (1, mix(look.coat, "#000000", 0.16)))
+    legs = "" if seated else "".join(rect(x - 12, -66, 24, 60, "#2b3f6e", 6) + rect(x - 16, -14, 34, 15, BARK_700, 7) for x in (-18, 18))
+    body = path("M-34 -130Q0 -144 34 -130Q46 -96 44 -52Q0 -42 -44 -52Q-46 -96 -34 -130z", knit)
+    band = "".join(path(f"M{-41 + i * 16} -94l8 -9l8 9l-8 9z", look.trim) for i in range(5)) + rect(-44, -60, 88, 9, mix(look.coat, "#000000", 0.25), 4)
+    arms = _arm((-32, -120), look.left, look.coat, look.skin, mix(look.coat, "#000000", 0.2)) + _arm((32, -120), look.right, look.coat, look.skin, mix(look.coat, "#000000", 0.2))
+    back, front = _hair(look)
+    ears = circle(-42, 4, 9, look.skin) + circle(42, 4, 9, look.skin)
+    head = back + ears + circle(0, 0, 42, look.skin) + front + face(look.skin, mouth=look.mouth, eyes=look.eyes)
+    if look.hat == "santa":
+        head += at(0, -4, santa_hat())
+    elif look.hat:
+        head += path("M-47 -12C-56 -74 56 -74 47 -12z", look.hat) + rect(-50, -24, 100, 19, look.trim, 9) + circle(0, -62, 13, look.trim)
+    neck = rect(-12, -146, 24, 22, mix(look.skin, "#7a3a22", 0.2), 8)
+    return legs + neck + body + band + arms + at(0, -172, head)
+
+
+def santa_head(*, eyes: str = "open", mouth: str = "smile") -> str:
+    """Santa's head with hat and beard, radius 42 around the origin."""
+    beard = blob([(-44, 2), (-50, 28), (-38, 56), (-14, 72), (0, 78), (14, 72), (38, 56), (50, 28), (44, 2), (26, 12), (0, 10), (-26, 12)], SNOW)
+    shade = blob([(-44, 34), (-26, 58), (0, 70), (26, 58), (44, 34), (36, 58), (12, 74), (0, 78), (-12, 74), (-36, 58)], "#cdd9ec", opacity=0.8)
+    tash = path("M0 14C-10 6 -30 10 -34 26C-22 32 -8 30 0 20C8 30 22 32 34 26C30 10 10 6 0 14z", "#ffffff")
+    tash += path("M-34 26C-22 32 -8 30 0 20C8 30 22 32 34 26C24 38 8 36 0 26C-8 36 -24 38 -34 26z", "#d9e3f2")
+    brows = line([(-24, -13), (-16, -16), (-8, -13)], SNOW, 5) + line([(8, -13), (16, -16), (24, -13)], SNOW, 5)
+    lips = ellipse(0, 34, 7, 5 if mouth == "open" else 2.6, "#8a2a2a")
+    skin = circle(0, 0, 42, SKIN_ROSY) + face(SKIN_ROSY, eyes=eyes)
+    return skin + beard + shade + lips + tash + ellipse(0, 9, 8, 6.5, "#e58f74") + brows + at(0, -4, santa_hat())
+
+
+def santa(art: Art, *, left: Point = (-72, -84), right: Point = (74, -150), eyes: str = "open") -> str:
+    """Santa standing, 270 high, hands where they are told."""
+    coat = art.linear((0, "#c9303c"), (1, HOLLY_700))
+    legs = "".join(rect(x - 17, -50, 34, 38, HOLLY_700, 6) + path(f"M{x - 20} 0V-24Q{x} -32 {x + 20} -24L{x + 25} -8Q{x + 26} 0 {x + 16} 0z", BARK_700) for x in (-27, 25))
+    body = blob([(-36, -138), (0, -146), (36, -138), (60, -100), (66, -56), (54, -36), (0, -32), (-54, -36), (-66, -56), (-60, -100)], coat)
+    rim = path("M-64 -48Q0 -28 64 -48Q70 -34 62 -26Q0 -8 -62 -26Q-70 -34 -64 -48z", SNOW)
+    strip = path("M-9 -146H9V-28H-9z", SNOW)
+    belt = path("M-65 -82Q0 -68 65 -82L66 -62Q0 -48 -66 -62z", BARK_700) + rect(-17, -82, 34, 26, GOLD, 4) + rect(-9, -75, 18, 12, BARK_700)
+    arms = _arm((-42, -122), left, HOLLY, PINE, SNOW) + _arm((42, -122), right, HOLLY, PINE, SNOW)
+    return legs + body + strip + rim + belt + arms + at(0, -186, santa_head(eyes=eyes))
+
+
+def mrs_claus(art: Art, *, left: Point = (-60, -84), right: Point = (60, -84)) -> str:
+    """Mrs. Claus in a red dress and apron, 260 high."""
+    dress = art.linear((0, "#c9303c"), (1, HOLLY_700))
+    body = path("M-32 -134Q0 -146 32 -134Q42 -96 72 -4Q0 12 -72 -4Q-42 -96 -32 -134z", dress)
+    apron = path("M-20 -128H20L26 -92Q44 -50 48 -14Q0 0 -48 -14Q-44 -50 -26 -92z", SNOW) + path("M-46 -20Q0 -6 46 -20L48 -14Q0 0 -48 -14z", SNOW_200)
+    pocket = rect(-18, -60, 36, 26, SNOW_200, 6) + poly([(0, -52), (4, -44), (0, -38), (-4, -44)], HOLLY)
+    arms = _arm((-32, -122), left, HOLLY, SKIN_ROSY, SNOW) + _arm((32, -122), right, HOLLY, SKIN_ROSY, SNOW)
+    hair = blob([(-46, 6), (-48, -24), (-22, -48), (22, -48), (48, -24), (46, 6), (38, -10), (20, -24), (-20, -24), (-38, -10)], SNOW_200)
+    bun = circle(0, -52, 22, SNOW_200) + ellipse(0, -40, 26, 7, HOLLY)
+    glasses = circle(-15, -1, 12, "none", stroke=GOLD, stroke_width=3) + circle(15, -1, 12, "none", stroke=GOLD, stroke_width=3) + path("M-3 -2Q0 -5 3 -2", "none", stroke=GOLD, stroke_width=3)
+    head = bun + circle(0, 0, 42, SKIN_ROSY) + hair + face(SKIN_ROSY) + glasses
+    return body + apron + pocket + arms + path("M-34 -134Q0 -116 34 -134L28 -122Q0 -104 -28 -122z", SNOW) + at(0, -174, head)
+
+
+PINE_COAT = Look(coat=PINE_400, hat=PINE_600)

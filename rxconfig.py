@@ -1,0 +1,27 @@
+"""What Reflex reads first; every value that depends on the machine comes from santa_app.settings."""
+
+import reflex as rx
+
+from santa_app.browser import BrowserPlugin
+from santa_app.settings import settings
+from santa_app.theme import TAILWIND
+
+_settings = settings()
+
+config = rx.Config(
+    app_name="santa_app",
+    api_url=_settings.site_url,
+    deploy_url=_settings.site_url,
+    db_url=_settings.sync_database_url.render_as_string(hide_password=False),
+    cors_allowed_origins=list(_settings.origins),
+    trusted_proxy_hops=_settings.trusted_proxy_hops,
+    telemetry_enabled=False,
+    default_color_mode="light",
+    show_built_with_reflex=False,
+    plugins=[
+        BrowserPlugin(),
+        rx.plugins.TailwindV4Plugin(TAILWIND),
+        rx.plugins.SitemapPlugin(trailing_slash="never"),
+    ],
+    disable_plugins=[rx.plugins.RadixThemesPlugin],
+)

@@ -1,0 +1,252 @@
+"""Rewrites calls: of builtins, methods of text and lists, compiled functions, and the facade."""
+
+import ast
+import dataclasses
+import inspect
+import math
+import types
+import typing
+
+from santa_app.browser.facade import PURE, Facade
+from santa_app.browser.names import Found, Names, call, is_dataclass_type, name
+
+_BUILTINS = {
+    "abs": ("x",), "all": ("x",), "any": ("x",), "chr": ("n",), "divmod": ("a", "b"),
+    "enumerate": ("x", "start"), "float": ("x",), "int": ("x",), "len": ("x",), "list": ("x",),
+    "next": ("x", "default"), "ord": ("c",), "range": ("a", "b", "c"), "reversed": ("x",),
+    "round": ("x",), "sorted": ("x", "key", "reverse"), "str": ("x",), "sum": ("x", "start"),
+}  # fmt: skip
+_ALIASES = {"tuple": "list"}
+_LEAST = {"list": 0, "tuple": 0, "str": 0}
+_METHODS = {
+    "append": 1, "clear": 0, "copy": 0, "count": 1, "endswith": 1, "extend": 1, "find": 1,
+    "get": 2, "index": 1, "insert": 2, "items": 0, "join": 1, "keys": 0, "lower": 0, "lstrip": 1,
+    "partition": 1, "pop": 2, "remove": 1, "removeprefix": 1, "removesuffix": 1, "replace": 2,
+    "reverse": 0, "rfind": 1, "rstrip": 1, "setdefault": 2, "sort": 0, "split": 2, "startswith": 1,
+    "strip": 1, "update": 1, "upper": 0, "values": 0, "zfill": 1,
+}  # fmt: skip
+_OPTIONAL = {"get": 1, "lstrip": 0, "pop": 0, "rstrip": 0, "setdefault": 1, "split": 0, "strip": 0}
+_CHANGING = frozenset(
+    "append clear extend insert pop remove reverse setdefault sort update".split()
+)
+_METHOD_HINTS = {
+    "casefold": "use lower()", "title": "use upper() on the first letter",
+    "capitalize": "use text[:1].upper() + text[1:].lower()", "format": "use an f-string",
+    "isdigit": "compare with text that holds the digits", "add": "use a list and append()",
+}  # fmt: skip
+_BUILTIN_HINTS = {
+    "print": "use browser.alert(…) or a field that the page shows",
+    "isinstance": "keep values of one type, or compare with None",
+    "set": "use a list or dict", "map": "use a comprehension", "filter": "use a comprehension",
+    "open": "keep values in fields; stored(…) keeps them in the browser",
+    "getattr": "name the attribute", "hasattr": "name the attribute", "super": "name the method",
+}  # fmt: skip
+_MATH = {"floor", "ceil", "sqrt", "trunc", "sin", "cos", "tan", "atan2", "exp", "hypot"}
+_UNDEFINED = "undefined"
+
+
+class Calls(Names, ast.NodeTransformer):
+    """The rewriter's half for calls."""
+
+    def member(self, node: ast.Attribute) -> ast.expr:
+        """Return the code for `self.name`, read."""
+        if node.attr in self.owner.methods():
+            self.program.helper("python", "py_bound")
+            return call("py_bound", name("self"), ast.Constant(value=node.attr))
+        self.check_member(node)
+        return ast.Attribute(value=name("self"), attr=node.attr, ctx=ast.Load())
+
+    def check_member(self, node: ast.Attribute) -> None:
+        """Refuse a field or property that the State class does not declare."""
+        if node.attr not in self.owner.fields() and node.attr not in self.owner.computed():
+            self.refuse(node, f"{self.owner.__name__} has no field or method {node.attr}.",
+                        f"declare it: `{node.attr}: type = default` in the class")  # fmt: skip
+
+    def answers_truth(self, node: ast.expr) -> bool:
+        """Whether a call can only return True or False."""
+        if not isinstance(node, ast.Call):
+            return False
+        if isinstance(node.func, ast.Attribute):
+            return node.func.attr in {"startswith", "endswith"}
+        return isinstance(node.func, ast.Name) and node.func.id in {"any", "all", "bool"}
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        self._no_stars(node)
+        func = node.func
+        if isinstance(func, ast.Attribute):
+            if self.is_self(func.value):
+                return self._own(node, func)
+            base = self.static(func.value)
+            if base is not None and isinstance(base.value, Facade):
+                return self._facade(node, func, base.value)
+        found = self.static(func)
+        if found is not None:
+            return self._known(node, found)
+        if isinstance(func, ast.Name):
+            self._positional(node)
+            return call(self.local(func.id), *[self.visit(a) for a in node.args])
+        if isinstance(func, ast.Attribute):
+            return self._method(node, func)
+        self.refuse(node, "Only a name or a method can be called.", "give the function a name")
+
+    def _no_stars(self, node: ast.Call) -> None:
+        for item in node.args:
+            if isinstance(item, ast.Starred):
+                self.refuse(node, "Starred arguments do not run in the browser.", "name each one")
+        if any(k.arg is None for k in node.keywords):
+            self.refuse(node, "** in a call does not run in the browser.", "name each one")
+
+    def _positional(self, node: ast.Call) -> None:
+        if node.keywords:
+            self.refuse(node, "This call takes no keywords in the browser.", "pass by position")
+
+    def argument(self, node: ast.expr) -> ast.expr:
+        """Return the code for an argument; a generator is fine where it is used up at once."""
+        if isinstance(node, ast.GeneratorExp):
+            return self._comprehension(node.generators, node.elt)  # ty: ignore[unresolved-attribute]
+        return self.visit(node)
+
+    def _own(self, node: ast.Call, func: ast.Attribute) -> ast.expr:
+        signature = self.owner.methods().get(func.attr)
+        if signature is None:
+            self.check_member(func)
+            self.refuse(node, f"{func.attr} is a field, not a method.", "leave the brackets out")
+        if self.pure:
+            self.refuse(node, "A property only reads.", "move this into a method")
+        arguments = self.bind(node, signature, func.attr)
+        target = ast.Attribute(value=name("self"), attr=func.attr, ctx=ast.Load())
+        return ast.Call(func=target, args=arguments, keywords=[])
+
+    def _facade(self, node: ast.Call, func: ast.Attribute, facade: Facade) -> ast.expr:
+        method = None if func.attr.startswith("_") else getattr(facade, func.attr, None)
+        if method is None or func.attr == "use":
+            self.refuse(node, f"`browser` has no {func.attr}.", "see facade.py for what it has")
+        if self.pure and func.attr not in PURE:
+            self.refuse(node, "A property is also computed at build time, without a browser.",
+                        "keep the answer in a field that on_start or a timer sets")  # fmt: skip
+        timer = func.attr in {"after", "every", "cancel"}
+        if timer and self.owner is None:
+            self.refuse(node, "Timers belong to a State.", "start them in one of its methods")
+        if func.attr == "track":
+            arguments = self._track(node)
+        else:
+            arguments = self.bind(node, inspect.signature(method), func.attr)
+        self.program.helper("runtime" if timer else "facade", "fx_" + func.attr)
+        return call("fx_" + func.attr, *([name("self")] if timer else []), *arguments)
+
+    def _track(self, node: ast.Call) -> list[ast.expr]:
+        if len(node.args) != 1:
+            self.refuse(node, "track takes one event and keywords.", "name the parameters")
+        keys: list[ast.expr | None] = [ast.Constant(value=k.arg) for k in node.keywords]
+        values = [self.visit(k.value) for k in node.keywords]
+        return [self.visit(node.args[0]), ast.Dict(keys=keys, values=values)]
+
+    def bind(self, node: ast.Call, signature: inspect.Signature, label: str) -> list[ast.expr]:
+        """Return the arguments of a call in the order of the parameters."""
+        try:
+            bound = signature.bind(*node.args, **{str(k.arg): k.value for k in node.keywords})
+        except TypeError as error:
+            self.refuse(node, f"This call of {label} does not fit: {error}.", "see its definition")
+        given = bound.arguments
+        arguments = [
+            self.visit(given[p]) if p in given else name(_UNDEFINED) for p in signature.parameters
+        ]
+        while arguments and isinstance(arguments[-1], ast.Name) and arguments[-1].id == _UNDEFINED:
+            arguments.pop()
+        return arguments
+
+    def _known(self, node: ast.Call, found: Found) -> ast.expr:
+        value = found.value
+        if isinstance(value, types.FunctionType):
+            if value is typing.cast:
+                return self.visit(node.args[1])
+            if value is dataclasses.replace:
+                self.refuse(node, "replace() does not run in the browser.", "build a new one")
+            target = self.function(node, value)
+            return call(target, *self.bind(node, inspect.signature(value), found.name))
+        if is_dataclass_type(value):
+            return self._dataclass(node, value)
+        if getattr(value, "__module__", "") == math.__name__ and found.name in _MATH:
+            self._positional(node)
+            target = ast.Attribute(value=name("Math"), attr=found.name, ctx=ast.Load())
+            return ast.Call(func=target, args=[self.visit(a) for a in node.args], keywords=[])
+        if found.module == "builtins":
+            return self._builtin(node, found.name)
+        self.refuse(node, f"{found.name} cannot be called in the browser.", "call a plain function")
+
+    def _dataclass(self, node: ast.Call, cls: type) -> ast.expr:
+        if hasattr(cls, "__post_init__"):
+            self.refuse(node, f"{cls.__name__} checks itself in __post_init__, which stays behind.",
+                        "build a dataclass without it")  # fmt: skip
+        fields = [f for f in dataclasses.fields(cls) if f.init]
+        keyword, either = inspect.Parameter.KEYWORD_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD
+        parameters = [
+            inspect.Parameter(f.name, keyword if f.kw_only else either,
+                              default=None if _has_default(f) else inspect.Parameter.empty)
+            for f in sorted(fields, key=lambda f: f.kw_only)
+        ]  # fmt: skip
+        arguments = self.bind(node, inspect.Signature(parameters), cls.__name__)
+        return call(self.program.factory(cls), *arguments)
+
+    def _builtin(self, node: ast.Call, called: str) -> ast.expr:
+        if called in {"min", "max"}:
+            return self._extreme(node, called)
+        if called in {"zip", "bool", "dict"}:
+            helper = {"bool": "py_truth"}.get(called, "py_" + called)
+            if called == "dict" and node.keywords:
+                self.refuse(node, "dict(name=…) is not supported.", "use {'name': …}")
+            return self.helper(helper, *[self.argument(a) for a in node.args])
+        names = _BUILTINS.get(_ALIASES.get(called, called))
+        if names is None:
+            hint = _BUILTIN_HINTS.get(called, "write it with simpler functions")
+            self.refuse(node, f"{called}() does not run in the browser.", hint)
+        if called == "next" and not isinstance(node.args[0], ast.GeneratorExp):
+            self.refuse(node, "next() takes a generator here.", "use an index")
+        slots: list[ast.expr | None] = [None] * len(names)
+        for at, item in enumerate(node.args[: len(names)]):
+            slots[at] = self.argument(item)
+        for keyword in node.keywords:
+            if keyword.arg in names:
+                slots[names.index(str(keyword.arg))] = self.visit(keyword.value)
+        given = len(node.args) + len(node.keywords)
+        if sum(s is not None for s in slots) != given or given < _LEAST.get(called, 1):
+            self.refuse(node, f"{called}() takes other arguments in the browser.",
+                        f"it takes ({', '.join(names)})")  # fmt: skip
+        while slots and slots[-1] is None:
+            slots.pop()
+        filled = [name(_UNDEFINED) if s is None else s for s in slots]
+        return self.helper("py_" + _ALIASES.get(called, called), *filled)
+
+    def _extreme(self, node: ast.Call, called: str) -> ast.expr:
+        keywords = {k.arg: self.visit(k.value) for k in node.keywords}
+        if len(node.args) == 1:
+            values: ast.expr = self.argument(node.args[0])
+        else:
+            values = ast.List(elts=[self.visit(a) for a in node.args], ctx=ast.Load())
+        rest = [keywords.get("key"), keywords.get("default")]
+        while rest and rest[-1] is None:
+            rest.pop()
+        return self.helper("py_" + called, values, *[r or name(_UNDEFINED) for r in rest])
+
+    def _method(self, node: ast.Call, func: ast.Attribute) -> ast.expr:
+        most = _METHODS.get(func.attr)
+        if most is None:
+            self.refuse(node, f"{func.attr}() is no method that runs in the browser.",
+                        _METHOD_HINTS.get(func.attr, "write a function for it"))  # fmt: skip
+        if func.attr in _CHANGING and self.static(func.value) is not None:
+            self.refuse(node, "This changes a global, which each page has a copy of.",
+                        "keep what changes in a field of the State")  # fmt: skip
+        keywords = {k.arg: self.visit(k.value) for k in node.keywords}
+        arguments = [self.argument(a) for a in node.args]
+        if func.attr == "sort":
+            rest = [keywords.get("key"), keywords.get("reverse")]
+            return self.helper("m_sort", self.visit(func.value), *[r or name(_UNDEFINED) for r in rest])
+        if keywords or not _OPTIONAL.get(func.attr, most) <= len(arguments) <= most:
+            self.refuse(node, f"{func.attr}() takes other arguments in the browser.",
+                        f"pass at most {most}, by position")  # fmt: skip
+        return self.helper("m_" + func.attr, self.visit(func.value), *arguments)
+
+
+def _has_default(field: dataclasses.Field) -> bool:
+    missing = dataclasses.MISSING
+    return field.default is not missing or field.default_factory is not missing

@@ -1,0 +1,15 @@
+// The JavaScript side of same.py.
+export const same_utf16_codes = (text) => text.split("").map((c) => c.charCodeAt(0));
+export const same_trim = (text) => text.trim();
+export const same_round_half_up = (x) => Math.floor(x) + (x - Math.floor(x) >= 0.5 ? 1 : 0);
+export const same_multiply32 = (a, b) => Math.imul(a, b) >>> 0;
+
+export function same_hash32(n) {
+  let h = n >>> 0;
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
+export const same_unit = (seed, n) =>
+  same_hash32((same_hash32(seed % 4294967296) + Math.imul(n + 1, 0x9e3779b1)) >>> 0) / 4294967296;

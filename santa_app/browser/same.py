@@ -1,0 +1,59 @@
+"""Functions with one meaning in CPython and in every browser, where the languages differ.
+
+The compiler maps operators, builtins and methods to Python's meaning by itself (README.md);
+these stand for JavaScript's meaning, and for arithmetic that plain code cannot share.
+"""
+
+import math
+
+_UNIT = 0x10000
+_MASK = 0xFFFFFFFF
+_JS_SPACE = "\t\n\v\f\r \xa0\u1680\u2028\u2029\u202f\u205f\u3000\ufeff" + "".join(
+    map(chr, range(0x2000, 0x200B))
+)
+
+
+def utf16_codes(text: str) -> list[int]:
+    """Return the UTF-16 code units of a text: what JavaScript's `charCodeAt` gives."""
+    codes = []
+    for character in text:
+        code = ord(character)
+        if code >= _UNIT:
+            codes += [0xD800 + (code - _UNIT) // 0x400, 0xDC00 + (code - _UNIT) % 0x400]
+        else:
+            codes.append(code)
+    return codes
+
+
+def trim(text: str) -> str:
+    """Remove white space from both ends as JavaScript's `trim` does (U+FEFF counts too)."""
+    return text.strip(_JS_SPACE)
+
+
+def round_half_up(x: float) -> int:
+    """Round to the nearest whole number; a half goes up, as JavaScript's `Math.round` does."""
+    low = math.floor(x)
+    return low + (1 if x - low >= 0.5 else 0)
+
+
+def multiply32(a: int, b: int) -> int:
+    """Return the lowest 32 bits of a product of whole numbers from 0 to 2**32 - 1."""
+    return (a * b) & _MASK
+
+
+def hash32(n: int) -> int:
+    """Mix a whole number from 0 to 2**32 - 1 into another that looks random."""
+    h = n & _MASK
+    h = multiply32(h ^ (h >> 16), 0x85EBCA6B)
+    h = multiply32(h ^ (h >> 13), 0xC2B2AE35)
+    return h ^ (h >> 16)
+
+
+def unit(seed: int, n: int) -> float:
+    """Return the n-th number of a seeded series: from 0 to below 1, the same on every screen.
+
+    Args:
+        seed: A whole number from 0 to 2**53 (2**32 series exist).
+        n: Which of its numbers, from 0.
+    """
+    return hash32((hash32(seed % 2**32) + multiply32(n + 1, 0x9E3779B1)) & _MASK) / 2**32

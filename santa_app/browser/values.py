@@ -1,0 +1,156 @@
+"""What a Python value becomes in the browser: JSON for constants, a shape for stored values."""
+
+import dataclasses
+import enum
+import json
+import types
+import typing
+from collections.abc import Mapping
+from typing import Any, Literal, Union, get_args, get_origin
+
+_SCALARS = (bool, int, float, str, type(None))
+_LARGEST = 2**53
+
+
+class NotConstantError(Exception):
+    """A value cannot go into the page. The text says why; `hint` says what to write."""
+
+    def __init__(self, problem: str, hint: str) -> None:
+        super().__init__(problem)
+        self.hint = hint
+
+
+def properties_of(cls: type) -> list[str]:
+    """Return the names of the public properties of a dataclass, which go along as plain values."""
+    names = {}
+    for base in reversed(cls.__mro__):
+        for name, member in vars(base).items():
+            if isinstance(member, property) and not name.startswith("_"):
+                names[name] = None
+    return list(names)
+
+
+def is_frozen(value: object) -> bool:
+    """Whether a value is an instance of a frozen dataclass."""
+    cls = type(value)
+    return dataclasses.is_dataclass(cls) and cls.__dataclass_params__.frozen  # type: ignore[attr-defined]
+
+
+def plain(value: object, *, fields: bool = False) -> Any:  # noqa: ANN401 - any JSON value
+    """Turn a constant into what JSON can carry.
+
+    Args:
+        value: None, bool, int, float, text, tuple, frozenset, dict with text keys, enum member
+            (its value counts), or a frozen dataclass of these (with its properties).
+        fields: Whether lists and unfrozen dataclasses are fine too, as defaults of fields are.
+
+    Raises:
+        NotConstantError: It is something else.
+    """
+    if isinstance(value, enum.Enum):
+        return plain(value.value, fields=fields)
+    if isinstance(value, _SCALARS):
+        return _number(value)
+    if isinstance(value, tuple) or (fields and isinstance(value, list)):
+        return [plain(item, fields=fields) for item in value]
+    if isinstance(value, frozenset):
+        return [plain(item, fields=fields) for item in sorted(value, key=repr)]
+    if isinstance(value, Mapping):
+        return {_key(key): plain(item, fields=fields) for key, item in value.items()}
+    if is_frozen(value) or (fields and dataclasses.is_dataclass(value)):
+        return _members(value, fields=fields)
+    if isinstance(value, list | set | bytearray) or dataclasses.is_dataclass(value):
+        raise NotConstantError(
+            f"a {type(value).__name__} can change, so the page would carry an old copy of it",
+            "make it a constant: a tuple instead of a list, a frozenset instead of a set, "
+            "a frozen dataclass; or keep it in a field of the State",
+        )
+    raise NotConstantError(
+        f"a value of type {type(value).__name__} cannot be sent to the browser",
+        "use None, bool, int, float, str, tuple, dict, enum or a frozen dataclass of these",
+    )
+
+
+def to_json(value: object, *, fields: bool = False) -> str:
+    """Return a constant as JSON text that is also JavaScript. Raises `NotConstantError`."""
+    return json.dumps(plain(value, fields=fields), ensure_ascii=True, separators=(",", ":"))
+
+
+def _number(value: object) -> object:
+    if isinstance(value, float) and value not in {float("inf"), float("-inf")} and value == value:  # noqa: PLR0124 - NaN
+        return int(value) if value.is_integer() and abs(value) < _LARGEST else value
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) > _LARGEST:
+        raise NotConstantError(
+            "a whole number beyond 2**53 loses its last digits in JavaScript", "stay below 2**53"
+        )
+    if isinstance(value, float):
+        raise NotConstantError("JSON has no infinity and no NaN", "use None")
+    return value
+
+
+def _key(key: object) -> str:
+    if isinstance(key, enum.Enum):
+        key = key.value
+    if isinstance(key, str):
+        return key
+    raise NotConstantError(
+        f"a dict with the key {key!r}: JavaScript's keys are text and would change it",
+        "use text as keys, or a tuple of pairs",
+    )
+
+
+def _members(value: Any, *, fields: bool) -> dict[str, object]:  # noqa: ANN401 - any dataclass
+    found = {
+        field.name: plain(getattr(value, field.name), fields=fields)
+        for field in dataclasses.fields(value)
+    }
+    for name in properties_of(type(value)):
+        try:
+            found[name] = plain(getattr(value, name), fields=fields)
+        except NotConstantError:
+            continue  # a property that only the server uses stays there
+    return found
+
+
+_PLAIN_SHAPES = {str: '"s"', int: '"i"', float: '"n"', bool: '"b"', type(None): '"z"'}
+
+
+def shape_of(hint: Any, factory: typing.Callable[[type], str]) -> str:  # noqa: ANN401 - any type
+    """Return the JavaScript text that describes a field's type to `js/shape.js`.
+
+    Args:
+        hint: The annotation.
+        factory: Gives the JavaScript name of the function that completes a dataclass
+            with properties, or an empty text when there is nothing to complete.
+
+    Raises:
+        NotConstantError: The type has no JSON form.
+    """
+    if hint in _PLAIN_SHAPES:
+        return _PLAIN_SHAPES[hint]
+    origin, parts = get_origin(hint), get_args(hint)
+    if origin in {Union, types.UnionType}:
+        return f'["|",{",".join(shape_of(part, factory) for part in parts)}]'
+    if origin is Literal:
+        return f'["=",{",".join(to_json(part) for part in parts)}]'
+    if origin is list or (origin is tuple and parts[1:] == (Ellipsis,)):
+        return f'["l",{shape_of(parts[0], factory)}]'
+    if origin is tuple:
+        return f'["t",{",".join(shape_of(part, factory) for part in parts)}]'
+    if origin is dict and parts[0] is str:
+        return f'["d",{shape_of(parts[1], factory)}]'
+    if isinstance(hint, type) and issubclass(hint, enum.Enum):
+        return f'["=",{",".join(to_json(member) for member in hint)}]'
+    if isinstance(hint, type) and dataclasses.is_dataclass(hint):
+        hints = typing.get_type_hints(hint)
+        members = (
+            f"{json.dumps(field.name)}:{shape_of(hints[field.name], factory)}"
+            for field in dataclasses.fields(hint)
+        )
+        made = factory(hint)
+        return f'["o",{{{",".join(members)}}}{"," + made if made else ""}]'
+    raise NotConstantError(
+        f"a stored field of type {hint} cannot be checked when it is read",
+        "use str, int, float, bool, None, Literal, an enum, a dataclass, or list[…], "
+        "tuple[…], dict[str, …] of these",
+    )

@@ -1,0 +1,142 @@
+"""Starting the site: checks, migration, build when something changed, then one server on one port.
+
+Used by the Makefile (`python -m santa_app run|build|dev|migrate`) and by the tests, so that both
+serve exactly what a family sees.
+"""
+
+import hashlib
+import json
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from santa_app.settings import Settings
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = Path(".web") / "build" / "client"
+STAMP = Path(".web") / "santa-build.json"
+SOURCES = ("santa_app", "assets", "rxconfig.py", "requirements.txt", "reflex.lock")
+
+
+class StartError(Exception):
+    """The site cannot start; the message is one sentence for the operator."""
+
+
+def prepare_environment() -> None:
+    """Make Reflex use the Node of this virtual environment, quietly and without telemetry."""
+    here = str(Path(sys.executable).parent)
+    path = os.environ.get("PATH", "")
+    if here not in path.split(os.pathsep):
+        os.environ["PATH"] = here + os.pathsep + path
+    os.environ.setdefault("REFLEX_USE_NPM", "1")
+    os.environ.setdefault("REFLEX_TELEMETRY_ENABLED", "false")
+    os.environ.setdefault("REFLEX_CHECK_LATEST_VERSION", "false")
+
+
+def check_port(settings: Settings) -> None:
+    """Refuse a port that somebody else listens on.
+
+    Raises:
+        StartError: When the port is in use or may not be opened.
+    """
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("0.0.0.0", settings.port))  # noqa: S104 -- the address the server will use
+        except OSError as error:
+            raise StartError(
+                f"Port {settings.port} cannot be used ({error.strerror}). "
+                "Stop what runs there, or choose another: PORT=3001 make run"
+            ) from error
+
+
+def migrate(settings: Settings) -> None:
+    """Bring the database to the newest revision.
+
+    Raises:
+        StartError: When the database cannot be opened or migrated.
+    """
+    from alembic import command  # noqa: PLC0415 -- slow to import, and a build needs none of it
+    from alembic.config import Config  # noqa: PLC0415
+    from alembic.util import CommandError  # noqa: PLC0415
+    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
+
+    try:
+        command.upgrade(Config(str(ROOT / "alembic.ini")), "head")
+    except (SQLAlchemyError, CommandError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+        raise StartError(
+            f"The database {_shown(settings)} cannot be opened: {reason}. Check DATABASE_URL."
+        ) from error
+
+
+def _shown(settings: Settings) -> str:
+    return settings.sync_database_url.render_as_string(hide_password=True)
+
+
+def _files() -> Iterator[Path]:
+    for name in SOURCES:
+        path = ROOT / name
+        if path.is_file():
+            yield path
+        else:
+            yield from sorted(
+                item for item in path.rglob("*") if item.is_file() and item.suffix != ".pyc"
+            )
+
+
+def fingerprint(settings: Settings) -> str:
+    """Return a digest of all that goes into the built pages: sources, and settings baked into them."""
+    digest = hashlib.sha256()
+    baked = [settings.site_url, settings.product_name, settings.slug, settings.is_demo]
+    digest.update(json.dumps(baked).encode())
+    for path in _files():
+        digest.update(str(path.relative_to(ROOT)).encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def build(settings: Settings, *, force: bool = False) -> bool:
+    """Build the pages unless the last build still holds; return whether it was done.
+
+    Raises:
+        StartError: When the build fails; its own output stands above.
+    """
+    now = fingerprint(settings)
+    if not force and STAMP.exists() and (BUILD / "index.html").exists() and STAMP.read_text() == now:
+        return False
+    STAMP.unlink(missing_ok=True)
+    command = [sys.executable, "-m", "reflex", "export", "--frontend-only", "--no-zip"]
+    result = subprocess.run(command, check=False)  # noqa: S603 -- our own fixed command
+    if result.returncode or not (BUILD / "index.html").exists():
+        raise StartError("The pages could not be built; the reason stands above.")
+    STAMP.write_text(now)
+    return True
+
+
+def serve(settings: Settings) -> None:
+    """Serve pages, websocket and delivery on one port until told to stop."""
+    os.environ["REFLEX_BACKEND_PORT"] = os.environ["REFLEX_FRONTEND_PORT"] = str(settings.port)
+    from reflex.utils import exec as reflex_exec  # noqa: PLC0415 -- reads the environment set above
+    from reflex_base import constants  # noqa: PLC0415
+    from reflex_base.environment import environment  # noqa: PLC0415
+
+    environment.REFLEX_ENV_MODE.set(constants.Env.PROD)
+    environment.REFLEX_SKIP_COMPILE.set(True)
+    reflex_exec.run_backend_prod(
+        "0.0.0.0",  # noqa: S104 -- a site is there to be reached
+        settings.port,
+        constants.LogLevel.WARNING,
+        mount_frontend_compiled_app=True,
+    )
+
+
+def develop(settings: Settings) -> None:
+    """Run Reflex's development server with hot reload on PORT and the backend on the next port."""
+    command = [sys.executable, "-m", "reflex", "run", "--env", "dev"]
+    command += ["--frontend-port", str(settings.port), "--backend-port", str(settings.port + 1)]
+    environment = {**os.environ, "REFLEX_API_URL": f"http://localhost:{settings.port + 1}"}
+    subprocess.run(command, check=True, env=environment)  # noqa: S603 -- our own fixed command

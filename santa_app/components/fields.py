@@ -1,0 +1,57 @@
+"""Form fields: label, control, hint and error, tied together for assistive technology."""
+
+import reflex as rx
+
+from santa_app import theme
+from santa_app.components.icons import icon
+
+
+def field(  # noqa: PLR0913 -- each is one fact about the field
+    name: str,
+    label: str,
+    control: rx.Component,
+    *,
+    required: bool = False,
+    hint: str | None = None,
+    error: rx.Component | None = None,
+    class_name: str = "",
+) -> rx.Component:
+    """Return a labelled control.
+
+    Args:
+        name: The control's id.
+        label: The visible label.
+        control: The input, which must carry `id=name` and describe itself by `<name>-note`.
+        required: Whether the label is marked so.
+        hint: A sentence under the control.
+        error: What is shown there instead when something is wrong.
+        class_name: Extra classes of the whole.
+    """
+    return rx.el.div(
+        rx.el.label(
+            label,
+            rx.el.span(" (required)", class_name="font-semibold text-holly") if required else rx.fragment(),
+            html_for=name,
+            class_name="mb-1.5 block font-bold text-ink",
+        ),
+        control,
+        rx.el.div(
+            error or rx.fragment(),
+            rx.el.p(hint, class_name="text-ink-soft") if hint else rx.fragment(),
+            id=f"{name}-note",
+            class_name="mt-1.5 text-sm empty:hidden",
+        ),
+        class_name=class_name,
+    )
+
+
+def error_note(text: str | rx.Var) -> rx.Component:
+    """Return the sentence that says what is wrong with a field."""
+    return rx.el.p(
+        icon("circle_alert", 16), text, class_name="flex items-center gap-1.5 font-bold text-holly"
+    )
+
+
+def input_class() -> str:
+    """Return the classes of a text control."""
+    return theme.FIELD

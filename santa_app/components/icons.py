@@ -1,0 +1,47 @@
+"""Interface signs (Lucide) and pictures (our own drawings), always with their size and their meaning."""
+
+import reflex as rx
+
+
+def icon(name: str, size: int = 20, class_name: str = "") -> rx.Component:
+    """Return a decorative sign; whatever it means must also stand in words beside it.
+
+    Args:
+        name: The Lucide name, with underscores.
+        size: Width and height in CSS pixels.
+        class_name: Extra classes, for color.
+    """
+    return rx.icon(
+        name, size=size, class_name=f"shrink-0 {class_name}", custom_attrs={"aria-hidden": "true"}
+    )
+
+
+def picture(  # noqa: PLR0913 -- each is a fact about one picture
+    src: str,
+    alt: str,
+    *,
+    width: int,
+    height: int,
+    class_name: str = "",
+    eager: bool = False,
+) -> rx.Component:
+    """Return an image that keeps its place while it loads.
+
+    Args:
+        src: Address below assets/.
+        alt: What it shows; empty when it only decorates.
+        width: Intrinsic width in pixels.
+        height: Intrinsic height in pixels.
+        class_name: Extra classes.
+        eager: True for pictures above the fold.
+    """
+    return rx.el.img(
+        src=src,
+        alt=alt,
+        width=str(width),
+        height=str(height),
+        loading="eager" if eager else "lazy",
+        decoding="async",
+        class_name=class_name,
+        custom_attrs={"fetchPriority": "high"} if eager else {},
+    )

@@ -1,0 +1,45 @@
+"""The common page wrapper: skip link, top bar, main, footer, snow (SPEC section 2)."""
+
+import reflex as rx
+
+from santa_app.components.footer import footer
+from santa_app.components.navbar import navbar
+from santa_app.components.navigation import Navigation
+from santa_app.components.snow import snow
+from santa_app.states.analytics import Analytics
+from santa_app.states.menus import MenuState
+
+
+def layout(
+    *children: rx.Component, nav: Navigation, path: str, title: str
+) -> rx.Component:
+    """Return a whole page.
+
+    Args:
+        *children: The page's own sections.
+        nav: The other pages, for the menus.
+        path: The page's path, to highlight it and to report the view.
+        title: The document title, to report the view.
+    """
+    return rx.el.div(
+        rx.el.a(
+            "Skip to the page",
+            href="#main",
+            class_name=(
+                "sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 "
+                "focus:rounded-full focus:bg-gold focus:px-5 focus:py-3 focus:font-bold focus:text-night"
+            ),
+        ),
+        navbar(nav, path),
+        rx.el.main(
+            *children,
+            id="main",
+            on_focus=MenuState.focus_on(""),
+            class_name="min-h-[60vh] outline-none",
+            custom_attrs={"tabIndex": "-1"},
+        ),
+        footer(nav),
+        snow(),
+        on_mount=Analytics.viewed(title),
+        class_name="min-h-screen bg-snow",
+    )

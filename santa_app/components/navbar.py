@@ -1,0 +1,179 @@
+"""The fixed top bar: site name, links, two dropdowns, the small-screen menu (SPEC section 2)."""
+
+import reflex as rx
+
+from santa_app import theme
+from santa_app.components.icons import icon, picture
+from santa_app.components.navigation import Group, Link, Navigation
+from santa_app.content import paths
+from santa_app.states.analytics import Analytics
+from santa_app.states.menus import MenuState
+
+_ITEM = (
+    "inline-flex min-h-11 items-center gap-1 rounded-full px-3 text-[0.95rem] font-bold transition "
+    "hover:bg-white/10 hover:text-white"
+)
+_CURRENT = "bg-white/15 text-gold"
+_OTHER = "text-ice"
+
+
+def _current(here: bool) -> dict[str, str]:  # noqa: FBT001 -- the one fact it turns into HTML
+    return {"aria-current": "page"} if here else {}
+
+
+def _item(link: Link, path: str) -> rx.Component:
+    here = link.path == path
+    return rx.el.li(
+        rx.el.a(
+            link.label,
+            href=link.path,
+            on_focus=MenuState.focus_on(""),
+            class_name=f"{_ITEM} {_CURRENT if here else _OTHER}",
+            custom_attrs={"prefetch": "intent", **_current(here)},
+        )
+    )
+
+
+def _dropdown(group: Group, path: str) -> rx.Component:
+    panel = f"menu-{group.name}"
+    is_open = MenuState.open == group.name
+    here = group.holds(path)
+    return rx.el.li(
+        rx.el.button(
+            group.label,
+            icon("chevron_down", 16),
+            type="button",
+            on_click=MenuState.toggle(group.name),
+            on_focus=MenuState.focus_on(group.name),
+            class_name=f"{_ITEM} {_CURRENT if here else _OTHER}",
+            custom_attrs={
+                "aria-expanded": rx.cond(is_open, "true", "false"),
+                "aria-controls": panel,
+                **({"data-current": "true"} if here else {}),
+            },
+        ),
+        rx.el.div(
+            rx.el.ul(
+                *[
+                    rx.el.li(
+                        rx.el.a(
+                            link.label,
+                            href=link.path,
+                            on_click=MenuState.close,
+                            class_name=(
+                                "flex min-h-11 items-center rounded-xl px-4 font-bold transition "
+                                "hover:bg-white/10 hover:text-white "
+                                + (_CURRENT if link.path == path else _OTHER)
+                            ),
+                            custom_attrs={"prefetch": "intent", **_current(link.path == path)},
+                        )
+                    )
+                    for link in group.links
+                ],
+                class_name=(
+                    "w-60 rounded-2xl border border-white/10 bg-night-700 p-2 shadow-lift"
+                ),
+            ),
+            id=panel,
+            class_name=rx.cond(
+                is_open, "menu-panel absolute right-0 pt-2", "menu-panel absolute right-0 hidden pt-2"
+            ),
+        ),
+        on_mouse_enter=MenuState.enter(group.name),
+        on_mouse_leave=MenuState.leave,
+        class_name="menu relative",
+    )
+
+
+def _write_letter(nav: Navigation, path: str, place: str) -> rx.Component:
+    return rx.el.a(
+        icon("mail", 18),
+        "Write Letter",
+        href=nav.letter.path,
+        on_click=[MenuState.close, Analytics.clicked("Write Letter", place)],
+        class_name=(
+            "btn inline-flex min-h-11 items-center gap-2 rounded-full bg-holly px-5 font-extrabold "
+            "text-white transition hover:bg-holly-700"
+        ),
+        custom_attrs={"prefetch": "intent", **_current(nav.letter.path == path)},
+    )
+
+
+def _mobile_group(title: str, links: tuple[Link, ...], path: str) -> rx.Component:
+    return rx.el.div(
+        rx.el.p(title, class_name="px-3 text-sm font-bold tracking-wide text-gold-300"),
+        rx.el.ul(
+            *[
+                rx.el.li(
+                    rx.el.a(
+                        link.label,
+                        href=link.path,
+                        on_click=MenuState.close,
+                        class_name=(
+                            "flex min-h-11 items-center rounded-xl px-3 font-bold "
+                            + (_CURRENT if link.path == path else "text-white")
+                        ),
+                        custom_attrs=_current(link.path == path),
+                    )
+                )
+                for link in links
+            ],
+            class_name="mt-1 grid grid-cols-2 gap-x-2 sm:grid-cols-3",
+        ),
+        class_name="py-3",
+    )
+
+
+def _mobile_menu(nav: Navigation, path: str) -> rx.Component:
+    return rx.el.div(
+        _mobile_group("Santa's post", (*nav.main, nav.letter, *nav.last), path),
+        *[_mobile_group(group.label, group.links, path) for group in nav.groups],
+        rx.el.div(_write_letter(nav, path, "mobile menu"), class_name="px-3 py-4"),
+        id="menu-mobile",
+        class_name=rx.cond(
+            MenuState.mobile,
+            "menu-mobile max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-t border-white/10 px-2 pb-6 lg:hidden",
+            "menu-mobile hidden",
+        ),
+    )
+
+
+def navbar(nav: Navigation, path: str) -> rx.Component:
+    """Return the bar for the page at `path`, which is highlighted at build time."""
+    return rx.el.header(
+        rx.el.nav(
+            rx.el.a(
+                picture("/art/logo.svg", "", width=40, height=40, eager=True, class_name="size-10"),
+                rx.el.span(nav.site_name, class_name=f"{theme.DISPLAY} text-2xl text-white"),
+                href=paths.HOME,
+                on_focus=MenuState.focus_on(""),
+                class_name="mr-auto inline-flex min-h-11 items-center gap-2.5",
+            ),
+            rx.el.ul(
+                *[_item(link, path) for link in nav.main],
+                *[_dropdown(group, path) for group in nav.groups if group.links],
+                *[_item(link, path) for link in nav.last],
+                class_name="hidden items-center gap-0.5 lg:flex",
+            ),
+            rx.el.div(_write_letter(nav, path, "top bar"), class_name="ml-3 hidden sm:block"),
+            rx.el.button(
+                rx.cond(MenuState.mobile, icon("x", 26), icon("menu", 26)),
+                rx.el.span("Menu", class_name="sr-only"),
+                type="button",
+                on_click=MenuState.toggle_mobile,
+                class_name="ml-2 grid size-11 place-items-center rounded-full text-white hover:bg-white/10 lg:hidden",
+                custom_attrs={
+                    "aria-expanded": rx.cond(MenuState.mobile, "true", "false"),
+                    "aria-controls": "menu-mobile",
+                },
+            ),
+            class_name="mx-auto flex h-[4.5rem] max-w-7xl items-center px-4 sm:px-6",
+            custom_attrs={"aria-label": "Main"},
+        ),
+        _mobile_menu(nav, path),
+        rx.window_event_listener(on_key_down=MenuState.key),
+        class_name=(
+            "site-bar on-night fixed inset-x-0 top-0 z-40 border-b border-white/10 bg-night/95 "
+            "text-white backdrop-blur"
+        ),
+    )

@@ -1,0 +1,59 @@
+"""Falling snow: fifty flakes in plain CSS (SPEC section 2, layout; ranges in section 9)."""
+
+import random
+from typing import Final
+
+import reflex as rx
+
+from santa_app.states.menus import SnowState
+
+PARTICLES: Final = 50
+SIZE_PX: Final = (2, 5)
+FALL_SECONDS: Final = (2, 5)
+OPACITY: Final = (0.2, 0.8)
+
+
+def flakes(seed: int = 1224) -> list[dict[str, str]]:
+    """Return the CSS properties of each flake: random, but the same in every build."""
+    draw = random.Random(seed)  # noqa: S311 -- where a snowflake falls is no secret
+    result = []
+    for _ in range(PARTICLES):
+        pace = draw.uniform(*FALL_SECONDS)
+        result.append(
+            {
+                "--x": f"{draw.uniform(0, 100):.2f}%",
+                "--still": f"{draw.uniform(0, 100):.2f}%",
+                "--size": f"{draw.uniform(*SIZE_PX):.1f}px",
+                "--pace": f"{pace:.2f}s",
+                "--start": f"-{draw.uniform(0, pace):.2f}s",
+                "--drift": f"{draw.uniform(-40, 40):.0f}px",
+                "--alpha": f"{draw.uniform(*OPACITY):.2f}",
+            }
+        )
+    return result
+
+
+def snow() -> rx.Component:
+    """Return the snow over the whole window; it takes no clicks and no attention."""
+    return rx.el.div(
+        rx.cond(
+            SnowState.falling,
+            rx.fragment(*[rx.el.span(style=flake) for flake in flakes()]),
+            rx.fragment(),
+        ),
+        class_name="snow no-print",
+        custom_attrs={"aria-hidden": "true"},
+    )
+
+
+def snow_switch() -> rx.Component:
+    """Return the button that starts and stops the snow and says which it is."""
+    return rx.el.button(
+        rx.cond(SnowState.falling, "Stop the snow", "Let it snow"),
+        type="button",
+        on_click=SnowState.toggle,
+        class_name=(
+            "btn min-h-11 rounded-full border border-white/30 px-4 text-sm font-bold text-white "
+            "transition hover:bg-white/10"
+        ),
+    )

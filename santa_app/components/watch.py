@@ -1,0 +1,34 @@
+"""Runs an event whenever a Var changes: how a browser State and a server State speak to each other."""
+
+import zlib
+
+import reflex as rx
+from reflex_base.utils.imports import ImportDict
+
+
+class Watch(rx.Fragment):
+    """Shows nothing; calls `on_change` when `value` differs from what it was, not at first sight."""
+
+    value: rx.Var[int]
+    on_change: rx.EventHandler[rx.event.no_args_event_spec]
+
+    def add_imports(self) -> ImportDict:
+        """Import React's hooks."""
+        return {"react": ["useEffect", "useRef"]}
+
+    def add_hooks(self) -> list[str | rx.Var]:
+        """Compare after each render."""
+        name = f"before_{zlib.crc32(str(self.value).encode()):08x}"
+        handler = rx.Var.create(self.event_triggers["on_change"])
+        return [
+            f"const {name} = useRef(undefined);",
+            rx.Var(
+                f"useEffect(() => {{ const before = {name}.current; {name}.current = {self.value!s};"
+                f" if (before !== undefined && before !== {self.value!s}) ({handler!s})(); }},"
+                f" [{self.value!s}]);",
+                _var_data=rx.vars.VarData.merge(
+                    self.value._get_all_var_data(),  # noqa: SLF001
+                    handler._get_all_var_data(),  # noqa: SLF001
+                ),
+            ),
+        ]

@@ -1,0 +1,77 @@
+"""Who we are: the mission, the elves and the magic of Christmas (SPEC section 2, About)."""
+
+from santa_app.content import claims
+from santa_app.content.checks import collection, entry
+from santa_app.content.village import COOKIES_MONTHLY, ELVES, HEAD_ELF, TOYS_DAILY
+
+
+@entry
+class Section:
+    """A part of the page: paragraphs and, where they help, points. `icon` is a Lucide name."""
+
+    slug: str
+    title: str
+    icon: str
+    paragraphs: tuple[str, ...]
+
+
+@entry
+class Value:
+    """Something we hold to; `icon` is a Lucide name."""
+
+    title: str
+    text: str
+    icon: str
+
+
+LEAD = "A small corner of the web where the doorbell is a sleigh bell, the light is always on, and every child gets an answer."
+
+SECTIONS: tuple[Section, ...] = collection(
+    (
+        Section(
+            slug="mission",
+            title="Our mission",
+            icon="heart",
+            paragraphs=(
+                "A child who writes a letter has thought about somebody else, about the year that was and about what really matters. Such a letter deserves an answer. That is all we set out to do, and we do it free of charge.",
+                f"Families who trust us: {claims.FAMILIES_ON_ONE_PAGE}. Letters are answered within {claims.REPLY_WITHIN}, always to a parent's e-mail, and never with a promise that a parent did not make.",
+            ),
+        ),
+        Section(
+            slug="elves",
+            title="Our elves",
+            icon="users",
+            paragraphs=(
+                f"There are {ELVES} elves at the North Pole, and {HEAD_ELF} knows all of their names. He was made head elf because he listens twice before he speaks once.",
+                f"Between morning bell and evening song they finish {TOYS_DAILY} toys a day. Mrs. Claus bakes {COOKIES_MONTHLY} cookies a month to keep them going. The smallest team, with the biggest ears, reads the mail.",
+            ),
+        ),
+        Section(
+            slug="magic",
+            title="The magic of Christmas",
+            icon="sparkles",
+            paragraphs=(
+                "Magic is not only in the sleigh. It is in the neighbor who clears your path, the cookie with the most icing that you give to your sister, and the hush before the first carol.",
+                "We have put recipes, songs, stories and games here so that you can make some of it yourselves, with what you have, on an ordinary Tuesday in December.",
+            ),
+        ),
+    )
+)
+
+VALUES: tuple[Value, ...] = collection(
+    (
+        Value(title="Kind", text="No child is ever told that they are naughty.", icon="smile"),
+        Value(
+            title="Honest",
+            text="Santa never promises a present. That stays between him and you.",
+            icon="badge_check",
+        ),
+        Value(
+            title="Private",
+            text="Names typed into the Nice List stay on your device. Letters are deleted after 30 days.",
+            icon="shield_check",
+        ),
+        Value(title="Free", text="No account, no payment, no advertising.", icon="gift"),
+    ),
+    key="title",
+)

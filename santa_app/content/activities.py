@@ -1,0 +1,195 @@
+"""The six family activities with their filters, and 25 small ideas for Advent."""
+
+from typing import Literal
+
+from santa_app.content.checks import Difficulty, collection, entry, require_positive
+
+Category = Literal["Baking", "Crafts", "Music", "Writing"]
+
+CATEGORIES: tuple[str, ...] = ("Baking", "Crafts", "Music", "Writing")
+DIFFICULTIES: tuple[str, ...] = ("Easy", "Medium", "Hard")
+
+
+@entry
+class Activity:
+    """Something to do together. `duration` is in minutes."""
+
+    slug: str
+    title: str
+    description: str
+    category: Category
+    difficulty: Difficulty
+    duration: int
+    participants: str
+    materials: tuple[str, ...]
+    alt: str
+
+    def __post_init__(self) -> None:
+        """An activity takes time."""
+        require_positive(self, duration=self.duration)
+
+    @property
+    def id(self) -> str:
+        """The slug, which is unique."""
+        return self.slug
+
+    @property
+    def image(self) -> str:
+        """The picture on its card."""
+        return f"/art/activities/{self.slug}.svg"
+
+
+@entry
+class AdventIdea:
+    """A small idea for one day of December, 1 to 25."""
+
+    day: int
+    text: str
+
+
+@entry
+class ContentClaim:
+    """A count of the activities page (SPEC section 2, Activities)."""
+
+    value: str
+    label: str
+
+
+ACTIVITIES: tuple[Activity, ...] = collection(
+    (
+        Activity(
+            slug="gingerbread-house",
+            title="Build a Gingerbread House",
+            description="Walls of gingerbread, mortar of icing. Prop the walls with cups for 20 minutes before the roof goes on, and it will stand until New Year, if nobody nibbles.",
+            category="Baking",
+            difficulty="Hard",
+            duration=120,
+            participants="2-4 people",
+            materials=(
+                "Baked gingerbread panels",
+                "Royal icing in a piping bag",
+                "Candies for decoration",
+                "A sturdy board",
+                "Four cups, to prop the walls",
+            ),
+            alt="A gingerbread house with white icing on the roof and candy decorations",
+        ),
+        Activity(
+            slug="salt-dough-ornaments",
+            title="Salt Dough Ornaments",
+            description="Two cups of flour, one of salt, one of water. Cut shapes, make a hole with a straw, and dry them in the oven at 100 °C (210 °F) for 2 hours. Pretty, but not for eating.",
+            category="Crafts",
+            difficulty="Medium",
+            duration=150,
+            participants="1-6 people",
+            materials=(
+                "250 g (2 cups) flour",
+                "300 g (1 cup) fine salt",
+                "240 ml (1 cup) lukewarm water",
+                "Cookie cutters and a straw",
+                "Paint and ribbon",
+            ),
+            alt="Painted star and heart ornaments hanging from red ribbons",
+        ),
+        Activity(
+            slug="paper-snowflakes",
+            title="Paper Snowflakes",
+            description="Fold a circle in half and then in thirds, snip along the edges, and unfold. Real snowflakes have six arms, and with this fold yours do too.",
+            category="Crafts",
+            difficulty="Easy",
+            duration=20,
+            participants="1-10 people",
+            materials=(
+                "Thin white paper",
+                "Scissors with round tips",
+                "A plate to draw around",
+                "Thread or tape",
+            ),
+            alt="Lacy white paper snowflakes hanging against a blue window",
+        ),
+        Activity(
+            slug="carol-singing",
+            title="Carol Singing",
+            description="Choose three songs, practice them twice, put on warm hats and ring a neighbor's bell. Ask beforehand whether visitors are welcome; they nearly always are.",
+            category="Music",
+            difficulty="Easy",
+            duration=45,
+            participants="3-12 people",
+            materials=(
+                "Song sheets",
+                "Lanterns or flashlights",
+                "A bell to give the note",
+                "A flask of cocoa",
+            ),
+            alt="Children in hats and scarves singing carols from song sheets",
+        ),
+        Activity(
+            slug="letter-writing",
+            title="Write to Santa",
+            description="Begin with a thank-you for last year, say how you are, and then come to the wishes. A drawing at the end counts as a signature.",
+            category="Writing",
+            difficulty="Easy",
+            duration=30,
+            participants="1-4 people",
+            materials=(
+                "Paper and envelope",
+                "Pens or crayons",
+                "Stickers",
+                "Your address, so that Santa can answer",
+            ),
+            alt="A letter that begins Dear Santa with a red pencil and an envelope",
+        ),
+        Activity(
+            slug="thank-you-notes",
+            title="Thank-You Notes",
+            description="Name the gift, say how you will use it, and add one thing you like about the giver. Three sentences are plenty, and they are kept for years.",
+            category="Writing",
+            difficulty="Medium",
+            duration=25,
+            participants="1-4 people",
+            materials=("Blank cards", "Pens", "Envelopes and stamps", "A list of who gave what"),
+            alt="A stack of thank-you cards tied with a green ribbon",
+        ),
+    )
+)
+
+PAGE_CLAIMS: tuple[ContentClaim, ...] = collection(
+    (
+        ContentClaim(value="15+", label="Songs"),
+        ContentClaim(value="20+", label="Coloring pages"),
+        ContentClaim(value="8+", label="Movies"),
+    ),
+    key="label",
+)
+
+_ADVENT_TEXTS = (
+    "Hang up this calendar and choose a number for everyone in the family.",
+    "Make a paper chain with one link for every day until Christmas.",
+    "Leave crumbs or seeds outside for the birds.",
+    "Write to Santa, and draw him the view from your window.",
+    "Polish a pair of boots and set them by the door for tonight: tomorrow is St. Nicholas Day.",
+    "Put a small surprise into somebody else's shoe.",
+    "Post your letters and cards today.",
+    "Cut out three paper snowflakes for the window.",
+    "Choose one toy you have outgrown and give it away.",
+    "Bake gingerbread and deliver one to a neighbor.",
+    "Learn one verse of a carol by heart.",
+    "Look for the brightest star and give it a name.",
+    "Light a candle at breakfast, as they do in Sweden on St. Lucia's Day.",
+    "Make a pomander: press cloves into an orange.",
+    "Have a picnic on the living-room rug, by the light of the tree.",
+    "Draw a picture for somebody who lives far away.",
+    "Do a chore in secret, and do not tell.",
+    "Count the lights in your street on an evening walk.",
+    "Make your own wrapping paper with potato stamps.",
+    "Watch a film together, under one blanket.",
+    "It is nearly the longest night: read a story by flashlight.",
+    "Ring somebody you miss and sing to them.",
+    "Set out nine carrots, so that nobody on the roof goes hungry.",
+    "Bake Santa's cookies, hang up the stocking and listen for bells.",
+    "Merry Christmas! Hug everyone in the house, one by one.",
+)
+
+ADVENT_IDEAS: tuple[AdventIdea, ...] = collection(
+    (AdventIdea(day=day, text=text) for day, text in enumerate(_ADVENT_TEXTS, start=1)), key="day"
+)

@@ -1,0 +1,161 @@
+"""How to write to Santa on paper: the address, what it costs, how long it takes (SPEC section 2).
+
+The dates and the price are those of the specification; the rest is what the Canadian post
+says of its letters-to-Santa program.
+"""
+
+from santa_app.content import paths
+from santa_app.content.checks import collection, entry
+from santa_app.content.search_links import map_search
+
+
+@entry
+class GuideStep:
+    """One step of writing and mailing a letter; `name` is a short title."""
+
+    name: str
+    text: str
+
+
+@entry
+class Question:
+    """A question that families ask, and its answer."""
+
+    question: str
+    answer: str
+
+
+@entry
+class SiteLink:
+    """A way on within the site; `icon` is a Lucide name."""
+
+    title: str
+    text: str
+    action: str
+    path: str
+    icon: str
+
+
+ADDRESS_LINES: tuple[str, ...] = ("Santa Claus", "North Pole H0H 0H0", "Canada")
+"""What to write on the envelope, line by line."""
+
+ADDRESS_SENTENCE = "North Pole H0H 0H0, Canada"
+MAP_URL = map_search("Santa Claus, North Pole H0H 0H0, Canada")
+LETTER_TEMPLATE_URL = "/templates/letter-to-santa.pdf"
+
+MAIL_BY = "December 7th"
+CURRENCY = "CAD"
+COST = 0
+MINUTES = 30
+
+LEAD = "Yes, Santa has a postal code, and it laughs: H0H 0H0. Write by hand, fold it small and drop it into the nearest mailbox."
+MAIL_BY_SENTENCE = f"Mail by {MAIL_BY} to ensure a reply."
+NO_STAMP = "No stamp is needed within Canada."
+COST_SENTENCE = f"Cost: {CURRENCY} {COST}"
+TIME_SENTENCE = f"Estimated time: {MINUTES} minutes"
+
+DAYS_LEFT_TITLE = f"Days left to mail by {MAIL_BY}"
+DAYS_LEFT_ONE = "day left to mail your letter"
+DAYS_LEFT_MANY = "days left to mail your letter"
+DAYS_LEFT_TODAY = "Today is the last day to mail your letter!"
+DAYS_LEFT_HINT = "Too late for the mail? A letter written online reaches the North Pole at once."
+
+BANNER_TEXT = "No envelope at hand? Write to Santa online and get a reply by e-mail."
+BANNER_ACTION = "Write online"
+
+WRITING_STEPS: tuple[GuideStep, ...] = collection(
+    (
+        GuideStep(
+            name="Gather paper and pens",
+            text="Print our letter template or take any sheet you like. Santa reads crayon as easily as ink.",
+        ),
+        GuideStep(
+            name="Write the letter",
+            text="Say who you are and how your year has been, and then tell him your wishes. A drawing is always welcome.",
+        ),
+        GuideStep(
+            name="Add your own address",
+            text="Put your full name and return address in the letter and on the back of the envelope, or Santa cannot write back.",
+        ),
+        GuideStep(
+            name="Address the envelope",
+            text=f"Write {', '.join(ADDRESS_LINES)} on the front. The code is H-zero-H, zero-H-zero.",
+        ),
+        GuideStep(
+            name="Mail it in time",
+            text=f"{MAIL_BY_SENTENCE} {NO_STAMP} From any other country, add the postage for a letter to Canada and allow two more weeks.",
+        ),
+    ),
+    key="name",
+)
+
+MAILING_TIPS: tuple[str, ...] = (
+    "Write clearly, above all the return address. A grown-up may write that part.",
+    "A whole class can write together: put all the letters into one big envelope.",
+    "Leave out parcels, coins and glitter. Sorting machines and reindeer both sneeze.",
+    "Take a picture of the letter before you seal it. It will be dear to you in ten years.",
+)
+
+FAQ: tuple[Question, ...] = collection(
+    (
+        Question(
+            question="What is Santa's mailing address?",
+            answer=f"{', '.join(ADDRESS_LINES)}. The postal code H0H 0H0 is real, and volunteers of the Canadian post see to the letters.",
+        ),
+        Question(
+            question="When must I mail my letter?",
+            answer=f"Mail by {MAIL_BY} to ensure a reply before Christmas. From outside Canada, mail it by the middle of November.",
+        ),
+        Question(
+            question="Do I need a stamp?",
+            answer=f"{NO_STAMP} From every other country you need the postage for an international letter.",
+        ),
+        Question(
+            question="What does it cost?",
+            answer=f"Within Canada it is free ({CURRENCY} {COST}). You need only paper, an envelope and about {MINUTES} minutes.",
+        ),
+        Question(
+            question="Does Santa answer in my language?",
+            answer="Very likely. Letters to H0H 0H0 are answered in more than 30 languages, and in Braille.",
+        ),
+        Question(
+            question="What if the deadline has passed?",
+            answer="Write to Santa online instead: the letter arrives at once, and the reply comes to a parent's e-mail within 24 hours.",
+        ),
+    ),
+    key="question",
+)
+
+WAYS_ON: tuple[SiteLink, ...] = collection(
+    (
+        SiteLink(
+            title="Write online",
+            text="The quickest way to the North Pole. A parent gets Santa's reply by e-mail.",
+            action="Write to Santa online",
+            path=paths.LETTER,
+            icon="mail",
+        ),
+        SiteLink(
+            title="Check the Nice List",
+            text="Is your name on it? Find out before you seal the envelope.",
+            action="Check Nice List",
+            path=paths.NICE_LIST,
+            icon="scroll_text",
+        ),
+        SiteLink(
+            title="Holiday activities",
+            text="Something to do while you wait for the mail.",
+            action="See activities",
+            path=paths.ACTIVITIES,
+            icon="palette",
+        ),
+        SiteLink(
+            title="Track Santa",
+            text="On December 24th you can follow the sleigh around the world.",
+            action="Track Santa",
+            path=paths.TRACKER,
+            icon="map_pin",
+        ),
+    ),
+    key="path",
+)

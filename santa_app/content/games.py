@@ -1,0 +1,76 @@
+"""The games hub: its three cards and the facts under them."""
+
+from santa_app.content import paths
+from santa_app.content.checks import entry
+
+
+@entry
+class GameCard:
+    """A game on the hub. `icon` is the name of a Noto emoji."""
+
+    id: str
+    title: str
+    description: str
+    difficulty: str
+    time: str
+    link: str
+    icon: str
+
+
+@entry
+class Fact:
+    """A true thing that few people know."""
+
+    title: str
+    text: str
+
+
+TRIVIA_GAME = GameCard(
+    id="christmas-trivia",
+    title="Christmas Trivia",
+    description="Eight questions about Santa, his reindeer and the North Pole. How many can you answer?",
+    difficulty="Easy to medium",
+    time="5-10 minutes",
+    link=paths.TRIVIA,
+    icon="thinking-face",
+)
+ELF_NAME_GAME = GameCard(
+    id="elf-name-generator",
+    title="Elf Name Generator",
+    description="What would they call you in Santa's workshop? Find your elf name, your job and your special talent.",
+    difficulty="Easy",
+    time="2-3 minutes",
+    link=paths.ELF_NAMES,
+    icon="elf",
+)
+GOOD_DEEDS_GAME = GameCard(
+    id="good-deeds-tracker",
+    title="Good Deeds Tracker",
+    description="Collect points for every kind thing you do and climb all the way to Super Nice.",
+    difficulty="For everyone",
+    time="Ongoing",
+    link=paths.GOOD_DEEDS,
+    icon="glowing-star",
+)
+
+GAMES = (TRIVIA_GAME, ELF_NAME_GAME, GOOD_DEEDS_GAME)
+
+DID_YOU_KNOW = (
+    Fact(
+        title="Jingle Bells went to space",
+        text="In December 1965, two astronauts aboard Gemini 6A played 'Jingle Bells' on a harmonica and tiny bells.",
+    ),
+    Fact(
+        title="Reindeer eyes change color",
+        text="A reindeer's eyes shine gold in summer and turn blue in winter, which helps them see in the dark.",
+    ),
+    Fact(
+        title="A wrong number started it all",
+        text="Grown-ups at a defense center in the United States have tracked Santa since 1955, when a child called them by mistake.",
+    ),
+    Fact(
+        title="The tallest snow person",
+        text="In 2008, the people of Bethel, Maine, built a snowwoman more than 120 feet tall. Her name was Olympia.",
+    ),
+)
+"""Facts that were looked up, not made up."""

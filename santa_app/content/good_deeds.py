@@ -1,0 +1,53 @@
+"""The good deeds tracker's suggestions and tiers (SPEC sections 4 and 9)."""
+
+from santa_app.content.checks import entry, require_positive
+
+STORAGE_KEY = "good-deeds"
+"""The visitor's browser keeps the deeds under this key."""
+
+MANUAL_POINTS_MIN = 5
+MANUAL_POINTS_MAX = 19
+"""A deed that somebody typed earns a random number of points between these, both included."""
+
+
+@entry
+class Suggestion:
+    """A deed to add with one tap, and the points it earns."""
+
+    text: str
+    points: int
+
+    def __post_init__(self) -> None:
+        require_positive(self, points=self.points)
+
+
+@entry
+class DeedTier:
+    """How nice somebody is from `points` points in total upwards."""
+
+    points: int
+    name: str
+    message: str
+
+
+SUGGESTIONS = (
+    Suggestion(text="Helped set the table", points=10),
+    Suggestion(text="Shared my toys", points=15),
+    Suggestion(text="Cleaned up my room", points=10),
+    Suggestion(text="Said please and thank you", points=5),
+    Suggestion(text="Helped someone who was sad", points=20),
+    Suggestion(text="Did my homework without being asked", points=10),
+    Suggestion(text="Helped cook or bake", points=15),
+    Suggestion(text="Fed or walked a pet", points=10),
+    Suggestion(text="Gave someone a hug", points=5),
+    Suggestion(text="Gave away toys I no longer play with", points=15),
+)
+
+DEED_TIERS = (
+    DeedTier(points=200, name="Super Nice", message="Santa is absolutely amazed by your kindness!"),
+    DeedTier(points=150, name="Very Nice", message="You're definitely on the Nice List!"),
+    DeedTier(points=100, name="Nice", message="Keep up the great work!"),
+    DeedTier(points=50, name="Getting There", message="You're doing wonderful things!"),
+    DeedTier(points=0, name="Just Starting", message="Every good deed counts!"),
+)
+"""From the best downwards; the last one catches everybody."""

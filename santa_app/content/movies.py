@@ -1,0 +1,174 @@
+"""Eight Christmas films and the categories by which one can choose."""
+
+from typing import Literal
+
+from santa_app.content.checks import collection, entry, require_positive, require_rating
+from santa_app.content.search_links import youtube_search
+
+MovieCategory = Literal["family", "animated", "romantic", "comedy", "modern"]
+Certificate = Literal["G", "PG", "TV-G", "Not rated"]
+
+
+@entry
+class CategoryChoice:
+    """A button of the category filter."""
+
+    value: str
+    label: str
+
+
+@entry
+class Movie:
+    """A film. `year` is its first release, `duration` its length in minutes.
+
+    `rating` is our own out of five; `certificate` is the age rating given in the United States.
+    """
+
+    slug: str
+    title: str
+    year: int
+    category: MovieCategory
+    rating: float
+    certificate: Certificate
+    duration: int
+    description: str
+    features: tuple[str, ...]
+    alt: str
+
+    def __post_init__(self) -> None:
+        """Check rating and length."""
+        require_rating(self, self.rating)
+        require_positive(self, duration=self.duration)
+
+    @property
+    def id(self) -> str:
+        """The slug, which is unique."""
+        return self.slug
+
+    @property
+    def poster(self) -> str:
+        """Our own drawing for it."""
+        return f"/art/movies/{self.slug}.svg"
+
+    @property
+    def trailer_url(self) -> str:
+        """A video search for the trailer."""
+        return youtube_search(f"{self.title} {self.year} trailer")
+
+
+ALL_CATEGORIES = "all"
+
+MOVIE_CATEGORIES: tuple[CategoryChoice, ...] = collection(
+    (
+        CategoryChoice(value=ALL_CATEGORIES, label="All"),
+        CategoryChoice(value="family", label="Family"),
+        CategoryChoice(value="animated", label="Animated"),
+        CategoryChoice(value="romantic", label="Romantic"),
+        CategoryChoice(value="comedy", label="Comedy"),
+        CategoryChoice(value="modern", label="Modern"),
+    ),
+    key="value",
+)
+
+MOVIES: tuple[Movie, ...] = collection(
+    (
+        Movie(
+            slug="its-a-wonderful-life",
+            title="It's a Wonderful Life",
+            year=1946,
+            category="family",
+            rating=4.9,
+            certificate="PG",
+            duration=130,
+            description="A man who has spent his life helping others is shown by a kindly angel what his town would be without him. Long, wise, and worth staying up for; some dark moments for the very young.",
+            features=("Black and white", "Guardian angel", "For older children and adults"),
+            alt="Illustrated poster with a small snowy town, a bridge and a silver bell",
+        ),
+        Movie(
+            slug="home-alone",
+            title="Home Alone",
+            year=1990,
+            category="comedy",
+            rating=4.7,
+            certificate="PG",
+            duration=103,
+            description="Eight-year-old Kevin is left behind by accident and defends the house with paint cans and a toy car. Loud slapstick, and a tender heart underneath.",
+            features=("Slapstick traps", "Brave hero", "Music by John Williams"),
+            alt="Illustrated poster with a brick house in the snow and one lit window",
+        ),
+        Movie(
+            slug="elf",
+            title="Elf",
+            year=2003,
+            category="comedy",
+            rating=4.8,
+            certificate="PG",
+            duration=97,
+            description="Buddy grew up among the elves and never noticed that he is twice their size. Now he looks for his father in New York and spreads cheer wherever he goes.",
+            features=("North Pole scenes", "Silly and sweet", "Big city Christmas"),
+            alt="Illustrated poster with a green elf hat in front of city towers",
+        ),
+        Movie(
+            slug="the-polar-express",
+            title="The Polar Express",
+            year=2004,
+            category="animated",
+            rating=4.6,
+            certificate="G",
+            duration=100,
+            description="On Christmas Eve a steam train stops in front of a doubting boy's house and takes him north. Hot chocolate is served with a dance.",
+            features=("Train adventure", "Based on a picture book", "Believing"),
+            alt="Illustrated poster with a steam train crossing a snowy valley at night",
+        ),
+        Movie(
+            slug="a-charlie-brown-christmas",
+            title="A Charlie Brown Christmas",
+            year=1965,
+            category="animated",
+            rating=4.8,
+            certificate="TV-G",
+            duration=25,
+            description="Charlie Brown looks for the meaning of Christmas and picks the smallest tree on the lot. Short enough for a school night.",
+            features=("Under half an hour", "Jazz music", "A very small tree"),
+            alt="Illustrated poster with a tiny bending tree and one red ornament",
+        ),
+        Movie(
+            slug="how-the-grinch-stole-christmas",
+            title="How the Grinch Stole Christmas!",
+            year=1966,
+            category="family",
+            rating=4.7,
+            certificate="TV-G",
+            duration=26,
+            description="A grumpy fellow on a mountain takes every present from the village below, and finds that he could not take Christmas. The original television special, drawn by hand.",
+            features=("Under half an hour", "Told in rhyme", "Hand-drawn"),
+            alt="Illustrated poster with a steep snowy mountain above a small village",
+        ),
+        Movie(
+            slug="white-christmas",
+            title="White Christmas",
+            year=1954,
+            category="romantic",
+            rating=4.5,
+            certificate="Not rated",
+            duration=120,
+            description="Two song-and-dance men follow two sisters to a Vermont inn where it will not snow, and put on a show to save it. Costumes, tap shoes and a famous song.",
+            features=("Musical", "Dance numbers", "Songs by Irving Berlin"),
+            alt="Illustrated poster with a stage curtain, snowflakes and a white fur muff",
+        ),
+        Movie(
+            slug="klaus",
+            title="Klaus",
+            year=2019,
+            category="modern",
+            rating=4.9,
+            certificate="PG",
+            duration=97,
+            description="A lazy postman is sent to a frozen island where neighbors have forgotten how to be kind. Then he meets a woodcutter with a house full of toys.",
+            features=("Hand-drawn look", "How letters to Santa began", "Kindness spreads"),
+            alt="Illustrated poster with a wooden house in the forest and a bundle of letters",
+        ),
+    )
+)
+
+MOVIE_CLAIM = "8+ classic movies"

@@ -1,0 +1,120 @@
+"""The parents' corner: four guides, four quick tips and ways on (SPEC section 2)."""
+
+from santa_app.content import paths
+from santa_app.content.checks import collection, entry
+
+
+@entry
+class ResourceCard:
+    """A card that leads to a guide for parents; `icon` is a Lucide name."""
+
+    title: str
+    description: str
+    points: tuple[str, ...]
+    action: str
+    path: str
+    icon: str
+
+
+@entry
+class QuickTip:
+    """Advice in two sentences; `icon` is a Lucide name."""
+
+    title: str
+    text: str
+    icon: str
+
+
+RESOURCE_CARDS: tuple[ResourceCard, ...] = collection(
+    (
+        ResourceCard(
+            title="Gift Ideas",
+            description="Presents by age that are played with in March as well, with prices and reasons.",
+            points=("Toddlers to teens", "Tips for every budget", "Why each one works"),
+            action="Find a gift",
+            path=paths.GIFTS,
+            icon="gift",
+        ),
+        ResourceCard(
+            title="Christmas Planning",
+            description="From November to the last week: what to do when, so that the holiday is one for you too.",
+            points=("Four periods", "Ten-item checklist", "Room to breathe"),
+            action="Start planning",
+            path=paths.PLANNING,
+            icon="calendar_check",
+        ),
+        ResourceCard(
+            title="Printable Templates",
+            description="Wish lists, gift tags, Advent numbers and planning sheets, ready for the printer.",
+            points=("PDF for A4 and Letter", "Three categories", "Free"),
+            action="See templates",
+            path=paths.PRINTABLES,
+            icon="printer",
+        ),
+        ResourceCard(
+            title="Christmas Traditions",
+            description="How six countries celebrate, and small customs that your family can begin this year.",
+            points=("Six countries", "Family ideas", "Words to say"),
+            action="Explore traditions",
+            path=paths.TRADITIONS,
+            icon="globe",
+        ),
+    ),
+    key="path",
+)
+
+QUICK_TIPS: tuple[QuickTip, ...] = collection(
+    (
+        QuickTip(
+            title="Fewer things, more time",
+            text="Choose three things that matter to your family and let the rest be simple. Children remember being together, not the number of parcels.",
+            icon="clock",
+        ),
+        QuickTip(
+            title="Talk about wishes early",
+            text="Say in November that a list is for dreaming and that nobody gets everything. It takes the sting out of Christmas morning.",
+            icon="message_circle",
+        ),
+        QuickTip(
+            title="Keep bedtime where it is",
+            text="Late nights and sugar make for tears. Two quiet evenings in a row do wonders for everybody.",
+            icon="moon",
+        ),
+        QuickTip(
+            title="Let them give",
+            text="A child with a little money or a pot of glue can make somebody happy. Giving is the part that grows.",
+            icon="heart",
+        ),
+    ),
+    key="title",
+)
+
+MORE_FUN: tuple[ResourceCard, ...] = collection(
+    (
+        ResourceCard(
+            title="Christmas Games",
+            description="A quiz, elf names and a tracker for good deeds.",
+            points=("2 to 10 minutes", "No account"),
+            action="Play",
+            path=paths.GAMES,
+            icon="gamepad_2",
+        ),
+        ResourceCard(
+            title="Coloring Pages",
+            description="Eight scenes to print, from easy to hard.",
+            points=("For crayons and pencils", "Free PDF"),
+            action="Color",
+            path=paths.COLORING,
+            icon="palette",
+        ),
+        ResourceCard(
+            title="Christmas Songs",
+            description="Six carols with words to sing.",
+            points=("Words and stories", "For all ages"),
+            action="Sing",
+            path=paths.SONGS,
+            icon="music",
+        ),
+    ),
+    key="path",
+)

@@ -1,0 +1,104 @@
+"""The Christmas planning timeline and the ten-item checklist."""
+
+from typing import Literal
+
+from santa_app.content.checks import collection, entry
+
+PeriodName = Literal["November", "Early December", "Mid December", "Week Before Christmas"]
+
+
+@entry
+class PlanningPeriod:
+    """Some weeks and what is best done in them. `icon` is a Lucide name."""
+
+    slug: str
+    period: PeriodName
+    focus: str
+    tasks: tuple[str, ...]
+    icon: str
+
+
+PLANNING_PERIODS: tuple[PlanningPeriod, ...] = collection(
+    (
+        PlanningPeriod(
+            slug="november",
+            period="November",
+            focus="Decide what matters",
+            tasks=(
+                "Ask everybody for the one thing that makes Christmas for them, and plan around those",
+                "Set a budget for gifts, food and travel, and write it down",
+                "Book trains and flights, and tell the family who hosts",
+                "List the gifts and begin to watch prices",
+                "Write to Santa, so that he has time to read",
+                "Order or make Advent calendars",
+            ),
+            icon="list_checks",
+        ),
+        PlanningPeriod(
+            slug="early-december",
+            period="Early December",
+            focus="Send and decorate",
+            tasks=(
+                "Mail letters to Santa by December 7th",
+                "Write cards, and post those that go abroad first",
+                "Put up lights and check the cables",
+                "Buy the gifts that must be posted, and post them",
+                "Steam the Christmas pudding",
+                "Choose toys to give away",
+            ),
+            icon="mail",
+        ),
+        PlanningPeriod(
+            slug="mid-december",
+            period="Mid December",
+            focus="Bake and make",
+            tasks=(
+                "Bake cookies, and freeze a second batch of dough",
+                "Bring in the tree, cut the trunk and give it water at once",
+                "Wrap as you go, and label each parcel",
+                "Plan the menu, ask about allergies and order the turkey",
+                "Make thank-you cards ready to be filled in",
+                "Keep one weekend free of everything",
+            ),
+            icon="tree_pine",
+        ),
+        PlanningPeriod(
+            slug="week-before",
+            period="Week Before Christmas",
+            focus="Slow down",
+            tasks=(
+                "Move a frozen turkey to the fridge: one day for every 2 kg (4-5 lb)",
+                "Shop for fresh food two days ahead",
+                "Charge batteries, find the tape, hide the scissors",
+                "Tidy the living room, and leave the rest",
+                "Set out cookies, milk and nine carrots",
+                "Be in bed before the sleigh comes",
+            ),
+            icon="moon_star",
+        ),
+    )
+)
+
+
+@entry
+class ChecklistItem:
+    """One line of the checklist. `slug` is the key under which a tick is remembered."""
+
+    slug: str
+    text: str
+
+
+CHECKLIST: tuple[ChecklistItem, ...] = collection(
+    (
+        ChecklistItem(slug="budget", text="Budget set"),
+        ChecklistItem(slug="gift-list", text="Gift list written"),
+        ChecklistItem(slug="santa-letters", text="Letters to Santa sent"),
+        ChecklistItem(slug="cards", text="Cards written and posted"),
+        ChecklistItem(slug="tree", text="Tree and lights up"),
+        ChecklistItem(slug="cookies", text="Cookies baked"),
+        ChecklistItem(slug="gifts", text="Gifts bought and wrapped"),
+        ChecklistItem(slug="menu", text="Menu planned and food ordered"),
+        ChecklistItem(slug="donation", text="Something given to others"),
+        ChecklistItem(slug="free-evening", text="One evening kept free for nothing at all"),
+    )
+)

@@ -1,0 +1,134 @@
+"""The privacy policy in plain words (SPEC section 1, DESIGN section 5).
+
+What it says, the software does: whoever changes one changes the other.
+"""
+
+from santa_app.content import claims
+from santa_app.content.checks import collection, entry
+
+LETTER_DAYS_AFTER_REPLY = 30
+"""Days after Santa's reply until a letter is deleted."""
+
+LETTER_DAYS_AT_MOST = 60
+"""Days after which a letter is deleted in any case."""
+
+UPDATED = f"Last updated {claims.PRIVACY_UPDATED}"
+
+
+@entry
+class PolicySection:
+    """A part of the policy: paragraphs, and points as a list. `slug` is its anchor."""
+
+    slug: str
+    title: str
+    paragraphs: tuple[str, ...]
+    points: tuple[str, ...] = ()
+
+
+@entry
+class InShort:
+    """The policy in one line, for the top of the page; `icon` is a Lucide name."""
+
+    text: str
+    icon: str
+
+
+SUMMARY: tuple[InShort, ...] = collection(
+    (
+        InShort(text="Santa's reply goes to a parent's e-mail, and nowhere else.", icon="mail"),
+        InShort(
+            text=f"Letters are deleted {LETTER_DAYS_AFTER_REPLY} days after the reply.",
+            icon="trash_2",
+        ),
+        InShort(text="Names typed into the Nice List never leave your device.", icon="smartphone"),
+        InShort(text="No advertising, and nothing is sold.", icon="shield_check"),
+    ),
+    key="text",
+)
+
+SECTIONS: tuple[PolicySection, ...] = collection(
+    (
+        PolicySection(
+            slug="what-we-store",
+            title="What we store",
+            paragraphs=(
+                "When a letter is sent, we store what stands in the form, so that Santa can answer it:",
+            ),
+            points=(
+                "the child's first name and, if you give them, age and city or country",
+                "the parent's e-mail address, which receives Santa's reply",
+                "the wish list, the message to Santa and the 'I've been good' answer",
+                "when the letter arrived and whether the reply has been sent",
+            ),
+        ),
+        PolicySection(
+            slug="what-we-do-with-it",
+            title="What we do with it",
+            paragraphs=(
+                "The letter is kept in our database and used for one thing: Santa's reply to the parent. The reply is sent through SendGrid, an e-mail service that receives the parent's address and the text of the reply for this purpose. Tracking of opened mails and clicked links is switched off.",
+                "We do not sell or publish letters, send no advertising, and never write to a child.",
+            ),
+        ),
+        PolicySection(
+            slug="how-long",
+            title="How long we keep it",
+            paragraphs=(
+                f"A letter is deleted {LETTER_DAYS_AFTER_REPLY} days after Santa's reply has been sent, and at the latest after {LETTER_DAYS_AT_MOST} days, even if no reply could be delivered.",
+            ),
+        ),
+        PolicySection(
+            slug="your-choices",
+            title="What a parent can do at any time",
+            paragraphs=(
+                "Every reply from Santa carries a link to the page 'My letter'. There a parent can:",
+            ),
+            points=(
+                "see which letter it concerns and when the reply was sent",
+                "delete the letter at once",
+                "stop all further mail to this address",
+            ),
+        ),
+        PolicySection(
+            slug="children",
+            title="Children and consent",
+            paragraphs=(
+                f"Parental consent is required for children under {claims.CONSENT_UNDER_AGE}. Please write the letter together; a parent's e-mail address is needed, and only the parent receives mail.",
+                "This site aims for COPPA compliance, the United States rules that protect the data of children online. If you believe that a child has written without your consent, delete the letter with the link in the reply, or answer the e-mail and we will do it.",
+            ),
+        ),
+        PolicySection(
+            slug="on-your-device",
+            title="What stays on your device",
+            paragraphs=(
+                "Games, filters and the Nice List run in your browser. These things are kept there and are not sent to us:",
+            ),
+            points=(
+                "first names typed into the Nice List or the elf name generator",
+                "good deeds and favorite recipes",
+                "a letter that you have begun but not sent, until you close the tab",
+                "whether you switched the falling snow off",
+            ),
+        ),
+        PolicySection(
+            slug="statistics",
+            title="Statistics and cookies",
+            paragraphs=(
+                "The site can count which pages are opened and which buttons are pressed. Such an event never holds a name, an address or any text that you typed. There are no advertising trackers. One technical cookie tells your browser whether a page needs a connection to our server; it holds nothing about you.",
+            ),
+        ),
+        PolicySection(
+            slug="other-sites",
+            title="Links to other sites",
+            paragraphs=(
+                "Songs, trailers and maps open on other sites in a new tab. Their own rules apply there, so a grown-up should go along.",
+            ),
+        ),
+        PolicySection(
+            slug="contact",
+            title="Questions",
+            paragraphs=(
+                f"Answer any e-mail that you have received from us. We aim to respond within {claims.PRIVACY_RESPONSE_AIM}.",
+            ),
+        ),
+    )
+)

@@ -1,0 +1,183 @@
+"""The nine reindeer and the four facts about their flight (SPEC sections 2 and 3)."""
+
+from santa_app.content.checks import collection, entry
+
+
+@entry
+class Reindeer:
+    """One reindeer as its card shows it.
+
+    `icon` is a Lucide name; `color` is readable text and a coat accent for the drawing,
+    `bg_color` the pale ground behind both.
+    """
+
+    name: str
+    personality: str
+    description: str
+    special_power: str
+    favorite_treat: str
+    fun_fact: str
+    icon: str
+    color: str
+    bg_color: str
+    alt: str
+
+    @property
+    def slug(self) -> str:
+        """The name in small letters, for addresses."""
+        return self.name.lower()
+
+    @property
+    def image(self) -> str:
+        """The portrait."""
+        return f"/art/reindeer/{self.slug}.svg"
+
+
+@entry
+class FlightFact:
+    """A fun-fact card of the reindeer page. `icon` is a Lucide name."""
+
+    title: str
+    text: str
+    icon: str
+
+
+REINDEER: tuple[Reindeer, ...] = collection(
+    (
+        Reindeer(
+            name="Dasher",
+            personality="Quick and eager",
+            description="Dasher is always first out of the stable door and first into the air. On Christmas Eve he sets the pace for the whole team, and he has never once asked whether they are nearly there.",
+            special_power="Lightning starts: from standing still to starlight in one leap",
+            favorite_treat="Crunchy carrot sticks",
+            fun_fact="Dasher once raced a shooting star across Lapland. He says it was a draw; the star has not replied.",
+            icon="zap",
+            color="#9a3412",
+            bg_color="#ffedd5",
+            alt="Dasher the reindeer leaning forward with wind-swept fur and an orange scarf",
+        ),
+        Reindeer(
+            name="Dancer",
+            personality="Graceful and cheerful",
+            description="Dancer hears music in everything, from sleigh bells to a dripping icicle. She keeps the team in step, so that the sleigh glides without spilling a single parcel.",
+            special_power="Perfect rhythm: keeps eight other reindeer in time through any storm",
+            favorite_treat="Cinnamon apple slices",
+            fun_fact="Dancer leads the waltz at the elves' evening festivities and has worn out three barn floors.",
+            icon="music",
+            color="#9d174d",
+            bg_color="#fce7f3",
+            alt="Dancer the reindeer on tiptoe with a pink ribbon around her neck",
+        ),
+        Reindeer(
+            name="Prancer",
+            personality="Proud and playful",
+            description="Prancer believes that if a thing is worth doing, it is worth doing with style. Under the polish is a very kind heart: nobody is better at cheering up a homesick elf.",
+            special_power="Feather-light landings on the smallest and steepest roofs",
+            favorite_treat="Oat and honey bars",
+            fun_fact="Prancer polishes each hoof with snow every morning and checks the shine in the frozen pond.",
+            icon="crown",
+            color="#6b21a8",
+            bg_color="#f3e8ff",
+            alt="Prancer the reindeer holding one hoof high and wearing a purple sash",
+        ),
+        Reindeer(
+            name="Vixen",
+            personality="Clever and mischievous",
+            description="Vixen knows every riddle, every shortcut and every hiding place at the North Pole. When the team meets a tricky chimney or a puzzling street map, everybody looks at Vixen.",
+            special_power="Vanishing act: can slip past a sleeping dog without stirring a whisker",
+            favorite_treat="Blackberry muffins",
+            fun_fact="Vixen won hide-and-seek in 1998. She came out of her hiding place in 1999.",
+            icon="wand_sparkles",
+            color="#9f1239",
+            bg_color="#ffe4e6",
+            alt="Vixen the reindeer winking from under a dark red cap",
+        ),
+        Reindeer(
+            name="Comet",
+            personality="Curious and dreamy",
+            description="Comet reads the night sky as other people read picture books. He steers by the stars when clouds hide the ground, and teaches the young elves the names of the constellations.",
+            special_power="Star navigation: always knows the way home",
+            favorite_treat="Star-shaped shortbread",
+            fun_fact="Comet has a telescope in his stall and has counted 4,012 stars so far. Then he sneezed and had to begin again.",
+            icon="star",
+            color="#1e40af",
+            bg_color="#dbeafe",
+            alt="Comet the reindeer gazing upward with a blue scarf patterned with stars",
+        ),
+        Reindeer(
+            name="Cupid",
+            personality="Gentle and affectionate",
+            description="Cupid remembers everybody's birthday and never lets a quarrel last past supper. On the long flight it is Cupid who sings to the others when their legs grow tired.",
+            special_power="Heart sense: feels where a little extra kindness is needed",
+            favorite_treat="Strawberries dipped in white chocolate",
+            fun_fact="Cupid knits a pair of mittens for every new elf, and has done so for all 2,847 of them.",
+            icon="heart",
+            color="#b91c1c",
+            bg_color="#fee2e2",
+            alt="Cupid the reindeer with rosy cheeks and a heart-shaped medal",
+        ),
+        Reindeer(
+            name="Donner",
+            personality="Strong and steady",
+            description="Donner's name means thunder, and his hoofbeats sound like it. He pulls hardest when the sack is fullest, and sleeps the deepest when the work is done.",
+            special_power="Thunder strength: can lift the loaded sleigh out of any snowdrift",
+            favorite_treat="Warm vegetable stew with extra turnip",
+            fun_fact="Donner snores so deeply that the elves set their clocks by it.",
+            icon="mountain_snow",
+            color="#334155",
+            bg_color="#e2e8f0",
+            alt="Donner the reindeer, broad and sturdy, with a thick gray scarf",
+        ),
+        Reindeer(
+            name="Blitzen",
+            personality="Bold and bright",
+            description="Blitzen means lightning, and she is just as dazzling. When the weather turns wild she grins, lowers her antlers and finds the one quiet path through the storm.",
+            special_power="Storm riding: turns a strong wind into extra speed",
+            favorite_treat="Peppermint sticks",
+            fun_fact="Blitzen's antlers crackle with tiny sparks when she laughs, so nobody tells her jokes in the hay barn.",
+            icon="cloud_lightning",
+            color="#854d0e",
+            bg_color="#fef9c3",
+            alt="Blitzen the reindeer with sparks around her antlers and a yellow scarf",
+        ),
+        Reindeer(
+            name="Rudolph",
+            personality="Humble and brave",
+            description="Rudolph was teased for his shiny nose until one foggy Christmas Eve, when it lit the way for everybody. He leads the team now, and always saves a place at the table for anyone who feels left out.",
+            special_power="Glowing nose: shines through fog, snow and the darkest night",
+            favorite_treat="Carrot cake with cream cheese frosting",
+            fun_fact="Rudolph's nose doubles as a night-light for the youngest reindeer in the stable.",
+            icon="lightbulb",
+            color="#991b1b",
+            bg_color="#fef2f2",
+            alt="Rudolph the reindeer smiling with his bright red glowing nose",
+        ),
+    ),
+    key="name",
+)
+
+FLIGHT_FACTS: tuple[FlightFact, ...] = collection(
+    (
+        FlightFact(
+            title="Super speed",
+            text="On Christmas Eve the team flies at up to 650 miles per second. Scarves are tied with double knots.",
+            icon="gauge",
+        ),
+        FlightFact(
+            title="Around the world",
+            text="In a single night they visit every country, covering over 75 million miles, and are home for breakfast.",
+            icon="globe",
+        ),
+        FlightFact(
+            title="Favorite snacks",
+            text="Carrots, apples, oats and a lick of peppermint. A plate by the window is always noticed and never forgotten.",
+            icon="carrot",
+        ),
+        FlightFact(
+            title="Flight academy",
+            text="All nine train the whole year round at the North Pole flight academy: take-offs on Mondays, landings on Fridays.",
+            icon="graduation_cap",
+        ),
+    ),
+    key="title",
+)

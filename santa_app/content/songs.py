@@ -1,0 +1,195 @@
+"""Six public-domain carols with words to sing, where they come from, and a true fact each."""
+
+from typing import Literal
+
+from santa_app.content.checks import (
+    collection,
+    entry,
+    require_rating,
+    require_tags,
+)
+from santa_app.content.search_links import spotify_search, youtube_search
+
+AgeGroup = Literal["All Ages", "Kids"]
+
+
+@entry
+class Song:
+    """A carol. `artist` names its authors, `duration` is minutes and seconds as one sings it.
+
+    `theme` is what it is about and `location` where it comes from; `lyrics` is an excerpt,
+    one line of the verse per line.
+    """
+
+    slug: str
+    title: str
+    artist: str
+    description: str
+    age_group: AgeGroup
+    duration: str
+    theme: str
+    location: str
+    tags: tuple[str, ...]
+    rating: float
+    lyrics: str
+    fun_fact: str
+    alt: str
+
+    def __post_init__(self) -> None:
+        """Check tags and rating."""
+        require_tags(self, self.tags)
+        require_rating(self, self.rating)
+
+    @property
+    def id(self) -> str:
+        """The slug, which is unique."""
+        return self.slug
+
+    @property
+    def thumbnail(self) -> str:
+        """The picture on its card."""
+        return f"/art/songs/{self.slug}.svg"
+
+    @property
+    def youtube_url(self) -> str:
+        """A video search for the carol."""
+        return youtube_search(f"{self.title} Christmas carol")
+
+    @property
+    def spotify_url(self) -> str:
+        """A music search for the carol."""
+        return spotify_search(f"{self.title} Christmas carol")
+
+
+@entry
+class OutsideLink:
+    """A link to another site, opened in a new tab."""
+
+    title: str
+    description: str
+    url: str
+
+
+SONGS: tuple[Song, ...] = collection(
+    (
+        Song(
+            slug="silent-night",
+            title="Silent Night",
+            artist="Words: Joseph Mohr. Music: Franz Xaver Gruber",
+            description="The quietest carol of all, and perhaps the best loved. Sing it last, with only the candles on.",
+            age_group="All Ages",
+            duration="3:10",
+            theme="A peaceful night",
+            location="Oberndorf, Austria",
+            tags=("Gentle", "Bedtime", "Candlelight"),
+            rating=4.9,
+            lyrics="Silent night, holy night!\nAll is calm, all is bright\nRound yon virgin mother and child,\nHoly infant so tender and mild,\nSleep in heavenly peace.",
+            fun_fact="It was first sung on Christmas Eve 1818, in a village church near Salzburg, with a guitar instead of the organ.",
+            alt="A small snow-covered chapel with a lit window under a starry sky",
+        ),
+        Song(
+            slug="jingle-bells",
+            title="Jingle Bells",
+            artist="James Lord Pierpont",
+            description="A gallop through the snow that makes every foot tap. Hand out spoons, keys or real bells and let everybody be the orchestra.",
+            age_group="Kids",
+            duration="2:20",
+            theme="A sleigh ride",
+            location="Boston, United States",
+            tags=("Lively", "Sing-along", "Bells"),
+            rating=4.9,
+            lyrics="Dashing through the snow\nIn a one-horse open sleigh,\nO'er the fields we go,\nLaughing all the way.",
+            fun_fact="In December 1965 two astronauts played it aboard Gemini 6A, on a harmonica and little bells: the first song performed in space.",
+            alt="Two golden sleigh bells tied with a red ribbon",
+        ),
+        Song(
+            slug="deck-the-halls",
+            title="Deck the Halls",
+            artist="Words: Thomas Oliphant. Music: Welsh traditional",
+            description="The carol for hanging garlands. The little ones do not need to know a single word, as long as they can sing fa la la.",
+            age_group="All Ages",
+            duration="2:05",
+            theme="Decorating together",
+            location="Wales",
+            tags=("Lively", "Decorating", "Sing-along"),
+            rating=4.7,
+            lyrics="Deck the hall with boughs of holly,\nFa la la la la, la la la la!\n'Tis the season to be jolly,\nFa la la la la, la la la la!",
+            fun_fact="The tune is an old Welsh one called 'Nos Galan', which means New Year's Eve. The English words followed in 1862.",
+            alt="A garland of holly and red berries hung over a doorway",
+        ),
+        Song(
+            slug="joy-to-the-world",
+            title="Joy to the World",
+            artist="Words: Isaac Watts. Music arranged by Lowell Mason",
+            description="Begin on a high note and run down the scale: this carol opens like a door being thrown wide.",
+            age_group="All Ages",
+            duration="2:30",
+            theme="Joy for everyone",
+            location="England",
+            tags=("Joyful", "Choir", "Classic"),
+            rating=4.8,
+            lyrics="Joy to the world! the Lord is come;\nLet earth receive her King;\nLet every heart prepare him room,\nAnd heaven and nature sing.",
+            fun_fact="Isaac Watts did not write it for Christmas. It appeared in 1719 in his book of psalms, as his version of Psalm 98.",
+            alt="A golden trumpet with music notes rising over a blue globe",
+        ),
+        Song(
+            slug="we-wish-you-a-merry-christmas",
+            title="We Wish You a Merry Christmas",
+            artist="English traditional",
+            description="The song to sing at the neighbors' door. It is short, it is merry, and it asks for pudding.",
+            age_group="Kids",
+            duration="1:45",
+            theme="Good wishes",
+            location="West of England",
+            tags=("Caroling", "Sing-along", "Easy"),
+            rating=4.6,
+            lyrics="We wish you a merry Christmas,\nWe wish you a merry Christmas,\nWe wish you a merry Christmas\nAnd a happy New Year!",
+            fun_fact="The verse about figgy pudding is no joke. Carol singers used to be thanked with food and drink at each house.",
+            alt="Three carol singers with lanterns and song sheets in the snow",
+        ),
+        Song(
+            slug="o-christmas-tree",
+            title="O Christmas Tree",
+            artist="Words: Ernst Anschütz. Music: German traditional",
+            description="A song of thanks to the tree that stays green while everything else is bare. The English words here are our own, after the German of 1824.",
+            age_group="All Ages",
+            duration="2:15",
+            theme="The evergreen tree",
+            location="Leipzig, Germany",
+            tags=("Gentle", "Tree trimming", "Classic"),
+            rating=4.5,
+            lyrics="O Christmas tree, O Christmas tree,\nHow faithful are your branches!\nYou wear your green in summer's glow\nAnd wear it still in winter's snow.\nO Christmas tree, O Christmas tree,\nHow faithful are your branches!",
+            fun_fact="'O Tannenbaum' means 'O fir tree'. The original does not mention Christmas at all; it praises a tree that is true in every season.",
+            alt="A tall green Christmas tree with candles and a golden star",
+        ),
+    )
+)
+
+PLAYLISTS: tuple[OutsideLink, ...] = collection(
+    (
+        OutsideLink(
+            title="Carols to sing along",
+            description="Slow, clear recordings with the words on the screen.",
+            url=youtube_search("Christmas carols sing along with lyrics"),
+        ),
+        OutsideLink(
+            title="Christmas music for baking",
+            description="An hour of cheerful background music for the kitchen.",
+            url=spotify_search("Christmas carols for kids"),
+        ),
+    ),
+    key="url",
+)
+
+ENCYCLOPEDIA = OutsideLink(
+    title="How carols began",
+    description="Read about the long history of the Christmas carol.",
+    url="https://en.wikipedia.org/wiki/Christmas_carol",
+)
+
+SINGING_TIPS: tuple[str, ...] = (
+    "Begin lower than you think. Children join in when the high notes are within reach.",
+    "Learn one verse well. Everybody can hum the second.",
+    "Give the shyest singer the bell.",
+    "Sing for somebody: a grandparent on the phone, a neighbor, the cat.",
+)

@@ -1,0 +1,114 @@
+"""Stories: two collections that lead to pages of their own, and three short stories.
+
+A story's text lives in a module of its own. Its markup (SPEC section 2): a whole line in
+`**` is a centred heading, a whole line in `*` is the moral, a blank line is a break.
+"""
+
+from santa_app.content import paths
+from santa_app.content.checks import collection, entry, require_positive
+from santa_app.content.reindeer import REINDEER
+from santa_app.content.stories import littlest_star, lost_mitten, overslept_elf
+from santa_app.content.village import LOCATIONS
+
+WORDS_PER_MINUTE = 130
+"""How fast a parent reads aloud at bedtime."""
+
+
+@entry
+class StoryCollection:
+    """A card that leads to a page of stories. `read_time` is in minutes."""
+
+    slug: str
+    title: str
+    description: str
+    link: str
+    stories: int
+    read_time: int
+    image: str
+    alt: str
+
+    def __post_init__(self) -> None:
+        """A collection holds stories and takes time."""
+        require_positive(self, stories=self.stories, read_time=self.read_time)
+
+
+@entry
+class ShortStory:
+    """A story that opens in place. `age_group` says for whom, `content` is marked-up text."""
+
+    slug: str
+    title: str
+    summary: str
+    age_group: str
+    content: str
+    alt: str
+
+    @property
+    def words(self) -> int:
+        """How many words the text has, headings included."""
+        return len(self.content.split())
+
+    @property
+    def read_time(self) -> int:
+        """Minutes it takes to read aloud, rounded."""
+        return max(1, round(self.words / WORDS_PER_MINUTE))
+
+    @property
+    def image(self) -> str:
+        """The picture that goes with it."""
+        return f"/art/stories/{self.slug}.svg"
+
+
+STORY_COLLECTIONS: tuple[StoryCollection, ...] = collection(
+    (
+        StoryCollection(
+            slug="reindeer-profiles",
+            title="Meet the Reindeer",
+            description="Nine portraits of the team that pulls the sleigh: what they are proud of, what they love to eat and what they can do that nobody else can.",
+            link=paths.REINDEER,
+            stories=len(REINDEER),
+            read_time=10,
+            image="/art/reindeer/rudolph.svg",
+            alt="Rudolph the reindeer smiling with his bright red glowing nose",
+        ),
+        StoryCollection(
+            slug="north-pole-village",
+            title="A Walk through the North Pole Village",
+            description="Six stops from the workshop to the Aurora Gardens. Look into Mrs. Claus's oven, count the stalls and listen to the ice roses.",
+            link=paths.VILLAGE,
+            stories=len(LOCATIONS),
+            read_time=8,
+            image="/art/village/elf-village.svg",
+            alt="Small snow-covered houses with round doors and colorful string lights",
+        ),
+    )
+)
+
+SHORT_STORIES: tuple[ShortStory, ...] = collection(
+    (
+        ShortStory(
+            slug="the-littlest-star",
+            title="The Littlest Star",
+            summary="Pim is so small that he lights up a single snowflake. On the cloudiest night of the year, that is exactly what somebody needs.",
+            age_group="Ages 3-7",
+            content=littlest_star.CONTENT,
+            alt="A tiny smiling star shining down on a young reindeer in the snow",
+        ),
+        ShortStory(
+            slug="the-elf-who-overslept",
+            title="The Elf Who Overslept",
+            summary="Juniper sleeps through three alarm clocks and misses the sleigh. Then she finds what everybody who was on time has missed.",
+            age_group="Ages 5-9",
+            content=overslept_elf.CONTENT,
+            alt="An elf asleep in bed beside three ringing alarm clocks",
+        ),
+        ShortStory(
+            slug="the-lost-mitten",
+            title="The Lost Mitten",
+            summary="Theo's blue mitten lies in the snow all night. By morning it is not empty any more.",
+            age_group="Ages 4-8",
+            content=lost_mitten.CONTENT,
+            alt="A blue mitten in the snow with a mouse and a robin peeking out",
+        ),
+    )
+)

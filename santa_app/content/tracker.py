@@ -1,0 +1,65 @@
+"""The words and figures of the Track Santa page, beside the cities themselves."""
+
+from santa_app.content.checks import entry, require
+
+HOME_CITY = "North Pole"
+HOME_COUNTRY = "Arctic"
+HOME_NEXT_STOP = "Getting ready for Christmas Eve!"
+HOME_LATITUDE = 90.0
+HOME_LONGITUDE = 0.0
+
+GIFTS_NOTE_LIVE = "And counting!"
+GIFTS_NOTE_HOME = "Christmas Eve only!"
+
+PROGRESS_PERCENT = 65
+SPEED = "650 mph"
+ALTITUDE = "10,000 ft"
+
+RETURN_MESSAGE = "Santa returns to the skies on December 24th. Come back on Christmas Eve to follow his sleigh live!"
+LIVE_MESSAGE = "Santa is on his way! His place on the map is new every five seconds."
+
+WEATHER = (
+    "Clear and starry",
+    "Gentle snow",
+    "Moonlit clouds",
+    "Crisp and frosty",
+    "Northern breeze",
+    "Sparkling stardust",
+)
+"""What the sky may be like around the sleigh; the time slot chooses."""
+
+
+@entry
+class Status:
+    """How one part of the preparations is going. `percent` is how far along it is."""
+
+    label: str
+    value: str
+    percent: int
+
+    def __post_init__(self) -> None:
+        require(self, "percent", "is no percentage", holds=0 <= self.percent <= 100)
+
+
+PREPARATIONS = (
+    Status(label="Workshop", value="Elves are wrapping the last toys", percent=90),
+    Status(label="Reindeer", value="Resting and eating plenty of carrots", percent=80),
+    Status(label="Sleigh", value="Polished and ready to load", percent=75),
+)
+
+
+@entry
+class JourneyFact:
+    """One number of the night, and what it counts."""
+
+    value: str
+    label: str
+
+
+JOURNEY_FACTS = (
+    JourneyFact(value="24", label="time zones to cross"),
+    JourneyFact(value="390 million", label="houses to visit"),
+    JourneyFact(value="390 million", label="cookies left out"),
+    JourneyFact(value="390 million", label="glasses of milk"),
+    JourneyFact(value="2.7 billion", label="carrots for the reindeer"),
+)

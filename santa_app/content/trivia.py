@@ -1,0 +1,106 @@
+"""The eight Christmas trivia questions and the four results (SPEC sections 3 and 9)."""
+
+from santa_app.content.checks import entry, require
+
+OPTION_COUNT = 4
+FEEDBACK_SECONDS = 2.5
+
+
+@entry
+class Question:
+    """A question, its four options, the index of the right one, and why it is right."""
+
+    question: str
+    options: tuple[str, ...]
+    correct: int
+    explanation: str
+
+    def __post_init__(self) -> None:
+        different = len(set(self.options)) == len(self.options) == OPTION_COUNT
+        require(self, "options", f"needs {OPTION_COUNT} different answers", holds=different)
+        require(self, "correct", "names no option", holds=0 <= self.correct < OPTION_COUNT)
+
+
+@entry
+class QuizTier:
+    """A result: reached from `percent` right answers upwards."""
+
+    percent: int
+    title: str
+    message: str
+
+
+QUESTIONS = (
+    Question(
+        question="Which of these is one of Santa's reindeer?",
+        options=("Sprinter", "Flash", "Blitzen", "Thunder"),
+        correct=2,
+        explanation="Blitzen pulls the sleigh with Dasher, Dancer, Prancer, Vixen, Comet, Cupid and Donner. Rudolph joined them later.",
+    ),
+    Question(
+        question="In the old stories, what do naughty children find in their stockings?",
+        options=("A lump of coal", "A cold potato", "A wet sock", "A snowball"),
+        correct=0,
+        explanation="A lump of coal! Luckily, a few good deeds are enough to change Santa's mind.",
+    ),
+    Question(
+        question="Which real person do the stories of Santa Claus go back to?",
+        options=("King Wenceslas", "Saint Patrick", "Jack Frost", "Saint Nicholas"),
+        correct=3,
+        explanation="Saint Nicholas was a bishop who lived about 1,700 years ago in what is now Turkey. He was famous for giving gifts in secret.",
+    ),
+    Question(
+        question="Where do Santa and Mrs. Claus live?",
+        options=("On the Moon", "At the North Pole", "In the Alps", "At the South Pole"),
+        correct=1,
+        explanation="At the North Pole! In Canada, letters to Santa even have a postal code of their own: H0H 0H0.",
+    ),
+    Question(
+        question="What do many children leave out for Santa on Christmas Eve?",
+        options=("Soup and bread", "Pizza and juice", "Cookies and milk", "Cheese and crackers"),
+        correct=2,
+        explanation="Cookies and milk. Many families add a carrot, because reindeer get hungry too.",
+    ),
+    Question(
+        question="What makes Santa's reindeer fly?",
+        options=("Hidden wings", "Balloons", "A rocket", "Christmas magic"),
+        correct=3,
+        explanation="Christmas magic! It works best when lots of children believe in it.",
+    ),
+    Question(
+        question="Before it was red, what color was Santa's suit in many old pictures?",
+        options=("Purple", "Green", "Orange", "Blue"),
+        correct=1,
+        explanation="Green! Father Christmas was often drawn in a long green robe. Red became his favorite in the 1800s.",
+    ),
+    Question(
+        question="What is the head elf in Santa's workshop called?",
+        options=("Bernard", "Gerald", "Walter", "Frederick"),
+        correct=0,
+        explanation="Bernard! Movie fans know him from 'The Santa Clause', where he keeps the whole workshop on time.",
+    ),
+)
+
+QUIZ_TIERS = (
+    QuizTier(
+        percent=90,
+        title="Christmas Expert",
+        message="You know Christmas as well as Santa does. The elves would like your autograph!",
+    ),
+    QuizTier(
+        percent=70,
+        title="Great job",
+        message="You know a lot about Christmas. Santa is very impressed!",
+    ),
+    QuizTier(
+        percent=50,
+        title="Good effort",
+        message="You are well on your way. One more round and you will shine!",
+    ),
+    QuizTier(
+        percent=0,
+        title="Keep learning",
+        message="Every elf starts somewhere. Play again and see how much you remember!",
+    ),
+)
+"""From the best downwards; the last one catches everybody."""

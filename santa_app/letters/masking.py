@@ -1,0 +1,67 @@
+"""Keeps personal data out of logs and error texts (DESIGN section 4, 'Never in a log')."""
+
+import logging
+import re
+import traceback
+
+import sqlalchemy.exc
+
+_ADDRESS = re.compile(
+    r"([^\s@<>\"'(),;:=\[\]{}])([^\s@<>\"'(),;=\[\]{}]*)@([^\s@<>\"'(),;:\[\]{}]+)"
+)
+_PLAIN_SQLSTATES = ("08", "25", "40", "42", "53", "54", "55", "57", "58")
+"""PostgreSQL's classes whose primary message never quotes a value: connection, resources, …"""
+_TALKATIVE = ("python_http_client", "aiosqlite", "sqlalchemy.engine", "sqlalchemy.pool", "psycopg")
+"""Libraries which write whole letters to their debug logs."""
+
+
+def mask(text: str) -> str:
+    """Return `text` with every e-mail address as its first letter and domain."""
+    return _ADDRESS.sub(r"\1•••@\2", text)
+
+
+def describe(error: BaseException) -> str:
+    """Return the type of `error` and the place it came from, never its text."""
+    frames = traceback.extract_tb(error.__traceback__)
+    name = type(error).__name__
+    if not frames:
+        return name
+    return f"{name} at {frames[-1].filename.rpartition('/')[2]}:{frames[-1].lineno}"
+
+
+def database_message(error: sqlalchemy.exc.SQLAlchemyError) -> str:
+    """Return what the database said, as far as it cannot quote a letter.
+
+    SQLite's messages name tables and columns only. PostgreSQL's may quote values, so only
+    those of classes that cannot are passed on. No message names a host or an account.
+    """
+    cause = getattr(error, "orig", None)
+    if cause is None:
+        return "the database is busy"
+    if type(cause).__module__.startswith("sqlite3"):
+        return str(cause).splitlines()[0] if str(cause) else "the database is not available"
+    state = getattr(cause, "sqlstate", None)
+    if state is None:
+        return "the database is not available"
+    primary = getattr(getattr(cause, "diag", None), "message_primary", None)
+    if primary and state.startswith(_PLAIN_SQLSTATES):
+        return mask(primary.splitlines()[0])
+    return f"the database refused it ({state})"
+
+
+class MaskAddresses(logging.Filter):
+    """Masks e-mail addresses in whatever a record says; a net below careful log calls."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Rewrite the record's text where it holds an address; never drop a record."""
+        text = record.getMessage()
+        masked = mask(text)
+        if masked != text:
+            record.msg, record.args = masked, ()
+        return True
+
+
+def quiet_libraries() -> None:
+    """Keep libraries from logging letters, whatever level the root logger has."""
+    for name in _TALKATIVE:
+        logging.getLogger(name).setLevel(logging.WARNING)

@@ -1,0 +1,100 @@
+"""What protects a family's data: keyed hashes, signed links, and a parent's rights.
+
+DESIGN section 5. A link names its letter by an access key, never by an address or a number.
+"""
+
+import hashlib
+import hmac
+import unicodedata
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from itsdangerous import BadData, SignatureExpired, TimestampSigner, URLSafeTimedSerializer
+
+from santa_app.letters.clock import Clock
+from santa_app.settings import Settings
+
+_DOTLESS = frozenset({"gmail.com", "googlemail.com"})
+
+
+class Purpose(StrEnum):
+    """What a link is for; a token made for one purpose opens nothing else."""
+
+    LETTER = "my-letter"
+
+
+class LinkError(Exception):
+    """A link does not open anything; the text is for the visitor."""
+
+
+def mailbox_name(address: str) -> str:
+    """Return one name for all spellings of an address that reach the same mailbox.
+
+    Case, a `+tag` and the dots of Gmail do not make another mailbox, so they give no further
+    letters under the limits.
+    """
+    local, _, domain = unicodedata.normalize("NFKC", address).casefold().rpartition("@")
+    local = local.partition("+")[0] or local
+    if domain in _DOTLESS:
+        local, domain = local.replace(".", ""), "gmail.com"
+    return f"{local}@{domain.rstrip('.')}"
+
+
+class Secrets:
+    """Keyed hashes and signed tokens of this installation, all from its one secret key."""
+
+    def __init__(self, settings: Settings, clock: Clock) -> None:
+        key = settings.signing_key()
+        self._hash_key = hashlib.sha256(f"recipient-hash:{key}".encode()).digest()
+        self._lifetime = timedelta(days=settings.keep_days_at_most)
+        self._page = f"{settings.site_url}/my-letter"
+
+        class Signer(TimestampSigner):
+            def get_timestamp(self) -> int:
+                return int(clock().timestamp())
+
+        self._serializers = {
+            purpose: URLSafeTimedSerializer(key, salt=f"letters.{purpose}", signer=Signer)
+            for purpose in Purpose
+        }
+
+    def recipient_hash(self, address: str) -> str:
+        """Return the keyed hash of the mailbox behind `address`, 32 hexadecimal digits."""
+        return self.keyed_hash(mailbox_name(address))
+
+    def keyed_hash(self, text: str) -> str:
+        """Return a hash of `text` that nobody without our key can make or try out."""
+        return hmac.new(self._hash_key, text.encode(), hashlib.sha256).hexdigest()[:32]
+
+    def token(self, access_key: str, purpose: Purpose = Purpose.LETTER) -> str:
+        """Return a signed token for the letter with this access key, good for one purpose."""
+        signed = self._serializers[purpose].dumps(access_key)
+        return signed if isinstance(signed, str) else signed.decode("ascii")
+
+    def access_key(self, token: object, purpose: Purpose = Purpose.LETTER) -> str:
+        """Return the access key in `token`; LinkError where it is foreign, broken or too old."""
+        if not isinstance(token, str):
+            raise LinkError("This link is not complete.")
+        seconds = int(self._lifetime.total_seconds())
+        try:
+            key = self._serializers[purpose].loads(token, max_age=seconds)
+        except SignatureExpired:
+            raise LinkError("This link is too old.") from None
+        except BadData:
+            raise LinkError("This link is not complete.") from None
+        return str(key)
+
+    def parent_url(self, access_key: str) -> str:
+        """Return the address of the parent's page for a letter.
+
+        The token stands in the fragment, which browsers send to no server.
+        """
+        return f"{self._page}#{self.token(access_key)}"
+
+
+def delete_after(created_at: datetime, sent_at: datetime | None, settings: Settings) -> datetime:
+    """Return when a letter is to be deleted: days after its reply, or at the latest ones."""
+    latest = created_at + timedelta(days=settings.keep_days_at_most)
+    if sent_at is None:
+        return latest
+    return min(latest, sent_at + timedelta(days=settings.keep_days_after_reply))

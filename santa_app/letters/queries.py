@@ -1,0 +1,180 @@
+"""The statements of the letters' store, the same for SQLite and PostgreSQL.
+
+Each function works on an open connection inside the caller's transaction.
+"""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import Connection, and_, case, delete, exists, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from santa_app.letters.table import LETTERS, PAUSE, SUPPRESSED, ReplyStatus, SantaLetter
+
+DAY = timedelta(days=1)
+_OWED = (ReplyStatus.PENDING, ReplyStatus.SENDING)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mailbox:
+    """What is known of a recipient when a letter for them comes in."""
+
+    letters_today: int
+    """Letters stored within 24 hours, whatever became of their replies."""
+    replies_today: int
+    """Replies sent within 24 hours, and those owed now."""
+    first_sent_at: datetime | None
+    """When the oldest reply within 24 hours was sent."""
+    suppressed: bool
+    """Whether this mailbox asked for no more mail, or its provider refused it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lease:
+    """The right to send a letter, until it ends; whoever finishes must still have it."""
+
+    key: str
+    until: datetime
+
+
+def as_letter(row: Any) -> SantaLetter:  # noqa: ANN401 - SQLAlchemy's row, typed by the statement
+    """Return the row of a statement over the whole table as a letter."""
+    return SantaLetter(**row._mapping)  # noqa: SLF001 - the documented way to a row's mapping
+
+
+def lock_recipient(connection: Connection, recipient_hash: str) -> None:
+    """Let one transaction at a time decide on a recipient's room, until its end.
+
+    SQLite has one writer at a time anyway.
+    """
+    if connection.dialect.name == "postgresql":
+        number = int(recipient_hash[:15], 16)
+        connection.execute(select(func.pg_advisory_xact_lock(number)))
+
+
+def by_submission_key(connection: Connection, key: str) -> SantaLetter | None:
+    """Return the letter stored under a browser's submission key."""
+    row = connection.execute(select(LETTERS).where(LETTERS.c.submission_key == key)).first()
+    return None if row is None else as_letter(row)
+
+
+def mailbox(connection: Connection, recipient_hash: str, now: datetime) -> Mailbox:
+    """Return how many letters and replies a recipient had in the last 24 hours."""
+    since = now - DAY
+    letter = LETTERS.c
+    fresh = and_(letter.reply_status == ReplyStatus.SENT, letter.reply_sent_at > since)
+    owed = letter.reply_status.in_(_OWED)
+    statement = select(
+        func.count(case((letter.created_at > since, 1))),
+        func.count(case((or_(fresh, owed), 1))),
+        func.min(case((fresh, letter.reply_sent_at))),
+        exists().where(SUPPRESSED.c.recipient_hash == recipient_hash),
+    ).where(letter.recipient_hash == recipient_hash)
+    letters, replies, first, suppressed = connection.execute(statement).one()
+    return Mailbox(
+        letters_today=letters,
+        replies_today=replies,
+        first_sent_at=first,
+        suppressed=bool(suppressed),
+    )
+
+
+def add(connection: Connection, letter: SantaLetter) -> SantaLetter:
+    """Insert `letter` and return it as stored, with its id."""
+    values = letter.model_dump(exclude={"id"})
+    number = connection.execute(insert(LETTERS).values(values).returning(LETTERS.c.id)).scalar_one()
+    return SantaLetter(**values, id=number)
+
+
+def paused_until(connection: Connection, now: datetime) -> datetime | None:
+    """Return until when all sending rests, or None where it does not."""
+    statement = select(PAUSE.c.paused_until).where(PAUSE.c.paused_until > now)
+    return connection.execute(statement).scalar_one_or_none()
+
+
+def claim(
+    connection: Connection,
+    *,
+    now: datetime,
+    lease: Lease,
+    limit: int,
+    busy: Collection[int] = (),
+) -> list[SantaLetter]:
+    """Take up to `limit` due letters under a fresh lease, in one statement, oldest first.
+
+    Letters whose lease ran out are due again. `busy` names letters this process is working on
+    itself, so that a clock put forward makes it send none of them twice. While sending is
+    paused nothing is due.
+    """
+    letter = LETTERS.c
+    due = (
+        select(letter.id)
+        .where(
+            letter.reply_due_at <= now,
+            letter.reply_status.in_(_OWED),
+            or_(letter.reply_status != ReplyStatus.SENDING, letter.reply_lease_until <= now),
+            letter.id.not_in(busy),
+            ~exists().where(PAUSE.c.paused_until > now),
+        )
+        .order_by(letter.reply_due_at, letter.id)
+        .limit(limit)
+    )
+    if connection.dialect.name == "postgresql":
+        due = due.with_for_update(skip_locked=True)
+    statement = (
+        update(LETTERS)
+        .where(letter.id.in_(due))
+        .values(
+            reply_status=ReplyStatus.SENDING,
+            reply_lease=lease.key,
+            reply_lease_until=lease.until,
+            reply_due_at=lease.until,
+        )
+        .returning(*LETTERS.c)
+    )
+    rows = connection.execute(statement).all()
+    return sorted((as_letter(row) for row in rows), key=lambda one: one.id or 0)
+
+
+def finish(connection: Connection, letter_id: int, lease: str, values: dict[str, Any]) -> bool:
+    """End a claim with `values`; return False when the lease had gone to somebody else."""
+    statement = (
+        update(LETTERS)
+        .where(LETTERS.c.id == letter_id, LETTERS.c.reply_lease == lease)
+        .values(reply_lease=None, reply_lease_until=None, **values)
+    )
+    return connection.execute(statement).rowcount == 1
+
+
+def next_due(connection: Connection) -> datetime | None:
+    """Return when the next letter is due, which may be in the past."""
+    return connection.execute(select(func.min(LETTERS.c.reply_due_at))).scalar_one_or_none()
+
+
+def pause(connection: Connection, until: datetime, reason: str) -> None:
+    """Let no process send before `until`; a pause that lasts longer stays."""
+    build = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    statement = build(PAUSE).values(id=1, paused_until=until, reason=reason)
+    connection.execute(
+        statement.on_conflict_do_update(
+            index_elements=[PAUSE.c.id],
+            set_={"paused_until": until, "reason": reason},
+            where=PAUSE.c.paused_until < until,
+        )
+    )
+
+
+def end_pause(connection: Connection) -> None:
+    """Forget the pause."""
+    connection.execute(delete(PAUSE))
+
+
+def purge(connection: Connection, now: datetime) -> int:
+    """Delete letters whose time is up, and return how many; one being sent waits."""
+    statement = delete(LETTERS).where(
+        LETTERS.c.delete_after <= now,
+        or_(LETTERS.c.reply_lease_until.is_(None), LETTERS.c.reply_lease_until <= now),
+    )
+    return connection.execute(statement).rowcount

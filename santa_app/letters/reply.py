@@ -1,0 +1,62 @@
+"""Makes the mail that answers a letter, from Santa's prose and two templates."""
+
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+
+from santa_app.letters import prose
+from santa_app.letters.privacy import Secrets
+from santa_app.letters.senders import Mail
+from santa_app.letters.table import SantaLetter
+from santa_app.settings import Settings
+
+_TEMPLATES = Path(__file__).parent / "templates"
+
+
+class ReplyWriter:
+    """Writes replies in the name of this site, with the links a parent needs."""
+
+    def __init__(self, settings: Settings, secrets: Secrets) -> None:
+        self._secrets = secrets
+        environment = Environment(
+            loader=FileSystemLoader(_TEMPLATES),
+            # The text part is no HTML; the HTML part escapes whatever it is given.
+            autoescape=select_autoescape(enabled_extensions=("html",)),
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            keep_trailing_newline=True,
+            auto_reload=False,
+        )
+        self._site = {
+            "subject": prose.SUBJECT,
+            "preview": prose.PREVIEW,
+            "closing": prose.CLOSING,
+            "signature": prose.SIGNATURE,
+            "postscript": prose.POSTSCRIPT,
+            "product": settings.product_name,
+            "site_url": settings.site_url,
+            "privacy_url": f"{settings.site_url}/privacy",
+            "keep_days": settings.keep_days_after_reply,
+        }
+        self._text = environment.get_template("reply.txt")
+        self._html = environment.get_template("reply.html")
+
+    def write(self, letter: SantaLetter) -> Mail:
+        """Return the reply to a stored letter."""
+        if letter.id is None:
+            raise ValueError("only a stored letter is answered")
+        words = prose.write(letter)
+        facts = {
+            **self._site,
+            "name": words.name,
+            "paragraphs": words.paragraphs,
+            "parent_url": self._secrets.parent_url(letter.access_key),
+        }
+        return Mail(
+            letter_id=letter.id,
+            to=letter.parent_email,
+            subject=prose.SUBJECT,
+            text=self._text.render(facts),
+            html=self._html.render(facts),
+        )

@@ -1,0 +1,112 @@
+"""How much mail one recipient gets in a day: who is answered now, who waits, who is refused."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from sqlalchemy import Connection, select, update
+
+from santa_app.letters.queries import (
+    DAY,
+    Mailbox,
+    add,
+    by_submission_key,
+    lock_recipient,
+    mailbox,
+    paused_until,
+)
+from santa_app.letters.table import LETTERS, ReplyStatus, SantaLetter
+
+LOOK_AGAIN = timedelta(hours=1)
+"""When to look at a held letter next while the replies before it are still owed."""
+STOPPED = "the recipient asked for no more mail, or their provider refuses it"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Room:
+    """The limits for one recipient within 24 hours (DESIGN section 4)."""
+
+    replies: int
+    letters: int
+
+
+class Fate(StrEnum):
+    """What became of a letter that came in."""
+
+    STORED = "stored"
+    REPEATED = "repeated"
+    FULL = "full"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Accepted:
+    """The answer of the store to a letter; without a letter only when the mailbox is full."""
+
+    fate: Fate
+    letter: SantaLetter | None
+
+
+def next_room(box: Mailbox, now: datetime) -> datetime:
+    """Return when a recipient without room is worth another look."""
+    return now + LOOK_AGAIN if box.first_sent_at is None else box.first_sent_at + DAY
+
+
+def accept(connection: Connection, letter: SantaLetter, room: Room) -> Accepted:
+    """Store `letter` unless its key is known or the recipient's mailbag is full for today.
+
+    The letter comes as its sender would like it, pending or with a lease for sending at once.
+    It is held instead where the recipient has no room, and waits where sending is paused.
+    """
+    now = letter.created_at
+    lock_recipient(connection, letter.recipient_hash)
+    known = by_submission_key(connection, letter.submission_key)
+    if known is not None:
+        return Accepted(fate=Fate.REPEATED, letter=known)
+    box = mailbox(connection, letter.recipient_hash, now)
+    if box.letters_today >= room.letters:
+        return Accepted(fate=Fate.FULL, letter=None)
+    if box.suppressed:
+        _wait(letter, ReplyStatus.HELD, None)
+        letter.reply_error = STOPPED
+    elif box.replies_today >= room.replies:
+        _wait(letter, ReplyStatus.HELD, next_room(box, now))
+    elif (until := paused_until(connection, now)) is not None:
+        _wait(letter, ReplyStatus.PENDING, until)
+    return Accepted(fate=Fate.STORED, letter=add(connection, letter))
+
+
+def _wait(letter: SantaLetter, status: ReplyStatus, until: datetime | None) -> None:
+    letter.reply_status = status
+    letter.reply_due_at = until
+    letter.reply_lease = letter.reply_lease_until = None
+
+
+def release_held(connection: Connection, now: datetime, room: Room, limit: timedelta) -> int:
+    """Make held letters pending where there is room again, and return how many.
+
+    `limit` is the time within which the reply then has to go out. Letters without room are
+    looked at again later.
+    """
+    due = (
+        select(LETTERS.c.id, LETTERS.c.recipient_hash)
+        .where(LETTERS.c.reply_status == ReplyStatus.HELD, LETTERS.c.reply_due_at <= now)
+        .order_by(LETTERS.c.reply_due_at, LETTERS.c.id)
+        .limit(100)
+        .with_for_update(skip_locked=True)
+    )
+    released = 0
+    for number, recipient_hash in connection.execute(due).all():
+        box = mailbox(connection, recipient_hash, now)
+        if box.suppressed:
+            values = {"reply_due_at": None, "reply_error": STOPPED}
+        elif box.replies_today >= room.replies:
+            values = {"reply_due_at": next_room(box, now)}
+        else:
+            released += 1
+            values = {
+                "reply_status": ReplyStatus.PENDING,
+                "reply_due_at": now,
+                "reply_give_up_at": now + limit,
+            }
+        connection.execute(update(LETTERS).where(LETTERS.c.id == number).values(values))
+    return released

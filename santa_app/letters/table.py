@@ -1,0 +1,132 @@
+"""The tables of the letters: the letter with the state of its reply, and what stops mail."""
+
+# No `from __future__ import annotations` here: SQLModel reads the annotations at run time.
+import secrets
+from datetime import UTC, datetime
+from enum import StrEnum
+from typing import Any
+
+from sqlalchemy import DateTime, Dialect, Index, Table
+from sqlalchemy.types import TypeDecorator
+from sqlmodel import Field, SQLModel
+
+
+class ReplyStatus(StrEnum):
+    """Where the reply to a letter stands (DESIGN section 4).
+
+    | status  | meaning                                         | leaves it by                 |
+    |---------|-------------------------------------------------|------------------------------|
+    | pending | owed, due at `reply_due_at`                     | a claim                      |
+    | sending | claimed under `reply_lease`                     | a result, or the lease's end |
+    | held    | waits for room at the recipient, until          | a claim; without a due time  |
+    |         | `reply_due_at`                                  | only a person releases it    |
+    | sent    | taken by the sender                             | never                        |
+    | failed  | refused for good, or not sent within the limit  | a person                     |
+    """
+
+    PENDING = "pending"
+    SENDING = "sending"
+    SENT = "sent"
+    HELD = "held"
+    FAILED = "failed"
+
+
+class Moment(TypeDecorator[datetime]):
+    """An instant: an aware datetime in Python, UTC in the database (SQLite keeps no zone)."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """Return `value` in UTC; a datetime without a zone is refused with ValueError."""
+        del dialect
+        if value is None:
+            return None
+        if value.tzinfo is None:
+            raise ValueError("a moment needs a time zone")
+        return value.astimezone(UTC)
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:  # noqa: ANN401 - the driver's type
+        """Return the stored instant as an aware datetime in UTC."""
+        del dialect
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+def new_access_key() -> str:
+    """Return a fresh, unguessable name for one letter, as links in mails carry it."""
+    return secrets.token_hex(12)
+
+
+class SantaLetter(SQLModel, table=True):
+    """One child's letter and the reply owed for it (SPEC section 3, DESIGN section 4)."""
+
+    __tablename__ = "santa_letters"
+    __table_args__ = (
+        Index("ix_santa_letters_due", "reply_due_at"),
+        Index("ix_santa_letters_recipient", "recipient_hash", "created_at"),
+        # A deleted letter's number is never given again, so no old link or log can mean another.
+        {"sqlite_autoincrement": True},
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    child_name: str
+    age: int | None = None
+    city_country: str | None = None
+    parent_email: str
+    wish_list: str | None = None
+    message_to_santa: str | None = None
+    been_good: bool
+
+    created_at: datetime = Field(sa_type=Moment)
+    submission_key: str = Field(unique=True)
+    """Made in the browser for each filled form: the same key never gives a second row."""
+    recipient_hash: str
+    """Keyed hash of the mailbox, for limits and suppression (privacy.recipient_hash)."""
+    access_key: str = Field(default_factory=new_access_key, unique=True)
+    """What a signed link carries; a new one makes the links sent so far invalid."""
+
+    reply_status: str = ReplyStatus.PENDING
+    reply_attempts: int = 0
+    reply_due_at: datetime | None = Field(default=None, sa_type=Moment)
+    """When Delivery takes the letter up next; while sending, the lease's end; else null."""
+    reply_give_up_at: datetime = Field(sa_type=Moment)
+    """A try that fails after this moment was the last one."""
+    reply_lease: str | None = None
+    reply_lease_until: datetime | None = Field(default=None, sa_type=Moment)
+    reply_sent_at: datetime | None = Field(default=None, sa_type=Moment)
+    reply_message_id: str | None = None
+    reply_error: str | None = None
+    """Why the last try failed, without any personal data."""
+    delete_after: datetime = Field(sa_type=Moment, index=True)
+
+
+class SuppressedRecipient(SQLModel, table=True):
+    """A mailbox that gets no more mail, known only by its keyed hash (DESIGN section 5)."""
+
+    __tablename__ = "suppressed_recipients"
+
+    recipient_hash: str = Field(primary_key=True)
+    reason: str
+    created_at: datetime = Field(sa_type=Moment)
+
+
+class SendingPause(SQLModel, table=True):
+    """The moment before which no process sends, and why; at most one row (DESIGN section 4)."""
+
+    __tablename__ = "sending_pause"
+
+    id: int = Field(default=1, primary_key=True)
+    paused_until: datetime = Field(sa_type=Moment)
+    reason: str
+
+
+def _table(model: type[SQLModel]) -> Table:
+    return SQLModel.metadata.tables[str(model.__tablename__)]
+
+
+LETTERS = _table(SantaLetter)
+SUPPRESSED = _table(SuppressedRecipient)
+PAUSE = _table(SendingPause)
+METADATA = SQLModel.metadata

@@ -1,0 +1,176 @@
+"""The home page (SPEC section 2, Home)."""
+
+import reflex as rx
+
+from santa_app import theme
+from santa_app.components.buttons import link_button
+from santa_app.components.countdown import countdown
+from santa_app.components.icons import icon, picture
+from santa_app.components.sections import badge, banner, feature_card, grid, heading, section
+from santa_app.content import claims, paths
+from santa_app.content import home as words
+
+
+def _hero() -> rx.Component:
+    return rx.el.section(
+        rx.el.picture(
+            rx.el.source(src_set="/art/hero-home-small.svg", media="(max-width: 767px)"),
+            rx.el.img(
+                src="/art/hero-home.svg",
+                alt="",
+                width="1600",
+                height="900",
+                class_name="absolute inset-0 size-full object-cover object-bottom",
+                custom_attrs={"fetchPriority": "high"},
+            ),
+        ),
+        rx.el.div(
+            class_name=(
+                "absolute inset-0 bg-linear-to-b from-night/80 via-night/45 to-transparent "
+                "md:bg-linear-to-r md:from-night/85 md:via-night/55 md:via-45% md:to-transparent md:to-70%"
+            ),
+        ),
+        rx.el.div(
+            badge("Official Santa Letter Service", "badge_check"),
+            rx.el.h1(
+                f"{words.PRODUCT} ",
+                rx.el.span("Get a Personal Reply!", class_name="block text-gold"),
+                class_name=f"{theme.DISPLAY} mt-5 text-5xl leading-[1.05] sm:text-6xl lg:text-7xl",
+            ),
+            rx.el.p(words.LEAD, class_name="mt-5 max-w-xl text-lg text-snow sm:text-xl"),
+            rx.el.div(
+                link_button("Write Your Letter Now", paths.LETTER, place="hero", sign="pen_line"),
+                link_button("Check Nice List", paths.NICE_LIST, place="hero", voice="ghost", sign="list_checks"),
+                class_name="mt-8 flex flex-col gap-3 sm:flex-row",
+            ),
+            rx.el.ul(
+                *[
+                    rx.el.li(icon(sign, 18, "text-gold"), text, class_name="flex items-center gap-2")
+                    for sign, text in words.TRUST
+                ],
+                class_name="mt-7 flex flex-col gap-2 font-bold text-snow sm:flex-row sm:flex-wrap sm:gap-x-6",
+            ),
+            class_name=f"{theme.WRAP} rise-in relative",
+        ),
+        class_name=(
+            "on-night snow-bank relative flex min-h-[56rem] items-start overflow-hidden bg-night pt-28 pb-80 "
+            "text-white sm:pt-36 md:min-h-[50rem] md:items-center md:pt-28 md:pb-36 lg:min-h-[54rem]"
+        ),
+    )
+
+
+def _countdown() -> rx.Component:
+    return section(
+        heading("Counting down to Christmas", "Every sleep brings the sleigh a little closer."),
+        countdown(),
+        class_name="pb-6",
+    )
+
+
+def _how_it_works() -> rx.Component:
+    return section(
+        heading("How It Works", "Three small steps, and one very happy postman."),
+        rx.el.ol(
+            *[
+                rx.el.li(
+                    picture(f"/art/{step.art}.svg", "", width=320, height=240, class_name="mx-auto h-44 w-auto"),
+                    rx.el.h3(
+                        rx.el.span(
+                            str(number),
+                            class_name="mr-3 inline-grid size-9 place-items-center rounded-full bg-holly font-sans text-lg text-white",
+                        ),
+                        step.title,
+                        class_name=f"{theme.DISPLAY} mt-4 text-2xl text-pine",
+                    ),
+                    rx.el.p(step.text, class_name="mt-2 text-ink-soft"),
+                    class_name="text-center",
+                )
+                for number, step in enumerate(words.STEPS, start=1)
+            ],
+            class_name="grid gap-10 md:grid-cols-3",
+        ),
+    )
+
+
+def _features() -> rx.Component:
+    return section(
+        heading("Christmas magic for every day of December"),
+        grid(
+            [
+                feature_card(card.title, card.text, href=card.path, action=card.action, art=card.art)
+                for card in words.FEATURES
+            ]
+        ),
+        class_name="bg-snow-200",
+    )
+
+
+def _stats() -> rx.Component:
+    return rx.el.section(
+        rx.el.dl(
+            *[
+                rx.el.div(
+                    rx.el.dt(claim.label, class_name="order-2 mt-1 font-bold text-ice"),
+                    rx.el.dd(claim.value, class_name=f"{theme.DISPLAY} text-5xl text-gold sm:text-6xl"),
+                    class_name="flex flex-col items-center",
+                )
+                for claim in claims.STATS
+            ],
+            class_name=f"{theme.WRAP} grid grid-cols-2 gap-y-10 text-center lg:grid-cols-4",
+        ),
+        class_name="on-night stars bg-linear-to-r from-night via-night-700 to-night py-16 text-white",
+        custom_attrs={"aria-label": "Letters to Santa in numbers"},
+    )
+
+
+def _more_fun() -> rx.Component:
+    return section(
+        heading("More Christmas Fun"),
+        grid(
+            [
+                feature_card(card.title, card.text, href=card.path, action=card.action, art=card.art)
+                for card in words.MORE_FUN
+            ],
+            columns=2,
+        ),
+    )
+
+
+def _why() -> rx.Component:
+    return section(
+        heading("Why Families Choose Us"),
+        rx.el.ul(
+            *[
+                rx.el.li(
+                    picture(f"/art/{reason.art}.svg", "", width=320, height=240, class_name="mx-auto h-36 w-auto"),
+                    rx.el.h3(reason.title, class_name=f"{theme.DISPLAY} mt-4 text-2xl text-pine"),
+                    rx.el.p(reason.text, class_name="mt-2 text-ink-soft"),
+                    class_name=f"{theme.CARD} p-8 text-center",
+                )
+                for reason in words.REASONS
+            ],
+            class_name="grid gap-6 md:grid-cols-3",
+        ),
+        class_name="bg-snow-200",
+    )
+
+
+def page() -> rx.Component:
+    """Return the sections of the home page."""
+    return rx.fragment(
+        _hero(),
+        _countdown(),
+        _how_it_works(),
+        _features(),
+        _stats(),
+        _more_fun(),
+        _why(),
+        rx.el.div(class_name="h-16"),
+        banner(
+            "Santa is waiting for your letter",
+            "It takes five minutes, costs nothing, and the answer is one to keep.",
+            action="Write Your Letter Now",
+            href=paths.LETTER,
+            place="closing banner",
+        ),
+    )

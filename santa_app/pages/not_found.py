@@ -1,0 +1,32 @@
+"""The not-found page (SPEC section 2, Not-found)."""
+
+import reflex as rx
+
+from santa_app import theme
+from santa_app.components.buttons import link_button
+from santa_app.components.icons import picture
+from santa_app.content import not_found as words
+from santa_app.content import paths
+from santa_app.states.analytics import Analytics
+
+
+def page() -> rx.Component:
+    """Return the page that stands for every unknown path, which it logs to the console."""
+    return rx.el.section(
+        rx.el.div(
+            picture("/art/scene-404.svg", "", width=640, height=480, eager=True, class_name="mx-auto h-auto w-full max-w-md"),
+            rx.el.h1(
+                rx.el.span(words.HEADLINE, class_name="block text-7xl text-gold sm:text-8xl"),
+                rx.el.span(words.MESSAGE, class_name="mt-3 block text-3xl sm:text-4xl"),
+                class_name=theme.DISPLAY,
+            ),
+            rx.el.p(words.HELP, class_name="mt-4 text-lg text-ice"),
+            rx.el.div(
+                link_button(words.WAY_HOME, paths.HOME, place="not found", voice="gold", sign="house"),
+                class_name="mt-8",
+            ),
+            class_name=f"{theme.WRAP} pt-28 pb-32 text-center",
+        ),
+        on_mount=Analytics.missing,
+        class_name="on-night stars snow-bank bg-linear-to-b from-night to-night-500 text-white",
+    )

@@ -1,0 +1,52 @@
+"""Filters of the list pages (SPEC sections 4 and 5). Every choice defaults to 'all'.
+
+A choice comes from the page's address, so anything may stand in it: `known_choice` turns what
+is not offered into 'all'. Runs in the visitor's browser as well; hence plain loops.
+"""
+
+from santa_app.content.recipes import TIME_LIMITS, RecipeIndexEntry
+
+ALL = "all"
+
+
+def known_choice(choice: str, offered: tuple[str, ...] | list[str]) -> str:
+    """Return `choice` if it is one of those offered, else 'all'."""
+    for value in offered:
+        if value == choice:
+            return choice
+    return ALL
+
+
+def is_chosen(value: str, choice: str) -> bool:
+    """Whether an entry with `value` is shown: 'all' shows every one, else only an exact match."""
+    return choice in (ALL, value)  # a tuple becomes an array, so this is an exact match too
+
+
+def activity_matches(
+    category: str, difficulty: str, chosen_category: str, chosen_difficulty: str
+) -> bool:
+    """Whether an activity is shown: both filters must let it pass."""
+    return is_chosen(category, chosen_category) and is_chosen(difficulty, chosen_difficulty)
+
+
+def time_limit(choice: str) -> int:
+    """Return the minutes that a choice of 'total time up to' allows, or -1 for no limit."""
+    for limit in TIME_LIMITS:
+        if limit.value == choice:
+            return limit.minutes
+    return -1
+
+
+def recipe_matches(recipe: RecipeIndexEntry, difficulty: str, tag: str, time: str) -> bool:
+    """Whether a recipe passes the three filters; `time` is a value of TIME_LIMITS or 'all'."""
+    limit = time_limit(time)
+    if limit >= 0 and recipe.total_time > limit:
+        return False
+    if not is_chosen(recipe.difficulty, difficulty):
+        return False
+    if tag == ALL:
+        return True
+    for own in recipe.tags:  # noqa: SIM110 -- a generator expression does not compile
+        if own == tag:
+            return True
+    return False

@@ -1,0 +1,91 @@
+"""What makes a letter acceptable (SPEC section 5), the same in the browser and on the server.
+
+Plain code without `re`: it is compiled to JavaScript for the form and runs in Python behind it.
+"""
+
+from typing import Final
+
+REQUIRED: Final = "Please fill in all required fields"
+BAD_EMAIL: Final = "Please enter a valid email address"
+BAD_AGE: Final = "Please enter an age from 1 to 18, or leave it empty"
+
+NAME_MAX: Final = 60
+CITY_MAX: Final = 100
+EMAIL_MAX: Final = 254
+TEXT_MAX: Final = 2000
+AGE_MIN: Final = 1
+AGE_MAX: Final = 18
+
+SPACES: Final = " \t\n\r\x0b\x0c\xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"
+DIGITS: Final = "0123456789"
+
+
+def is_blank(text: str) -> bool:
+    """Return whether nothing but white space is in the text."""
+    for letter in text:
+        if letter not in SPACES:
+            return False
+    return True
+
+
+def is_email(text: str) -> bool:
+    """Return whether the text has the shape text, @, text, dot, text, without spaces.
+
+    Args:
+        text: The address, already trimmed.
+    """
+    for letter in text:
+        if letter in SPACES:
+            return False
+    parts = text.split("@")
+    if len(parts) != 2 or parts[0] == "":
+        return False
+    domain = parts[1]
+    dot = domain.find(".", 1)
+    return dot > 0 and dot < len(domain) - 1
+
+
+def is_age(text: str) -> bool:
+    """Return whether the text is empty or a whole number from 1 to 18."""
+    if text == "":
+        return True
+    if len(text) > 2:
+        return False
+    number = 0
+    for letter in text:
+        if letter not in DIGITS:
+            return False
+        number = number * 10 + DIGITS.find(letter)
+    return number >= AGE_MIN and number <= AGE_MAX
+
+
+def wrong_fields(child_name: str, age: str, parent_email: str) -> list[str]:
+    """Return the names of the fields that keep the letter from being sent, in form order.
+
+    Args:
+        child_name: As typed.
+        age: As typed, trimmed.
+        parent_email: As typed, trimmed.
+    """
+    wrong = []
+    if is_blank(child_name):
+        wrong.append("child_name")
+    if not is_age(age):
+        wrong.append("age")
+    if is_blank(parent_email) or not is_email(parent_email):
+        wrong.append("parent_email")
+    return wrong
+
+
+def problem(child_name: str, age: str, parent_email: str) -> str:
+    """Return the message for the visitor, or an empty text for a letter that can go.
+
+    Blank required fields come first, then the e-mail address, then the age (SPEC section 5).
+    """
+    if is_blank(child_name) or is_blank(parent_email):
+        return REQUIRED
+    if not is_email(parent_email):
+        return BAD_EMAIL
+    if not is_age(age):
+        return BAD_AGE
+    return ""

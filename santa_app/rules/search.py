@@ -1,0 +1,22 @@
+"""Recipe search (SPEC section 5): a case-insensitive substring of title, description or a tag.
+
+Runs in the visitor's browser as well; hence plain loops.
+"""
+
+from santa_app.content.recipes import RecipeIndexEntry
+
+
+def matches_search(recipe: RecipeIndexEntry, query: str) -> bool:
+    """Whether `query` stands in the recipe's title, description or one of its tags.
+
+    A blank query matches everything; blanks around it do not count.
+    """
+    needle = query.strip().lower()
+    if needle == "":
+        return True
+    if needle in recipe.title.lower() or needle in recipe.description.lower():
+        return True
+    for tag in recipe.tags:  # noqa: SIM110 -- a generator expression does not compile
+        if needle in tag.lower():
+            return True
+    return False

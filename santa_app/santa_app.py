@@ -1,0 +1,21 @@
+"""The Reflex app: every route of the site table, delivery of replies as a lifespan task."""
+
+import reflex as rx
+
+from santa_app.components.head import head_components
+from santa_app.components.server_link import quiet_while_disabled
+from santa_app.letters.service import lifespan
+from santa_app.serving import serve_pages
+from santa_app.site import add_pages
+
+app = rx.App(
+    html_lang="en",
+    stylesheets=["/styles/site.css"],
+    head_components=head_components(),
+    toaster=rx.toast.provider(close_button=True, expand=False),
+    extra_app_wraps={(3, "QuietWhileDisabled"): lambda _stateful: quiet_while_disabled()},
+    api_transformer=serve_pages,
+)
+app.app_wraps.pop((5, "Overlay"))  # the letter form says itself when the server is out of reach
+app.register_lifespan_task(lifespan)
+add_pages(app)

@@ -1,0 +1,38 @@
+"""Analytics events of the common layout (SPEC section 7); none carries a name, an address or a text."""
+
+from santa_app.browser import BrowserState, browser
+
+
+class Analytics(BrowserState):
+    """Pushes events to `window.dataLayer`; where they go from there is the operator's business."""
+
+    def viewed(self, title: str) -> None:
+        """Report a page view; the location leaves out query and fragment, which may hold a search.
+
+        Args:
+            title: The document title.
+        """
+        path = browser.path()
+        browser.track("page_view", title=title, location=browser.origin() + path, path=path)
+
+    def clicked(self, name: str, location: str) -> None:
+        """Report a click on a button that leads somewhere.
+
+        Args:
+            name: The button's words.
+            location: The part of the page it stands in.
+        """
+        browser.track("button_click", button_name=name, location=location)
+
+    def downloaded(self, name: str, kind: str) -> None:
+        """Report a download.
+
+        Args:
+            name: The file's name.
+            kind: Its type, such as `pdf`.
+        """
+        browser.track("file_download", file_name=name, file_type=kind)
+
+    def missing(self) -> None:
+        """Log the path of a page that does not exist to the console (SPEC section 2, Not-found)."""
+        browser.log_error("404: no page at " + browser.path())

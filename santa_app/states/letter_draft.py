@@ -1,0 +1,202 @@
+"""The letter form as the visitor sees it: what is typed, what is wrong, sending, thank-you screen.
+
+It runs in the browser, so that a reload, a lost connection or a stopped server takes no word
+from anybody. The letter itself goes to `states.letter.LetterState` on the server.
+"""
+
+from santa_app.browser import BrowserState, browser, stored
+from santa_app.content import thanks
+from santa_app.rules import letter_form
+
+ERROR_TITLE = "Oops! Something went wrong"
+
+
+class LetterDraft(BrowserState):
+    """The form's fields, kept for this tab until the letter has arrived (SPEC sections 2 and 4)."""
+
+    child_name: str = stored("", key="letter.child_name", session=True)
+    age: str = stored("", key="letter.age", session=True)
+    city_country: str = stored("", key="letter.city_country", session=True)
+    parent_email: str = stored("", key="letter.parent_email", session=True)
+    wish_list: str = stored("", key="letter.wish_list", session=True)
+    message_to_santa: str = stored("", key="letter.message_to_santa", session=True)
+    been_good: bool = stored(True, key="letter.been_good", session=True)
+    submission_key: str = stored("", key="letter.submission_key", session=True)
+
+    started: bool = False
+    wrong: list[str] = []
+    problem: str = ""
+    sending: bool = False
+    sent_at: float = 0
+    attempt: int = 0
+    outgoing: dict[str, str | bool] = {}
+
+    arrived: bool = False
+    kept_open: bool = False
+    arrived_at: float = 0
+    thanks_name: str = ""
+    thanks_age: str = ""
+    thanks_city: str = ""
+    thanks_email: str = ""
+    thanks_message: str = ""
+    thanks_wishes: bool = False
+    my_letter: str = ""
+
+    def edit(self, field: str, value: str) -> None:
+        """Take over what was typed into a text field."""
+        if field == "child_name":
+            self.child_name = value
+        elif field == "age":
+            self.age = value
+        elif field == "city_country":
+            self.city_country = value
+        elif field == "parent_email":
+            self.parent_email = value
+        elif field == "wish_list":
+            self.wish_list = value
+        elif field == "message_to_santa":
+            self.message_to_santa = value
+        self.changed(field)
+
+    def set_good(self, good: bool) -> None:  # noqa: FBT001 -- an input trigger hands over the flag
+        """Take over the checkbox."""
+        self.been_good = good
+        self.changed("been_good")
+
+    def changed(self, field: str) -> None:
+        """Count the letter as started, and a changed letter as a new one."""
+        if not self.started:
+            self.started = True
+            browser.track("letter_started")
+        self.submission_key = ""
+        self.wrong = [name for name in self.wrong if name != field]
+
+    def submit(self) -> None:
+        """Check the letter and hand it to the server; a second click while sending does nothing."""
+        if self.sending:
+            return
+        browser.track("form_submit", form_name="letter_to_santa")
+        age = self.age.strip()
+        email = self.parent_email.strip()
+        self.problem = letter_form.problem(self.child_name, age, email)
+        self.wrong = letter_form.wrong_fields(self.child_name, age, email)
+        if self.problem != "":
+            self.refuse(self.problem)
+            return
+        if self.submission_key == "":
+            self.submission_key = browser.unique_id()
+        self.sending = True
+        self.sent_at = browser.now()
+        self.outgoing = {
+            "child_name": self.child_name,
+            "age": age,
+            "city_country": self.city_country,
+            "parent_email": email,
+            "wish_list": self.wish_list,
+            "message_to_santa": self.message_to_santa,
+            "been_good": self.been_good,
+            "website": browser.field_value("website"),
+            "submission_key": self.submission_key,
+        }
+        self.attempt += 1
+        browser.after(thanks.GIVE_UP_SECONDS, self.give_up)
+
+    def refuse(self, description: str) -> None:
+        """Say why the letter did not go, and put the cursor where it can be mended."""
+        browser.track("letter_error")
+        browser.toast(ERROR_TITLE, description, "error")
+        if len(self.wrong) > 0:
+            browser.focus(self.wrong[0])
+
+    def give_up(self) -> None:
+        """Tell the visitor that the server does not answer; the text stays and can be sent again."""
+        waited = browser.now() - self.sent_at
+        if self.sending and waited >= thanks.GIVE_UP_SECONDS * 1000 - 50:
+            self.sending = False
+            browser.track("letter_exception")
+            browser.toast(ERROR_TITLE, thanks.UNREACHABLE, "error")
+
+    def answered(
+        self, key: str, kind: str, title: str, description: str, field: str, my_letter: str
+    ) -> None:
+        """Show what the server says of a letter.
+
+        Args:
+            key: The submission key of the letter it speaks of.
+            kind: `replied`, `kept` (stored, reply comes later) or `refused`.
+            title: The toast's title.
+            description: The toast's text.
+            field: The field to mend, if one is to blame.
+            my_letter: Address of the parent's page for this letter.
+        """
+        if key == "" or key != self.submission_key:
+            return
+        self.sending = False
+        if kind == "refused":
+            self.wrong = [field] if field != "" else []
+            self.problem = description
+            self.refuse(description)
+            return
+        browser.track("letter_saved")
+        if kind == "replied":
+            browser.track("letter_email_sent")
+        else:
+            browser.track("letter_email_failed")
+        browser.toast(title, description, "success" if kind == "replied" else "info")
+        self.show_thanks(my_letter)
+
+    def show_thanks(self, my_letter: str) -> None:
+        """Turn to the thank-you screen, and forget the letter."""
+        self.thanks_name = self.child_name.strip()
+        self.thanks_age = self.age.strip()
+        self.thanks_city = self.city_country.strip()
+        self.thanks_email = self.parent_email.strip()
+        self.thanks_message = thanks.GOOD if self.been_good else thanks.TRYING
+        self.thanks_wishes = not letter_form.is_blank(self.wish_list)
+        self.my_letter = my_letter
+        self.arrived = True
+        self.kept_open = False
+        self.arrived_at = browser.now()
+        self.clear()
+        browser.scroll_to("letter")
+        browser.after(0.05, self.focus_thanks)
+        browser.after(thanks.SHOWN_SECONDS, self.close_by_itself)
+
+    def focus_thanks(self) -> None:
+        """Let a screen reader begin with the thank-you screen."""
+        browser.focus("thanks")
+
+    def clear(self) -> None:
+        """Empty the form and what was kept of it."""
+        self.child_name = ""
+        self.age = ""
+        self.city_country = ""
+        self.parent_email = ""
+        self.wish_list = ""
+        self.message_to_santa = ""
+        self.been_good = True
+        self.submission_key = ""
+        self.outgoing = {}
+        self.wrong = []
+        self.problem = ""
+        self.started = False
+
+    def keep_open(self) -> None:
+        """Keep the thank-you screen for a visitor who wants to read on."""
+        self.kept_open = True
+
+    def close_by_itself(self) -> None:
+        """Go back to the empty form after 8 seconds, unless the visitor kept the screen open."""
+        shown = browser.now() - self.arrived_at
+        if self.arrived and not self.kept_open and shown >= thanks.SHOWN_SECONDS * 1000 - 50:
+            self.close_thanks()
+
+    def close_thanks(self) -> None:
+        """Go back to the empty form."""
+        self.arrived = False
+        self.kept_open = False
+        self.thanks_name = ""
+        self.thanks_age = ""
+        self.thanks_city = ""
+        self.thanks_email = ""
+        self.my_letter = ""

@@ -1,0 +1,77 @@
+"""Which menu of the top bar is open, and whether snow falls (SPEC section 2, layout)."""
+
+from santa_app.browser import BrowserState, browser, stored
+
+CLOSE_DELAY_SECONDS = 0.2
+TOUCH_GRACE_MS = 400
+
+
+class MenuState(BrowserState):
+    """The two dropdowns and the small-screen menu."""
+
+    open: str = ""
+    hovered: str = ""
+    opened_at: float = 0
+    left_at: float = 0
+    mobile: bool = False
+
+    def enter(self, name: str) -> None:
+        """Open a dropdown because the pointer is over it."""
+        self.hovered = name
+        if self.open != name:
+            self.open = name
+            self.opened_at = browser.now()
+
+    def leave(self) -> None:
+        """Start the 200 ms after which a dropdown closes once the pointer has left."""
+        self.hovered = ""
+        self.left_at = browser.now()
+        browser.after(CLOSE_DELAY_SECONDS, self.close_if_left)
+
+    def close_if_left(self) -> None:
+        """Close unless the pointer came back, or came back and left again meanwhile."""
+        if self.hovered == "" and browser.now() - self.left_at >= CLOSE_DELAY_SECONDS * 1000 - 10:
+            self.open = ""
+
+    def toggle(self, name: str) -> None:
+        """Open or close a dropdown by click, tap or key.
+
+        A tap first counts as the pointer entering; the grace keeps it from closing at once
+        what it has just opened.
+        """
+        just_opened = browser.now() - self.opened_at < TOUCH_GRACE_MS
+        if self.open == name and not just_opened:
+            self.open = ""
+        else:
+            self.open = name
+            self.opened_at = browser.now()
+
+    def focus_on(self, name: str) -> None:
+        """Close the other dropdown, since the keyboard has moved on."""
+        if self.open != name:
+            self.open = ""
+
+    def key(self, name: str) -> None:
+        """Close everything on Escape."""
+        if name == "Escape":
+            self.close()
+
+    def close(self) -> None:
+        """Close every menu."""
+        self.open = ""
+        self.hovered = ""
+        self.mobile = False
+
+    def toggle_mobile(self) -> None:
+        """Open or close the menu of small screens."""
+        self.mobile = not self.mobile
+
+
+class SnowState(BrowserState):
+    """Whether snow falls; remembered on this device."""
+
+    falling: bool = stored(True, key="snow")
+
+    def toggle(self) -> None:
+        """Start or stop the snow."""
+        self.falling = not self.falling

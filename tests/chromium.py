@@ -1,0 +1,59 @@
+"""Finds a Chromium for the browser tests, and installs one where there is none.
+
+Debian's package comes first, since Playwright's own build cannot be downloaded everywhere.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+
+def find() -> str | None:
+    """Return the path of an installed Chromium, or None."""
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        if path := shutil.which(name):
+            return path
+    cache = Path(os.environ.get("PLAYWRIGHT_BROWSERS_PATH", Path.home() / ".cache" / "ms-playwright"))
+    found = sorted(cache.glob("chromium-*/chrome-*/chrome"))
+    return str(found[-1]) if found else None
+
+
+def _try(*command: str) -> bool:
+    try:
+        return subprocess.run(command, check=False).returncode == 0
+    except OSError:
+        return False
+
+
+def ensure() -> str:
+    """Return a Chromium, installing it if need be.
+
+    Raises:
+        SystemExit: With one sentence, when none can be had.
+    """
+    if path := find():
+        return path
+    sudo = [] if os.geteuid() == 0 else ["sudo", "-n"]
+    if shutil.which("apt-get"):
+        _try(*sudo, "apt-get", "update", "-q")
+        _try(*sudo, "apt-get", "install", "-y", "-q", "--no-install-recommends", "chromium")
+    if not find():
+        _try(sys.executable, "-m", "playwright", "install", "chromium")
+    if path := find():
+        return path
+    raise SystemExit("The browser tests need Chromium: apt-get install chromium")
+
+
+if __name__ == "__main__":
+    sys.stdout.write(f"Chromium: {ensure()}\n")

@@ -1,0 +1,183 @@
+"""Fixtures of the browser tests: the running site, a letter inbox, a browser page, a phone, a date.
+
+Every test ends with a look at the browser's console and the server's log: an error there that the
+test did not announce fails it.
+"""
+
+import datetime as dt
+import re
+import sqlite3
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+
+from tests import chromium
+from tests.fake_sendgrid import FakeSendGrid
+from tests.running_site import RunningSite, site_in
+
+PHONE = {"width": 360, "height": 740}
+TABLET = {"width": 768, "height": 1024}
+WIDE = {"width": 1440, "height": 900}
+
+expect.set_options(timeout=10_000)
+
+
+@pytest.fixture(scope="session")
+def inbox() -> Iterator[FakeSendGrid]:
+    """The letter inbox: a SendGrid of our own on loopback that keeps every mail it is given."""
+    with FakeSendGrid() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory, inbox: FakeSendGrid) -> Iterator[RunningSite]:
+    """The running site: the production build, with its own database, mailing to `inbox`."""
+    folder = tmp_path_factory.mktemp("site")
+    running = site_in(folder, SENDGRID_API_KEY="test-key", SENDGRID_HOST=inbox.url)
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def playwright_api() -> Iterator[Playwright]:
+    """Playwright itself."""
+    with sync_playwright() as api:
+        yield api
+
+
+@pytest.fixture(scope="session")
+def browser(playwright_api: Playwright) -> Iterator[Browser]:
+    """One Chromium for all tests; each test has a context of its own."""
+    launched = playwright_api.chromium.launch(
+        executable_path=chromium.ensure(), args=list(chromium.ARGUMENTS)
+    )
+    yield launched
+    launched.close()
+
+
+@dataclass
+class Guard:
+    """Collects what went wrong unseen, and what the test said to expect."""
+
+    problems: list[str] = field(default_factory=list)
+    expected: list[str] = field(default_factory=list)
+
+    def expect(self, pattern: str) -> None:
+        """Announce that errors matching this regular expression belong to the test."""
+        self.expected.append(pattern)
+
+    def unexpected(self) -> list[str]:
+        """Return the errors nobody announced."""
+        return [
+            problem
+            for problem in self.problems
+            if not any(re.search(pattern, problem) for pattern in self.expected)
+        ]
+
+    def watch(self, page: Page) -> None:
+        """Listen to a page's console and errors."""
+        page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))
+        page.on(
+            "console",
+            lambda message: (
+                self.problems.append(f"console {message.type}: {message.text}")
+                if message.type in {"error", "warning"}
+                else None
+            ),
+        )
+
+
+@pytest.fixture
+def guard(site: RunningSite) -> Iterator[Guard]:
+    """Fails the test on an error in the browser's console or the server's log."""
+    site.new_log()
+    watching = Guard()
+    yield watching
+    for line in site.new_log().splitlines():
+        if re.search(r"\b(ERROR|CRITICAL|Traceback|Exception)\b", line):
+            watching.problems.append(f"server: {line}")
+    assert watching.unexpected() == []
+
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture
+def new_page(browser: Browser, site: RunningSite, guard: Guard) -> Iterator[NewPage]:
+    """Opens further pages, each a visitor of its own: `new_page(viewport=…, timezone_id=…)`."""
+    contexts: list[BrowserContext] = []
+
+    def make(**options: object) -> Page:
+        options.setdefault("viewport", WIDE)
+        context = browser.new_context(base_url=site.url, locale="en-US", **options)  # ty: ignore
+        contexts.append(context)
+        page = context.new_page()
+        guard.watch(page)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    """A visitor on a wide screen."""
+    return new_page()
+
+
+@pytest.fixture
+def phone(new_page: NewPage) -> Page:
+    """A visitor on a small phone that is touched, not clicked."""
+    return new_page(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+
+
+@pytest.fixture
+def at_date(new_page: NewPage) -> Callable[..., Page]:
+    """Returns a page whose clock starts at a local date and time of a time zone.
+
+    `at_date(dt.datetime(2026, 12, 24, 18, 0), "Europe/London")`; let time pass with
+    `page.clock.run_for(seconds * 1000)`.
+    """
+    from zoneinfo import ZoneInfo
+
+    def make(when: dt.datetime, zone: str = "Europe/London", **options: object) -> Page:
+        opened = new_page(timezone_id=zone, **options)
+        opened.clock.install(time=when.replace(tzinfo=ZoneInfo(zone)))
+        return opened
+
+    return make
+
+
+@pytest.fixture
+def rows(site: RunningSite) -> Callable[[str], list[dict[str, object]]]:
+    """Returns the stored letters sent to an e-mail address, straight from the database."""
+
+    def query(email: str) -> list[dict[str, object]]:
+        with sqlite3.connect(site.database) as connection:
+            connection.row_factory = sqlite3.Row
+            found = connection.execute(
+                "SELECT * FROM santa_letters WHERE parent_email = ? ORDER BY id", (email,)
+            )
+            return [dict(row) for row in found]
+
+    return query
+
+
+@pytest.fixture
+def address(request: pytest.FixtureRequest) -> str:
+    """An e-mail address no other test uses."""
+    name = re.sub(r"[^a-z0-9]+", "-", request.node.name.lower()).strip("-")[:50]
+    return f"{name}@example.com"
+
+
+@pytest.fixture
+def screenshots() -> Path:
+    """Where a test may leave pictures for people to look at; git ignores it."""
+    folder = Path(__file__).resolve().parents[2] / ".build" / "screenshots"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

@@ -1,0 +1,133 @@
+"""Starts the site as `make run` does, on a port of its own, for browser tests and measurements."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PORT_FILE = ROOT / ".web" / "test-port.json"
+
+
+def _is_free(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) != 0
+
+
+def free_port() -> int:
+    """Return a port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def build_port() -> int:
+    """Return the port of the last build if it is free, so that the build can be used again."""
+    if PORT_FILE.exists():
+        port = json.loads(PORT_FILE.read_text())
+        if _is_free(port):
+            return port
+    port = free_port()
+    PORT_FILE.parent.mkdir(exist_ok=True)
+    PORT_FILE.write_text(json.dumps(port))
+    return port
+
+
+@dataclass
+class RunningSite:
+    """A served site: its address, its database, its log, and how to stop and start it."""
+
+    folder: Path
+    port: int
+    environment: dict[str, str]
+    process: subprocess.Popen[bytes] | None = None
+    seen: int = field(default=0)
+
+    @property
+    def url(self) -> str:
+        """The site's address, without a trailing slash."""
+        return f"http://localhost:{self.port}"
+
+    @property
+    def database(self) -> Path:
+        """The SQLite file."""
+        return self.folder / "santa.db"
+
+    @property
+    def log(self) -> Path:
+        """All that the server printed."""
+        return self.folder / "server.log"
+
+    def start(self, *, seconds: float = 180) -> None:
+        """Start the server and wait until it answers.
+
+        Raises:
+            RuntimeError: When it stops or does not answer in time; with the end of its log.
+        """
+        with self.log.open("ab") as output:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "santa_app", "run"],
+                cwd=ROOT,
+                env=self.environment,
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+        give_up = time.monotonic() + seconds
+        while time.monotonic() < give_up:
+            if self.process.poll() is not None:
+                break
+            try:
+                with urllib.request.urlopen(f"{self.url}/ping", timeout=2) as answer:
+                    if answer.status == 200:
+                        return
+            except OSError:
+                time.sleep(0.05)
+        raise RuntimeError(f"the site did not start:\n{self.log.read_text()[-3000:]}")
+
+    def kill(self) -> None:
+        """End the server and its workers at once, as a crash would."""
+        if self.process and self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+
+    def stop(self) -> None:
+        """Ask the server to stop, and see that it does."""
+        if self.process and self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGTERM)
+            try:
+                self.process.wait(timeout=20)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+    def new_log(self) -> str:
+        """Return what was logged since the last call."""
+        text = self.log.read_text()
+        new, self.seen = text[self.seen :], len(text)
+        return new
+
+
+def site_in(folder: Path, *, port: int | None = None, **settings: str) -> RunningSite:
+    """Return a site that keeps all its files in `folder`; it is not started yet.
+
+    Args:
+        folder: Where database, outbox and log go.
+        port: Its port; the last build's if left out.
+        **settings: Environment variables of santa_app.settings.
+    """
+    port = port or build_port()
+    environment = {
+        **os.environ,
+        "PORT": str(port),
+        "SITE_URL": f"http://localhost:{port}",
+        "DATABASE_URL": f"sqlite:///{folder / 'santa.db'}",
+        "OUTBOX_DIR": str(folder / "outbox"),
+        **settings,
+    }
+    return RunningSite(folder=folder, port=port, environment=environment)

@@ -1,0 +1,89 @@
+"""The fourteen cities and the land they stand on."""
+
+import re
+from itertools import pairwise
+
+import pytest
+
+from santa_app.content.checks import ContentError
+from santa_app.content.cities import CITIES, City
+from santa_app.content.world_map import LAND_PATH, VIEW_BOX
+from santa_app.rules.world_map import MAP_HEIGHT, MAP_WIDTH, project
+
+
+def test_fourteen_cities_from_auckland_westwards() -> None:
+    assert len(CITIES) == len({city.name for city in CITIES}) == 14
+    assert CITIES[0].name == "Auckland"
+    assert all(west.longitude < east.longitude for east, west in pairwise(CITIES))
+
+
+@pytest.mark.parametrize(
+    ("change", "error"),
+    [
+        ({"zone": "Europe/Northpole"}, KeyError),
+        ({"latitude": 91.0}, ContentError),
+        ({"longitude": -181.0}, ContentError),
+        ({"name": ""}, ContentError),
+    ],
+)
+def test_a_city_that_is_nowhere_is_refused(change: dict, error: type[Exception]) -> None:
+    city = {
+        "name": "Oslo",
+        "country": "Norway",
+        "zone": "Europe/Oslo",
+        "latitude": 59.9,
+        "longitude": 10.7,
+    }
+    City(**city)
+    with pytest.raises(error):
+        City(**{**city, **change})
+
+
+def _rings() -> list[list[tuple[int, int]]]:
+    rings = []
+    for ring in re.findall(r"M([^Mz]+)z", LAND_PATH):
+        numbers = [int(number) for number in re.findall(r"-?\d+", ring)]
+        x, y = numbers[0], numbers[1]
+        points = [(x, y)]
+        for step_x, step_y in zip(numbers[2::2], numbers[3::2], strict=True):
+            x, y = x + step_x, y + step_y
+            points.append((x, y))
+        rings.append(points)
+    return rings
+
+
+def _is_inside(x: float, y: float, ring: list[tuple[int, int]]) -> bool:
+    inside = False
+    for (x1, y1), (x2, y2) in zip(ring, ring[1:] + ring[:1], strict=True):
+        if (y1 > y) != (y2 > y) and x < x1 + (y - y1) * (x2 - x1) / (y2 - y1):
+            inside = not inside
+    return inside
+
+
+def test_the_land_fits_its_view_box_and_its_budget() -> None:
+    assert f"0 0 {MAP_WIDTH} {MAP_HEIGHT}" == VIEW_BOX
+    assert len(LAND_PATH) < 12_000
+    corners = [corner for ring in _rings() for corner in ring]
+    assert len(corners) > 1000
+    assert all(0 <= x <= MAP_WIDTH and 0 <= y <= MAP_HEIGHT for x, y in corners)
+
+
+def test_no_outline_runs_across_the_whole_map() -> None:
+    for ring in _rings():
+        for (x1, _), (x2, _) in zip(ring, ring[1:] + ring[:1], strict=True):
+            assert abs(x2 - x1) < MAP_WIDTH / 5
+
+
+@pytest.mark.parametrize("city", CITIES, ids=lambda city: city.name)
+def test_every_city_stands_on_land_or_at_its_shore(city: City) -> None:
+    x, y = project(city.latitude, city.longitude)
+    nearby = [(x + dx, y + dy) for dx in (-5, 0, 5) for dy in (-5, 0, 5)]
+    assert any(_is_inside(px, py, ring) for px, py in nearby for ring in _rings())
+
+
+@pytest.mark.parametrize(
+    ("latitude", "longitude"), [(0, -30), (0, -140), (-30, 80), (30, -45), (-50, -120)]
+)
+def test_the_oceans_are_wet(latitude: float, longitude: float) -> None:
+    x, y = project(latitude, longitude)
+    assert not any(_is_inside(x, y, ring) for ring in _rings())

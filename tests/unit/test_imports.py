@@ -1,0 +1,68 @@
+"""Holds the direction of imports that DESIGN section 3 draws."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2] / "santa_app"
+
+ALLOWED = {
+    "settings": set(),
+    "theme": set(),
+    "browser": {"browser"},
+    "content": {"content", "settings"},
+    "rules": {"rules", "content", "browser"},
+    "letters": {"letters", "rules", "content", "settings"},
+    "states": {"states", "letters", "rules", "content", "browser", "settings"},
+    "components": {"components", "states", "rules", "content", "theme", "browser"},
+    "pages": {"pages", "components", "states", "rules", "content", "theme", "browser"},
+    "site": {"pages", "components", "content", "settings"},
+    "commands": {"settings"},
+    "delivery": {"letters", "settings"},
+}
+WITHOUT_REFLEX = {"content", "rules", "letters", "settings", "theme"}
+MODULES = sorted(ROOT.rglob("*.py"))
+
+
+def _layer(path: Path) -> str:
+    return path.relative_to(ROOT).parts[0].removesuffix(".py")
+
+
+def _imports(path: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+            found.update(f"{node.module}.{alias.name}" for alias in node.names)
+    return found
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_imports_run_one_way(path: Path) -> None:
+    layer = _layer(path)
+    if layer in {"santa_app", "__init__", "__main__"}:
+        return
+    assert layer in ALLOWED, f"{layer} is no layer of DESIGN section 3"
+    for name in _imports(path):
+        parts = name.split(".")
+        if parts[0] == "santa_app" and len(parts) > 1:
+            assert parts[1] in ALLOWED[layer], f"{path.name} imports {name}"
+        if parts[0] in {"reflex", "reflex_base"}:
+            assert layer not in WITHOUT_REFLEX, f"{path.name} imports {name}"
+
+
+def test_every_layer_was_seen() -> None:
+    assert {_layer(path) for path in MODULES} >= {
+        "browser", "components", "content", "letters", "pages", "rules", "settings", "states"
+    }  # fmt: skip
+    assert len(MODULES) > 60
+
+
+def test_rules_take_no_more_of_browser_than_same() -> None:
+    for path in (ROOT / "rules").glob("*.py"):
+        for name in _imports(path):
+            if name.startswith("santa_app.browser"):
+                assert name.startswith("santa_app.browser.same"), f"{path.name} imports {name}"
