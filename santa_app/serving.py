@@ -12,7 +12,7 @@ REVALIDATE: Final = b"no-cache"
 ONE_DAY: Final = b"public, max-age=86400"
 
 _HASHED = re.compile(r"^/assets/[^/]+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
-_PAGES = frozenset(route.path for route in ROUTES if route.path != "/")
+_PAGES = frozenset(route.page.path for route in ROUTES if route.page.path != "/")
 
 HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),

@@ -1,17 +1,17 @@
-"""The one table of the site: every route in order, its place in the menus and its metadata.
+"""The one table of the site: every page in order and its place in the menus.
 
-To add a page: write one module in `pages/`, add its path to `content/paths.py`, and add one
-entry here. Menus, head, sitemap line and smoke test follow from that entry.
+To add a page: its path in `content/paths.py`, one module in `pages/` that exports `PAGE`, and one
+line here. Menus, head, sitemap line and smoke test follow from that.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
 import reflex as rx
 
 from santa_app.components.layout import layout
-from santa_app.components.metadata import Metadata
+from santa_app.components.metadata import Page
 from santa_app.components.navigation import Group, Link, Navigation
 from santa_app.content import paths
 from santa_app.pages import home, letter, not_found
@@ -21,98 +21,34 @@ Menu = Literal["main", "letter", "activities", "resources", "last", "none"]
 Footer = Literal["quick", "more", "none"]
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
+@dataclass(frozen=True, slots=True)
 class Route:
-    """One page of the site.
+    """A page and where the menus list it.
 
     Attributes:
-        path: Its address.
-        label: Its name in menus.
-        title: Document title, unique.
-        description: Search description, unique, 50 to 170 characters.
-        keywords: Search keywords.
-        page: The function that returns the page's own sections.
-        menu: Where the top bar lists it.
-        footer: Where the footer lists it, and under which name if another.
+        page: The page.
+        menu: Its place in the top bar.
+        footer: Its column in the footer.
         footer_label: The footer's name for it, where that differs.
-        canonical: The address search engines should keep, if not this one.
-        indexed: False keeps search engines and the sitemap away.
     """
 
-    path: str
-    label: str
-    title: str
-    description: str
-    keywords: tuple[str, ...]
-    page: Callable[[], rx.Component]
+    page: Page
     menu: Menu = "none"
     footer: Footer = "none"
     footer_label: str = ""
-    canonical: str = ""
-    indexed: bool = True
 
-    @property
-    def slug(self) -> str:
-        """The name of the page's social picture."""
-        return self.path.strip("/").replace("/", "--") or "home"
-
-    def metadata(self) -> Metadata:
-        """Return the thirteen fields of the page's head."""
-        site = settings().site_url
-        return Metadata(
-            title=self.title,
-            description=self.description,
-            keywords=self.keywords,
-            canonical=site + (self.canonical or self.path),
-            og_image=f"{site}/social/{self.slug}.jpg",
-            robots="index, follow" if self.indexed else "noindex",
-        )
-
-
-PRODUCT = settings().product_name
 
 ROUTES: tuple[Route, ...] = (
-    Route(
-        path=paths.HOME,
-        label="Home",
-        title=f"{PRODUCT} – Write to Santa and Get a Personal Reply",
-        description=(
-            "Write a letter to Santa and get a personal reply by e-mail. Free, with a Nice List "
-            "check, a Santa tracker, games, recipes and stories for the whole family."
-        ),
-        keywords=("letter to Santa", "Santa reply", "write to Santa", "Christmas for kids", "free"),
-        page=home.page,
-        menu="main",
-    ),
-    Route(
-        path=paths.LETTER,
-        label=PRODUCT,
-        title=f"Write Your {PRODUCT.replace('Letters', 'Letter')} – Free Personal Reply",
-        description=(
-            "Tell Santa your wishes. Fill in the letter, send it to the North Pole, and Santa's "
-            "personal reply comes to a parent's e-mail within 24 hours. Free and safe."
-        ),
-        keywords=("write letter to Santa", "email Santa", "Santa reply", "wish list", "North Pole"),
-        page=letter.page,
-        menu="letter",
-        footer="quick",
-    ),
-)
-
-NOT_FOUND = Route(
-    path="/404",
-    label="Page not found",
-    title=f"Page not found – {PRODUCT}",
-    description="This page does not exist. From here you find the way back to Santa's home page.",
-    keywords=("page not found",),
-    page=not_found.page,
-    indexed=False,
+    Route(home.PAGE, menu="main"),
+    Route(letter.PAGE, menu="letter", footer="quick"),
 )
 
 
 def _links(routes: Iterable[Route], *, footer: bool = False) -> tuple[Link, ...]:
     return tuple(
-        Link(label=(route.footer_label if footer else "") or route.label, path=route.path)
+        Link(
+            label=(route.footer_label if footer else "") or route.page.label, path=route.page.path
+        )
         for route in routes
     )
 
@@ -128,7 +64,7 @@ def navigation(routes: tuple[Route, ...] = ROUTES) -> Navigation:
 
     activities = menu("activities")
     return Navigation(
-        site_name=PRODUCT,
+        site_name=settings().product_name,
         letter=menu("letter")[0],
         main=menu("main"),
         groups=(
@@ -154,23 +90,24 @@ def navigation(routes: tuple[Route, ...] = ROUTES) -> Navigation:
 def add_pages(app: rx.App, routes: tuple[Route, ...] = ROUTES) -> None:
     """Add every route and the not-found page to the app."""
     nav = navigation(routes)
-    for route in (*routes, NOT_FOUND):
-        add_page(app, route, nav)
+    for route in routes:
+        add_page(app, route.page, nav)
+    add_page(app, not_found.PAGE, nav)
 
 
-def add_page(app: rx.App, route: Route, nav: Navigation) -> None:
-    """Add one route with layout, head and sitemap line."""
-    metadata = route.metadata()
+def add_page(app: rx.App, page: Page, nav: Navigation) -> None:
+    """Add one page with layout, head and sitemap line."""
+    metadata = page.metadata(settings().site_url)
 
-    def page() -> rx.Component:
-        return layout(route.page(), nav=nav, path=route.path, title=route.title)
+    def whole() -> rx.Component:
+        return layout(page.body(), nav=nav, path=page.path, title=page.title)
 
     app.add_page(
-        page,
-        route=route.path.strip("/") or "/",
+        whole,
+        route=page.path.strip("/") or "/",
         title=metadata.title,
         description=metadata.description,
         image=metadata.og_image,
         meta=metadata.meta(),
-        context={"sitemap": {"changefreq": "weekly"} if route.indexed else None},
+        context={"sitemap": {"changefreq": "weekly"} if page.indexed else None},
     )

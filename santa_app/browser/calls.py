@@ -50,7 +50,7 @@ class Calls(Names, ast.NodeTransformer):
 
     def member(self, node: ast.Attribute) -> ast.expr:
         """Return the code for `self.name`, read."""
-        if node.attr in self.owner.methods():
+        if self.owner.signature(node.attr) is not None:
             self.program.helper("python", "py_bound")
             return call("py_bound", name("self"), ast.Constant(value=node.attr))
         self.check_member(node)
@@ -58,8 +58,8 @@ class Calls(Names, ast.NodeTransformer):
 
     def check_member(self, node: ast.Attribute) -> None:
         """Refuse a field or property that the State class does not declare."""
-        if node.attr not in self.owner.fields() and node.attr not in self.owner.computed():
-            self.refuse(node, f"{self.owner.__name__} has no field or method {node.attr}.",
+        if node.attr not in self.owner.defaults and node.attr not in self.owner.computed:
+            self.refuse(node, f"{self.owner.label} has no field or method {node.attr}.",
                         f"declare it: `{node.attr}: type = default` in the class")  # fmt: skip
 
     def answers_truth(self, node: ast.expr) -> bool:
@@ -107,7 +107,7 @@ class Calls(Names, ast.NodeTransformer):
         return self.visit(node)
 
     def _own(self, node: ast.Call, func: ast.Attribute) -> ast.expr:
-        signature = self.owner.methods().get(func.attr)
+        signature = self.owner.signature(func.attr)
         if signature is None:
             self.check_member(func)
             self.refuse(node, f"{func.attr} is a field, not a method.", "leave the brackets out")

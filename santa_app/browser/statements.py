@@ -101,7 +101,7 @@ class Statements(Expressions):
         base = target.value
         if not self.is_self(base):
             return ast.Attribute(value=self.visit(base), attr=target.attr, ctx=ast.Store())
-        if target.attr in self.owner.computed() or target.attr in self.owner.methods():
+        if target.attr in self.owner.computed or self.owner.signature(target.attr) is not None:
             self.refuse(target, f"{target.attr} is no field.", "assign to a field")
         self.check_member(target)
         return ast.Attribute(value=name("self"), attr=target.attr, ctx=ast.Store())

@@ -15,7 +15,7 @@ def _unit(value: rx.Var, label: str) -> rx.Component:
         rx.el.span(label, class_name="mt-1 block text-sm font-bold text-ice sm:text-base"),
         class_name=(
             "min-w-[4.6rem] rounded-3xl border border-white/10 bg-linear-to-b from-night-500 to-night "
-            "px-2 py-4 text-center shadow-lift sm:min-w-36 sm:px-6 sm:py-6"
+            "px-2 py-4 text-center shadow-lift sm:min-w-28 sm:py-6 md:min-w-36"
         ),
     )
 

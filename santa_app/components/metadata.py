@@ -1,5 +1,6 @@
 """The head of a page: the thirteen metadata fields of SPEC section 2, as Reflex wants them."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import reflex as rx
@@ -68,3 +69,46 @@ class Metadata:
             *[{"property": name, "content": text} for name, text in self.properties().items()],
             rx.el.link(rel="canonical", href=self.canonical),
         ]
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Page:
+    """One page: what it shows and what the world is told of it. Each page module exports its own.
+
+    Attributes:
+        path: Its address, from `content.paths`.
+        label: Its name in menus.
+        title: Document title, unique on the site.
+        description: Search description, unique, 50 to 170 characters.
+        keywords: Search keywords.
+        body: The function that returns the page's own sections.
+        canonical: The address search engines should keep, if not this one.
+        indexed: False keeps search engines and the sitemap away.
+        social: Name of its picture in assets/social, if another page's serves it.
+    """
+
+    path: str
+    label: str
+    title: str
+    description: str
+    keywords: tuple[str, ...]
+    body: Callable[[], rx.Component]
+    canonical: str = ""
+    indexed: bool = True
+    social: str = ""
+
+    @property
+    def slug(self) -> str:
+        """The path as a file name."""
+        return self.path.strip("/").replace("/", "--") or "home"
+
+    def metadata(self, site: str) -> Metadata:
+        """Return the thirteen fields of the head; `site` is the public address of the site."""
+        return Metadata(
+            title=self.title,
+            description=self.description,
+            keywords=self.keywords,
+            canonical=site + (self.canonical or self.path),
+            og_image=f"{site}/social/{self.social or self.slug}.jpg",
+            robots="index, follow" if self.indexed else "noindex",
+        )

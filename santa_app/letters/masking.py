@@ -29,6 +29,11 @@ def describe(error: BaseException) -> str:
     return f"{name} at {frames[-1].filename.rpartition('/')[2]}:{frames[-1].lineno}"
 
 
+def report(logger: logging.Logger, what: str, error: BaseException) -> None:
+    """Log an error as `what` and its description, without a traceback that could quote a letter."""
+    logger.error("%s: %s", what, describe(error))
+
+
 def database_message(error: sqlalchemy.exc.SQLAlchemyError) -> str:
     """Return what the database said, as far as it cannot quote a letter.
 

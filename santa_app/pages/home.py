@@ -6,6 +6,7 @@ from santa_app import theme
 from santa_app.components.buttons import link_button
 from santa_app.components.countdown import countdown
 from santa_app.components.icons import icon, picture
+from santa_app.components.metadata import Page
 from santa_app.components.sections import badge, banner, feature_card, grid, heading, section
 from santa_app.content import claims, paths
 from santa_app.content import home as words
@@ -14,20 +15,23 @@ from santa_app.content import home as words
 def _hero() -> rx.Component:
     return rx.el.section(
         rx.el.picture(
-            rx.el.source(src_set="/art/hero-home-small.svg", media="(max-width: 767px)"),
+            rx.el.source(src_set="/art/hero-home-small.svg", media="(max-width: 1023px)"),
             rx.el.img(
                 src="/art/hero-home.svg",
                 alt="",
                 width="1600",
                 height="900",
-                class_name="absolute inset-0 size-full object-cover object-bottom",
+                class_name=(
+                    "absolute inset-x-0 bottom-0 h-auto w-full lg:h-full lg:object-cover lg:object-bottom"
+                ),
                 custom_attrs={"fetchPriority": "high"},
             ),
         ),
         rx.el.div(
             class_name=(
-                "absolute inset-0 bg-linear-to-b from-night/80 via-night/45 to-transparent "
-                "md:bg-linear-to-r md:from-night/85 md:via-night/55 md:via-45% md:to-transparent md:to-70%"
+                "absolute inset-0 bg-linear-to-b from-night from-35% via-night/60 via-50% to-transparent "
+                "to-65% sm:from-night/80 sm:from-0% sm:via-night/40 sm:via-40% sm:to-50% "
+                "lg:bg-linear-to-r lg:from-night/85 lg:via-night/55 lg:via-45% lg:to-transparent lg:to-70%"
             ),
         ),
         rx.el.div(
@@ -48,13 +52,14 @@ def _hero() -> rx.Component:
                     rx.el.li(icon(sign, 18, "text-gold"), text, class_name="flex items-center gap-2")
                     for sign, text in words.TRUST
                 ],
-                class_name="mt-7 flex flex-col gap-2 font-bold text-snow sm:flex-row sm:flex-wrap sm:gap-x-6",
+                class_name="mt-7 flex max-w-xl flex-col gap-2 font-bold text-snow sm:flex-row sm:flex-wrap sm:gap-x-6",
             ),
             class_name=f"{theme.WRAP} rise-in relative",
         ),
         class_name=(
-            "on-night snow-bank relative flex min-h-[56rem] items-start overflow-hidden bg-night pt-28 pb-80 "
-            "text-white sm:pt-36 md:min-h-[50rem] md:items-center md:pt-28 md:pb-36 lg:min-h-[54rem]"
+            "on-night snow-bank relative flex items-start overflow-hidden bg-night pt-28 "
+            "pb-[80vw] text-white sm:min-h-[120vw] sm:pt-32 sm:pb-[60vw] lg:min-h-[54rem] "
+            "lg:items-center lg:pt-28 lg:pb-36"
         ),
     )
 
@@ -174,3 +179,16 @@ def page() -> rx.Component:
             place="closing banner",
         ),
     )
+
+
+PAGE = Page(
+    path=paths.HOME,
+    label="Home",
+    title=f"{words.PRODUCT} – Write to Santa and Get a Personal Reply",
+    description=(
+        "Write a letter to Santa and get a personal reply by e-mail. Free, with a Nice List "
+        "check, a Santa tracker, games, recipes and stories for all."
+    ),
+    keywords=("letter to Santa", "Santa reply", "write to Santa", "Christmas for kids", "free"),
+    body=page,
+)

@@ -5,11 +5,12 @@ import reflex as rx
 from santa_app import theme
 from santa_app.components.fields import error_note, field
 from santa_app.components.icons import icon, picture
+from santa_app.components.metadata import Page
 from santa_app.components.sections import heading, page_hero, section
 from santa_app.components.server_link import server_link
 from santa_app.components.watch import Watch
 from santa_app.content import letter_page as words
-from santa_app.content import thanks
+from santa_app.content import paths, thanks
 from santa_app.content.home import PRODUCT
 from santa_app.rules import letter_form as rules
 from santa_app.states.letter import LetterState
@@ -272,3 +273,16 @@ def page() -> rx.Component:
         _explainer(),
         _wires(),
     )
+
+
+PAGE = Page(
+    path=paths.LETTER,
+    label=PRODUCT,
+    title="Write Your Letter to Santa – Free Personal Reply",
+    description=(
+        "Tell Santa your wishes. Fill in the letter, send it to the North Pole, and Santa's "
+        "personal reply comes to a parent's e-mail within 24 hours."
+    ),
+    keywords=("write letter to Santa", "email Santa", "Santa reply", "wish list", "North Pole"),
+    body=page,
+)

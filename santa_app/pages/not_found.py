@@ -5,6 +5,7 @@ import reflex as rx
 from santa_app import theme
 from santa_app.components.buttons import link_button
 from santa_app.components.icons import picture
+from santa_app.components.metadata import Page
 from santa_app.content import not_found as words
 from santa_app.content import paths
 from santa_app.states.analytics import Analytics
@@ -30,3 +31,15 @@ def page() -> rx.Component:
         on_mount=Analytics.missing,
         class_name="on-night stars snow-bank bg-linear-to-b from-night to-night-500 text-white",
     )
+
+
+PAGE = Page(
+    path="/404",
+    label="Page not found",
+    title="Page not found – Letters to Santa",
+    description="This page does not exist. From here you find the way back to Santa's home page.",
+    keywords=("page not found",),
+    body=page,
+    indexed=False,
+    social="home",
+)

@@ -97,7 +97,7 @@ def recipe_data(recipe: Recipe, site: Site, pictures: Iterable[str] = ()) -> Dat
 
 
 def item_list(name: str, items: Iterable[tuple[str, str]], site: Site) -> Data:
-    """Return an ItemList. `items` are names and paths (with `#anchor` on the same page) in order."""
+    """Return an ItemList of names and paths in order; an `#anchor` may stand for an entry."""
     elements = [
         {"@type": "ListItem", "position": position, "name": title, "url": site.absolute(path)}
         for position, (title, path) in enumerate(items, start=1)

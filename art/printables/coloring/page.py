@@ -10,13 +10,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from art.printables.kit.inks import outlines
-from art.printables.kit.shapes import Drawing, Part, box, circle, group, render
-from art.printables.kit.winter import gold_star
+from art.printables.kit.lettering import lettering
+from art.printables.kit.shapes import Drawing, box, group, render
 
 WIDTH, HEIGHT = 768, 1024  # four units to the millimeter
 FRAME = box(5, 5, 758, 976, 26)
 STROKES = {"Easy": 5.4, "Medium": 4.6, "Hard": 3.9}
-_TOP_ROW = ((60, 66), (168, 44), (276, 70), (384, 48), (492, 70), (600, 44), (708, 66))
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -36,33 +35,28 @@ class ColoringPage:
         if self.difficulty not in STROKES:
             raise ValueError(f"coloring page {self.slug}: unknown difficulty {self.difficulty!r}")
 
-    def _picture(self, *extra: Part) -> str:
-        scene = group(self.scene(), *extra).inside(FRAME)
-        ink = outlines(STROKES[self.difficulty])
-        return render(group(scene, FRAME.tint("none").thin(1.1)), ink)
+    def _picture(self) -> str:
+        title = lettering(self.title, 82)
+        scene = group(group(self.scene()).inside(FRAME), FRAME.tint("none").thin(1.1))
+        return render(group(scene, title.at(title.x + 384, 96)), outlines(STROKES[self.difficulty]))
 
     def preview(self) -> str:
-        """Return the picture without lettering as a 3:4 SVG file."""
-        row = [gold_star(24).at(x, y) if i % 2 else circle(x, y, 11).at(0, 0)
-               for i, (x, y) in enumerate(_TOP_ROW)]
+        """Return the picture with its title as a 3:4 SVG file."""
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -19 {WIDTH} {HEIGHT}"'
             f' width="{WIDTH}" height="{HEIGHT}"><path fill="#fff" d="M0 -19h{WIDTH}v{HEIGHT}h-{WIDTH}z"/>'
-            f"{self._picture(*row)}</svg>\n"
+            f"{self._picture()}</svg>\n"
         )
 
     def html(self, fonts: str) -> str:
-        """Return the printable page; `fonts` is the style sheet that declares both typefaces."""
+        """Return the printable page; `fonts` is the style sheet that declares Nunito."""
         return f"""<!doctype html><html lang="en"><head><meta charset="utf-8">
 <title>{self.title} - coloring page</title><style>{fonts}
 @page {{ size: A4; margin: 0 }}
 body {{ margin: 0; width: 210mm; height: 297mm }}
 svg {{ position: absolute; left: 9mm; top: 20.5mm; width: 192mm; height: 256mm }}
-.title {{ font: 700 80px "Mountains of Christmas"; fill: #fff; stroke: #000; stroke-width: 9;
-  stroke-linejoin: round; paint-order: stroke; letter-spacing: 6px }}
 .foot {{ font: 600 19px Nunito; fill: #000 }}
 </style></head><body><svg viewBox="0 0 {WIDTH} {HEIGHT}" xmlns="http://www.w3.org/2000/svg">
 {self._picture()}
-<text class="title" x="384" y="94" text-anchor="middle">{self.title}</text>
 <text class="foot" x="384" y="1014" text-anchor="middle">Letters to Santa</text>
 </svg></body></html>"""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import Protocol
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -55,6 +56,17 @@ def number(value: float) -> str:
     return "0" if text == "-0" else text
 
 
+class Drawable(Protocol):
+    """Whatever can be painted: a shape, a tube, a line of letters, a drawing made of them."""
+
+    def render(self, pen: Pen, scale: float) -> str:
+        """Return SVG markup; `scale` is the product of the scales of the groups around it."""
+        ...
+
+
+Part = Drawable
+
+
 @dataclass(frozen=True, slots=True)
 class Shape:
     """One SVG element: its tag with geometry, a tone, and a stroke weight relative to the ink."""
@@ -90,7 +102,7 @@ class Shape:
 class Drawing:
     """Shapes and drawings painted in order, placed by scale, then rotation, then translation."""
 
-    parts: tuple[Shape | Tube | Drawing, ...]
+    parts: tuple[Drawable, ...]
     x: float = 0
     y: float = 0
     size: float = 1
@@ -178,9 +190,6 @@ class Tube:
             f'<path d="{self.data}" fill="none" stroke-width="{outer}"/>'
             f'<path d="{self.data}" fill="none" stroke="{fill}" stroke-width="{inner}"/>'
         )
-
-
-Part = Shape | Tube | Drawing
 
 
 def group(*parts: Part) -> Drawing:

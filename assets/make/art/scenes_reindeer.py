@@ -14,7 +14,7 @@ from things import holly
 def _stage(tint: str, seed: int, *, moon_at: tuple[float, float, float] | None = None) -> Art:
     """A snowy night of its own color."""
     art = Art(480, 480)
-    fill = art.linear((0, mix("#132350", tint, 0.22)), (0.6, mix("#31508f", tint, 0.34)), (1, mix("#9db4dc", tint, 0.3)))
+    fill = art.linear((0, mix("#101d45", tint, 0.1)), (0.45, mix("#2a4684", tint, 0.22)), (0.78, mix(tint, "#ffe9cf", 0.35)))
     art.add(rect(0, 0, 480, 480, fill), stars(seed, 40, (0, 0, 480, 260)))
     if moon_at:
         art.add(moon(art, *moon_at))
@@ -111,7 +111,7 @@ def _portrait(name: str) -> Art:
         heart = "M0 10C-14 -2 -12 -14 -4 -13C-1 -12 0 -9 0 -8C0 -9 1 -12 4 -13C12 -14 14 -2 0 10z"
         art.add("".join(path(heart, "#f08c94", transform=f"translate({x} {y})scale({s})", opacity=0.9) for x, y, s in ((412, 130, 1.6), (442, 176, 1.0), (380, 92, 0.9))))
     if name == "rudolph":
-        art.add("".join(rect(0, y, 480, 34, ICE, 17, opacity=0.1) for y in (210, 268, 320)))
+        art.add("".join(rect(0, y, 480, 34, ICE, 17, opacity=0.12) for y in (226, 300)))
     art.add(snowfall(40 + number, 26, (0, 0, 480, 470)))
     return art
 

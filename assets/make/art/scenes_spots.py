@@ -163,15 +163,15 @@ def step_reply() -> Art:
 
 
 PICTURES = {
-    "spot-write-letter": write_letter,
-    "spot-nice-list": nice_list,
-    "spot-track-santa": track_santa,
-    "spot-recipes": recipes,
-    "spot-activities": activities,
-    "spot-shield": shield,
-    "spot-fast-reply": fast_reply,
-    "spot-family": family,
-    "spot-step-write": step_write,
-    "spot-step-north-pole": step_north_pole,
-    "spot-step-reply": step_reply,
+    "card-write-letter": write_letter,
+    "card-nice-list": nice_list,
+    "card-track-santa": track_santa,
+    "card-recipes": recipes,
+    "card-activities": activities,
+    "card-safe": shield,
+    "card-fast-reply": fast_reply,
+    "card-family": family,
+    "step-write": step_write,
+    "step-north-pole": step_north_pole,
+    "step-reply": step_reply,
 }

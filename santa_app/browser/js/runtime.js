@@ -8,13 +8,26 @@ import { fit } from "./shape.js";
 const lives = new Map();
 
 // kept: [field, "local" | "session" | "query", key, shape] for each field that outlives the page.
-export function define(defaults, methods, getters, kept = []) {
+// numeric: the fields whose setters turn the text of an input into a number.
+export function define(defaults, methods, getters = {}, kept = [], numeric = []) {
   class Store {}
-  Object.assign(Store.prototype, methods, { reset });
+  const first = defaults();
+  for (const name in first)
+    Store.prototype["set_" + name] = function (value) {
+      this[name] = numeric.includes(name) ? number(value, first[name], this[name]) : value;
+      return null;
+    };
+  Object.assign(Store.prototype, { reset }, methods);
   for (const name in getters) Object.defineProperty(Store.prototype, name, { get: getters[name] });
   const store = proxy(Object.assign(new Store(), defaults()));
   lives.set(store, { store, defaults, kept, count: 0, on: false, timers: new Map(), texts: {} });
   return store;
+}
+
+function number(value, empty, before) {
+  if (typeof value !== "string") return value;
+  if (!value.trim()) return empty;
+  return Number.isNaN(Number(value)) ? before : Number(value);
 }
 
 function reset() {
@@ -22,6 +35,7 @@ function reset() {
   const stay = kept.filter((k) => k[1] !== "query").map((k) => k[0]);
   const fresh = defaults();
   for (const name in fresh) if (!stay.includes(name)) this[name] = fresh[name];
+  return null;
 }
 
 // ---- what lives outside: localStorage, sessionStorage, the query string

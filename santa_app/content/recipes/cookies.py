@@ -6,7 +6,7 @@ COOKIES = (
     Recipe(
         slug="gingerbread-cookies",
         title="Gingerbread Cookies",
-        description="Crisp at the edges, soft in the middle and fragrant with ginger, cinnamon and cloves. The dough is kind to beginners and holds its shape, so every button and bow stays where you put it.",
+        description="Gingerbread that is crisp at the edges, soft in the middle and fragrant with ginger, cinnamon and cloves. The dough is kind to beginners and holds its shape, so every button and bow stays where you put it.",
         course="Cookies",
         cuisine="European",
         prep_time=120,

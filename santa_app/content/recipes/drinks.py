@@ -6,7 +6,7 @@ DRINKS = (
     Recipe(
         slug="eggnog",
         title="Family Eggnog",
-        description="Silky, nutmeg-scented and made for the whole family: no alcohol, and the eggs are gently cooked, so nobody has to go without.",
+        description="Silky, nutmeg-scented eggnog for the whole family: no alcohol, and the eggs are gently cooked, so nobody has to go without.",
         course="Drink",
         cuisine="American",
         prep_time=10,
@@ -98,7 +98,7 @@ DRINKS = (
     Recipe(
         slug="santas-hot-cocoa",
         title="Santa's Hot Cocoa",
-        description="Thick, dark and velvety, with real chocolate melted in at the end. The elves drink it at the evening festivities, with exactly as many marshmallows as they can balance.",
+        description="Thick, dark, velvety cocoa with real chocolate melted in at the end. The elves drink it at the evening festivities, with exactly as many marshmallows as they can balance.",
         course="Drink",
         cuisine="American",
         prep_time=5,

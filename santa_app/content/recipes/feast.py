@@ -6,7 +6,7 @@ FEAST = (
     Recipe(
         slug="roast-turkey-cranberry-sauce",
         title="Roast Turkey with Cranberry Sauce",
-        description="A golden herb-buttered turkey that stays juicy, a gravy from its own pan, and a bright cranberry sauce that simmers while the bird roasts.",
+        description="A golden herb-buttered turkey that stays juicy, with gravy from its own pan. The bright cranberry sauce simmers while the bird roasts.",
         course="Main course",
         cuisine="American",
         prep_time=60,
@@ -79,7 +79,7 @@ FEAST = (
     Recipe(
         slug="christmas-pudding",
         title="Christmas Pudding",
-        description="Dark, fruity and steamed until it shines. This one is made with orange juice instead of brandy, so everybody at the table can have a slice and everybody can stir in a wish.",
+        description="A dark, fruity pudding, steamed until it shines. This one is made with orange juice instead of brandy, so everybody at the table can have a slice and everybody can stir in a wish.",
         course="Dessert",
         cuisine="British",
         prep_time=65,

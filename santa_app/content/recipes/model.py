@@ -14,6 +14,8 @@ from santa_app.content.checks import (
 
 Course = Literal["Cookies", "Main course", "Side dish", "Dessert", "Sweet treat", "Drink"]
 
+META_LENGTH = (50, 170)
+
 
 @entry
 class Step:
@@ -63,6 +65,12 @@ class Recipe:
         require_positive(
             self, prep_time=self.prep_time, servings=self.servings, calories=self.calories
         )
+        length = len(self.meta_description)
+        low, high = META_LENGTH
+        problem = (
+            f"makes a search description of {length} characters; {low} to {high} are shown whole"
+        )
+        require(self, "description", problem, holds=low <= length <= high)
         for field, stated, added in (
             ("prep_time", self.prep_time, sum(step.prep for step in self.instructions)),
             ("cook_time", self.cook_time, sum(step.cook for step in self.instructions)),
@@ -82,11 +90,9 @@ class Recipe:
 
     @property
     def meta_description(self) -> str:
-        """What search engines show of its page."""
-        return (
-            f"{self.title}: {minutes_text(self.total_time)} from start to table, serves "
-            f"{self.servings}. Metric and US measures, clear steps and allergy notes."
-        )
+        """What search engines show of its page: the first sentence, the time and the servings."""
+        first = self.description.split(". ")[0].rstrip(".")
+        return f"{first}. Ready in {minutes_text(self.total_time)}, serves {self.servings}."
 
     @property
     def path(self) -> str:

@@ -2,6 +2,7 @@
 
 import re
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -26,8 +27,8 @@ def test_fourteen_cities_from_auckland_westwards() -> None:
         ({"name": ""}, ContentError),
     ],
 )
-def test_a_city_that_is_nowhere_is_refused(change: dict, error: type[Exception]) -> None:
-    city = {
+def test_a_city_that_is_nowhere_is_refused(change: dict[str, Any], error: type[Exception]) -> None:
+    city: dict[str, Any] = {
         "name": "Oslo",
         "country": "Norway",
         "zone": "Europe/Oslo",

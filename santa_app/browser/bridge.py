@@ -1,0 +1,66 @@
+"""Where States meet Reflex: Vars that read a store, and handlers that call it."""
+
+import inspect
+from typing import Any
+
+from reflex.vars import FunctionVar, Var, VarData
+from reflex_base.event import EventChain
+from reflex_base.utils.imports import ImportVar
+from reflex_base.vars.function import ArgsFunctionOperation, FunctionStringVar
+
+FOLDER = "utils/browser"
+"""Where the JavaScript modules lie, below Reflex's web folder."""
+
+
+def _var_data(label: str, hook: str, imported: str) -> VarData:
+    return VarData(
+        hooks={hook: None},
+        imports={
+            f"$/{FOLDER}/runtime": [ImportVar(tag=imported)],
+            f"$/{FOLDER}/state_{label}": [ImportVar(tag="store", alias=f"{label}__store")],
+        },
+    )
+
+
+def field_var(label: str, name: str, hint: Any) -> Var:  # noqa: ANN401 - any type
+    """Build the Var that reads a field or property of a State in a rendered component."""
+    hook = f"const {label}__snap = useBrowserState({label}__store);"
+    return Var(
+        _js_expr=f"{label}__snap.{name}",
+        _var_type=hint,
+        _var_data=_var_data(label, hook, "useBrowserState"),
+    ).guess_type()
+
+
+class Handler:
+    """A method of a State as an event handler, bare or with bound arguments.
+
+    Reflex calls it with the values of the trigger, one for each parameter without a default. What
+    it returns is a JavaScript function that runs at once and never enters Reflex's event queue.
+    """
+
+    def __init__(self, label: str, name: str, signature: inspect.Signature) -> None:
+        self._label, self._name, self._full = label, name, signature
+        needed = [p for p in signature.parameters.values() if p.default is p.empty]
+        self.__name__ = f"{label}.{name}"
+        self.__signature__ = inspect.Signature(needed)
+
+    def __call__(self, *arguments: Any, **keywords: Any) -> FunctionVar:  # noqa: ANN401 - constants or Vars
+        """Bind arguments: constants or Vars. Raises `TypeError` when they do not fit the method."""
+        try:
+            bound = self._full.bind(*arguments, **keywords).arguments
+        except TypeError as error:
+            raise TypeError(f"{self.__name__}: {error}") from None
+        undefined = Var(_js_expr="undefined")
+        values = [bound.get(name, undefined) for name in self._full.parameters]
+        while values and values[-1] is undefined:
+            values.pop()
+        label = self._label
+        hook = f"useBrowserEvents({label}__store);"
+        target = FunctionStringVar.create(
+            f"{label}__store.{self._name}", _var_data=_var_data(label, hook, "useBrowserEvents")
+        )
+        return ArgsFunctionOperation.create((), target.call(*values)).to(FunctionVar, EventChain)
+
+    def __repr__(self) -> str:
+        return f"<browser handler {self.__name__}>"

@@ -1,0 +1,44 @@
+"""The Reflex plugin that writes the JavaScript modules of all States that pages use."""
+
+from pathlib import Path
+from typing import Unpack
+
+from reflex.plugins import CommonContext, Plugin, PreCompileContext
+
+from santa_app.browser.bridge import FOLDER
+from santa_app.browser.program import Program
+from santa_app.browser.state import SPECS, Spec
+
+VALTIO = "valtio@2.3.2"
+_OWN = Path(__file__).parent / "js"
+
+
+def own_files() -> dict[str, str]:
+    """Return the text of our own JavaScript modules by name."""
+    return {path.stem: path.read_text(encoding="utf-8") for path in sorted(_OWN.glob("*.js"))}
+
+
+def compile_states(specs: list[Spec]) -> dict[str, str]:
+    """Compile States; return the text of each JavaScript module by name."""
+    program = Program()
+    for spec in specs:
+        program.state(spec)
+    return program.files() | own_files()
+
+
+class BrowserPlugin(Plugin):
+    """Compiles each `BrowserState` that a page uses. Goes into `plugins` of rxconfig.py."""
+
+    def get_frontend_dependencies(self, **_context: Unpack[CommonContext]) -> list[str]:
+        """Name the npm packages that the modules need."""
+        return [VALTIO]
+
+    def pre_compile(self, **context: Unpack[PreCompileContext]) -> None:
+        """Compile once the pages are evaluated, when it is known which States they use."""
+        used = [spec for spec in SPECS.values() if spec.used]
+        for name, text in compile_states(used).items():
+            context["add_save_task"](_file, name, text)
+
+
+def _file(name: str, text: str) -> tuple[str, str]:
+    return f"{FOLDER}/{name}.js", text

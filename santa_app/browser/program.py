@@ -1,0 +1,218 @@
+"""Builds the JavaScript modules: one for each State, one for each Python module they draw on."""
+
+import dataclasses
+import inspect
+import json
+import sys
+from dataclasses import dataclass, field
+from types import FunctionType
+from typing import Any
+
+from santa_app.browser.errors import BrowserCompileError, code_of
+from santa_app.browser.state import Spec
+from santa_app.browser.statements import translate
+from santa_app.browser.values import NotConstantError, properties_of, shape_of, to_json
+
+
+@dataclass(slots=True)
+class _Module:
+    """One JavaScript file being written."""
+
+    file: str
+    imports: dict[str, set[str]] = field(default_factory=dict)
+    items: dict[str, str] = field(default_factory=dict)
+
+    def text(self) -> str:
+        lines = [
+            f'import {{ {", ".join(sorted(names))} }} from "./{file}.js";'
+            for file, names in sorted(self.imports.items())
+        ]
+        return "\n".join([*lines, *self.items.values(), ""])
+
+
+@dataclass(frozen=True, slots=True)
+class _Record:
+    """A dataclass in the place of a State, while one of its properties is compiled."""
+
+    cls: type
+
+    @property
+    def label(self) -> str:
+        return self.cls.__name__
+
+    @property
+    def defaults(self) -> set[str]:
+        return {f.name for f in dataclasses.fields(self.cls)}
+
+    @property
+    def computed(self) -> list[str]:
+        return properties_of(self.cls)
+
+    def signature(self, _name: str) -> inspect.Signature | None:
+        return None
+
+
+class Program:
+    """Collects what States need; `files` is the result. Implements what the rewriter asks for."""
+
+    def __init__(self) -> None:
+        self._modules: dict[str, _Module] = {}
+        self._current = _Module("")
+        self._states: dict[str, Spec] = {}
+        self._keys: dict[tuple[str, str], str] = {}
+
+    def files(self) -> dict[str, str]:
+        """Return the text of each module by its file name without the ending."""
+        return {file: module.text() for file, module in self._modules.items()}
+
+    def _enter(self, file: str) -> _Module:
+        before = self._current
+        self._current = self._modules.setdefault(file, _Module(file))
+        return before
+
+    def _import(self, file: str, name: str) -> str:
+        if file != self._current.file:
+            self._current.imports.setdefault(file, set()).add(name)
+        return name
+
+    def helper(self, file: str, name: str) -> str:
+        """Import a function of our own JavaScript; return its name."""
+        return self._import(file, name)
+
+    def function(self, function: FunctionType) -> str:
+        """Take a function of a plain module along; return its JavaScript name."""
+        name = _name("f", function.__module__, function.__name__)
+        file = _file(function.__module__)
+        before = self._enter(file)
+        if name not in self._current.items:
+            self._current.items[name] = ""  # it may call itself
+            body = translate(code_of(function), self)
+            self._current.items[name] = f"export const {name} = {body};"
+        self._current = before
+        return self._import(file, name)
+
+    def constant(self, value: object, module: str, name: str) -> str:
+        """Take a constant along as JSON; return its JavaScript name."""
+        made = _name("c", module, name)
+        before = self._enter(_file(module))
+        self._current.items.setdefault(made, f"export const {made} = {to_json(value)};")
+        self._current = before
+        return self._import(_file(module), made)
+
+    def factory(self, cls: type) -> str:
+        """Take the function along that makes a dataclass; return its JavaScript name."""
+        name = _name("make", cls.__module__, cls.__name__)
+        before = self._enter(_file(cls.__module__))
+        if name not in self._current.items:
+            self._current.items[name] = ""
+            fields = [f for f in dataclasses.fields(cls) if f.init]
+            fields.sort(key=lambda f: f.kw_only)
+            given = ", ".join(f"p_{f.name}{_default_of(f)}" for f in fields)
+            members = ", ".join(f"{json.dumps(f.name)}: p_{f.name}" for f in fields)
+            complete = self.complete(cls)
+            self._current.items[name] = (
+                f"export const {name} = ({given}) => {complete}({{ {members} }});"
+            )
+        self._current = before
+        return self._import(_file(cls.__module__), name)
+
+    def complete(self, cls: type) -> str:
+        """Take the function along that adds a dataclass's properties; empty when it has none."""
+        names = properties_of(cls)
+        if not names:
+            return ""
+        name = _name("with", cls.__module__, cls.__name__)
+        before = self._enter(_file(cls.__module__))
+        if name not in self._current.items:
+            self._current.items[name] = ""
+            lines = []
+            for attribute in names:
+                getter: Any = inspect.getattr_static(cls, attribute)
+                body = translate(code_of(getter.fget), self, _Record(cls), pure=True)
+                lines.append(f"  made.{attribute} = ({body}).call(made);")
+            text = "\n".join([f"export const {name} = (made) => {{", *lines, "  return made;", "};"])
+            self._current.items[name] = text
+        self._current = before
+        return self._import(_file(cls.__module__), name)
+
+    def state(self, spec: Spec) -> None:
+        """Compile a State class. Raises `BrowserCompileError`."""
+        other = self._states.setdefault(spec.label, spec)
+        if other is not spec:
+            raise _at(spec, f"Two State classes are called {spec.label}.", "rename one of them")
+        before = self._enter(f"state_{spec.label}")
+        self._import("runtime", "define")
+        methods = [
+            f"{name}: {translate(code_of(function), self, spec)}"
+            for name, function in spec.methods.items()
+            if not _is_empty_hook(name, function)
+        ]
+        getters = [
+            f"{name}: {translate(code_of(function), self, spec, pure=True)}"
+            for name, function in spec.computed.items()
+        ]
+        parts = [_object(methods), _object(getters), self._kept(spec), json.dumps(spec.numeric())]
+        while parts[-1] in {"[]", "{}"} and len(parts) > 1:
+            parts.pop()
+        defaults = self._defaults(spec)
+        self._current.items["store"] = (
+            f"export const store = define(() => ({defaults}), {', '.join(parts)});"
+        )
+        self._current = before
+
+    def _defaults(self, spec: Spec) -> str:
+        made = []
+        for name, default in spec.defaults.items():
+            try:
+                made.append(f"{name}: {to_json(default.make(), fields=True)}")
+            except NotConstantError as error:
+                text = f"The default of {spec.label}.{name} cannot be sent to the browser: {error}."
+                raise _at(spec, text, error.hint, name) from error
+        return _object(made)
+
+    def _kept(self, spec: Spec) -> str:
+        hints, made = spec.hints(), []
+        for name, default in spec.defaults.items():
+            if not default.where:
+                continue
+            owner = self._keys.setdefault((default.where, default.key), f"{spec.label}.{name}")
+            if owner != f"{spec.label}.{name}":
+                raise _at(spec, f"{owner} uses the key {default.key!r} too.", "use another key", name)
+            try:
+                shape = shape_of(hints[name], self.complete)
+            except NotConstantError as error:
+                raise _at(spec, f"{error}.", error.hint, name) from error
+            place = json.dumps([name, default.where, default.key])[:-1]
+            made.append(f"{place}, {shape}]")
+        return f"[{', '.join(made)}]"
+
+
+def _object(members: list[str]) -> str:
+    return "{ " + ",\n".join(members) + " }" if members else "{}"
+
+
+def _name(kind: str, module: str, name: str) -> str:
+    return f"{kind}_{module}_{name}".replace(".", "_")
+
+
+def _file(module: str) -> str:
+    return "py_" + module.replace(".", "_")
+
+
+def _default_of(item: dataclasses.Field) -> str:
+    if item.default is not dataclasses.MISSING:
+        return f" = {to_json(item.default)}"
+    if item.default_factory is not dataclasses.MISSING:
+        return f" = {to_json(item.default_factory(), fields=True)}"
+    return ""
+
+
+def _is_empty_hook(name: str, function: FunctionType) -> bool:
+    return name in {"on_start", "reset"} and function.__module__ == Spec.__module__
+
+
+def _at(spec: Spec, problem: str, hint: str, name: str = "") -> BrowserCompileError:
+    file = inspect.getsourcefile(sys.modules[spec.cls.__module__]) or ""
+    lines, first = inspect.getsourcelines(spec.cls)
+    found = [n for n, line in enumerate(lines) if name and line.strip().startswith(f"{name}:")]
+    return BrowserCompileError(problem, hint, file=file, line=first + (found[0] if found else 0))

@@ -1,0 +1,289 @@
+"""`BrowserState`: on the class its members are Reflex Vars and handlers, on an instance plain Python."""
+
+import copy
+import inspect
+import sys
+import typing
+from dataclasses import MISSING, dataclass, field, is_dataclass
+from types import FunctionType
+from typing import Any, ClassVar, Self, dataclass_transform, get_args, get_origin
+
+from reflex.vars import Field as ReflexField
+from reflex_base.vars.base import ComputedVar
+
+from santa_app.browser.bridge import Handler, field_var
+
+_NUMBERS = (int, float)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Default:
+    """The default of a field, and where its value outlives the page.
+
+    Attributes:
+        make: Returns a fresh default.
+        where: "local", "session", "query", or an empty text for the page's memory.
+        key: The storage key or the parameter's name.
+    """
+
+    make: typing.Callable[[], Any]
+    where: str = ""
+    key: str = ""
+
+
+def stored(
+    default: Any = MISSING,  # noqa: ANN401 - fits the field's own type
+    *,
+    key: str,
+    default_factory: typing.Callable[[], Any] | None = None,
+    session: bool = False,
+) -> Any:  # noqa: ANN401 - stands for the field's own type
+    """Keep a field as JSON in `localStorage`, or with `session` in `sessionStorage`, under `key`.
+
+    It is read after hydration, follows other tabs, and is removed when the field has its default
+    again. What does not fit the field's type any more counts as the default.
+    """
+    where = "session" if session else "local"
+    return Default(make=_maker(default, default_factory), where=where, key=key)
+
+
+def query(default: Any = "", *, key: str) -> Any:  # noqa: ANN401 - stands for the field's own type
+    """Keep a field (text, number, truth) in the address as `?key=…`; absent while it is the default."""
+    return Default(make=_maker(default, None), where="query", key=key)
+
+
+def _maker(default: object, factory: typing.Callable[[], Any] | None) -> typing.Callable[[], Any]:
+    if (default is MISSING) == (factory is None):
+        raise TypeError("give either a default or a default_factory")
+    return factory or (lambda: copy.deepcopy(default))
+
+
+@dataclass(slots=True)
+class Spec:
+    """What a State class declares. The compiler and the Vars read it.
+
+    Attributes:
+        cls: The class.
+        defaults: Field names with their defaults, in order.
+        methods: The functions a page may call, by name, without the setters.
+        computed: The functions behind properties, by name.
+        setters: The setters' names with the fields they set.
+        used: Whether a page asked for one of its Vars or handlers.
+    """
+
+    cls: type
+    defaults: dict[str, Default] = field(default_factory=dict)
+    methods: dict[str, FunctionType] = field(default_factory=dict)
+    computed: dict[str, FunctionType] = field(default_factory=dict)
+    setters: dict[str, str] = field(default_factory=dict)
+    used: bool = False
+
+    @property
+    def label(self) -> str:
+        """The class's name, which is the JavaScript module's too."""
+        return self.cls.__name__
+
+    def hints(self) -> dict[str, Any]:
+        """Return the type of each field."""
+        found = typing.get_type_hints(self.cls)
+        return {name: _bare(found[name]) for name in self.defaults}
+
+    def signature(self, name: str) -> inspect.Signature | None:
+        """Return a method's parameters without `self`, or None if there is no such method."""
+        function = self.methods.get(name)
+        if function is None:
+            built_in = {"reset": _NOTHING} | dict.fromkeys(self.setters, _ONE)
+            return built_in.get(name)
+        parameters = list(inspect.signature(function).parameters.values())[1:]
+        return inspect.Signature(parameters)
+
+    def numeric(self) -> list[str]:
+        """Return the fields whose setters turn an input's text into a number."""
+        return [name for name, hint in self.hints().items() if _is_number(hint)]
+
+
+_ONE = inspect.Signature([inspect.Parameter("value", inspect.Parameter.POSITIONAL_OR_KEYWORD)])
+_NOTHING = inspect.Signature([])
+SPECS: dict[tuple[str, str], Spec] = {}
+"""Every State class, by module and name."""
+
+
+def _bare(hint: Any) -> Any:  # noqa: ANN401 - any annotation
+    return get_args(hint)[0] if get_origin(hint) is ReflexField else hint
+
+
+def _is_number(hint: Any) -> bool:  # noqa: ANN401 - any annotation
+    return hint in _NUMBERS or any(part in _NUMBERS for part in get_args(hint))
+
+
+class _Member:
+    """A member that is one thing on the class and another on an instance."""
+
+    def __init__(self, spec: Spec, name: str) -> None:
+        self.spec, self.name = spec, name
+
+    def __get__(self, instance: Any, owner: type) -> Any:  # noqa: ANN401 - Var, handler or value
+        if instance is None:
+            spec = spec_of(owner)
+            spec.used = True
+            return self.on_class(spec)
+        return self.on_instance(instance)
+
+
+class _Value(_Member):
+    def on_class(self, spec: Spec) -> Any:  # noqa: ANN401 - any Var
+        return field_var(spec.label, self.name, spec.hints()[self.name])
+
+    def on_instance(self, instance: Any) -> Any:  # noqa: ANN401 - the field's own type
+        raise AttributeError(f"{self.spec.label}.{self.name} has no value")
+
+
+class _Computed(_Member):
+    def on_class(self, spec: Spec) -> Any:  # noqa: ANN401 - any Var
+        function = spec.computed[self.name]
+        hint = typing.get_type_hints(function).get("return", Any)
+        return field_var(spec.label, self.name, hint)
+
+    def on_instance(self, instance: Any) -> Any:  # noqa: ANN401 - the property's own type
+        return self.spec.computed[self.name](instance)
+
+
+class _Method(_Member):
+    def on_class(self, spec: Spec) -> Handler:
+        signature = spec.signature(self.name) or _NOTHING
+        return Handler(spec.label, self.name, signature)
+
+    def on_instance(self, instance: Any) -> Any:  # noqa: ANN401 - a bound method
+        return self.spec.methods[self.name].__get__(instance)
+
+
+class _Setter(_Method):
+    def on_instance(self, instance: Any) -> Any:  # noqa: ANN401 - a function
+        name = self.spec.setters[self.name]
+
+        def change(value: object) -> None:
+            setattr(instance, name, _as_number(instance, name, value))
+
+        return change
+
+
+def _as_number(state: Any, name: str, value: object) -> object:  # noqa: ANN401 - a State
+    spec = spec_of(type(state))
+    if not isinstance(value, str) or name not in spec.numeric():
+        return value
+    if not value.strip():
+        return spec.defaults[name].make()
+    try:
+        number = float(value)
+    except ValueError:
+        return getattr(state, name)
+    return int(number) if number.is_integer() else number
+
+
+class _Reset(_Method):
+    def on_instance(self, instance: Any) -> Any:  # noqa: ANN401 - a function
+        def reset() -> None:
+            for name, default in self.spec.defaults.items():
+                if default.where not in {"local", "session"}:
+                    setattr(instance, name, default.make())
+
+        return reset
+
+
+class _Meta(type):
+    def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> "_Meta":
+        annotations = space.get("__annotations__")
+        members = {k: v for k, v in space.items() if k.startswith("__")}
+        cls = super().__new__(mcs, name, bases, members)
+        if bases:
+            _declare(cls, space, annotations or inspect.get_annotations(cls))
+        return cls
+
+
+def _declare(cls: Any, space: dict[str, Any], annotations: dict[str, Any]) -> None:  # noqa: ANN401 - a State class
+    spec = Spec(cls)
+    for base in reversed(cls.__mro__[1:]):
+        inherited = vars(base).get("_spec")
+        if inherited is not None:
+            spec.defaults |= inherited.defaults
+            spec.methods |= inherited.methods
+            spec.computed |= inherited.computed
+    for name in annotations:
+        if name not in space:
+            raise TypeError(f"{cls.__name__}.{name} needs a default: what the page shows at first")
+        given = space[name]
+        spec.defaults[name] = given if isinstance(given, Default) else _plain_default(given)
+    for name, value in space.items():
+        _sort(spec, name, value, annotations)
+    public = [name for name in spec.defaults if not name.startswith("_")]
+    spec.setters = {f"set_{n}": n for n in public if f"set_{n}" not in spec.methods}
+    kinds = [(spec.defaults, _Value), (spec.computed, _Computed), (spec.methods, _Method),
+             (spec.setters, _Setter), (["reset"], _Reset)]  # fmt: skip
+    for names, kind in kinds:
+        for name in names:
+            if kind is not _Reset or "reset" not in spec.methods:
+                setattr(cls, name, kind(spec, name))
+    cls._spec = spec
+    SPECS[cls.__module__, cls.__qualname__] = spec
+
+
+def _plain_default(value: Any) -> Default:  # noqa: ANN401 - any value
+    if is_dataclass(value) or isinstance(value, list | dict | set):
+        return Default(make=lambda: copy.deepcopy(value))
+    return Default(make=lambda: value)
+
+
+def _sort(spec: Spec, name: str, value: Any, annotations: dict[str, Any]) -> None:  # noqa: ANN401 - any member
+    if name in annotations or name.startswith("__") or name == "_spec":
+        return
+    if isinstance(value, FunctionType):
+        spec.methods[name] = value
+    elif isinstance(value, property | ComputedVar) and value.fget is not None:
+        spec.computed[name] = typing.cast("FunctionType", value.fget)
+    else:
+        raise TypeError(
+            f"{spec.label}.{name} is neither a field with a type, nor a method, nor a property; "
+            "write constants at the top of the module"
+        )
+
+
+@dataclass_transform(kw_only_default=True, field_specifiers=(stored, query))
+class BrowserState(metaclass=_Meta):
+    """A State that runs in the visitor's browser: see README.md beside this module.
+
+    Subclasses declare fields (`index: int = 0`), methods and properties. An instance, for tests,
+    takes values of fields as keywords.
+    """
+
+    _spec: ClassVar[Spec]
+
+    def __init__(self, **values: Any) -> None:  # noqa: ANN401 - fields of any type
+        spec = spec_of(type(self))
+        for name, default in spec.defaults.items():
+            vars(self)[name] = values.pop(name) if name in values else default.make()
+        if values:
+            raise TypeError(f"{spec.label} has no field {', '.join(values)}")
+
+    def __setattr__(self, name: str, value: object) -> None:
+        spec = spec_of(type(self))
+        if name not in spec.defaults:
+            raise AttributeError(f"{spec.label} has no field {name}")
+        vars(self)[name] = value
+
+    def on_start(self) -> None:
+        """Run when a page that uses this State is shown, after stored values are read."""
+
+    def reset(self) -> None:
+        """Give every field that is not stored its default again."""
+
+    if typing.TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...  # the setters
+
+
+def spec_of(cls: Any) -> Spec:  # noqa: ANN401 - a State class
+    """Return what a State class declares."""
+    return vars(cls)["_spec"]
+
+
+__all__ = ["SPECS", "BrowserState", "Default", "Self", "Spec", "query", "spec_of", "stored", "sys"]

@@ -1,0 +1,197 @@
+"""One try to send one claimed letter's reply, and what its end means for letter and sending."""
+
+import asyncio
+import logging
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from santa_app.letters.clock import Clock
+from santa_app.letters.masking import describe, report
+from santa_app.letters.privacy import delete_after
+from santa_app.letters.reply import ReplyWriter
+from santa_app.letters.schedule import retry_at, retry_delay
+from santa_app.letters.senders import (
+    AccountError,
+    RateLimitError,
+    RejectedError,
+    Sender,
+    SendError,
+    ServerError,
+    TransportError,
+)
+from santa_app.letters.store import LetterStore, Result
+from santa_app.letters.table import ReplyStatus, SantaLetter
+from santa_app.settings import Settings
+
+logger = logging.getLogger(__name__)
+
+
+class Ending(StrEnum):
+    """How a try ended, as far as the visitor's toast and the pace of sending depend on it."""
+
+    SENT = "sent"
+    POSTPONED = "postponed"
+    """The sender answered that it cannot now, or there was no time left to ask it."""
+    UNREACHED = "unreached"
+    PAUSED = "paused"
+    """The answer concerns all of our mail; the letter lost no attempt."""
+    REJECTED = "rejected"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attempt:
+    """The end of a try; `said` is the sender's own word on a rejected mail."""
+
+    ending: Ending
+    said: str = ""
+    paused_until: datetime | None = None
+
+
+def uniform() -> float:
+    """Return a random number from -1 to 1."""
+    return random.uniform(-1, 1)  # noqa: S311 - spreads retries, guards nothing
+
+
+@dataclass(slots=True, kw_only=True)
+class Attempts:
+    """Tries to send replies and writes down how each try ended."""
+
+    settings: Settings
+    store: LetterStore
+    sender: Sender
+    writer: ReplyWriter
+    clock: Clock
+    chance: Callable[[], float] = uniform
+    _alarmed_until: datetime | None = None
+
+    async def make(self, letter: SantaLetter) -> Attempt:
+        """Send the reply to a claimed letter and end its claim; errors end up in the result."""
+        if not self._fits_lease(letter):
+            return await self._release(letter, Attempt(ending=Ending.POSTPONED))
+        try:
+            message_id = await self.sender.send(self.writer.write(letter))
+        except SendError as error:
+            return await self._failed(letter, error)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the letter is tried again
+            report(logger, f"letter {letter.id}: the reply was not made", error)
+            return await self._failed(letter, ServerError(type(error).__name__))
+        now = self.clock()
+        result = Result(
+            status=ReplyStatus.SENT,
+            attempts=letter.reply_attempts + 1,
+            sent_at=now,
+            message_id=message_id,
+            delete_after=delete_after(letter.created_at, now, self.settings),
+        )
+        await self._finish(letter, result)
+        return Attempt(ending=Ending.SENT)
+
+    async def put_back(self, letter: SantaLetter, until: datetime) -> None:
+        """Give a claimed letter back unsent, due again at `until`; it loses no attempt."""
+        await self._release(letter, Attempt(ending=Ending.PAUSED, paused_until=until))
+
+    def _fits_lease(self, letter: SantaLetter) -> bool:
+        # Half the timeout again is for writing the result while the lease still holds.
+        spare = timedelta(seconds=1.5 * self.settings.send_timeout)
+        return letter.reply_lease_until is not None and (
+            self.clock() + spare <= letter.reply_lease_until
+        )
+
+    async def _release(self, letter: SantaLetter, attempt: Attempt) -> Attempt:
+        result = Result(
+            status=ReplyStatus.PENDING,
+            attempts=letter.reply_attempts,
+            due_at=attempt.paused_until or self.clock(),
+            error=letter.reply_error,
+        )
+        await self._finish(letter, result)
+        return attempt
+
+    async def _failed(self, letter: SantaLetter, error: SendError) -> Attempt:
+        if isinstance(error, AccountError):
+            until = self.clock() + timedelta(seconds=self.settings.refused_pause)
+            self._alarm(until, str(error))
+            return await self._pause(letter, until, str(error))
+        if isinstance(error, RateLimitError) and error.retry_at is not None:
+            return await self._pause(letter, error.retry_at, str(error))
+        if isinstance(error, RejectedError):
+            logger.warning("letter %s: the sender rejects the reply for good", letter.id)
+            reason = f"rejected: {error}".removesuffix(": ")
+            await self._finish(letter, self._lost(letter, reason))
+            return Attempt(ending=Ending.REJECTED, said=str(error))
+        attempt = Attempt(ending=Ending.POSTPONED)
+        if isinstance(error, TransportError):
+            attempt = Attempt(ending=Ending.UNREACHED)
+        elif isinstance(error, RateLimitError):
+            until = self.clock() + timedelta(seconds=self.settings.retry_first)
+            await self._write_pause(until, str(error))
+            attempt = Attempt(ending=Ending.PAUSED, paused_until=until)
+        await self._retry_later(letter, error)
+        return attempt
+
+    async def _retry_later(self, letter: SantaLetter, error: SendError) -> None:
+        now = self.clock()
+        if now >= letter.reply_give_up_at:
+            logger.error("letter %s: no reply within the limit, last: %s", letter.id, error)
+            await self._finish(letter, self._lost(letter, f"given up: {error}"))
+            return
+        delay = retry_delay(
+            letter.reply_attempts + 1,
+            first=self.settings.retry_first,
+            most=self.settings.retry_most,
+            chance=self.chance(),
+        )
+        asked = error.retry_at if isinstance(error, ServerError) else None
+        result = Result(
+            status=ReplyStatus.PENDING,
+            attempts=letter.reply_attempts + 1,
+            due_at=retry_at(now, delay, asked),
+            error=str(error),
+        )
+        await self._finish(letter, result)
+
+    def _lost(self, letter: SantaLetter, reason: str) -> Result:
+        attempts = letter.reply_attempts + 1
+        return Result(status=ReplyStatus.FAILED, attempts=attempts, error=reason)
+
+    def _alarm(self, until: datetime, reason: str) -> None:
+        """Log the alarm for the operator, once for each pause however many letters meet it."""
+        now = self.clock()
+        if self._alarmed_until is None or now >= self._alarmed_until:
+            logger.critical("ALARM: all sending rests until %s: %s", until.isoformat(), reason)
+            self._alarmed_until = until
+
+    async def _pause(self, letter: SantaLetter, until: datetime, reason: str) -> Attempt:
+        await self._write_pause(until, reason)
+        return await self._release(letter, Attempt(ending=Ending.PAUSED, paused_until=until))
+
+    async def _write_pause(self, until: datetime, reason: str) -> None:
+        try:
+            await self.store.pause(until, reason)
+        except SQLAlchemyError as error:
+            # This process knows the pause anyway; others meet the same answer themselves.
+            logger.warning("the pause could not be written: %s", describe(error))
+
+    async def _finish(self, letter: SantaLetter, result: Result) -> None:
+        """Write the result, again and again while the lease holds: a mail that went out and
+        is not recorded would go out twice."""
+        wait = 0.2
+        while True:
+            try:
+                if not await self.store.finish(letter, result):
+                    logger.warning("letter %s: it was gone before its result", letter.id)
+            except SQLAlchemyError as error:
+                logger.warning("letter %s: result not written yet: %s", letter.id, describe(error))
+                until = letter.reply_lease_until
+                if until is None or self.clock() + timedelta(seconds=wait) >= until:
+                    report(logger, f"letter {letter.id}: result {result.status} lost", error)
+                    return
+            else:
+                return
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, 5.0)

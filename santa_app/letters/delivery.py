@@ -1,0 +1,222 @@
+"""Delivery: sends what is owed, in every process, until it is told to stop (DESIGN section 4)."""
+
+import asyncio
+import logging
+import secrets
+from datetime import datetime, timedelta
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from santa_app.letters.attempt import Attempt, Attempts, Ending
+from santa_app.letters.clock import Clock
+from santa_app.letters.masking import describe
+from santa_app.letters.queries import Lease
+from santa_app.letters.room import Accepted, Fate, Room
+from santa_app.letters.store import LetterStore
+from santa_app.letters.table import ReplyStatus, SantaLetter
+from santa_app.settings import Settings
+
+logger = logging.getLogger(__name__)
+
+PURGE_EVERY = timedelta(hours=6)
+
+
+class Delivery:
+    """Takes in letters, sends their replies at once, and works off what is still owed.
+
+    Letters whose visitor waits have slots of their own, so a backlog never keeps them waiting.
+    Where no slot is free, a letter is stored as pending and the backlog's turn comes to it.
+    """
+
+    def __init__(
+        self, settings: Settings, store: LetterStore, attempts: Attempts, clock: Clock
+    ) -> None:
+        self._settings = settings
+        self._store = store
+        self._attempts = attempts
+        self._clock = clock
+        self._limits = Room(
+            replies=settings.recipient_replies_per_day, letters=settings.recipient_letters_per_day
+        )
+        self._reply_limit = timedelta(hours=settings.reply_limit_hours)
+        self._visiting = 0
+        self._gate = asyncio.Semaphore(settings.backlog_sends)
+        self._backlog: set[asyncio.Task[Attempt]] = set()
+        self._in_flight: dict[int, asyncio.Task[Attempt]] = {}
+        self._paused_until: datetime | None = None
+        # After a pause one letter goes ahead alone, to see whether mail is taken again.
+        self._cautious = False
+        self._bell = asyncio.Event()
+        self._stopping = False
+        self._loop: asyncio.Task[None] | None = None
+        self._purge_at = clock()
+
+    def start(self) -> None:
+        """Begin to work off what is due; needs a running event loop."""
+        if self._loop is None:
+            self._loop = asyncio.create_task(self._run(), name="letters delivery")
+
+    async def stop(self) -> None:
+        """Claim nothing new and finish what is in flight."""
+        self._stopping = True
+        self._bell.set()
+        if self._loop is not None:
+            await self._loop
+            self._loop = None
+        if self._in_flight:
+            patience = 2 * self._settings.send_timeout
+            _, left = await asyncio.wait(self._in_flight.values(), timeout=patience)
+            for task in left:
+                # Its lease ends by itself, then another process sends the letter.
+                task.cancel()
+
+    @property
+    def alive(self) -> bool:
+        """Whether the loop runs, for health checks."""
+        return self._loop is not None and not self._loop.done()
+
+    def wake(self) -> None:
+        """Let the loop look at once for letters that are due."""
+        self._bell.set()
+
+    async def take_in(self, letter: SantaLetter) -> tuple[Accepted, asyncio.Task[Attempt] | None]:
+        """Store a new letter and commit, then begin to send its reply.
+
+        The task ends with the try, whether or not anybody waits for it; it is None where the
+        reply comes later. A letter that was sent in twice gives the task of the first.
+        Raises SQLAlchemyError when the letter was not stored.
+        """
+        reserved = self._reserve(letter)
+        try:
+            accepted = await self._store.accept(letter, self._limits)
+        except BaseException:
+            self._visiting -= reserved
+            raise
+        stored = accepted.letter
+        if accepted.fate is Fate.STORED and stored is not None:
+            if reserved and stored.reply_status == ReplyStatus.SENDING:
+                return accepted, self._launch(stored, visiting=True)
+            self.wake()
+        self._visiting -= reserved
+        known = stored.id if stored is not None else None
+        return accepted, None if known is None else self._in_flight.get(known)
+
+    async def run_due(self) -> int:
+        """Send all that is due now, wait for the results, and return how many letters it was."""
+        total = 0
+        while claimed := await self._claim():
+            total += claimed
+            await asyncio.wait(tuple(self._backlog))
+        return total
+
+    def _reserve(self, letter: SantaLetter) -> bool:
+        """Give the letter a lease if it can be sent at once, else make it pending."""
+        now = self._clock()
+        resting = self._paused_until is not None and now < self._paused_until
+        free = self._visiting < self._settings.visitor_sends
+        if self._stopping or resting or not free:
+            letter.reply_status, letter.reply_due_at = ReplyStatus.PENDING, now
+            return False
+        lease = self._new_lease(now)
+        letter.reply_status = ReplyStatus.SENDING
+        letter.reply_lease, letter.reply_lease_until = lease.key, lease.until
+        letter.reply_due_at = lease.until
+        self._visiting += 1
+        return True
+
+    def _new_lease(self, now: datetime) -> Lease:
+        until = now + timedelta(seconds=self._settings.lease)
+        return Lease(key=secrets.token_hex(8), until=until)
+
+    def _launch(self, letter: SantaLetter, *, visiting: bool) -> asyncio.Task[Attempt]:
+        number = letter.id or 0
+        work = self._attempts.make(letter) if visiting else self._in_turn(letter)
+        task = asyncio.create_task(work, name=f"letter {number}")
+        self._in_flight[number] = task
+        if not visiting:
+            self._backlog.add(task)
+
+        def ended(task: asyncio.Task[Attempt]) -> None:
+            self._visiting -= visiting
+            self._backlog.discard(task)
+            if self._in_flight.get(number) is task:
+                del self._in_flight[number]
+            self._learn(task)
+
+        task.add_done_callback(ended)
+        return task
+
+    async def _in_turn(self, letter: SantaLetter) -> Attempt:
+        """Send one letter of the backlog once a slot is free and no pause came in between."""
+        async with self._gate:
+            until = self._paused_until
+            if until is not None and self._clock() < until:
+                await self._attempts.put_back(letter, until)
+                return Attempt(ending=Ending.PAUSED, paused_until=until)
+            return await self._attempts.make(letter)
+
+    def _learn(self, task: asyncio.Task[Attempt]) -> None:
+        """Draw the conclusions of a finished try for the letters to come."""
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("%s: the try broke off: %s", task.get_name(), describe(error))
+        elif not task.cancelled():
+            attempt = task.result()
+            if attempt.paused_until is not None:
+                known = self._paused_until
+                self._paused_until = max(known or attempt.paused_until, attempt.paused_until)
+                self._cautious = True
+            elif attempt.ending in {Ending.SENT, Ending.REJECTED}:
+                self._cautious = False
+        if len(self._backlog) <= self._settings.backlog_sends // 2 or self._cautious:
+            self.wake()
+
+    async def _claim(self) -> int:
+        """Claim due letters as far as there is room, begin to send them, return how many."""
+        # Twice the slots, so that one is never empty while the next letters are fetched.
+        free = 2 * self._settings.backlog_sends - len(self._backlog)
+        if self._cautious:
+            free = 0 if self._backlog else 1
+        if free <= 0:
+            return 0
+        now = self._clock()
+        claimed = await self._store.claim(
+            now=now, lease=self._new_lease(now), limit=free, busy=tuple(self._in_flight)
+        )
+        for letter in claimed:
+            self._launch(letter, visiting=False)
+        return len(claimed)
+
+    async def _run(self) -> None:
+        while not self._stopping:
+            self._bell.clear()
+            try:
+                delay = await self._round()
+            except SQLAlchemyError as error:
+                logger.warning("delivery: the database does not answer: %s", describe(error))
+                delay = self._settings.poll_interval
+            if delay and not self._stopping:
+                await self._rest(delay)
+
+    async def _round(self) -> float:
+        """Do what is due and return the seconds until the next look; 0 for at once."""
+        now = self._clock()
+        if now >= self._purge_at:
+            self._purge_at = now + PURGE_EVERY
+            if deleted := await self._store.purge(now):
+                logger.info("deleted %d letters whose time was up", deleted)
+        due = await self._store.next_due()
+        if due is not None and due <= now:
+            await self._store.release_held(now, self._limits, self._reply_limit)
+            if await self._claim():
+                return 0
+        wait = self._settings.poll_interval
+        if due is not None and due > now:
+            wait = min(wait, max((due - now).total_seconds(), 0.01))
+        return wait
+
+    async def _rest(self, seconds: float) -> None:
+        try:
+            async with asyncio.timeout(seconds):
+                await self._bell.wait()
+        except TimeoutError:
+            return

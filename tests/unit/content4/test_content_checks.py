@@ -1,0 +1,132 @@
+"""Every rule that an entry can break stops the import with entry and field named."""
+
+from typing import Any, Literal
+
+import pytest
+
+from santa_app.content.checks import ContentError, collection, entry, require_tags
+from santa_app.content.recipes import RECIPES, Recipe, Step
+
+
+@entry
+class Toy:
+    """An entry of every kind of field."""
+
+    slug: str
+    price: int
+    size: Literal["small", "large"]
+    parts: tuple[str, ...]
+    weight: float = 1.0
+    note: str | None = None
+    colors: tuple[str, ...] = ()
+
+
+GOOD: dict[str, Any] = {"slug": "toy-train", "price": 5, "size": "small", "parts": ("wheel",)}
+
+
+def test_a_good_entry_keeps_its_values_and_cannot_change():
+    toy = Toy(**GOOD)
+    assert (toy.slug, toy.price, toy.size, toy.parts) == ("toy-train", 5, "small", ("wheel",))
+    assert (toy.weight, toy.note, toy.colors) == (1.0, None, ())
+    with pytest.raises(AttributeError):
+        toy.price = 6
+    with pytest.raises((AttributeError, TypeError)):
+        toy.unknown = 1
+    with pytest.raises(TypeError):
+        Toy("toy-train", 5, "small", ("wheel",))  # ty: ignore[too-many-positional-arguments, missing-argument]
+
+
+@pytest.mark.parametrize("field", sorted(GOOD))
+def test_a_missing_field_is_named(field):
+    values = {name: value for name, value in GOOD.items() if name != field}
+    with pytest.raises(ContentError, match=f"field '{field}' is missing") as caught:
+        Toy(**values)
+    assert caught.value.field == field
+    label = "Toy (without a name)" if field == "slug" else "Toy 'toy-train'"
+    assert str(caught.value).startswith(label)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "problem"),
+    [
+        ("slug", "", "is blank"),
+        ("slug", "  ", "is blank"),
+        ("slug", " toy", "begins or ends with white space"),
+        ("slug", "Toy Train", "use small letters, digits and hyphens"),
+        ("slug", "toy--train", "use small letters, digits and hyphens"),
+        ("slug", 3, "must be text"),
+        ("price", "5", "must be a number"),
+        ("price", True, "must be a number"),
+        ("price", 5.5, "must be a number"),
+        ("weight", "heavy", "must be a number"),
+        ("size", "huge", "must be one of small, large"),
+        ("parts", (), "is empty"),
+        ("parts", "wheel", "is a comma missing"),
+        ("parts", ("wheel", " "), "is blank"),
+        ("parts", ("wheel", 4), "must be text"),
+        ("note", "", "is blank"),
+        ("colors", ("",), "is blank"),
+        ("colour", "red", "is not a field of Toy"),
+    ],
+)
+def test_a_wrong_value_is_refused(field, value, problem):
+    with pytest.raises(ContentError, match=problem) as caught:
+        Toy(**{**GOOD, field: value})
+    assert caught.value.field == field
+    assert f"field '{field}'" in str(caught.value)
+
+
+def test_a_whole_number_will_do_for_a_float():
+    assert Toy(**GOOD, weight=2).weight == 2
+
+
+def test_two_entries_with_one_slug_are_refused():
+    twice = (Toy(**GOOD), Toy(**{**GOOD, "slug": "doll"}), Toy(**{**GOOD, "price": 9}))
+    with pytest.raises(ContentError, match="Toy 'toy-train': field 'slug' repeats 'toy-train'"):
+        collection(twice)
+    assert collection(twice[:2]) == twice[:2]
+
+
+def recipe_values(**changes: Any) -> dict[str, Any]:
+    """The values of an existing recipe, some of them changed."""
+    first = RECIPES[0]
+    values = {name: getattr(first, name) for name in first.__dataclass_fields__}
+    return {**values, **changes}
+
+
+@pytest.mark.parametrize(
+    ("changes", "field", "problem"),
+    [
+        ({"tags": ("A", "B", "C", "D")}, "tags", "has 4 tags; at most 3 fit"),
+        ({"tags": ("A", "A")}, "tags", "names a tag twice"),
+        ({"rating": 4.4}, "rating", "must be 4.5 to 4.9"),
+        ({"rating": 5.0}, "rating", "must be 4.5 to 4.9"),
+        ({"prep_time": 119}, "prep_time", "says 119 minutes, but the instructions add up to 120"),
+        ({"cook_time": 21}, "cook_time", "says 21 minutes, but the instructions add up to 20"),
+        ({"servings": 0}, "servings", "must be at least 1"),
+        ({"calories": 0}, "calories", "must be at least 1"),
+        ({"difficulty": "Tricky"}, "difficulty", "must be one of Easy, Medium, Hard"),
+        ({"ingredients": ()}, "ingredients", "is empty"),
+        ({"instructions": ("Bake.",)}, "instructions", "must be a Step"),
+        ({"description": "Short."}, "description", "50 to 170"),
+        ({"description": "Long " * 40 + "end."}, "description", "50 to 170"),
+    ],
+)
+def test_a_recipe_that_breaks_a_rule_is_refused(changes, field, problem):
+    with pytest.raises(ContentError, match=problem) as caught:
+        Recipe(**recipe_values(**changes))
+    assert caught.value.field == field
+    assert caught.value.entry == "Recipe 'gingerbread-cookies'"
+
+
+def test_the_unchanged_recipe_is_accepted():
+    assert Recipe(**recipe_values()) == RECIPES[0]
+
+
+def test_a_step_without_text_is_refused():
+    with pytest.raises(ContentError, match="Step .*'text' is missing"):
+        Step(prep=5)  # ty: ignore[missing-argument]
+
+
+def test_three_tags_are_allowed():
+    require_tags(RECIPES[0], ("A", "B", "C"))
