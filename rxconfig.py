@@ -12,7 +12,7 @@ config = rx.Config(
     app_name="santa_app",
     api_url=_settings.site_url,
     deploy_url=_settings.site_url,
-    db_url=_settings.sync_database_url.render_as_string(hide_password=False),
+    redis_url=_settings.redis_url.get_secret_value() if _settings.redis_url else None,
     cors_allowed_origins=list(_settings.origins),
     trusted_proxy_hops=_settings.trusted_proxy_hops,
     telemetry_enabled=False,

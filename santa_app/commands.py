@@ -59,22 +59,12 @@ def migrate(settings: Settings) -> None:
     Raises:
         StartError: When the database cannot be opened or migrated.
     """
-    from alembic import command  # noqa: PLC0415 -- slow to import, and a build needs none of it
-    from alembic.config import Config  # noqa: PLC0415
-    from alembic.util import CommandError  # noqa: PLC0415
-    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
+    from santa_app.letters.migrations import DatabaseError, upgrade  # noqa: PLC0415 -- slow, and a build needs none of it
 
     try:
-        command.upgrade(Config(str(ROOT / "alembic.ini")), "head")
-    except (SQLAlchemyError, CommandError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        raise StartError(
-            f"The database {_shown(settings)} cannot be opened: {reason}. Check DATABASE_URL."
-        ) from error
-
-
-def _shown(settings: Settings) -> str:
-    return settings.sync_database_url.render_as_string(hide_password=True)
+        upgrade(settings)
+    except DatabaseError as error:
+        raise StartError(str(error)) from error
 
 
 def _files() -> Iterator[Path]:

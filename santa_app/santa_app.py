@@ -4,7 +4,8 @@ import reflex as rx
 
 from santa_app.components.head import head_components
 from santa_app.components.server_link import quiet_while_disabled
-from santa_app.letters.service import lifespan
+from santa_app.components.toasts import toast_listener
+from santa_app.letters import letters_lifespan
 from santa_app.serving import serve_pages
 from santa_app.site import add_pages
 
@@ -13,9 +14,12 @@ app = rx.App(
     stylesheets=["/styles/site.css"],
     head_components=head_components(),
     toaster=rx.toast.provider(close_button=True, expand=False),
-    extra_app_wraps={(3, "QuietWhileDisabled"): lambda _stateful: quiet_while_disabled()},
+    extra_app_wraps={
+        (3, "QuietWhileDisabled"): lambda _stateful: quiet_while_disabled(),
+        (2, "ToastListener"): lambda _stateful: toast_listener(),
+    },
     api_transformer=serve_pages,
 )
 app.app_wraps.pop((5, "Overlay"))  # the letter form says itself when the server is out of reach
-app.register_lifespan_task(lifespan)
+app.register_lifespan_task(letters_lifespan)
 add_pages(app)

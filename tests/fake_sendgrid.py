@@ -13,7 +13,7 @@ import json
 import threading
 import time
 from collections import deque
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from enum import StrEnum
 from typing import Any, Self
 
@@ -231,7 +231,7 @@ class FakeSendGrid:
 
 
 def _answer(values: dict[str, Any]) -> Answer:
-    return Answer(**{**values, "mode": Mode(values.get("mode", Mode.ANSWER))})
+    return replace(Answer(**values), mode=Mode(values.get("mode", Mode.ANSWER)))
 
 
 async def _read_request(reader: asyncio.StreamReader) -> tuple[str, str, dict[str, str], bytes]:

@@ -8,6 +8,7 @@ from reflex_base.event import EventChain
 from reflex_base.utils.imports import ImportVar
 from reflex_base.vars.function import ArgsFunctionOperation, FunctionStringVar
 
+VALTIO = "valtio@2.3.2"
 FOLDER = "utils/browser"
 """Where the JavaScript modules lie, below Reflex's web folder."""
 
@@ -18,6 +19,7 @@ def _var_data(label: str, hook: str, imported: str) -> VarData:
         imports={
             f"$/{FOLDER}/runtime": [ImportVar(tag=imported)],
             f"$/{FOLDER}/state_{label}": [ImportVar(tag="store", alias=f"{label}__store")],
+            VALTIO: [ImportVar(tag=None, render=False)],  # installed; only the runtime imports it
         },
     )
 

@@ -99,6 +99,26 @@ class Facade:
         """Return the path of the page, such as "/about"."""
         return str(self._ask("path"))
 
+    def origin(self) -> str:
+        """Return the site's own address without a path, such as "https://example.com"."""
+        return str(self._ask("origin"))
+
+    def unique_id(self) -> str:
+        """Return a random identifier of 36 characters that no other call returns (UUID 4)."""
+        return str(self._ask("unique_id"))
+
+    def field_value(self, element_id: str) -> str:
+        """Return what a form field holds; an empty text when there is no such field."""
+        return str(self._ask("field_value", element_id))
+
+    def log_error(self, text: str) -> None:
+        """Write an error to the browser's console."""
+        self._ask("log_error", text)
+
+    def emit(self, event: str, **detail: object) -> None:
+        """Dispatch a `CustomEvent` on `window`, for a component that listens to it."""
+        self._ask("emit", event, detail)
+
     def alert(self, text: str) -> None:
         """Show a text in a dialog and wait until it is closed."""
         self._ask("alert", text)

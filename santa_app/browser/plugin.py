@@ -3,13 +3,12 @@
 from pathlib import Path
 from typing import Unpack
 
-from reflex.plugins import CommonContext, Plugin, PreCompileContext
+from reflex.plugins import Plugin, PreCompileContext
 
 from santa_app.browser.bridge import FOLDER
 from santa_app.browser.program import Program
 from santa_app.browser.state import SPECS, Spec
 
-VALTIO = "valtio@2.3.2"
 _OWN = Path(__file__).parent / "js"
 
 
@@ -28,10 +27,6 @@ def compile_states(specs: list[Spec]) -> dict[str, str]:
 
 class BrowserPlugin(Plugin):
     """Compiles each `BrowserState` that a page uses. Goes into `plugins` of rxconfig.py."""
-
-    def get_frontend_dependencies(self, **_context: Unpack[CommonContext]) -> list[str]:
-        """Name the npm packages that the modules need."""
-        return [VALTIO]
 
     def pre_compile(self, **context: Unpack[PreCompileContext]) -> None:
         """Compile once the pages are evaluated, when it is known which States they use."""

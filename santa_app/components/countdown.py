@@ -9,7 +9,7 @@ from santa_app.states.countdown import CountdownState
 def _unit(value: rx.Var, label: str) -> rx.Component:
     return rx.el.div(
         rx.el.span(
-            value,
+            rx.cond(CountdownState.ready, value, "\u2013\u2013"),
             class_name=f"{theme.DISPLAY} block text-4xl tabular-nums text-gold sm:text-6xl",
         ),
         rx.el.span(label, class_name="mt-1 block text-sm font-bold text-ice sm:text-base"),
@@ -28,7 +28,7 @@ def countdown() -> rx.Component:
     """
     return rx.el.div(
         rx.cond(
-            CountdownState.is_christmas,
+            CountdownState.christmas,
             rx.el.p("Merry Christmas!", class_name=f"{theme.DISPLAY} py-6 text-center text-5xl text-holly"),
             rx.el.div(
                 _unit(CountdownState.days, "Days"),

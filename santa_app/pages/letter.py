@@ -206,11 +206,6 @@ def _thanks() -> rx.Component:
                 rx.el.button("Keep this page open", type="button", on_click=LetterDraft.keep_open, class_name=theme.QUIET),
             ),
             rx.el.button("Write another letter", type="button", on_click=LetterDraft.close_thanks, class_name=theme.QUIET),
-            rx.cond(
-                LetterDraft.my_letter != "",
-                rx.el.a("See or delete this letter", href=LetterDraft.my_letter, class_name=theme.QUIET),
-                rx.fragment(),
-            ),
             class_name="flex flex-wrap justify-center gap-3",
         ),
         class_name=f"{theme.CARD} pop-in mx-auto grid max-w-2xl gap-6 border-t-8 border-pine-400 p-6 text-center sm:p-10",
@@ -251,7 +246,6 @@ def _wires() -> rx.Component:
                 LetterState.title,
                 LetterState.description,
                 LetterState.field,
-                LetterState.my_letter,
             ),
         ),
     )

@@ -5,6 +5,9 @@ like a classroom globe laid flat and needs no trigonometry. The script that drew
 calls the same function, so that a city cannot drift away from its coast.
 """
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 MAP_WIDTH = 1000
 MAP_HEIGHT = 470
 TOP_MARGIN = 25  # the sky above the North Pole, where Santa waits
@@ -51,3 +54,35 @@ def project(latitude: float, longitude: float) -> list[float]:
         MAP_WIDTH / 2 + across * _SCALE,
         TOP_MARGIN + (_NORTH_POLE_Y - _height(phi)) * _SCALE,
     ]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MapPoint:
+    """A named place on the map, in percent of its width from the left and height from the top."""
+
+    name: str
+    x: float
+    y: float
+
+
+def map_point(name: str, latitude: float, longitude: float) -> MapPoint:
+    """Return where a place (degrees north and east) lies on the map."""
+    across, down = project(latitude, longitude)
+    return MapPoint(name=name, x=100 * across / MAP_WIDTH, y=100 * down / MAP_HEIGHT)
+
+
+def flight_path(points: Sequence[MapPoint]) -> str:
+    """Return an SVG path in view box units that arches from each point to the next."""
+    if len(points) == 0:
+        return ""
+    x = points[0].x * MAP_WIDTH / 100
+    y = points[0].y * MAP_HEIGHT / 100
+    path = f"M{x:.1f} {y:.1f}"
+    for point in points[1:]:
+        next_x = point.x * MAP_WIDTH / 100
+        next_y = point.y * MAP_HEIGHT / 100
+        peak = max(min(y, next_y) - 0.12 * abs(next_x - x) - 12, 4)
+        path += f"Q{(x + next_x) / 2:.1f} {peak:.1f} {next_x:.1f} {next_y:.1f}"
+        x = next_x
+        y = next_y
+    return path

@@ -40,7 +40,6 @@ class LetterDraft(BrowserState):
     thanks_email: str = ""
     thanks_message: str = ""
     thanks_wishes: bool = False
-    my_letter: str = ""
 
     def edit(self, field: str, value: str) -> None:
         """Take over what was typed into a text field."""
@@ -104,7 +103,7 @@ class LetterDraft(BrowserState):
     def refuse(self, description: str) -> None:
         """Say why the letter did not go, and put the cursor where it can be mended."""
         browser.track("letter_error")
-        browser.toast(ERROR_TITLE, description, "error")
+        browser.emit("toast", kind="error", title=ERROR_TITLE, description=description)
         if len(self.wrong) > 0:
             browser.focus(self.wrong[0])
 
@@ -114,10 +113,10 @@ class LetterDraft(BrowserState):
         if self.sending and waited >= thanks.GIVE_UP_SECONDS * 1000 - 50:
             self.sending = False
             browser.track("letter_exception")
-            browser.toast(ERROR_TITLE, thanks.UNREACHABLE, "error")
+            browser.emit("toast", kind="error", title=ERROR_TITLE, description=thanks.UNREACHABLE)
 
     def answered(
-        self, key: str, kind: str, title: str, description: str, field: str, my_letter: str
+        self, key: str, kind: str, title: str, description: str, field: str
     ) -> None:
         """Show what the server says of a letter.
 
@@ -127,7 +126,6 @@ class LetterDraft(BrowserState):
             title: The toast's title.
             description: The toast's text.
             field: The field to mend, if one is to blame.
-            my_letter: Address of the parent's page for this letter.
         """
         if key == "" or key != self.submission_key:
             return
@@ -142,10 +140,11 @@ class LetterDraft(BrowserState):
             browser.track("letter_email_sent")
         else:
             browser.track("letter_email_failed")
-        browser.toast(title, description, "success" if kind == "replied" else "info")
-        self.show_thanks(my_letter)
+        tone = "success" if kind == "replied" else "info"
+        browser.emit("toast", kind=tone, title=title, description=description)
+        self.show_thanks()
 
-    def show_thanks(self, my_letter: str) -> None:
+    def show_thanks(self) -> None:
         """Turn to the thank-you screen, and forget the letter."""
         self.thanks_name = self.child_name.strip()
         self.thanks_age = self.age.strip()
@@ -153,7 +152,6 @@ class LetterDraft(BrowserState):
         self.thanks_email = self.parent_email.strip()
         self.thanks_message = thanks.GOOD if self.been_good else thanks.TRYING
         self.thanks_wishes = not letter_form.is_blank(self.wish_list)
-        self.my_letter = my_letter
         self.arrived = True
         self.kept_open = False
         self.arrived_at = browser.now()
@@ -199,4 +197,3 @@ class LetterDraft(BrowserState):
         self.thanks_age = ""
         self.thanks_city = ""
         self.thanks_email = ""
-        self.my_letter = ""

@@ -36,7 +36,7 @@ def inbox() -> Iterator[FakeSendGrid]:
 def site(tmp_path_factory: pytest.TempPathFactory, inbox: FakeSendGrid) -> Iterator[RunningSite]:
     """The running site: the production build, with its own database, mailing to `inbox`."""
     folder = tmp_path_factory.mktemp("site")
-    running = site_in(folder, SENDGRID_API_KEY="test-key", SENDGRID_HOST=inbox.url)
+    running = site_in(folder, SENDGRID_API_KEY="test-key", SENDGRID_HOST=inbox.url, ORIGIN_LETTERS_PER_HOUR="9999")
     running.start()
     yield running
     running.stop()

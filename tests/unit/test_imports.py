@@ -18,8 +18,8 @@ ALLOWED = {
     "components": {"components", "states", "rules", "content", "theme", "browser"},
     "pages": {"pages", "components", "states", "rules", "content", "theme", "browser"},
     "site": {"pages", "components", "content", "settings"},
-    "commands": {"settings"},
-    "delivery": {"letters", "settings"},
+    "serving": {"site"},
+    "commands": {"letters", "settings"},
 }
 WITHOUT_REFLEX = {"content", "rules", "letters", "settings", "theme"}
 MODULES = sorted(ROOT.rglob("*.py"))

@@ -6,6 +6,7 @@ from art.printables.kit.animals import cat, rabbit, reindeer_head, robin
 from art.printables.kit.curves import wave
 from art.printables.kit.faces import cheeks, happy_eyes, smile
 from art.printables.kit.shapes import Drawing, Tube, box, circle, group, line, path
+from art.printables.kit.sweets import candle
 from art.printables.kit.toys import bauble, gift, stocking
 from art.printables.kit.winter import cloud, fir, flake_dot, gold_star, moon, snowflake, snowman
 
@@ -64,9 +65,7 @@ def _parlor_window() -> Drawing:
 
 
 def _mantel() -> Drawing:
-    candle = group(box(-15, -80, 30, 80, 4).tint("snow"), box(-24, -14, 48, 14, 5).tint("gold"),
-                   path("M0 -84C-20 -100 -4 -112 0 -130C6 -112 20 -100 0 -84Z").tint("gold"))
-    return group(candle.at(-42, 0), candle.scale(0.8).at(34, 0), box(-92, 0, 200, 30, 6).tint("wood"),
+    return group(candle(84).at(-42, 0), candle(62).at(34, 0), box(-92, 0, 200, 30, 6).tint("wood"),
                  stocking("red").scale(1.05).at(-40, 44))
 
 

@@ -6,10 +6,10 @@ from art.printables.coloring.easy import hill
 from art.printables.kit.animals import mouse, reindeer
 from art.printables.kit.buildings import candy_cane, chimney, house, smoke
 from art.printables.kit.curves import fringe, heart, snow_cap, star
-from art.printables.kit.faces import cheeks, eyes, smile
 from art.printables.kit.people import nutcracker
 from art.printables.kit.shapes import Drawing, Part, Tube, box, circle, ellipse, group, line, path
 from art.printables.kit.sleigh import sleigh
+from art.printables.kit.sweets import gingerbread_child, lollipop
 from art.printables.kit.toys import drum, drumstick
 from art.printables.kit.winter import cloud, fir, flake_dot, gold_star, moon
 
@@ -46,27 +46,18 @@ def gingerbread_house() -> Drawing:
         *(gold_star(r).at(x, y) for x, y, r in ((70, 170, 18), (150, 260, 14), (690, 170, 18),
                                                 (620, 250, 14), (250, 160, 13), (520, 150, 13))),
         hill([(-40, 700), (180, 660), (400, 690), (620, 650), (820, 700)]),
-        _lollipop(330).at(76, 880), _lollipop(290).flip().at(700, 880),
+        lollipop(330).at(76, 880), lollipop(290).flip().at(700, 880),
         _cottage().at(384, 848),
         hill([(-40, 880), (120, 862), (300, 868), (470, 868), (650, 862), (820, 880)]),
         path("M330 848C324 900 250 940 230 1040L538 1040C518 940 444 900 438 848Z").tint("tan"),
         *(ellipse(x, y, rx, ry).tint("gold").thin() for x, y, rx, ry in (
             (372, 878, 20, 8), (408, 900, 19, 8), (352, 910, 22, 9), (330, 944, 25, 10), (400, 936, 24, 10),
             (440, 964, 24, 9), (360, 968, 26, 9))),
-        _gingerbread_child("bow").scale(1.25).at(150, 960), _gingerbread_child("tie").scale(1.25).at(610, 960),
+        gingerbread_child("bow").scale(1.25).at(150, 960), gingerbread_child("tie").scale(1.25).at(610, 960),
         *(candy_cane(110, 19).at(x, 940) for x in (255, 690)), candy_cane(110, 19).flip().at(500, 940),
         candy_cane(110, 19).flip().at(52, 950),
         *(flake_dot(9).at(x, y) for x, y in ((60, 330), (150, 400), (46, 450), (700, 330), (630, 380), (728, 450))),
     )
-
-
-def _lollipop(height: float) -> Drawing:
-    h = height
-    leaf = path("M-4 0C-20 -14 -30 -10 -28 0C-30 10 -20 12 -4 0Z").tint("gold")
-    swirl = line("M0 0C10 -4 14 10 2 14C-14 18 -24 0 -14 -16C0 -34 34 -26 36 4C36 34 2 48 -30 38"
-                 "C-52 20 -54 -24 -24 -44")
-    return group(box(-6, -h + 60, 12, h - 60, 4).tint("snow"), circle(0, -h + 30, 58).tint("red"),
-                 swirl.at(0, -h + 30), group(leaf, leaf.at(0, 0).flip()).at(0, -h + 96))
 
 
 def _cottage() -> Drawing:
@@ -115,19 +106,6 @@ def _sugar_roof() -> Drawing:
         sweet = circle(0, 0, 19) if i % 2 == 0 else path(heart(34))
         sweets += [sweet.tint(tone).at(x, y), sweet.tint(tone).at(-x, y)]
     return group(icing, *sweets)
-
-
-def _gingerbread_child(wear: str) -> Drawing:
-    body = path("M-18 -66C-34 -74 -58 -72 -60 -58C-60 -44 -40 -42 -26 -44C-26 -32 -32 -18 -38 -10"
-                "C-42 2 -22 10 -14 2L0 -18L14 2C22 10 42 2 38 -10C32 -18 26 -32 26 -44"
-                "C40 -42 60 -44 60 -58C58 -72 34 -74 18 -66Z").tint("wood")
-    zig = [line(f"M{x - 8} {y}L{x - 4} {y - 5}L{x} {y}L{x + 4} {y - 5}L{x + 8} {y}").thin(0.8)
-           for x, y in ((-46, -56), (46, -56))]
-    tie = group(path("M0 0C-10 -12 -24 -12 -22 0C-24 12 -10 10 0 0Z").tint("red"),
-                path("M0 0C10 -12 24 -12 22 0C24 12 10 10 0 0Z").tint("red"), circle(0, 0, 5).tint("red"))
-    return group(body, *zig, circle(0, -44, 5).tint("red"), circle(0, -28, 5).tint("red"),
-                 circle(0, -98, 38).tint("wood"), eyes(28, 6.4).at(0, -102), cheeks(46, 5.5).at(0, -89),
-                 smile(20, 6).at(0, -87), tie.at(24, -128).turn(20) if wear == "bow" else tie.at(0, -62))
 
 
 def nutcracker_march() -> Drawing:

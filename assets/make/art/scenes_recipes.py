@@ -2,6 +2,7 @@
 
 import random
 
+from buildings import bow_shape
 from food import (
     bowl, bowl_mouth, carrot, chip_cookie, cinnamon, gingerbread_person, glass, honey_jar, icing, leafy, marshmallow,
     plate, plum, pudding, rolling_pin, star_cookie, turkey,
@@ -105,11 +106,11 @@ def christmas_pudding() -> Art:
 def sugar_plums() -> Art:
     """A bowl of sugared plum sweets."""
     art = kitchen("#4a3a6c", seed=5)
-    art.add(cloth(art, NIGHT_500), at(318, 432, bowl_mouth(330, ICE)))
+    art.add(cloth(art, NIGHT_500), at(318, 432, bowl_mouth(330, HOLLY)))
     spots = [(-112, -150), (-62, -160), (-8, -164), (48, -162), (104, -152), (-84, -186), (-30, -200), (28, -202), (80, -188), (-52, -226), (2, -240), (54, -226), (4, -274)]
     tones = ["#7b3fa0", "#93307c", "#5a3a9c", "#a8487e"]
     art.add("".join(at(318 + x, 432 + y, plum(art, 32, tones[i % 4])) for i, (x, y) in enumerate(spots)))
-    art.add(at(318, 432, bowl(art, 330, SNOW_200)), at(110, 430, plum(art, 30, tones[1])), at(534, 424, plum(art, 32, tones[0])), at(580, 444, plum(art, 26, tones[2])))
+    art.add(at(318, 432, bowl(art, 330, "#c9303c")), at(110, 430, plum(art, 30, tones[1])), at(534, 424, plum(art, 32, tones[0])), at(580, 444, plum(art, 26, tones[2])))
     for x, y, s in ((204, 160, 12), (430, 150, 15), (318, 108, 10), (500, 250, 9), (140, 260, 9), (540, 380, 8)):
         art.add(sparkle(x, y, s, SNOW))
     art.add(at(168, 452, holly(0.8)))
@@ -132,7 +133,7 @@ def warm_milk() -> Art:
     """A steaming mug of milk beside a jar of honey."""
     art = kitchen("#24406f", seed=7)
     art.add(night_window(art, 400, 84, 160, 166), cloth(art, HOLLY_700))
-    art.add(soft_shadow(268, 424, 108, 14), steam_wisps(248, 206, 96), at(258, 424, mug(art, SNOW_200, fill="#fffdf4", steam=False), scale=2.5))
+    art.add(soft_shadow(268, 424, 108, 14), steam_wisps(248, 206, 96), at(258, 424, mug(art, "#4f78bd", fill="#fffdf4", steam=False), scale=2.5))
     art.add(at(498, 414, honey_jar(art), scale=1.12), at(116, 436, cinnamon(118), turn=-16), at(390, 452, leafy(-6, 0.7)))
     return art
 
@@ -143,11 +144,12 @@ def reindeer_carrots() -> Art:
     art.add(night_window(art, 352, 70, 214, 214))
     friend = at(396, 420, reindeer(art, Coat(antlers="short"), head_turn=4), scale=1.05)
     art.add(art.clip(rect(355, 73, 208, 208, "#000"), friend), rect(455, 70, 5, 40, "#5b3a26"), table(art, 318, wood="#a06a42"), cloth(art, PINE_600))
-    art.add(soft_shadow(268, 436, 190, 18))
-    for x, y, turn, size in ((170, 330, -128, 1.1), (220, 350, -112, 1.2), (166, 384, -98, 1.2), (206, 414, -82, 1.15), (232, 386, -104, 1.25)):
-        art.add(at(x, y, carrot(), turn=turn + 14, scale=size))
-    art.add(at(232, 378, path("M-18 -46Q4 0 -8 56L12 60Q28 0 4 -50z", HOLLY), turn=6))
-    art.add(sparkle(120, 240, 10), at(560, 436, plate(120)), at(560, 428, carrot(80), scale=0.001))
+    root = art.symbol(carrot())
+    art.add(soft_shadow(300, 444, 210, 16))
+    for x, y, turn, size in ((196, 352, -98, 1.22), (190, 376, -84, 1.34), (206, 420, -92, 1.3), (190, 398, -101, 1.4), (212, 388, -90, 1.46)):
+        art.add(at(x, y, art.use(root, 0, 0), turn=turn, scale=size))
+    art.add(path("M268 336Q288 384 270 436L294 440Q312 384 292 334z", HOLLY), at(284, 386, bow_shape(HOLLY), scale=1.0, turn=80))
+    art.add(at(556, 440, holly(0.9)), sparkle(110, 240, 10))
     return art
 
 

@@ -36,6 +36,25 @@ export const fx_locale_number = (n) => n.toLocaleString();
 export const fx_random = () => Math.random();
 export const fx_random_int = (low, high) => low + Math.floor(Math.random() * (high - low + 1));
 export const fx_path = () => location.pathname;
+export const fx_origin = () => location.origin;
+export const fx_field_value = (id) => document.getElementById(id)?.value ?? "";
+
+// randomUUID exists on secure origins only; a phone in the living room may ask by plain http.
+export const fx_unique_id = () =>
+  crypto.randomUUID?.() ??
+  "10000000-1000-4000-8000-100000000000".replace(/[018]/g, (c) =>
+    (c ^ (crypto.getRandomValues(new Uint8Array(1))[0] & (15 >> (c / 4)))).toString(16),
+  );
+
+export function fx_log_error(text) {
+  console.error(text);
+  return null;
+}
+
+export function fx_emit(event, detail) {
+  window.dispatchEvent(new CustomEvent(event, { detail }));
+  return null;
+}
 
 export function fx_escape_html(text) {
   const names = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" };

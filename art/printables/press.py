@@ -1,0 +1,72 @@
+"""The press: Chromium prints HTML to PDF, and the result is made the same on every run."""
+
+from __future__ import annotations
+
+import base64
+import os
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from art.printables.squeeze import squeeze
+
+FONTS = Path(__file__).parents[2] / "assets" / "fonts"
+FACES = (
+    ("Mountains of Christmas", "700", "mountains-of-christmas-700.woff2"),
+    ("Nunito", "200 1000", "nunito-latin.woff2"),
+)
+MAX_BYTES = 150_000
+_PAGE = re.compile(rb"/Type /Page\b")
+
+
+class PressError(RuntimeError):
+    """A printed file has the wrong number of pages or is too large."""
+
+
+def font_faces() -> str:
+    """Return the style sheet that declares the site's two typefaces, fonts included."""
+    rules = []
+    for family, weight, name in FACES:
+        data = base64.b64encode((FONTS / name).read_bytes()).decode()
+        rules.append(
+            f'@font-face{{font-family:"{family}";font-weight:{weight};'
+            f"src:url(data:font/woff2;base64,{data})}}"
+        )
+    return "".join(rules)
+
+
+class Press:
+    """A running browser that prints pages."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+
+    def pdf(self, name: str, html: str, pages: int) -> bytes:
+        """Print `html` and return the file; raise PressError unless it has `pages` pages."""
+        page = self._browser.new_page()
+        page.set_content(html)
+        page.evaluate("document.fonts.ready")
+        data = squeeze(page.pdf(prefer_css_page_size=True, print_background=True, tagged=True))
+        page.close()
+        found = len(_PAGE.findall(data))
+        if found != pages:
+            raise PressError(f"{name}: {found} pages printed, {pages} wanted")
+        if len(data) > MAX_BYTES:
+            raise PressError(f"{name}: {len(data)} bytes, at most {MAX_BYTES} allowed")
+        return data
+
+
+@contextmanager
+def press() -> Iterator[Press]:
+    """Start Chromium (the one the variable CHROMIUM names, if set) and yield a press."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=os.environ.get("CHROMIUM"), args=["--no-sandbox", "--disable-gpu"]
+        )
+        try:
+            yield Press(browser)
+        finally:
+            browser.close()

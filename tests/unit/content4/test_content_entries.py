@@ -1,0 +1,239 @@
+"""What holds for the texts of every entry: links, readable colors, spelling, stories, recipes."""
+
+import re
+from dataclasses import fields, is_dataclass
+from importlib import import_module
+from itertools import pairwise
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+from santa_app.content import movies, songs, stories
+from santa_app.content.address import MAP_URL
+from santa_app.content.crafts import CARD_CRAFTS
+from santa_app.content.gifts import AGE_GROUPS
+from santa_app.content.recipes import RECIPE_INDEX, RECIPES, TIME_LIMITS, minutes_text
+from santa_app.content.reindeer import REINDEER
+from santa_app.content.village import LOCATIONS
+from santa_app.rules.story_markup import parse_story
+
+MODULES = [
+    *("about", "activities", "address", "cards", "coloring", "crafts", "gifts", "movies"),
+    *("parents", "planning", "printables", "privacy", "recipes", "reindeer", "songs", "stories"),
+    *("traditions", "village"),
+]
+
+
+def texts_in(value):
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, tuple | list):
+        for item in value:
+            yield from texts_in(item)
+    elif is_dataclass(value) and not isinstance(value, type):
+        for field in fields(value):
+            yield from texts_in(getattr(value, field.name))
+
+
+def all_texts():
+    return [
+        (name, text)
+        for name in MODULES
+        for constant, value in vars(import_module(f"santa_app.content.{name}")).items()
+        if constant.isupper()
+        for text in texts_in(value)
+    ]
+
+
+def test_no_text_is_sloppy():
+    found = all_texts()
+    assert len(found) > 900
+    british = re.compile(
+        r"\b(colou?rful?ly|colour\w*|favourite\w*|neighbour\w*|centre\w*|grey|programme|jewellery)\b"
+    )
+    for module, text in found:
+        assert "  " not in text, (module, text)
+        assert not british.search(text.lower()), (module, text)
+        assert not re.search(r"lorem|todo|tbd|placeholder|xxx", text.lower()), (module, text)
+        assert not re.search(r" [,.;:!?]", text), (module, text)
+        assert not re.search(
+            r"\b(\w+) \1\b", text.lower().replace("ho ho ho", "").replace("la la", "")
+        ), (
+            module,
+            text,
+        )
+
+
+def test_every_picture_has_words_of_its_own():
+    found = {
+        id(item): item
+        for module in MODULES
+        for value in vars(import_module(f"santa_app.content.{module}")).values()
+        if isinstance(value, tuple)
+        for item in value
+        if hasattr(item, "alt") and not isinstance(item, stories.StoryCollection)
+    }
+    alts = [item.alt for item in found.values()]
+    assert len(alts) == 9 + 6 + 8 + 2 + 6 + 8 + 9 + 6 + 6 + 3
+    assert len(set(alts)) == len(alts)
+    for alt in alts:
+        assert 20 <= len(alt) <= 125, alt
+        assert not re.match(r"(image|picture|photo) of", alt.lower()), alt
+
+
+def luminance(color):
+    channels = [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+@pytest.mark.parametrize("item", [*REINDEER, *LOCATIONS], ids=lambda item: item.name)
+def test_colors_are_readable(item):
+    dark, light = sorted((luminance(item.color), luminance(item.bg_color)))
+    assert (light + 0.05) / (dark + 0.05) >= 4.5
+
+
+def outside_links():
+    for song in songs.SONGS:
+        yield song.youtube_url
+        yield song.spotify_url
+    yield from (link.url for link in (*songs.PLAYLISTS, songs.ENCYCLOPEDIA))
+    yield from (movie.trailer_url for movie in movies.MOVIES)
+    yield from (craft.video_url for craft in CARD_CRAFTS)
+    yield MAP_URL
+
+
+def test_outside_links_are_well_formed():
+    links = list(outside_links())
+    assert len(links) == 12 + 3 + 8 + 4 + 1
+    assert len(set(links)) == len(links)
+    for link in links:
+        parts = urlsplit(link)
+        assert parts.scheme == "https"
+        assert parts.hostname in {
+            "www.youtube.com",
+            "open.spotify.com",
+            "www.google.com",
+            "en.wikipedia.org",
+        }
+        assert re.fullmatch(r"[!-~]+", link), link
+
+
+def test_a_trailer_is_a_search_for_the_film_and_year():
+    elf = next(movie for movie in movies.MOVIES if movie.slug == "elf")
+    assert parse_qs(urlsplit(elf.trailer_url).query) == {"search_query": ["Elf 2003 trailer"]}
+
+
+@pytest.mark.parametrize(
+    ("slug", "year", "duration"),
+    [
+        ("its-a-wonderful-life", 1946, 130),
+        ("home-alone", 1990, 103),
+        ("elf", 2003, 97),
+        ("the-polar-express", 2004, 100),
+        ("a-charlie-brown-christmas", 1965, 25),
+        ("how-the-grinch-stole-christmas", 1966, 26),
+        ("white-christmas", 1954, 120),
+        ("klaus", 2019, 97),
+    ],
+)
+def test_films(slug, year, duration):
+    movie = next(movie for movie in movies.MOVIES if movie.slug == slug)
+    assert (movie.year, movie.duration) == (year, duration)
+
+
+@pytest.mark.parametrize("story", stories.SHORT_STORIES, ids=lambda story: story.slug)
+def test_a_story_is_of_bedtime_length_and_uses_the_markup(story):
+    assert 500 <= story.words <= 800
+    assert 4 <= story.read_time <= 7
+    blocks = parse_story(story.content)
+    assert (blocks[0].kind, blocks[0].text) == ("heading", story.title)
+    assert [block.kind for block in blocks].count("heading") == 3
+    assert [block.kind for block in blocks].count("moral") == 1
+    assert blocks[-1].kind == "moral"
+    assert not any("*" in block.text for block in blocks)
+
+
+@pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: recipe.slug)
+def test_a_cook_can_follow_the_recipe(recipe):
+    assert recipe.total_time == recipe.prep_time + recipe.cook_time
+    words = " ".join(step.text for step in recipe.instructions)
+    for celsius, fahrenheit in re.findall(r"(\d+) °C \((\d+) °F", words):
+        assert abs(int(celsius) * 9 / 5 + 32 - int(fahrenheit)) <= 8, (celsius, fahrenheit)
+    assert words.count("°C (") + words.count("°C fan)") == words.count("°C")
+    amounts = [text for text in recipe.ingredients if re.search(r"\d+ (g|ml|kg)\b", text)]
+    assert len(amounts) >= 2
+    for text in amounts:
+        assert re.search(r"cup|tablespoon|teaspoon|oz|lb", text), text
+
+
+def test_allergens_are_named_where_they_occur():
+    triggers = {
+        "milk": r"\b(butter|milk|cream)\b",
+        "egg": r"\beggs?\b",
+        "wheat (gluten)": r"\b(flour|breadcrumbs)\b",
+        "nuts (almonds)": r"\balmonds\b",
+        "celery": r"\bcelery\b",
+    }
+    seen = 0
+    for recipe in RECIPES:
+        ingredients = " ".join(recipe.ingredients).lower()
+        for allergen, pattern in triggers.items():
+            expected = re.search(pattern, ingredients) is not None
+            assert (allergen in recipe.allergens) == expected, (recipe.slug, allergen)
+            seen += expected
+    assert seen >= 15
+
+
+def test_tags_tell_the_truth():
+    for recipe in RECIPES:
+        if "Gluten-free" in recipe.tags:
+            assert "wheat (gluten)" not in recipe.allergens
+        if "Vegan" in recipe.tags:
+            assert not set(recipe.allergens) & {"milk", "egg"}
+            assert "honey" not in " ".join(recipe.ingredients)
+        if "Quick" in recipe.tags:
+            assert recipe.total_time <= 15
+        if "No-bake" in recipe.tags:
+            assert recipe.cook_time == 0
+
+
+def test_the_search_index_says_what_the_recipes_say():
+    for recipe, found in zip(RECIPES, RECIPE_INDEX, strict=True):
+        for field in fields(found):
+            assert getattr(found, field.name) == getattr(recipe, field.name)
+
+
+def test_time_limits_rise_and_each_one_leaves_something_out():
+    minutes = [limit.minutes for limit in TIME_LIMITS]
+    assert minutes == sorted(set(minutes))
+    shown = [sum(recipe.total_time <= limit for recipe in RECIPES) for limit in minutes]
+    assert shown == sorted(set(shown))
+    assert shown[0] > 0
+    assert shown[-1] < len(RECIPES)
+
+
+@pytest.mark.parametrize(
+    ("minutes", "text"),
+    [
+        (0, "0 min"),
+        (1, "1 min"),
+        (59, "59 min"),
+        (60, "1 h"),
+        (61, "1 h 1 min"),
+        (315, "5 h 15 min"),
+    ],
+)
+def test_minutes_as_a_cook_reads_them(minutes, text):
+    assert minutes_text(minutes) == text
+
+
+def test_gift_ages_leave_no_gap():
+    for lower, upper in pairwise(AGE_GROUPS):
+        assert lower.oldest == upper.youngest - 1
+    assert AGE_GROUPS[-1].oldest is None
+    for group in AGE_GROUPS:
+        for gift in group.gifts:
+            price = re.fullmatch(r"\$(\d+)-(\d+)", gift.price_range)
+            assert price, gift.price_range
+            assert int(price[1]) < int(price[2])

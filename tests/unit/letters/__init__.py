@@ -1,0 +1,1 @@
+"""Unit tests of `santa_app.letters`, one module for each module there."""
