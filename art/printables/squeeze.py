@@ -1,4 +1,4 @@
-"""Rewrite a PDF as Chromium makes it: fixed dates, short numbers, the same bytes on every run.
+"""Rewrite a PDF as Chromium makes it: fixed dates and creator, short numbers, the same bytes on every run.
 
 It relies on what Chromium's writer does: plain objects in a row, a classic cross-reference table,
 and content streams with one operator to a line.
@@ -15,6 +15,7 @@ _END = b"\nendobj\n"
 _ENTRY = re.compile(rb"(\d{10}) \d{5} ([nf]) \n")
 _STREAM = re.compile(rb"(<<.*?>>)\s*stream\r?\n(.*)\r?\nendstream$", re.DOTALL)
 _DATE = re.compile(rb"/(CreationDate|ModDate) \(D:[^)]*\)")
+_CREATOR = re.compile(rb"/Creator \((?:\\.|[^\\)])*\)")
 _PATH_LINE = re.compile(rb"^[-\d. ]+ (?:m|l|c|v|y|re)$", re.MULTILINE)
 _LONG = re.compile(rb"-?\d*\.\d{3,}")
 _TRAILER = re.compile(rb"trailer\n(<<.*?>>)\n?startxref", re.DOTALL)
@@ -33,7 +34,8 @@ def _squeezed(body: bytes) -> bytes:
     """Return an object's body with its stream, if it is a deflated one, packed anew."""
     stream = _STREAM.search(body)
     if stream is None or b"/FlateDecode" not in stream[1]:
-        return _DATE.sub(rb"/\1 (" + FIXED_DATE + b")", body)
+        dated = _DATE.sub(rb"/\1 (" + FIXED_DATE + b")", body)
+        return _CREATOR.sub(b"/Creator (Letters to Santa)", dated)
     length = re.search(rb"/Length (\d+)", stream[1])
     if length is None:
         return body

@@ -1,17 +1,24 @@
 """State classes written in Python that run in the visitor's browser. Start with README.md."""
 
+from reflex.vars import Field
+
 from santa_app.browser.errors import BrowserCompileError
 from santa_app.browser.facade import BrowserError, LocalTime, browser
 from santa_app.browser.plugin import BrowserPlugin
-from santa_app.browser.state import BrowserState, query, stored
+from santa_app.browser.state import BrowserState, field, query, stored
+from santa_app.browser.typed import computed, event
 
 __all__ = [
     "BrowserCompileError",
     "BrowserError",
     "BrowserPlugin",
     "BrowserState",
+    "Field",
     "LocalTime",
     "browser",
+    "computed",
+    "event",
+    "field",
     "query",
     "stored",
 ]

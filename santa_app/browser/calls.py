@@ -127,7 +127,7 @@ class Calls(Names, ast.NodeTransformer):
         timer = func.attr in {"after", "every", "cancel"}
         if timer and self.owner is None:
             self.refuse(node, "Timers belong to a State.", "start them in one of its methods")
-        if func.attr == "track":
+        if func.attr in {"track", "emit"}:
             arguments = self._track(node)
         else:
             arguments = self.bind(node, inspect.signature(method), func.attr)
@@ -136,7 +136,7 @@ class Calls(Names, ast.NodeTransformer):
 
     def _track(self, node: ast.Call) -> list[ast.expr]:
         if len(node.args) != 1:
-            self.refuse(node, "track takes one event and keywords.", "name the parameters")
+            self.refuse(node, f"{node.func.attr} takes one event and keywords.", "name the parameters")
         keys: list[ast.expr | None] = [ast.Constant(value=k.arg) for k in node.keywords]
         values = [self.visit(k.value) for k in node.keywords]
         return [self.visit(node.args[0]), ast.Dict(keys=keys, values=values)]

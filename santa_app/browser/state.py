@@ -1,10 +1,11 @@
 """`BrowserState`: on the class its members are Reflex Vars and handlers, on an instance plain Python."""
 
 import copy
+import dataclasses
 import inspect
 import sys
 import typing
-from dataclasses import MISSING, dataclass, field, is_dataclass
+from dataclasses import MISSING, dataclass, is_dataclass
 from types import FunctionType
 from typing import Any, ClassVar, Self, dataclass_transform, get_args, get_origin
 
@@ -12,6 +13,7 @@ from reflex.vars import Field as ReflexField
 from reflex_base.vars.base import ComputedVar
 
 from santa_app.browser.bridge import Handler, field_var
+from santa_app.browser.typed import BrowserHandler
 
 _NUMBERS = (int, float)
 
@@ -29,6 +31,15 @@ class Default:
     make: typing.Callable[[], Any]
     where: str = ""
     key: str = ""
+
+
+def field(
+    default: Any = MISSING,  # noqa: ANN401 - fits the field's own type
+    *,
+    default_factory: typing.Callable[[], Any] | None = None,
+) -> Any:  # noqa: ANN401 - stands for the field's own type
+    """Give a field its default: what `= default` does, for annotations such as `Field[int]`."""
+    return Default(make=_maker(default, default_factory))
 
 
 def stored(
@@ -72,10 +83,10 @@ class Spec:
     """
 
     cls: type
-    defaults: dict[str, Default] = field(default_factory=dict)
-    methods: dict[str, FunctionType] = field(default_factory=dict)
-    computed: dict[str, FunctionType] = field(default_factory=dict)
-    setters: dict[str, str] = field(default_factory=dict)
+    defaults: dict[str, Default] = dataclasses.field(default_factory=dict)
+    methods: dict[str, FunctionType] = dataclasses.field(default_factory=dict)
+    computed: dict[str, FunctionType] = dataclasses.field(default_factory=dict)
+    setters: dict[str, str] = dataclasses.field(default_factory=dict)
     used: bool = False
 
     @property
@@ -191,6 +202,9 @@ class _Reset(_Method):
 
 
 class _Meta(type):
+    if typing.TYPE_CHECKING:
+
+        def __getattr__(cls, name: str) -> BrowserHandler: ...  # the setters
     def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> "_Meta":
         annotations = space.get("__annotations__")
         members = {k: v for k, v in space.items() if k.startswith("__")}

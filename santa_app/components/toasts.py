@@ -6,7 +6,7 @@ Reflex's own toasts are sent from the server and run with `eval`; these need nei
 from typing import Final
 
 import reflex as rx
-from reflex_base.utils.imports import ImportDict
+from reflex_base.utils.imports import ImportDict, ImportVar
 
 _LISTEN: Final = """useEffect(() => {
   const show = ({ detail }) => toast[detail.kind](detail.title, { description: detail.description });
@@ -20,7 +20,7 @@ class ToastListener(rx.Fragment):
 
     def add_imports(self) -> ImportDict:
         """Import the effect hook and the toast library that Reflex's provider already brings."""
-        return {"react": "useEffect", "sonner": "toast"}
+        return {"react": "useEffect", "sonner": ImportVar(tag="toast", install=False)}
 
     def add_hooks(self) -> list[str]:
         """Listen while the app is mounted."""

@@ -7,7 +7,6 @@ from santa_app.content.checks import Difficulty, collection, entry, require_posi
 Category = Literal["Baking", "Crafts", "Music", "Writing"]
 
 CATEGORIES: tuple[str, ...] = ("Baking", "Crafts", "Music", "Writing")
-DIFFICULTIES: tuple[str, ...] = ("Easy", "Medium", "Hard")
 
 
 @entry
@@ -193,3 +192,5 @@ _ADVENT_TEXTS = (
 ADVENT_IDEAS: tuple[AdventIdea, ...] = collection(
     (AdventIdea(day=day, text=text) for day, text in enumerate(_ADVENT_TEXTS, start=1)), key="day"
 )
+
+LEAD = "Bake, cut, sing and write: things to do together on an ordinary afternoon in December."

@@ -104,7 +104,7 @@ FAQ: tuple[Question, ...] = collection(
         ),
         Question(
             question="When must I mail my letter?",
-            answer=f"Mail by {MAIL_BY} to ensure a reply before Christmas. From outside Canada, mail it by the middle of November.",
+            answer=f"Mail by {MAIL_BY} to ensure a reply before Christmas. From outside Canada, we suggest the middle of November.",
         ),
         Question(
             question="Do I need a stamp?",
@@ -116,7 +116,7 @@ FAQ: tuple[Question, ...] = collection(
         ),
         Question(
             question="Does Santa answer in my language?",
-            answer="Very likely. Letters to H0H 0H0 are answered in more than 30 languages, and in Braille.",
+            answer="Very likely. Letters to H0H 0H0 are answered in more than 30 languages, Braille among them.",
         ),
         Question(
             question="What if the deadline has passed?",

@@ -78,3 +78,5 @@ CARD_STEPS: tuple[HowToStep, ...] = collection(
     ),
     key="title",
 )
+
+LEAD = "Two cards to print, fold, color and send. The best part is what you write inside."

@@ -21,6 +21,7 @@ from typing import (
 )
 
 Difficulty = Literal["Easy", "Medium", "Hard"]
+DIFFICULTIES: tuple[str, ...] = ("Easy", "Medium", "Hard")
 MAX_TAGS = 3
 RATING_RANGE = (4.5, 4.9)
 

@@ -110,3 +110,5 @@ COLORING_TIPS: tuple[str, ...] = (
     "Color one yourself. Sitting side by side is the best part.",
     "Write name and year on the back. In ten years you will be glad.",
 )
+
+LEAD = "Eight scenes from the North Pole, drawn for crayons, pencils and patience. Choose one, print it, and make it yours."

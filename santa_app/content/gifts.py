@@ -36,6 +36,15 @@ class AgeGroup:
 
 
 @entry
+class AgeRange:
+    """What the browser needs to know of an age group to find it for an age."""
+
+    slug: GroupSlug
+    youngest: int
+    oldest: int | None = None
+
+
+@entry
 class BudgetTier:
     """How to choose well for a certain amount."""
 
@@ -169,6 +178,12 @@ AGE_GROUPS: tuple[AgeGroup, ...] = collection(
     )
 )
 
+AGE_RANGES: tuple[AgeRange, ...] = tuple(
+    AgeRange(slug=group.slug, youngest=group.youngest, oldest=group.oldest) for group in AGE_GROUPS
+)
+
+GROUP_SLUGS: tuple[str, ...] = tuple(group.slug for group in AGE_GROUPS)
+
 BUDGET_TIERS: tuple[BudgetTier, ...] = collection(
     (
         BudgetTier(
@@ -197,3 +212,5 @@ BUDGET_TIERS: tuple[BudgetTier, ...] = collection(
         ),
     )
 )
+
+LEAD = "Presents that are still played with in March, sorted by age, with fair prices and a reason for each."

@@ -70,6 +70,8 @@ MOVIE_CATEGORIES: tuple[CategoryChoice, ...] = collection(
     key="value",
 )
 
+CATEGORY_VALUES: tuple[str, ...] = tuple(choice.value for choice in MOVIE_CATEGORIES)
+
 MOVIES: tuple[Movie, ...] = collection(
     (
         Movie(
@@ -172,3 +174,5 @@ MOVIES: tuple[Movie, ...] = collection(
 )
 
 MOVIE_CLAIM = "8+ classic movies"
+
+LEAD = "Eight films for the sofa, from under half an hour to a whole evening, with a word on who will like them."

@@ -118,3 +118,5 @@ MORE_FUN: tuple[ResourceCard, ...] = collection(
     ),
     key="path",
 )
+
+LEAD = "Calm advice for the busiest weeks of the year: gifts, plans, printables and traditions, all in one place."

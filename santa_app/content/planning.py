@@ -102,3 +102,5 @@ CHECKLIST: tuple[ChecklistItem, ...] = collection(
         ChecklistItem(slug="free-evening", text="One evening kept free for nothing at all"),
     )
 )
+
+LEAD = "A little in November, a little more in December, and by Christmas Eve there is time to sit down."

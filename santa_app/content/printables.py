@@ -117,3 +117,5 @@ PRINTING_TIPS: tuple[str, ...] = (
     "Light card of about 160 g/m² (60 lb cover) is best for tags and ornaments.",
     "Print in gray if color ink is short: every template also works in black and white.",
 )
+
+LEAD = "Wish lists, gift tags, Advent numbers and planning sheets, ready for your printer and free."

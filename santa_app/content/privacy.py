@@ -132,3 +132,5 @@ SECTIONS: tuple[PolicySection, ...] = collection(
         ),
     )
 )
+
+LEAD = "A letter to Santa is a private thing. Here is what we store, why, and for how long, in plain words."

@@ -193,3 +193,5 @@ SINGING_TIPS: tuple[str, ...] = (
     "Give the shyest singer the bell.",
     "Sing for somebody: a grandparent on the phone, a neighbor, the cat.",
 )
+
+LEAD = "Six carols that belong to everybody, with words to sing, the story behind each one and a place to hear it."

@@ -80,10 +80,10 @@ TRADITIONS: tuple[Tradition, ...] = collection(
         Tradition(
             slug="ethiopia",
             country="Ethiopia",
-            tradition="Ganna on 7 January",
-            description="Ethiopia's Orthodox Church keeps its own calendar, and Christmas, called Ganna, falls on 7 January. People fast for weeks before it, go to church through the night in white cotton shawls, and share spicy stew with injera. In the afternoon comes a game like hockey, which is called ganna too.",
+            tradition="Genna on 7 January",
+            description="Ethiopia's Orthodox Church keeps its own calendar, and Christmas, called Genna, falls on 7 January. People fast for weeks before it, go to church through the night in white cotton shawls, and share spicy stew with injera. In the afternoon comes a game like hockey, which is called genna too.",
             when="7 January",
-            say_it="Melkam Gena: Merry Christmas, in Amharic",
+            say_it="Melkam Genna: Merry Christmas, in Amharic",
             alt="People in white cotton shawls holding candles outside a church",
         ),
     )
@@ -124,3 +124,5 @@ FAMILY_IDEAS: tuple[FamilyIdea, ...] = collection(
     ),
     key="title",
 )
+
+LEAD = "The same winter night, six ways of making it bright, and small customs that your family can begin this year."

@@ -93,7 +93,7 @@ class Attempts:
 
     async def put_back(self, letter: SantaLetter, until: datetime) -> None:
         """Give a claimed letter back unsent, due again at `until`; it loses no attempt."""
-        await self._release(letter, Attempt(ending=Ending.PAUSED, paused_until=until))
+        await self._release(letter, Attempt(ending=Ending.POSTPONED, paused_until=until))
 
     def _fits_lease(self, letter: SantaLetter) -> bool:
         # Half the timeout again is for writing the result while the lease still holds.

@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.letters.attempt import Attempt, Attempts, Ending
 from santa_app.letters.clock import Clock
-from santa_app.letters.masking import describe
+from santa_app.letters.masking import describe, report
 from santa_app.letters.queries import Lease
 from santa_app.letters.room import Accepted, Fate, Room
 from santa_app.letters.store import LetterStore
@@ -130,7 +130,7 @@ class Delivery:
 
     def _launch(self, letter: SantaLetter, *, visiting: bool) -> asyncio.Task[Attempt]:
         number = letter.id or 0
-        work = self._attempts.make(letter) if visiting else self._in_turn(letter)
+        work = self._attempt(letter) if visiting else self._in_turn(letter)
         task = asyncio.create_task(work, name=f"letter {number}")
         self._in_flight[number] = task
         if not visiting:
@@ -141,34 +141,35 @@ class Delivery:
             self._backlog.discard(task)
             if self._in_flight.get(number) is task:
                 del self._in_flight[number]
-            self._learn(task)
+            if not task.cancelled() and (error := task.exception()) is not None:
+                report(logger, f"{task.get_name()}: the try broke off", error)
+            if len(self._backlog) <= self._settings.backlog_sends // 2 or self._cautious:
+                self.wake()
 
         task.add_done_callback(ended)
         return task
 
     async def _in_turn(self, letter: SantaLetter) -> Attempt:
-        """Send one letter of the backlog once a slot is free and no pause came in between."""
+        """Send one letter of the backlog once a slot is free, unless things changed meanwhile."""
         async with self._gate:
+            now = self._clock()
             until = self._paused_until
-            if until is not None and self._clock() < until:
+            if self._stopping or (until is not None and now < until):
+                until = now if self._stopping or until is None else until
                 await self._attempts.put_back(letter, until)
-                return Attempt(ending=Ending.PAUSED, paused_until=until)
-            return await self._attempts.make(letter)
+                return Attempt(ending=Ending.POSTPONED)
+            return await self._attempt(letter)
 
-    def _learn(self, task: asyncio.Task[Attempt]) -> None:
-        """Draw the conclusions of a finished try for the letters to come."""
-        if not task.cancelled() and (error := task.exception()) is not None:
-            logger.error("%s: the try broke off: %s", task.get_name(), describe(error))
-        elif not task.cancelled():
-            attempt = task.result()
-            if attempt.paused_until is not None:
-                known = self._paused_until
-                self._paused_until = max(known or attempt.paused_until, attempt.paused_until)
-                self._cautious = True
-            elif attempt.ending in {Ending.SENT, Ending.REJECTED}:
-                self._cautious = False
-        if len(self._backlog) <= self._settings.backlog_sends // 2 or self._cautious:
-            self.wake()
+    async def _attempt(self, letter: SantaLetter) -> Attempt:
+        """Try to send one letter, and draw the conclusions before the next one's turn."""
+        attempt = await self._attempts.make(letter)
+        if attempt.paused_until is not None:
+            known = self._paused_until or attempt.paused_until
+            self._paused_until = max(known, attempt.paused_until)
+            self._cautious = True
+        elif attempt.ending in {Ending.SENT, Ending.REJECTED}:
+            self._cautious = False
+        return attempt
 
     async def _claim(self) -> int:
         """Claim due letters as far as there is room, begin to send them, return how many."""

@@ -6,9 +6,8 @@ import traceback
 
 import sqlalchemy.exc
 
-_ADDRESS = re.compile(
-    r"([^\s@<>\"'(),;:=\[\]{}])([^\s@<>\"'(),;=\[\]{}]*)@([^\s@<>\"'(),;:\[\]{}]+)"
-)
+_EDGE = r"\s@<>\"'(),;:=\[\]{}"
+_ADDRESS = re.compile(rf"([^{_EDGE}])[^{_EDGE}]*@([^{_EDGE}]+)")
 _PLAIN_SQLSTATES = ("08", "25", "40", "42", "53", "54", "55", "57", "58")
 """PostgreSQL's classes whose primary message never quotes a value: connection, resources, …"""
 _TALKATIVE = ("python_http_client", "aiosqlite", "sqlalchemy.engine", "sqlalchemy.pool", "psycopg")

@@ -30,8 +30,16 @@ def _attributes(name: str, *, required: bool) -> dict[str, object]:
 
 
 def _text(
-    name: str, label: str, *, required: bool = False, class_name: str = "", **props: object
+    name: str,
+    label: str,
+    *,
+    required: bool = False,
+    class_name: str = "",
+    attributes: dict[str, object] | None = None,
+    **props: object,
 ) -> rx.Component:
+    # The age's type stands among the attributes: as a prop Reflex would hand over a number, 0 for
+    # an emptied field.
     return field(
         name,
         label,
@@ -41,7 +49,7 @@ def _text(
             value=getattr(LetterDraft, name),
             on_change=lambda value: LetterDraft.edit(name, value),
             class_name=theme.FIELD,
-            custom_attrs=_attributes(name, required=required),
+            custom_attrs={**_attributes(name, required=required), **(attributes or {})},
             **props,
         ),
         required=required,
@@ -120,7 +128,7 @@ def _form() -> rx.Component:
                 placeholder="Your first name",
                 class_name="sm:col-span-2",
             ),
-            _text("age", "Age", type="number", min=1, max=18, input_mode="numeric"),
+            _text("age", "Age", attributes={"type": "number", "min": rules.AGE_MIN, "max": rules.AGE_MAX}),
             class_name="grid gap-5 sm:grid-cols-3",
         ),
         _text("city_country", "City or country", max_length=rules.CITY_MAX, auto_complete="off"),

@@ -1,7 +1,7 @@
 """Filters of the list pages (SPEC sections 4 and 5). Every choice defaults to 'all'.
 
 A choice comes from the page's address, so anything may stand in it: `known_choice` turns what
-is not offered into 'all'. Runs in the visitor's browser as well; hence plain loops.
+is not offered into 'all'. Runs in the visitor's browser as well.
 """
 
 from santa_app.content.recipes import TIME_LIMITS, RecipeIndexEntry
@@ -11,15 +11,12 @@ ALL = "all"
 
 def known_choice(choice: str, offered: tuple[str, ...] | list[str]) -> str:
     """Return `choice` if it is one of those offered, else 'all'."""
-    for value in offered:
-        if value == choice:
-            return choice
-    return ALL
+    return choice if choice in offered else ALL
 
 
 def is_chosen(value: str, choice: str) -> bool:
     """Whether an entry with `value` is shown: 'all' shows every one, else only an exact match."""
-    return choice in (ALL, value)  # a tuple becomes an array, so this is an exact match too
+    return choice in (ALL, value)
 
 
 def activity_matches(
@@ -44,9 +41,4 @@ def recipe_matches(recipe: RecipeIndexEntry, difficulty: str, tag: str, time: st
         return False
     if not is_chosen(recipe.difficulty, difficulty):
         return False
-    if tag == ALL:
-        return True
-    for own in recipe.tags:  # noqa: SIM110 -- a generator expression does not compile
-        if own == tag:
-            return True
-    return False
+    return tag == ALL or tag in recipe.tags

@@ -41,8 +41,7 @@ def is_email(text: str) -> bool:
     if len(parts) != 2 or parts[0] == "":
         return False
     domain = parts[1]
-    dot = domain.find(".", 1)
-    return dot > 0 and dot < len(domain) - 1
+    return "." in domain[1 : len(domain) - 1]
 
 
 def is_age(text: str) -> bool:

@@ -31,11 +31,6 @@ class ElfNameState(BrowserState):
     job: str = ""
     ability: str = ""
 
-    def key(self, pressed: str) -> None:
-        """Generate when Enter is pressed in the name field."""
-        if pressed == "Enter":
-            self.generate()
-
     def generate(self) -> None:
         """Find the elf name and draw job and ability; without name or month nothing happens."""
         if self.generated or not self.can_generate:
@@ -66,12 +61,7 @@ class ElfNameState(BrowserState):
 
     def generate_another(self) -> None:
         """Clear everything and return to the form."""
-        self.first_name = ""
-        self.month = 0
-        self.generated = False
-        self.elf_name = ""
-        self.job = ""
-        self.ability = ""
+        self.reset()
         browser.track("button_click", button_name="Generate Another", location="elf-name-generator")
         browser.focus(NAME_ID)
 

@@ -53,11 +53,6 @@ class GoodDeedsState(BrowserState):
         """Take the present instant."""
         self.now = browser.now()
 
-    def key(self, pressed: str) -> None:
-        """Add the deed when Enter is pressed in the field."""
-        if pressed == "Enter":
-            self.add()
-
     def add(self) -> None:
         """Add what is typed for 5 to 19 points; blanks are ignored."""
         text = trim(self.text)

@@ -13,6 +13,7 @@ from santa_app.rules.nice_score import is_name, message_index, nice_score, star_
 
 CHECK_SECONDS = 3
 PRINT_DELAY_SECONDS = 0.5
+SCROLL_SECONDS = 0.7
 MOST_STARS = 5
 
 FORM_ID = "nice-list-form"
@@ -55,12 +56,12 @@ class NiceListState(BrowserState):
         """Bring the form into view, from the hero's button."""
         browser.track("nice_list_scroll")
         browser.scroll_to(FORM_ID)
-        browser.focus(NAME_ID)
+        browser.after(SCROLL_SECONDS, self.focus_name)
 
-    def key(self, pressed: str) -> None:
-        """Check the name when Enter is pressed in the field."""
-        if pressed == "Enter":
-            self.check()
+    def focus_name(self) -> None:
+        """Put the cursor into the field once the scrolling is over, which focus would cut short."""
+        if self.stage == "idle":
+            browser.focus(NAME_ID)
 
     def check(self) -> None:
         """Start the three-second check; a blank name is ignored, and so is a second click."""
@@ -115,13 +116,7 @@ class NiceListState(BrowserState):
     def check_another(self) -> None:
         """Forget the name and return to the empty form."""
         browser.track("nice_list_reset")
-        self.stage = "idle"
-        self.name = ""
-        self.checked_name = ""
-        self.is_on_list = False
-        self.score = 0
-        self.message = ""
-        self.step = 0
+        self.reset()
         browser.focus(NAME_ID)
 
     @property

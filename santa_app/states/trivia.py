@@ -70,12 +70,7 @@ class TriviaState(BrowserState):
 
     def play_again(self) -> None:
         """Start over with the first question."""
-        self.index = 0
-        self.score = 0
-        self.choice = NO_CHOICE
-        self.answered = False
-        self.finished = False
-        self.results = []
+        self.reset()
         browser.track("button_click", button_name="Play Again", location="christmas-trivia")
         browser.focus(QUESTION_ID)
 

@@ -228,8 +228,6 @@ async def test_a_sender_that_hangs_is_given_up_after_the_timeout(
 
 async def test_nobody_listens(open_office: Callable[..., PostOffice], stored: Stored) -> None:
     office = open_office(sendgrid_host="http://127.0.0.1:9")
-    office.sender = type(office.sender)(office.settings, office.clock)
-    office.delivery._attempts.sender = office.sender
     outcome = await submit(form(), origin="192.0.2.1", office=office)
     assert outcome.kind is Kind.REPLY_UNREACHED
     (row,) = stored()

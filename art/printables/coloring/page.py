@@ -56,7 +56,7 @@ class ColoringPage:
 body {{ margin: 0; width: 210mm; height: 297mm }}
 svg {{ position: absolute; left: 9mm; top: 20.5mm; width: 192mm; height: 256mm }}
 .foot {{ font: 600 19px Nunito; fill: #000 }}
-</style></head><body><svg viewBox="0 0 {WIDTH} {HEIGHT}" xmlns="http://www.w3.org/2000/svg">
+</style></head><body><svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{self.title}">
 {self._picture()}
 <text class="foot" x="384" y="1014" text-anchor="middle">Letters to Santa</text>
 </svg></body></html>"""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from art.printables.kit.shapes import Ink
 
 NIGHT = "#0b1530"
@@ -32,6 +34,11 @@ STORYBOOK = Ink(
         "slate": "#46537d",
     },
 )
+
+
+def storybook(width: float) -> Ink:
+    """Return the palette ink with lines `width` user units wide."""
+    return replace(STORYBOOK, width=width)
 
 
 def outlines(width: float) -> Ink:

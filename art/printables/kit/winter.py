@@ -131,3 +131,23 @@ def holly(size: float) -> Drawing:
                  .tint("pine"), line("M6 0L50 0").thin())
     berries = [circle(x, y, 9).tint("red") for x, y in ((-8, 6), (8, 6), (0, -8))]
     return group(leaf.turn(-20).at(6, 0), leaf.turn(200).at(-6, 0), *berries).scale(s)
+
+
+def fairy_lights(width: float, count: int) -> Drawing:
+    """Return a wire in `count` swags with a bulb at each low and high point, hung at y = 0."""
+    step = width / count
+    wire = "M0 0" + "".join(
+        f"Q{step * (i + 0.5):.1f} {step * 0.5:.1f} {step * (i + 1):.1f} 0" for i in range(count)
+    )
+    tones = ("red", "gold", "pine", "sky")
+    bulb = step * 0.2
+    parts: list[Part] = [line(wire)]
+    for i in range(2 * count - 1):
+        x, y = step * (i + 1) / 2, (step * 0.25 if i % 2 == 0 else 0)
+        shape = path(
+            f"M0 0C{bulb:.2f} {bulb * 0.7:.2f} {bulb * 0.8:.2f} {bulb * 2:.2f} 0 {bulb * 2.2:.2f}"
+            f"C{-bulb * 0.8:.2f} {bulb * 2:.2f} {-bulb:.2f} {bulb * 0.7:.2f} 0 0Z"
+        ).tint(tones[i % 4])
+        cap = box(-bulb * 0.35, -bulb * 0.4, bulb * 0.7, bulb * 0.6).tint("slate")
+        parts.append(group(shape, cap).at(x, y))
+    return group(*parts)

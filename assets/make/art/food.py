@@ -115,7 +115,8 @@ def carrot(length: float = 170) -> str:
         leaf = line([(0, 0), (2, -34), (0, -74)], PINE_400, 5)
         leaf += "".join(ellipse(s * 10, y, 11, 6, PINE_400 if turn < 0 else "#3f9a6c", transform=f"rotate({s * -34} {s * 10} {y})") for y in (-28, -44, -60) for s in (-1, 1)) + ellipse(0, -78, 6, 11, "#3f9a6c")
         top += at(0, -2, leaf, turn=turn, scale=scale)
-    return top + root + side + rings
+    edge = at(0, -3, root.replace("#ee7b2a", "#a8470d"), scale=1.07)
+    return top + edge + root + side + rings
 
 
 def marshmallow() -> str:

@@ -13,7 +13,10 @@ from emoji import open_sets
 from svg import Art
 
 OUT = Path(__file__).resolve().parents[2] / "art"
-MODULES = ("scenes_hero", "logo", "scenes_main", "scenes_spots", "scenes_reindeer", "scenes_recipes", "scenes_village")
+MODULES = (
+    "scenes_hero", "logo", "scenes_main", "scenes_spots", "scenes_reindeer", "scenes_recipes", "scenes_village",
+    "scenes_stories", "scenes_traditions",
+)  # fmt: skip
 
 
 def catalogue() -> dict[str, Callable[[], Art]]:

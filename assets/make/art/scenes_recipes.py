@@ -146,9 +146,9 @@ def reindeer_carrots() -> Art:
     art.add(art.clip(rect(355, 73, 208, 208, "#000"), friend), rect(455, 70, 5, 40, "#5b3a26"), table(art, 318, wood="#a06a42"), cloth(art, PINE_600))
     root = art.symbol(carrot())
     art.add(soft_shadow(300, 444, 210, 16))
-    for x, y, turn, size in ((196, 352, -98, 1.22), (190, 376, -84, 1.34), (206, 420, -92, 1.3), (190, 398, -101, 1.4), (212, 388, -90, 1.46)):
+    for x, y, turn, size in ((176, 356, -106, 1.2), (180, 408, -70, 1.2), (174, 370, -97, 1.3), (176, 398, -80, 1.32), (168, 384, -89, 1.4)):
         art.add(at(x, y, art.use(root, 0, 0), turn=turn, scale=size))
-    art.add(path("M268 336Q288 384 270 436L294 440Q312 384 292 334z", HOLLY), at(284, 386, bow_shape(HOLLY), scale=1.0, turn=80))
+    art.add(path("M198 336Q222 384 202 432L226 436Q246 384 222 334z", HOLLY), at(216, 386, bow_shape(HOLLY), scale=1.0, turn=80))
     art.add(at(556, 440, holly(0.9)), sparkle(110, 240, 10))
     return art
 

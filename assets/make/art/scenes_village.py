@@ -15,7 +15,7 @@ from palette import (
 from people import Look, elf, mrs_claus
 from reindeer import Coat, reindeer
 from svg import Art, at, blob, circle, ellipse, land, line, path, poly, rect
-from things import gift, holly, jingle_bell, steam_wisps
+from things import gift, holly, mug, steam_wisps
 
 
 def outdoors(seed: int, *, ground: float = 372, moon_at: tuple[float, float, float] | None = None, lights: bool = False) -> Art:
@@ -85,7 +85,7 @@ def kitchen_place() -> Art:
     art.add(path("M60 424L96 384H304L340 424z", "#8fa0bd"), path("M60 424H340V434H60z", "#6a7a98"))
     for i, (x, y) in enumerate(((122, 396), (178, 394), (234, 396), (284, 398), (102, 414), (164, 416), (228, 416), (296, 416))):
         art.add(at(x, y, chip_cookie(art, 25, i)))
-    art.add(at(548, 440, ellipse(0, 0, 40, 12, CREAM), rect(-7, -40, 14, 40, CREAM)), at(548, 398, at(0, 0, ellipse(0, 0, 42, 14, "#d99a52"))), at(452, 444, holly(0.9)))
+    art.add(soft_shadow(552, 440, 52), at(546, 440, mug(art, PINE_400), scale=0.95), at(440, 446, holly(0.9)))
     return art
 
 
@@ -100,12 +100,12 @@ def stables() -> Art:
     art.add(path("M310 78Q320 78 328 84L546 214Q556 224 548 236Q538 246 526 238Q514 248 500 236L310 124L120 236Q106 248 94 238Q82 246 72 236Q64 224 74 214L292 84Q300 78 310 78z", art.linear((0, "#ffffff"), (1, "#b4c8e8"))))
     art.add(circle(310, 180, 25, BARK_700), circle(310, 180, 20, art.radial((0, "#fff4c9"), (1, GOLD))), path("M310 160V200M290 180H330", stroke=BARK_700, stroke_width=3))
     inside = rect(210, 232, 200, 168, art.radial((0, "#ffe3a0"), (0.6, EMBER), (1, "#8a4a1c"), y=0.6)) + "".join(path(f"M{x} 400l{dx} -30", stroke=GOLD, stroke_width=4, stroke_linecap="round") for x, dx in ((222, 8), (240, -6), (262, 10), (300, -8), (340, 8), (366, -6), (392, 6)))
-    deer = at(268, 420, reindeer(art, Coat(antlers="classic", fur="#9a6a43"), head_turn=-2), scale=0.98)
+    deer = at(258, 462, reindeer(art, Coat(antlers="classic", fur="#9a6a43"), head_turn=2), scale=0.82)
     art.add(rect(200, 222, 220, 178, BARK_700), art.clip(rect(210, 232, 200, 168, "#000"), inside, deer))
     art.add(rect(206, 346, 208, 54, "#7a4a2e"), path("M206 346L414 400M414 346L206 400", stroke="#9c6a44", stroke_width=9), rect(202, 340, 216, 10, BARK_400, 3), at(310, 352, rect(-40, -11, 80, 22, GOLD, 4), star(0, 0, 7, HOLLY)))
     for x in (132, 446):
         art.add(window(art, x, 284, 44, 46))
-    art.add(at(160, 262, wreath(0, 0, 0.1)), twinkle_line(art, [(112, 236), (200, 222), (306, 140)], 4.5), twinkle_line(art, [(314, 140), (420, 222), (508, 236)], 4.5))
+    art.add(twinkle_line(art, [(112, 236), (200, 222), (306, 140)], 4.5), twinkle_line(art, [(314, 140), (420, 222), (508, 236)], 4.5))
     art.add(at(66, 430, lantern_post(art), scale=0.7), shadow(66, 430, 60), at(470, 434, fence(art, 5), scale=0.9))
     hay = path("M-56 0C-60 -34 -30 -52 0 -52C30 -52 60 -34 56 0z", GOLD) + "".join(path(f"M{x} {y}l{dx} -12", stroke="#c9922f", stroke_width=3, stroke_linecap="round") for x, y, dx in ((-36, -8, 8), (-14, -20, -6), (8, -6, 6), (24, -24, 8), (38, -8, -6), (-6, -38, 6)))
     art.add(shadow(156, 432, 130), at(160, 430, hay), snowfall(53, 40, (0, 0, 640, 470)))
@@ -148,15 +148,15 @@ def headquarters() -> Art:
     art.add(rect(232, 150, 176, 258, stone), rect(196, 300, 248, 108, stone, 4))
     rng = random.Random(5)
     art.add("".join(rect(rng.choice([240, 262, 290, 330, 356, 376]), y, rng.choice([22, 28]), 9, "#22386e", 3, opacity=0.25) for y in range(166, 400, 17)))
-    art.add(path("M190 304L214 262H238V304zM402 262H426L450 304H402z", SNOW_200), path("M214 158L320 36L426 158Q430 170 416 168Q404 178 390 168Q374 180 358 168Q340 180 320 168Q300 180 284 168Q268 180 252 168Q236 178 224 168Q210 170 214 158z", art.linear((0, "#ffffff"), (1, "#a9c0e6"))))
-    art.add(line([(320, 40), (320, 14)], GOLD, 4), art.glow(320, 12, 40, GOLD_300, 0.8), star(320, 12, 15))
+    art.add(path("M190 304L214 262H238V304zM402 262H426L450 304H402z", SNOW_200), path("M214 158L320 62L426 158Q430 170 416 168Q404 178 390 168Q374 180 358 168Q340 180 320 168Q300 180 284 168Q268 180 252 168Q236 178 224 168Q210 170 214 158z", art.linear((0, "#ffffff"), (1, "#a9c0e6"))))
+    art.add(line([(320, 66), (320, 42)], GOLD, 4), art.glow(320, 36, 40, GOLD_300, 0.8), star(320, 36, 14))
     art.add(window(art, 292, 188, 56, 58), window(art, 212, 334, 32, 38), window(art, 396, 334, 32, 38))
     art.add(path("M286 408V352Q286 318 320 318Q354 318 354 352V408z", BARK_700), path("M291 408V352Q291 323 320 323Q349 323 349 352V408z", HOLLY), circle(340, 368, 3.6, GOLD))
     page = path("M336 244H392C398 290 384 320 394 360C402 396 430 404 470 408C520 412 548 420 580 440L556 462C524 442 500 438 464 436C404 430 352 412 342 364C336 330 344 290 336 244z", CREAM)
     rows = "".join(rect(352, y, w, 5, BARK_400, 2.5, opacity=0.55) + rect(343, y - 1, 6, 7, PINE_400, 2) for y, w in ((258, 30), (274, 26), (290, 32), (306, 24), (322, 30), (338, 28), (354, 30)))
     curl = path("M572 434C592 428 606 444 596 460C586 474 562 470 560 454C562 444 572 446 576 452", mix(CREAM, BARK_300, 0.3)) + path("M394 392C410 420 470 414 530 436", stroke=BARK_400, stroke_width=4, opacity=0.4, stroke_dasharray="22 9")
     art.add(shadow(470, 446, 260, 10), page, rows, curl, rect(330, 236, 68, 13, BARK_300, 6))
-    art.add(at(150, 262, jingle_bell(art, 0.1)), shadow(168, 440, 80), at(164, 442, elf(art, Look(coat=HOLLY, hat=PINE_400, skin=SKIN_TAN, right=(56, -150), left=(-46, -84))), scale=0.6))
+    art.add(shadow(168, 440, 80), at(164, 442, elf(art, Look(coat=HOLLY, hat=PINE_400, skin=SKIN_TAN, right=(56, -150), left=(-46, -84))), scale=0.6))
     art.add(snowfall(55, 40, (0, 0, 640, 470)))
     return art
 

@@ -72,8 +72,14 @@ function write(where, key, text) {
 }
 
 // Query values are plain text in the address, so a text field needs no quotes there.
-const encode = (where, value) =>
-  where === "query" && typeof value === "string" ? value : JSON.stringify(value);
+function encode(where, value, shape) {
+  if (where === "query" && shape === "s") return String(value);
+  try {
+    return JSON.stringify(fit(shape, value, true)); // without the properties of dataclasses
+  } catch {
+    return JSON.stringify(value);
+  }
+}
 
 function decode(where, text, shape) {
   if (where === "query" && shape === "s") return text;
@@ -92,7 +98,7 @@ function load(life, only) {
     if (text === life.texts[field]) continue;
     life.texts[field] = text;
     const value = (text === null ? undefined : decode(where, text, shape)) ?? life.defaults()[field];
-    if (encode(where, value) !== encode(where, life.store[field])) life.store[field] = value;
+    if (encode(where, value, shape) !== encode(where, life.store[field], shape)) life.store[field] = value;
   }
 }
 
@@ -100,9 +106,9 @@ function save(life) {
   if (!life.on || life.loading) return;
   const now = snapshot(life.store);
   const fresh = life.defaults();
-  for (const [field, where, key] of life.kept) {
-    const text = encode(where, now[field]);
-    const keep = text === encode(where, fresh[field]) ? null : text;
+  for (const [field, where, key, shape] of life.kept) {
+    const text = encode(where, now[field], shape);
+    const keep = text === encode(where, fresh[field], shape) ? null : text;
     if (keep === life.texts[field]) continue;
     life.texts[field] = keep;
     write(where, key, keep);

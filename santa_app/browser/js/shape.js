@@ -17,21 +17,22 @@ const list = (v) => (Array.isArray(v) ? v : misfit());
 const table = (v) => (v && typeof v === "object" && !Array.isArray(v) ? v : misfit());
 const each = (v, f) => Object.fromEntries(Object.keys(v).map((k) => [k, f(k)]));
 
-export function fit(shape, v) {
+// bare: leave dataclasses without their computed properties, as they are stored.
+export function fit(shape, v, bare = false) {
   if (typeof shape === "string") return plain[shape](v) ? v : misfit();
   const [kind, a, b] = shape;
-  if (kind === "l") return list(v).map((x) => fit(a, x));
-  if (kind === "d") return each(table(v), (k) => fit(a, v[k]));
+  if (kind === "l") return list(v).map((x) => fit(a, x, bare));
+  if (kind === "d") return each(table(v), (k) => fit(a, v[k], bare));
   if (kind === "o") {
-    const made = each(a, (k) => fit(a[k], table(v)[k]));
-    return b ? b(made) : made;
+    const made = each(a, (k) => fit(a[k], table(v)[k], bare));
+    return b && !bare ? b(made) : made;
   }
   if (kind === "=") return shape.indexOf(v) > 0 ? v : misfit();
   if (kind === "t")
-    return list(v).length === shape.length - 1 ? v.map((x, i) => fit(shape[i + 1], x)) : misfit();
+    return list(v).length === shape.length - 1 ? v.map((x, i) => fit(shape[i + 1], x, bare)) : misfit();
   for (const option of shape.slice(1)) {
     try {
-      return fit(option, v);
+      return fit(option, v, bare);
     } catch {
       continue;
     }

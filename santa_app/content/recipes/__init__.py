@@ -38,12 +38,18 @@ TIME_LIMITS: tuple[TimeLimit, ...] = (
     TimeLimit(value="180", label="3 hours or less", minutes=180),
 )
 
+TIME_VALUES: tuple[str, ...] = tuple(limit.value for limit in TIME_LIMITS)
+
+LEAD = "Nine recipes for the Christmas kitchen, written so that a child can help: measures in grams and cups, times that add up, and notes for allergies."
+
 __all__ = [
+    "LEAD",
     "RECIPES",
     "RECIPE_BY_SLUG",
     "RECIPE_INDEX",
     "RECIPE_TAGS",
     "TIME_LIMITS",
+    "TIME_VALUES",
     "Recipe",
     "RecipeIndexEntry",
     "Step",

@@ -54,7 +54,7 @@ DRINKS = (
         allergy_note="Contains milk and egg. For a dairy-free eggnog use oat drink and oat cream; it will be a little thinner, and it is then no longer gluten-free unless the oats are labelled so.",
         small_hands="Whisking the yolks before anything is hot, and grating the last snow of nutmeg.",
         keeping="Covered in the fridge for 2 days. Shake before pouring.",
-        alt="A glass of creamy eggnog with a cinnamon stick and a dusting of nutmeg",
+        alt="Creamy eggnog with cinnamon sticks and a dusting of nutmeg",
     ),
     Recipe(
         slug="warm-milk-for-santa",

@@ -21,6 +21,7 @@ from santa_app.content import (
     traditions,
     village,
 )
+from santa_app.content.checks import DIFFICULTIES
 from santa_app.content.recipes import RECIPE_INDEX, RECIPES
 from santa_app.content.reindeer import FLIGHT_FACTS, REINDEER
 
@@ -135,7 +136,7 @@ def test_names():
 
 def test_every_category_is_used():
     assert {item.category for item in activities.ACTIVITIES} == set(activities.CATEGORIES)
-    assert {item.difficulty for item in activities.ACTIVITIES} == set(activities.DIFFICULTIES)
+    assert {item.difficulty for item in activities.ACTIVITIES} == set(DIFFICULTIES)
     assert [choice.value for choice in movies.MOVIE_CATEGORIES] == [
         "all",
         "family",

@@ -20,7 +20,7 @@ from santa_app.rules.story_markup import parse_story
 MODULES = [
     *("about", "activities", "address", "cards", "coloring", "crafts", "gifts", "movies"),
     *("parents", "planning", "printables", "privacy", "recipes", "reindeer", "songs", "stories"),
-    *("traditions", "village"),
+    *("facts", "traditions", "village"),
 ]
 
 

@@ -1,0 +1,12 @@
+"""Every sheet there is, and the previews of those that have one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from art.printables.sheets import letter
+from art.printables.sheets.paper import Sheet
+
+SHEETS: tuple[Sheet, ...] = (*letter.SHEETS,)
+
+PREVIEWS: dict[str, Callable[[], str]] = {}

