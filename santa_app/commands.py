@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from santa_app.not_found_shell import ShellError, fill_shell
 from santa_app.settings import Settings
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -103,6 +104,10 @@ def build(settings: Settings, *, force: bool = False) -> bool:
     result = subprocess.run(command, check=False)  # noqa: S603 -- our own fixed command
     if result.returncode or not (BUILD / "index.html").exists():
         raise StartError("The pages could not be built; the reason stands above.")
+    try:
+        fill_shell(BUILD)
+    except ShellError as error:
+        raise StartError(f"The pages could not be built: {error}.") from error
     STAMP.write_text(now)
     return True
 

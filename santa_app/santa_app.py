@@ -11,7 +11,7 @@ from santa_app.site import add_pages
 
 app = rx.App(
     html_lang="en",
-    stylesheets=["/styles/site.css"],
+    stylesheets=["/styles/site.css", "/styles/snow.css"],
     head_components=head_components(),
     toaster=rx.toast.provider(close_button=True, expand=False),
     extra_app_wraps={

@@ -5,6 +5,7 @@ from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from santa_app.not_found_shell import TWIN
 from santa_app.site import ROUTES
 
 FOREVER: Final = b"public, max-age=31536000, immutable"
@@ -38,7 +39,9 @@ def serve_pages(app: ASGIApp) -> ASGIApp:
             await app(scope, receive, send)
             return
         path = scope["path"]
-        if path in _PAGES:
+        if path.rstrip("/") == TWIN:
+            scope = {**scope, "path": "/404", "raw_path": b"/404"}
+        elif path in _PAGES:
             scope = {**scope, "path": f"{path}/", "raw_path": f"{path}/".encode()}
 
         async def with_headers(message: Message) -> None:
@@ -47,6 +50,8 @@ def serve_pages(app: ASGIApp) -> ASGIApp:
                 if not any(name.lower() == b"cache-control" for name, _ in headers):
                     headers.append((b"cache-control", cache_control(path)))
                 headers.extend(HEADERS)
+                if message["status"] == 404:
+                    headers.append((b"x-robots-tag", b"noindex"))
                 message = {**message, "headers": headers}
             await send(message)
 

@@ -5,7 +5,7 @@ line here. Menus, head, sitemap line and smoke test follow from that.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import reflex as rx
@@ -14,6 +14,7 @@ from santa_app.components.layout import layout
 from santa_app.components.metadata import Page
 from santa_app.components.navigation import Group, Link, Navigation
 from santa_app.content import paths
+from santa_app.not_found_shell import TWIN
 from santa_app.pages import home, letter, not_found
 from santa_app.settings import settings
 
@@ -93,6 +94,7 @@ def add_pages(app: rx.App, routes: tuple[Route, ...] = ROUTES) -> None:
     for route in routes:
         add_page(app, route.page, nav)
     add_page(app, not_found.PAGE, nav)
+    add_page(app, replace(not_found.PAGE, path=TWIN), nav)
 
 
 def add_page(app: rx.App, page: Page, nav: Navigation) -> None:

@@ -6,8 +6,8 @@ from typing import Unpack
 from reflex.plugins import Plugin, PreCompileContext
 
 from santa_app.browser.bridge import FOLDER
-from santa_app.browser.program import Program
-from santa_app.browser.state import SPECS, Spec
+from santa_app.browser.compiler.program import Program
+from santa_app.browser.spec import SPECS, Spec
 
 _OWN = Path(__file__).parent / "js"
 

@@ -1,130 +1,18 @@
 """`BrowserState`: on the class its members are Reflex Vars and handlers, on an instance plain Python."""
 
 import copy
-import dataclasses
 import inspect
-import sys
 import typing
-from dataclasses import MISSING, dataclass, is_dataclass
+from dataclasses import is_dataclass
 from types import FunctionType
-from typing import Any, ClassVar, Self, dataclass_transform, get_args, get_origin
+from typing import Any, ClassVar, dataclass_transform
 
-from reflex.vars import Field as ReflexField
 from reflex_base.vars.base import ComputedVar
 
 from santa_app.browser.bridge import Handler, field_var
+from santa_app.browser.fields import Default, query, stored
+from santa_app.browser.spec import NOTHING, SPECS, Spec, spec_of
 from santa_app.browser.typed import BrowserHandler
-
-_NUMBERS = (int, float)
-
-
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Default:
-    """The default of a field, and where its value outlives the page.
-
-    Attributes:
-        make: Returns a fresh default.
-        where: "local", "session", "query", or an empty text for the page's memory.
-        key: The storage key or the parameter's name.
-    """
-
-    make: typing.Callable[[], Any]
-    where: str = ""
-    key: str = ""
-
-
-def field(
-    default: Any = MISSING,  # noqa: ANN401 - fits the field's own type
-    *,
-    default_factory: typing.Callable[[], Any] | None = None,
-) -> Any:  # noqa: ANN401 - stands for the field's own type
-    """Give a field its default: what `= default` does, for annotations such as `Field[int]`."""
-    return Default(make=_maker(default, default_factory))
-
-
-def stored(
-    default: Any = MISSING,  # noqa: ANN401 - fits the field's own type
-    *,
-    key: str,
-    default_factory: typing.Callable[[], Any] | None = None,
-    session: bool = False,
-) -> Any:  # noqa: ANN401 - stands for the field's own type
-    """Keep a field as JSON in `localStorage`, or with `session` in `sessionStorage`, under `key`.
-
-    It is read after hydration, follows other tabs, and is removed when the field has its default
-    again. What does not fit the field's type any more counts as the default.
-    """
-    where = "session" if session else "local"
-    return Default(make=_maker(default, default_factory), where=where, key=key)
-
-
-def query(default: Any = "", *, key: str) -> Any:  # noqa: ANN401 - stands for the field's own type
-    """Keep a field (text, number, truth) in the address as `?key=…`; absent while it is the default."""
-    return Default(make=_maker(default, None), where="query", key=key)
-
-
-def _maker(default: object, factory: typing.Callable[[], Any] | None) -> typing.Callable[[], Any]:
-    if (default is MISSING) == (factory is None):
-        raise TypeError("give either a default or a default_factory")
-    return factory or (lambda: copy.deepcopy(default))
-
-
-@dataclass(slots=True)
-class Spec:
-    """What a State class declares. The compiler and the Vars read it.
-
-    Attributes:
-        cls: The class.
-        defaults: Field names with their defaults, in order.
-        methods: The functions a page may call, by name, without the setters.
-        computed: The functions behind properties, by name.
-        setters: The setters' names with the fields they set.
-        used: Whether a page asked for one of its Vars or handlers.
-    """
-
-    cls: type
-    defaults: dict[str, Default] = dataclasses.field(default_factory=dict)
-    methods: dict[str, FunctionType] = dataclasses.field(default_factory=dict)
-    computed: dict[str, FunctionType] = dataclasses.field(default_factory=dict)
-    setters: dict[str, str] = dataclasses.field(default_factory=dict)
-    used: bool = False
-
-    @property
-    def label(self) -> str:
-        """The class's name, which is the JavaScript module's too."""
-        return self.cls.__name__
-
-    def hints(self) -> dict[str, Any]:
-        """Return the type of each field."""
-        found = typing.get_type_hints(self.cls)
-        return {name: _bare(found[name]) for name in self.defaults}
-
-    def signature(self, name: str) -> inspect.Signature | None:
-        """Return a method's parameters without `self`, or None if there is no such method."""
-        function = self.methods.get(name)
-        if function is None:
-            built_in = {"reset": _NOTHING} | dict.fromkeys(self.setters, _ONE)
-            return built_in.get(name)
-        parameters = list(inspect.signature(function).parameters.values())[1:]
-        return inspect.Signature(parameters)
-
-    def numeric(self) -> list[str]:
-        """Return the fields whose setters turn an input's text into a number."""
-        return [name for name, hint in self.hints().items() if _is_number(hint)]
-
-
-_ONE = inspect.Signature([inspect.Parameter("value", inspect.Parameter.POSITIONAL_OR_KEYWORD)])
-_NOTHING = inspect.Signature([])
-SPECS: dict[tuple[str, str], Spec] = {}
-"""Every State class, by module and name."""
-
-
-def _bare(hint: Any) -> Any:  # noqa: ANN401 - any annotation
-    return get_args(hint)[0] if get_origin(hint) is ReflexField else hint
-
-
-def _is_number(hint: Any) -> bool:  # noqa: ANN401 - any annotation
-    return hint in _NUMBERS or any(part in _NUMBERS for part in get_args(hint))
 
 
 class _Member:
@@ -161,7 +49,7 @@ class _Computed(_Member):
 
 class _Method(_Member):
     def on_class(self, spec: Spec) -> Handler:
-        signature = spec.signature(self.name) or _NOTHING
+        signature = spec.signature(self.name) or NOTHING
         return Handler(spec.label, self.name, signature)
 
     def on_instance(self, instance: Any) -> Any:  # noqa: ANN401 - a bound method
@@ -205,6 +93,7 @@ class _Meta(type):
     if typing.TYPE_CHECKING:
 
         def __getattr__(cls, name: str) -> BrowserHandler: ...  # the setters
+
     def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> "_Meta":
         annotations = space.get("__annotations__")
         members = {k: v for k, v in space.items() if k.startswith("__")}
@@ -293,11 +182,3 @@ class BrowserState(metaclass=_Meta):
     if typing.TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any: ...  # the setters
-
-
-def spec_of(cls: Any) -> Spec:  # noqa: ANN401 - a State class
-    """Return what a State class declares."""
-    return vars(cls)["_spec"]
-
-
-__all__ = ["SPECS", "BrowserState", "Default", "Self", "Spec", "query", "spec_of", "stored", "sys"]

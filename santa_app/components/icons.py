@@ -38,10 +38,13 @@ def picture(  # noqa: PLR0913 -- each is a fact about one picture
     return rx.el.img(
         src=src,
         alt=alt,
-        width=str(width),
-        height=str(height),
         loading="eager" if eager else "lazy",
         decoding="async",
         class_name=class_name,
-        custom_attrs={"fetchPriority": "high"} if eager else {},
+        # As props Reflex would turn them into a style, which reserves no room while loading.
+        custom_attrs={
+            "width": width,
+            "height": height,
+            **({"fetchPriority": "high"} if eager else {}),
+        },
     )

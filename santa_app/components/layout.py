@@ -25,6 +25,7 @@ def layout(
         rx.el.a(
             "Skip to the page",
             href="#main",
+            on_click=MenuState.skip,
             class_name=(
                 "sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 "
                 "focus:rounded-full focus:bg-gold focus:px-5 focus:py-3 focus:font-bold focus:text-night"

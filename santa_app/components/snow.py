@@ -33,12 +33,21 @@ def flakes(seed: int = 1224) -> list[dict[str, str]]:
     return result
 
 
+def stylesheet() -> str:
+    """Return assets/styles/snow.css: one rule for each flake."""
+    rules = [
+        f".snow span:nth-child({number}) {{ {'; '.join(f'{k}: {v}' for k, v in flake.items())} }}"
+        for number, flake in enumerate(flakes(), start=1)
+    ]
+    return "/* Made by santa_app/components/snow.py. */\n" + "\n".join(rules) + "\n"
+
+
 def snow() -> rx.Component:
     """Return the snow over the whole window; it takes no clicks and no attention."""
     return rx.el.div(
         rx.cond(
             SnowState.falling,
-            rx.fragment(*[rx.el.span(style=flake) for flake in flakes()]),
+            rx.fragment(*[rx.el.span() for _ in range(PARTICLES)]),
             rx.fragment(),
         ),
         class_name="snow no-print",

@@ -43,7 +43,6 @@ class Delivery:
         self._gate = asyncio.Semaphore(settings.backlog_sends)
         self._backlog: set[asyncio.Task[Attempt]] = set()
         self._in_flight: dict[int, asyncio.Task[Attempt]] = {}
-        self._paused_until: datetime | None = None
         # After a pause one letter goes ahead alone, to see whether mail is taken again.
         self._cautious = False
         self._bell = asyncio.Event()
@@ -104,7 +103,7 @@ class Delivery:
     async def run_due(self) -> int:
         """Send all that is due now, wait for the results, and return how many letters it was."""
         total = 0
-        while claimed := await self._claim():
+        while (claimed := await self._take_due()) or self._backlog:
             total += claimed
             await asyncio.wait(tuple(self._backlog))
         return total
@@ -112,9 +111,7 @@ class Delivery:
     def _reserve(self, letter: SantaLetter) -> bool:
         """Give the letter a lease if it can be sent at once, else make it pending."""
         now = self._clock()
-        resting = self._paused_until is not None and now < self._paused_until
-        free = self._visiting < self._settings.visitor_sends
-        if self._stopping or resting or not free:
+        if self._stopping or self._visiting >= self._settings.visitor_sends:
             letter.reply_status, letter.reply_due_at = ReplyStatus.PENDING, now
             return False
         lease = self._new_lease(now)
@@ -153,9 +150,9 @@ class Delivery:
         """Send one letter of the backlog once a slot is free, unless things changed meanwhile."""
         async with self._gate:
             now = self._clock()
-            until = self._paused_until
-            if self._stopping or (until is not None and now < until):
-                until = now if self._stopping or until is None else until
+            # Asked of the database, because another process may have been told to rest.
+            until = now if self._stopping else await self._store.paused_until(now)
+            if until is not None:
                 await self._attempts.put_back(letter, until)
                 return Attempt(ending=Ending.POSTPONED)
             return await self._attempt(letter)
@@ -164,12 +161,15 @@ class Delivery:
         """Try to send one letter, and draw the conclusions before the next one's turn."""
         attempt = await self._attempts.make(letter)
         if attempt.paused_until is not None:
-            known = self._paused_until or attempt.paused_until
-            self._paused_until = max(known, attempt.paused_until)
             self._cautious = True
         elif attempt.ending in {Ending.SENT, Ending.REJECTED}:
             self._cautious = False
         return attempt
+
+    async def _take_due(self) -> int:
+        """Give held letters the room there is, then claim what is due; return how many."""
+        await self._store.release_held(self._clock(), self._limits, self._reply_limit)
+        return await self._claim()
 
     async def _claim(self) -> int:
         """Claim due letters as far as there is room, begin to send them, return how many."""
@@ -206,10 +206,8 @@ class Delivery:
             if deleted := await self._store.purge(now):
                 logger.info("deleted %d letters whose time was up", deleted)
         due = await self._store.next_due()
-        if due is not None and due <= now:
-            await self._store.release_held(now, self._limits, self._reply_limit)
-            if await self._claim():
-                return 0
+        if due is not None and due <= now and await self._take_due():
+            return 0
         wait = self._settings.poll_interval
         if due is not None and due > now:
             wait = min(wait, max((due - now).total_seconds(), 0.01))

@@ -19,12 +19,10 @@ def _hero() -> rx.Component:
             rx.el.img(
                 src="/art/hero-home.svg",
                 alt="",
-                width="1600",
-                height="900",
                 class_name=(
                     "absolute inset-x-0 bottom-0 h-auto w-full lg:h-full lg:object-cover lg:object-bottom"
                 ),
-                custom_attrs={"fetchPriority": "high"},
+                custom_attrs={"width": 1600, "height": 900, "fetchPriority": "high"},
             ),
         ),
         rx.el.div(

@@ -62,6 +62,10 @@ class MenuState(BrowserState):
         self.hovered = ""
         self.mobile = False
 
+    def skip(self) -> None:
+        """Take the keyboard past the menus, to the page itself."""
+        browser.focus("main")
+
     def toggle_mobile(self) -> None:
         """Open or close the menu of small screens."""
         self.mobile = not self.mobile

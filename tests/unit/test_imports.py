@@ -17,9 +17,10 @@ ALLOWED = {
     "states": {"states", "letters", "rules", "content", "browser", "settings"},
     "components": {"components", "states", "rules", "content", "theme", "browser"},
     "pages": {"pages", "components", "states", "rules", "content", "theme", "browser"},
-    "site": {"pages", "components", "content", "settings"},
-    "serving": {"site"},
-    "commands": {"letters", "settings"},
+    "not_found_shell": set(),
+    "site": {"pages", "components", "content", "settings", "not_found_shell"},
+    "serving": {"not_found_shell", "site"},
+    "commands": {"letters", "not_found_shell", "settings"},
 }
 WITHOUT_REFLEX = {"content", "rules", "letters", "settings", "theme"}
 MODULES = sorted(ROOT.rglob("*.py"))

@@ -30,6 +30,8 @@ STORYBOOK = Ink(
         "deep": PINE,
         "gold": GOLD,
         "night": "#1b2c5c",
+        "midnight": NIGHT,
+        "cream": "#fbe3a6",
         "sky": "#8fb7dd",
         "slate": "#46537d",
     },

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from art.printables.sheets import letter
+from art.printables.sheets import cards, letter
 from art.printables.sheets.paper import Sheet
 
-SHEETS: tuple[Sheet, ...] = (*letter.SHEETS,)
+SHEETS: tuple[Sheet, ...] = (*letter.SHEETS, *cards.SHEETS)
 
-PREVIEWS: dict[str, Callable[[], str]] = {}
+PREVIEWS: dict[str, Callable[[], str]] = {**cards.PREVIEWS}

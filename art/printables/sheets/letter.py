@@ -9,7 +9,7 @@ from art.printables.kit.winter import fairy_lights
 from art.printables.sheets.paper import TICK, Sheet, bare, rules
 
 _CSS = f"""
-.live {{ border: .5mm solid {GOLD}; border-radius: 7mm; padding: 11mm 11mm 4mm; line-height: 1 }}
+.live {{ border: .5mm solid {GOLD}; border-radius: 7mm; padding: 15mm 11mm 4mm; line-height: 1 }}
 .lights {{ position: absolute; left: 5mm; top: -.2mm; width: 180mm; height: 12mm; overflow: visible }}
 .top {{ display: flex; align-items: center; gap: 5mm }}
 .top div:first-of-type {{ flex: 1 }}
@@ -64,14 +64,14 @@ def _build() -> tuple[str, str]:
 <div class="write">and I am</div><div style="flex:none;align-self:flex-end;font-weight:700">
 years old.</div></div>
 <div class="write">I live in</div>
-<div class="good">This year I have been {TICK} very good {TICK} mostly good
-{TICK} trying my best</div>
+<div class="good">This year I have been <span>{TICK} very good</span>
+<span>{TICK} mostly good</span> <span>{TICK} trying my best</span></div>
 <div class="write">A kind thing I did</div>
 <h2>My wishes</h2>{wishes}
 <h2>What I want to tell you</h2>{rules(3)}
 <div class="write">With love from</div>
 {_scene()}
-<p class="mail">Parents: put your return address on the envelope and mail it by December 7.
+<p class="mail">Parents: put your return address on the envelope and mail it by December 7
 &middot; Letters to Santa</p>"""
     return bare(content), _CSS
 

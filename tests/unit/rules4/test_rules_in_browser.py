@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from santa_app.browser import BrowserState
@@ -105,26 +105,25 @@ def pieces(draw):
     return draw(st.sampled_from((piece, piece.upper(), piece.swapcase(), f" {piece}\u3000")))
 
 
-@given(
-    query=st.one_of(st.text(max_size=8), pieces()),
-    difficulty=st.sampled_from((*DIFFICULTIES, "all", "", "easy")),
-    tag=st.sampled_from((*RECIPE_TAGS, "all", "Baking", "Bak")),
-    time=st.one_of(st.sampled_from((*TIME_VALUES, "all")), st.text(max_size=3)),
-    age=st.integers(-5, 120),
+CASES = st.fixed_dictionaries(
+    {
+        "query": st.one_of(st.text(max_size=8), pieces()),
+        "difficulty": st.sampled_from((*DIFFICULTIES, "all", "", "easy")),
+        "tag": st.sampled_from((*RECIPE_TAGS, "all", "Baking", "Bak")),
+        "time": st.one_of(st.sampled_from((*TIME_VALUES, "all")), st.text(max_size=3)),
+        "age": st.integers(-5, 120),
+    }
 )
-@settings(
-    max_examples=EXAMPLES,
-    deadline=None,
-    derandomize=True,
-    database=None,
-    suppress_health_check=[HealthCheck.function_scoped_fixture],
-)
-def test_python_and_browser_agree(browser, query, difficulty, tag, time, age):
-    case = {"query": query, "difficulty": difficulty, "tag": tag, "time": time, "age": age}
+
+
+@given(case=CASES)
+@settings(max_examples=EXAMPLES, deadline=None, derandomize=True, database=None)
+def test_python_and_browser_agree(browser, case):
+    difficulty, tag = case["difficulty"], case["tag"]
     assert browser(case) == [
-        [matches_search(recipe, query) for recipe in RECIPE_INDEX],
-        [recipe_matches(recipe, difficulty, tag, time) for recipe in RECIPE_INDEX],
+        [matches_search(recipe, case["query"]) for recipe in RECIPE_INDEX],
+        [recipe_matches(recipe, difficulty, tag, case["time"]) for recipe in RECIPE_INDEX],
         activity_matches("Baking", "Easy", tag, difficulty),
         known_choice(difficulty, ("Easy", "Hard")),
-        gift_group_for(age),
+        gift_group_for(case["age"]),
     ]

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from types import FunctionType
 from typing import Any
 
-from santa_app.browser.errors import BrowserCompileError, code_of
-from santa_app.browser.state import Spec
-from santa_app.browser.statements import translate
-from santa_app.browser.values import NotConstantError, properties_of, shape_of, to_json
+from santa_app.browser.compiler.errors import BrowserCompileError, code_of
+from santa_app.browser.compiler.translate import translate
+from santa_app.browser.compiler.values import NotConstantError, properties_of, shape_of, to_json
+from santa_app.browser.spec import Spec
 
 
 @dataclass(slots=True)
@@ -130,7 +130,9 @@ class Program:
                 getter: Any = inspect.getattr_static(cls, attribute)
                 body = translate(code_of(getter.fget), self, _Record(cls), pure=True)
                 lines.append(f"  made.{attribute} = ({body}).call(made);")
-            text = "\n".join([f"export const {name} = (made) => {{", *lines, "  return made;", "};"])
+            text = "\n".join(
+                [f"export const {name} = (made) => {{", *lines, "  return made;", "};"]
+            )
             self._current.items[name] = text
         self._current = before
         return self._import(_file(cls.__module__), name)
@@ -177,7 +179,9 @@ class Program:
                 continue
             owner = self._keys.setdefault((default.where, default.key), f"{spec.label}.{name}")
             if owner != f"{spec.label}.{name}":
-                raise _at(spec, f"{owner} uses the key {default.key!r} too.", "use another key", name)
+                raise _at(
+                    spec, f"{owner} uses the key {default.key!r} too.", "use another key", name
+                )
             try:
                 shape = shape_of(hints[name], self.complete)
             except NotConstantError as error:

@@ -1,35 +1,30 @@
-"""Rewrites the statements of one function and hands the result to PScript."""
+"""Rewrites the statements of a function."""
 
+# ruff: noqa: D102, N802 - ast.NodeTransformer names its methods after the nodes
 import ast
-import builtins
-import re
 from collections.abc import Iterator
-from typing import Any
 
-from pscript import JSError, Parser
-
-from santa_app.browser.errors import Code
-from santa_app.browser.expressions import Expressions, function_of
-from santa_app.browser.names import Program, call, name
+from santa_app.browser.compiler.expressions import Expressions
+from santa_app.browser.compiler.names import name
 
 _CAUGHT = frozenset(
-    "Exception ValueError KeyError IndexError TypeError ZeroDivisionError AssertionError "
-    "StopIteration RuntimeError".split()
+    [
+        "Exception",
+        "ValueError",
+        "KeyError",
+        "IndexError",
+        "TypeError",
+        "ZeroDivisionError",
+        "AssertionError",
+        "StopIteration",
+        "RuntimeError",
+    ]
 )
-_GLOBALS = frozenset({"Math", "undefined"})
 _NESTED = (ast.FunctionDef, ast.Lambda, ast.ListComp, ast.GeneratorExp, ast.DictComp, ast.SetComp)
 
 
-class _Printer(Parser):
-    """PScript with its own ideas of builtins, methods and operators switched off."""
-
-    _functions = property(lambda _self: {}, lambda _self, _value: None)
-    _methods = property(lambda _self: {}, lambda _self, _value: None)
-    _pscript_overload = False
-
-
 class Statements(Expressions):
-    """The rewriter's half for statements. `translate` is the way in."""
+    """The rewriter's half for statements. The whole of it."""
 
     def block(self, nodes: list[ast.stmt]) -> list[ast.stmt]:
         """Rewrite a list of statements."""
@@ -63,7 +58,9 @@ class Statements(Expressions):
         return made
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.stmt | list[ast.stmt]:
-        return ast.Pass() if node.value is None else self._store(node.target, self.visit(node.value))
+        return (
+            ast.Pass() if node.value is None else self._store(node.target, self.visit(node.value))
+        )
 
     def visit_AugAssign(self, node: ast.AugAssign) -> list[ast.stmt]:
         target = node.target
@@ -144,8 +141,12 @@ class Statements(Expressions):
     def visit_Raise(self, node: ast.Raise) -> list[ast.stmt]:
         made = node.exc.func if isinstance(node.exc, ast.Call) else node.exc
         found = None if made is None or node.cause is not None else self.static(made)
-        if found is None or not (isinstance(found.value, type) and issubclass(found.value, Exception)):
-            self.refuse(node, "Only `raise SomeError(text)` runs in the browser.", "raise a new error")
+        if found is None or not (
+            isinstance(found.value, type) and issubclass(found.value, Exception)
+        ):
+            self.refuse(
+                node, "Only `raise SomeError(text)` runs in the browser.", "raise a new error"
+            )
         arguments = node.exc.args if isinstance(node.exc, ast.Call) else []
         texts = [self.visit(a) for a in arguments[:1]]
         kind = ast.Constant(value=found.value.__name__)
@@ -181,9 +182,10 @@ class Statements(Expressions):
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.stmt:
         if node.decorator_list:
             self.refuse(node, "An inner function takes no decorators.", "leave them out")
-        return self._function(node, self.local(node.name), skip=0)
+        return self.definition(node, self.local(node.name), skip=0)
 
-    def _function(self, node: ast.FunctionDef, called: str, *, skip: int) -> ast.FunctionDef:
+    def definition(self, node: ast.FunctionDef, called: str, *, skip: int) -> ast.FunctionDef:
+        """Rewrite a definition; its first `skip` parameters stand for `this`."""
         given = node.args
         if given.vararg or given.kwarg:
             self.refuse(node, "* and ** parameters do not run in the browser.", "name each one")
@@ -192,7 +194,9 @@ class Statements(Expressions):
         defaults = [*plain, *given.defaults, *given.kw_defaults]
         self.scopes.append({a.arg for a in all_args[skip:]} | set(_bound(node.body)))
         self._check_generator(node)
-        names = [ast.arg(arg="self" if at < skip else self.local(a.arg)) for at, a in enumerate(all_args)]
+        names = [
+            ast.arg(arg="self" if at < skip else self.local(a.arg)) for at, a in enumerate(all_args)
+        ]
         body = self.block(node.body)
         for parameter, default in zip(names, defaults, strict=True):
             if default is not None:
@@ -208,32 +212,6 @@ class Statements(Expressions):
             if isinstance(part, ast.Yield | ast.YieldFrom | ast.Await):
                 self.refuse(part, "Generators and coroutines do not run in the browser.",
                             "return a list; wait with browser.after(seconds, …)")  # fmt: skip
-
-
-def translate(code: Code, program: Program, owner: Any = None, *, pure: bool = False) -> str:  # noqa: ANN401 - a State class
-    """Compile one function and return a JavaScript function expression.
-
-    Args:
-        code: The function.
-        program: Takes along what it refers to.
-        owner: The State class whose method it is, or None for a function of a module.
-        pure: Whether it may only read, as a property does.
-
-    Raises:
-        BrowserCompileError: Something in it cannot run in a browser.
-    """
-    rewriter = Statements(code, program, owner)
-    rewriter.pure = pure
-    made = rewriter._function(code.node, "compiled", skip=0 if owner is None else 1)  # noqa: SLF001 - a friend in this module
-    source = ast.unparse(ast.fix_missing_locations(made))
-    try:
-        printed = _Printer(source, inline_stdlib=False, docstrings=False)
-    except JSError as error:
-        raise code.refuse(code.node, f"PScript cannot compile this: {error}", "simplify it") from error
-    if printed._std_functions or printed._std_methods:  # noqa: SLF001 - the parser's only account of it
-        raise code.refuse(code.node, "PScript wants its own library for this.", "simplify it")
-    text = printed.dump().strip()
-    return re.sub(r"^var [\w, ]+;\s*compiled = function \w*", "function", text).rstrip(";")
 
 
 def _let(target: str, value: ast.expr) -> ast.Assign:
@@ -256,6 +234,3 @@ def _bound(nodes: list[ast.stmt]) -> Iterator[str]:
             yield str(node.name)
         if not isinstance(node, _NESTED):
             waiting.extend(ast.iter_child_nodes(node))
-
-
-__all__ = ["Statements", "builtins", "call", "function_of", "translate"]

@@ -12,18 +12,69 @@ from dataclasses import dataclass
 from typing import Any, NoReturn, Protocol
 
 from santa_app.browser import same
-from santa_app.browser.errors import Code, module_tree
+from santa_app.browser.compiler.errors import Code, module_tree
+from santa_app.browser.compiler.values import NotConstantError, plain
 from santa_app.browser.facade import Facade
-from santa_app.browser.values import NotConstantError, plain
 
 MISSING = object()
 # A local of one of these names gets a tail, since it means something else in JavaScript.
 _TAKEN = frozenset(
-    "abstract arguments boolean byte case catch char const debugger default delete do double enum "
-    "eval export extends final float function goto implements instanceof int interface let long "
-    "native new null package private protected public short static super switch synchronized this "
-    "throw throws transient true false typeof undefined var void volatile window unichr xrange "
-    "Math".split()
+    [
+        "abstract",
+        "arguments",
+        "boolean",
+        "byte",
+        "case",
+        "catch",
+        "char",
+        "const",
+        "debugger",
+        "default",
+        "delete",
+        "do",
+        "double",
+        "enum",
+        "eval",
+        "export",
+        "extends",
+        "final",
+        "float",
+        "function",
+        "goto",
+        "implements",
+        "instanceof",
+        "int",
+        "interface",
+        "let",
+        "long",
+        "native",
+        "new",
+        "null",
+        "package",
+        "private",
+        "protected",
+        "public",
+        "short",
+        "static",
+        "super",
+        "switch",
+        "synchronized",
+        "this",
+        "throw",
+        "throws",
+        "transient",
+        "true",
+        "false",
+        "typeof",
+        "undefined",
+        "var",
+        "void",
+        "volatile",
+        "window",
+        "unichr",
+        "xrange",
+        "Math",
+    ]
 )
 _OURS = ("py_", "m_", "fx_", "same_", "f_", "c_", "make_", "stub", "err_", "tmp_")
 _HINTS = {
@@ -217,5 +268,9 @@ def _origin(module: str, attribute: str, value: object) -> Found:
             source = f"{found.__package__}.{node.module}" if node.level else node.module
             if (alias.asname or alias.name) == attribute and source in sys.modules:
                 held = getattr(sys.modules[source], alias.name, MISSING)
-                return _origin(source, alias.name, value) if held is value else Found(value, module, attribute)
+                return (
+                    _origin(source, alias.name, value)
+                    if held is value
+                    else Found(value, module, attribute)
+                )
     return Found(value, module, attribute)

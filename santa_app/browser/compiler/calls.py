@@ -7,42 +7,20 @@ import math
 import types
 import typing
 
-from santa_app.browser.facade import PURE, Facade
-from santa_app.browser.names import Found, Names, call, is_dataclass_type, name
-
-_BUILTINS = {
-    "abs": ("x",), "all": ("x",), "any": ("x",), "chr": ("n",), "divmod": ("a", "b"),
-    "enumerate": ("x", "start"), "float": ("x",), "int": ("x",), "len": ("x",), "list": ("x",),
-    "next": ("x", "default"), "ord": ("c",), "range": ("a", "b", "c"), "reversed": ("x",),
-    "round": ("x",), "sorted": ("x", "key", "reverse"), "str": ("x",), "sum": ("x", "start"),
-}  # fmt: skip
-_ALIASES = {"tuple": "list"}
-_LEAST = {"list": 0, "tuple": 0, "str": 0}
-_METHODS = {
-    "append": 1, "clear": 0, "copy": 0, "count": 1, "endswith": 1, "extend": 1, "find": 1,
-    "get": 2, "index": 1, "insert": 2, "items": 0, "join": 1, "keys": 0, "lower": 0, "lstrip": 1,
-    "partition": 1, "pop": 2, "remove": 1, "removeprefix": 1, "removesuffix": 1, "replace": 2,
-    "reverse": 0, "rfind": 1, "rstrip": 1, "setdefault": 2, "sort": 0, "split": 2, "startswith": 1,
-    "strip": 1, "update": 1, "upper": 0, "values": 0, "zfill": 1,
-}  # fmt: skip
-_OPTIONAL = {"get": 1, "lstrip": 0, "pop": 0, "rstrip": 0, "setdefault": 1, "split": 0, "strip": 0}
-_CHANGING = frozenset(
-    "append clear extend insert pop remove reverse setdefault sort update".split()
+from santa_app.browser.compiler.names import Found, Names, call, is_dataclass_type, name
+from santa_app.browser.compiler.tables import (
+    ALIASES,
+    BUILTIN_HINTS,
+    BUILTINS,
+    CHANGING,
+    LEAST,
+    MATH,
+    METHOD_HINTS,
+    METHODS,
+    OPTIONAL,
+    UNDEFINED,
 )
-_METHOD_HINTS = {
-    "casefold": "use lower()", "title": "use upper() on the first letter",
-    "capitalize": "use text[:1].upper() + text[1:].lower()", "format": "use an f-string",
-    "isdigit": "compare with text that holds the digits", "add": "use a list and append()",
-}  # fmt: skip
-_BUILTIN_HINTS = {
-    "print": "use browser.alert(…) or a field that the page shows",
-    "isinstance": "keep values of one type, or compare with None",
-    "set": "use a list or dict", "map": "use a comprehension", "filter": "use a comprehension",
-    "open": "keep values in fields; stored(…) keeps them in the browser",
-    "getattr": "name the attribute", "hasattr": "name the attribute", "super": "name the method",
-}  # fmt: skip
-_MATH = {"floor", "ceil", "sqrt", "trunc", "sin", "cos", "tan", "atan2", "exp", "hypot"}
-_UNDEFINED = "undefined"
+from santa_app.browser.facade import PURE, Facade
 
 
 class Calls(Names, ast.NodeTransformer):
@@ -136,7 +114,9 @@ class Calls(Names, ast.NodeTransformer):
 
     def _track(self, node: ast.Call) -> list[ast.expr]:
         if len(node.args) != 1:
-            self.refuse(node, f"{node.func.attr} takes one event and keywords.", "name the parameters")
+            self.refuse(
+                node, f"{node.func.attr} takes one event and keywords.", "name the parameters"
+            )
         keys: list[ast.expr | None] = [ast.Constant(value=k.arg) for k in node.keywords]
         values = [self.visit(k.value) for k in node.keywords]
         return [self.visit(node.args[0]), ast.Dict(keys=keys, values=values)]
@@ -149,9 +129,9 @@ class Calls(Names, ast.NodeTransformer):
             self.refuse(node, f"This call of {label} does not fit: {error}.", "see its definition")
         given = bound.arguments
         arguments = [
-            self.visit(given[p]) if p in given else name(_UNDEFINED) for p in signature.parameters
+            self.visit(given[p]) if p in given else name(UNDEFINED) for p in signature.parameters
         ]
-        while arguments and isinstance(arguments[-1], ast.Name) and arguments[-1].id == _UNDEFINED:
+        while arguments and isinstance(arguments[-1], ast.Name) and arguments[-1].id == UNDEFINED:
             arguments.pop()
         return arguments
 
@@ -166,7 +146,7 @@ class Calls(Names, ast.NodeTransformer):
             return call(target, *self.bind(node, inspect.signature(value), found.name))
         if is_dataclass_type(value):
             return self._dataclass(node, value)
-        if getattr(value, "__module__", "") == math.__name__ and found.name in _MATH:
+        if getattr(value, "__module__", "") == math.__name__ and found.name in MATH:
             self._positional(node)
             target = ast.Attribute(value=name("Math"), attr=found.name, ctx=ast.Load())
             return ast.Call(func=target, args=[self.visit(a) for a in node.args], keywords=[])
@@ -196,9 +176,9 @@ class Calls(Names, ast.NodeTransformer):
             if called == "dict" and node.keywords:
                 self.refuse(node, "dict(name=…) is not supported.", "use {'name': …}")
             return self.helper(helper, *[self.argument(a) for a in node.args])
-        names = _BUILTINS.get(_ALIASES.get(called, called))
+        names = BUILTINS.get(ALIASES.get(called, called))
         if names is None:
-            hint = _BUILTIN_HINTS.get(called, "write it with simpler functions")
+            hint = BUILTIN_HINTS.get(called, "write it with simpler functions")
             self.refuse(node, f"{called}() does not run in the browser.", hint)
         if called == "next" and not isinstance(node.args[0], ast.GeneratorExp):
             self.refuse(node, "next() takes a generator here.", "use an index")
@@ -209,13 +189,13 @@ class Calls(Names, ast.NodeTransformer):
             if keyword.arg in names:
                 slots[names.index(str(keyword.arg))] = self.visit(keyword.value)
         given = len(node.args) + len(node.keywords)
-        if sum(s is not None for s in slots) != given or given < _LEAST.get(called, 1):
+        if sum(s is not None for s in slots) != given or given < LEAST.get(called, 1):
             self.refuse(node, f"{called}() takes other arguments in the browser.",
                         f"it takes ({', '.join(names)})")  # fmt: skip
         while slots and slots[-1] is None:
             slots.pop()
-        filled = [name(_UNDEFINED) if s is None else s for s in slots]
-        return self.helper("py_" + _ALIASES.get(called, called), *filled)
+        filled = [name(UNDEFINED) if s is None else s for s in slots]
+        return self.helper("py_" + ALIASES.get(called, called), *filled)
 
     def _extreme(self, node: ast.Call, called: str) -> ast.expr:
         keywords = {k.arg: self.visit(k.value) for k in node.keywords}
@@ -226,22 +206,24 @@ class Calls(Names, ast.NodeTransformer):
         rest = [keywords.get("key"), keywords.get("default")]
         while rest and rest[-1] is None:
             rest.pop()
-        return self.helper("py_" + called, values, *[r or name(_UNDEFINED) for r in rest])
+        return self.helper("py_" + called, values, *[r or name(UNDEFINED) for r in rest])
 
     def _method(self, node: ast.Call, func: ast.Attribute) -> ast.expr:
-        most = _METHODS.get(func.attr)
+        most = METHODS.get(func.attr)
         if most is None:
             self.refuse(node, f"{func.attr}() is no method that runs in the browser.",
-                        _METHOD_HINTS.get(func.attr, "write a function for it"))  # fmt: skip
-        if func.attr in _CHANGING and self.static(func.value) is not None:
+                        METHOD_HINTS.get(func.attr, "write a function for it"))  # fmt: skip
+        if func.attr in CHANGING and self.static(func.value) is not None:
             self.refuse(node, "This changes a global, which each page has a copy of.",
                         "keep what changes in a field of the State")  # fmt: skip
         keywords = {k.arg: self.visit(k.value) for k in node.keywords}
         arguments = [self.argument(a) for a in node.args]
         if func.attr == "sort":
             rest = [keywords.get("key"), keywords.get("reverse")]
-            return self.helper("m_sort", self.visit(func.value), *[r or name(_UNDEFINED) for r in rest])
-        if keywords or not _OPTIONAL.get(func.attr, most) <= len(arguments) <= most:
+            return self.helper(
+                "m_sort", self.visit(func.value), *[r or name(UNDEFINED) for r in rest]
+            )
+        if keywords or not OPTIONAL.get(func.attr, most) <= len(arguments) <= most:
             self.refuse(node, f"{func.attr}() takes other arguments in the browser.",
                         f"pass at most {most}, by position")  # fmt: skip
         return self.helper("m_" + func.attr, self.visit(func.value), *arguments)

@@ -1,0 +1,1 @@
+"""From Python functions to JavaScript modules. `program.py` is the way in."""

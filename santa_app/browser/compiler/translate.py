@@ -1,0 +1,54 @@
+"""Turns one Python function into a JavaScript function: our rewriter, then PScript."""
+
+import ast
+import re
+from typing import Any
+
+from pscript import JSError, Parser
+
+from santa_app.browser.compiler.errors import Code
+from santa_app.browser.compiler.names import Program
+from santa_app.browser.compiler.statements import Statements
+
+_DECORATORS = frozenset({"event", "computed", "property", "cache", "lru_cache", "var"})
+
+
+class _Printer(Parser):
+    """PScript with its own ideas of builtins, methods and operators switched off."""
+
+    _functions = property(lambda _self: {}, lambda _self, _value: None)
+    _methods = property(lambda _self: {}, lambda _self, _value: None)
+    _pscript_overload = False
+
+
+def translate(code: Code, program: Program, owner: Any = None, *, pure: bool = False) -> str:  # noqa: ANN401 - a State class
+    """Compile one function and return a JavaScript function expression.
+
+    Args:
+        code: The function.
+        program: Takes along what it refers to.
+        owner: The State class whose method it is, or None for a function of a module.
+        pure: Whether it may only read, as a property does.
+
+    Raises:
+        BrowserCompileError: Something in it cannot run in a browser.
+    """
+    for decorator in code.node.decorator_list:
+        called = decorator.func if isinstance(decorator, ast.Call) else decorator
+        if getattr(called, "attr", getattr(called, "id", "")) not in _DECORATORS:
+            problem = "A decorator does not run in the browser."
+            raise code.refuse(decorator, problem, "leave it out; event and property are fine")
+    rewriter = Statements(code, program, owner)
+    rewriter.pure = pure
+    made = rewriter.definition(code.node, "compiled", skip=0 if owner is None else 1)
+    source = ast.unparse(ast.fix_missing_locations(made))
+    try:
+        printed = _Printer(source, inline_stdlib=False, docstrings=False)
+    except JSError as error:
+        raise code.refuse(
+            code.node, f"PScript cannot compile this: {error}", "simplify it"
+        ) from error
+    if printed._std_functions or printed._std_methods:  # noqa: SLF001 - the parser's only account of it
+        raise code.refuse(code.node, "PScript wants its own library for this.", "simplify it")
+    text = printed.dump().strip()
+    return re.sub(r"^var [\w, ]+;\s*compiled = function \w*", "function", text).rstrip(";")

@@ -1,0 +1,112 @@
+"""ElfNameState: form, result, certificate."""
+
+import pytest
+
+from santa_app.browser.testing import FakeBrowser
+from santa_app.content.elf_names import ABILITIES, JOBS
+from santa_app.states import elf_name
+from santa_app.states.elf_name import ElfNameState
+
+
+def _generated(first_name: str = " Testkind ", month: str = "12") -> ElfNameState:
+    state = ElfNameState()
+    state.set_first_name(first_name)
+    state.set_month(month)
+    state.generate()
+    return state
+
+
+@pytest.mark.parametrize(
+    ("first_name", "month", "expected"),
+    [
+        ("Testkind", "1", True),
+        ("Testkind", "12", True),
+        ("Testkind", "", False),
+        ("Testkind", "0", False),
+        ("Testkind", "13", False),
+        ("  ", "1", False),
+        ("", "", False),
+    ],
+)
+def test_name_and_month_are_needed(
+    fake_browser: FakeBrowser, first_name: str, month: str, expected: bool
+) -> None:
+    state = _generated(first_name, month)
+    assert state.can_generate is expected
+    assert state.generated is expected
+    assert (state.elf_name != "") is expected
+    assert fake_browser.focused == ([elf_name.RESULT_ID] if expected else [])
+
+
+@pytest.mark.parametrize(
+    ("first_name", "month", "expected"),
+    [
+        ("Testkind", "12", "Tinsel Jinglebell"),
+        ("testkind", "1", "Tinsel Snowflake"),
+        ("nn", "6", "Nutmeg Sunbeam"),
+        ("Aa", "2", "Almond Sugarplum"),
+    ],
+)
+@pytest.mark.usefixtures("fake_browser")
+def test_the_name(first_name: str, month: str, expected: str) -> None:
+    assert _generated(first_name, month).elf_name == expected
+
+
+def test_every_job_and_ability_can_be_drawn() -> None:
+    jobs, abilities = set(), set()
+    with FakeBrowser(seed=7):
+        for _try in range(400):
+            state = _generated()
+            jobs.add(state.job)
+            abilities.add(state.ability)
+    assert jobs == set(JOBS)
+    assert abilities == set(ABILITIES)
+
+
+def test_generating_twice_keeps_the_first_result(fake_browser: FakeBrowser) -> None:
+    state = _generated()
+    before = vars(state).copy()
+    state.generate()
+    assert vars(state) == before
+    assert len(fake_browser.focused) == 1
+
+
+def test_the_certificate_prints_and_closes() -> None:
+    with FakeBrowser("2025-12-24 09:30:00") as fake:
+        state = _generated()
+        state.download_certificate()
+        (window,) = fake.printed
+        assert (window.delay, window.close) == (0.5, True)
+        for text in (">Testkind<", state.elf_name, state.job, state.ability):
+            assert text in window.html
+        assert f"ELF-{int(fake.now)}" in window.html
+        assert "12/24/2025" in window.html
+        assert fake.tracked == [
+            {
+                "event": "button_click",
+                "button_name": "Download Certificate",
+                "location": "elf-name-generator",
+            }
+        ]
+
+
+def test_a_blocked_window_changes_nothing() -> None:
+    with FakeBrowser(popups="blocked") as fake:
+        state = _generated()
+        before = vars(state).copy()
+        state.download_certificate()
+        assert vars(state) == before
+        assert (fake.alerts, fake.printed) == ([], [])
+
+
+def test_another_failure_is_said() -> None:
+    with FakeBrowser(popups="broken") as fake:
+        _generated().download_certificate()
+        assert fake.alerts == ["There was an error generating your certificate. Please try again."]
+
+
+def test_generate_another_clears_everything(fake_browser: FakeBrowser) -> None:
+    state = _generated()
+    state.generate_another()
+    assert vars(state) == vars(ElfNameState())
+    assert fake_browser.focused[-1] == elf_name.NAME_ID

@@ -1,0 +1,162 @@
+"""GoodDeedsState: adding, sums, tiers, this week, removing, reset."""
+
+import pytest
+
+from santa_app.browser.state import spec_of
+from santa_app.browser.testing import FakeBrowser
+from santa_app.content.good_deeds import SUGGESTIONS
+from santa_app.rules.deeds import Deed
+from santa_app.states.good_deeds import GoodDeedsState
+
+DAY = 24 * 3600
+
+
+def _started(*points: int) -> GoodDeedsState:
+    deeds = [
+        Deed(id=str(number), text="Helped", date="1/1/1970", points=point)
+        for number, point in enumerate(points)
+    ]
+    state = GoodDeedsState(deeds=deeds)
+    state.on_start()
+    return state
+
+
+def test_the_list_is_kept_in_local_storage_under_its_key() -> None:
+    kept = spec_of(GoodDeedsState).defaults["deeds"]
+    assert (kept.where, kept.key, kept.make()) == ("local", "good-deeds", [])
+    others = [name for name, field in spec_of(GoodDeedsState).defaults.items() if field.where]
+    assert others == ["deeds"]
+
+
+@pytest.mark.parametrize("blank", ["", "  ", "\t\n", "\u3000"])
+def test_blanks_are_not_added(fake_browser: FakeBrowser, blank: str) -> None:
+    state = _started()
+    state.set_text(blank)
+    assert not state.can_add
+    state.add()
+    assert state.count == 0
+    assert fake_browser.focused == []
+
+
+def test_a_typed_deed_is_trimmed_and_gets_its_date_and_points() -> None:
+    with FakeBrowser("2025-12-03 18:00:00") as fake:
+        state = _started()
+        state.set_text("  Helped at home ")
+        assert state.can_add
+        state.add()
+        (deed,) = state.deeds
+        assert (deed.id, deed.text, deed.date) == (
+            str(int(fake.now)),
+            "Helped at home",
+            "12/3/2025",
+        )
+        assert 5 <= deed.points <= 19
+        assert state.text == ""
+        assert (
+            state.announcement
+            == f"Added for {deed.points} points. You have {deed.points} points now."
+        )
+
+
+def test_manual_points_reach_from_5_to_19() -> None:
+    with FakeBrowser(seed=3):
+        state = _started()
+        for _try in range(400):
+            state.set_text("Helped")
+            state.add()
+    assert {deed.points for deed in state.deeds} == set(range(5, 20))
+    assert len({deed.id for deed in state.deeds}) == 400
+
+
+@pytest.mark.parametrize("index", range(10))
+def test_a_suggestion_is_added_for_its_points(fake_browser: FakeBrowser, index: int) -> None:
+    state = _started()
+    state.add_suggestion(index)
+    (deed,) = state.deeds
+    assert (deed.text, deed.points) == (SUGGESTIONS[index].text, SUGGESTIONS[index].points)
+    assert fake_browser.tracked == []
+
+
+def test_the_newest_deed_stands_first(fake_browser: FakeBrowser) -> None:
+    state = _started()
+    state.add_suggestion(0)
+    fake_browser.advance(1)
+    state.add_suggestion(4)
+    assert [deed.points for deed in state.deeds] == [20, 10]
+    assert (state.count, state.total, state.average) == (2, 30, 15)
+
+
+@pytest.mark.parametrize(
+    ("points", "name", "following", "next_step"),
+    [
+        ((), "Just Starting", "Getting There", (50, 0)),
+        ((49,), "Just Starting", "Getting There", (1, 98)),
+        ((25, 25), "Getting There", "Nice", (50, 0)),
+        ((99,), "Getting There", "Nice", (1, 98)),
+        ((100,), "Nice", "Very Nice", (50, 0)),
+        ((149,), "Nice", "Very Nice", (1, 98)),
+        ((150,), "Very Nice", "Super Nice", (50, 0)),
+        ((199,), "Very Nice", "Super Nice", (1, 98)),
+        ((200,), "Super Nice", "", (0, 100)),
+        ((500,), "Super Nice", "", (0, 100)),
+    ],
+)
+@pytest.mark.usefixtures("fake_browser")
+def test_tiers(
+    points: tuple[int, ...], name: str, following: str, next_step: tuple[int, int]
+) -> None:
+    state = _started(*points)
+    assert state.tier.name == name
+    assert state.next_tier_name == following
+    assert (state.missing, state.progress) == next_step
+    assert state.at_top is (following == "")
+
+
+def test_this_week_counts_seven_days_back_and_follows_the_clock() -> None:
+    with FakeBrowser("2025-12-01 12:00:00") as fake:
+        state = _started()
+        state.add_suggestion(0)
+        fake.advance(3 * DAY)
+        state.add_suggestion(1)
+        assert state.this_week == 2
+        fake.advance(4 * DAY)
+        assert state.this_week == 2
+        fake.advance(60)
+        assert state.this_week == 1
+        fake.advance(3 * DAY)
+        assert (state.this_week, state.count) == (0, 2)
+
+
+@pytest.mark.usefixtures("fake_browser")
+def test_one_deed_can_be_removed_and_brought_back() -> None:
+    state = _started(5, 10, 15)
+    state.remove("1")
+    assert [deed.id for deed in state.deeds] == ["0", "2"]
+    assert state.can_undo
+    assert state.announcement == "Removed. You have 20 points now."
+    state.undo()
+    assert [deed.id for deed in state.deeds] == ["0", "1", "2"]
+    assert not state.can_undo
+    state.undo()
+    assert state.count == 3
+
+
+@pytest.mark.usefixtures("fake_browser")
+def test_reset_empties_the_list_and_can_be_undone() -> None:
+    state = _started(5, 10)
+    state.reset_tracker()
+    assert (state.deeds, state.total, state.average, state.this_week) == ([], 0, 0, 0)
+    assert state.can_undo
+    state.undo()
+    assert state.total == 15
+
+
+@pytest.mark.usefixtures("fake_browser")
+def test_nothing_to_undo_after_resetting_an_empty_list_or_adding() -> None:
+    state = _started()
+    state.reset_tracker()
+    assert not state.can_undo
+    state = _started(5)
+    state.reset_tracker()
+    state.add_suggestion(0)
+    assert not state.can_undo

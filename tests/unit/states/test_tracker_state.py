@@ -1,0 +1,178 @@
+"""TrackerState in both modes, through both midnights, in three time zones."""
+
+from itertools import pairwise
+
+import pytest
+
+from santa_app.browser import browser
+from santa_app.browser.testing import FakeBrowser
+from santa_app.content.cities import CITIES
+from santa_app.content.tracker import WEATHER
+from santa_app.states.tracker import TrackerState
+
+ZONES = ["Pacific/Auckland", "Europe/London", "America/Los_Angeles"]
+NAMES = {city.name for city in CITIES}
+
+
+def _started() -> TrackerState:
+    state = TrackerState()
+    state.on_start()
+    return state
+
+
+@pytest.mark.parametrize("zone", ZONES)
+@pytest.mark.parametrize(
+    ("now", "live"),
+    [
+        ("2025-12-23 23:59:59.999", False),
+        ("2025-12-24 00:00:00", True),
+        ("2025-12-24 23:59:59.999", True),
+        ("2025-12-25 00:00:00", False),
+        ("2025-12-31 12:00:00", False),
+        ("2025-11-24 12:00:00", False),
+        ("2026-01-24 12:00:00", False),
+    ],
+)
+def test_santa_flies_on_the_visitors_24_december_only(zone: str, now: str, live: bool) -> None:
+    with FakeBrowser(now, zone=zone):
+        state = _started()
+        assert state.ready
+        assert state.live is live
+        assert (state.city in NAMES) is live
+
+
+def test_the_prerendered_page_shows_the_north_pole() -> None:
+    state = TrackerState()
+    assert not state.ready
+    assert (state.city, state.country) == ("North Pole", "Arctic")
+    assert state.announcement == ""
+
+
+def test_on_other_days_only_the_clock_moves() -> None:
+    with FakeBrowser("2025-12-10 20:05:28") as fake:
+        state = _started()
+        before = vars(state).copy()
+        assert state.time == "8:05:28 PM"
+        assert (state.city, state.country) == ("North Pole", "Arctic")
+        assert state.next_stop == "Getting ready for Christmas Eve!"
+        assert (state.gifts_delivered, state.gifts_text) == (0, "0")
+        assert state.gifts_note == "Christmas Eve only!"
+        assert (state.weather, state.trail, state.trail_path, state.next_path) == ("", [], "", "")
+        assert "December 24th" in state.announcement
+        fake.advance(2)
+        assert state.time == "8:05:30 PM"
+        fake.advance(5)
+        assert state.time == "8:05:35 PM"
+        assert vars(state) == {**before, "time": "8:05:35 PM"}
+
+
+def test_a_live_stop_shows_everything() -> None:
+    with FakeBrowser("2025-12-24 10:00:00", zone="Europe/London") as fake:
+        state = _started()
+        city = next(city for city in CITIES if city.name == state.city)
+        there = browser.zoned_time(fake.now, city.zone)
+        assert state.country == city.country
+        assert f":{there.minute:02d}:{there.second:02d} " in state.time
+        assert 500_000 <= state.gifts_delivered <= 1_499_999
+        assert state.gifts_text == f"{state.gifts_delivered:,}"
+        assert state.gifts_note == "And counting!"
+        assert state.weather in WEATHER
+        assert state.here.name == city.name
+        assert state.next_stop.startswith(f"{state.ahead.name}, ")
+        assert len(state.trail) == 4
+        assert state.trail_path.count("Q") == 4
+        assert state.next_path.count("Q") == 1
+        assert all(0 <= point.x <= 100 and 0 <= point.y <= 100 for point in state.trail)
+
+
+def test_the_local_time_is_that_of_the_city() -> None:
+    expected = {
+        "Auckland": ("11:3", " PM"),
+        "Mumbai": ("4:0", " PM"),
+        "London": ("10:3", " AM"),
+        "Los Angeles": ("2:3", " AM"),
+    }
+    with FakeBrowser("2025-12-24 10:30:00", zone="Asia/Tokyo") as fake:
+        fake.set_time(fake.now + 9 * 3_600_000)  # half past ten UTC
+        state = _started()
+        seen = {}
+        for _slot in range(28):
+            seen[state.city] = state.time
+            fake.advance(5)
+        assert set(seen) == NAMES
+        for city, (start, end) in expected.items():
+            assert seen[city].startswith(start)
+            assert seen[city].endswith(end)
+
+
+def test_santa_moves_every_five_seconds_to_where_he_said_he_would() -> None:
+    with FakeBrowser("2025-12-24 10:00:01.700", zone="Europe/London") as fake:
+        state = _started()
+        stops = [(state.city, state.ahead.name, state.gifts_delivered)]
+        fake.advance(3.2)
+        assert state.city == stops[0][0]
+        fake.advance(0.1)
+        stops.append((state.city, state.ahead.name, state.gifts_delivered))
+        for _slot in range(30):
+            fake.advance(5)
+            stops.append((state.city, state.ahead.name, state.gifts_delivered))
+        for (_, said, gifts), (city, _, more) in pairwise(stops):
+            assert city == said
+            assert more >= gifts
+        assert {city for city, _, _ in stops} == NAMES
+
+
+def test_the_trail_is_where_he_was() -> None:
+    with FakeBrowser("2025-12-24 10:00:00", zone="Europe/London") as fake:
+        state = _started()
+        seen = []
+        for _slot in range(5):
+            seen.append(state.city)
+            fake.advance(5)
+        assert [point.name for point in state.trail] == seen[-4:]
+
+
+def test_every_screen_shows_the_same_santa() -> None:
+    seen = []
+    for zone, now in [
+        ("Europe/London", "2025-12-24 10:00:02"),
+        ("Asia/Tokyo", "2025-12-24 19:00:04"),
+        ("Pacific/Auckland", "2025-12-24 23:00:00"),
+    ]:
+        with FakeBrowser(now, zone=zone):
+            state = _started()
+            seen.append((state.city, state.next_stop, state.gifts_delivered, state.weather))
+    assert len(set(seen)) == 1
+
+
+@pytest.mark.parametrize("zone", ZONES)
+def test_midnight_changes_the_mode_while_the_page_is_open(zone: str) -> None:
+    with FakeBrowser("2025-12-23 23:59:58", zone=zone) as fake:
+        state = _started()
+        assert not state.live
+        fake.advance(2)
+        assert state.live
+        assert state.city in NAMES
+        fake.set_time("2025-12-24 23:59:58")
+        fake.advance(5)
+        assert not state.live
+        fresh = TrackerState()
+        fresh.on_start()
+        state.update()
+        assert vars(state) == vars(fresh)
+
+
+def test_a_timer_that_runs_a_little_early_still_moves_santa() -> None:
+    with FakeBrowser("2025-12-24 10:00:04.999", zone="Europe/London") as fake:
+        early = _started().city
+        fake.advance(0.001)
+        assert _started().city == early
+
+
+def test_leaving_the_page_stops_the_clock() -> None:
+    with FakeBrowser("2025-12-24 10:00:00") as fake:
+        _started()
+        fake.advance(20)
+        assert fake.pending == 1
+        fake.leave()
+        assert fake.pending == 0

@@ -1,0 +1,106 @@
+"""TriviaState: choosing, submitting, feedback, results."""
+
+import pytest
+
+from santa_app.browser.testing import FakeBrowser
+from santa_app.content.trivia import QUESTIONS
+from santa_app.states import trivia
+from santa_app.states.trivia import TriviaState
+
+
+def _play(fake: FakeBrowser, right: int) -> TriviaState:
+    state = TriviaState()
+    for number, question in enumerate(QUESTIONS):
+        state.choose(question.correct if number < right else (question.correct + 1) % 4)
+        state.submit()
+        fake.advance(2.5)
+    return state
+
+
+def test_it_starts_with_the_first_question_and_no_choice() -> None:
+    state = TriviaState()
+    assert state.question == QUESTIONS[0]
+    assert (state.number, state.total, state.score, state.progress) == (1, 8, 0, 0)
+    assert not state.can_submit
+    assert [option.status for option in state.options] == ["open"] * 4
+    assert [option.text for option in state.options] == list(QUESTIONS[0].options)
+
+
+def test_submit_needs_a_choice(fake_browser: FakeBrowser) -> None:
+    state = TriviaState()
+    state.submit()
+    assert not state.answered
+    assert fake_browser.pending == 0
+
+
+def test_a_choice_can_be_changed_until_submit(fake_browser: FakeBrowser) -> None:
+    state = TriviaState()
+    state.choose(0)
+    state.choose(2)
+    assert [option.status for option in state.options] == ["open", "open", "chosen", "open"]
+    assert state.can_submit
+    state.submit()
+    state.choose(1)
+    assert state.choice == 2
+    assert not state.can_submit
+    assert fake_browser.pending == 1
+
+
+@pytest.mark.parametrize(
+    ("choice", "feedback", "score", "statuses"),
+    [
+        (2, "Correct!", 1, ["dimmed", "dimmed", "right", "dimmed"]),
+        (0, "Incorrect.", 0, ["wrong", "dimmed", "right", "dimmed"]),
+    ],
+)
+def test_feedback(
+    fake_browser: FakeBrowser, choice: int, feedback: str, score: int, statuses: list[str]
+) -> None:
+    state = TriviaState()
+    assert state.feedback == ""
+    state.choose(choice)
+    state.submit()
+    state.submit()
+    assert (state.feedback, state.was_right, state.score) == (feedback, score == 1, score)
+    assert [option.status for option in state.options] == statuses
+    assert state.results == [score == 1]
+    fake_browser.advance(2.4)
+    assert (state.index, state.answered) == (0, True)
+    fake_browser.advance(0.1)
+    assert (state.index, state.answered, state.choice) == (1, False, -1)
+    assert state.progress == 12
+    assert fake_browser.focused == [trivia.QUESTION_ID]
+
+
+@pytest.mark.parametrize(
+    ("right", "percent", "title"),
+    [
+        (8, 100, "Christmas Expert"),
+        (7, 88, "Great job"),
+        (6, 75, "Great job"),
+        (5, 63, "Good effort"),
+        (4, 50, "Good effort"),
+        (3, 38, "Keep learning"),
+        (0, 0, "Keep learning"),
+    ],
+)
+def test_results(fake_browser: FakeBrowser, right: int, percent: int, title: str) -> None:
+    state = _play(fake_browser, right)
+    assert state.finished
+    assert (state.score, state.percent, state.tier.title) == (right, percent, title)
+    assert state.results == [number < right for number in range(8)]
+    assert state.progress == 100
+    assert fake_browser.focused[-1] == trivia.RESULTS_ID
+    state.choose(1)
+    state.submit()
+    assert (state.score, fake_browser.pending) == (right, 0)
+
+
+def test_play_again_resets_everything(fake_browser: FakeBrowser) -> None:
+    state = _play(fake_browser, 5)
+    state.play_again()
+    assert vars(state) == vars(TriviaState())
+    assert fake_browser.focused[-1] == trivia.QUESTION_ID
+    assert fake_browser.tracked == [
+        {"event": "button_click", "button_name": "Play Again", "location": "christmas-trivia"}
+    ]
