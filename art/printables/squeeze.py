@@ -17,6 +17,9 @@ _STREAM = re.compile(rb"(<<.*?>>)\s*stream\r?\n(.*)\r?\nendstream$", re.DOTALL)
 _DATE = re.compile(rb"/(CreationDate|ModDate) \(D:[^)]*\)")
 _CREATOR = re.compile(rb"/Creator \((?:\\.|[^\\)])*\)")
 _PATH_LINE = re.compile(rb"^[-\d. ]+ (?:m|l|c|v|y|re)$", re.MULTILINE)
+_TWICE = re.compile(
+    rb"((?:(?:[-\d. ]+ (?:m|l|c|v|y|re)|h)\n)++)f\n([\d. ]+) RG ([\d. ]+) rg\n(/G\d+ gs\n)?\1S\n"
+)
 _LONG = re.compile(rb"-?\d*\.\d{3,}")
 _TRAILER = re.compile(rb"trailer\n(<<.*?>>)\n?startxref", re.DOTALL)
 
@@ -26,8 +29,10 @@ def _shorter(match: re.Match[bytes]) -> bytes:
     return (text if text not in {"", "-0"} else "0").encode()
 
 
-def _short_numbers(content: bytes) -> bytes:
-    return _PATH_LINE.sub(lambda row: _LONG.sub(_shorter, row[0]), content)
+def _short_content(content: bytes) -> bytes:
+    """Round coordinates, and paint a shape that is filled and then outlined in one go."""
+    rounded = _PATH_LINE.sub(lambda row: _LONG.sub(_shorter, row[0]), content)
+    return _TWICE.sub(rb"\2 RG\n\4\1B\n\2 rg\n", rounded)
 
 
 def _squeezed(body: bytes) -> bytes:
@@ -41,7 +46,7 @@ def _squeezed(body: bytes) -> bytes:
         return body
     content = zlib.decompress(stream[2][: int(length[1])])
     if b"/Subtype" not in stream[1] or b"/Form" in stream[1]:
-        content = _short_numbers(content)
+        content = _short_content(content)
     packed = zlib.compress(content, 9)
     head = stream[1].replace(length[0], b"/Length %d" % len(packed))
     return head + b"\nstream\n" + packed + b"\nendstream"

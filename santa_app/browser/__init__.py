@@ -1,13 +1,34 @@
-"""State classes written in Python that run in the visitor's browser. Start with README.md."""
+"""State classes written in Python that run in the visitor's browser. Start with README.md.
 
-from reflex.vars import Field
+The names are imported when first used, so that rules may import `same` without loading Reflex.
+"""
 
-from santa_app.browser.compiler.errors import BrowserCompileError
-from santa_app.browser.facade import BrowserError, LocalTime, browser
-from santa_app.browser.fields import field, query, stored
-from santa_app.browser.plugin import BrowserPlugin
-from santa_app.browser.state import BrowserState
-from santa_app.browser.typed import computed, event
+import importlib
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from reflex.vars import Field
+
+    from santa_app.browser.compiler.errors import BrowserCompileError
+    from santa_app.browser.facade import BrowserError, LocalTime, browser
+    from santa_app.browser.fields import field, query, stored
+    from santa_app.browser.plugin import BrowserPlugin
+    from santa_app.browser.state import BrowserState
+    from santa_app.browser.typed import computed, event
+
+_HOMES = {
+    "BrowserCompileError": "compiler.errors",
+    "BrowserError": "facade",
+    "BrowserPlugin": "plugin",
+    "BrowserState": "state",
+    "LocalTime": "facade",
+    "browser": "facade",
+    "computed": "typed",
+    "event": "typed",
+    "field": "fields",
+    "query": "fields",
+    "stored": "fields",
+}
 
 __all__ = [
     "BrowserCompileError",
@@ -23,3 +44,12 @@ __all__ = [
     "query",
     "stored",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """Import a public name from the module it lives in. Raises `AttributeError` for others."""
+    if name == "Field":
+        return importlib.import_module("reflex.vars").Field
+    if name not in _HOMES:
+        raise AttributeError(f"santa_app.browser has no {name}")
+    return getattr(importlib.import_module(f"santa_app.browser.{_HOMES[name]}"), name)

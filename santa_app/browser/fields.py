@@ -47,7 +47,7 @@ def stored(
 
 
 def query(default: Any = "", *, key: str) -> Any:  # noqa: ANN401 - stands for the field's own type
-    """Keep a field (text, number, truth) in the address as `?key=…`; absent while it is the default."""
+    """Keep a field (text, number, truth) in the address as `?key=…`, unless it is the default."""
     return Default(make=_maker(default, None), where="query", key=key)
 
 

@@ -1,5 +1,6 @@
 """Runs compiled functions in Node, so that tests can compare them with CPython."""
 
+import copy
 import json
 import shutil
 import subprocess
@@ -10,7 +11,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
-from santa_app.browser.compiler.program import Program
+from santa_app.browser.compiler.program import Program, file_of
 from santa_app.browser.compiler.values import plain
 from santa_app.browser.facade import BrowserError
 from santa_app.browser.plugin import own_files
@@ -21,7 +22,13 @@ def run_in_node(
 ) -> list[Any]:
     """Compile a function and call it in one Node process, once for each list of arguments.
 
+    Args:
+        function: A function of a module, as rules are.
+        inputs: The lists of arguments; dataclasses, lists and dicts are fine.
+        zone: The IANA zone that `browser.local_time` answers for.
+
     Returns a list of results as JSON gives them; where the call raised, {"raised": name}.
+    Raises `BrowserCompileError`.
     """
     program = Program()
     called = program.function(function)
@@ -34,13 +41,9 @@ def run_in_node(
         (place / "inputs.json").write_text(
             json.dumps([plain(tuple(i), fields=True) for i in inputs])
         )
-        (place / "main.js").write_text(
-            _MAIN % (called, "py_" + function.__module__.replace(".", "_"))
-        )
-        done = subprocess.run(  # noqa: S603 - our own files
-            [_node(), "main.js"], cwd=place, env={"TZ": zone}, capture_output=True, check=True
-        )
-    return json.loads(done.stdout)
+        (place / "main.js").write_text(_MAIN % (called, file_of(function)))
+        subprocess.run([_node(), "main.js"], cwd=place, env={"TZ": zone}, check=True)  # noqa: S603 - our own files
+        return json.loads((place / "results.json").read_text(encoding="utf-8"))
 
 
 def run_in_python(function: Callable[..., Any], inputs: Sequence[Sequence[Any]]) -> list[Any]:
@@ -48,7 +51,11 @@ def run_in_python(function: Callable[..., Any], inputs: Sequence[Sequence[Any]])
     results: list[Any] = []
     for arguments in inputs:
         try:
-            results.append(json.loads(json.dumps(plain(function(*arguments), fields=True))))
+            results.append(
+                json.loads(
+                    json.dumps(plain(function(*copy.deepcopy(list(arguments))), fields=True))
+                )
+            )
         except Exception as error:  # noqa: BLE001 - the kind of error is the result
             results.append({"raised": type(error).__name__})
     return results
@@ -69,5 +76,5 @@ const inputs = JSON.parse(readFileSync("inputs.json", "utf-8"));
 const results = inputs.map((values) => {
   try { return called(...values) ?? null; } catch (error) { return { raised: error.name }; }
 });
-writeFileSync(1, JSON.stringify(results));
+writeFileSync("results.json", JSON.stringify(results));
 """

@@ -1,4 +1,4 @@
-"""`BrowserState`: on the class its members are Reflex Vars and handlers, on an instance plain Python."""
+"""`BrowserState`: Reflex Vars and handlers on the class, plain Python on an instance."""
 
 import copy
 import inspect
@@ -27,6 +27,12 @@ class _Member:
             spec.used = True
             return self.on_class(spec)
         return self.on_instance(instance)
+
+    def on_class(self, spec: Spec) -> Any:  # noqa: ANN401 - Var or handler
+        raise NotImplementedError
+
+    def on_instance(self, instance: Any) -> Any:  # noqa: ANN401 - the value or method
+        raise NotImplementedError
 
 
 class _Value(_Member):
@@ -181,4 +187,4 @@ class BrowserState(metaclass=_Meta):
 
     if typing.TYPE_CHECKING:
 
-        def __getattr__(self, name: str) -> Any: ...  # the setters
+        def __getattr__(self, name: str) -> Any: ...  # noqa: ANN401 - the setters

@@ -3,6 +3,8 @@
 They change nothing at run time: `event` returns the method, `computed` is `property`.
 """
 
+# ruff: noqa: ANN401 - descriptors and handlers take anything
+
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -17,7 +19,9 @@ if TYPE_CHECKING:
     class BrowserHandler(Var[Any]):
         """A method on the class: fits any trigger, and takes arguments to bind."""
 
-        def __call__(self, *arguments: Any, **keywords: Any) -> Var[Any]: ...
+        def __call__(self, *arguments: Any, **keywords: Any) -> Var[Any]:
+            """Bind arguments: constants or Vars."""
+            ...
 
     class event(Generic[P]):  # noqa: N801 - used as a decorator
         """A method that pages call."""
@@ -38,6 +42,6 @@ else:
     BrowserHandler = Any
     computed = property
 
-    def event(function: Any) -> Any:  # noqa: ANN401 - returns what it is given
+    def event(function: Any) -> Any:
         """Mark a method that pages call; only type checkers care."""
         return function

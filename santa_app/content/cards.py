@@ -1,4 +1,4 @@
-"""The two card templates to print and fold, and how it is done."""
+"""The two card templates to print and fold, and how it is done (drawn in art/printables)."""
 
 from santa_app.content.checks import collection, entry
 
@@ -39,16 +39,16 @@ class HowToStep:
 CARD_TEMPLATES: tuple[CardTemplate, ...] = collection(
     (
         CardTemplate(
-            slug="santa-greeting",
-            title="A Greeting from Santa",
-            description="Santa waves from the front, and inside there is room for a long message under a row of stars. One fold, two cards' worth of cheer.",
-            alt="Front of a greeting card with Santa waving under the words Merry Christmas",
+            slug="starry-sleigh",
+            title="Starry Sleigh",
+            description="Santa and two reindeer fly past the moon, in full color. Inside there is a greeting and room for yours.",
+            alt="Front of a card: Santa's sleigh flies past a golden moon above snowy houses, under Merry Christmas",
         ),
         CardTemplate(
-            slug="snowy-village",
-            title="Snowy Village",
-            description="A village at night with windows to color in. The front is line art, so that every card you send is one of a kind.",
-            alt="Front of a greeting card with a snowy village at night to color in",
+            slug="color-me-tree",
+            title="Color-Me Tree",
+            description="A tree, a cat and a robin in clear outlines, waiting for your pencils. Every card you send is one of a kind.",
+            alt="Front of a card to color: a Christmas tree with a cat, a robin and presents, under Merry Christmas",
         ),
     )
 )
@@ -57,15 +57,19 @@ CARD_STEPS: tuple[HowToStep, ...] = collection(
     (
         HowToStep(
             title="Print",
-            text="Download the PDF and print it at 100 %, on A4 or Letter, best on light card of 160-200 g/m² (60-75 lb cover). Print page 1, turn the sheet over and print page 2.",
+            text="Download the PDF and print both pages at 100 %, on A4 or Letter, best on light card of 160-200 g/m² (60-75 lb cover). Choose 'both sides' and 'flip on short edge', or put the sheet back in for page 2.",
+        ),
+        HowToStep(
+            title="Trim",
+            text="Cut along the corner marks. The card is then 10 x 7 inches (254 x 178 mm) wide open.",
         ),
         HowToStep(
             title="Fold",
-            text="Fold along the dashed line. Run the back of a spoon over the fold to make it sharp.",
+            text="Fold on the dashed marks. Run the back of a spoon over the fold to make it sharp.",
         ),
         HowToStep(
             title="Color",
-            text="Decorate the front with pencils, crayons or a little glitter glue. Let glue dry before you close the card.",
+            text="Decorate the card with pencils, crayons or a little glitter glue. Let glue dry before you close it.",
         ),
         HowToStep(
             title="Write",
@@ -73,7 +77,7 @@ CARD_STEPS: tuple[HowToStep, ...] = collection(
         ),
         HowToStep(
             title="Send",
-            text="A folded half sheet of A4 fits a C5 envelope, half a Letter sheet an A9. Or deliver it by hand, with a cookie.",
+            text="Folded, it measures 5 x 7 inches (127 x 178 mm) and fits an A7 or a C5 envelope. Or deliver it by hand, with a cookie.",
         ),
     ),
     key="title",

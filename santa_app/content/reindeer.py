@@ -54,7 +54,7 @@ REINDEER: tuple[Reindeer, ...] = collection(
             icon="zap",
             color="#9a3412",
             bg_color="#ffedd5",
-            alt="Dasher the reindeer leaning forward with wind-swept fur and an orange scarf",
+            alt="Dasher the reindeer in mid-leap with an orange scarf flying behind",
         ),
         Reindeer(
             name="Dancer",
@@ -66,7 +66,7 @@ REINDEER: tuple[Reindeer, ...] = collection(
             icon="music",
             color="#9d174d",
             bg_color="#fce7f3",
-            alt="Dancer the reindeer on tiptoe with a pink ribbon around her neck",
+            alt="Dancer the reindeer stepping lightly with a pink bow and curly antlers",
         ),
         Reindeer(
             name="Prancer",
@@ -78,7 +78,7 @@ REINDEER: tuple[Reindeer, ...] = collection(
             icon="crown",
             color="#6b21a8",
             bg_color="#f3e8ff",
-            alt="Prancer the reindeer holding one hoof high and wearing a purple sash",
+            alt="Prancer the reindeer rearing up in a purple sash with a golden star",
         ),
         Reindeer(
             name="Vixen",
@@ -102,7 +102,7 @@ REINDEER: tuple[Reindeer, ...] = collection(
             icon="star",
             color="#1e40af",
             bg_color="#dbeafe",
-            alt="Comet the reindeer gazing upward with a blue scarf patterned with stars",
+            alt="Comet the reindeer gazing at the moon in a blue scarf patterned with stars",
         ),
         Reindeer(
             name="Cupid",
@@ -114,7 +114,7 @@ REINDEER: tuple[Reindeer, ...] = collection(
             icon="heart",
             color="#b91c1c",
             bg_color="#fee2e2",
-            alt="Cupid the reindeer with rosy cheeks and a heart-shaped medal",
+            alt="Cupid the reindeer with heart-shaped antlers and a red heart medal",
         ),
         Reindeer(
             name="Donner",
@@ -138,7 +138,7 @@ REINDEER: tuple[Reindeer, ...] = collection(
             icon="cloud_lightning",
             color="#854d0e",
             bg_color="#fef9c3",
-            alt="Blitzen the reindeer with sparks around her antlers and a yellow scarf",
+            alt="Blitzen the pale reindeer with lightning around golden antlers and a yellow scarf",
         ),
         Reindeer(
             name="Rudolph",
@@ -150,7 +150,7 @@ REINDEER: tuple[Reindeer, ...] = collection(
             icon="lightbulb",
             color="#991b1b",
             bg_color="#fef2f2",
-            alt="Rudolph the reindeer smiling with his bright red glowing nose",
+            alt="Rudolph the reindeer with a brightly glowing red nose and a sprig of holly",
         ),
     ),
     key="name",

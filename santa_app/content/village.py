@@ -73,7 +73,7 @@ LOCATIONS: tuple[Location, ...] = collection(
             icon="hammer",
             color="#991b1b",
             bg_color="#fee2e2",
-            alt="A red workshop with glowing windows and wrapped presents by the door",
+            alt="A red workshop with glowing windows, wrapped presents by the door and an elf waving",
         ),
         Location(
             slug="mrs-clauss-kitchen",
@@ -88,7 +88,7 @@ LOCATIONS: tuple[Location, ...] = collection(
             icon="cookie",
             color="#9a3412",
             bg_color="#ffedd5",
-            alt="A cozy kitchen with a tray of cookies and steam curling from a pot",
+            alt="Mrs. Claus at the stove with a steaming pot and trays of cookies",
         ),
         Location(
             slug="reindeer-stables",
@@ -118,7 +118,7 @@ LOCATIONS: tuple[Location, ...] = collection(
             icon="house",
             color="#166534",
             bg_color="#dcfce7",
-            alt="Small snow-covered houses with round doors and colorful string lights",
+            alt="Snow-covered houses with round windows and string lights, and two elves in the lane",
         ),
         Location(
             slug="nice-list-headquarters",
@@ -133,7 +133,7 @@ LOCATIONS: tuple[Location, ...] = collection(
             icon="scroll_text",
             color="#1e40af",
             bg_color="#dbeafe",
-            alt="A tall tower with a long scroll of names hanging from its window",
+            alt="A blue tower with a long scroll of names unrolling from its window",
         ),
         Location(
             slug="aurora-gardens",
@@ -148,7 +148,7 @@ LOCATIONS: tuple[Location, ...] = collection(
             icon="sparkles",
             color="#115e59",
             bg_color="#ccfbf1",
-            alt="Green and violet northern lights above a snowy garden with a frozen pond",
+            alt="Northern lights above a frozen pond with a bench and flowers of ice",
         ),
     )
 )

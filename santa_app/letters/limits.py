@@ -4,7 +4,7 @@ import ipaddress
 import logging
 
 from limits import RateLimitItemPerHour
-from limits.aio.strategies import MovingWindowRateLimiter
+from limits.aio.strategies import SlidingWindowCounterRateLimiter
 from limits.errors import StorageError
 from limits.storage import storage_from_string
 
@@ -38,7 +38,7 @@ class OriginLimit:
         where = settings.limits_storage
         options = {} if where.startswith("memory") else {"implementation": "redispy"}
         storage = storage_from_string(f"async+{where}", wrap_exceptions=True, **options)
-        self._limiter = MovingWindowRateLimiter(storage)
+        self._limiter = SlidingWindowCounterRateLimiter(storage)
         self._item = RateLimitItemPerHour(settings.origin_letters_per_hour)
         self._secrets = secrets
 

@@ -7,6 +7,7 @@ from typing import Self
 
 from santa_app.letters.attempt import Attempts, uniform
 from santa_app.letters.clock import Clock, utc_now
+from santa_app.letters.database import open_database
 from santa_app.letters.delivery import Delivery
 from santa_app.letters.limits import OriginLimit
 from santa_app.letters.masking import quiet_libraries
@@ -40,7 +41,7 @@ class PostOffice:
         self.settings = settings
         self.clock = clock
         self.secrets = Secrets(settings, clock)
-        self.store = LetterStore(settings.async_database_url)
+        self.store = LetterStore(open_database(settings))
         self.sender = choose_sender(settings, clock)
         self.origins = OriginLimit(settings, self.secrets)
         attempts = Attempts(

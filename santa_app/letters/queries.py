@@ -8,10 +8,22 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, and_, case, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    case,
+    delete,
+    exists,
+    func,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
-from santa_app.letters.table import LETTERS, PAUSE, SUPPRESSED, ReplyStatus, SantaLetter
+from santa_app.letters.table import LETTERS, PAUSE, SUPPRESSED, Moment, ReplyStatus, SantaLetter
 
 DAY = timedelta(days=1)
 _OWED = (ReplyStatus.PENDING, ReplyStatus.SENDING)
@@ -29,6 +41,8 @@ class Mailbox:
     """When the oldest reply within 24 hours was sent."""
     suppressed: bool
     """Whether this mailbox asked for no more mail, or its provider refused it."""
+    paused_until: datetime | None
+    """Until when all sending rests, whoever it is for."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,38 +74,61 @@ def by_submission_key(connection: Connection, key: str) -> SantaLetter | None:
     return None if row is None else as_letter(row)
 
 
-def mailbox(connection: Connection, recipient_hash: str, now: datetime) -> Mailbox:
-    """Return how many letters and replies a recipient had in the last 24 hours."""
-    since = now - DAY
+def _mailbox_statement() -> Select[int, int, Any, bool, Any]:
     letter = LETTERS.c
+    since = bindparam("since", type_=Moment)
     fresh = and_(letter.reply_status == ReplyStatus.SENT, letter.reply_sent_at > since)
     owed = letter.reply_status.in_(_OWED)
-    statement = select(
+    return select(
         func.count(case((letter.created_at > since, 1))),
         func.count(case((or_(fresh, owed), 1))),
         func.min(case((fresh, letter.reply_sent_at))),
-        exists().where(SUPPRESSED.c.recipient_hash == recipient_hash),
-    ).where(letter.recipient_hash == recipient_hash)
-    letters, replies, first, suppressed = connection.execute(statement).one()
+        exists().where(SUPPRESSED.c.recipient_hash == bindparam("recipient")),
+        select(PAUSE.c.paused_until)
+        .where(PAUSE.c.paused_until > bindparam("now", type_=Moment))
+        .scalar_subquery(),
+    ).where(letter.recipient_hash == bindparam("recipient"))
+
+
+_MAILBOX = _mailbox_statement()
+
+
+def mailbox(connection: Connection, recipient_hash: str, now: datetime) -> Mailbox:
+    """Return how many letters and replies a recipient had in the last 24 hours."""
+    values = {"recipient": recipient_hash, "since": now - DAY, "now": now}
+    letters, replies, first, suppressed, paused = connection.execute(_MAILBOX, values).one()
     return Mailbox(
         letters_today=letters,
         replies_today=replies,
         first_sent_at=first,
         suppressed=bool(suppressed),
+        paused_until=paused,
     )
 
 
-def add(connection: Connection, letter: SantaLetter) -> SantaLetter:
-    """Insert `letter` and return it as stored, with its id."""
-    values = letter.model_dump(exclude={"id"})
-    number = connection.execute(insert(LETTERS).values(values).returning(LETTERS.c.id)).scalar_one()
-    return SantaLetter(**values, id=number)
+_STORED_COLUMNS = tuple(column.name for column in LETTERS.columns if column.name != "id")
+_ADD = {
+    build.__module__.split(".")[2]: build(LETTERS)
+    .on_conflict_do_nothing(index_elements=[LETTERS.c.submission_key])
+    .returning(LETTERS.c.id)
+    for build in (sqlite.insert, postgresql.insert)
+}
+
+
+def add(connection: Connection, letter: SantaLetter) -> bool:
+    """Insert `letter` and give it its id; return False when its submission key is known."""
+    values = {name: getattr(letter, name) for name in _STORED_COLUMNS}
+    number = connection.execute(_ADD[connection.dialect.name], values).scalar_one_or_none()
+    letter.id = number
+    return number is not None
+
+
+_PAUSED = select(PAUSE.c.paused_until).where(PAUSE.c.paused_until > bindparam("now", type_=Moment))
 
 
 def paused_until(connection: Connection, now: datetime) -> datetime | None:
     """Return until when all sending rests, or None where it does not."""
-    statement = select(PAUSE.c.paused_until).where(PAUSE.c.paused_until > now)
-    return connection.execute(statement).scalar_one_or_none()
+    return connection.execute(_PAUSED, {"now": now}).scalar_one_or_none()
 
 
 def claim(
@@ -138,19 +175,24 @@ def claim(
     return sorted((as_letter(row) for row in rows), key=lambda one: one.id or 0)
 
 
+_NO_LEASE = {"reply_lease": None, "reply_lease_until": None}
+_FINISH = update(LETTERS).where(
+    LETTERS.c.id == bindparam("letter"), LETTERS.c.reply_lease == bindparam("held_lease")
+)
+
+
 def finish(connection: Connection, letter_id: int, lease: str, values: dict[str, Any]) -> bool:
     """End a claim with `values`; return False when the lease had gone to somebody else."""
-    statement = (
-        update(LETTERS)
-        .where(LETTERS.c.id == letter_id, LETTERS.c.reply_lease == lease)
-        .values(reply_lease=None, reply_lease_until=None, **values)
-    )
-    return connection.execute(statement).rowcount == 1
+    found = {"letter": letter_id, "held_lease": lease}
+    return connection.execute(_FINISH, {**values, **found, **_NO_LEASE}).rowcount == 1
+
+
+_NEXT_DUE = select(func.min(LETTERS.c.reply_due_at))
 
 
 def next_due(connection: Connection) -> datetime | None:
     """Return when the next letter is due, which may be in the past."""
-    return connection.execute(select(func.min(LETTERS.c.reply_due_at))).scalar_one_or_none()
+    return connection.execute(_NEXT_DUE).scalar_one_or_none()
 
 
 def pause(connection: Connection, until: datetime, reason: str) -> None:

@@ -13,7 +13,6 @@ from santa_app.letters.queries import (
     by_submission_key,
     lock_recipient,
     mailbox,
-    paused_until,
 )
 from santa_app.letters.table import LETTERS, ReplyStatus, SantaLetter
 
@@ -59,20 +58,22 @@ def accept(connection: Connection, letter: SantaLetter, room: Room) -> Accepted:
     """
     now = letter.created_at
     lock_recipient(connection, letter.recipient_hash)
-    known = by_submission_key(connection, letter.submission_key)
-    if known is not None:
-        return Accepted(fate=Fate.REPEATED, letter=known)
     box = mailbox(connection, letter.recipient_hash, now)
     if box.letters_today >= room.letters:
-        return Accepted(fate=Fate.FULL, letter=None)
+        # Only now, because it seldom matters: this letter may be one of those that are there.
+        known = by_submission_key(connection, letter.submission_key)
+        return Accepted(fate=Fate.FULL if known is None else Fate.REPEATED, letter=known)
     if box.suppressed:
         _wait(letter, ReplyStatus.HELD, None)
         letter.reply_error = STOPPED
     elif box.replies_today >= room.replies:
         _wait(letter, ReplyStatus.HELD, next_room(box, now))
-    elif (until := paused_until(connection, now)) is not None:
-        _wait(letter, ReplyStatus.PENDING, until)
-    return Accepted(fate=Fate.STORED, letter=add(connection, letter))
+    elif box.paused_until is not None:
+        _wait(letter, ReplyStatus.PENDING, box.paused_until)
+    if add(connection, letter):
+        return Accepted(fate=Fate.STORED, letter=letter)
+    known = by_submission_key(connection, letter.submission_key)
+    return Accepted(fate=Fate.REPEATED, letter=known)
 
 
 def _wait(letter: SantaLetter, status: ReplyStatus, until: datetime | None) -> None:

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from tests import chromium
-from tests.fake_sendgrid import FakeSendGrid
+from tests.fake_sendgrid import Answer, FakeSendGrid
 from tests.running_site import RunningSite, site_in
 
 PHONE = {"width": 360, "height": 740}
@@ -40,6 +40,14 @@ def site(tmp_path_factory: pytest.TempPathFactory, inbox: FakeSendGrid) -> Itera
     running.start()
     yield running
     running.stop()
+
+
+@pytest.fixture
+def answers(inbox: FakeSendGrid) -> Iterator[Callable[..., None]]:
+    """Decides how the letter inbox answers during this test; 202 again afterwards."""
+    yield inbox.answers
+    inbox.answers(always=Answer())
+    inbox.release()
 
 
 @pytest.fixture(scope="session")

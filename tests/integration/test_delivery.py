@@ -199,7 +199,9 @@ async def test_a_pause_holds_for_every_process_and_costs_no_attempt(
     clock.forward(seconds=1)
     assert await second.delivery.run_due() == 5
     assert len(sendgrid.requests) == 6
-    rows = await first.store.read(lambda connection: connection.execute(select(LETTERS)).all())
+    rows = await first.store.database.read(
+        lambda connection: connection.execute(select(LETTERS)).all()
+    )
     assert {row.reply_attempts for row in rows} == {1}
 
 

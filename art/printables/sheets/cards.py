@@ -75,7 +75,7 @@ class Card:
             for y in (392, 444, 496, 548)
         )
         wish = "".join(
-            f'<text class="wish" x="{middle:g}" y="{186 + 50 * i}" fill="{self.color}">{text}</text>'
+            f'<text class="wish" x="{middle:g}" y="{200 + 50 * i}" fill="{self.color}">{text}</text>'
             for i, text in enumerate(self.wish)
         )
         ornaments = group(
@@ -117,7 +117,7 @@ def _night_flight() -> Drawing:
     sky = box(-10, -10, PANEL + 20, HIGH + 20).tint("midnight").thin(0)
     dusk = path("M-10 420C120 360 400 360 520 420L520 720L-10 720Z").tint("night").thin(0)
     specks = [
-        circle((i * 197) % PANEL, 20 + (i * 131) % 470, 1.2 + i % 3 * 0.6).tint("gold").thin(0)
+        circle(i * 0.618 % 1 * PANEL, 16 + i * 10.4, 1.2 + i % 3 * 0.6).tint("gold").thin(0)
         for i in range(46)
     ]
     stars = [
@@ -173,7 +173,7 @@ def _tree_to_color() -> Drawing:
         for w, base, top in ((176, -50, -220), (144, -164, -324), (104, -266, -412))
     ]
     balls = [
-        bauble(22, "band").at(-96, -72), bauble(21, "star").at(0, -66), bauble(22, "zigzag").at(92, -76),
+        bauble(22, "band").at(-66, -74), bauble(21, "star").at(0, -66), bauble(22, "zigzag").at(92, -76),
         bauble(20, "star").at(-62, -184), bauble(21, "band").at(52, -180), bauble(18, "zigzag").at(-6, -282),
     ]
     tree = group(
@@ -186,8 +186,8 @@ def _tree_to_color() -> Drawing:
         box(14, 14, PANEL - 28, HIGH - 28, 22), box(26, 26, PANEL - 52, HIGH - 52, 14).thin(0.8),
         group(hill([(0, 610), (130, 584), (260, 600), (390, 580), (508, 606)]))
         .inside(box(26, 26, PANEL - 52, HIGH - 52, 14)),
-        *snow, tree.at(254, 640), gift(84, 60, "red").at(336, 672), gift(56, 72, "pine").at(404, 664),
-        cat().scale(0.62).at(122, 674), robin().scale(0.62).at(224, 676),
+        *snow, tree.scale(0.95).at(254, 640), gift(84, 60, "red").at(336, 672), gift(56, 72, "pine").at(404, 664),
+        cat().scale(0.62).at(106, 674), robin().scale(0.62).at(218, 676),
         lettering("Merry", 84).at(_outlined("Merry"), 106),
         lettering("Christmas", 84).at(_outlined("Christmas"), 182),
         box(26, 26, PANEL - 52, HIGH - 52, 14).tint("none"),

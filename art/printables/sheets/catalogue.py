@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from art.printables.sheets import cards, letter
+from art.printables.sheets import cards, kids, letter, planning
 from art.printables.sheets.paper import Sheet
 
-SHEETS: tuple[Sheet, ...] = (*letter.SHEETS, *cards.SHEETS)
+SHEETS: tuple[Sheet, ...] = (*letter.SHEETS, *cards.SHEETS, *planning.SHEETS, *kids.SHEETS)
 
 PREVIEWS: dict[str, Callable[[], str]] = {**cards.PREVIEWS}

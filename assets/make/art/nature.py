@@ -250,13 +250,13 @@ def snow_mound(art: Art, width: float, height: float, *, shade: str = SNOW_200) 
 
 def twinkle_line(art: Art, points: list[Point], size: float = 5) -> str:
     """A string of warm lights hanging along a curve."""
-    out = line(points, "#12271f", 2)
     colors = [GOLD, HOLLY, GOLD_300, PINE_400]
     (x0, y0), (x1, y1), (x2, y2) = points[0], points[len(points) // 2], points[-1]
+    # The wire is the parabola through the first, middle and last point.
+    mx, my = 2 * x1 - (x0 + x2) / 2, 2 * y1 - (y0 + y2) / 2
+    out = path(f"M{num(x0)} {num(y0)}Q{num(mx)} {num(my)} {num(x2)} {num(y2)}", stroke="#12271f", stroke_width=2)
     for i in range(9):
         t = i / 8
-        # The lights follow the parabola through the first, middle and last point.
-        mx, my = 2 * x1 - (x0 + x2) / 2, 2 * y1 - (y0 + y2) / 2
         x = (1 - t) ** 2 * x0 + 2 * t * (1 - t) * mx + t * t * x2
         y = (1 - t) ** 2 * y0 + 2 * t * (1 - t) * my + t * t * y2
         out += art.glow(x, y + size, size * 3, GOLD_300, 0.4)

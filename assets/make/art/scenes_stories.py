@@ -83,9 +83,10 @@ def lost_mitten() -> Art:
     art.add("".join(path(f"M{x} {y}q10 10 20 0", stroke="#244a94", stroke_width=3, stroke_linecap="round", opacity=0.35) for y in (330, 356, 382, 408, 430) for x in range(260 + (y % 4) * 6, 480, 36)))
     flake = "".join(at(0, 0, line([(0, 0), (0, -42)], SNOW, 7) + line([(0, -24), (-12, -34)], SNOW, 6) + line([(0, -24), (12, -34)], SNOW, 6), turn=i * 60) for i in range(6))
     art.add(at(400, 386, flake, scale=0.9))
-    art.add(ellipse(196, 386, 50, 76, "#162e62"), _robin(art), _mouse(art))
+    art.add(ellipse(196, 386, 50, 76, "#162e62"))
     cuff = "M168 322C196 300 226 318 236 346C246 392 244 424 226 450C212 468 186 462 172 446C186 452 200 446 206 424C214 392 212 360 198 344C190 334 180 336 172 346z"
     art.add(path(cuff, "#6f9fe4"), "".join(line([(x0, y0), (x1, y1)], "#3a6ac0", 3.4, opacity=0.5) for x0, y0, x1, y1 in ((204, 336, 222, 324), (214, 364, 238, 356), (216, 394, 242, 392), (210, 424, 234, 430))))
+    art.add(_robin(art), _mouse(art))
     art.add(path("M60 480C80 446 150 436 220 452C320 470 430 446 520 444C580 442 620 460 640 480z", SNOW), path("M440 326C456 312 486 326 508 350C520 366 500 360 484 350C466 346 450 338 440 326z", SNOW, opacity=0.9), path("M390 262C400 252 420 258 422 276C412 270 398 274 390 262z", SNOW))
     return art
 
@@ -96,14 +97,14 @@ def _mouse(art: Art) -> str:
     head = blob([(-34, 0), (-24, -28), (0, -34), (24, -28), (34, 0), (20, 26), (0, 32), (-20, 26)], fur) + ellipse(0, 17, 16, 12, "#e6d6c6")
     eyes = "".join(circle(x, -4, 5, BARK_700) + circle(x + 1.6, -6, 1.7, SNOW) for x in (-13, 13))
     whisk = path("M-14 16L-40 12M-14 20L-38 26M14 16L40 12M14 20L38 26", stroke=SNOW_200, stroke_width=2)
-    return at(176, 412, ears, head, eyes, whisk, ellipse(0, 11, 5.5, 4, "#d9707a"), path("M-6 20Q0 26 6 20", stroke=BARK_700, stroke_width=2.4, stroke_linecap="round"), scale=1.06)
+    return at(158, 414, ears, head, eyes, whisk, ellipse(0, 11, 5.5, 4, "#d9707a"), path("M-6 20Q0 26 6 20", stroke=BARK_700, stroke_width=2.4, stroke_linecap="round"), scale=1.06)
 
 
 def _robin(art: Art) -> str:
     body = blob([(-30, 6), (-24, -26), (4, -36), (30, -20), (34, 12), (20, 40), (-14, 42)], "#7a5a42")
     breast = blob([(-24, -4), (-10, -24), (10, -22), (24, -4), (20, 26), (0, 38), (-18, 28)], "#e0622c")
     eyes = "".join(circle(x, -14, 4.6, BARK_700) + circle(x + 1.4, -16, 1.6, SNOW) for x in (-10, 12))
-    return at(190, 342, body, breast, eyes, path("M-4 -8L2 4L8 -8z", GOLD), scale=1.05)
+    return at(178, 340, body, breast, eyes, path("M-4 -8L2 4L8 -8z", GOLD), scale=1.05)
 
 
 PICTURES = {

@@ -27,10 +27,10 @@ def germany() -> Art:
         heart = "M0 10C-14 -2 -12 -14 -4 -13C-1 -12 0 -9 0 -8C0 -9 1 -12 4 -13C12 -14 14 -2 0 10z"
         art.add(line([(x, 214), (x, 250)], BARK, 2), path(heart, "#8f5227", transform=f"translate({x} {262})scale(1.7)"), path(heart, "none", stroke=SNOW, stroke_width=1.4, transform=f"translate({x} {262})scale(1.25)"))
         art.add(ellipse(x + 6, 326, 22, 12, (HOLLY, GOLD, PINE_400, EMBER, HOLLY, GOLD)[i]))
-    art.add(rect(158, 332, 324, 74, art.linear((0, BARK_400), (1, BARK))), rect(158, 330, 324, 10, BARK_300))
+    art.add(rect(158, 332, 324, 74, art.linear((0, PINE_400), (1, PINE))), rect(158, 330, 324, 10, GOLD))
     stripes = "".join(path(f"M{150 + i * 43} 214L{176 + i * 36} 150H{212 + i * 36}L{193 + i * 43} 214q-21 20 -43 0z", HOLLY if i % 2 == 0 else SNOW) for i in range(8))
     art.add(stripes, path("M166 156C180 132 240 144 290 138C350 132 430 140 468 140C488 144 488 162 470 160C420 152 380 166 330 158C280 152 220 168 186 160C174 160 166 160 166 156z", SNOW), twinkle_line(art, [(160, 224), (320, 254), (480, 224)], 5))
-    for x, size, flip in ((236, 1.0, False), (372, 1.0, False)):
+    for x, size, flip in ((216, 0.98, False), (386, 0.98, False)):
         art.add(shadow(x + 16, 454, 150, 12), at(x, 452, _boot(art), scale=size, flip=flip))
     art.add(snowfall(71, 40, (0, 0, 640, 470)))
     return art
@@ -122,7 +122,7 @@ def _bun() -> str:
 
 def _lucia(art: Art, skin: str, hair: str, *, crown: bool) -> str:
     """A child in a white gown with a red sash, holding a candle, 260 high."""
-    gown = path("M-32 -134Q0 -146 32 -134Q44 -96 76 0Q0 16 -76 0Q-44 -96 -32 -134z", art.linear((0, "#ffffff"), (1, "#cfdcf2")))
+    gown = path("M-32 -134Q0 -146 32 -134Q44 -96 76 0Q0 16 -76 0Q-44 -96 -32 -134z", art.linear((0, "#ffffff"), (1, "#a3b6dc")))
     sash = path("M-36 -98Q0 -88 36 -98L39 -84Q0 -74 -39 -84z", HOLLY) + path("M8 -84L24 -86L30 -20L12 -18z", HOLLY_700)
     sleeves = line([(-30, -122), (-40, -98), (-12, -84)], "#eef2f7", 24) + line([(30, -122), (40, -98), (12, -84)], "#eef2f7", 24)
     stick = rect(-5, -132, 10, 44, CREAM, 3) + flame(art, 0, -132, 0.55) if not crown else ""
@@ -187,10 +187,11 @@ def ethiopia() -> Art:
         art.add(path(f"M{x} 330V300Q{x} 286 {x + 14} 286Q{x + 28} 286 {x + 28} 300V330z", GOLD_300))
     art.add(rect(206, 244, 228, 9, HOLLY), rect(206, 253, 228, 7, GOLD), rect(206, 260, 228, 7, PINE_400))
     art.add(land([(0, 396), (320, 380), (640, 396)], 480, art.linear((0, "#8a6048"), (1, "#4a3030"))))
-    people = ((92, 0.78, SKIN_DEEP, GOLD), (210, 0.9, "#8f5f3c", HOLLY), (434, 0.9, SKIN_DEEP, PINE_400), (548, 0.78, "#a86b43", GOLD))
+    people = ((76, 0.72, SKIN_DEEP, GOLD), (176, 0.82, "#8f5f3c", HOLLY), (464, 0.82, SKIN_DEEP, PINE_400), (566, 0.72, "#a86b43", GOLD))
     for x, s, skin, edge in people:
         art.add(ellipse(x, 446, 66 * s, 9, NIGHT, opacity=0.3), at(x, 446, _shawl(art, skin, edge), scale=s))
-    art.add(ellipse(322, 462, 80, 11, NIGHT, opacity=0.3), at(322, 462, _shawl(art, "#7a4a2e", HOLLY), scale=1.02))
+    for x, skin, edge in ((268, "#7a4a2e", HOLLY), (376, "#a86b43", GOLD)):
+        art.add(ellipse(x, 466, 66, 9, NIGHT, opacity=0.3), at(x, 466, _shawl(art, skin, edge), scale=0.84))
     return art
 
 

@@ -1,5 +1,6 @@
 """Rewrites calls: of builtins, methods of text and lists, compiled functions, and the facade."""
 
+# ruff: noqa: D102 - ast.NodeTransformer names its methods after the nodes
 import ast
 import dataclasses
 import inspect
@@ -9,18 +10,21 @@ import typing
 
 from santa_app.browser.compiler.names import Found, Names, call, is_dataclass_type, name
 from santa_app.browser.compiler.tables import (
-    ALIASES,
     BUILTIN_HINTS,
     BUILTINS,
     CHANGING,
-    LEAST,
+    HELPERS,
     MATH,
     METHOD_HINTS,
     METHODS,
     OPTIONAL,
     UNDEFINED,
 )
+from santa_app.browser.compiler.values import has_default, init_fields
 from santa_app.browser.facade import PURE, Facade
+
+_KEYWORD = inspect.Parameter.KEYWORD_ONLY
+_EITHER = inspect.Parameter.POSITIONAL_OR_KEYWORD
 
 
 class Calls(Names, ast.NodeTransformer):
@@ -65,7 +69,7 @@ class Calls(Names, ast.NodeTransformer):
             return call(self.local(func.id), *[self.visit(a) for a in node.args])
         if isinstance(func, ast.Attribute):
             return self._method(node, func)
-        self.refuse(node, "Only a name or a method can be called.", "give the function a name")
+        return self.refuse(node, "Only a name or a method can be called.", "name the function")
 
     def _no_stars(self, node: ast.Call) -> None:
         for item in node.args:
@@ -81,7 +85,7 @@ class Calls(Names, ast.NodeTransformer):
     def argument(self, node: ast.expr) -> ast.expr:
         """Return the code for an argument; a generator is fine where it is used up at once."""
         if isinstance(node, ast.GeneratorExp):
-            return self._comprehension(node.generators, node.elt)  # ty: ignore[unresolved-attribute]
+            node = ast.copy_location(ast.ListComp(elt=node.elt, generators=node.generators), node)
         return self.visit(node)
 
     def _own(self, node: ast.Call, func: ast.Attribute) -> ast.expr:
@@ -99,24 +103,21 @@ class Calls(Names, ast.NodeTransformer):
         method = None if func.attr.startswith("_") else getattr(facade, func.attr, None)
         if method is None or func.attr == "use":
             self.refuse(node, f"`browser` has no {func.attr}.", "see facade.py for what it has")
-        if self.pure and func.attr not in PURE:
-            self.refuse(node, "A property is also computed at build time, without a browser.",
-                        "keep the answer in a field that on_start or a timer sets")  # fmt: skip
+        if func.attr not in PURE:
+            self.touch(node)
         timer = func.attr in {"after", "every", "cancel"}
         if timer and self.owner is None:
             self.refuse(node, "Timers belong to a State.", "start them in one of its methods")
         if func.attr in {"track", "emit"}:
-            arguments = self._track(node)
+            arguments = self._event(node)
         else:
             arguments = self.bind(node, inspect.signature(method), func.attr)
         self.program.helper("runtime" if timer else "facade", "fx_" + func.attr)
         return call("fx_" + func.attr, *([name("self")] if timer else []), *arguments)
 
-    def _track(self, node: ast.Call) -> list[ast.expr]:
+    def _event(self, node: ast.Call) -> list[ast.expr]:
         if len(node.args) != 1:
-            self.refuse(
-                node, f"{node.func.attr} takes one event and keywords.", "name the parameters"
-            )
+            self.refuse(node, "This takes one event and keywords.", "name the parameters")
         keys: list[ast.expr | None] = [ast.Constant(value=k.arg) for k in node.keywords]
         values = [self.visit(k.value) for k in node.keywords]
         return [self.visit(node.args[0]), ast.Dict(keys=keys, values=values)]
@@ -129,7 +130,7 @@ class Calls(Names, ast.NodeTransformer):
             self.refuse(node, f"This call of {label} does not fit: {error}.", "see its definition")
         given = bound.arguments
         arguments = [
-            self.visit(given[p]) if p in given else name(UNDEFINED) for p in signature.parameters
+            self.argument(given[p]) if p in given else name(UNDEFINED) for p in signature.parameters
         ]
         while arguments and isinstance(arguments[-1], ast.Name) and arguments[-1].id == UNDEFINED:
             arguments.pop()
@@ -152,18 +153,17 @@ class Calls(Names, ast.NodeTransformer):
             return ast.Call(func=target, args=[self.visit(a) for a in node.args], keywords=[])
         if found.module == "builtins":
             return self._builtin(node, found.name)
-        self.refuse(node, f"{found.name} cannot be called in the browser.", "call a plain function")
+        problem = f"{found.name} cannot be called in the browser."
+        return self.refuse(node, problem, "call a plain function")
 
     def _dataclass(self, node: ast.Call, cls: type) -> ast.expr:
         if hasattr(cls, "__post_init__"):
             self.refuse(node, f"{cls.__name__} checks itself in __post_init__, which stays behind.",
                         "build a dataclass without it")  # fmt: skip
-        fields = [f for f in dataclasses.fields(cls) if f.init]
-        keyword, either = inspect.Parameter.KEYWORD_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD
         parameters = [
-            inspect.Parameter(f.name, keyword if f.kw_only else either,
-                              default=None if _has_default(f) else inspect.Parameter.empty)
-            for f in sorted(fields, key=lambda f: f.kw_only)
+            inspect.Parameter(f.name, _KEYWORD if f.kw_only else _EITHER,
+                              default=None if has_default(f) else inspect.Parameter.empty)
+            for f in init_fields(cls)
         ]  # fmt: skip
         arguments = self.bind(node, inspect.Signature(parameters), cls.__name__)
         return call(self.program.factory(cls), *arguments)
@@ -171,31 +171,16 @@ class Calls(Names, ast.NodeTransformer):
     def _builtin(self, node: ast.Call, called: str) -> ast.expr:
         if called in {"min", "max"}:
             return self._extreme(node, called)
-        if called in {"zip", "bool", "dict"}:
-            helper = {"bool": "py_truth"}.get(called, "py_" + called)
-            if called == "dict" and node.keywords:
-                self.refuse(node, "dict(name=…) is not supported.", "use {'name': …}")
-            return self.helper(helper, *[self.argument(a) for a in node.args])
-        names = BUILTINS.get(ALIASES.get(called, called))
-        if names is None:
+        if called == "zip":
+            self._positional(node)
+            return self.helper("py_zip", *[self.argument(a) for a in node.args])
+        if called not in BUILTINS:
             hint = BUILTIN_HINTS.get(called, "write it with simpler functions")
             self.refuse(node, f"{called}() does not run in the browser.", hint)
-        if called == "next" and not isinstance(node.args[0], ast.GeneratorExp):
+        if called == "next" and not (node.args and isinstance(node.args[0], ast.GeneratorExp)):
             self.refuse(node, "next() takes a generator here.", "use an index")
-        slots: list[ast.expr | None] = [None] * len(names)
-        for at, item in enumerate(node.args[: len(names)]):
-            slots[at] = self.argument(item)
-        for keyword in node.keywords:
-            if keyword.arg in names:
-                slots[names.index(str(keyword.arg))] = self.visit(keyword.value)
-        given = len(node.args) + len(node.keywords)
-        if sum(s is not None for s in slots) != given or given < LEAST.get(called, 1):
-            self.refuse(node, f"{called}() takes other arguments in the browser.",
-                        f"it takes ({', '.join(names)})")  # fmt: skip
-        while slots and slots[-1] is None:
-            slots.pop()
-        filled = [name(UNDEFINED) if s is None else s for s in slots]
-        return self.helper("py_" + ALIASES.get(called, called), *filled)
+        arguments = self.bind(node, _signature(BUILTINS[called]), f"{called}()")
+        return self.helper(HELPERS.get(called, "py_" + called), *arguments)
 
     def _extreme(self, node: ast.Call, called: str) -> ast.expr:
         keywords = {k.arg: self.visit(k.value) for k in node.keywords}
@@ -229,6 +214,10 @@ class Calls(Names, ast.NodeTransformer):
         return self.helper("m_" + func.attr, self.visit(func.value), *arguments)
 
 
-def _has_default(field: dataclasses.Field) -> bool:
-    missing = dataclasses.MISSING
-    return field.default is not missing or field.default_factory is not missing
+def _signature(parameters: str) -> inspect.Signature:
+    given = [
+        inspect.Parameter(p.rstrip("="), _EITHER,
+                          default=None if p.endswith("=") else inspect.Parameter.empty)
+        for p in parameters.split()
+    ]  # fmt: skip
+    return inspect.Signature(given)

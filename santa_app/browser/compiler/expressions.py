@@ -13,7 +13,12 @@ _BINARY = {
     ast.FloorDiv: "py_floordiv", ast.BitAnd: "py_bitand", ast.BitOr: "py_bitor",
     ast.BitXor: "py_bitxor", ast.LShift: "py_lshift", ast.RShift: "py_rshift",
 }  # fmt: skip
-_ORDER = {ast.Lt: "py_lt", ast.LtE: "py_le", ast.Gt: "py_gt", ast.GtE: "py_ge"}
+_ORDER: dict[type[ast.cmpop], str] = {
+    ast.Lt: "py_lt",
+    ast.LtE: "py_le",
+    ast.Gt: "py_gt",
+    ast.GtE: "py_ge",
+}
 _SYNTAX_HINTS = {
     "Await": "use browser.after(seconds, self.method)",
     "NamedExpr": "assign in a statement of its own",

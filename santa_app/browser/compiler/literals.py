@@ -117,4 +117,5 @@ def function_of(parameters: list[str], body: ast.expr) -> ast.Lambda:
 
 
 def is_text(node: ast.expr) -> bool:
+    """Whether a node is a text constant."""
     return isinstance(node, ast.Constant) and isinstance(node.value, str)

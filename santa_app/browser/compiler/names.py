@@ -11,83 +11,12 @@ import types
 from dataclasses import dataclass
 from typing import Any, NoReturn, Protocol
 
-from santa_app.browser import same
 from santa_app.browser.compiler.errors import Code, module_tree
+from santa_app.browser.compiler.tables import MODULE_HINTS, OURS, TAKEN
 from santa_app.browser.compiler.values import NotConstantError, plain
 from santa_app.browser.facade import Facade
 
 MISSING = object()
-# A local of one of these names gets a tail, since it means something else in JavaScript.
-_TAKEN = frozenset(
-    [
-        "abstract",
-        "arguments",
-        "boolean",
-        "byte",
-        "case",
-        "catch",
-        "char",
-        "const",
-        "debugger",
-        "default",
-        "delete",
-        "do",
-        "double",
-        "enum",
-        "eval",
-        "export",
-        "extends",
-        "final",
-        "float",
-        "function",
-        "goto",
-        "implements",
-        "instanceof",
-        "int",
-        "interface",
-        "let",
-        "long",
-        "native",
-        "new",
-        "null",
-        "package",
-        "private",
-        "protected",
-        "public",
-        "short",
-        "static",
-        "super",
-        "switch",
-        "synchronized",
-        "this",
-        "throw",
-        "throws",
-        "transient",
-        "true",
-        "false",
-        "typeof",
-        "undefined",
-        "var",
-        "void",
-        "volatile",
-        "window",
-        "unichr",
-        "xrange",
-        "Math",
-    ]
-)
-_OURS = ("py_", "m_", "fx_", "same_", "f_", "c_", "make_", "stub", "err_", "tmp_")
-_HINTS = {
-    "random": "use browser.random() or browser.random_int(low, high)",
-    "datetime": "use browser.local_time(ms) or browser.zoned_time(ms, zone)",
-    "zoneinfo": "use browser.zoned_time(ms, zone)",
-    "time": "use browser.now(), browser.after(seconds, …), browser.every(seconds, …)",
-    "html": "use browser.escape_html(text)",
-    "json": "keep values in fields; stored(…) reads and writes JSON",
-    "asyncio": "use browser.after(seconds, …)",
-    "re": "use the methods of str, such as find(), split() and startswith()",
-    "locale": "use browser.locale_number(n)",
-}
 
 
 class Program(Protocol):
@@ -95,6 +24,10 @@ class Program(Protocol):
 
     def function(self, function: types.FunctionType) -> str:
         """Take a function along; return its JavaScript name."""
+
+    def touches_browser(self, name: str) -> bool:
+        """Whether a function taken along asks the browser for something."""
+        ...
 
     def constant(self, value: object, module: str, name: str) -> str:
         """Take a constant along; return its JavaScript name."""
@@ -122,6 +55,7 @@ class Names:
         self.code, self.program, self.owner = code, program, owner
         self.scopes: list[set[str]] = []
         self.pure = False
+        self.touches_browser = False
         self.counter = 0
 
     def refuse(self, node: ast.AST, problem: str, hint: str) -> NoReturn:
@@ -145,7 +79,7 @@ class Names:
 
     def local(self, name: str) -> str:
         """Return the JavaScript name of a local."""
-        if name in _TAKEN or name.startswith(_OURS) or name[0].lower() != name[0]:
+        if name in TAKEN or name.startswith(OURS) or name[0].lower() != name[0]:
             return "v_" + name
         return name
 
@@ -160,8 +94,9 @@ class Names:
         if not isinstance(node, ast.Attribute):
             return None
         base = self.static(node.value)
-        if base is None:
-            return None
+        return None if base is None else self._attribute(node, base)
+
+    def _attribute(self, node: ast.Attribute, base: Found) -> Found | None:
         if isinstance(base.value, types.ModuleType):
             self._check_module(node, base.value)
             if not hasattr(base.value, node.attr):
@@ -195,7 +130,9 @@ class Names:
             self.refuse(
                 node,
                 f"The module {module.__name__} does not exist in a browser.",
-                _HINTS.get(root, "write the function in a module of your own, or use `browser`"),
+                MODULE_HINTS.get(
+                    root, "write the function in a module of your own, or use `browser`"
+                ),
             )
 
     def value(self, node: ast.expr, found: Found) -> ast.expr:
@@ -224,11 +161,21 @@ class Names:
     def function(self, node: ast.AST, function: types.FunctionType) -> str:
         """Take a function along and return its JavaScript name."""
         function = inspect.unwrap(function)
-        module = sys.modules[function.__module__]
-        if module is same:
-            return self.program.helper("same", "same_" + function.__name__)
-        self._check_module(node, module)
-        return self.program.function(function)
+        self._check_module(node, sys.modules[function.__module__])
+        made = self.program.function(function)
+        if self.program.touches_browser(made):
+            self.touch(node)
+        return made
+
+    def touch(self, node: ast.AST) -> None:
+        """Note that the function asks the browser, which a property must not."""
+        self.touches_browser = True
+        if self.pure:
+            self.refuse(
+                node,
+                "A property is also computed at build time, without a browser.",
+                "keep the answer in a field that on_start or a timer sets",
+            )
 
 
 _IN_TEXT = frozenset({"py_str", "py_format", "py_join", "py_chr", "py_ord"})

@@ -8,9 +8,16 @@ from dataclasses import dataclass, field
 from types import FunctionType
 from typing import Any
 
+from santa_app.browser import same
 from santa_app.browser.compiler.errors import BrowserCompileError, code_of
 from santa_app.browser.compiler.translate import translate
-from santa_app.browser.compiler.values import NotConstantError, properties_of, shape_of, to_json
+from santa_app.browser.compiler.values import (
+    NotConstantError,
+    init_fields,
+    properties_of,
+    shape_of,
+    to_json,
+)
 from santa_app.browser.spec import Spec
 
 
@@ -34,7 +41,7 @@ class _Module:
 class _Record:
     """A dataclass in the place of a State, while one of its properties is compiled."""
 
-    cls: type
+    cls: Any
 
     @property
     def label(self) -> str:
@@ -59,6 +66,7 @@ class Program:
         self._modules: dict[str, _Module] = {}
         self._current = _Module("")
         self._states: dict[str, Spec] = {}
+        self._touching: set[str] = set()
         self._keys: dict[tuple[str, str], str] = {}
 
     def files(self) -> dict[str, str]:
@@ -81,15 +89,23 @@ class Program:
 
     def function(self, function: FunctionType) -> str:
         """Take a function of a plain module along; return its JavaScript name."""
+        if function.__module__ == same.__name__:
+            return self.helper("same", f"same_{function.__name__}")
         name = _name("f", function.__module__, function.__name__)
         file = _file(function.__module__)
         before = self._enter(file)
         if name not in self._current.items:
             self._current.items[name] = ""  # it may call itself
-            body = translate(code_of(function), self)
-            self._current.items[name] = f"export const {name} = {body};"
+            made = translate(code_of(function), self)
+            self._current.items[name] = f"export const {name} = {made.body};"
+            if made.touches_browser:
+                self._touching.add(name)
         self._current = before
         return self._import(file, name)
+
+    def touches_browser(self, name: str) -> bool:
+        """Whether a function taken along asks the browser for something."""
+        return name in self._touching
 
     def constant(self, value: object, module: str, name: str) -> str:
         """Take a constant along as JSON; return its JavaScript name."""
@@ -105,8 +121,7 @@ class Program:
         before = self._enter(_file(cls.__module__))
         if name not in self._current.items:
             self._current.items[name] = ""
-            fields = [f for f in dataclasses.fields(cls) if f.init]
-            fields.sort(key=lambda f: f.kw_only)
+            fields = init_fields(cls)
             given = ", ".join(f"p_{f.name}{_default_of(f)}" for f in fields)
             members = ", ".join(f"{json.dumps(f.name)}: p_{f.name}" for f in fields)
             complete = self.complete(cls)
@@ -128,7 +143,7 @@ class Program:
             lines = []
             for attribute in names:
                 getter: Any = inspect.getattr_static(cls, attribute)
-                body = translate(code_of(getter.fget), self, _Record(cls), pure=True)
+                body = translate(code_of(getter.fget), self, _Record(cls), pure=True).body
                 lines.append(f"  made.{attribute} = ({body}).call(made);")
             text = "\n".join(
                 [f"export const {name} = (made) => {{", *lines, "  return made;", "};"]
@@ -145,12 +160,12 @@ class Program:
         before = self._enter(f"state_{spec.label}")
         self._import("runtime", "define")
         methods = [
-            f"{name}: {translate(code_of(function), self, spec)}"
+            f"{name}: {translate(code_of(function), self, spec).body}"
             for name, function in spec.methods.items()
             if not _is_empty_hook(name, function)
         ]
         getters = [
-            f"{name}: {translate(code_of(function), self, spec, pure=True)}"
+            f"{name}: {translate(code_of(function), self, spec, pure=True).body}"
             for name, function in spec.computed.items()
         ]
         parts = [_object(methods), _object(getters), self._kept(spec), json.dumps(spec.numeric())]
@@ -201,6 +216,12 @@ def _name(kind: str, module: str, name: str) -> str:
 
 def _file(module: str) -> str:
     return "py_" + module.replace(".", "_")
+
+
+def file_of(function: FunctionType) -> str:
+    """Return the name of the JavaScript module that a function goes to."""
+    module = function.__module__
+    return "same" if module == same.__name__ else _file(module)
 
 
 def _default_of(item: dataclasses.Field) -> str:

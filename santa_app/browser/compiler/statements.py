@@ -37,7 +37,11 @@ class Statements(Expressions):
     def visit_Pass(self, node: ast.Pass) -> ast.stmt:
         return node
 
-    visit_Break = visit_Continue = visit_Pass
+    def visit_Break(self, node: ast.Break) -> ast.stmt:
+        return node
+
+    def visit_Continue(self, node: ast.Continue) -> ast.stmt:
+        return node
 
     def visit_Expr(self, node: ast.Expr) -> ast.stmt:
         if isinstance(node.value, ast.Constant):

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from dataclasses import dataclass
 from typing import Any
 
 from pscript import JSError, Parser
@@ -13,6 +14,14 @@ from santa_app.browser.compiler.statements import Statements
 _DECORATORS = frozenset({"event", "computed", "property", "cache", "lru_cache", "var"})
 
 
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Translated:
+    """A JavaScript function expression, and whether it asks the browser for something."""
+
+    body: str
+    touches_browser: bool
+
+
 class _Printer(Parser):
     """PScript with its own ideas of builtins, methods and operators switched off."""
 
@@ -21,8 +30,8 @@ class _Printer(Parser):
     _pscript_overload = False
 
 
-def translate(code: Code, program: Program, owner: Any = None, *, pure: bool = False) -> str:  # noqa: ANN401 - a State class
-    """Compile one function and return a JavaScript function expression.
+def translate(code: Code, program: Program, owner: Any = None, *, pure: bool = False) -> Translated:  # noqa: ANN401 - a State class
+    """Compile one function.
 
     Args:
         code: The function.
@@ -51,4 +60,5 @@ def translate(code: Code, program: Program, owner: Any = None, *, pure: bool = F
     if printed._std_functions or printed._std_methods:  # noqa: SLF001 - the parser's only account of it
         raise code.refuse(code.node, "PScript wants its own library for this.", "simplify it")
     text = printed.dump().strip()
-    return re.sub(r"^var [\w, ]+;\s*compiled = function \w*", "function", text).rstrip(";")
+    body = re.sub(r"^var [\w, ]+;\s*compiled = function \w*", "function", text).rstrip(";")
+    return Translated(body=body, touches_browser=rewriter.touches_browser)

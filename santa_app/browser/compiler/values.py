@@ -32,8 +32,20 @@ def properties_of(cls: type) -> list[str]:
 
 def is_frozen(value: object) -> bool:
     """Whether a value is an instance of a frozen dataclass."""
-    cls = type(value)
-    return dataclasses.is_dataclass(cls) and cls.__dataclass_params__.frozen  # type: ignore[attr-defined]
+    parameters = getattr(type(value), "__dataclass_params__", None)
+    return parameters is not None and parameters.frozen
+
+
+def init_fields(cls: Any) -> list[dataclasses.Field]:  # noqa: ANN401 - a dataclass
+    """Return the fields that a dataclass is built from: first those that go by position."""
+    fields = [field for field in dataclasses.fields(cls) if field.init]
+    return [f for f in fields if not f.kw_only] + [f for f in fields if f.kw_only]
+
+
+def has_default(field: dataclasses.Field) -> bool:
+    """Whether a field may be left out."""
+    missing = dataclasses.MISSING
+    return field.default is not missing or field.default_factory is not missing
 
 
 def plain(value: object, *, fields: bool = False) -> Any:  # noqa: ANN401 - any JSON value
@@ -128,29 +140,47 @@ def shape_of(hint: Any, factory: typing.Callable[[type], str]) -> str:  # noqa: 
     """
     if hint in _PLAIN_SHAPES:
         return _PLAIN_SHAPES[hint]
-    origin, parts = get_origin(hint), get_args(hint)
+    if isinstance(hint, type) and issubclass(hint, enum.Enum):
+        return f'["=",{",".join(to_json(member) for member in hint)}]'
+    if isinstance(hint, type) and dataclasses.is_dataclass(hint):
+        return _record_shape(hint, factory)
+    made = _generic_shape(get_origin(hint), get_args(hint), factory)
+    if made is None:
+        raise NotConstantError(
+            f"a stored field of type {hint} cannot be checked when it is read",
+            "use str, int, float, bool, None, Literal, an enum, a dataclass, or list[…], "
+            "tuple[…], dict[str, …] of these",
+        )
+    return made
+
+
+def _shapes(parts: tuple[Any, ...], factory: typing.Callable[[type], str]) -> str:
+    return ",".join(shape_of(part, factory) for part in parts)
+
+
+def _generic_shape(
+    origin: object,
+    parts: tuple[Any, ...],
+    factory: typing.Callable[[type], str],
+) -> str | None:
     if origin in {Union, types.UnionType}:
-        return f'["|",{",".join(shape_of(part, factory) for part in parts)}]'
+        return f'["|",{_shapes(parts, factory)}]'
     if origin is Literal:
         return f'["=",{",".join(to_json(part) for part in parts)}]'
     if origin is list or (origin is tuple and parts[1:] == (Ellipsis,)):
         return f'["l",{shape_of(parts[0], factory)}]'
     if origin is tuple:
-        return f'["t",{",".join(shape_of(part, factory) for part in parts)}]'
+        return f'["t",{_shapes(parts, factory)}]'
     if origin is dict and parts[0] is str:
         return f'["d",{shape_of(parts[1], factory)}]'
-    if isinstance(hint, type) and issubclass(hint, enum.Enum):
-        return f'["=",{",".join(to_json(member) for member in hint)}]'
-    if isinstance(hint, type) and dataclasses.is_dataclass(hint):
-        hints = typing.get_type_hints(hint)
-        members = (
-            f"{json.dumps(field.name)}:{shape_of(hints[field.name], factory)}"
-            for field in dataclasses.fields(hint)
-        )
-        made = factory(hint)
-        return f'["o",{{{",".join(members)}}}{"," + made if made else ""}]'
-    raise NotConstantError(
-        f"a stored field of type {hint} cannot be checked when it is read",
-        "use str, int, float, bool, None, Literal, an enum, a dataclass, or list[…], "
-        "tuple[…], dict[str, …] of these",
+    return None
+
+
+def _record_shape(hint: type, factory: typing.Callable[[type], str]) -> str:
+    hints = typing.get_type_hints(hint)
+    members = (
+        f"{json.dumps(field.name)}:{shape_of(hints[field.name], factory)}"
+        for field in init_fields(hint)
     )
+    made = factory(hint)
+    return f'["o",{{{",".join(members)}}}{"," + made if made else ""}]'

@@ -27,11 +27,10 @@ export function py_str(x = "") {
 
 // Exactly half way goes to the even digit; toFixed() would go up.
 function fixed(x, digits) {
-  const scaled = Math.abs(x) * 10 ** digits;
+  if (x < 0) return "-" + fixed(-x, digits);
+  const scaled = x * 10 ** digits;
   const half = Number.isInteger(x * 2 ** (digits + 1)) && scaled % 1 === 0.5;
-  return half && Math.floor(scaled) % 2 === 0
-    ? (Math.sign(x) * Math.floor(scaled) / 10 ** digits).toFixed(digits)
-    : x.toFixed(digits);
+  return (half && Math.floor(scaled) % 2 === 0 ? Math.floor(scaled) / 10 ** digits : x).toFixed(digits);
 }
 
 // [[fill]align][0][width][,][.digits][d f %]: the part of the mini-language that compile time lets through.

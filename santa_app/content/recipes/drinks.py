@@ -54,7 +54,7 @@ DRINKS = (
         allergy_note="Contains milk and egg. For a dairy-free eggnog use oat drink and oat cream; it will be a little thinner, and it is then no longer gluten-free unless the oats are labelled so.",
         small_hands="Whisking the yolks before anything is hot, and grating the last snow of nutmeg.",
         keeping="Covered in the fridge for 2 days. Shake before pouring.",
-        alt="Creamy eggnog with cinnamon sticks and a dusting of nutmeg",
+        alt="Two glasses of eggnog with cinnamon sticks and a dusting of nutmeg",
     ),
     Recipe(
         slug="warm-milk-for-santa",
@@ -93,7 +93,7 @@ DRINKS = (
         allergy_note="Contains milk. Oat or soy drink works well; those contain oats or soy instead. Honey is not for children under 12 months; use maple syrup for them.",
         small_hands="Measuring the honey, and choosing Santa's mug.",
         keeping="Drink it at once. Leftover milk keeps until morning in the fridge.",
-        alt="A steaming mug of warm milk beside a jar of honey",
+        alt="A steaming blue mug of warm milk beside a jar of honey",
     ),
     Recipe(
         slug="santas-hot-cocoa",
@@ -141,6 +141,6 @@ DRINKS = (
         allergy_note="Contains milk; most chocolate contains soy and may hold traces of nuts. Marshmallows usually contain gelatin. Small round marshmallows can choke children under 4; give them cream instead.",
         small_hands="Whisking the paste while the stove is off, and the great marshmallow count.",
         keeping="2 days in the fridge. Warm it slowly and whisk again.",
-        alt="A red mug of hot cocoa topped with marshmallows",
+        alt="A steaming red mug of hot cocoa with marshmallows and a candy cane",
     ),
 )

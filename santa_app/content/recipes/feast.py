@@ -188,6 +188,6 @@ FEAST = (
         allergy_note="None of the common allergens in the recipe itself. Pumpkin seeds are sometimes packed beside nuts or sesame, so read the packet. Leave the seeds off for children under 5, who can choke on them.",
         small_hands="Scrubbing the carrots, and setting out the reindeer plate by the window.",
         keeping="Best fresh. Leftovers keep 3 days in the fridge and are good in soup.",
-        alt="A bunch of bright orange carrots with green leafy tops",
+        alt="A bunch of carrots on a table, and a reindeer looking in through the window",
     ),
 )

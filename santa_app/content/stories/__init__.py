@@ -69,7 +69,7 @@ STORY_COLLECTIONS: tuple[StoryCollection, ...] = collection(
             stories=len(REINDEER),
             read_time=10,
             image="/art/reindeer/rudolph.svg",
-            alt="Rudolph the reindeer smiling with his bright red glowing nose",
+            alt="Rudolph the reindeer with a brightly glowing red nose and a sprig of holly",
         ),
         StoryCollection(
             slug="north-pole-village",
@@ -79,7 +79,7 @@ STORY_COLLECTIONS: tuple[StoryCollection, ...] = collection(
             stories=len(LOCATIONS),
             read_time=8,
             image="/art/village/elf-village.svg",
-            alt="Small snow-covered houses with round doors and colorful string lights",
+            alt="Snow-covered houses with round windows and string lights, and two elves in the lane",
         ),
     )
 )
@@ -92,7 +92,7 @@ SHORT_STORIES: tuple[ShortStory, ...] = collection(
             summary="Pim is so small that he lights up a single snowflake. On the cloudiest night of the year, that is exactly what somebody needs.",
             age_group="Ages 3-7",
             content=littlest_star.CONTENT,
-            alt="A tiny smiling star shining down on a young reindeer in the snow",
+            alt="A tiny smiling star lighting a young reindeer below a bank of clouds",
         ),
         ShortStory(
             slug="the-elf-who-overslept",
@@ -100,7 +100,7 @@ SHORT_STORIES: tuple[ShortStory, ...] = collection(
             summary="Juniper sleeps through three alarm clocks and misses the sleigh. Then she finds what everybody who was on time has missed.",
             age_group="Ages 5-9",
             content=overslept_elf.CONTENT,
-            alt="An elf asleep in bed beside three ringing alarm clocks",
+            alt="An elf fast asleep in bed with three alarm clocks on the floor",
         ),
         ShortStory(
             slug="the-lost-mitten",

@@ -71,7 +71,7 @@ def test_a_device_that_slept_is_right_at_the_next_tick() -> None:
         state = CountdownState()
         state.on_start()
         fake.set_time("2025-12-20 12:00:00")
-        fake.advance(1)
+        state.tick()
         assert state.days == "04"
 
 

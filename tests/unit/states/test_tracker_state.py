@@ -146,20 +146,24 @@ def test_every_screen_shows_the_same_santa() -> None:
 
 
 @pytest.mark.parametrize("zone", ZONES)
-def test_midnight_changes_the_mode_while_the_page_is_open(zone: str) -> None:
+def test_santa_takes_off_at_midnight_while_the_page_is_open(zone: str) -> None:
     with FakeBrowser("2025-12-23 23:59:58", zone=zone) as fake:
         state = _started()
+        fake.advance(1.999)
         assert not state.live
-        fake.advance(2)
+        fake.advance(0.001)
         assert state.live
         assert state.city in NAMES
-        fake.set_time("2025-12-24 23:59:58")
-        fake.advance(5)
+
+
+@pytest.mark.parametrize("zone", ZONES)
+def test_santa_is_home_again_at_the_next_midnight(zone: str) -> None:
+    with FakeBrowser("2025-12-24 23:59:58", zone=zone) as fake:
+        state = _started()
+        assert state.live
+        fake.advance(2)
         assert not state.live
-        fresh = TrackerState()
-        fresh.on_start()
-        state.update()
-        assert vars(state) == vars(fresh)
+        assert vars(state) == {**vars(TrackerState()), "ready": True, "time": "12:00:00 AM"}
 
 
 def test_a_timer_that_runs_a_little_early_still_moves_santa() -> None:

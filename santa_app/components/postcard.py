@@ -1,0 +1,82 @@
+"""Santa's address as the back of a postcard: airmail edge, a few written lines, stamp and address."""
+
+from typing import Final
+
+import reflex as rx
+
+from santa_app import theme
+from santa_app.components.icons import picture
+from santa_app.content import address as words
+
+_AIRMAIL: Final = (
+    "bg-[repeating-linear-gradient(135deg,#b3202c_0_16px,#fbfaf5_16px_32px,#23386e_32px_48px,#fbfaf5_48px_64px)]"
+)
+_PERFORATED: Final = (
+    "bg-[radial-gradient(circle,transparent_3.2px,#fff_3.7px)] bg-[length:12px_12px] bg-[position:-6px_-6px]"
+)
+
+
+def _stamp() -> rx.Component:
+    return rx.el.div(
+        rx.el.div(
+            picture("/art/logo.svg", "", width=40, height=40, class_name="size-12"),
+            rx.el.p(
+                f"{words.CURRENCY} {words.COST}", class_name="text-sm font-extrabold text-gold-300"
+            ),
+            class_name="on-night flex h-[6.5rem] w-20 flex-col items-center justify-center gap-1.5 bg-pine",
+        ),
+        class_name=f"{_PERFORATED} relative rotate-3 p-2 drop-shadow-md",
+    )
+
+
+def _postmark() -> rx.Component:
+    return rx.el.div(
+        rx.el.span("North Pole", class_name="text-[0.7rem] leading-tight font-extrabold uppercase"),
+        rx.el.span("H0H 0H0", class_name="text-xs font-extrabold"),
+        class_name=(
+            "-mr-5 grid size-24 -rotate-12 place-content-center rounded-full border-[3px] border-double "
+            "border-night-500/50 text-center text-night-500/80"
+        ),
+        custom_attrs={"aria-hidden": "true"},
+    )
+
+
+def _written() -> rx.Component:
+    return rx.el.div(
+        rx.el.p("Dear Santa,", class_name=f"{theme.DISPLAY} text-3xl text-holly"),
+        rx.el.p(
+            "how are the reindeer? I have been good this year. Well, mostly. "
+            "The rest is in my letter!",
+            class_name="mt-3 text-lg leading-9",
+        ),
+        rx.el.p("With love from all of us", class_name=f"{theme.DISPLAY} mt-4 text-2xl text-pine"),
+        class_name="hidden pr-8 md:block",
+    )
+
+
+def _address() -> rx.Component:
+    name, *lines = words.ADDRESS_LINES
+    return rx.el.address(
+        rx.el.span(name, class_name="block border-b-2 border-night-500/20 pb-1.5"),
+        *[
+            rx.el.span(line, class_name="mt-2.5 block border-b-2 border-night-500/20 pb-1.5")
+            for line in lines
+        ],
+        class_name=f"{theme.DISPLAY} mt-6 text-[1.7rem] leading-tight text-ink not-italic sm:text-4xl",
+    )
+
+
+def postcard() -> rx.Component:
+    """Return the postcard with Santa's postal address."""
+    return rx.el.div(
+        rx.el.div(
+            _written(),
+            rx.el.div(
+                rx.el.div(_postmark(), _stamp(), class_name="flex items-start justify-end"),
+                _address(),
+                class_name="md:border-l-2 md:border-night-500/20 md:pl-10",
+            ),
+            class_name="grid rounded-2xl bg-snow p-6 sm:p-10 md:grid-cols-[1fr_1.25fr]",
+        ),
+        class_name=f"{_AIRMAIL} mx-auto max-w-4xl rounded-3xl p-3.5 shadow-lift lg:-rotate-1",
+    )

@@ -1,0 +1,72 @@
+"""A recipe as the list shows it (SPEC section 2, Recipes): at most three tags, and the total time."""
+
+from typing import Final
+
+import reflex as rx
+
+from santa_app import theme
+from santa_app.components.icons import icon, picture
+from santa_app.components.notes import chip, chips
+from santa_app.components.rating import rating
+from santa_app.content.checks import MAX_TAGS
+from santa_app.content.recipes import Recipe, minutes_text
+
+PICTURE: Final = {"width": 640, "height": 480}
+
+
+def facts(recipe: Recipe, class_name: str = "") -> rx.Component:
+    """Return total time, servings and difficulty in one line."""
+    return rx.el.ul(
+        *[
+            rx.el.li(icon(sign, 17), text, class_name="inline-flex items-center gap-1.5")
+            for sign, text in (
+                ("clock", minutes_text(recipe.total_time)),
+                ("utensils", f"Serves {recipe.servings}"),
+                ("chef_hat", recipe.difficulty),
+            )
+        ],
+        class_name=f"flex flex-wrap gap-x-4 gap-y-1 font-bold {class_name}",
+    )
+
+
+def recipe_card(recipe: Recipe, save: rx.Component | None = None) -> rx.Component:
+    """Return the card; its title is the link and the whole picture part of it.
+
+    Args:
+        recipe: The recipe.
+        save: A button laid over the picture's corner.
+    """
+    return rx.el.article(
+        rx.el.div(
+            picture(
+                recipe.image,
+                recipe.alt,
+                **PICTURE,
+                class_name="aspect-[4/3] w-full object-cover transition duration-300 group-hover:scale-[1.03]",
+            ),
+            class_name="overflow-hidden rounded-t-3xl",
+        ),
+        rx.el.div(
+            rx.el.div(facts(recipe, "text-sm text-ink-soft"), class_name="flex flex-wrap justify-between gap-2"),
+            rx.el.h3(
+                rx.el.a(
+                    recipe.title,
+                    href=recipe.path,
+                    class_name="after:absolute after:inset-0 after:rounded-3xl group-hover:underline",
+                    custom_attrs={"prefetch": "intent"},
+                ),
+                class_name=f"{theme.DISPLAY} mt-2 text-2xl leading-tight text-pine",
+            ),
+            rx.el.p(recipe.description.split(". ")[0].rstrip(".") + ".", class_name="mt-2 text-ink-soft"),
+            rx.el.div(
+                chips(*[chip(tag) for tag in recipe.tags[:MAX_TAGS]]),
+                rating(recipe.rating, "ml-auto text-sm"),
+                class_name="mt-auto flex items-end gap-3 pt-4",
+            ),
+            class_name="flex grow flex-col p-5",
+        ),
+        save or rx.fragment(),
+        class_name=(
+            f"{theme.CARD} group relative flex h-full flex-col transition hover:-translate-y-1 hover:shadow-lift"
+        ),
+    )

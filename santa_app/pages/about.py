@@ -1,0 +1,110 @@
+"""Who we are: mission, elves and the magic of Christmas (SPEC section 2, About)."""
+
+from typing import Final
+
+import reflex as rx
+
+from santa_app import theme
+from santa_app.components.icons import icon, picture
+from santa_app.components.metadata import Page
+from santa_app.components.sections import banner, heading, page_hero, section
+from santa_app.content import about as words
+from santa_app.content import paths
+
+DRAWINGS: Final = {
+    "mission": ("/art/card-family.svg", 320, 240),
+    "elves": ("/art/village/elf-village.svg", 640, 480),
+    "magic": ("/art/card-track-santa.svg", 320, 240),
+}
+"""The drawing beside each chapter, with its intrinsic size."""
+
+
+def _hero() -> rx.Component:
+    return page_hero(
+        "About Us", words.LEAD, scene="scene-about", above="Hello from the North Pole", sign="house"
+    )
+
+
+def _chapter(chapter: words.Section, number: int) -> rx.Component:
+    src, width, height = DRAWINGS[chapter.slug]
+    even = number % 2 == 0
+    first, *others = chapter.paragraphs
+    return section(
+        rx.el.div(
+            picture(
+                src,
+                "",
+                width=width,
+                height=height,
+                class_name=f"mx-auto h-auto w-full max-w-md {'md:order-2' if even else ''}",
+            ),
+            rx.el.div(
+                rx.el.h2(
+                    icon(chapter.icon, 30, "text-holly"),
+                    chapter.title,
+                    class_name=f"{theme.DISPLAY} flex items-center gap-3 text-4xl text-pine sm:text-5xl",
+                ),
+                rx.el.p(first, class_name="mt-5 text-xl leading-relaxed text-ink"),
+                *[rx.el.p(text, class_name="mt-4 text-lg text-ink-soft") for text in others],
+            ),
+            class_name="grid items-center gap-10 md:grid-cols-[1fr_1.3fr] lg:gap-16"
+            + (" md:grid-cols-[1.3fr_1fr]" if even else ""),
+        ),
+        class_name="bg-snow-200" if even else "",
+        id_=chapter.slug,
+    )
+
+
+def _values() -> rx.Component:
+    return rx.el.section(
+        rx.el.div(
+            rx.el.h2("What we hold to", class_name=f"{theme.DISPLAY} text-3xl sm:text-4xl"),
+            rx.el.ul(
+                *[
+                    rx.el.li(
+                        icon(value.icon, 34, "text-gold"),
+                        rx.el.h3(value.title, class_name=f"{theme.DISPLAY} mt-3 text-3xl text-gold-300"),
+                        rx.el.p(value.text, class_name="mt-2 text-ice"),
+                    )
+                    for value in words.VALUES
+                ],
+                class_name="mt-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-4",
+            ),
+            class_name=theme.WRAP,
+        ),
+        class_name="on-night stars bg-linear-to-r from-night via-night-700 to-night py-16 text-white sm:py-20",
+    )
+
+
+def page() -> rx.Component:
+    """Return the sections of the page about us."""
+    return rx.fragment(
+        _hero(),
+        *[_chapter(chapter, number) for number, chapter in enumerate(words.SECTIONS, start=1)],
+        _values(),
+        section(
+            heading("Now it is your turn", "The mail elves have sharpened their pencils."),
+            class_name="pb-0 [&_div]:mb-0",
+        ),
+        rx.el.div(class_name="h-10"),
+        banner(
+            "Write to Santa",
+            "Tell him who you are and what you wish for. He answers every letter.",
+            action="Write Your Letter Now",
+            href=paths.LETTER,
+            place="closing banner",
+        ),
+    )
+
+
+PAGE = Page(
+    path=paths.ABOUT,
+    label="About Us",
+    title="About Us – The People and Elves Behind the Letters",
+    description=(
+        "Our mission, our elves and the magic of Christmas: who answers your letters to Santa, "
+        "what we promise parents, and why it is all free."
+    ),
+    keywords=("about", "letters to Santa", "North Pole elves", "Christmas magic", "mission"),
+    body=page,
+)

@@ -1,0 +1,153 @@
+"""Two greeting cards to print, fold and color (SPEC section 2, Cards)."""
+
+import reflex as rx
+
+from santa_app import theme
+from santa_app.components.buttons import link_button, voice_class
+from santa_app.components.downloads import download_link
+from santa_app.components.icons import icon, picture
+from santa_app.components.metadata import Page
+from santa_app.components.sections import banner, heading, page_hero, section
+from santa_app.components.structured import json_ld, publisher
+from santa_app.content import paths
+from santa_app.content.cards import CARD_STEPS, CARD_TEMPLATES, CardTemplate
+from santa_app.rules.structured_data import item_list
+
+
+def _hero() -> rx.Component:
+    return page_hero(
+        "Christmas Cards",
+        "Two cards to print, fold and color at the kitchen table. What you write inside makes "
+        "them yours.",
+        rx.el.a(
+            icon("mail_open"), "See the cards", href="#cards", class_name=voice_class("gold")
+        ),
+        scene="scene-cards",
+        above="Print, fold, color, send",
+        sign="scissors",
+    )
+
+
+def _card(card: CardTemplate, number: int) -> rx.Component:
+    heading_id = f"card-{card.slug}"
+    turned = number % 2 == 1
+    return rx.el.li(
+        rx.el.div(
+            rx.el.div(
+                class_name=(
+                    "absolute inset-y-2 left-4 w-full origin-left skew-y-2 rounded-r-lg bg-gold-300 shadow-card"
+                ),
+                custom_attrs={"aria-hidden": "true"},
+            ),
+            picture(
+                card.preview_image,
+                card.alt,
+                width=400,
+                height=560,
+                class_name=(
+                    "relative h-auto w-full rounded-r-lg border-l-4 border-night/10 bg-white shadow-lift "
+                    "transition duration-300 group-hover:-translate-x-1"
+                ),
+            ),
+            class_name=f"relative mx-auto w-full max-w-72 pr-4 {'md:order-2' if turned else ''}",
+        ),
+        rx.el.div(
+            rx.el.h3(
+                card.title, id=heading_id, class_name=f"{theme.DISPLAY} text-3xl text-pine sm:text-4xl"
+            ),
+            rx.el.p(card.description, class_name="mt-4 text-lg text-ink"),
+            rx.el.p(
+                icon("file_text", 18),
+                "PDF, two pages, for A4 and Letter",
+                class_name="mt-4 flex items-center gap-2 font-bold text-ink-soft",
+            ),
+            download_link(
+                "Download template",
+                card.download_url,
+                described_by=heading_id,
+                class_name="mt-6",
+            ),
+        ),
+        class_name="group grid items-center gap-10 md:grid-cols-2 lg:gap-16",
+    )
+
+
+def _cards() -> rx.Component:
+    return section(
+        heading("Choose your card", "One is ready to send, one waits for your colors."),
+        rx.el.ul(
+            *[_card(card, number) for number, card in enumerate(CARD_TEMPLATES)],
+            class_name="mx-auto grid max-w-4xl gap-20",
+        ),
+        id_="cards",
+    )
+
+
+def _steps() -> rx.Component:
+    return section(
+        heading("How to make it", "Twenty minutes, one sheet of paper and something to color with."),
+        rx.el.ol(
+            *[
+                rx.el.li(
+                    rx.el.span(
+                        str(number),
+                        class_name=f"{theme.DISPLAY} text-5xl text-holly",
+                        custom_attrs={"aria-hidden": "true"},
+                    ),
+                    rx.el.h3(step.title, class_name=f"{theme.DISPLAY} mt-1 text-2xl text-pine"),
+                    rx.el.p(step.text, class_name="mt-2 text-ink-soft"),
+                    class_name=(
+                        "bg-white p-6 shadow-card ring-1 ring-night/5 first:rounded-t-3xl last:rounded-b-3xl "
+                        "lg:first:rounded-l-3xl lg:first:rounded-tr-none lg:last:rounded-r-3xl "
+                        "lg:last:rounded-bl-none lg:odd:skew-y-2 lg:even:-skew-y-2 lg:even:bg-snow"
+                    ),
+                )
+                for number, step in enumerate(CARD_STEPS, start=1)
+            ],
+            class_name="grid lg:grid-cols-5",
+        ),
+        rx.el.div(
+            link_button(
+                "More things to make", paths.ACTIVITIES, place="card steps", voice="quiet", sign="scissors"
+            ),
+            class_name="mt-14 text-center",
+        ),
+        class_name="bg-snow-200",
+    )
+
+
+def page() -> rx.Component:
+    """Return the sections of the card page."""
+    return rx.fragment(
+        _hero(),
+        _cards(),
+        _steps(),
+        rx.el.div(class_name="h-16"),
+        banner(
+            "One letter more?",
+            "Your cards are on their way. Santa would like to hear from you too.",
+            action="Write to Santa",
+            href=paths.LETTER,
+            place="closing banner",
+        ),
+        json_ld(
+            item_list(
+                "Christmas card templates",
+                [(card.title, f"{paths.CARDS}#card-{card.slug}") for card in CARD_TEMPLATES],
+                publisher(),
+            )
+        ),
+    )
+
+
+PAGE = Page(
+    path=paths.CARDS,
+    label="Christmas Cards",
+    title="Free Christmas Card Templates to Print, Fold and Color",
+    description=(
+        "Two free Christmas card templates as PDF for A4 and Letter, with five easy steps to "
+        "print, fold, color, write and send them."
+    ),
+    keywords=("Christmas card template", "printable Christmas card", "card to color", "free PDF"),
+    body=page,
+)

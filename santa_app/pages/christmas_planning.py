@@ -1,0 +1,196 @@
+"""The planning guide: a timeline of four periods and a checklist that remembers (SPEC section 2)."""
+
+from typing import Final
+
+import reflex as rx
+
+from santa_app import theme
+from santa_app.components.buttons import voice_class
+from santa_app.components.icons import icon
+from santa_app.components.metadata import Page
+from santa_app.components.sections import banner, heading, page_hero, section
+from santa_app.components.trail import trail
+from santa_app.content import paths
+from santa_app.content.planning import CHECKLIST, PLANNING_PERIODS, ChecklistItem, PlanningPeriod
+from santa_app.states.checklist import ChecklistState
+
+DUSK: Final = ("bg-pine-600", "bg-pine", "bg-night-500", "bg-night")
+"""The evenings grow darker from period to period."""
+
+
+def _hero() -> rx.Component:
+    return page_hero(
+        "Christmas Planning",
+        "What to do when, from November to the last week. Do half of it, and it will still be "
+        "a lovely Christmas.",
+        rx.el.a(
+            icon("list_checks"), "Go to the checklist", href="#checklist", class_name=voice_class("gold")
+        ),
+        scene="scene-planning",
+        above="One thing after another",
+        sign="calendar_check",
+    )
+
+
+def _period(period: PlanningPeriod, dusk: str) -> rx.Component:
+    return rx.el.li(
+        rx.el.div(
+            rx.el.span(
+                icon(period.icon, 26),
+                class_name="grid size-14 shrink-0 place-items-center rounded-full bg-gold text-night",
+            ),
+            rx.el.div(
+                rx.el.h3(period.period, class_name=f"{theme.DISPLAY} text-2xl leading-tight"),
+                rx.el.p(period.focus, class_name="text-ice"),
+            ),
+            class_name=f"on-night stars {dusk} flex items-center gap-4 rounded-t-3xl p-5 text-white lg:min-h-32",
+        ),
+        rx.el.ul(
+            *[
+                rx.el.li(
+                    rx.el.span(
+                        class_name="mt-2 size-2 shrink-0 rounded-full bg-holly",
+                        custom_attrs={"aria-hidden": "true"},
+                    ),
+                    task,
+                    class_name="flex gap-3 border-b border-dashed border-night/15 py-3 last:border-b-0",
+                )
+                for task in period.tasks
+            ],
+            class_name="px-5 py-3 text-ink",
+        ),
+        id=period.slug,
+        class_name=f"{theme.CARD} relative",
+    )
+
+
+def _timeline() -> rx.Component:
+    return section(
+        heading("The timeline", "Four stretches of time, six small things in each."),
+        rx.el.ol(
+            *[
+                _period(period, dusk)
+                for period, dusk in zip(PLANNING_PERIODS, DUSK, strict=True)
+            ],
+            class_name=(
+                "relative grid gap-8 before:absolute before:top-6 before:bottom-6 before:left-12 before:border-l-4 "
+                "before:border-dotted before:border-gold-700/50 md:grid-cols-2 md:before:hidden lg:gap-5 xl:grid-cols-4"
+            ),
+        ),
+    )
+
+
+def _item(item: ChecklistItem) -> rx.Component:
+    return rx.el.li(
+        rx.el.label(
+            rx.el.input(
+                type="checkbox",
+                name=item.slug,
+                checked=ChecklistState.done.contains(item.slug),
+                on_change=lambda checked: ChecklistState.tick(item.slug, checked),
+                class_name="peer size-7 shrink-0 accent-pine",
+            ),
+            rx.el.span(
+                item.text,
+                class_name="text-lg peer-checked:text-ink-soft peer-checked:line-through print:peer-checked:no-underline",
+            ),
+            class_name="flex min-h-14 cursor-pointer items-center gap-4 px-2 hover:bg-gold/15",
+        ),
+        class_name="border-b border-night-500/20 print:border-black/40",
+    )
+
+
+def _progress() -> rx.Component:
+    return rx.el.div(
+        rx.el.div(
+            *[
+                rx.cond(
+                    ChecklistState.count > number,
+                    icon("star", 22, "fill-gold text-gold-700"),
+                    icon("star", 22, "text-ink/25"),
+                )
+                for number in range(len(CHECKLIST))
+            ],
+            class_name="flex flex-wrap gap-1",
+            custom_attrs={"aria-hidden": "true"},
+        ),
+        rx.el.p(ChecklistState.progress, role="status", class_name="font-bold text-pine"),
+        class_name="no-print mt-3 flex flex-wrap items-center gap-x-4 gap-y-2",
+    )
+
+
+def _checklist() -> rx.Component:
+    return section(
+        rx.el.div(
+            rx.el.div(
+                class_name="no-print absolute -top-4 left-1/2 h-8 w-36 -translate-x-1/2 rounded-t-2xl rounded-b-md bg-bark",
+                custom_attrs={"aria-hidden": "true"},
+            ),
+            rx.el.h2("The ten-item checklist", class_name=f"{theme.DISPLAY} text-3xl text-pine sm:text-4xl"),
+            _progress(),
+            rx.el.ul(*[_item(item) for item in CHECKLIST], class_name="mt-5 border-t border-night-500/20"),
+            rx.el.p(
+                "Your ticks stay on this device.", class_name="no-print mt-4 text-sm text-ink-soft"
+            ),
+            rx.el.div(
+                rx.el.button(
+                    icon("printer"),
+                    "Print the checklist",
+                    type="button",
+                    on_click=ChecklistState.print_list,
+                    class_name=voice_class("primary"),
+                ),
+                rx.el.button(
+                    "Clear all ticks",
+                    type="button",
+                    on_click=ChecklistState.clear,
+                    disabled=ChecklistState.count == 0,
+                    class_name=voice_class("quiet"),
+                ),
+                class_name="no-print mt-6 flex flex-wrap gap-3",
+            ),
+            class_name=(
+                f"{theme.CARD} relative mx-auto max-w-2xl border-8 border-bark/80 p-6 pt-10 sm:p-10 "
+                "print:max-w-none print:border-0 print:p-0 print:shadow-none print:ring-0"
+            ),
+        ),
+        id_="checklist",
+        class_name="bg-snow-200 print:bg-white print:py-0",
+    )
+
+
+def page() -> rx.Component:
+    """Return the sections of the planning guide; on paper there is the checklist alone."""
+    return rx.fragment(
+        rx.el.div(
+            _hero(),
+            trail(("Parent Resources", paths.PARENTS), (PAGE.label, PAGE.path)),
+            _timeline(),
+            class_name="no-print",
+        ),
+        _checklist(),
+        rx.el.div(
+            rx.el.div(class_name="h-16"),
+            banner(
+                "The gift list is still empty?",
+                "Ideas by age, with prices and reasons, and tips for every budget.",
+                action="Find gift ideas",
+                href=paths.GIFTS,
+                place="closing banner",
+            ),
+            class_name="no-print",
+        ),
+    )
+
+
+PAGE = Page(
+    path=paths.PLANNING,
+    label="Christmas Planning",
+    title="Christmas Planning Guide – Timeline and Checklist for Families",
+    description=(
+        "Plan Christmas in four calm stretches, from November to the last week, with a ten-item "
+        "checklist that remembers what you have ticked."
+    ),
+    keywords=("Christmas planning", "Christmas checklist", "Christmas timeline", "family planner"),
+    body=page,
+)

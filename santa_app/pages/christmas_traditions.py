@@ -1,0 +1,173 @@
+"""Christmas in six countries and customs for one's own family (SPEC section 2, Traditions)."""
+
+from typing import Final
+
+import reflex as rx
+
+from santa_app import theme
+from santa_app.components.foreign import spoken
+from santa_app.components.icons import icon, picture
+from santa_app.components.metadata import Page
+from santa_app.components.sections import banner, heading, page_hero, section
+from santa_app.components.structured import json_ld, publisher
+from santa_app.components.trail import trail
+from santa_app.content import paths
+from santa_app.content.traditions import FAMILY_IDEAS, TRADITIONS, FamilyIdea, Tradition
+from santa_app.rules.structured_data import item_list
+
+LANGUAGES: Final = {
+    "germany": "de",
+    "mexico": "es",
+    "japan": "ja-Latn",
+    "sweden": "sv",
+    "philippines": "fil",
+    "ethiopia": "am-Latn",
+}
+"""The language of each greeting."""
+
+OWN_NAMES: Final = {
+    "mexico": {"Las Posadas": "es"},
+    "philippines": {"Parols": "fil", "Simbang Gabi": "fil"},
+    "ethiopia": {"Genna": "am-Latn"},
+}
+"""Words in the traditions' names that are not English."""
+
+
+def _hero() -> rx.Component:
+    return page_hero(
+        "Christmas Traditions",
+        "Boots by the door, star lanterns, a crown of lights: six countries, six ways to light "
+        "up the winter. And some to begin at home.",
+        scene="scene-traditions",
+        above="Around the world",
+        sign="globe",
+    )
+
+
+def _greeting(tradition: Tradition) -> rx.Component:
+    words, meaning = tradition.say_it.split(": ", maxsplit=1)
+    return rx.el.p(
+        icon("message_circle", 22, "text-gold"),
+        rx.el.span(
+            rx.el.b(words, lang=LANGUAGES[tradition.slug], class_name=f"{theme.DISPLAY} text-2xl"),
+            rx.el.span(f" {meaning}", class_name="block text-sm text-ice"),
+        ),
+        class_name=(
+            "on-night mt-6 inline-flex items-center gap-3.5 rounded-3xl rounded-bl-none bg-pine px-5 py-3 text-white"
+        ),
+    )
+
+
+def _stop(tradition: Tradition, number: int) -> rx.Component:
+    heading_id = f"tradition-{tradition.slug}"
+    return rx.el.li(
+        rx.el.div(
+            picture(
+                tradition.image,
+                tradition.alt,
+                width=640,
+                height=480,
+                class_name="h-auto w-full rounded-sm",
+            ),
+            rx.el.p(
+                f"Stop {number}",
+                class_name=f"{theme.DISPLAY} pt-2.5 text-center text-xl text-ink-soft",
+            ),
+            class_name=(
+                "bg-white p-3.5 pb-3 shadow-lift ring-1 ring-night/5 "
+                + ("-rotate-1" if number % 2 else "rotate-1 md:order-2")
+            ),
+        ),
+        rx.el.div(
+            rx.el.h3(
+                rx.el.span(tradition.country, class_name="block text-lg text-holly"),
+                rx.el.span(spoken(tradition.tradition, OWN_NAMES.get(tradition.slug, {}))),
+                id=heading_id,
+                class_name=f"{theme.DISPLAY} text-3xl leading-tight text-pine sm:text-4xl",
+            ),
+            rx.el.p(
+                icon("calendar_days", 18),
+                tradition.when,
+                class_name="mt-3 flex items-center gap-2 font-bold text-gold-700",
+            ),
+            rx.el.p(tradition.description, class_name="mt-4 text-lg text-ink"),
+            _greeting(tradition),
+        ),
+        class_name="grid items-center gap-8 md:grid-cols-2 md:gap-14",
+    )
+
+
+def _world() -> rx.Component:
+    return section(
+        heading("Six stops around the world", "Say each greeting aloud. Who says it best?"),
+        rx.el.ol(
+            *[_stop(tradition, number) for number, tradition in enumerate(TRADITIONS, start=1)],
+            class_name="mx-auto grid max-w-5xl gap-20",
+        ),
+    )
+
+
+def _idea(idea: FamilyIdea) -> rx.Component:
+    return rx.el.li(
+        icon(idea.icon, 30, "mt-1 text-holly"),
+        rx.el.div(
+            rx.el.h3(idea.title, class_name=f"{theme.DISPLAY} text-2xl text-pine"),
+            rx.el.p(idea.text, class_name="mt-1 text-ink-soft"),
+        ),
+        class_name="flex gap-4 border-t-4 border-gold pt-5",
+    )
+
+
+def _family() -> rx.Component:
+    return section(
+        heading("Begin one of your own", "Do it twice, and it is a tradition."),
+        rx.el.ul(
+            *[_idea(idea) for idea in FAMILY_IDEAS],
+            class_name="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3",
+        ),
+        class_name="bg-snow-200",
+    )
+
+
+def page() -> rx.Component:
+    """Return the sections of the traditions page."""
+    return rx.fragment(
+        _hero(),
+        trail(("Parent Resources", paths.PARENTS), (PAGE.label, PAGE.path)),
+        _world(),
+        _family(),
+        rx.el.div(class_name="h-16"),
+        banner(
+            "A story before bedtime?",
+            "Reading aloud is the oldest tradition of all.",
+            action="Read Christmas stories",
+            href=paths.STORIES,
+            place="closing banner",
+        ),
+        json_ld(
+            item_list(
+                "Christmas traditions of six countries",
+                [
+                    (
+                        f"{item.country}: {item.tradition}",
+                        f"{paths.TRADITIONS}#tradition-{item.slug}",
+                    )
+                    for item in TRADITIONS
+                ],
+                publisher(),
+            )
+        ),
+    )
+
+
+PAGE = Page(
+    path=paths.TRADITIONS,
+    label="Christmas Traditions",
+    title="Christmas Traditions of Six Countries and Ideas for Families",
+    description=(
+        "How Germany, Mexico, Japan, Sweden, the Philippines and Ethiopia celebrate Christmas, "
+        "with greetings to say aloud and six ideas for your family."
+    ),
+    keywords=("Christmas traditions", "Christmas around the world", "family traditions", "customs"),
+    body=page,
+)

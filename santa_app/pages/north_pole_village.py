@@ -1,0 +1,181 @@
+"""A walk through the North Pole village: six places, its numbers and its day (SPEC section 2)."""
+
+import reflex as rx
+
+from santa_app import theme
+from santa_app.components.buttons import link_button
+from santa_app.components.icons import icon, picture
+from santa_app.components.metadata import Page
+from santa_app.components.sections import banner, heading, page_hero, section
+from santa_app.components.structured import json_ld, publisher
+from santa_app.components.trail import trail
+from santa_app.content import paths
+from santa_app.content.village import LOCATIONS, VILLAGE_DAY, VILLAGE_STATS, DayHour, Location
+from santa_app.rules.structured_data import item_list
+
+NAME = "North Pole Village"
+
+_SKIES = (
+    "from-night via-night-500 to-ember text-white",
+    "from-ice to-snow text-ink",
+    "from-gold-300 to-snow text-ink",
+    "from-night-500 via-night-700 to-night text-white",
+)
+"""The sky above each hour of the day, in the order of VILLAGE_DAY."""
+
+
+def _hero() -> rx.Component:
+    return page_hero(
+        "Welcome to the North Pole Village",
+        "Mind the ice, wave to the elves and follow the smell of cinnamon. Six stops, one winding "
+        "path, and the northern lights at the end of it.",
+        link_button("Meet the Reindeer", paths.REINDEER, place="hero", voice="gold", sign="sparkles"),
+        scene="scene-village",
+        above="Six stories along the path",
+        sign="map",
+    )
+
+
+def _stop(number: int, place: Location) -> rx.Component:
+    swap = "lg:[&>figure]:order-2" if number % 2 == 0 else ""
+    return rx.el.li(
+        rx.el.figure(
+            picture(place.image, place.alt, width=640, height=480, class_name="w-full rounded-[1.25rem]"),
+            class_name=(
+                "rounded-[1.75rem] bg-white p-3 shadow-lift ring-1 ring-night/5 "
+                f"{'lg:rotate-1' if number % 2 == 0 else 'lg:-rotate-1'}"
+            ),
+        ),
+        rx.el.div(
+            rx.el.p(
+                icon(place.icon, 18),
+                f"Stop {number}",
+                class_name="inline-flex items-center gap-2 rounded-full px-4 py-1.5 font-extrabold",
+                style={"color": place.color, "background": place.bg_color},
+            ),
+            rx.el.h3(place.name, class_name=f"{theme.DISPLAY} mt-3 text-3xl text-pine sm:text-4xl"),
+            rx.el.p(place.description, class_name="mt-3 text-lg text-ink-soft"),
+            rx.el.ul(
+                *[
+                    rx.el.li(
+                        rx.el.span(icon("check", 18), class_name="mt-1", style={"color": place.color}),
+                        detail,
+                        class_name="flex gap-2.5 font-semibold",
+                    )
+                    for detail in place.details
+                ],
+                class_name="mt-5 grid gap-x-6 gap-y-2.5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2",
+            ),
+        ),
+        id=place.slug,
+        class_name=f"relative grid items-center gap-7 lg:grid-cols-2 lg:gap-16 {swap}",
+    )
+
+
+def _walk() -> rx.Component:
+    return section(
+        heading("The walk", "Start at the red doors and keep to the lanterns."),
+        rx.el.div(
+            rx.el.div(
+                class_name="absolute inset-y-10 left-1/2 hidden border-l-4 border-dotted border-gold lg:block",
+                custom_attrs={"aria-hidden": "true"},
+            ),
+            rx.el.ol(
+                *[_stop(number, place) for number, place in enumerate(LOCATIONS, start=1)],
+                class_name="relative grid gap-16 lg:gap-20",
+            ),
+            class_name="relative",
+        ),
+        json_ld(
+            item_list(
+                "Places in the North Pole village",
+                [(place.name, f"{paths.VILLAGE}#{place.slug}") for place in LOCATIONS],
+                publisher(),
+            )
+        ),
+    )
+
+
+def _numbers() -> rx.Component:
+    return rx.el.section(
+        rx.el.div(
+            rx.el.h2(
+                "The village by the numbers",
+                class_name=f"{theme.DISPLAY} text-center text-3xl text-gold sm:text-4xl",
+            ),
+            rx.el.dl(
+                *[
+                    rx.el.div(
+                        rx.el.dt(stat.label, class_name="order-3 mt-1 font-bold text-ice"),
+                        rx.el.dd(stat.value, class_name=f"{theme.DISPLAY} order-2 mt-2 text-4xl text-white sm:text-5xl"),
+                        icon(stat.icon, 30, "order-1 text-gold"),
+                        class_name="flex flex-col items-center text-center",
+                    )
+                    for stat in VILLAGE_STATS
+                ],
+                class_name="mt-10 grid grid-cols-2 gap-x-4 gap-y-10 lg:grid-cols-4",
+            ),
+            class_name=theme.WRAP,
+        ),
+        class_name=f"{theme.SECTION} on-night stars bg-linear-to-r from-night via-night-700 to-night text-white",
+    )
+
+
+def _hour(hour: DayHour, sky: str) -> rx.Component:
+    return rx.el.li(
+        rx.el.div(
+            icon(hour.icon, 30),
+            rx.el.p(hour.time, class_name=f"{theme.DISPLAY} text-4xl"),
+            class_name=f"flex items-center justify-between bg-linear-to-b px-6 py-8 {sky}",
+        ),
+        rx.el.div(
+            rx.el.h3(hour.title, class_name=f"{theme.DISPLAY} text-2xl text-pine"),
+            rx.el.p(hour.text, class_name="mt-2 text-ink-soft"),
+            class_name="p-6",
+        ),
+        class_name=f"{theme.CARD} overflow-hidden",
+    )
+
+
+def _day() -> rx.Component:
+    return section(
+        heading("A day in the village", "From the first bell to the last lamp."),
+        rx.el.ol(
+            *[_hour(hour, sky) for hour, sky in zip(VILLAGE_DAY, _SKIES, strict=True)],
+            class_name="grid gap-5 sm:grid-cols-2 lg:grid-cols-4",
+        ),
+        class_name="bg-snow-200",
+    )
+
+
+def page() -> rx.Component:
+    """Return the sections of the village page."""
+    return rx.fragment(
+        _hero(),
+        trail(("Christmas Stories", paths.STORIES), (NAME, paths.VILLAGE)),
+        _walk(),
+        _numbers(),
+        _day(),
+        rx.el.div(class_name="h-16"),
+        banner(
+            "Somebody is looking out of the stable door",
+            "Nine somebodies, to be exact. Find out who is the fastest, who snores, and who keeps "
+            "the night-light on.",
+            action="Meet the Reindeer",
+            href=paths.REINDEER,
+            place="closing banner",
+        ),
+    )
+
+
+PAGE = Page(
+    path=paths.VILLAGE,
+    label=NAME,
+    title="North Pole Village Tour – Workshop, Kitchen, Stables",
+    description=(
+        "Walk through the North Pole village: Santa's Workshop, Mrs. Claus's Kitchen, the stables, "
+        "the Elf Village and the Aurora Gardens, hour by hour."
+    ),
+    keywords=("North Pole village", "Santa's workshop", "elf village", "Mrs. Claus", "stories"),
+    body=page,
+)

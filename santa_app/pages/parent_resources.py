@@ -1,0 +1,169 @@
+"""The parents' corner: four guides, quick tips and ways on (SPEC section 2, Parent resources)."""
+
+import reflex as rx
+
+from santa_app import theme
+from santa_app.components.buttons import voice_class
+from santa_app.components.icons import icon
+from santa_app.components.metadata import Page
+from santa_app.components.sections import banner, heading, page_hero, section
+from santa_app.components.structured import json_ld, publisher
+from santa_app.content import paths
+from santa_app.content.parents import MORE_FUN, QUICK_TIPS, RESOURCE_CARDS, QuickTip, ResourceCard
+from santa_app.rules.structured_data import item_list
+
+
+def _hero() -> rx.Component:
+    return page_hero(
+        "Parent Resources",
+        "Gifts, plans, printables and customs, so that Christmas is a holiday for you too.",
+        rx.el.a(
+            icon("book_open"), "See the guides", href="#guides", class_name=voice_class("gold")
+        ),
+        scene="scene-parents",
+        above="For the grown-ups",
+        sign="coffee",
+    )
+
+
+def _guide(card: ResourceCard) -> rx.Component:
+    return rx.el.li(
+        rx.el.a(
+            rx.el.span(
+                icon(card.icon, 34),
+                class_name="grid size-20 shrink-0 place-items-center rounded-3xl bg-pine text-gold",
+            ),
+            rx.el.div(
+                rx.el.h3(card.title, class_name=f"{theme.DISPLAY} text-3xl text-pine"),
+                rx.el.p(card.description, class_name="mt-2 text-ink-soft"),
+                rx.el.ul(
+                    *[
+                        rx.el.li(
+                            icon("check", 18, "text-pine-400"),
+                            point,
+                            class_name="flex items-center gap-2 font-bold text-ink",
+                        )
+                        for point in card.points
+                    ],
+                    class_name="mt-4 grid gap-1.5",
+                ),
+                rx.el.span(
+                    card.action,
+                    icon("arrow_right", 18, "transition group-hover:translate-x-1"),
+                    class_name="mt-5 inline-flex items-center gap-2 font-extrabold text-holly",
+                ),
+            ),
+            href=card.path,
+            class_name=(
+                f"{theme.CARD} group flex h-full flex-col gap-6 p-6 transition hover:-translate-y-1 "
+                "hover:shadow-lift sm:flex-row sm:p-8"
+            ),
+            custom_attrs={"prefetch": "intent"},
+        )
+    )
+
+
+def _guides() -> rx.Component:
+    return section(
+        heading("Four guides", "Short, practical, and written for a tired evening."),
+        rx.el.ul(*[_guide(card) for card in RESOURCE_CARDS], class_name="grid gap-6 lg:grid-cols-2"),
+        id_="guides",
+    )
+
+
+def _note(tip: QuickTip, number: int) -> rx.Component:
+    paper = ("bg-gold-300", "bg-white", "bg-ice", "bg-white")[number % 4]
+    lean = ("-rotate-1", "rotate-1", "-rotate-[0.5deg]", "rotate-[1.5deg]")[number % 4]
+    return rx.el.li(
+        rx.el.span(
+            class_name="absolute -top-2.5 left-1/2 size-5 -translate-x-1/2 rounded-full bg-holly shadow-md",
+            custom_attrs={"aria-hidden": "true"},
+        ),
+        icon(tip.icon, 28, "text-holly"),
+        rx.el.h3(tip.title, class_name=f"{theme.DISPLAY} mt-3 text-2xl text-pine"),
+        rx.el.p(tip.text, class_name="mt-2 text-ink"),
+        class_name=f"relative {paper} {lean} rounded-lg p-6 pt-8 shadow-lift",
+    )
+
+
+def _tips() -> rx.Component:
+    return section(
+        heading("Four quick tips", "To pin to the fridge."),
+        rx.el.ul(
+            *[_note(tip, number) for number, tip in enumerate(QUICK_TIPS)],
+            class_name="grid gap-8 sm:grid-cols-2 lg:grid-cols-4",
+        ),
+        class_name="bg-snow-200",
+    )
+
+
+def _more_fun() -> rx.Component:
+    return section(
+        heading("For the children meanwhile", "Half an hour of peace, guaranteed by the elves."),
+        rx.el.ul(
+            *[
+                rx.el.li(
+                    rx.el.a(
+                        rx.el.span(
+                            icon(card.icon, 28),
+                            class_name="grid size-14 shrink-0 place-items-center rounded-full bg-holly text-white",
+                        ),
+                        rx.el.div(
+                            rx.el.h3(card.title, class_name=f"{theme.DISPLAY} text-2xl text-pine"),
+                            rx.el.p(card.description, class_name="text-ink-soft"),
+                            rx.el.p(" · ".join(card.points), class_name="text-sm font-bold text-gold-700"),
+                            class_name="grow",
+                        ),
+                        rx.el.span(
+                            card.action,
+                            icon("arrow_right", 18, "transition group-hover:translate-x-1"),
+                            class_name="inline-flex items-center gap-2 font-extrabold text-holly",
+                        ),
+                        href=card.path,
+                        class_name="group flex flex-wrap items-center gap-x-5 gap-y-3 px-3 py-6 hover:bg-gold/15 sm:flex-nowrap",
+                        custom_attrs={"prefetch": "intent"},
+                    ),
+                    class_name="border-b-2 border-dashed border-pine/20 last:border-b-0",
+                )
+                for card in MORE_FUN
+            ],
+            class_name="mx-auto max-w-3xl",
+        ),
+    )
+
+
+def page() -> rx.Component:
+    """Return the sections of the parents' corner."""
+    return rx.fragment(
+        _hero(),
+        _guides(),
+        _tips(),
+        _more_fun(),
+        banner(
+            "Write to Santa together",
+            "Ten quiet minutes on the sofa, and a reply to read aloud. It comes to your e-mail.",
+            action="Write a letter",
+            href=paths.LETTER,
+            place="closing banner",
+        ),
+        json_ld(
+            item_list(
+                "Christmas guides for parents",
+                [(card.title, card.path) for card in RESOURCE_CARDS],
+                publisher(),
+            )
+        ),
+    )
+
+
+PAGE = Page(
+    path=paths.PARENTS,
+    label="Parent Resources",
+    title="Christmas Resources for Parents – Gifts, Plans and Printables",
+    description=(
+        "Help for parents at Christmas: gift ideas by age, a planning timeline with checklist, "
+        "printable templates and family traditions."
+    ),
+    keywords=("Christmas for parents", "Christmas planning", "gift ideas", "family Christmas"),
+    body=page,
+)

@@ -1,0 +1,144 @@
+"""Templates to print in three categories (SPEC section 2, Printable templates)."""
+
+from typing import Final
+
+import reflex as rx
+
+from santa_app import theme
+from santa_app.components.buttons import voice_class
+from santa_app.components.downloads import download_link
+from santa_app.components.icons import icon
+from santa_app.components.metadata import Page
+from santa_app.components.notes import tip_sheet
+from santa_app.components.sections import banner, page_hero, section
+from santa_app.components.structured import json_ld, publisher
+from santa_app.components.trail import trail
+from santa_app.content import paths
+from santa_app.content.printables import (
+    PRINTABLE_CATEGORIES,
+    PRINTABLES,
+    PRINTING_TIPS,
+    Printable,
+    PrintableCategory,
+)
+from santa_app.rules.structured_data import item_list
+from santa_app.settings import settings
+from santa_app.states.printables import PrintablesState
+
+ACTION: Final = "Download PDF"
+
+
+def _hero() -> rx.Component:
+    return page_hero(
+        "Printable Templates",
+        "Wish lists, gift tags, Advent numbers and planning sheets. Choose, print, and off you go.",
+        scene="scene-printables",
+        above="Nine sheets, all free",
+        sign="printer",
+    )
+
+
+def _button(template: Printable, heading_id: str) -> rx.Component:
+    """Return the demo's button, or a real download where letters are really sent."""
+    if not settings().is_demo:
+        return download_link(
+            ACTION, template.download_url, voice="quiet", described_by=heading_id, class_name="mt-5"
+        )
+    return rx.el.button(
+        icon("download"),
+        ACTION,
+        type="button",
+        on_click=PrintablesState.demo(template.slug),
+        class_name=voice_class("quiet", "mt-5"),
+        custom_attrs={"aria-describedby": heading_id},
+    )
+
+
+def _sheet(template: Printable) -> rx.Component:
+    heading_id = f"template-{template.slug}"
+    return rx.el.li(
+        rx.el.p(
+            template.type,
+            class_name="self-start rounded-md bg-holly px-2 py-0.5 text-xs font-extrabold tracking-wide text-white",
+        ),
+        rx.el.h3(
+            template.name, id=heading_id, class_name=f"{theme.DISPLAY} mt-3 text-2xl text-pine"
+        ),
+        rx.el.p(template.description, class_name="mt-2 grow text-ink-soft"),
+        _button(template, heading_id),
+        class_name=(
+            "relative flex flex-col bg-white p-6 drop-shadow-md "
+            "[clip-path:polygon(0_0,calc(100%-2.25rem)_0,100%_2.25rem,100%_100%,0_100%)] "
+            "after:absolute after:top-0 after:right-0 after:size-9 after:bg-linear-to-bl "
+            "after:from-transparent after:from-50% after:to-ice after:to-50%"
+        ),
+    )
+
+
+def _category(category: PrintableCategory, number: int) -> rx.Component:
+    return section(
+        rx.el.div(
+            rx.el.div(
+                rx.el.span(
+                    icon(category.icon, 30),
+                    class_name="grid size-16 place-items-center rounded-full bg-pine text-gold",
+                ),
+                rx.el.h2(
+                    category.title, class_name=f"{theme.DISPLAY} mt-4 text-3xl text-pine sm:text-4xl"
+                ),
+                rx.el.p(category.description, class_name="mt-2 text-lg text-ink-soft"),
+                class_name="lg:sticky lg:top-28",
+            ),
+            rx.el.ul(
+                *[_sheet(template) for template in category.templates],
+                class_name="grid gap-6 sm:grid-cols-2 xl:grid-cols-3",
+            ),
+            class_name="grid items-start gap-8 lg:grid-cols-[1fr_3fr] lg:gap-12",
+        ),
+        id_=category.slug,
+        class_name="" if number % 2 else "bg-snow-200",
+    )
+
+
+def page() -> rx.Component:
+    """Return the sections of the template page."""
+    return rx.fragment(
+        _hero(),
+        rx.el.div(
+            trail(("Parent Resources", paths.PARENTS), (PAGE.label, PAGE.path)), class_name="pb-4"
+        ),
+        *[_category(category, number) for number, category in enumerate(PRINTABLE_CATEGORIES)],
+        section(
+            rx.el.div(
+                tip_sheet("Before you print", PRINTING_TIPS, sign="printer"),
+                class_name="mx-auto max-w-3xl",
+            )
+        ),
+        banner(
+            "A list is half the plan",
+            "See what to do when, from November to Christmas Eve.",
+            action="Open the planning guide",
+            href=paths.PLANNING,
+            place="closing banner",
+        ),
+        json_ld(
+            item_list(
+                "Printable Christmas templates",
+                [(item.name, f"{paths.PRINTABLES}#template-{item.slug}") for item in PRINTABLES],
+                publisher(),
+            )
+        ),
+    )
+
+
+PAGE = Page(
+    path=paths.PRINTABLES,
+    label="Printable Templates",
+    title="Printable Christmas Templates – Wish Lists, Tags and Planners",
+    description=(
+        "Nine Christmas templates as PDF for A4 and Letter: wish list, thank-you cards, gift "
+        "tags, Advent numbers, ornaments, checklist and planners."
+    ),
+    keywords=("printable Christmas templates", "wish list PDF", "gift tags", "Advent numbers"),
+    body=page,
+)

@@ -1,0 +1,124 @@
+"""The privacy policy (SPEC section 1, DESIGN section 5)."""
+
+import reflex as rx
+
+from santa_app import theme
+from santa_app.components.icons import icon
+from santa_app.components.metadata import Page
+from santa_app.components.sections import banner, page_hero, section
+from santa_app.content import paths
+from santa_app.content import privacy as words
+
+
+def _hero() -> rx.Component:
+    return page_hero(
+        "Privacy Policy",
+        "What happens to a child's letter, in plain words. What stands here, the software does.",
+        scene="scene-privacy",
+        above=words.UPDATED,
+        sign="shield_check",
+    )
+
+
+def _in_short() -> rx.Component:
+    return section(
+        rx.el.h2("In short", class_name="sr-only"),
+        rx.el.ul(
+            *[
+                rx.el.li(
+                    rx.el.span(
+                        icon(line.icon, 26),
+                        class_name="grid size-14 place-items-center rounded-full bg-pine text-gold",
+                    ),
+                    rx.el.p(line.text, class_name="mt-4 text-lg font-bold text-ink"),
+                    class_name=f"{theme.CARD} p-6",
+                )
+                for line in words.SUMMARY
+            ],
+            class_name="grid gap-5 sm:grid-cols-2 lg:grid-cols-4",
+        ),
+        class_name="pb-6 sm:pb-8",
+    )
+
+
+def _contents() -> rx.Component:
+    return rx.el.nav(
+        rx.el.h2("On this page", class_name=f"{theme.DISPLAY} text-2xl text-pine"),
+        rx.el.ol(
+            *[
+                rx.el.li(
+                    rx.el.a(
+                        part.title,
+                        href=f"#{part.slug}",
+                        class_name=(
+                            "flex min-h-11 items-center border-l-4 border-pine/15 pl-4 font-bold text-ink-soft "
+                            "hover:border-holly hover:text-pine"
+                        ),
+                    )
+                )
+                for part in words.SECTIONS
+            ],
+            class_name="mt-3",
+        ),
+        class_name="no-print lg:sticky lg:top-28",
+        custom_attrs={"aria-label": "On this page"},
+    )
+
+
+def _part(part: words.PolicySection) -> rx.Component:
+    return rx.el.section(
+        rx.el.h2(part.title, class_name=f"{theme.DISPLAY} text-3xl text-pine"),
+        *[rx.el.p(text, class_name="mt-3 text-lg") for text in part.paragraphs],
+        rx.el.ul(
+            *[
+                rx.el.li(
+                    icon("check", 20, "mt-1 text-pine-400"), point, class_name="flex gap-3 text-lg"
+                )
+                for point in part.points
+            ],
+            class_name="mt-3 grid gap-2",
+        )
+        if part.points
+        else rx.fragment(),
+        id=part.slug,
+        class_name="border-b-2 border-dashed border-pine/15 py-9 first:pt-0 last:border-b-0",
+    )
+
+
+def _policy() -> rx.Component:
+    return section(
+        rx.el.div(
+            _contents(),
+            rx.el.div(*[_part(part) for part in words.SECTIONS], class_name="max-w-2xl text-ink"),
+            class_name="grid items-start gap-12 lg:grid-cols-[1fr_2.4fr] print:block",
+        ),
+    )
+
+
+def page() -> rx.Component:
+    """Return the sections of the privacy policy."""
+    return rx.fragment(
+        _hero(),
+        _in_short(),
+        _policy(),
+        banner(
+            "Write together, and rest easy",
+            "A parent's e-mail, one reply, and nothing else.",
+            action="Write a letter",
+            href=paths.LETTER,
+            place="closing banner",
+        ),
+    )
+
+
+PAGE = Page(
+    path=paths.PRIVACY,
+    label="Privacy Policy",
+    title="Privacy Policy – What Happens to Your Letter to Santa",
+    description=(
+        "What we store when a child writes to Santa, how long we keep it, how a parent deletes "
+        "it, and what never leaves your device. In plain words."
+    ),
+    keywords=("privacy policy", "children's privacy", "COPPA", "parental consent", "data deletion"),
+    body=page,
+)

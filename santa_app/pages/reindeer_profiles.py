@@ -1,0 +1,167 @@
+"""The nine reindeer: a portrait, a power and a favorite treat of each (SPEC section 2, Reindeer profiles)."""
+
+import reflex as rx
+
+from santa_app import theme
+from santa_app.components.buttons import link_button
+from santa_app.components.icons import icon, picture
+from santa_app.components.metadata import Page
+from santa_app.components.sections import banner, heading, page_hero, section
+from santa_app.components.structured import json_ld, publisher
+from santa_app.components.trail import trail
+from santa_app.content import paths
+from santa_app.content.reindeer import FLIGHT_FACTS, REINDEER, Reindeer
+from santa_app.rules.structured_data import item_list
+
+NAME = "Reindeer Profiles"
+PORTRAIT = {"width": 480, "height": 480}
+
+
+def _hero() -> rx.Component:
+    return page_hero(
+        "Meet Santa's Reindeer",
+        "Nine hearts, thirty-six hooves and one shining nose. Get to know the team that pulls the "
+        "sleigh around the world in a single night.",
+        link_button("Visit North Pole", paths.VILLAGE, place="hero", voice="gold", sign="map"),
+        scene="scene-reindeer",
+        above="Nine stories from the stable",
+        sign="sparkles",
+    )
+
+
+def _line_up() -> rx.Component:
+    """Return the team as it is harnessed, each portrait a way down to the profile."""
+    return rx.el.nav(
+        rx.el.ol(
+            *[
+                rx.el.li(
+                    rx.el.a(
+                        picture(
+                            one.image,
+                            "",
+                            **PORTRAIT,
+                            class_name=(
+                                "size-16 rounded-full ring-4 ring-white shadow-card transition "
+                                "group-hover:-translate-y-1 group-hover:ring-gold sm:size-20"
+                            ),
+                        ),
+                        rx.el.span(one.name, class_name="mt-1.5 text-sm font-extrabold text-ink"),
+                        href=f"#{one.slug}",
+                        class_name="group flex flex-col items-center rounded-2xl p-1",
+                    )
+                )
+                for one in REINDEER
+            ],
+            class_name="mx-auto grid max-w-5xl grid-cols-3 gap-x-2 gap-y-4 sm:grid-cols-5 lg:grid-cols-9",
+        ),
+        class_name=f"{theme.WRAP} no-print pt-10",
+        custom_attrs={"aria-label": "The team"},
+    )
+
+
+def _trait(sign: str, label: str, text: str, color: str) -> rx.Component:
+    return rx.el.div(
+        rx.el.dt(
+            icon(sign, 18),
+            label,
+            class_name="flex items-center gap-2 text-sm font-extrabold",
+            style={"color": color},
+        ),
+        rx.el.dd(text, class_name="mt-0.5 pl-[1.625rem] text-ink"),
+        class_name="py-2.5",
+    )
+
+
+def _profile(one: Reindeer) -> rx.Component:
+    return rx.el.li(
+        rx.el.div(
+            picture(one.image, one.alt, **PORTRAIT, class_name="aspect-[5/4] w-full object-cover"),
+            rx.el.h3(
+                icon(one.icon, 22, "text-bark"),
+                one.name,
+                class_name=(
+                    f"{theme.DISPLAY} absolute bottom-0 left-1/2 flex -translate-x-1/2 translate-y-1/2 "
+                    "items-center gap-2 rounded-xl border-2 border-gold-700/60 bg-linear-to-b "
+                    "from-gold-300 to-gold px-6 py-1.5 text-2xl whitespace-nowrap text-night shadow-card"
+                ),
+            ),
+            class_name="relative",
+        ),
+        rx.el.div(
+            rx.el.p(one.personality, class_name="text-center text-lg font-extrabold", style={"color": one.color}),
+            rx.el.p(one.description, class_name="mt-2 text-ink-soft"),
+            rx.el.dl(
+                _trait("wand_sparkles", "Special power", one.special_power, one.color),
+                _trait("carrot", "Favorite treat", one.favorite_treat, one.color),
+                _trait("smile", "Fun fact", one.fun_fact, one.color),
+                class_name="mt-4 divide-y divide-night/10 rounded-2xl px-4 py-1.5",
+                style={"background": one.bg_color},
+            ),
+            class_name="flex grow flex-col p-5 pt-10 sm:p-6 sm:pt-10 [&>dl]:mt-auto [&>p+p]:mb-4",
+        ),
+        id=one.slug,
+        class_name=f"{theme.CARD} flex flex-col overflow-hidden break-inside-avoid",
+    )
+
+
+def _profiles() -> rx.Component:
+    return section(
+        heading("Nine stalls, nine stories", "Every brass plate in the stable has a tale behind it."),
+        rx.el.ul(*[_profile(one) for one in REINDEER], class_name="grid gap-7 md:grid-cols-2 lg:grid-cols-3"),
+        json_ld(item_list("Santa's reindeer", [(one.name, f"{paths.REINDEER}#{one.slug}") for one in REINDEER], publisher())),
+    )
+
+
+def _facts() -> rx.Component:
+    return rx.el.section(
+        rx.el.div(
+            rx.el.h2("Fun facts from the flight log", class_name=f"{theme.DISPLAY} text-center text-3xl text-gold sm:text-4xl"),
+            rx.el.ul(
+                *[
+                    rx.el.li(
+                        icon(fact.icon, 34, "text-gold"),
+                        rx.el.h3(fact.title, class_name=f"{theme.DISPLAY} mt-4 text-2xl"),
+                        rx.el.p(fact.text, class_name="mt-2 text-ice"),
+                        class_name="rounded-3xl border border-white/15 bg-night-700/70 p-6",
+                    )
+                    for fact in FLIGHT_FACTS
+                ],
+                class_name="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4",
+            ),
+            class_name=theme.WRAP,
+        ),
+        class_name=f"{theme.SECTION} on-night stars bg-linear-to-b from-night-500 via-night-700 to-night text-white",
+    )
+
+
+def page() -> rx.Component:
+    """Return the sections of the reindeer page."""
+    return rx.fragment(
+        _hero(),
+        trail(("Christmas Stories", paths.STORIES), (NAME, paths.REINDEER)),
+        _line_up(),
+        _profiles(),
+        _facts(),
+        rx.el.div(class_name="h-16"),
+        banner(
+            "Follow the hoofprints home",
+            "The stables stand between Mrs. Claus's Kitchen and the Elf Village. Come and see where "
+            "the nine sleep, eat and practice their landings.",
+            action="Visit North Pole",
+            href=paths.VILLAGE,
+            place="closing banner",
+        ),
+    )
+
+
+PAGE = Page(
+    path=paths.REINDEER,
+    label=NAME,
+    title="Meet Santa's Nine Reindeer – Profiles and Fun Facts",
+    description=(
+        "Dasher to Rudolph: personality, special power, favorite treat and a fun fact for each of "
+        "Santa's nine reindeer, with portraits to look at."
+    ),
+    keywords=("Santa's reindeer", "reindeer names", "Rudolph", "Dasher", "Christmas stories"),
+    body=page,
+)

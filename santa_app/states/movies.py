@@ -1,0 +1,37 @@
+"""The category filter of the movie page (SPEC section 4, Movies)."""
+
+from santa_app.browser import BrowserState, browser, query
+from santa_app.content.movies import MOVIE_CATEGORIES, MOVIES
+from santa_app.rules.filters import ALL, is_chosen, known_choice
+
+GRID_ID = "movies"
+
+CATEGORY_OF_EACH: tuple[str, ...] = tuple(movie.category for movie in MOVIES)
+CATEGORY_VALUES: tuple[str, ...] = tuple(choice.value for choice in MOVIE_CATEGORIES)
+
+
+class MoviesState(BrowserState):
+    """Which category of films shows; the address carries it.
+
+    Attributes:
+        category: A category or 'all', or whatever stands in the address.
+    """
+
+    category: str = query(ALL, key="category")
+
+    def browse(self) -> None:
+        """Scroll to the films."""
+        browser.track("button_click", button_name="Browse Movies", location="hero")
+        browser.scroll_to(GRID_ID)
+
+    @property
+    def chosen(self) -> str:
+        """The category that counts: one of those offered, else 'all'."""
+        return known_choice(self.category, CATEGORY_VALUES)
+
+    @property
+    def count_text(self) -> str:
+        """How many films show, in words."""
+        chosen = self.chosen
+        count = len([one for one in CATEGORY_OF_EACH if is_chosen(one, chosen)])
+        return "1 movie" if count == 1 else f"{count} movies"

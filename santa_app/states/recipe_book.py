@@ -1,0 +1,148 @@
+"""Recipes in the visitor's browser: the saved ones, the search, and the filters of the list."""
+
+from santa_app.browser import BrowserState, browser, query, stored
+from santa_app.content.checks import DIFFICULTIES
+from santa_app.content.recipes import RECIPE_INDEX, RECIPE_TAGS, TIME_LIMITS
+from santa_app.rules.filters import ALL, known_choice, recipe_matches
+from santa_app.rules.search import matches_search
+
+SAVED_KEY = "saved-recipes"
+SEARCH_ID = "recipe-search"
+
+TIME_VALUES: tuple[str, ...] = tuple(limit.value for limit in TIME_LIMITS)
+
+
+class SavedRecipesState(BrowserState):
+    """The visitor's favorite recipes, for a recipe's own page (DESIGN section 6, Save Recipe).
+
+    Attributes:
+        saved: Slugs in the order in which they were saved, kept on this device.
+        printed_on: The date under a printed recipe, as the visitor's locale writes it.
+    """
+
+    saved: list[str] = stored([], key=SAVED_KEY)
+    printed_on: str = ""
+
+    def on_start(self) -> None:
+        """Know the date, for those who print with the browser's own menu."""
+        self.printed_on = browser.local_date_string(browser.now())
+
+    def toggle_saved(self, slug: str) -> None:
+        """Save a recipe, or take it off the saved ones."""
+        if slug in self.saved:
+            self.saved = [one for one in self.saved if one != slug]
+            browser.track("button_click", button_name="Remove from Saved", location="recipe")
+        else:
+            self.saved = [*self.saved, slug]
+            browser.track("button_click", button_name="Save Recipe", location="recipe")
+
+    def print_recipe(self) -> None:
+        """Open the print dialog with today's date under the recipe."""
+        self.printed_on = browser.local_date_string(browser.now())
+        browser.track("button_click", button_name="Print Recipe", location="recipe")
+        browser.print_page()
+
+
+class RecipeBookState(BrowserState):
+    """Search and filters of the recipe list; the address carries them (SPEC sections 4 and 5).
+
+    Attributes:
+        search: What is typed into the search box.
+        difficulty: Chosen difficulty, or 'all'. Like the next two it may hold anything that
+            stands in the address; the properties below see only what is offered.
+        tag: Chosen tag, or 'all'.
+        time: Chosen value of TIME_LIMITS, or 'all'.
+        only_saved: Whether only saved recipes show.
+        filters_open: Whether the Filter button has unfolded the filters.
+        saved: Slugs of the saved recipes, the same list as on the recipes' own pages.
+    """
+
+    search: str = query("", key="q")
+    difficulty: str = query(ALL, key="difficulty")
+    tag: str = query(ALL, key="tag")
+    time: str = query(ALL, key="time")
+    only_saved: bool = query(False, key="saved")
+    filters_open: bool = False
+    saved: list[str] = stored([], key=SAVED_KEY)
+
+    def on_start(self) -> None:
+        """Show the filters at once when the address has set one."""
+        self.filters_open = self.filters_set > 0
+
+    def toggle_filters(self) -> None:
+        """Unfold or fold the filters."""
+        self.filters_open = not self.filters_open
+
+    def toggle_saved(self, slug: str) -> None:
+        """Save a recipe, or take it off the saved ones.
+
+        While only saved ones show, the card that held the focus goes, so the focus moves on.
+        """
+        if slug in self.saved:
+            self.saved = [one for one in self.saved if one != slug]
+            if self.only_saved:
+                browser.focus(SEARCH_ID)
+        else:
+            self.saved = [*self.saved, slug]
+
+    def clear(self) -> None:
+        """Show every recipe again and put the cursor into the search box."""
+        self.search = ""
+        self.difficulty = ALL
+        self.tag = ALL
+        self.time = ALL
+        self.only_saved = False
+        browser.focus(SEARCH_ID)
+
+    @property
+    def chosen_difficulty(self) -> str:
+        """The difficulty that counts: one of those offered, or 'all'."""
+        return known_choice(self.difficulty, DIFFICULTIES)
+
+    @property
+    def chosen_tag(self) -> str:
+        """The tag that counts: one of those offered, or 'all'."""
+        return known_choice(self.tag, RECIPE_TAGS)
+
+    @property
+    def chosen_time(self) -> str:
+        """The time limit that counts: a value of TIME_LIMITS, or 'all'."""
+        return known_choice(self.time, TIME_VALUES)
+
+    @property
+    def filters_set(self) -> int:
+        """How many of the four filters narrow the list; the search is not one of them."""
+        choices = [self.chosen_difficulty, self.chosen_tag, self.chosen_time]
+        count = len([choice for choice in choices if choice != ALL])
+        return count + 1 if self.only_saved else count
+
+    @property
+    def narrowed(self) -> bool:
+        """Whether search or filters leave anything out at all."""
+        return self.search.strip() != "" or self.filters_set > 0
+
+    @property
+    def shown(self) -> list[str]:
+        """The slugs of the recipes that pass search and filters."""
+        difficulty, tag, time = self.chosen_difficulty, self.chosen_tag, self.chosen_time
+        return [
+            recipe.slug
+            for recipe in RECIPE_INDEX
+            if matches_search(recipe, self.search)
+            and recipe_matches(recipe, difficulty, tag, time)
+            and (not self.only_saved or recipe.slug in self.saved)
+        ]
+
+    @property
+    def nothing_saved(self) -> bool:
+        """Whether the list is empty just because nothing was saved yet."""
+        known = [recipe.slug for recipe in RECIPE_INDEX if recipe.slug in self.saved]
+        return self.only_saved and len(known) == 0
+
+    @property
+    def count_text(self) -> str:
+        """How many recipes show, in words."""
+        count = len(self.shown)
+        if count == 0:
+            return "No recipes found"
+        return "1 recipe" if count == 1 else f"{count} recipes"

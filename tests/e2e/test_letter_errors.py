@@ -1,0 +1,174 @@
+"""The error catalogue of SPEC section 8, row by row, and what happens without a server."""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Guard
+from tests.e2e.letter_form import Letter, LetterPage
+from tests.fake_sendgrid import Answer, FakeSendGrid, Mode
+from tests.running_site import RunningSite
+
+Rows = Callable[[str], list[dict[str, object]]]
+WRONG = "Oops! Something went wrong"
+
+
+def refused(letter: LetterPage, message: str, field: str | None) -> None:
+    toast = letter.toast(WRONG)
+    expect(toast).to_contain_text(message)
+    expect(toast).to_have_attribute("data-type", "error")
+    if field:
+        control = letter.page.get_by_label(field, exact=field == "Age")
+        expect(control).to_be_focused()
+        expect(control).to_have_attribute("aria-invalid", "true")
+
+
+@pytest.mark.parametrize(
+    ("name", "email", "age", "message", "field"),
+    [
+        ("", "x@example.com", "", "Please fill in all required fields", "Child's name"),
+        ("   ", "x@example.com", "", "Please fill in all required fields", "Child's name"),
+        ("Testkind", "", "", "Please fill in all required fields", "Parent's email"),
+        ("", "", "", "Please fill in all required fields", "Child's name"),
+        ("Testkind", "nobody", "", "Please enter a valid email address", "Parent's email"),
+        ("Testkind", "a@b", "", "Please enter a valid email address", "Parent's email"),
+        ("Testkind", "a@@b.example", "", "Please enter a valid email address", "Parent's email"),
+        ("Testkind", "x@example.com", "0", "Please enter an age from 1 to 18", "Age"),
+        ("Testkind", "x@example.com", "19", "Please enter an age from 1 to 18", "Age"),
+        ("Testkind", "x@example.com", "7.5", "Please enter an age from 1 to 18", "Age"),
+    ],
+)
+def test_wrong_input(page: Page, name: str, email: str, age: str, message: str, field: str) -> None:
+    letter = LetterPage(page).open()
+    letter.post(Letter(child_name=name, parent_email=email, age=age, wish_list="a kite"))
+    refused(letter, message, field)
+    expect(page.get_by_text(message).first).to_be_visible()
+    expect(letter.wishes).to_have_value("a kite")
+
+
+def test_mending_a_field_clears_its_error(page: Page) -> None:
+    letter = LetterPage(page).open()
+    letter.post(Letter(child_name="", parent_email="x@example.com"))
+    expect(letter.name).to_have_attribute("aria-invalid", "true")
+    letter.name.fill("Testkind")
+    expect(letter.name).to_have_attribute("aria-invalid", "false")
+
+
+@pytest.mark.parametrize(
+    ("answer", "words", "status"),
+    [
+        (Answer(status=500), "saved and Santa's reply will be sent shortly", "pending"),
+        (Answer(status=429), "saved and Santa's reply will be sent shortly", "pending"),
+        (Answer(status=400, error="bad template"), "Error: ", "failed"),
+        (Answer(mode=Mode.DROP), "Santa will reply soon", "pending"),
+    ],
+    ids=["error", "busy", "refused", "dropped"],
+)
+def test_trouble_with_the_reply_keeps_the_letter(  # noqa: PLR0913
+    page: Page, guard: Guard, answers: Callable[..., None], rows: Rows, address: str,
+    answer: Answer, words: str, status: str,
+) -> None:  # fmt: skip
+    guard.expect("server: ")
+    answers(answer, always=Answer())
+    letter = LetterPage(page).open()
+    letter.post(Letter(parent_email=address))
+    expect(letter.toast("Letter Received!")).to_contain_text(words)
+    expect(letter.thanks).to_be_visible()
+    assert rows(address)[0]["reply_status"] in {status, "sent"}
+
+
+def test_a_slow_sender_does_not_keep_the_visitor(
+    page: Page, inbox: FakeSendGrid, answers: Callable[..., None], rows: Rows, address: str
+) -> None:
+    answers(Answer(mode=Mode.HANG))
+    letter = LetterPage(page).open()
+    letter.post(Letter(parent_email=address))
+    expect(letter.thanks).to_be_visible(timeout=6_000)
+    expect(letter.toast("Letter Received!")).to_contain_text("spam")
+    inbox.release()
+    assert len(rows(address)) == 1
+
+
+@contextmanager
+def broken_table(site: RunningSite) -> Iterator[None]:
+    def rename(before: str, after: str) -> None:
+        with sqlite3.connect(site.database, timeout=20) as connection:
+            connection.execute(f"ALTER TABLE {before} RENAME TO {after}")
+
+    rename("santa_letters", "santa_letters_away")
+    try:
+        yield
+    finally:
+        rename("santa_letters_away", "santa_letters")
+
+
+def test_a_letter_that_cannot_be_saved(
+    page: Page, site: RunningSite, guard: Guard, rows: Rows, address: str
+) -> None:
+    guard.expect("server: ")
+    letter = LetterPage(page).open()
+    with broken_table(site):
+        letter.post(Letter(parent_email=address, wish_list="a kite"))
+        refused(letter, "Failed to save letter: ", None)
+    expect(letter.wishes).to_have_value("a kite")
+    letter.send.click()
+    expect(letter.thanks).to_be_visible()
+    assert len(rows(address)) == 1
+
+
+def test_without_a_server_the_text_is_kept_and_one_letter_results(
+    page: Page, site: RunningSite, guard: Guard, inbox: FakeSendGrid, rows: Rows, address: str
+) -> None:
+    guard.expect("WebSocket|Failed to load resource|ERR_CONNECTION")
+    page.clock.install()
+    letter = LetterPage(page).open()
+    letter.fill(Letter(parent_email=address, wish_list="a kite"))
+    site.kill()
+    letter.send.click()
+    expect(page.get_by_role("button", name="Sending to the North Pole...")).to_be_visible()
+    page.clock.run_for(9_500)
+    refused(letter, "Your letter is safe on this page", None)
+    expect(letter.wishes).to_have_value("a kite")
+    expect(letter.send).to_be_enabled()
+
+    site.start()
+    letter.send.click()
+    page.clock.run_for(3_000)
+    expect(letter.thanks).to_be_visible(timeout=20_000)
+    assert len(rows(address)) == 1
+    assert len([mail for mail in inbox.taken if mail.to == address]) == 1
+
+
+def test_an_unforeseen_error(page: Page, site: RunningSite, guard: Guard, address: str) -> None:
+    guard.expect("server: |WebSocket|Failed to load resource|ERR_CONNECTION")
+    site.stop()
+    site.environment["LIMITS_STORAGE"] = "redis://127.0.0.1:1"
+    try:
+        site.start()
+        letter = LetterPage(page).open()
+        letter.post(Letter(parent_email=address))
+        refused(letter, "An unexpected error occurred", None)
+        expect(letter.email).to_have_value(address)
+    finally:
+        site.stop()
+        del site.environment["LIMITS_STORAGE"]
+        site.start()
+
+
+def test_the_mailbag_of_one_address_is_full_after_twenty(
+    page: Page, rows: Rows, address: str
+) -> None:
+    letter = LetterPage(page).open()
+    for _ in range(20):
+        letter.post(Letter(parent_email=address))
+        expect(letter.thanks).to_be_visible()
+        page.get_by_role("button", name="Write another letter").click()
+    letter.post(Letter(parent_email=address))
+    refused(letter, "Santa's mailbag for this address is full today", "Parent's email")
+    statuses = [row["reply_status"] for row in rows(address)]
+    assert len(statuses) == 20
+    assert statuses.count("sent") == 6
+    assert statuses.count("held") == 14

@@ -1,0 +1,248 @@
+"""Functions in which CPython and JavaScript would differ; compiled and compared by the tests."""
+
+import math
+from dataclasses import dataclass
+from enum import Enum, StrEnum
+from typing import cast
+
+from santa_app.browser import browser, same
+
+
+class Tier(Enum):
+    LOW = "low"
+    HIGH = "high"
+
+
+class Kind(StrEnum):
+    TOY = "toy"
+    BOOK = "book"
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Deed:
+    text: str
+    points: int = 5
+
+    @property
+    def loud(self) -> str:
+        return self.text.upper() + "!"
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    left: int
+    right: tuple[int, ...] = (1, 2)
+
+
+DEEDS = (Deed(text="sweep", points=10), Deed(text="cook"))
+NAMES = {"a": 1, "b c": (2, 3), "constructor": 4}
+KINDS = frozenset({"toy", "book"})
+
+
+def arithmetic(a: int, b: int) -> list[object]:
+    return [a + b, a - b, a * b, a % b, a // b, a / b, divmod(a, b), -a, abs(a), a**2]
+
+
+def bits(a: int, b: int) -> list[int]:
+    shift = b % 8
+    return [a & b, a | b, a ^ b, a << shift, a >> shift, ~a]
+
+
+def floats(a: float, b: float) -> list[object]:
+    return [a // b, a % b, round(a), int(a), a < b, a == b, max(a, b), min(a, b, 0)]
+
+
+def float_texts(a: float) -> list[str]:
+    return [f"{a:.0f}", f"{a:.1f}", f"{a:.2f}", f"{a:,.2f}", f"{a:8.1f}|", f"{a:.1%}"]
+
+
+def whole_texts(n: int) -> list[str]:
+    return [
+        str(n),
+        f"{n}",
+        f"{n:d}",
+        f"{n:,}",
+        f"{n:02d}",
+        f"{n:06d}",
+        f"{n:>7}|",
+        f"{n:<7}|",
+        f"{n:^7}|",
+    ]
+
+
+def odd_float_text(a: float) -> str:
+    return str(a + 0.5) + f"{a + 0.25}"
+
+
+def rounding(a: float) -> list[int]:
+    return [round(a), same.round_half_up(a), math.floor(a), math.ceil(a), math.trunc(a)]
+
+
+def text_facts(text: str) -> list[object]:
+    return [
+        len(text), text.strip(), text.lstrip(), text.rstrip(), text.split(), text[:3], text[-2:],
+        text[::-1], text[1:-1], [ord(c) for c in text], same.utf16_codes(text), same.trim(text),
+        not text, bool(text.strip()), text.lower().upper(), list(text), text.split(" "),
+        text.split(" ", 1), text.partition("a"), text.count("a"), text.find("a"), text.rfind("a"),
+        text.startswith("a"), text.endswith(("a", "b")), text.replace("a", "bb"), text.zfill(5),
+        text.removeprefix("a"), text.removesuffix("a"), "-".join(text), text * 2, sorted(text),
+        f"{text:>6}|{text:<6}|{text:^6}|{text:*^7}|{text:.2s}", text.strip("ab"), "a" in text,
+    ]  # fmt: skip
+
+
+def lowered(text: str) -> list[str]:
+    return [text.lower(), text.upper()]
+
+
+def order(a: str, b: str) -> list[object]:
+    return [a < b, a <= b, a > b, a >= b, a == b, a != b, min(a, b), max([a, b]), sorted([b, a])]
+
+
+def list_facts(xs: list[int]) -> list[object]:
+    copy = list(xs)
+    copy.append(7)
+    copy.extend([8, 9])
+    copy.insert(1, 5)
+    copy.sort(key=lambda x: -x)
+    copy.remove(7)
+    last = copy.pop()
+    copy.reverse()
+    return [
+        copy, last, sum(xs), sum([]), len(xs), xs[:2], xs[-2:], xs[::-1], xs[::2], sorted(xs),
+        sorted(xs, key=lambda x: (x % 3, x), reverse=True), max(xs, default=0), min(xs, default=None),
+        any(x > 3 for x in xs), all(x > 3 for x in xs), [x * 2 for x in xs if x % 2],
+        [[i, x] for i, x in enumerate(xs, start=1)], list(zip(xs, reversed(xs))), xs + [1], xs * 2,
+        3 in xs, xs.count(3), xs == sorted(xs), list(range(len(xs))), list(range(5, -5, -3)),
+        next((x for x in xs if x > 2), None), {str(x): x for x in xs}, [*xs, 0, *xs[:1]],
+        [a + b for a in xs[:3] for b in xs[:2] if a != b], xs or "none", xs and xs[0], not xs,
+    ]  # fmt: skip
+
+
+def dict_facts(keys: list[str]) -> list[object]:
+    d: dict[str, int] = {}
+    for key in keys:
+        d[key] = d.get(key, 0) + 1
+    twice = {**d, "x": 1}
+    twice.update({"y": 2})
+    removed = twice.pop("x")
+    d.setdefault("z", 3)
+    total = 0
+    for key, count in d.items():
+        total += count + len(key)
+    if "z" in d:
+        del d["z"]
+    return [
+        d,
+        twice,
+        removed,
+        total,
+        list(d),
+        sorted(d.keys()),
+        sum(d.values()),
+        "x" in d,
+        len(d),
+        d == {},
+    ]
+
+
+def truth(values: list[object]) -> list[object]:
+    found = []
+    for value in values:
+        chosen = value or "empty"
+        both = value and "full"
+        found.append([chosen, both, not value, 1 if value else 0, value is None, value == 0])
+    return found
+
+
+def control(n: int) -> list[int]:
+    found = []
+    left = n % 17
+    while left > 0:
+        left -= 1
+        if left % 3 == 1:
+            continue
+        if left == 13:
+            break
+        found.append(left)
+    (a, (b, c)), d = (left, (2, 3)), 4
+    a, b = b, a
+    x = y = a + b
+    found += [a, b, c, d, x, y]
+    return found
+
+
+def keywords(a: int, b: int = 2, *, c: int = 3) -> int:
+    return a * 100 + b * 10 + c
+
+
+def calls(n: int) -> list[int]:
+    def inner(step: int, by: int = 2) -> int:
+        return n + step * by
+
+    double = lambda x: x * 2  # noqa: E731 - the syntax under test
+    return [keywords(n), keywords(n, c=1), keywords(c=1, a=n), inner(1), inner(1, 5), double(n)]
+
+
+def records(n: int) -> list[object]:
+    deeds = [Deed(text="add", points=n), *DEEDS, Deed(text="plain")]
+    best = max(deeds, key=lambda d: d.points)
+    pair = Pair(n)
+    return [
+        deeds, best.text, best.loud, sum(d.points for d in deeds), pair, Pair(1, (2,)).right,
+        deeds[1] == DEEDS[0], DEEDS[-1].loud, best in DEEDS, [d for d in DEEDS if d.points > n],
+    ]  # fmt: skip
+
+
+def enums(name: str) -> list[object]:
+    tier = Tier.HIGH if name == "high" else Tier.LOW
+    return [
+        tier, tier.value, tier == Tier.HIGH, tier is not None, Tier.LOW.value, Tier.LOW.name,
+        Kind.TOY == name, Kind.BOOK in ("book", name), [t.value for t in Tier], name in KINDS,
+    ]  # fmt: skip
+
+
+def constants(key: str) -> list[object]:
+    return [
+        NAMES["a"],
+        NAMES.get(key),
+        key in NAMES,
+        NAMES.get(key, 0),
+        cast("tuple", NAMES["b c"])[0],
+    ]
+
+
+def failures(kind: str, items: list[int]) -> object:
+    try:
+        if kind == "index":
+            return items[len(items)]
+        if kind == "key":
+            return NAMES[kind]
+        if kind == "zero":
+            return 1 // (len(items) - len(items))
+        if kind == "int":
+            return int(kind)
+        if kind == "assert":
+            assert not kind, "no"
+        if kind == "mine":
+            raise ValueError(f"text {kind}")
+    except ValueError as error:
+        return "value " + (str(error) if kind == "mine" else "")
+    except ZeroDivisionError:
+        return "zero"
+    finally:
+        items.append(1)
+    return items
+
+
+def reserved(default: int, new: int, function: int) -> int:
+    var = default + new
+    Class = var + function  # noqa: N806 - the name under test
+    arguments = [Class for this in range(3) if this < Class]
+    delete = lambda switch: switch + 1  # noqa: E731 - the syntax under test
+    return delete(sum(arguments))
+
+
+def clock(ms: int, zone: str) -> list[object]:
+    local, zoned = browser.local_time(ms), browser.zoned_time(ms, zone)
+    midnight = browser.local_midnight(local.year, local.month, local.day)
+    return [local, zoned, midnight, browser.escape_html(zone + "<b>'\"&")]

@@ -1,0 +1,204 @@
+"""Every rule of the features gives the same in CPython and, compiled, in Node.
+
+Hypothesis makes at least 2,000 inputs for each rule: names in any script, moments from 1970 to
+2100 in several time zones, dates, deed lists. One Node process answers all inputs of a rule.
+"""
+
+from collections.abc import Callable
+from datetime import UTC, date, datetime
+from functools import cache
+from inspect import signature
+from types import FunctionType
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from santa_app.browser import browser
+from santa_app.browser.testing import FakeBrowser, run_in_node, run_in_python
+from santa_app.content.cities import CITIES
+from santa_app.rules import (
+    certificate,
+    countdown,
+    deeds,
+    elf_name,
+    nice_score,
+    quiz,
+    tracker,
+    world_map,
+)
+from santa_app.rules.countdown import clock_text
+from santa_app.rules.deeds import Deed
+
+EXAMPLES = 2000
+LAST_MS = int(datetime(2101, 1, 1, tzinfo=UTC).timestamp() * 1000) - 1
+
+texts = st.text(max_size=40)
+awkward = st.text(
+    alphabet="aZßİıΣςﬁ𐐨小明é🎅🏽\u200d\ufeff\u00a0\u3000 \x1c\x85<>&\"'0١", max_size=12
+)
+names = texts | awkward
+moments = st.integers(min_value=0, max_value=LAST_MS)
+eves = st.integers(min_value=1_798_000_000_000, max_value=1_798_250_000_000)
+slots = (moments | eves).map(lambda now: now // 5000 + 14)
+dates = st.dates(date(1970, 1, 1), date(2100, 12, 31)).map(lambda d: (d.year, d.month, d.day))
+ids = st.integers(0, 40).map(str) | moments.map(str) | awkward
+small = st.integers(0, 60)
+shares = st.integers(0, 60).map(lambda total: total + 1)
+totals = st.integers(min_value=0, max_value=400)
+deed_lists = st.lists(
+    st.builds(
+        Deed,
+        id=ids,
+        text=st.sampled_from(("Helped", "小明 🎅", "")),
+        date=st.just("12/24/2025"),
+        points=st.integers(min_value=-20, max_value=40),
+    ),
+    max_size=5,
+)
+points = st.builds(
+    world_map.map_point,
+    st.just("Oslo"),
+    st.floats(min_value=-60, max_value=90),
+    st.floats(min_value=-180, max_value=180),
+)
+
+
+@cache
+def _column(strategy: st.SearchStrategy) -> list[Any]:
+    """Generate a strategy's values once for all rules that take them."""
+    found: list[Any] = []
+
+    @settings(
+        max_examples=EXAMPLES,
+        database=None,
+        derandomize=True,
+        deadline=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(strategy)
+    def collect(value: object) -> None:
+        found.append(value)
+
+    collect()
+    while len(found) < EXAMPLES:  # a strategy of few values is used up sooner
+        found.extend(found[: EXAMPLES - len(found)])
+    return found
+
+
+def _inputs(*strategies: st.SearchStrategy) -> list[tuple[Any, ...]]:
+    """Pair the columns, each turned against the one before so that values mix."""
+    columns = []
+    for place, strategy in enumerate(strategies):
+        column = _column(strategy)
+        columns.append(column[place * 37 :] + column[: place * 37])
+    return list(zip(*columns, strict=False))
+
+
+def _assert_agreement(rule: Callable[..., Any], inputs: list[tuple[Any, ...]], zone: str) -> None:
+    assert isinstance(rule, FunctionType)  # what Node runs is compiled from its source
+    assert len(inputs) >= EXAMPLES
+    expected = run_in_python(rule, inputs)
+    answers = run_in_node(rule, inputs, zone=zone)
+    differing = [
+        (given_, wanted, got)
+        for given_, wanted, got in zip(inputs, expected, answers, strict=True)
+        if wanted != got
+    ]
+    assert differing == []
+
+
+RULES: list[tuple[Callable[..., Any], tuple[st.SearchStrategy, ...]]] = [
+    (nice_score.is_name, (names,)),
+    (nice_score.nice_score, (names,)),
+    (nice_score.message_index, (names,)),
+    (nice_score.star_count, (totals,)),
+    (elf_name.can_generate, (names, st.integers(-1, 14))),
+    (elf_name.elf_name, (names, st.integers(1, 12))),
+    (countdown.christmas_year, (dates,)),
+    (countdown.is_christmas, (dates,)),
+    (countdown.is_christmas_eve, (dates,)),
+    (countdown.day_number, (dates,)),
+    (countdown.days_to_mail, (dates,)),
+    (countdown.seconds_until, (moments, moments)),
+    (countdown.spoken_countdown, (st.integers(0, 366 * 86400),)),
+    (countdown.two_digits, (totals,)),
+    (countdown.clock_text, (st.integers(0, 23), small, small)),
+    (quiz.percent_right, (small, small)),
+    (quiz.quiz_tier, (small, shares)),
+    (tracker.slot_at, (moments,)),
+    (tracker.ms_to_next_slot, (moments,)),
+    (tracker.draw, (slots, st.integers(0, 200), st.integers(1, 1_000_000))),
+    (tracker.journey_order, (slots,)),
+    (tracker.city_index, (slots,)),
+    (tracker.gifts_delivered, (slots, st.integers(2025, 2027))),
+    (tracker.weather_index, (slots,)),
+    (world_map.map_point, (names, st.floats(-90, 90), st.floats(-180, 180))),
+    (world_map.flight_path, (st.lists(points, max_size=5),)),
+    (deeds.deed_time, (ids,)),
+    (deeds.free_id, (deed_lists, totals)),
+    (deeds.total_points, (deed_lists,)),
+    (deeds.average_points, (deed_lists,)),
+    (deeds.deeds_this_week, (deed_lists, moments)),
+    (deeds.deed_tier, (totals,)),
+    (deeds.points_to_next, (totals,)),
+    (deeds.progress_percent, (totals,)),
+    (certificate.escaped, (names,)),
+    (certificate.text_room, (names,)),
+    (certificate.certificate_number, (names, moments)),
+    (certificate.fitted_size, (names, totals, totals, totals)),
+]
+
+
+@pytest.mark.parametrize(
+    ("rule", "strategies"), RULES, ids=lambda value: getattr(value, "__name__", "")
+)
+def test_a_rule_agrees(rule: Callable[..., Any], strategies: tuple[st.SearchStrategy, ...]) -> None:
+    inputs = _inputs(*strategies)
+    if strategies == (dates,):
+        wanted = len(signature(rule).parameters)
+        inputs = [day[3 - wanted :] for (day,) in inputs]
+    _assert_agreement(rule, inputs, "UTC")
+
+
+def test_certificates_agree() -> None:
+    inputs = _inputs(names, st.integers(85, 99), st.integers(1970, 2100), moments, names)
+    few = inputs[::10]
+    assert run_in_node(certificate.nice_certificate, few) == run_in_python(
+        certificate.nice_certificate, few
+    )
+    elves = [(name, issued, [issued, name], now, issued) for name, _, _, now, issued in few]
+    assert run_in_node(certificate.elf_certificate, elves) == run_in_python(
+        certificate.elf_certificate, elves
+    )
+
+
+def christmas_where_the_visitor_is(now: float) -> list[int]:
+    """What CountdownState works out from the clock, as one function that compiles."""
+    today = browser.local_time(now)
+    year = countdown.christmas_year(today.year, today.month, today.day)
+    target = browser.local_midnight(year, 12, 25)
+    left = countdown.seconds_until(now, target)
+    return [left, countdown.days_to_mail(today.year, today.month, today.day)]
+
+
+def clock_in_a_city(now: float, index: int) -> str:
+    """What TrackerState works out for a stop, as one function that compiles."""
+    there = browser.zoned_time(now, CITIES[index].zone)
+    return clock_text(there.hour, there.minute, there.second)
+
+
+@pytest.mark.parametrize(
+    "zone", ["Pacific/Auckland", "Europe/London", "America/Los_Angeles", "Asia/Kolkata"]
+)
+def test_christmas_agrees_in_every_zone(zone: str) -> None:
+    with FakeBrowser(zone=zone):
+        _assert_agreement(christmas_where_the_visitor_is, _inputs(moments), zone)
+
+
+def test_the_clocks_of_the_cities_agree() -> None:
+    with FakeBrowser():
+        inputs = _inputs(eves, st.integers(0, len(CITIES) - 1))
+        _assert_agreement(clock_in_a_city, inputs, "Asia/Tokyo")
