@@ -15,7 +15,17 @@ from santa_app.components.metadata import Page
 from santa_app.components.navigation import Group, Link, Navigation
 from santa_app.content import paths
 from santa_app.not_found_shell import TWIN
-from santa_app.pages import home, letter, not_found
+from santa_app.pages import (
+    christmas_games,
+    christmas_trivia,
+    elf_name_generator,
+    good_deeds_tracker,
+    home,
+    letter,
+    nice_list,
+    not_found,
+    track_santa,
+)
 from santa_app.settings import settings
 
 Menu = Literal["main", "letter", "activities", "resources", "last", "none"]
@@ -42,6 +52,12 @@ class Route:
 ROUTES: tuple[Route, ...] = (
     Route(home.PAGE, menu="main"),
     Route(letter.PAGE, menu="letter", footer="quick"),
+    Route(nice_list.PAGE, menu="main", footer="quick", footer_label="Nice List Checker"),
+    Route(track_santa.PAGE, menu="main", footer="quick"),
+    Route(christmas_games.PAGE, menu="activities"),
+    Route(christmas_trivia.PAGE),
+    Route(elf_name_generator.PAGE),
+    Route(good_deeds_tracker.PAGE),
 )
 
 

@@ -46,6 +46,9 @@ SECTION: Final = "py-14 sm:py-20"
 DISPLAY: Final = "font-display font-bold tracking-tight"
 """Display type, for headings only."""
 
+FIGURE: Final = "font-sans font-extrabold tabular-nums"
+"""Numbers: the display type's old-style figures read like letters."""
+
 CARD: Final = "card rounded-3xl bg-white shadow-card ring-1 ring-night/5"
 """A sheet of paper on the snow."""
 

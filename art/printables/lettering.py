@@ -88,9 +88,7 @@ def extract() -> dict[str, list[int | str]]:
 
 def main() -> None:
     """Write the letters of the site's display font."""
-    rows = ",\n".join(
-        f"{json.dumps(key)}: {json.dumps(value)}" for key, value in extract().items()
-    )
+    rows = ",\n".join(f"{json.dumps(key)}: {json.dumps(value)}" for key, value in extract().items())
     TARGET.write_text("{\n" + rows + "\n}\n", encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""Rewrite a PDF as Chromium makes it: fixed dates and creator, short numbers, the same bytes on every run.
+"""Rewrite a PDF as Chromium makes it: fixed dates and creator, less to store, always the same.
 
 It relies on what Chromium's writer does: plain objects in a row, a classic cross-reference table,
 and content streams with one operator to a line.

@@ -41,8 +41,10 @@ class Handler:
     it returns is a JavaScript function that runs at once and never enters Reflex's event queue.
     """
 
-    def __init__(self, label: str, name: str, signature: inspect.Signature) -> None:
-        self._label, self._name, self._full = label, name, signature
+    def __init__(
+        self, label: str, name: str, signature: inspect.Signature, actions: tuple[str, ...] = ()
+    ) -> None:
+        self._label, self._name, self._full, self._actions = label, name, signature, actions
         needed = [p for p in signature.parameters.values() if p.default is p.empty]
         self.__name__ = f"{label}.{name}"
         self.__signature__ = inspect.Signature(needed)
@@ -62,7 +64,26 @@ class Handler:
         target = FunctionStringVar.create(
             f"{label}__store.{self._name}", _var_data=_var_data(label, hook, "useBrowserEvents")
         )
-        return ArgsFunctionOperation.create((), target.call(*values)).to(FunctionVar, EventChain)
+        body = target.call(*values)
+        if self._actions:  # the trigger hands over its DOM event last
+            steps = "".join(f"args.at(-1)?.{action}?.();" for action in self._actions)
+            data = body._get_all_var_data()  # noqa: SLF001 - Reflex has no public name for it
+            body = Var(_js_expr=f"{{ {steps}{body!s}; }}", _var_data=data)
+            return ArgsFunctionOperation.create((), body, rest="args").to(FunctionVar, EventChain)
+        return ArgsFunctionOperation.create((), body).to(FunctionVar, EventChain)
+
+    @property
+    def stop_propagation(self) -> "Handler":
+        """The same handler, and the event goes no further up the page."""
+        return self._with("stopPropagation")
+
+    @property
+    def prevent_default(self) -> "Handler":
+        """The same handler, and the browser does not do what it usually does."""
+        return self._with("preventDefault")
+
+    def _with(self, action: str) -> "Handler":
+        return Handler(self._label, self._name, self._full, (*self._actions, action))
 
     def __repr__(self) -> str:
         return f"<browser handler {self.__name__}>"

@@ -23,6 +23,11 @@ if TYPE_CHECKING:
             """Bind arguments: constants or Vars."""
             ...
 
+        @property
+        def stop_propagation(self) -> "BrowserHandler": ...  # noqa: D102 - see Handler
+        @property
+        def prevent_default(self) -> "BrowserHandler": ...  # noqa: D102
+
     class event(Generic[P]):  # noqa: N801 - used as a decorator
         """A method that pages call."""
 

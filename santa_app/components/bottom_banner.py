@@ -12,7 +12,7 @@ from santa_app.content import paths
 from santa_app.states.address_banner import AddressBanner
 
 _ROOM: Final = (
-    "html{scroll-padding-bottom:13rem}body footer{padding-bottom:13rem}"
+    "html{scroll-padding-bottom:10rem}body footer{padding-bottom:9rem}"
     "@media(min-width:640px){html{scroll-padding-bottom:7rem}body footer{padding-bottom:6rem}}"
 )
 """While the banner is there, focus stops above it and the footer can be scrolled clear of it."""
@@ -26,7 +26,10 @@ def bottom_banner() -> rx.Component:
             rx.el.style(_ROOM),
             rx.el.div(
                 icon("mail", 26, "hidden text-gold sm:block"),
-                rx.el.p(words.BANNER_TEXT, class_name="grow pr-12 font-bold sm:pr-0"),
+                rx.el.p(
+                    words.BANNER_TEXT,
+                    class_name="grow pr-12 text-sm font-bold sm:pr-0 sm:text-base",
+                ),
                 link_button(
                     words.BANNER_ACTION,
                     paths.LETTER,
@@ -40,11 +43,14 @@ def bottom_banner() -> rx.Component:
                     type="button",
                     on_click=AddressBanner.close,
                     class_name=(
-                        "absolute top-2 right-3 grid size-11 place-items-center rounded-full "
+                        "absolute top-1 right-2 grid size-11 place-items-center rounded-full "
                         "hover:bg-white/10 sm:static sm:shrink-0"
                     ),
                 ),
-                class_name=f"{theme.WRAP} relative flex flex-wrap items-center gap-4 py-4 sm:flex-nowrap",
+                class_name=(
+                    f"{theme.WRAP} relative flex flex-wrap items-center gap-x-4 gap-y-2.5 py-3 "
+                    "sm:flex-nowrap sm:py-4"
+                ),
             ),
             class_name=(
                 "on-night no-print rise-in fixed inset-x-0 bottom-0 z-35 border-t-4 border-gold "

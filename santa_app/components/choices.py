@@ -15,26 +15,40 @@ CHOICE = (
 )
 
 
+CHOICE_DARK = (
+    "btn inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-white/40 px-4 py-1.5 "
+    "font-bold text-white transition hover:border-white "
+    "aria-pressed:border-gold aria-pressed:bg-gold aria-pressed:text-night"
+)
+
+
 def choice_buttons(
-    label: str, choices: Sequence[tuple[str, str]], *, chosen: rx.Var[str], choose: Handler
+    label: str,
+    choices: Sequence[tuple[str, str]],
+    *,
+    chosen: rx.Var[str],
+    choose: Handler,
+    dark: bool = False,
 ) -> rx.Component:
-    """Return one button for each choice; the chosen one is pressed. Without JavaScript all is shown,
-    so the row goes.
+    """Return one button for each choice; the chosen one is pressed.
+
+    Without JavaScript everything is shown and nothing to choose, so the row goes.
 
     Args:
         label: What is chosen, shown before the row.
         choices: Value and words of each.
         chosen: The value that counts.
         choose: Takes the new value.
+        dark: Whether it stands on dark ground.
     """
     return rx.el.div(
-        rx.el.span(label, class_name="mr-1 font-extrabold text-ink"),
+        rx.el.span(label, class_name=f"mr-1 font-extrabold {'text-white' if dark else 'text-ink'}"),
         *[
             rx.el.button(
                 words,
                 type="button",
                 on_click=choose(value),
-                class_name=CHOICE,
+                class_name=CHOICE_DARK if dark else CHOICE,
                 custom_attrs={"aria-pressed": rx.cond(chosen == value, "true", "false")},
             )
             for value, words in choices
@@ -45,9 +59,10 @@ def choice_buttons(
     )
 
 
-def count_line(text: rx.Var[str]) -> rx.Component:
+def count_line(text: rx.Var[str], *, dark: bool = False) -> rx.Component:
     """Return the line that says how many entries show, to screen readers at each change."""
-    return rx.el.p(text, role="status", class_name="font-bold text-ink-soft noscript:hidden")
+    color = "text-ice" if dark else "text-ink-soft"
+    return rx.el.p(text, role="status", class_name=f"font-bold {color} noscript:hidden")
 
 
 def nothing_found(title: str | rx.Var[str], text: str | rx.Var[str], *actions: rx.Component) -> rx.Component:

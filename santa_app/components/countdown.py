@@ -10,7 +10,7 @@ def _unit(value: rx.Var, label: str) -> rx.Component:
     return rx.el.div(
         rx.el.span(
             rx.cond(CountdownState.ready, value, "\u2013\u2013"),
-            class_name=f"{theme.DISPLAY} block text-4xl tabular-nums text-gold sm:text-6xl",
+            class_name=f"{theme.FIGURE} block text-4xl text-gold sm:text-6xl",
         ),
         rx.el.span(label, class_name="mt-1 block text-sm font-bold text-ice sm:text-base"),
         class_name=(

@@ -15,7 +15,8 @@ def chip(text: str, sign: str | None = None) -> rx.Component:
         icon(sign, 15) if sign else rx.fragment(),
         text,
         class_name=(
-            "inline-flex items-center gap-1.5 rounded-full bg-pine/10 px-3 py-1 text-sm font-bold text-pine"
+            "inline-flex items-center gap-1.5 rounded-full bg-pine/10 px-3 py-1 text-sm "
+            "font-bold text-pine"
         ),
     )
 

@@ -1,4 +1,4 @@
-"""Santa's address as the back of a postcard: airmail edge, a few written lines, stamp and address."""
+"""Santa's address as the back of a postcard: airmail edge, written lines, stamp, address."""
 
 from typing import Final
 
@@ -9,10 +9,12 @@ from santa_app.components.icons import picture
 from santa_app.content import address as words
 
 _AIRMAIL: Final = (
-    "bg-[repeating-linear-gradient(135deg,#b3202c_0_16px,#fbfaf5_16px_32px,#23386e_32px_48px,#fbfaf5_48px_64px)]"
+    "bg-[repeating-linear-gradient(135deg,#b3202c_0_16px,#fbfaf5_16px_32px,"
+    "#23386e_32px_48px,#fbfaf5_48px_64px)]"
 )
 _PERFORATED: Final = (
-    "bg-[radial-gradient(circle,transparent_3.2px,#fff_3.7px)] bg-[length:12px_12px] bg-[position:-6px_-6px]"
+    "bg-[radial-gradient(circle,transparent_3.2px,#fff_3.7px)] bg-[length:12px_12px] "
+    "bg-[position:-6px_-6px]"
 )
 
 
@@ -23,7 +25,9 @@ def _stamp() -> rx.Component:
             rx.el.p(
                 f"{words.CURRENCY} {words.COST}", class_name="text-sm font-extrabold text-gold-300"
             ),
-            class_name="on-night flex h-[6.5rem] w-20 flex-col items-center justify-center gap-1.5 bg-pine",
+            class_name=(
+                "on-night flex h-[6.5rem] w-20 flex-col items-center justify-center gap-1.5 bg-pine"
+            ),
         ),
         class_name=f"{_PERFORATED} relative rotate-3 p-2 drop-shadow-md",
     )
@@ -34,7 +38,8 @@ def _postmark() -> rx.Component:
         rx.el.span("North Pole", class_name="text-[0.7rem] leading-tight font-extrabold uppercase"),
         rx.el.span("H0H 0H0", class_name="text-xs font-extrabold"),
         class_name=(
-            "-mr-5 grid size-24 -rotate-12 place-content-center rounded-full border-[3px] border-double "
+            "-mr-5 grid size-24 -rotate-12 place-content-center rounded-full border-[3px] "
+            "border-double "
             "border-night-500/50 text-center text-night-500/80"
         ),
         custom_attrs={"aria-hidden": "true"},
@@ -55,6 +60,7 @@ def _written() -> rx.Component:
 
 
 def _address() -> rx.Component:
+    # Not in display type, where a zero looks like an O: the postal code has to be copied.
     name, *lines = words.ADDRESS_LINES
     return rx.el.address(
         rx.el.span(name, class_name="block border-b-2 border-night-500/20 pb-1.5"),
@@ -62,7 +68,10 @@ def _address() -> rx.Component:
             rx.el.span(line, class_name="mt-2.5 block border-b-2 border-night-500/20 pb-1.5")
             for line in lines
         ],
-        class_name=f"{theme.DISPLAY} mt-6 text-[1.7rem] leading-tight text-ink not-italic sm:text-4xl",
+        class_name=(
+            "mt-6 text-[1.35rem] leading-tight font-extrabold tracking-wide text-ink not-italic "
+            "sm:text-3xl"
+        ),
     )
 
 

@@ -60,7 +60,7 @@ def recipe_card(recipe: Recipe, save: rx.Component | None = None) -> rx.Componen
             rx.el.p(recipe.description.split(". ")[0].rstrip(".") + ".", class_name="mt-2 text-ink-soft"),
             rx.el.div(
                 chips(*[chip(tag) for tag in recipe.tags[:MAX_TAGS]]),
-                rating(recipe.rating, "ml-auto text-sm"),
+                rating(recipe.rating, "ml-auto text-sm text-ink"),
                 class_name="mt-auto flex items-end gap-3 pt-4",
             ),
             class_name="flex grow flex-col p-5",

@@ -15,6 +15,9 @@ from santa_app.components.sections import badge
 from santa_app.content.recipes import Recipe, Step, minutes_text
 from santa_app.rules.structured_data import step_anchor
 
+STICKY_INGREDIENTS = 9
+"""Up to this many, the card fits a laptop's window and stays beside the steps."""
+
 
 def times(recipe: Recipe) -> tuple[tuple[str, str, str], ...]:
     """Return sign, label and value of everything a cook asks first."""
@@ -105,10 +108,9 @@ def ingredients(recipe: Recipe) -> rx.Component:
             class_name="mt-3 border-t-2 border-holly/60 pt-1 print:columns-2 print:gap-8 print:border-0 print:text-sm",
         ),
         class_name=(
-            f"{theme.CARD} p-6 sm:p-8 lg:sticky lg:top-24 lg:max-h-[calc(100vh-7rem)] lg:overflow-y-auto "
-            "print:static print:max-h-none print:overflow-visible print:p-0 print:shadow-none print:ring-0"
+            f"{theme.CARD} p-6 sm:p-8 print:static print:p-0 print:shadow-none print:ring-0 "
+            + ("lg:sticky lg:top-24" if len(recipe.ingredients) <= STICKY_INGREDIENTS else "")
         ),
-        custom_attrs={"aria-label": "Ingredients"},
     )
 
 

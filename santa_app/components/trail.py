@@ -22,7 +22,10 @@ def trail(*steps: tuple[str, str]) -> rx.Component:
                     rx.el.a(
                         name,
                         href=path,
-                        class_name="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-pine",
+                        class_name=(
+                            "inline-flex min-h-11 items-center underline underline-offset-4 "
+                            "hover:text-pine"
+                        ),
                     ),
                     rx.el.span("›", class_name="px-2", custom_attrs={"aria-hidden": "true"}),
                     class_name="inline-flex items-center",

@@ -2,6 +2,7 @@
 
 from santa_app.content import claims
 from santa_app.content.checks import collection, entry
+from santa_app.content.privacy import LETTER_DAYS_AFTER_REPLY
 from santa_app.content.village import COOKIES_MONTHLY, ELVES, HEAD_ELF, TOYS_DAILY
 
 
@@ -68,7 +69,7 @@ VALUES: tuple[Value, ...] = collection(
         ),
         Value(
             title="Private",
-            text="Names typed into the Nice List stay on your device. Letters are deleted after 30 days.",
+            text=f"Names typed into the Nice List stay on your device. Letters are deleted {LETTER_DAYS_AFTER_REPLY} days after the reply.",
             icon="shield_check",
         ),
         Value(title="Free", text="No account, no payment, no advertising.", icon="gift"),

@@ -136,7 +136,7 @@ ACTIVITIES: tuple[Activity, ...] = collection(
                 "Stickers",
                 "Your address, so that Santa can answer",
             ),
-            alt="A letter that begins Dear Santa with a red pencil and an envelope",
+            alt="A handwritten letter with a red pencil, a sealed envelope and a candle",
         ),
         Activity(
             slug="thank-you-notes",

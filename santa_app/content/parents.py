@@ -45,7 +45,7 @@ RESOURCE_CARDS: tuple[ResourceCard, ...] = collection(
         ),
         ResourceCard(
             title="Printable Templates",
-            description="Wish lists, gift tags, Advent numbers and planning sheets, ready for the printer.",
+            description="Wish lists, gift tags, an Advent house and planners, ready for the printer.",
             points=("PDF for A4 and Letter", "Three categories", "Free"),
             action="See templates",
             path=paths.PRINTABLES,

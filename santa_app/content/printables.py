@@ -34,71 +34,86 @@ class PrintableCategory:
 PRINTABLE_CATEGORIES: tuple[PrintableCategory, ...] = collection(
     (
         PrintableCategory(
-            slug="letters-and-lists",
-            title="Letters and lists",
-            description="Paper that makes writing feel special.",
-            icon="pencil_line",
+            slug="planners",
+            title="Planners for parents",
+            description="For the grown-up with the long list.",
+            icon="clipboard_list",
             templates=(
                 Printable(
-                    slug="wish-list",
-                    name="Wish list",
-                    description="Five lines for wishes, and one for something you wish for somebody else.",
+                    slug="christmas-budget-planner",
+                    name="Christmas budget planner",
+                    description="Planned, spent and left over, line by line, with a saving jar to color in.",
                 ),
                 Printable(
-                    slug="thank-you-cards",
-                    name="Thank-you cards",
-                    description="Four cards on one sheet, with a line to start from for young writers.",
+                    slug="gift-list-tracker",
+                    name="Gift list tracker",
+                    description="Who gets what, for how much, and whether it is bought, wrapped and given. With a fold-back strip for hiding places.",
                 ),
                 Printable(
-                    slug="nice-deeds-chart",
-                    name="Good deeds chart",
-                    description="A tree with 24 ornaments. Color one for every kind thing you did.",
+                    slug="december-calendar",
+                    name="December calendar",
+                    description="The whole month on one page, for any year, with the feast days marked.",
+                ),
+                Printable(
+                    slug="holiday-menu-planner",
+                    name="Holiday menu planner",
+                    description="Two days of meals, allergies, a shopping list and a timetable for the oven.",
                 ),
             ),
         ),
         PrintableCategory(
-            slug="gifts-and-decorations",
-            title="Gifts and decorations",
+            slug="for-children",
+            title="For children",
+            description="Sheets to write on, color in and play with.",
+            icon="pencil_line",
+            templates=(
+                Printable(
+                    slug="wish-list-for-santa",
+                    name="Wish list for Santa",
+                    description="Three biggest wishes, one thing to wear, one to read, and a wish for somebody else.",
+                ),
+                Printable(
+                    slug="good-deeds-chart",
+                    name="Good deeds chart",
+                    description="Twenty-four kind things to do, each with a star to color. Twelve stars pick the bedtime story.",
+                ),
+                Printable(
+                    slug="advent-calendar-1-25",
+                    name="Advent calendar 1-25",
+                    description="A house with 25 windows and a picture behind each. Two sheets, scissors and glue.",
+                ),
+                Printable(
+                    slug="christmas-bingo",
+                    name="Christmas bingo",
+                    description="Four boards and cards to call from. Even those who cannot read yet can play.",
+                ),
+            ),
+        ),
+        PrintableCategory(
+            slug="table-and-tree",
+            title="For gifts, table and tree",
             description="Cut, fold and hang up.",
             icon="gift",
             templates=(
                 Printable(
                     slug="gift-tags",
                     name="Gift tags",
-                    description="Twelve tags with names to fill in, among them one from Santa.",
+                    description="Eight tags with pictures and room for two names. Cut out, punch the ring and thread a ribbon.",
                 ),
                 Printable(
-                    slug="advent-numbers",
-                    name="Advent calendar numbers",
-                    description="Numbers 1-25 to cut out for little bags, boxes or pegs on a line.",
+                    slug="place-cards",
+                    name="Place cards",
+                    description="Six tents for the Christmas table. Let the youngest writer do the names.",
                 ),
                 Printable(
-                    slug="paper-ornaments",
-                    name="Paper ornaments",
-                    description="A star, a bell and a bauble to color, cut out and slot together.",
-                ),
-            ),
-        ),
-        PrintableCategory(
-            slug="planning-sheets",
-            title="Planning sheets",
-            description="For the grown-up with the long list.",
-            icon="clipboard_list",
-            templates=(
-                Printable(
-                    slug="christmas-checklist",
-                    name="Christmas checklist",
-                    description="The ten things of the planning guide, with boxes to tick.",
+                    slug="ornament-cutouts",
+                    name="Ornament cutouts",
+                    description="Six round ornaments, once in color and once to color in. Write the year on the back.",
                 ),
                 Printable(
-                    slug="gift-planner",
-                    name="Gift planner",
-                    description="Who, what, how much, bought, wrapped: one line for each gift and a sum at the foot.",
-                ),
-                Printable(
-                    slug="menu-planner",
-                    name="Menu planner",
-                    description="Three days of meals, a shopping list and a column for allergies.",
+                    slug="thank-you-note",
+                    name="Thank-you note",
+                    description="Two notes on one sheet, with first words that help young writers along.",
                 ),
             ),
         ),
@@ -118,4 +133,4 @@ PRINTING_TIPS: tuple[str, ...] = (
     "Print in gray if color ink is short: every template also works in black and white.",
 )
 
-LEAD = "Wish lists, gift tags, Advent numbers and planning sheets, ready for your printer and free."
+LEAD = "Wish lists, gift tags, an Advent house and planners, ready for your printer and free."

@@ -5,11 +5,12 @@ What it says, the software does: whoever changes one changes the other.
 
 from santa_app.content import claims
 from santa_app.content.checks import collection, entry
+from santa_app.settings import settings
 
-LETTER_DAYS_AFTER_REPLY = 30
+LETTER_DAYS_AFTER_REPLY = settings().keep_days_after_reply
 """Days after Santa's reply until a letter is deleted."""
 
-LETTER_DAYS_AT_MOST = 60
+LETTER_DAYS_AT_MOST = settings().keep_days_at_most
 """Days after which a letter is deleted in any case."""
 
 UPDATED = f"Last updated {claims.PRIVACY_UPDATED}"

@@ -7,8 +7,9 @@ where an async driver costs several for each statement.
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
@@ -20,9 +21,12 @@ from santa_app.settings import Settings
 P = ParamSpec("P")
 T = TypeVar("T")
 Query = Callable[Concatenate[Connection, P], T]
+Work = Callable[[Connection], Any]
 
 SQLITE_PATIENCE = 15.0
 """Seconds a writer waits for another process's lock on a SQLite file."""
+MOST_AT_ONCE = 100
+"""Pieces of work committed together at most."""
 POSTGRESQL_PATIENCE = 5
 """Seconds to wait for a connection to PostgreSQL, whether new or from the pool."""
 
@@ -44,25 +48,32 @@ class Database(Protocol):
 
 
 class SqliteDatabase:
-    """A SQLite file in WAL mode."""
+    """A SQLite file in WAL mode.
+
+    Whatever waits for the writer is committed together: each piece of work has a savepoint of
+    its own, and nobody hears of success before the one commit. So many visitors at once cost
+    few waits for the disk.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self._engine = _sqlite_engine(settings)
         self._reader = self._engine.execution_options(reads=True)
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="sqlite writer")
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="sqlite reader")
+        self._waiting: deque[tuple[Work, Future[Any]]] = deque()
 
     async def write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run `query` when it is its turn, in a transaction that no other writer disturbs."""
-        work = partial(_apply, query, args, kwargs)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._writing, partial(_transaction, self._engine, work))
+        result: Future[T] = Future()
+        self._waiting.append((partial(_apply, query, args, kwargs), result))
+        self._writing.submit(self._write_all)
+        return await asyncio.wrap_future(result)
 
     async def read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a query beside the writer; it sees what was committed before."""
         work = partial(_apply, query, args, kwargs)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reading, partial(_transaction, self._reader, work))
+        return await loop.run_in_executor(self._reading, partial(_read, self._reader, work))
 
     async def close(self) -> None:
         """Close the file's connections."""
@@ -73,6 +84,33 @@ class SqliteDatabase:
         self._reading.shutdown()
         self._engine.dispose()
 
+    def _write_all(self) -> None:
+        """Do all work that waits, in one transaction. Runs in the writer's thread."""
+        works: list[tuple[Work, Future[Any]]] = []
+        while self._waiting and len(works) < MOST_AT_ONCE:
+            work, result = self._waiting.popleft()
+            # From here on whoever asked can no longer cancel the work, only stop waiting.
+            if result.set_running_or_notify_cancel():
+                works.append((work, result))
+        if not works:
+            return
+        done: list[tuple[Future[Any], Any]] = []
+        try:
+            with self._engine.begin() as connection:
+                for work, result in works:
+                    try:
+                        with connection.begin_nested():
+                            done.append((result, work(connection)))
+                    except Exception as error:  # noqa: BLE001 - goes to whoever asked
+                        result.set_exception(error)
+        except Exception as error:  # noqa: BLE001 - the whole transaction is undone
+            for _, result in works:
+                if not result.done():
+                    result.set_exception(error)
+            return
+        for result, value in done:
+            result.set_result(value)
+
 
 def _apply(
     query: Callable[..., T], args: tuple[Any, ...], kwargs: dict[str, Any], connection: Connection
@@ -80,7 +118,7 @@ def _apply(
     return query(connection, *args, **kwargs)
 
 
-def _transaction(engine: Engine, work: Callable[[Connection], T]) -> T:
+def _read(engine: Engine, work: Callable[[Connection], T]) -> T:
     with engine.begin() as connection:
         return work(connection)
 

@@ -12,6 +12,7 @@ from santa_app.letters.delivery import Delivery
 from santa_app.letters.limits import OriginLimit
 from santa_app.letters.masking import quiet_libraries
 from santa_app.letters.outbox import OutboxSender
+from santa_app.letters.parents import ParentDesk
 from santa_app.letters.privacy import Secrets
 from santa_app.letters.reply import ReplyWriter
 from santa_app.letters.senders import Sender
@@ -41,7 +42,9 @@ class PostOffice:
         self.settings = settings
         self.clock = clock
         self.secrets = Secrets(settings, clock)
-        self.store = LetterStore(open_database(settings))
+        database = open_database(settings)
+        self.store = LetterStore(database)
+        self.parents = ParentDesk(database, self.secrets, clock)
         self.sender = choose_sender(settings, clock)
         self.origins = OriginLimit(settings, self.secrets)
         attempts = Attempts(

@@ -14,7 +14,7 @@ from santa_app.letters.queries import (
     lock_recipient,
     mailbox,
 )
-from santa_app.letters.table import LETTERS, ReplyStatus, SantaLetter
+from santa_app.letters.table import LETTERS, SUPPRESSED, ReplyStatus, SantaLetter
 
 LOOK_AGAIN = timedelta(hours=1)
 """When to look at a held letter next while the replies before it are still owed."""
@@ -86,8 +86,16 @@ def release_held(connection: Connection, now: datetime, room: Room, limit: timed
     """Make held letters pending where there is room again, and return how many.
 
     `limit` is the time within which the reply then has to go out. Letters without room are
-    looked at again later.
+    looked at again later. A due letter whose recipient stopped mail while it was being sent is
+    held as well.
     """
+    stopped = select(SUPPRESSED.c.recipient_hash)
+    connection.execute(
+        update(LETTERS)
+        .where(LETTERS.c.reply_status == ReplyStatus.PENDING, LETTERS.c.reply_due_at <= now)
+        .where(LETTERS.c.recipient_hash.in_(stopped))
+        .values(reply_status=ReplyStatus.HELD, reply_due_at=None, reply_error=STOPPED)
+    )
     due = (
         select(LETTERS.c.id, LETTERS.c.recipient_hash)
         .where(LETTERS.c.reply_status == ReplyStatus.HELD, LETTERS.c.reply_due_at <= now)

@@ -7,7 +7,7 @@ import reflex as rx
 from santa_app import theme
 from santa_app.components.icons import icon, picture
 from santa_app.components.metadata import Page
-from santa_app.components.sections import banner, heading, page_hero, section
+from santa_app.components.sections import banner, page_hero, section
 from santa_app.content import about as words
 from santa_app.content import paths
 
@@ -36,19 +36,26 @@ def _chapter(chapter: words.Section, number: int) -> rx.Component:
                 "",
                 width=width,
                 height=height,
-                class_name=f"mx-auto h-auto w-full max-w-md {'md:order-2' if even else ''}",
+                class_name=(
+                    "mx-auto h-auto w-full max-w-md rounded-[40%_60%_52%_48%/46%_40%_60%_54%] "
+                    + ("md:order-2" if even else "")
+                ),
             ),
             rx.el.div(
                 rx.el.h2(
                     icon(chapter.icon, 30, "text-holly"),
                     chapter.title,
-                    class_name=f"{theme.DISPLAY} flex items-center gap-3 text-4xl text-pine sm:text-5xl",
+                    class_name=(
+                        f"{theme.DISPLAY} flex items-center gap-3 text-4xl text-pine sm:text-5xl"
+                    ),
                 ),
                 rx.el.p(first, class_name="mt-5 text-xl leading-relaxed text-ink"),
                 *[rx.el.p(text, class_name="mt-4 text-lg text-ink-soft") for text in others],
             ),
-            class_name="grid items-center gap-10 md:grid-cols-[1fr_1.3fr] lg:gap-16"
-            + (" md:grid-cols-[1.3fr_1fr]" if even else ""),
+            class_name=(
+                "grid items-center gap-10 lg:gap-16 "
+                + ("md:grid-cols-[1.3fr_1fr]" if even else "md:grid-cols-[1fr_1.3fr]")
+            ),
         ),
         class_name="bg-snow-200" if even else "",
         id_=chapter.slug,
@@ -63,7 +70,9 @@ def _values() -> rx.Component:
                 *[
                     rx.el.li(
                         icon(value.icon, 34, "text-gold"),
-                        rx.el.h3(value.title, class_name=f"{theme.DISPLAY} mt-3 text-3xl text-gold-300"),
+                        rx.el.h3(
+                            value.title, class_name=f"{theme.DISPLAY} mt-3 text-3xl text-gold-300"
+                        ),
                         rx.el.p(value.text, class_name="mt-2 text-ice"),
                     )
                     for value in words.VALUES
@@ -72,7 +81,10 @@ def _values() -> rx.Component:
             ),
             class_name=theme.WRAP,
         ),
-        class_name="on-night stars bg-linear-to-r from-night via-night-700 to-night py-16 text-white sm:py-20",
+        class_name=(
+            "on-night stars bg-linear-to-r from-night via-night-700 to-night py-16 text-white "
+            "sm:py-20"
+        ),
     )
 
 
@@ -82,11 +94,7 @@ def page() -> rx.Component:
         _hero(),
         *[_chapter(chapter, number) for number, chapter in enumerate(words.SECTIONS, start=1)],
         _values(),
-        section(
-            heading("Now it is your turn", "The mail elves have sharpened their pencils."),
-            class_name="pb-0 [&_div]:mb-0",
-        ),
-        rx.el.div(class_name="h-10"),
+        rx.el.div(class_name="h-16"),
         banner(
             "Write to Santa",
             "Tell him who you are and what you wish for. He answers every letter.",

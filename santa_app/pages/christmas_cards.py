@@ -10,18 +10,15 @@ from santa_app.components.metadata import Page
 from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.structured import json_ld, publisher
 from santa_app.content import paths
-from santa_app.content.cards import CARD_STEPS, CARD_TEMPLATES, CardTemplate
+from santa_app.content.cards import CARD_STEPS, CARD_TEMPLATES, LEAD, CardTemplate
 from santa_app.rules.structured_data import item_list
 
 
 def _hero() -> rx.Component:
     return page_hero(
         "Christmas Cards",
-        "Two cards to print, fold and color at the kitchen table. What you write inside makes "
-        "them yours.",
-        rx.el.a(
-            icon("mail_open"), "See the cards", href="#cards", class_name=voice_class("gold")
-        ),
+        LEAD,
+        rx.el.a(icon("mail_open"), "See the cards", href="#cards", class_name=voice_class("gold")),
         scene="scene-cards",
         above="Print, fold, color, send",
         sign="scissors",
@@ -35,17 +32,19 @@ def _card(card: CardTemplate, number: int) -> rx.Component:
         rx.el.div(
             rx.el.div(
                 class_name=(
-                    "absolute inset-y-2 left-4 w-full origin-left skew-y-2 rounded-r-lg bg-gold-300 shadow-card"
+                    "absolute inset-y-2 left-4 w-full origin-left skew-y-2 rounded-r-lg "
+                    "bg-gold-300 shadow-card"
                 ),
                 custom_attrs={"aria-hidden": "true"},
             ),
             picture(
                 card.preview_image,
                 card.alt,
-                width=400,
-                height=560,
+                width=508,
+                height=712,
                 class_name=(
-                    "relative h-auto w-full rounded-r-lg border-l-4 border-night/10 bg-white shadow-lift "
+                    "relative h-auto w-full rounded-r-lg border-l-4 border-night/10 bg-white "
+                    "shadow-lift "
                     "transition duration-300 group-hover:-translate-x-1"
                 ),
             ),
@@ -53,7 +52,9 @@ def _card(card: CardTemplate, number: int) -> rx.Component:
         ),
         rx.el.div(
             rx.el.h3(
-                card.title, id=heading_id, class_name=f"{theme.DISPLAY} text-3xl text-pine sm:text-4xl"
+                card.title,
+                id=heading_id,
+                class_name=f"{theme.DISPLAY} text-3xl text-pine sm:text-4xl",
             ),
             rx.el.p(card.description, class_name="mt-4 text-lg text-ink"),
             rx.el.p(
@@ -85,7 +86,7 @@ def _cards() -> rx.Component:
 
 def _steps() -> rx.Component:
     return section(
-        heading("How to make it", "Twenty minutes, one sheet of paper and something to color with."),
+        heading("How to make it", "One sheet of paper, half an hour and something to color with."),
         rx.el.ol(
             *[
                 rx.el.li(
@@ -97,18 +98,22 @@ def _steps() -> rx.Component:
                     rx.el.h3(step.title, class_name=f"{theme.DISPLAY} mt-1 text-2xl text-pine"),
                     rx.el.p(step.text, class_name="mt-2 text-ink-soft"),
                     class_name=(
-                        "bg-white p-6 shadow-card ring-1 ring-night/5 first:rounded-t-3xl last:rounded-b-3xl "
-                        "lg:first:rounded-l-3xl lg:first:rounded-tr-none lg:last:rounded-r-3xl "
-                        "lg:last:rounded-bl-none lg:odd:skew-y-2 lg:even:-skew-y-2 lg:even:bg-snow"
+                        "bg-white p-6 shadow-card ring-1 ring-night/5 even:bg-snow "
+                        "max-lg:first:rounded-t-3xl "
+                        "max-lg:last:rounded-b-3xl lg:p-8 lg:odd:skew-y-1 lg:even:-skew-y-1"
                     ),
                 )
                 for number, step in enumerate(CARD_STEPS, start=1)
             ],
-            class_name="grid lg:grid-cols-5",
+            class_name="mx-auto grid max-w-2xl lg:max-w-none lg:grid-cols-3 lg:gap-y-12",
         ),
         rx.el.div(
             link_button(
-                "More things to make", paths.ACTIVITIES, place="card steps", voice="quiet", sign="scissors"
+                "More things to make",
+                paths.ACTIVITIES,
+                place="card steps",
+                voice="quiet",
+                sign="scissors",
             ),
             class_name="mt-14 text-center",
         ),
@@ -145,7 +150,7 @@ PAGE = Page(
     label="Christmas Cards",
     title="Free Christmas Card Templates to Print, Fold and Color",
     description=(
-        "Two free Christmas card templates as PDF for A4 and Letter, with five easy steps to "
+        "Two free Christmas card templates as PDF for A4 and Letter, with easy steps to "
         "print, fold, color, write and send them."
     ),
     keywords=("Christmas card template", "printable Christmas card", "card to color", "free PDF"),

@@ -1,4 +1,4 @@
-"""The planning guide: a timeline of four periods and a checklist that remembers (SPEC section 2)."""
+"""The planning guide: timeline of four periods, checklist that remembers (SPEC section 2)."""
 
 from typing import Final
 
@@ -11,7 +11,13 @@ from santa_app.components.metadata import Page
 from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.trail import trail
 from santa_app.content import paths
-from santa_app.content.planning import CHECKLIST, PLANNING_PERIODS, ChecklistItem, PlanningPeriod
+from santa_app.content.planning import (
+    CHECKLIST,
+    LEAD,
+    PLANNING_PERIODS,
+    ChecklistItem,
+    PlanningPeriod,
+)
 from santa_app.states.checklist import ChecklistState
 
 DUSK: Final = ("bg-pine-600", "bg-pine", "bg-night-500", "bg-night")
@@ -21,10 +27,12 @@ DUSK: Final = ("bg-pine-600", "bg-pine", "bg-night-500", "bg-night")
 def _hero() -> rx.Component:
     return page_hero(
         "Christmas Planning",
-        "What to do when, from November to the last week. Do half of it, and it will still be "
-        "a lovely Christmas.",
+        LEAD,
         rx.el.a(
-            icon("list_checks"), "Go to the checklist", href="#checklist", class_name=voice_class("gold")
+            icon("list_checks"),
+            "Go to the checklist",
+            href="#checklist",
+            class_name=voice_class("gold"),
         ),
         scene="scene-planning",
         above="One thing after another",
@@ -37,13 +45,18 @@ def _period(period: PlanningPeriod, dusk: str) -> rx.Component:
         rx.el.div(
             rx.el.span(
                 icon(period.icon, 26),
-                class_name="grid size-14 shrink-0 place-items-center rounded-full bg-gold text-night",
+                class_name=(
+                    "grid size-14 shrink-0 place-items-center rounded-full bg-gold text-night"
+                ),
             ),
             rx.el.div(
                 rx.el.h3(period.period, class_name=f"{theme.DISPLAY} text-2xl leading-tight"),
                 rx.el.p(period.focus, class_name="text-ice"),
             ),
-            class_name=f"on-night stars {dusk} flex items-center gap-4 rounded-t-3xl p-5 text-white lg:min-h-32",
+            class_name=(
+                f"on-night stars {dusk} flex items-center gap-4 rounded-t-3xl p-5 text-white "
+                "lg:min-h-32"
+            ),
         ),
         rx.el.ul(
             *[
@@ -53,7 +66,9 @@ def _period(period: PlanningPeriod, dusk: str) -> rx.Component:
                         custom_attrs={"aria-hidden": "true"},
                     ),
                     task,
-                    class_name="flex gap-3 border-b border-dashed border-night/15 py-3 last:border-b-0",
+                    class_name=(
+                        "flex gap-3 border-b border-dashed border-night/15 py-3 last:border-b-0"
+                    ),
                 )
                 for task in period.tasks
             ],
@@ -66,15 +81,14 @@ def _period(period: PlanningPeriod, dusk: str) -> rx.Component:
 
 def _timeline() -> rx.Component:
     return section(
-        heading("The timeline", "Four stretches of time, six small things in each."),
+        heading("The timeline", "Do half of it, and it will still be a lovely Christmas."),
         rx.el.ol(
-            *[
-                _period(period, dusk)
-                for period, dusk in zip(PLANNING_PERIODS, DUSK, strict=True)
-            ],
+            *[_period(period, dusk) for period, dusk in zip(PLANNING_PERIODS, DUSK, strict=True)],
             class_name=(
-                "relative grid gap-8 before:absolute before:top-6 before:bottom-6 before:left-12 before:border-l-4 "
-                "before:border-dotted before:border-gold-700/50 md:grid-cols-2 md:before:hidden lg:gap-5 xl:grid-cols-4"
+                "relative grid gap-8 before:absolute before:top-6 before:bottom-6 before:left-12 "
+                "before:border-l-4 "
+                "before:border-dotted before:border-gold-700/50 md:grid-cols-2 md:before:hidden "
+                "lg:gap-5 xl:grid-cols-4"
             ),
         ),
     )
@@ -87,12 +101,15 @@ def _item(item: ChecklistItem) -> rx.Component:
                 type="checkbox",
                 name=item.slug,
                 checked=ChecklistState.done.contains(item.slug),
-                on_change=lambda checked: ChecklistState.tick(item.slug, checked),
+                on_change=ChecklistState.toggle(item.slug),
                 class_name="peer size-7 shrink-0 accent-pine",
             ),
             rx.el.span(
                 item.text,
-                class_name="text-lg peer-checked:text-ink-soft peer-checked:line-through print:peer-checked:no-underline",
+                class_name=(
+                    "text-lg peer-checked:text-ink-soft peer-checked:line-through "
+                    "print:peer-checked:no-underline"
+                ),
             ),
             class_name="flex min-h-14 cursor-pointer items-center gap-4 px-2 hover:bg-gold/15",
         ),
@@ -123,12 +140,20 @@ def _checklist() -> rx.Component:
     return section(
         rx.el.div(
             rx.el.div(
-                class_name="no-print absolute -top-4 left-1/2 h-8 w-36 -translate-x-1/2 rounded-t-2xl rounded-b-md bg-bark",
+                class_name=(
+                    "no-print absolute -top-4 left-1/2 h-8 w-36 -translate-x-1/2 rounded-t-2xl "
+                    "rounded-b-md bg-bark"
+                ),
                 custom_attrs={"aria-hidden": "true"},
             ),
-            rx.el.h2("The ten-item checklist", class_name=f"{theme.DISPLAY} text-3xl text-pine sm:text-4xl"),
+            rx.el.h2(
+                "The ten-item checklist",
+                class_name=f"{theme.DISPLAY} text-3xl text-pine sm:text-4xl",
+            ),
             _progress(),
-            rx.el.ul(*[_item(item) for item in CHECKLIST], class_name="mt-5 border-t border-night-500/20"),
+            rx.el.ul(
+                *[_item(item) for item in CHECKLIST], class_name="mt-5 border-t border-night-500/20"
+            ),
             rx.el.p(
                 "Your ticks stay on this device.", class_name="no-print mt-4 text-sm text-ink-soft"
             ),
@@ -150,7 +175,8 @@ def _checklist() -> rx.Component:
                 class_name="no-print mt-6 flex flex-wrap gap-3",
             ),
             class_name=(
-                f"{theme.CARD} relative mx-auto max-w-2xl border-8 border-bark/80 p-6 pt-10 sm:p-10 "
+                f"{theme.CARD} relative mx-auto max-w-2xl border-8 border-bark/80 p-6 pt-10 "
+                "sm:p-10 "
                 "print:max-w-none print:border-0 print:p-0 print:shadow-none print:ring-0"
             ),
         ),

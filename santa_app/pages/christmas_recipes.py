@@ -4,24 +4,39 @@ Every card stands in the HTML; what does not match is hidden.
 """
 
 import reflex as rx
+from reflex.vars import ArrayVar
 
 from santa_app import theme
 from santa_app.components.choices import choice_buttons, clear_button, count_line, nothing_found
+from santa_app.components.did_you_know import did_you_know
 from santa_app.components.icons import icon
+from santa_app.components.lists import in_both
 from santa_app.components.metadata import Page
 from santa_app.components.recipe_card import recipe_card
-from santa_app.components.sections import banner, heading, page_hero
+from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.structured import json_ld, publisher
 from santa_app.components.trail import trail
 from santa_app.content import paths
 from santa_app.content.checks import DIFFICULTIES
+from santa_app.content.facts import RECIPE_FACTS
 from santa_app.content.recipes import RECIPE_TAGS, RECIPES, TIME_LIMITS, Recipe
 from santa_app.rules.filters import ALL
 from santa_app.rules.structured_data import item_list
-from santa_app.states.recipe_book import SEARCH_ID, RecipeBookState
+from santa_app.states.recipe_book import SEARCH_ID, RecipeBookState, SavedRecipesState
 
 NAME = "Christmas Recipes"
 FILTERS_ID = "recipe-filters"
+
+
+def _visible() -> ArrayVar[list[str]]:
+    """Return the slugs of the recipes that show: found, and saved if only those are wanted."""
+    found = RecipeBookState.shown
+    return rx.cond(RecipeBookState.only_saved, in_both(found, SavedRecipesState.saved), found)
+
+
+def _count_text() -> rx.Var[str]:
+    count = _visible().length()
+    return rx.match(count, (0, "No recipes found"), (1, "1 recipe"), f"{count} recipes")
 
 
 def _search() -> rx.Component:
@@ -120,7 +135,7 @@ def _finder() -> rx.Component:
     return rx.el.div(
         rx.el.div(
             _search(),
-            rx.el.div(_filter_button(), _saved_button(), class_name="flex flex-wrap gap-3"),
+            rx.el.div(_filter_button(), _saved_button(), class_name="flex gap-3 [&>button]:grow [&>button]:px-4 sm:[&>button]:px-6"),
             class_name="flex flex-col gap-4 md:flex-row md:items-end",
         ),
         _filters(),
@@ -131,12 +146,15 @@ def _finder() -> rx.Component:
 
 
 def _heart(recipe: Recipe) -> rx.Component:
-    saved = RecipeBookState.saved.contains(recipe.slug)
+    saved = SavedRecipesState.saved.contains(recipe.slug)
     return rx.el.button(
         rx.cond(saved, icon("heart", 22, "fill-holly text-holly"), icon("heart", 22)),
         rx.el.span(f"Save {recipe.title}", class_name="sr-only"),
         type="button",
-        on_click=RecipeBookState.toggle_saved(recipe.slug),
+        on_click=[
+            SavedRecipesState.toggle_saved(recipe.slug),
+            RecipeBookState.heart_pressed,
+        ],
         class_name=(
             "no-print absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-full bg-white "
             "text-ink shadow-card transition hover:scale-105 noscript:hidden"
@@ -146,7 +164,7 @@ def _heart(recipe: Recipe) -> rx.Component:
 
 
 def _empty() -> rx.Component:
-    saved = RecipeBookState.nothing_saved
+    saved = RecipeBookState.only_saved & (SavedRecipesState.saved.length() == 0)
     return rx.el.div(
         nothing_found(
             rx.cond(saved, "Nothing saved yet", "No recipes found"),
@@ -157,7 +175,7 @@ def _empty() -> rx.Component:
             ),
             clear_button("Show all recipes", RecipeBookState.clear),
         ),
-        hidden=RecipeBookState.shown.length() > 0,
+        hidden=_visible().length() > 0,
         class_name="mt-8",
     )
 
@@ -167,7 +185,7 @@ def _list() -> rx.Component:
         heading("From the cookie tin to the feast"),
         _finder(),
         rx.el.div(
-            count_line(RecipeBookState.count_text),
+            count_line(_count_text()),
             rx.el.button(
                 "Clear search and filters",
                 type="button",
@@ -181,7 +199,7 @@ def _list() -> rx.Component:
             *[
                 rx.el.li(
                     recipe_card(recipe, _heart(recipe)),
-                    hidden=~RecipeBookState.shown.contains(recipe.slug),
+                    hidden=~_visible().contains(recipe.slug),
                 )
                 for recipe in RECIPES
             ],
@@ -189,7 +207,7 @@ def _list() -> rx.Component:
         ),
         _empty(),
         json_ld(item_list("Christmas recipes", [(one.title, one.path) for one in RECIPES], publisher())),
-        class_name=f"{theme.WRAP} {theme.SECTION}",
+        class_name=f"{theme.WRAP} pt-8 pb-14 sm:pb-20",
     )
 
 
@@ -206,6 +224,8 @@ def page() -> rx.Component:
         ),
         trail((NAME, paths.RECIPES)),
         _list(),
+        section(did_you_know(RECIPE_FACTS), class_name="bg-snow-200"),
+        rx.el.div(class_name="h-16"),
         banner(
             "Tell Santa what you baked",
             "He always likes to know what will stand beside the chimney this year.",

@@ -1,33 +1,31 @@
 """A songbook of six carols (SPEC section 2, Songs)."""
 
-from typing import Final
-
 import reflex as rx
 
 from santa_app import theme
 from santa_app.components.buttons import external_link, link_button, voice_class
-from santa_app.components.foreign import spoken
-from santa_app.components.icons import icon, picture
+from santa_app.components.icons import icon
 from santa_app.components.metadata import Page
-from santa_app.components.notes import chip, chips, tip_sheet
+from santa_app.components.notes import tip_sheet
 from santa_app.components.sections import banner, heading, page_hero, section
+from santa_app.components.song_sheet import song_sheet
 from santa_app.components.structured import json_ld, publisher
 from santa_app.content import paths
-from santa_app.content.songs import ENCYCLOPEDIA, PLAYLISTS, SINGING_TIPS, SONGS, OutsideLink, Song
+from santa_app.content.songs import (
+    ENCYCLOPEDIA,
+    LEAD,
+    PLAYLISTS,
+    SINGING_TIPS,
+    SONGS,
+    OutsideLink,
+)
 from santa_app.rules.structured_data import item_list
-
-FOREIGN: Final = {
-    "deck-the-halls": {"Nos Galan": "cy"},
-    "o-christmas-tree": {"O Tannenbaum": "de"},
-}
-"""Words of other languages in the fun facts, by song."""
 
 
 def _hero() -> rx.Component:
     return page_hero(
         "Christmas Songs",
-        "Six carols to sing in the kitchen, in the car or at the neighbors' door, each with its "
-        "words and its story.",
+        LEAD,
         rx.el.a(
             icon("book_open"),
             "Open the songbook",
@@ -44,7 +42,8 @@ def _contents() -> rx.Component:
     return section(
         rx.el.nav(
             rx.el.h2(
-                "The songbook", class_name=f"{theme.DISPLAY} text-center text-3xl text-pine sm:text-4xl"
+                "The songbook",
+                class_name=f"{theme.DISPLAY} text-center text-3xl text-pine sm:text-4xl",
             ),
             rx.el.ol(
                 *[
@@ -52,12 +51,17 @@ def _contents() -> rx.Component:
                         rx.el.a(
                             rx.el.span(song.title, class_name="font-bold text-ink"),
                             rx.el.span(
-                                class_name="mx-2 grow translate-y-[-0.3em] self-end border-b-2 border-dotted border-ink/30",
+                                class_name=(
+                                    "mx-2 grow translate-y-[-0.3em] self-end border-b-2 "
+                                    "border-dotted border-ink/30"
+                                ),
                                 custom_attrs={"aria-hidden": "true"},
                             ),
                             rx.el.span(song.duration, class_name="text-ink-soft tabular-nums"),
                             href=f"#{song.slug}",
-                            class_name="flex min-h-12 items-center rounded-xl px-3 hover:bg-gold/20",
+                            class_name=(
+                                "flex min-h-12 items-center rounded-xl px-3 hover:bg-gold/20"
+                            ),
                         )
                     )
                     for song in SONGS
@@ -72,86 +76,6 @@ def _contents() -> rx.Component:
     )
 
 
-def _facts(song: Song) -> rx.Component:
-    return chips(
-        chip(song.theme, "heart"),
-        chip(song.location, "map_pin"),
-        chip(song.age_group, "users"),
-        chip(f"{song.duration} min", "clock"),
-        chip(f"{song.rating} of 5", "star"),
-        class_name="mt-4",
-    )
-
-
-def _lyrics(song: Song) -> rx.Component:
-    lines = song.lyrics.split("\n")
-    return rx.el.blockquote(
-        icon("music_2", 30, "absolute -top-3 -left-3 text-holly"),
-        *[
-            rx.el.p(line, class_name="border-b border-night-500/20 py-1.5 leading-7 italic")
-            for line in lines
-        ],
-        class_name="relative mt-6 rounded-2xl bg-white px-6 py-4 text-lg text-ink ring-1 ring-night/5",
-    )
-
-
-def _picture_side(song: Song) -> rx.Component:
-    return rx.el.div(
-        picture(
-            song.thumbnail, song.alt, width=640, height=480, class_name="h-auto w-full rounded-3xl"
-        ),
-        rx.el.ul(
-            *[rx.el.li(f"#{tag}", class_name="font-bold text-gold-700") for tag in song.tags],
-            class_name="mt-4 flex flex-wrap gap-x-4 gap-y-1",
-            custom_attrs={"aria-label": f"Tags of {song.title}"},
-        ),
-    )
-
-
-def _words_side(song: Song) -> rx.Component:
-    return rx.el.div(
-        rx.el.h3(
-            song.title,
-            id=song.slug,
-            class_name=f"{theme.DISPLAY} text-3xl text-pine sm:text-4xl",
-        ),
-        rx.el.p(song.artist, class_name="mt-1 font-bold text-ink-soft"),
-        _facts(song),
-        rx.el.p(song.description, class_name="mt-4 text-lg text-ink"),
-        _lyrics(song),
-        rx.el.p(
-            rx.el.b("Did you know? ", class_name="text-holly"),
-            spoken(song.fun_fact, FOREIGN.get(song.slug, {})),
-            class_name="mt-5 text-ink",
-        ),
-        rx.el.div(
-            external_link(
-                "Watch and sing", song.youtube_url, sign="play", class_name=voice_class("primary")
-            ),
-            external_link(
-                "Just listen", song.spotify_url, sign="headphones", class_name=voice_class("quiet")
-            ),
-            class_name="mt-6 flex flex-wrap gap-3",
-        ),
-    )
-
-
-def _song(song: Song, number: int) -> rx.Component:
-    odd = number % 2 == 1
-    return rx.el.li(
-        rx.el.article(
-            _picture_side(song),
-            _words_side(song),
-            class_name=(
-                f"{theme.WRAP} grid items-start gap-8 lg:gap-14 "
-                + ("lg:grid-cols-[1.3fr_1fr] lg:[&>:first-child]:order-2" if odd else "lg:grid-cols-[1fr_1.3fr]")
-            ),
-            custom_attrs={"aria-labelledby": song.slug},
-        ),
-        class_name=f"py-14 sm:py-16 {'bg-snow-200' if odd else ''}",
-    )
-
-
 def _outside(link: OutsideLink, sign: str) -> rx.Component:
     return rx.el.li(
         icon(sign, 28, "mt-1 text-gold"),
@@ -161,7 +85,10 @@ def _outside(link: OutsideLink, sign: str) -> rx.Component:
             external_link(
                 f"Open: {link.title}",
                 link.url,
-                class_name="mt-2 inline-flex min-h-11 items-center gap-1.5 font-bold text-gold underline underline-offset-4",
+                class_name=(
+                    "mt-2 inline-flex min-h-11 items-center gap-1.5 font-bold text-gold "
+                    "underline underline-offset-4"
+                ),
             ),
         ),
         class_name="flex gap-4",
@@ -180,7 +107,9 @@ def _listen_on() -> rx.Component:
             ),
             class_name=theme.WRAP,
         ),
-        class_name="on-night stars bg-linear-to-r from-night via-night-700 to-night py-16 text-white",
+        class_name=(
+            "on-night stars bg-linear-to-r from-night via-night-700 to-night py-16 text-white"
+        ),
     )
 
 
@@ -191,8 +120,20 @@ def _tips() -> rx.Component:
             rx.el.div(
                 heading("And after the last verse", center=False),
                 rx.el.div(
-                    link_button("Print a coloring page", paths.COLORING, place="songs", voice="quiet", sign="palette"),
-                    link_button("See all activities", paths.ACTIVITIES, place="songs", voice="quiet", sign="sparkles"),
+                    link_button(
+                        "Print a coloring page",
+                        paths.COLORING,
+                        place="songs",
+                        voice="quiet",
+                        sign="palette",
+                    ),
+                    link_button(
+                        "See all activities",
+                        paths.ACTIVITIES,
+                        place="songs",
+                        voice="quiet",
+                        sign="sparkles",
+                    ),
                     class_name="-mt-4 flex flex-wrap gap-3",
                 ),
             ),
@@ -206,7 +147,9 @@ def page() -> rx.Component:
     return rx.fragment(
         _hero(),
         _contents(),
-        rx.el.ol(*[_song(song, number) for number, song in enumerate(SONGS)]),
+        rx.el.ol(
+            *[song_sheet(song, mirrored=number % 2 == 1) for number, song in enumerate(SONGS)]
+        ),
         _listen_on(),
         _tips(),
         banner(
@@ -234,6 +177,12 @@ PAGE = Page(
         "Six Christmas carols to sing with children: words, where they come from, a true story "
         "about each, and links to watch and sing along."
     ),
-    keywords=("Christmas songs for kids", "Christmas carols", "lyrics", "Silent Night", "sing-along"),
+    keywords=(
+        "Christmas songs for kids",
+        "Christmas carols",
+        "lyrics",
+        "Silent Night",
+        "sing-along",
+    ),
     body=page,
 )

@@ -12,7 +12,7 @@ from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.structured import json_ld, publisher
 from santa_app.components.trail import trail
 from santa_app.content import paths
-from santa_app.content.traditions import FAMILY_IDEAS, TRADITIONS, FamilyIdea, Tradition
+from santa_app.content.traditions import FAMILY_IDEAS, LEAD, TRADITIONS, FamilyIdea, Tradition
 from santa_app.rules.structured_data import item_list
 
 LANGUAGES: Final = {
@@ -30,18 +30,22 @@ OWN_NAMES: Final = {
     "philippines": {"Parols": "fil", "Simbang Gabi": "fil"},
     "ethiopia": {"Genna": "am-Latn"},
 }
-"""Words in the traditions' names that are not English."""
+"""Words in the texts that are not English."""
 
 
 def _hero() -> rx.Component:
     return page_hero(
         "Christmas Traditions",
-        "Boots by the door, star lanterns, a crown of lights: six countries, six ways to light "
-        "up the winter. And some to begin at home.",
+        LEAD,
         scene="scene-traditions",
         above="Around the world",
         sign="globe",
     )
+
+
+def _told(text: str, tradition: Tradition) -> rx.Component:
+    names = OWN_NAMES.get(tradition.slug, {})
+    return spoken(text, {name: names[name] for name in names if name in text})
 
 
 def _greeting(tradition: Tradition) -> rx.Component:
@@ -53,7 +57,8 @@ def _greeting(tradition: Tradition) -> rx.Component:
             rx.el.span(f" {meaning}", class_name="block text-sm text-ice"),
         ),
         class_name=(
-            "on-night mt-6 inline-flex items-center gap-3.5 rounded-3xl rounded-bl-none bg-pine px-5 py-3 text-white"
+            "on-night mt-6 inline-flex items-center gap-3.5 rounded-3xl rounded-bl-none bg-pine "
+            "px-5 py-3 text-white"
         ),
     )
 
@@ -80,8 +85,13 @@ def _stop(tradition: Tradition, number: int) -> rx.Component:
         ),
         rx.el.div(
             rx.el.h3(
-                rx.el.span(tradition.country, class_name="block text-lg text-holly"),
-                rx.el.span(spoken(tradition.tradition, OWN_NAMES.get(tradition.slug, {}))),
+                rx.el.span(
+                    tradition.country,
+                    class_name=(
+                        "mb-1 block font-sans text-base font-extrabold tracking-wide text-holly"
+                    ),
+                ),
+                _told(tradition.tradition, tradition),
                 id=heading_id,
                 class_name=f"{theme.DISPLAY} text-3xl leading-tight text-pine sm:text-4xl",
             ),
@@ -90,7 +100,7 @@ def _stop(tradition: Tradition, number: int) -> rx.Component:
                 tradition.when,
                 class_name="mt-3 flex items-center gap-2 font-bold text-gold-700",
             ),
-            rx.el.p(tradition.description, class_name="mt-4 text-lg text-ink"),
+            rx.el.p(_told(tradition.description, tradition), class_name="mt-4 text-lg text-ink"),
             _greeting(tradition),
         ),
         class_name="grid items-center gap-8 md:grid-cols-2 md:gap-14",

@@ -12,7 +12,13 @@ from santa_app.components.notes import tip_sheet
 from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.structured import json_ld, publisher
 from santa_app.content import paths
-from santa_app.content.coloring import COLORING_PAGES, COLORING_TIPS, RANDOM_PAGE, ColoringPage
+from santa_app.content.coloring import (
+    COLORING_PAGES,
+    COLORING_TIPS,
+    LEAD,
+    RANDOM_PAGE,
+    ColoringPage,
+)
 from santa_app.rules.structured_data import item_list
 from santa_app.states.coloring import ColoringEvents
 
@@ -23,8 +29,7 @@ CRAYONS: Final = {"Easy": 1, "Medium": 2, "Hard": 3}
 def _hero() -> rx.Component:
     return page_hero(
         "Coloring Pages",
-        "Eight Christmas scenes, free to print. From big shapes for small hands to tiny windows "
-        "for patient painters.",
+        LEAD,
         download_link(
             "Download a Random Page",
             RANDOM_PAGE.download_url,
@@ -56,7 +61,9 @@ def _sheet(page: ColoringPage, number: int) -> rx.Component:
     return rx.el.li(
         rx.el.div(
             rx.el.span(
-                class_name="absolute -top-3 left-1/2 z-1 h-6 w-24 -translate-x-1/2 -rotate-2 bg-gold/70",
+                class_name=(
+                    "absolute -top-3 left-1/2 z-1 h-6 w-24 -translate-x-1/2 -rotate-2 bg-gold/70"
+                ),
                 custom_attrs={"aria-hidden": "true"},
             ),
             picture(
@@ -71,9 +78,7 @@ def _sheet(page: ColoringPage, number: int) -> rx.Component:
                 "group-hover:rotate-0 group-hover:shadow-lift"
             ),
         ),
-        rx.el.h3(
-            page.title, id=heading_id, class_name=f"{theme.DISPLAY} mt-5 text-2xl text-pine"
-        ),
+        rx.el.h3(page.title, id=heading_id, class_name=f"{theme.DISPLAY} mt-5 text-2xl text-pine"),
         _difficulty(page),
         rx.el.p(page.description, class_name="mt-2 mb-4 text-ink-soft"),
         download_link(

@@ -114,7 +114,7 @@ def _stats() -> rx.Component:
             *[
                 rx.el.div(
                     rx.el.dt(claim.label, class_name="order-2 mt-1 font-bold text-ice"),
-                    rx.el.dd(claim.value, class_name=f"{theme.DISPLAY} text-5xl text-gold sm:text-6xl"),
+                    rx.el.dd(claim.value, class_name=f"{theme.FIGURE} text-4xl text-gold sm:text-5xl"),
                     class_name="flex flex-col items-center",
                 )
                 for claim in claims.STATS

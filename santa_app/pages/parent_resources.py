@@ -9,14 +9,21 @@ from santa_app.components.metadata import Page
 from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.structured import json_ld, publisher
 from santa_app.content import paths
-from santa_app.content.parents import MORE_FUN, QUICK_TIPS, RESOURCE_CARDS, QuickTip, ResourceCard
+from santa_app.content.parents import (
+    LEAD,
+    MORE_FUN,
+    QUICK_TIPS,
+    RESOURCE_CARDS,
+    QuickTip,
+    ResourceCard,
+)
 from santa_app.rules.structured_data import item_list
 
 
 def _hero() -> rx.Component:
     return page_hero(
         "Parent Resources",
-        "Gifts, plans, printables and customs, so that Christmas is a holiday for you too.",
+        LEAD,
         rx.el.a(
             icon("book_open"), "See the guides", href="#guides", class_name=voice_class("gold")
         ),
@@ -55,7 +62,8 @@ def _guide(card: ResourceCard) -> rx.Component:
             ),
             href=card.path,
             class_name=(
-                f"{theme.CARD} group flex h-full flex-col gap-6 p-6 transition hover:-translate-y-1 "
+                f"{theme.CARD} group flex h-full flex-col gap-6 p-6 transition "
+                "hover:-translate-y-1 "
                 "hover:shadow-lift sm:flex-row sm:p-8"
             ),
             custom_attrs={"prefetch": "intent"},
@@ -66,7 +74,9 @@ def _guide(card: ResourceCard) -> rx.Component:
 def _guides() -> rx.Component:
     return section(
         heading("Four guides", "Short, practical, and written for a tired evening."),
-        rx.el.ul(*[_guide(card) for card in RESOURCE_CARDS], class_name="grid gap-6 lg:grid-cols-2"),
+        rx.el.ul(
+            *[_guide(card) for card in RESOURCE_CARDS], class_name="grid gap-6 lg:grid-cols-2"
+        ),
         id_="guides",
     )
 
@@ -76,7 +86,9 @@ def _note(tip: QuickTip, number: int) -> rx.Component:
     lean = ("-rotate-1", "rotate-1", "-rotate-[0.5deg]", "rotate-[1.5deg]")[number % 4]
     return rx.el.li(
         rx.el.span(
-            class_name="absolute -top-2.5 left-1/2 size-5 -translate-x-1/2 rounded-full bg-holly shadow-md",
+            class_name=(
+                "absolute -top-2.5 left-1/2 size-5 -translate-x-1/2 rounded-full bg-holly shadow-md"
+            ),
             custom_attrs={"aria-hidden": "true"},
         ),
         icon(tip.icon, 28, "text-holly"),
@@ -106,12 +118,18 @@ def _more_fun() -> rx.Component:
                     rx.el.a(
                         rx.el.span(
                             icon(card.icon, 28),
-                            class_name="grid size-14 shrink-0 place-items-center rounded-full bg-holly text-white",
+                            class_name=(
+                                "grid size-14 shrink-0 place-items-center rounded-full bg-holly "
+                                "text-white"
+                            ),
                         ),
                         rx.el.div(
                             rx.el.h3(card.title, class_name=f"{theme.DISPLAY} text-2xl text-pine"),
                             rx.el.p(card.description, class_name="text-ink-soft"),
-                            rx.el.p(" · ".join(card.points), class_name="text-sm font-bold text-gold-700"),
+                            rx.el.p(
+                                " · ".join(card.points),
+                                class_name="text-sm font-bold text-gold-700",
+                            ),
                             class_name="grow",
                         ),
                         rx.el.span(
@@ -120,7 +138,10 @@ def _more_fun() -> rx.Component:
                             class_name="inline-flex items-center gap-2 font-extrabold text-holly",
                         ),
                         href=card.path,
-                        class_name="group flex flex-wrap items-center gap-x-5 gap-y-3 px-3 py-6 hover:bg-gold/15 sm:flex-nowrap",
+                        class_name=(
+                            "group flex flex-wrap items-center gap-x-5 gap-y-3 px-3 py-6 "
+                            "hover:bg-gold/15 sm:flex-nowrap"
+                        ),
                         custom_attrs={"prefetch": "intent"},
                     ),
                     class_name="border-b-2 border-dashed border-pine/20 last:border-b-0",

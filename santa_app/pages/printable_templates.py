@@ -15,6 +15,7 @@ from santa_app.components.structured import json_ld, publisher
 from santa_app.components.trail import trail
 from santa_app.content import paths
 from santa_app.content.printables import (
+    LEAD,
     PRINTABLE_CATEGORIES,
     PRINTABLES,
     PRINTING_TIPS,
@@ -31,9 +32,9 @@ ACTION: Final = "Download PDF"
 def _hero() -> rx.Component:
     return page_hero(
         "Printable Templates",
-        "Wish lists, gift tags, Advent numbers and planning sheets. Choose, print, and off you go.",
+        LEAD,
         scene="scene-printables",
-        above="Nine sheets, all free",
+        above=f"{len(PRINTABLES)} templates, all free",
         sign="printer",
     )
 
@@ -56,10 +57,13 @@ def _button(template: Printable, heading_id: str) -> rx.Component:
 
 def _sheet(template: Printable) -> rx.Component:
     heading_id = f"template-{template.slug}"
-    return rx.el.li(
+    paper = rx.el.div(
         rx.el.p(
             template.type,
-            class_name="self-start rounded-md bg-holly px-2 py-0.5 text-xs font-extrabold tracking-wide text-white",
+            class_name=(
+                "self-start rounded-md bg-holly px-2 py-0.5 text-xs font-extrabold tracking-wide "
+                "text-white"
+            ),
         ),
         rx.el.h3(
             template.name, id=heading_id, class_name=f"{theme.DISPLAY} mt-3 text-2xl text-pine"
@@ -67,12 +71,14 @@ def _sheet(template: Printable) -> rx.Component:
         rx.el.p(template.description, class_name="mt-2 grow text-ink-soft"),
         _button(template, heading_id),
         class_name=(
-            "relative flex flex-col bg-white p-6 drop-shadow-md "
+            "relative flex h-full flex-col bg-white p-6 "
             "[clip-path:polygon(0_0,calc(100%-2.25rem)_0,100%_2.25rem,100%_100%,0_100%)] "
             "after:absolute after:top-0 after:right-0 after:size-9 after:bg-linear-to-bl "
             "after:from-transparent after:from-50% after:to-ice after:to-50%"
         ),
     )
+    # The fold is cut off the paper, so the shadow must fall from what holds it.
+    return rx.el.li(paper, class_name="drop-shadow-[0_6px_10px_rgb(11_21_48/0.16)]")
 
 
 def _category(category: PrintableCategory, number: int) -> rx.Component:
@@ -84,14 +90,15 @@ def _category(category: PrintableCategory, number: int) -> rx.Component:
                     class_name="grid size-16 place-items-center rounded-full bg-pine text-gold",
                 ),
                 rx.el.h2(
-                    category.title, class_name=f"{theme.DISPLAY} mt-4 text-3xl text-pine sm:text-4xl"
+                    category.title,
+                    class_name=f"{theme.DISPLAY} mt-4 text-3xl text-pine sm:text-4xl",
                 ),
                 rx.el.p(category.description, class_name="mt-2 text-lg text-ink-soft"),
                 class_name="lg:sticky lg:top-28",
             ),
             rx.el.ul(
                 *[_sheet(template) for template in category.templates],
-                class_name="grid gap-6 sm:grid-cols-2 xl:grid-cols-3",
+                class_name="grid gap-6 sm:grid-cols-2",
             ),
             class_name="grid items-start gap-8 lg:grid-cols-[1fr_3fr] lg:gap-12",
         ),
@@ -136,9 +143,9 @@ PAGE = Page(
     label="Printable Templates",
     title="Printable Christmas Templates – Wish Lists, Tags and Planners",
     description=(
-        "Nine Christmas templates as PDF for A4 and Letter: wish list, thank-you cards, gift "
-        "tags, Advent numbers, ornaments, checklist and planners."
+        "Christmas templates as PDF for A4 and Letter: wish list, good deeds chart, Advent "
+        "calendar, bingo, gift tags, place cards and planners for parents."
     ),
-    keywords=("printable Christmas templates", "wish list PDF", "gift tags", "Advent numbers"),
+    keywords=("printable Christmas templates", "wish list PDF", "gift tags", "Advent calendar"),
     body=page,
 )

@@ -13,7 +13,7 @@ from santa_app.content import privacy as words
 def _hero() -> rx.Component:
     return page_hero(
         "Privacy Policy",
-        "What happens to a child's letter, in plain words. What stands here, the software does.",
+        words.LEAD,
         scene="scene-privacy",
         above=words.UPDATED,
         sign="shield_check",
@@ -51,7 +51,8 @@ def _contents() -> rx.Component:
                         part.title,
                         href=f"#{part.slug}",
                         class_name=(
-                            "flex min-h-11 items-center border-l-4 border-pine/15 pl-4 font-bold text-ink-soft "
+                            "flex min-h-11 items-center border-l-4 border-pine/15 pl-4 font-bold "
+                            "text-ink-soft "
                             "hover:border-holly hover:text-pine"
                         ),
                     )

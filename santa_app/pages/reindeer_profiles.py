@@ -4,12 +4,14 @@ import reflex as rx
 
 from santa_app import theme
 from santa_app.components.buttons import link_button
+from santa_app.components.did_you_know import did_you_know
 from santa_app.components.icons import icon, picture
 from santa_app.components.metadata import Page
 from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.structured import json_ld, publisher
 from santa_app.components.trail import trail
 from santa_app.content import paths
+from santa_app.content.facts import REINDEER_FACTS
 from santa_app.content.reindeer import FLIGHT_FACTS, REINDEER, Reindeer
 from santa_app.rules.structured_data import item_list
 
@@ -36,12 +38,10 @@ def _line_up() -> rx.Component:
             *[
                 rx.el.li(
                     rx.el.a(
-                        picture(
-                            one.image,
-                            "",
-                            **PORTRAIT,
+                        rx.el.span(
+                            picture(one.image, "", **PORTRAIT, class_name="size-full origin-[62%_30%] scale-[1.7]"),
                             class_name=(
-                                "size-16 rounded-full ring-4 ring-white shadow-card transition "
+                                "size-16 overflow-hidden rounded-full ring-4 ring-white shadow-card transition "
                                 "group-hover:-translate-y-1 group-hover:ring-gold sm:size-20"
                             ),
                         ),
@@ -142,7 +142,7 @@ def page() -> rx.Component:
         _line_up(),
         _profiles(),
         _facts(),
-        rx.el.div(class_name="h-16"),
+        section(did_you_know(REINDEER_FACTS, "And the real ones?")),
         banner(
             "Follow the hoofprints home",
             "The stables stand between Mrs. Claus's Kitchen and the Elf Village. Come and see where "

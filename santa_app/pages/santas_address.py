@@ -57,18 +57,22 @@ def _calendar_leaf() -> rx.Component:
     return rx.el.div(
         rx.el.h3(
             words.DAYS_LEFT_TITLE,
-            class_name="rounded-t-3xl bg-holly px-4 py-4 text-center text-lg font-extrabold text-white",
+            class_name=(
+                "rounded-t-3xl bg-holly px-4 py-4 text-center text-lg font-extrabold text-white"
+            ),
         ),
         rx.el.div(
             rx.el.p(
-                rx.cond(MailCountdownState.ready, MailCountdownState.days.to_string(), "––"),
+                rx.cond(MailCountdownState.ready, rx.fragment(MailCountdownState.days), "––"),
                 class_name=f"{theme.DISPLAY} text-8xl leading-none tabular-nums text-night",
             ),
             rx.el.p(
                 rx.cond(
                     MailCountdownState.ready & today,
                     words.DAYS_LEFT_TODAY,
-                    rx.cond(MailCountdownState.days == 1, words.DAYS_LEFT_ONE, words.DAYS_LEFT_MANY),
+                    rx.cond(
+                        MailCountdownState.days == 1, words.DAYS_LEFT_ONE, words.DAYS_LEFT_MANY
+                    ),
                 ),
                 class_name="mt-3 font-bold text-ink",
             ),
@@ -77,7 +81,9 @@ def _calendar_leaf() -> rx.Component:
         ),
         rx.el.p(
             words.DAYS_LEFT_HINT,
-            class_name="border-t-2 border-dashed border-night/15 px-6 py-4 text-center text-ink-soft",
+            class_name=(
+                "border-t-2 border-dashed border-night/15 px-6 py-4 text-center text-ink-soft"
+            ),
         ),
         class_name=f"{theme.CARD} mx-auto w-full max-w-sm",
     )
@@ -100,7 +106,10 @@ def _in_time() -> rx.Component:
                         rx.el.li(
                             rx.el.span(
                                 icon(sign, 26),
-                                class_name="grid size-14 shrink-0 place-items-center rounded-full bg-pine text-gold",
+                                class_name=(
+                                    "grid size-14 shrink-0 place-items-center rounded-full "
+                                    "bg-pine text-gold"
+                                ),
                             ),
                             fact,
                             class_name="flex items-center gap-5 text-xl font-bold text-ink",
@@ -125,7 +134,8 @@ def _steps() -> rx.Component:
                     rx.el.span(
                         str(number),
                         class_name=(
-                            "absolute top-0 left-0 z-1 grid size-12 place-items-center rounded-full border-4 "
+                            "absolute top-0 left-0 z-1 grid size-12 place-items-center "
+                            "rounded-full border-4 "
                             "border-gold bg-holly text-lg font-extrabold text-white lg:relative"
                         ),
                         custom_attrs={"aria-hidden": "true"},
@@ -136,9 +146,12 @@ def _steps() -> rx.Component:
                     rx.el.p(step.text, class_name="mt-1.5 text-ink-soft"),
                     id=step_anchor(number),
                     class_name=(
-                        "relative min-h-12 border-l-2 border-dashed border-holly/40 pb-9 pl-11 last:border-l-0 "
-                        "last:pb-0 max-lg:ml-6 lg:border-l-0 lg:pb-0 lg:pl-0 lg:before:absolute lg:before:top-6 "
-                        "lg:before:right-[-1.5rem] lg:before:left-0 lg:before:border-t-2 lg:before:border-dashed "
+                        "relative min-h-12 border-l-2 border-dashed border-holly/40 pb-9 pl-11 "
+                        "last:border-l-0 "
+                        "last:pb-0 max-lg:ml-6 lg:border-l-0 lg:pb-0 lg:pl-0 lg:before:absolute "
+                        "lg:before:top-6 "
+                        "lg:before:right-[-1.5rem] lg:before:left-0 lg:before:border-t-2 "
+                        "lg:before:border-dashed "
                         "lg:before:border-holly/40 lg:last:before:hidden max-lg:[&>span]:-left-6"
                     ),
                 )

@@ -29,9 +29,7 @@ class Effort:
     supplies: tuple[str, ...]
 
 
-def how_to_data(
-    name: str, path: str, steps: Iterable[Step], effort: Effort, site: Site
-) -> Data:
+def how_to_data(name: str, path: str, steps: Iterable[Step], effort: Effort, site: Site) -> Data:
     """Return a HowTo whose steps stand on the page at `path` under their `step_anchor`."""
     url = site.absolute(path)
     return {

@@ -1,6 +1,6 @@
 """Whether the banner at the foot of the mailing-address page is shown (SPEC section 2)."""
 
-from santa_app.browser import BrowserState, stored
+from santa_app.browser import BrowserState, Field, computed, event, field, stored
 
 
 class AddressBanner(BrowserState):
@@ -12,18 +12,19 @@ class AddressBanner(BrowserState):
         closed: Whether the visitor closed it, until the tab is closed.
     """
 
-    ready: bool = False
-    closed: bool = stored(False, key="address.banner_closed", session=True)
+    ready: Field[bool] = field(default=False)
+    closed: Field[bool] = stored(default=False, key="address.banner_closed", session=True)
 
     def on_start(self) -> None:
         """Show the banner now that storage has been read."""
         self.ready = True
 
+    @event
     def close(self) -> None:
         """Take the banner away."""
         self.closed = True
 
-    @property
+    @computed
     def shown(self) -> bool:
         """Whether it is on the page."""
         return self.ready and not self.closed

@@ -1,6 +1,6 @@
 """The ten-item checklist of the planning page: what is ticked is remembered on the device."""
 
-from santa_app.browser import BrowserState, browser, stored
+from santa_app.browser import BrowserState, Field, browser, computed, event, stored
 from santa_app.content.planning import CHECKLIST
 
 
@@ -12,28 +12,33 @@ class ChecklistState(BrowserState):
             not counted.
     """
 
-    done: list[str] = stored(default_factory=list, key="planning.checklist")
+    done: Field[list[str]] = stored(default_factory=list, key="planning.checklist")
 
-    def tick(self, slug: str, checked: bool) -> None:  # noqa: FBT001 -- the checkbox hands it over
+    @event
+    def toggle(self, slug: str) -> None:
         """Remember that an item is done, or not done after all."""
-        others = [item for item in self.done if item != slug]
-        self.done = [*others, slug] if checked else others
+        if slug in self.done:
+            self.done = [item for item in self.done if item != slug]
+        else:
+            self.done = [*self.done, slug]
 
+    @event
     def clear(self) -> None:
         """Begin anew, as next year will."""
         self.done = []
 
+    @event
     def print_list(self) -> None:
         """Open the print dialog; the page's print layout shows the checklist alone."""
         browser.track("button_click", button_name="Print the checklist", location="checklist")
         browser.print_page()
 
-    @property
+    @computed
     def count(self) -> int:
         """How many items are done."""
         return len([item for item in CHECKLIST if item.slug in self.done])
 
-    @property
+    @computed
     def progress(self) -> str:
         """The same in words."""
         if self.count == len(CHECKLIST):

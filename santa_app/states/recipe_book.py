@@ -13,7 +13,9 @@ TIME_VALUES: tuple[str, ...] = tuple(limit.value for limit in TIME_LIMITS)
 
 
 class SavedRecipesState(BrowserState):
-    """The visitor's favorite recipes, for a recipe's own page (DESIGN section 6, Save Recipe).
+    """The visitor's favorite recipes (DESIGN section 6, Save Recipe), and printing one.
+
+    A State of its own, so that a recipe's page does not carry the search index.
 
     Attributes:
         saved: Slugs in the order in which they were saved, kept on this device.
@@ -54,7 +56,6 @@ class RecipeBookState(BrowserState):
         time: Chosen value of TIME_LIMITS, or 'all'.
         only_saved: Whether only saved recipes show.
         filters_open: Whether the Filter button has unfolded the filters.
-        saved: Slugs of the saved recipes, the same list as on the recipes' own pages.
     """
 
     search: str = query("", key="q")
@@ -63,7 +64,6 @@ class RecipeBookState(BrowserState):
     time: str = query(ALL, key="time")
     only_saved: bool = query(False, key="saved")
     filters_open: bool = False
-    saved: list[str] = stored([], key=SAVED_KEY)
 
     def on_start(self) -> None:
         """Show the filters at once when the address has set one."""
@@ -73,17 +73,10 @@ class RecipeBookState(BrowserState):
         """Unfold or fold the filters."""
         self.filters_open = not self.filters_open
 
-    def toggle_saved(self, slug: str) -> None:
-        """Save a recipe, or take it off the saved ones.
-
-        While only saved ones show, the card that held the focus goes, so the focus moves on.
-        """
-        if slug in self.saved:
-            self.saved = [one for one in self.saved if one != slug]
-            if self.only_saved:
-                browser.focus(SEARCH_ID)
-        else:
-            self.saved = [*self.saved, slug]
+    def heart_pressed(self) -> None:
+        """Move the focus on when the card that holds it goes, as only saved ones show."""
+        if self.only_saved:
+            browser.focus(SEARCH_ID)
 
     def clear(self) -> None:
         """Show every recipe again and put the cursor into the search box."""
@@ -123,26 +116,11 @@ class RecipeBookState(BrowserState):
 
     @property
     def shown(self) -> list[str]:
-        """The slugs of the recipes that pass search and filters."""
+        """The slugs of the recipes that pass search and filters, saved or not."""
         difficulty, tag, time = self.chosen_difficulty, self.chosen_tag, self.chosen_time
         return [
             recipe.slug
             for recipe in RECIPE_INDEX
             if matches_search(recipe, self.search)
             and recipe_matches(recipe, difficulty, tag, time)
-            and (not self.only_saved or recipe.slug in self.saved)
         ]
-
-    @property
-    def nothing_saved(self) -> bool:
-        """Whether the list is empty just because nothing was saved yet."""
-        known = [recipe.slug for recipe in RECIPE_INDEX if recipe.slug in self.saved]
-        return self.only_saved and len(known) == 0
-
-    @property
-    def count_text(self) -> str:
-        """How many recipes show, in words."""
-        count = len(self.shown)
-        if count == 0:
-            return "No recipes found"
-        return "1 recipe" if count == 1 else f"{count} recipes"

@@ -16,11 +16,26 @@ from art.printables.kit.winter import cloud, fir, flake_dot, gold_star, moon
 
 def santa_sleigh() -> Drawing:
     """Santa and two reindeer over the snowy roofs of a town, before a full moon."""
-    stars = [gold_star(r).at(x, y) for x, y, r in (
-        (70, 170, 20), (290, 170, 16), (60, 340, 14), (700, 170, 17), (722, 250, 12), (50, 690, 14),
-        (420, 600, 16), (560, 520, 14), (330, 690, 13), (470, 690, 12))]
+    stars = [
+        gold_star(r).at(x, y)
+        for x, y, r in (
+            (70, 170, 20),
+            (290, 170, 16),
+            (60, 340, 14),
+            (700, 170, 17),
+            (722, 250, 12),
+            (50, 690, 14),
+            (420, 600, 16),
+            (560, 520, 14),
+            (330, 690, 13),
+            (470, 690, 12),
+        )
+    ]
     return group(
-        moon(150).at(470, 290), cloud(220).at(660, 590), cloud(170).at(180, 250), *stars,
+        moon(150).at(470, 290),
+        cloud(220).at(660, 590),
+        cloud(170).at(180, 250),
+        *stars,
         line("M300 520Q380 510 440 452L600 384M310 540Q390 530 446 474L604 404").thin(),
         reindeer("red").scale(0.78).turn(-16).at(612, 390),
         reindeer().scale(0.78).turn(-14).at(432, 462),
@@ -32,73 +47,130 @@ def santa_sleigh() -> Drawing:
 def _roofs() -> list[Part]:
     return [
         hill([(-40, 850), (200, 810), (420, 840), (600, 800), (820, 840)]),
-        fir(190).at(390, 900), fir(130).at(30, 880), fir(150).at(740, 900),
-        chimney(42, 84).at(206, 812), house(220, 120, 110).at(150, 956),
-        chimney(42, 96).at(668, 800), smoke(84).at(668, 704), house(250, 120, 130, "sky").at(600, 962),
+        fir(190).at(390, 900),
+        fir(130).at(30, 880),
+        fir(150).at(740, 900),
+        chimney(42, 84).at(206, 812),
+        house(220, 120, 110).at(150, 956),
+        chimney(42, 96).at(668, 800),
+        smoke(84).at(668, 704),
+        house(250, 120, 130, "sky").at(600, 962),
         hill([(-40, 956), (160, 944), (380, 960), (600, 950), (820, 960)]),
-        fir(120).at(306, 972), fir(100).at(456, 976),
+        fir(120).at(306, 972),
+        fir(100).at(456, 976),
     ]
 
 
 def gingerbread_house() -> Drawing:
     """A gingerbread house with a tiled sugar roof, sweets all over, two gingerbread children."""
     return group(
-        *(gold_star(r).at(x, y) for x, y, r in ((70, 170, 18), (150, 260, 14), (690, 170, 18),
-                                                (620, 250, 14), (250, 160, 13), (520, 150, 13))),
+        *(
+            gold_star(r).at(x, y)
+            for x, y, r in (
+                (70, 170, 18),
+                (150, 260, 14),
+                (690, 170, 18),
+                (620, 250, 14),
+                (250, 160, 13),
+                (520, 150, 13),
+            )
+        ),
         hill([(-40, 700), (180, 660), (400, 690), (620, 650), (820, 700)]),
-        lollipop(330).at(76, 880), lollipop(290).flip().at(700, 880),
+        lollipop(330).at(76, 880),
+        lollipop(290).flip().at(700, 880),
         _cottage().at(384, 848),
         hill([(-40, 880), (120, 862), (300, 868), (470, 868), (650, 862), (820, 880)]),
         path("M330 848C324 900 250 940 230 1040L538 1040C518 940 444 900 438 848Z").tint("tan"),
-        *(ellipse(x, y, rx, ry).tint("gold").thin() for x, y, rx, ry in (
-            (372, 878, 20, 8), (408, 900, 19, 8), (352, 910, 22, 9), (330, 944, 25, 10), (400, 936, 24, 10),
-            (440, 964, 24, 9), (360, 968, 26, 9))),
-        gingerbread_child("bow").scale(1.25).at(150, 960), gingerbread_child("tie").scale(1.25).at(610, 960),
-        *(candy_cane(110, 19).at(x, 940) for x in (255, 690)), candy_cane(110, 19).flip().at(500, 940),
+        *(
+            ellipse(x, y, rx, ry).tint("gold").thin()
+            for x, y, rx, ry in (
+                (372, 878, 20, 8),
+                (408, 900, 19, 8),
+                (352, 910, 22, 9),
+                (330, 944, 25, 10),
+                (400, 936, 24, 10),
+                (440, 964, 24, 9),
+                (360, 968, 26, 9),
+            )
+        ),
+        gingerbread_child("bow").scale(1.25).at(150, 960),
+        gingerbread_child("tie").scale(1.25).at(610, 960),
+        *(candy_cane(110, 19).at(x, 940) for x in (255, 690)),
+        candy_cane(110, 19).flip().at(500, 940),
         candy_cane(110, 19).flip().at(52, 950),
-        *(flake_dot(9).at(x, y) for x, y in ((60, 330), (150, 400), (46, 450), (700, 330), (630, 380), (728, 450))),
+        *(
+            flake_dot(9).at(x, y)
+            for x, y in ((60, 330), (150, 400), (46, 450), (700, 330), (630, 380), (728, 450))
+        ),
     )
 
 
 def _cottage() -> Drawing:
     wall = path("M-210 0L-210 -230L0 -480L210 -230L210 0Z").tint("wood")
-    door = group(path("M-56 0L-56 -110C-56 -186 56 -186 56 -110L56 0Z").tint("snow"),
-                 path("M-42 0L-42 -108C-42 -166 42 -166 42 -108L42 0Z").tint("brown"),
-                 path(heart(34)).tint("red").at(0, -92), circle(28, -52, 6).tint("gold"))
+    door = group(
+        path("M-56 0L-56 -110C-56 -186 56 -186 56 -110L56 0Z").tint("snow"),
+        path("M-42 0L-42 -108C-42 -166 42 -166 42 -108L42 0Z").tint("brown"),
+        path(heart(34)).tint("red").at(0, -92),
+        circle(28, -52, 6).tint("gold"),
+    )
     return group(
-        _candy_chimney().at(150, -392), wall, _icing_dots(),
-        _biscuit_window().at(-132, -70), _biscuit_window().at(132, -70),
-        group(circle(0, 0, 42).tint("snow"), circle(0, 0, 29).tint("gold"), line("M0 -29L0 29M-29 0L29 0"))
-        .at(0, -292),
-        door, _sugar_roof(),
+        _candy_chimney().at(150, -392),
+        wall,
+        _icing_dots(),
+        _biscuit_window().at(-132, -70),
+        _biscuit_window().at(132, -70),
+        group(
+            circle(0, 0, 42).tint("snow"),
+            circle(0, 0, 29).tint("gold"),
+            line("M0 -29L0 29M-29 0L29 0"),
+        ).at(0, -292),
+        door,
+        _sugar_roof(),
         path(star(40, 20)).tint("gold").at(0, -530),
     )
 
 
 def _icing_dots() -> Drawing:
-    return group(*(circle(x, y, 9).thin() for x, y in (
-        (-80, -206), (-40, -226), (0, -232), (40, -226), (80, -206))))
+    return group(
+        *(
+            circle(x, y, 9).thin()
+            for x, y in ((-80, -206), (-40, -226), (0, -232), (40, -226), (80, -206))
+        )
+    )
 
 
 def _biscuit_window() -> Drawing:
-    return group(box(-46, -92, 92, 96, 12).tint("snow"), box(-33, -79, 66, 70, 6).tint("gold"),
-                 line("M0 -79L0 -9M-33 -44L33 -44"),
-                 path(snow_cap(116, 10, [13, 17, 11, 15])).tint("snow").at(-58, 4))
+    return group(
+        box(-46, -92, 92, 96, 12).tint("snow"),
+        box(-33, -79, 66, 70, 6).tint("gold"),
+        line("M0 -79L0 -9M-33 -44L33 -44"),
+        path(snow_cap(116, 10, [13, 17, 11, 15])).tint("snow").at(-58, 4),
+    )
 
 
 def _candy_chimney() -> Drawing:
-    bands = [path(f"M-34 {y}L34 {y - 26}L34 {y - 48}L-34 {y - 22}Z").tint("red") for y in (10, -40, -90)]
+    bands = [
+        path(f"M-34 {y}L34 {y - 26}L34 {y - 48}L-34 {y - 22}Z").tint("red") for y in (10, -40, -90)
+    ]
     body = box(-34, -120, 68, 200).tint("snow")
-    return group(body, group(*bands).inside(body), body.tint("none"),
-                 path(snow_cap(96, 40, [16, 24, 14])).tint("snow").at(-48, -118), smoke(90).at(4, -150))
+    return group(
+        body,
+        group(*bands).inside(body),
+        body.tint("none"),
+        path(snow_cap(96, 40, [16, 24, 14])).tint("snow").at(-48, -118),
+        smoke(90).at(4, -150),
+    )
 
 
 def _sugar_roof() -> Drawing:
     """A thick band of icing down both slopes, scalloped below, set with sweets."""
     right = [(226 - 200 * i / 6, -186 - 236 * i / 6) for i in range(7)]
     left = [(-x, y) for x, y in reversed(right)]
-    icing = path("M0 -556L272 -240C294 -212 258 -172 226 -186" + fringe([*right, *left], 0.56)
-                 + "C-258 -172 -294 -212 -272 -240Z").tint("snow")
+    icing = path(
+        "M0 -556L272 -240C294 -212 258 -172 226 -186"
+        + fringe([*right, *left], 0.56)
+        + "C-258 -172 -294 -212 -272 -240Z"
+    ).tint("snow")
     sweets: list[Part] = []
     for i in range(5):
         x, y = 44 + 48 * i, -464 + 56 * i
@@ -112,34 +184,72 @@ def nutcracker_march() -> Drawing:
     """The nutcracker with his drum between curtains, three mice in caps at his feet."""
     floor = [line(f"M{x} 800L{384 + (x - 384) * 1.7:.0f} 1000") for x in range(24, 768, 90)]
     return group(
-        *(gold_star(16).at(x, y) for x, y in ((232, 262), (536, 262), (196, 370), (572, 370), (216, 490),
-                                              (552, 490), (176, 600), (592, 600), (150, 710), (618, 710))),
-        box(-10, 800, 800, 240), *floor, line("M0 868L768 868M0 944L768 944"),
-        _curtain(), _curtain().flip().at(768, 0), _pelmet(),
-        nutcracker().scale(1.5).at(384, 925), _drum_on_strap().at(384, 690),
-        mouse("red").scale(1.15).at(170, 950), mouse("pine").scale(1.15).flip().at(606, 950),
+        *(
+            gold_star(16).at(x, y)
+            for x, y in (
+                (232, 262),
+                (536, 262),
+                (196, 370),
+                (572, 370),
+                (216, 490),
+                (552, 490),
+                (176, 600),
+                (592, 600),
+                (150, 710),
+                (618, 710),
+            )
+        ),
+        box(-10, 800, 800, 240),
+        *floor,
+        line("M0 868L768 868M0 944L768 944"),
+        _curtain(),
+        _curtain().flip().at(768, 0),
+        _pelmet(),
+        nutcracker().scale(1.5).at(384, 925),
+        _drum_on_strap().at(384, 690),
+        mouse("red").scale(1.15).at(170, 950),
+        mouse("pine").scale(1.15).flip().at(606, 950),
     )
 
 
 def _drum_on_strap() -> Drawing:
     straps = Tube("M-84 -132C-70 -90 -80 -60 -84 -20M84 -132C70 -90 80 -60 84 -20", 13).tint("snow")
-    return group(straps, drum(176, 96).at(0, 70), drumstick(70).turn(64).at(-96, -40).flip(),
-                 drumstick(70).turn(-64).at(96, -40).flip())
+    return group(
+        straps,
+        drum(176, 96).at(0, 70),
+        drumstick(70).turn(64).at(-96, -40).flip(),
+        drumstick(70).turn(-64).at(96, -40).flip(),
+    )
 
 
 def _curtain() -> Drawing:
-    fabric = path("M-20 120L170 120C176 300 120 520 40 600C60 700 90 780 84 840L-20 840Z").tint("red")
-    folds = (line("M40 120C50 320 40 480 10 596"), line("M92 120C100 320 74 480 24 598"),
-             line("M136 120C142 320 100 500 34 600"), line("M10 620C30 720 30 780 26 840"),
-             line("M26 616C54 720 60 780 58 840"))
+    fabric = path("M-20 120L170 120C176 300 120 520 40 600C60 700 90 780 84 840L-20 840Z").tint(
+        "red"
+    )
+    folds = (
+        line("M40 120C50 320 40 480 10 596"),
+        line("M92 120C100 320 74 480 24 598"),
+        line("M136 120C142 320 100 500 34 600"),
+        line("M10 620C30 720 30 780 26 840"),
+        line("M26 616C54 720 60 780 58 840"),
+    )
     tie = path("M-20 584L44 590C52 600 50 616 42 622L-20 622Z").tint("gold")
     return group(fabric, *folds, tie)
 
 
 def _pelmet() -> Drawing:
     swags = "".join(f"Q{768 - 128 * i - 64} 214 {768 - 128 * (i + 1)} 142" for i in range(6))
-    tassels = [group(circle(128 * i, 150, 10).tint("gold"),
-                     path(f"M{128 * i - 9} 158L{128 * i + 9} 158L{128 * i + 13} 190L{128 * i - 13} 190Z").tint("gold"))
-               for i in range(1, 6)]
-    return group(path(f"M-10 112L778 112L768 142{swags}L-10 142Z").tint("gold"), line("M0 128L768 128").thin(),
-                 *tassels)
+    tassels = [
+        group(
+            circle(128 * i, 150, 10).tint("gold"),
+            path(
+                f"M{128 * i - 9} 158L{128 * i + 9} 158L{128 * i + 13} 190L{128 * i - 13} 190Z"
+            ).tint("gold"),
+        )
+        for i in range(1, 6)
+    ]
+    return group(
+        path(f"M-10 112L778 112L768 142{swags}L-10 142Z").tint("gold"),
+        line("M0 128L768 128").thin(),
+        *tassels,
+    )

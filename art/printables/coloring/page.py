@@ -44,7 +44,8 @@ class ColoringPage:
         """Return the picture with its title as a 3:4 SVG file."""
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -19 {WIDTH} {HEIGHT}"'
-            f' width="{WIDTH}" height="{HEIGHT}"><path fill="#fff" d="M0 -19h{WIDTH}v{HEIGHT}h-{WIDTH}z"/>'
+            f' width="{WIDTH}" height="{HEIGHT}"><path fill="#fff" d="M0 -19h{WIDTH}v{HEIGHT}'
+            f'h-{WIDTH}z"/>'
             f"{self._picture()}</svg>\n"
         )
 

@@ -88,7 +88,8 @@ def star(outer: float, inner: float, tips: int = 5) -> str:
 
 
 def snow_cap(width: float, depth: float, drips: Sequence[float]) -> str:
-    """Return snow lying from (0, 0) to (width, 0): a soft top and one drip for each given length."""
+    """Return snow lying from (0, 0) to (width, 0): a soft top and one drip for each given"
+    " length."""
     step = width / len(drips)
     text = f"M0 0C0 {number(-depth)} {_join(width, -depth)} {_join(width, 0)}"
     x = width

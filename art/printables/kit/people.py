@@ -15,10 +15,15 @@ def mitten(tone: str = "pine") -> Drawing:
 
 def arm(length: float, tone: str = "red") -> Drawing:
     """Return a sleeve with mitten from the shoulder at the origin straight up."""
-    sleeve = path(f"M-17 4C-18 {-length * 0.5} -14 {-length} -12 {-length}L12 {-length}"
-                  f"C16 {-length * 0.7} 18 {-length * 0.4} 17 4C10 14 -10 14 -17 4Z")
-    return group(mitten("pine").at(0, -length), sleeve.tint(tone), path(fur_band(34, 13, 3))
-                 .tint("snow").at(0, -length))
+    sleeve = path(
+        f"M-17 4C-18 {-length * 0.5} -14 {-length} -12 {-length}L12 {-length}"
+        f"C16 {-length * 0.7} 18 {-length * 0.4} 17 4C10 14 -10 14 -17 4Z"
+    )
+    return group(
+        mitten("pine").at(0, -length),
+        sleeve.tint(tone),
+        path(fur_band(34, 13, 3)).tint("snow").at(0, -length),
+    )
 
 
 def santa_rider() -> Drawing:
@@ -29,7 +34,10 @@ def santa_rider() -> Drawing:
     buckle = group(box(-15, -3, 30, 26, 4).tint("gold"), box(-7, 4, 14, 12, 2).tint("slate"))
     return group(
         arm(70).at(-46, -54).turn(-38),
-        coat, group(front, belt).inside(coat), coat.tint("none"), buckle,
+        coat,
+        group(front, belt).inside(coat),
+        coat.tint("none"),
+        buckle,
         santa_head().scale(1.08).at(0, -104),
     )
 
@@ -43,9 +51,14 @@ def santa_standing() -> Drawing:
     buckle = group(box(-14, -100, 28, 24, 4).tint("gold"), box(-7, -94, 14, 12, 2).tint("slate"))
     boot = group(*boots, path(fur_band(42, 13, 4)).tint("snow").at(-23, -32))
     return group(
-        trousers, boot, boot.flip(),
+        trousers,
+        boot,
+        boot.flip(),
         arm(66).at(50, -132).turn(28),
-        coat, group(line("M0 -78L0 -60").thin(), belt).inside(coat), coat.tint("none"), buckle,
+        coat,
+        group(line("M0 -78L0 -60").thin(), belt).inside(coat),
+        coat.tint("none"),
+        buckle,
         path(fur_band(124, 16, 9)).tint("snow").at(0, -56),
         arm(58).at(-48, -132).turn(-158),
         santa_head().scale(1.05).at(0, -180),
@@ -54,9 +67,11 @@ def santa_standing() -> Drawing:
 
 def _tunic(tone: str) -> list[Shape]:
     hem = "L34 -34L22 -24L12 -36L0 -24L-12 -36L-22 -24L-34 -34Z"
-    return [path("M-26 -84C-14 -92 14 -92 26 -84" + hem).tint(tone),
-            path("M-30 -54L30 -54L31 -45L-31 -45Z").tint("slate"),
-            box(-7, -57, 14, 15, 3).tint("gold")]
+    return [
+        path("M-26 -84C-14 -92 14 -92 26 -84" + hem).tint(tone),
+        path("M-30 -54L30 -54L31 -45L-31 -45Z").tint("slate"),
+        box(-7, -57, 14, 15, 3).tint("gold"),
+    ]
 
 
 def _collar() -> Shape:
@@ -65,10 +80,13 @@ def _collar() -> Shape:
 
 def _elf_leg() -> Drawing:
     leg = path("M-24 -40L-4 -40L-6 -8L-22 -8Z").tint("snow")
-    bands = (path("M-23.5 -32L-4.5 -32L-5 -24L-23 -24Z").tint("red"),
-             path("M-22.5 -17L-5.5 -17L-6 -8L-22 -8Z").tint("red"))
-    shoe = path("M-5 0L-5 -10L-22 -10C-30 -10 -38 -16 -44 -14C-50 -11 -48 -3 -42 -4"
-                "C-40 2 -30 2 -24 1Z").tint("pine")
+    bands = (
+        path("M-23.5 -32L-4.5 -32L-5 -24L-23 -24Z").tint("red"),
+        path("M-22.5 -17L-5.5 -17L-6 -8L-22 -8Z").tint("red"),
+    )
+    shoe = path(
+        "M-5 0L-5 -10L-22 -10C-30 -10 -38 -16 -44 -14C-50 -11 -48 -3 -42 -4C-40 2 -30 2 -24 1Z"
+    ).tint("pine")
     return group(leg, *bands, shoe, circle(-46, -14, 4.5).tint("gold"))
 
 
@@ -87,9 +105,12 @@ def elf(left: float = -30, right: float = 30, tone: str = "pine") -> Drawing:
     The origin is between the feet.
     """
     return group(
-        _elf_leg(), _elf_leg().flip(),
-        elf_sleeve(34, tone).at(-24, -78).turn(left), elf_sleeve(34, tone).at(24, -78).turn(right),
-        *_tunic(tone), _collar(),
+        _elf_leg(),
+        _elf_leg().flip(),
+        elf_sleeve(34, tone).at(-24, -78).turn(left),
+        elf_sleeve(34, tone).at(24, -78).turn(right),
+        *_tunic(tone),
+        _collar(),
         elf_head().at(0, -122),
     )
 
@@ -99,18 +120,24 @@ def elf_at_bench(left: float, right: float, tone: str = "pine", look: str = "pla
     return group(
         path("M-28 6C-30 -20 -28 -36 -24 -40C-12 -48 12 -48 24 -40C28 -36 30 -20 28 6Z").tint(tone),
         line("M0 -24L0 6").thin(),
-        elf_sleeve(32, tone).at(-24, -34).turn(left), elf_sleeve(32, tone).at(24, -34).turn(right),
-        group(_collar()).at(0, 45), elf_head(look).at(0, -77),
+        elf_sleeve(32, tone).at(-24, -34).turn(left),
+        elf_sleeve(32, tone).at(24, -34).turn(right),
+        group(_collar()).at(0, 45),
+        elf_head(look).at(0, -77),
     )
 
 
 def nutcracker() -> Drawing:
-    """Return the nutcracker soldier, about 480 high, sword at his side; origin between the boots."""
+    """Return the nutcracker soldier, about 480 high, sword at his side; origin between the"
+    " boots."""
     return group(
-        _wooden_leg(), _wooden_leg().flip(),
-        _wooden_arm(), _wooden_arm().flip(),
+        _wooden_leg(),
+        _wooden_leg().flip(),
+        _wooden_arm(),
+        _wooden_arm().flip(),
         *_uniform(),
-        _epaulette().at(-58, -246), _epaulette().flip().at(58, -246),
+        _epaulette().at(-58, -246),
+        _epaulette().flip().at(58, -246),
         nutcracker_head().scale(1.18).at(0, -268),
     )
 
@@ -127,8 +154,13 @@ def _wooden_leg() -> Drawing:
 
 def _wooden_arm() -> Drawing:
     return group(
-        path("M-72 -240C-92 -232 -96 -180 -90 -150L-60 -150C-56 -180 -54 -220 -56 -240Z").tint("red"),
-        *(path(f"M-74 {y - 13}L-66 {y}L-74 {y + 13}L-82 {y}Z").tint("gold").thin() for y in (-208,)),
+        path("M-72 -240C-92 -232 -96 -180 -90 -150L-60 -150C-56 -180 -54 -220 -56 -240Z").tint(
+            "red"
+        ),
+        *(
+            path(f"M-74 {y - 13}L-66 {y}L-74 {y + 13}L-82 {y}Z").tint("gold").thin()
+            for y in (-208,)
+        ),
         ellipse(-75, -126, 15, 17).tint("skin"),
         path("M-96 -156L-56 -156L-58 -136L-94 -136Z").tint("gold"),
         *(circle(x, -146, 3.4).thin(0.8) for x in (-86, -75, -64)),
@@ -136,21 +168,36 @@ def _wooden_arm() -> Drawing:
 
 
 def _epaulette() -> Drawing:
-    fringe = (path(f"M{x} 0L{x + 9} 0L{x + 8} 24C{x + 6} 30 {x + 2} 30 {x + 1} 24Z").tint("gold").thin()
-              for x in (-34, -25, -16, -7))
+    fringe = (
+        path(f"M{x} 0L{x + 9} 0L{x + 8} 24C{x + 6} 30 {x + 2} 30 {x + 1} 24Z").tint("gold").thin()
+        for x in (-34, -25, -16, -7)
+    )
     return group(*fringe, path("M-38 4C-38 -18 6 -22 10 -6L8 4Z").tint("gold"))
 
 
 def _uniform() -> list[Part]:
-    coat = path("M-58 -252C-30 -262 30 -262 58 -252L54 -160L66 -96C30 -84 -30 -84 -66 -96L-54 -160Z")
+    coat = path(
+        "M-58 -252C-30 -262 30 -262 58 -252L54 -160L66 -96C30 -84 -30 -84 -66 -96L-54 -160Z"
+    )
     panel = path("M-26 -254L26 -254L18 -168L-18 -168Z").tint("snow")
-    frogs = [group(path(f"M-{w} {y}C-{w / 2} {y - 5} {w / 2} {y - 5} {w} {y}L{w} {y + 8}"
-                        f"C{w / 2} {y + 3} -{w / 2} {y + 3} -{w} {y + 8}Z").tint("gold").thin(),
-                   circle(0, y + 1, 5.5).tint("gold"))
-             for w, y in ((22, -236), (20, -213), (18, -190))]
+    frogs = [
+        group(
+            path(
+                f"M-{w} {y}C-{w / 2} {y - 5} {w / 2} {y - 5} {w} {y}L{w} {y + 8}"
+                f"C{w / 2} {y + 3} -{w / 2} {y + 3} -{w} {y + 8}Z"
+            )
+            .tint("gold")
+            .thin(),
+            circle(0, y + 1, 5.5).tint("gold"),
+        )
+        for w, y in ((22, -236), (20, -213), (18, -190))
+    ]
     belt = box(-56, -172, 112, 20, 4).tint("slate")
-    skirt = [line("M0 -152L0 -88").thin(), line("M-34 -152L-42 -92").thin(),
-             line("M34 -152L42 -92").thin()]
+    skirt = [
+        line("M0 -152L0 -88").thin(),
+        line("M-34 -152L-42 -92").thin(),
+        line("M34 -152L42 -92").thin(),
+    ]
     hem = path("M-64 -108C-30 -96 30 -96 64 -108L66 -96C30 -84 -30 -84 -66 -96Z").tint("gold")
     buckle = [box(-15, -176, 30, 28, 5).tint("gold"), box(-8, -169, 16, 14, 2).tint("red")]
     return [coat.tint("red"), panel, *frogs, belt, *skirt, hem, *buckle]

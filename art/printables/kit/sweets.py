@@ -84,11 +84,17 @@ def candle(height: float) -> Drawing:
     h = height
     return group(
         box(-15, -h, 30, h, 4).tint("snow"),
-        path(f"M-15 {-h}L15 {-h}L15 {-h + 20}Q11 {-h + 34} 7 {-h + 16}Q1 {-h + 44} -4 {-h + 14}"
-             f"Q-10 {-h + 26} -15 {-h + 12}Z").tint("ice").thin(),
+        path(
+            f"M-15 {-h}L15 {-h}L15 {-h + 20}Q11 {-h + 34} 7 {-h + 16}Q1 {-h + 44} -4 {-h + 14}"
+            f"Q-10 {-h + 26} -15 {-h + 12}Z"
+        )
+        .tint("ice")
+        .thin(),
         box(-26, -14, 52, 14, 6).tint("gold"),
-        path(f"M0 {-h - 4}C-20 {-h - 20} -4 {-h - 32} 0 {-h - 50}C6 {-h - 32} 20 {-h - 20} 0 {-h - 4}Z")
-        .tint("gold"),
+        path(
+            f"M0 {-h - 4}C-20 {-h - 20} -4 {-h - 32} 0 {-h - 50}C6 {-h - 32} 20 {-h - 20} 0"
+            f" {-h - 4}Z"
+        ).tint("gold"),
     )
 
 
@@ -97,8 +103,12 @@ def hand_bell() -> Drawing:
     wing = path("M0 -52C-12 -70 -38 -70 -36 -52C-38 -36 -12 -36 0 -52Z").tint("red")
     return group(
         circle(0, 46, 12).tint("gold"),
-        path("M-48 36C-30 20 -36 -40 0 -44C36 -40 30 20 48 36C50 44 44 48 38 48L-38 48"
-             "C-44 48 -50 44 -48 36Z").tint("gold"),
+        path(
+            "M-48 36C-30 20 -36 -40 0 -44C36 -40 30 20 48 36C50 44 44 48 38 48L-38 48"
+            "C-44 48 -50 44 -48 36Z"
+        ).tint("gold"),
         line("M-38 28C-12 36 12 36 38 28").thin(),
-        wing, wing.at(0, 0).flip(), circle(0, -52, 9).tint("red"),
+        wing,
+        wing.at(0, 0).flip(),
+        circle(0, -52, 9).tint("red"),
     )

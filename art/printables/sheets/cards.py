@@ -50,7 +50,8 @@ class Card:
         rim = '<path fill="none" stroke="#d9d3c2" stroke-width="2" d="M1 1h506v710h-506z"/>'
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {PANEL} {HIGH}"'
-            f' width="{PANEL}" height="{HIGH}"><path fill="#fff" d="M0 0h{PANEL}v{HIGH}h-{PANEL}z"/>'
+            f' width="{PANEL}" height="{HIGH}"><path fill="#fff" d="M0 0h{PANEL}v{HIGH}'
+            f'h-{PANEL}z"/>'
             f"{picture}{rim}</svg>\n"
         )
 
@@ -75,7 +76,8 @@ class Card:
             for y in (392, 444, 496, 548)
         )
         wish = "".join(
-            f'<text class="wish" x="{middle:g}" y="{200 + 50 * i}" fill="{self.color}">{text}</text>'
+            f'<text class="wish" x="{middle:g}" y="{200 + 50 * i}"'
+            f' fill="{self.color}">{text}</text>'
             for i, text in enumerate(self.wish)
         )
         ornaments = group(
@@ -123,13 +125,23 @@ def _night_flight() -> Drawing:
     stars = [
         gold_star(r).at(x, y).turn(t)
         for x, y, r, t in (
-            (52, 60, 13, 8), (462, 52, 15, -10), (60, 250, 10, 0), (120, 300, 8, 12),
-            (454, 226, 9, 0), (36, 420, 9, -8), (472, 470, 10, 10), (250, 236, 8, 0),
+            (52, 60, 13, 8),
+            (462, 52, 15, -10),
+            (60, 250, 10, 0),
+            (120, 300, 8, 12),
+            (454, 226, 9, 0),
+            (36, 420, 9, -8),
+            (472, 470, 10, 10),
+            (250, 236, 8, 0),
         )
     ]
     return group(
-        sky, dusk, *specks, *stars,
-        circle(330, 330, 112).tint("gold").thin(0), circle(318, 322, 98).tint("cream").thin(0),
+        sky,
+        dusk,
+        *specks,
+        *stars,
+        circle(330, 330, 112).tint("gold").thin(0),
+        circle(318, 322, 98).tint("cream").thin(0),
         line("M206 398Q260 378 300 344L398 300").thin(0.8),
         reindeer("red").scale(0.5).turn(-16).at(402, 304),
         reindeer().scale(0.5).turn(-14).at(294, 350),
@@ -146,18 +158,31 @@ def _center(text: str, size: float) -> float:
 
 def _sleeping_village() -> list[Part]:
     return [
-        path("M-10 596C90 556 190 566 280 590C360 606 440 570 520 560L520 720L-10 720Z").tint("ice"),
-        fir(110).at(40, 622), fir(86).at(300, 612), fir(120).at(476, 606),
-        house(128, 66, 62).at(140, 650), house(120, 62, 60, "sky").at(396, 640),
-        path("M-10 654C80 630 160 640 254 652C350 664 430 634 520 644L520 720L-10 720Z").tint("snow"),
-        fir(84).at(262, 690), fir(62).at(222, 694), fir(70).at(488, 700), fir(58).at(22, 702),
+        path("M-10 596C90 556 190 566 280 590C360 606 440 570 520 560L520 720L-10 720Z").tint(
+            "ice"
+        ),
+        fir(110).at(40, 622),
+        fir(86).at(300, 612),
+        fir(120).at(476, 606),
+        house(128, 66, 62).at(140, 650),
+        house(120, 62, 60, "sky").at(396, 640),
+        path("M-10 654C80 630 160 640 254 652C350 664 430 634 520 644L520 720L-10 720Z").tint(
+            "snow"
+        ),
+        fir(84).at(262, 690),
+        fir(62).at(222, 694),
+        fir(70).at(488, 700),
+        fir(58).at(22, 702),
     ]
 
 
 def _sky_ornament() -> Drawing:
     return group(
-        snowflake(54, 7), gold_star(16).at(-92, 14), gold_star(16).at(92, 14),
-        gold_star(9).at(-58, -40), gold_star(9).at(58, -40),
+        snowflake(54, 7),
+        gold_star(16).at(-92, 14),
+        gold_star(16).at(92, 14),
+        gold_star(9).at(-58, -40),
+        gold_star(9).at(58, -40),
     )
 
 
@@ -173,21 +198,48 @@ def _tree_to_color() -> Drawing:
         for w, base, top in ((176, -50, -220), (144, -164, -324), (104, -266, -412))
     ]
     balls = [
-        bauble(22, "band").at(-66, -74), bauble(21, "star").at(0, -66), bauble(22, "zigzag").at(92, -76),
-        bauble(20, "star").at(-62, -184), bauble(21, "band").at(52, -180), bauble(18, "zigzag").at(-6, -282),
+        bauble(22, "band").at(-66, -74),
+        bauble(21, "star").at(0, -66),
+        bauble(22, "zigzag").at(92, -76),
+        bauble(20, "star").at(-62, -184),
+        bauble(21, "band").at(52, -180),
+        bauble(18, "zigzag").at(-6, -282),
     ]
     tree = group(
-        box(-24, -50, 48, 60).tint("brown"), tiers[0], *balls[:3], tiers[1], *balls[3:5], tiers[2],
-        balls[5], gold_star(44).at(0, -418),
+        box(-24, -50, 48, 60).tint("brown"),
+        tiers[0],
+        *balls[:3],
+        tiers[1],
+        *balls[3:5],
+        tiers[2],
+        balls[5],
+        gold_star(44).at(0, -418),
     )
-    snow = [circle(x, y, 8) for x, y in (
-        (54, 236), (110, 300), (60, 380), (450, 250), (404, 320), (456, 400), (150, 220), (356, 214))]
+    snow = [
+        circle(x, y, 8)
+        for x, y in (
+            (54, 236),
+            (110, 300),
+            (60, 380),
+            (450, 250),
+            (404, 320),
+            (456, 400),
+            (150, 220),
+            (356, 214),
+        )
+    ]
     return group(
-        box(14, 14, PANEL - 28, HIGH - 28, 22), box(26, 26, PANEL - 52, HIGH - 52, 14).thin(0.8),
-        group(hill([(0, 610), (130, 584), (260, 600), (390, 580), (508, 606)]))
-        .inside(box(26, 26, PANEL - 52, HIGH - 52, 14)),
-        *snow, tree.scale(0.95).at(254, 640), gift(84, 60, "red").at(336, 672), gift(56, 72, "pine").at(404, 664),
-        cat().scale(0.62).at(106, 674), robin().scale(0.62).at(218, 676),
+        box(14, 14, PANEL - 28, HIGH - 28, 22),
+        box(26, 26, PANEL - 52, HIGH - 52, 14).thin(0.8),
+        group(hill([(0, 610), (130, 584), (260, 600), (390, 580), (508, 606)])).inside(
+            box(26, 26, PANEL - 52, HIGH - 52, 14)
+        ),
+        *snow,
+        tree.scale(0.95).at(254, 640),
+        gift(84, 60, "red").at(336, 672),
+        gift(56, 72, "pine").at(404, 664),
+        cat().scale(0.62).at(106, 674),
+        robin().scale(0.62).at(218, 676),
         lettering("Merry", 84).at(_outlined("Merry"), 106),
         lettering("Christmas", 84).at(_outlined("Christmas"), 182),
         box(26, 26, PANEL - 52, HIGH - 52, 14).tint("none"),
@@ -200,8 +252,11 @@ def _outlined(text: str) -> float:
 
 def _holly_ornament() -> Drawing:
     return group(
-        holly(90), bauble(26, "star").at(-118, 30), bauble(26, "zigzag").at(118, 30),
-        gold_star(14).at(-66, -50), gold_star(14).at(66, -50),
+        holly(90),
+        bauble(26, "star").at(-118, 30),
+        bauble(26, "zigzag").at(118, 30),
+        gold_star(14).at(-66, -50),
+        gold_star(14).at(66, -50),
     )
 
 
@@ -221,9 +276,21 @@ COLOR_ME_TREE = Card(
 )
 
 SHEETS = (
-    Sheet(slug="starry-sleigh", folder="cards", title="Starry Sleigh card", pages=2,
-          build=STARRY_SLEIGH.build, landscape=True),
-    Sheet(slug="color-me-tree", folder="cards", title="Color-Me Tree card", pages=2,
-          build=COLOR_ME_TREE.build, landscape=True),
+    Sheet(
+        slug="starry-sleigh",
+        folder="cards",
+        title="Starry Sleigh card",
+        pages=2,
+        build=STARRY_SLEIGH.build,
+        landscape=True,
+    ),
+    Sheet(
+        slug="color-me-tree",
+        folder="cards",
+        title="Color-Me Tree card",
+        pages=2,
+        build=COLOR_ME_TREE.build,
+        landscape=True,
+    ),
 )
 PREVIEWS = {"starry-sleigh": STARRY_SLEIGH.preview, "color-me-tree": COLOR_ME_TREE.preview}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 
-from art.printables.kit.inks import GOLD, HOLLY, PINE, outlines
-from art.printables.kit.stickers import sticker
+from art.printables.kit.inks import GOLD, HOLLY, PINE, outlines, storybook
+from art.printables.kit.shapes import Tube, group, path, render
+from art.printables.kit.stickers import placed, sticker
 from art.printables.sheets.paper import Sheet, bare, framed, heading, rules
 
 _STARS = outlines(1)
@@ -15,13 +16,17 @@ def _wish_list() -> tuple[str, str]:
     four = "".join(
         f'<div class="panel want">{sticker(name, 17)}<h2>{text}</h2>{rules(2)}</div>'
         for name, text in (
-            ("bauble", "Something I want"), ("cocoa", "Something I need"),
-            ("stocking", "Something to wear"), ("gingerbread", "Something to read or make"),
+            ("bauble", "Something I want"),
+            ("cocoa", "Something I need"),
+            ("stocking", "Something to wear"),
+            ("gingerbread", "Something to read or make"),
         )
     )
     big = "".join(f'<div class="wish"><b>{i}</b></div>' for i in range(1, 4))
     content = (
-        heading("My Wish List", "Think it over, write it neatly, dream a little.", "santa", "reindeer")
+        heading(
+            "My Wish List", "Think it over, write it neatly, dream a little.", "santa", "reindeer"
+        )
         + '<div class="row"><div class="write" style="flex:2">Name</div>'
         '<div class="write">Age</div></div>'
         + f'<h2 class="head">My three biggest wishes</h2>{big}<div class="four">{four}</div>'
@@ -35,7 +40,8 @@ def _wish_list() -> tuple[str, str]:
   font: 700 17pt/10mm "Mountains of Christmas" }}
 .wish::after {{ content: ""; flex: 1; border-bottom: .3mm solid #8d8873 }}
 .four {{ display: grid; grid-template-columns: 1fr 1fr; gap: 5mm; margin-top: 7mm }}
-.want {{ position: relative; padding-top: 6mm }} .want svg {{ position: absolute; right: 3mm; top: 1.5mm }}
+.want {{ position: relative; padding-top: 6mm }}
+.want svg {{ position: absolute; right: 3mm; top: 1.5mm }}
 .want h2 {{ font-size: 15pt; max-width: 52mm; min-height: 11mm }}
 .other {{ display: flex; gap: 5mm; align-items: center; margin-top: 5mm; border-color: {HOLLY} }}
 .other div {{ flex: 1 }} .other .rule {{ width: 100% }}
@@ -44,15 +50,30 @@ def _wish_list() -> tuple[str, str]:
 
 
 _DEEDS = (
-    "I said please and thank you all day", "I set the table without being asked",
-    "I shared a toy I love", "I made somebody laugh", "I tidied my room",
-    "I helped to cook or bake", "I drew a picture for a grandparent",
-    "I listened when somebody was sad", "I fed the birds or a pet", "I let someone else go first",
-    "I read a story to somebody", "I gave away a toy I have outgrown", "I wrote a thank-you note",
-    "I helped carry the shopping", "I said sorry and meant it", "I invited someone to play",
-    "I brushed my teeth without a fuss", "I picked up litter", "I gave three compliments",
-    "I helped a neighbor", "I switched off the lights", "I hugged somebody who needed it",
-    "I went to bed on time", "I kept a happy secret",
+    "I said please and thank you all day",
+    "I set the table without being asked",
+    "I shared a toy I love",
+    "I made somebody laugh",
+    "I tidied my room",
+    "I helped to cook or bake",
+    "I drew a picture for a grandparent",
+    "I listened when somebody was sad",
+    "I fed the birds or a pet",
+    "I let someone else go first",
+    "I read a story to somebody",
+    "I gave away a toy I have outgrown",
+    "I wrote a thank-you note",
+    "I helped carry the shopping",
+    "I said sorry and meant it",
+    "I invited someone to play",
+    "I brushed my teeth without a fuss",
+    "I picked up litter",
+    "I gave three compliments",
+    "I helped a neighbor",
+    "I switched off the lights",
+    "I hugged somebody who needed it",
+    "I went to bed on time",
+    "I kept a happy secret",
 )
 
 
@@ -62,11 +83,18 @@ def _good_deeds() -> tuple[str, str]:
         for i, text in enumerate(_DEEDS, 1)
     )
     content = (
-        heading("Good Deeds Chart", "Color a star for each good deed, in any order you like.", "elf", "bell")
+        heading(
+            "Good Deeds Chart",
+            "Color a star for each good deed, in any order you like.",
+            "elf",
+            "bell",
+        )
         + '<div class="write name">This chart belongs to</div>'
         + f'<div class="deeds">{deeds}</div>'
-        + f'<div class="panel end">{sticker("sleigh", 26)}<p><b>12 stars:</b> pick the story tonight.'
-        " <b>18 stars:</b> choose a family game. <b>24 stars:</b> you are ready for the Nice List!</p></div>"
+        + f'<div class="panel end">{sticker("sleigh", 26)}<p><b>12 stars:</b> pick the story'
+        f" tonight."
+        " <b>18 stars:</b> choose a family game. <b>24 stars:</b> you are ready for the Nice"
+        " List!</p></div>"
     )
     css = f"""
 .name {{ height: 8mm; margin-bottom: 4mm }}
@@ -84,9 +112,31 @@ def _good_deeds() -> tuple[str, str]:
 
 _DOORS = (7, 19, 2, 14, 23, 11, 4, 22, 9, 16, 20, 13, 25, 1, 6, 3, 17, 10, 21, 12, 24, 8, 15, 5, 18)
 _BEHIND = (
-    "robin", "snowflake", "cookie", "rabbit", "train", "bauble", "mouse", "drum", "candle", "elf",
-    "candy cane", "snow-child", "cocoa", "holly", "teddy", "bell", "cat", "gingerbread", "robot",
-    "stocking", "bear", "rocking horse", "reindeer", "sleigh", "santa",
+    "robin",
+    "snowflake",
+    "cookie",
+    "rabbit",
+    "train",
+    "bauble",
+    "mouse",
+    "drum",
+    "candle",
+    "elf",
+    "candy cane",
+    "snow-child",
+    "cocoa",
+    "holly",
+    "teddy",
+    "bell",
+    "cat",
+    "gingerbread",
+    "robot",
+    "stocking",
+    "bear",
+    "rocking horse",
+    "reindeer",
+    "sleigh",
+    "santa",
 )
 
 
@@ -97,15 +147,19 @@ def _advent() -> tuple[str, str]:
         for day in _DOORS
     )
     pictures = "".join(f'<div class="view">{sticker(_BEHIND[day - 1], 26)}</div>' for day in _DOORS)
-    roof = (
-        '<svg class="roof" viewBox="0 0 190 34" aria-hidden="true"><path d="M3 34L95 3L187 34Z"'
-        f' fill="{HOLLY}"/><path d="M0 34C4 24 14 30 22 24L95 0L168 24C176 30 186 24 190 34'
-        'C182 38 176 30 168 34L95 10L22 34C14 30 8 38 0 34Z" fill="#fff" stroke="#0b1530"'
-        ' stroke-width=".6"/></svg>'
+    roof = group(
+        path("M6 34L95 5L184 34Z").tint("red"),
+        placed("star", 13).at(95, 24),
+        Tube("M5 33L95 5L185 33", 7).tint("snow"),
+    )
+    gable = (
+        '<svg class="roof" viewBox="0 0 190 34" aria-hidden="true">'
+        f"{render(roof, storybook(0.5))}</svg>"
     )
     front = bare(
-        f'<h1>Advent House</h1><p class="how">Sheet 1 of 2. Cut each window along its dashes on three'
-        f" sides, leaving the left side as hinge.</p>{roof}"
+        f'<h1>Advent House</h1><p class="how">Sheet 1 of 2. Cut each window along its dashes on'
+        f" three"
+        f" sides, leaving the left side as hinge.</p>{gable}"
         f'<div class="house">{doors}</div>'
     )
     back = bare(
@@ -123,19 +177,42 @@ def _advent() -> tuple[str, str]:
 .under {{ background: none; border: .3mm dashed #8d8873 }}
 .door {{ border: .45mm dashed {PINE}; border-left: .45mm solid {PINE}; border-radius: 0 2mm 2mm 0;
   background: #fff; display: grid; place-items: center }}
-.door b {{ font: 700 31pt/1 "Mountains of Christmas"; color: {HOLLY}; transform: rotate(var(--turn));
+.door b {{ font: 700 31pt/1 "Mountains of Christmas"; color: {HOLLY}; 
+  transform: rotate(var(--turn));
   background: #fff; padding: 1mm 2mm; border-radius: 50% }}
 .door:nth-child(even) b {{ color: {PINE} }}
-.last {{ border-color: {HOLLY}; background: {GOLD} }} .last b {{ background: none; font-size: 40pt }}
+.last {{ border-color: {HOLLY}; background: {GOLD} }}
+.last b {{ background: none; font-size: 40pt }}
 .view {{ display: grid; place-items: center }}
 """
     return front + back, css
 
 
 _CALLS = (
-    "santa", "reindeer", "elf", "snowman", "cat", "mouse", "robin", "rabbit", "bear", "tree", "star",
-    "snowflake", "holly", "candy cane", "gift", "bauble", "teddy", "train", "drum", "stocking",
-    "gingerbread", "cookie", "candle", "bell",
+    "santa",
+    "reindeer",
+    "elf",
+    "snowman",
+    "cat",
+    "mouse",
+    "robin",
+    "rabbit",
+    "bear",
+    "tree",
+    "star",
+    "snowflake",
+    "holly",
+    "candy cane",
+    "gift",
+    "bauble",
+    "teddy",
+    "train",
+    "drum",
+    "stocking",
+    "gingerbread",
+    "cookie",
+    "candle",
+    "bell",
 )
 
 
@@ -144,22 +221,26 @@ def _bingo() -> tuple[str, str]:
 
     def board(number: int) -> str:
         names = draw.sample(_CALLS, 16)
-        cells = "".join(f'<div class="cell">{sticker(name, 17)}</div>' for name in names)
+        cells = "".join(f'<div class="cell">{sticker(name, 21)}</div>' for name in names)
         return (
             f'<div class="board"><h2>Christmas Bingo</h2><div class="grid">{cells}</div>'
-            f"<small>Board {number} &middot; four in a row wins &middot; Letters to Santa</small></div>"
+            f"<small>Board {number} &middot; four in a row wins &middot; Letters to"
+            f" Santa</small></div>"
         )
 
     pages = [bare(f'{board(i)}<div class="scissors"></div>{board(i + 1)}') for i in (1, 3)]
     cards = "".join(f'<div class="cut call">{sticker(name, 23)}{name}</div>' for name in _CALLS)
     calls = bare(
-        '<h2 class="center">Caller\'s cards</h2><p class="center">Cut out, shuffle, draw one and call'
+        '<h2 class="center">Caller\'s cards</h2><p class="center">Cut out, shuffle, draw one'
+        " and call"
         f' it. Buttons make good counters.</p><div class="calls">{cards}</div>'
     )
     css = f"""
 .board {{ flex: 1; display: flex; flex-direction: column; align-items: center }}
-.board h2 {{ font-size: 25pt; color: {HOLLY} }}
-.grid {{ display: grid; grid-template-columns: repeat(4, 26mm); grid-template-rows: repeat(4, 24mm);
+svg.roof {{ overflow: visible }}
+.board h2 {{ font-size: 23pt; color: {HOLLY} }}
+.grid {{ display: grid; grid-template-columns: repeat(4, 33mm);
+  grid-template-rows: repeat(4, 25.5mm);
   border: .7mm solid {PINE}; border-radius: 3mm; overflow: hidden }}
 .cell {{ display: grid; place-items: center; border: .25mm solid {PINE} }}
 .board small {{ margin-top: 1.5mm; color: {PINE} }}

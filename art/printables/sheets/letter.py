@@ -10,7 +10,8 @@ from art.printables.sheets.paper import TICK, Sheet, bare, rules
 
 _CSS = f"""
 .live {{ border: .5mm solid {GOLD}; border-radius: 7mm; padding: 15mm 11mm 4mm; line-height: 1 }}
-.lights {{ position: absolute; left: 5mm; top: -.2mm; width: 180mm; height: 12mm; overflow: visible }}
+.lights {{ position: absolute; left: 5mm; top: -.2mm; width: 180mm; height: 12mm;
+  overflow: visible }}
 .top {{ display: flex; align-items: center; gap: 5mm }}
 .top div:first-of-type {{ flex: 1 }}
 .top p {{ font-weight: 600; line-height: 1.35; font-size: 11pt }}
@@ -76,6 +77,4 @@ years old.</div></div>
     return bare(content), _CSS
 
 
-SHEETS = (
-    Sheet(slug="letter-to-santa", folder="", title="Letter to Santa", pages=1, build=_build),
-)
+SHEETS = (Sheet(slug="letter-to-santa", folder="", title="Letter to Santa", pages=1, build=_build),)

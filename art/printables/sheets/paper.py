@@ -81,9 +81,7 @@ class Sheet:
 def heading(title: str, subtitle: str, left: str, right: str = "") -> str:
     """Return a sheet's heading between one or two stickers, named as in `stickers.NAMES`."""
     end = sticker(right, 24) if right else ""
-    return (
-        f"<header>{sticker(left, 27)}<div><h1>{title}</h1><p>{subtitle}</p></div>{end}</header>"
-    )
+    return f"<header>{sticker(left, 27)}<div><h1>{title}</h1><p>{subtitle}</p></div>{end}</header>"
 
 
 def framed(content: str, note: str = "") -> str:
@@ -102,9 +100,7 @@ def bare(content: str) -> str:
 def table(columns: tuple[tuple[str, float], ...], rows: list[tuple[str, ...]]) -> str:
     """Return a table; `columns` are heads with their widths in percent, cells may be empty."""
     heads = "".join(f'<th style="width:{width:g}%">{name}</th>' for name, width in columns)
-    body = "".join(
-        "<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows
-    )
+    body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)
     return f"<table><thead><tr>{heads}</tr></thead><tbody>{body}</tbody></table>"
 
 

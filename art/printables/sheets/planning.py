@@ -7,9 +7,18 @@ from art.printables.kit.stickers import sticker
 from art.printables.sheets.paper import TICK, Sheet, framed, heading, rules, table
 
 _BUDGET_ITEMS = (
-    "Gifts for children", "Gifts for family and friends", "Stockings", "Christmas dinner",
-    "Baking and treats", "Tree and decorations", "Cards, wrap and postage", "Outings and shows",
-    "Travel", "Giving to others", "", "",
+    "Gifts for children",
+    "Gifts for family and friends",
+    "Stockings",
+    "Christmas dinner",
+    "Baking and treats",
+    "Tree and decorations",
+    "Cards, wrap and postage",
+    "Outings and shows",
+    "Travel",
+    "Giving to others",
+    "",
+    "",
 )
 
 
@@ -23,8 +32,10 @@ def _budget() -> tuple[str, str]:
         '<div class="panel write">Year</div></div>'
         + table(columns, rows)
         + '<div class="sum"><span>Total</span><i></i><i></i><i></i></div>'
-        + '<div class="row low"><div class="panel"><h2>Saving jar</h2><p>Each coin is a tenth of the'
-        f' budget. Color one whenever you have put it aside.</p><div class="coins">{coins}</div></div>'
+        + '<div class="row low"><div class="panel"><h2>Saving jar</h2><p>Each coin is a tenth'
+        " of the"
+        f" budget. Color one whenever you have put it aside.</p><div"
+        f' class="coins">{coins}</div></div>'
         f'<div class="panel"><h2>Notes</h2>{rules(6)}</div></div>'
     )
     css = f"""
@@ -36,7 +47,8 @@ def _budget() -> tuple[str, str]:
 .sum i:last-child {{ flex: 26 }}
 .low {{ margin-top: 5mm; flex: 1 }}
 .coins {{ display: grid; grid-template-columns: repeat(5, 1fr); gap: 2.4mm 2mm; margin-top: 4mm }}
-.coin {{ aspect-ratio: 1; border: .5mm solid {GOLD}; border-radius: 50%; outline: .25mm solid {GOLD};
+.coin {{ aspect-ratio: 1; border: .5mm solid {GOLD}; border-radius: 50%;
+  outline: .25mm solid {GOLD};
   outline-offset: -1.5mm; display: grid; place-items: center; font-weight: 700; font-size: 9pt }}
 .low .rule {{ height: 8.5mm }}
 td {{ height: 8.3mm }}
@@ -45,11 +57,22 @@ td {{ height: 8.3mm }}
 
 
 def _gift_list() -> tuple[str, str]:
-    columns = (("For", 21), ("Gift idea", 31), ("Budget", 12), ("Bought", 11), ("Wrapped", 13),
-               ("Given", 12))
+    columns = (
+        ("For", 21),
+        ("Gift idea", 31),
+        ("Budget", 12),
+        ("Bought", 11),
+        ("Wrapped", 13),
+        ("Given", 12),
+    )
     tick = f'<div class="center">{TICK}</div>'
     content = (
-        heading("Gift List Tracker", "Who gets what, and what is already under wraps.", "teddy", "stocking")
+        heading(
+            "Gift List Tracker",
+            "Who gets what, and what is already under wraps.",
+            "teddy",
+            "stocking",
+        )
         + table(columns, [("", "", "", tick, tick, tick)] * 20)
         + f'<div class="panel hide">{sticker("mouse", 15)}<div><b>Best hiding places (fold this'
         f" strip back before you leave the list lying around)</b>{rules(1)}</div></div>"
@@ -83,11 +106,15 @@ def _calendar() -> tuple[str, str]:
         picture = sticker(name, 12) if name else ""
         cells.append(
             f'<div class="day{" feast" if name else ""}"><b>{day}</b><span class="week">MTWTFSS'
-            f'</span>{picture}<small>{text}</small></div>'
+            f"</span>{picture}<small>{text}</small></div>"
         )
     content = (
-        heading("December at a Glance", "For any year: circle the letter of the weekday in each box.",
-                "snowman", "lamp")
+        heading(
+            "December at a Glance",
+            "For any year: circle the letter of the weekday in each box.",
+            "snowman",
+            "lamp",
+        )
         + f'<div class="month">{"".join(cells)}<div class="day note"><b>Not to forget</b>'
         f"{rules(2)}</div></div>"
     )
@@ -117,12 +144,15 @@ def _menu() -> tuple[str, str]:
     day = course("Breakfast", 1) + course("Dinner", 2) + course("Sides", 2) + course("Pudding", 1)
     shopping = "".join(f'<div class="item">{TICK}</div>' for _ in range(24))
     content = (
-        heading("Holiday Menu Planner", "A calm cook is the best seasoning.", "cocoa", "gingerbread")
+        heading(
+            "Holiday Menu Planner", "A calm cook is the best seasoning.", "cocoa", "gingerbread"
+        )
         + f'<div class="row"><div class="panel"><h2>Christmas Eve</h2>{eve}</div>'
         f'<div class="panel"><h2>Christmas Day</h2>{day}</div></div>'
         '<div class="row mid"><div class="panel write">Guests</div>'
         '<div class="panel write">Allergies and diets</div></div>'
-        + f'<div class="row last"><div class="panel"><h2>Shopping list</h2><div class="shop">{shopping}'
+        + f'<div class="row last"><div class="panel"><h2>Shopping list</h2><div'
+        f' class="shop">{shopping}'
         "</div></div>"
         + "<div><h2>In the oven and on the stove</h2>"
         + table((("Time", 22), ("What", 46), ("Heat", 32)), [("", "", "")] * 12)

@@ -159,12 +159,9 @@ def letter_box(art: Art, *, text: bool = True) -> str:
     out += at(4, -124, envelope(art), scale=0.28, turn=-8)
     out += rect(-32, -128, 64, 4, dark, 2)
     if text:
-        out += rect(-28, -88, 56, 48, CREAM_PLATE, 5) + at(0, -66, star_mark(), scale=0.9)
+        out += rect(-28, -88, 56, 48, CREAM, 5) + at(0, -66, star_mark(), scale=0.9)
         out += rect(-18, -49, 36, 3, HOLLY, 1.5)
     return out
-
-
-CREAM_PLATE = "#fff3d9"
 
 
 def star_mark() -> str:
@@ -246,5 +243,3 @@ def candy_pole(height: float) -> str:
         y += 28
     return out + circle(0, -height - 9, 12, GOLD) + line([(-4, -height - 13), (-2, -height - 15)], SNOW, 3)
 
-
-ROOF_COLORS = (HOLLY, PINE_600, NIGHT_500)

@@ -14,9 +14,9 @@ from svg import Art
 
 OUT = Path(__file__).resolve().parents[2] / "art"
 MODULES = (
-    "scenes_hero", "logo", "scenes_main", "scenes_spots", "scenes_reindeer", "scenes_recipes", "scenes_village",
+    "scenes_hero", "logo", "marker", "scenes_main", "scenes_spots", "scenes_reindeer", "scenes_recipes", "scenes_village",
     "scenes_stories", "scenes_traditions", "scenes_songs", "scenes_movies",
-    "scenes_activities", "scenes_pages",
+    "scenes_activities", "scenes_pages", "scenes_help",
 )  # fmt: skip
 
 

@@ -188,5 +188,3 @@ def mrs_claus(art: Art, *, left: Point = (-60, -84), right: Point = (60, -84)) -
     head = bun + circle(0, 0, 42, SKIN_ROSY) + hair + face(SKIN_ROSY) + glasses
     return body + apron + pocket + arms + path("M-34 -134Q0 -116 34 -134L28 -122Q0 -104 -28 -122z", SNOW) + at(0, -174, head)
 
-
-PINE_COAT = Look(coat=PINE_400, hat=PINE_600)

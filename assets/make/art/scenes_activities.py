@@ -12,12 +12,11 @@ from people import Look, child
 from scenes_main import night_window
 from scenes_recipes import cloth, kitchen
 from scenes_songs import note
-from scenes_spots import letter_lines
+from scenes_spots import handwriting
 from scenes_village import forest, near_snow, outdoors
 from svg import Art, at, blob, circle, ellipse, line, path, poly, rect
 from things import candle, candy_cane, holly, mug, sheet
 
-HEART = "M0 30C-42 -4 -36 -42 -12 -39C-3 -37 0 -27 0 -24C0 -27 3 -37 12 -39C36 -42 42 -4 0 30z"
 
 
 def gingerbread_house() -> Art:
@@ -113,7 +112,7 @@ def letter_writing() -> Art:
     """A letter to Santa with a red pencil and an envelope."""
     art = kitchen("#2f4a63", seed=15, edge=250)
     art.add(soft_shadow(560, 336, 44, 8), at(560, 336, candle(art, 92)))
-    art.add(at(286, 300, sheet(214, 250, lines=0), letter_lines(), star(80, -94, 14, GOLD), path(HEART, HOLLY, transform="translate(-70 92)scale(.4)"), turn=-8, scale=1.22))
+    art.add(at(286, 300, sheet(214, 250, lines=0), handwriting(), star(80, -94, 14, GOLD), path(HEART, HOLLY, transform="translate(-70 92)scale(.4)"), turn=-8, scale=1.22))
     pencil = rect(-112, -11, 180, 22, HOLLY) + rect(-112, -11, 180, 8, "#d9505a") + path("M68 -11L112 0L68 11z", "#f0cfa0") + path("M98 -4L112 0L98 4z", HOLLY_700) + rect(-126, -11, 18, 22, "#c3d1e6") + rect(-144, -11, 20, 22, "#f0a3a0", 6)
     art.add(at(434, 356, rect(-140, -2, 250, 22, "#1b0f08", 10, opacity=0.22), pencil, turn=128), at(504, 420, envelope(art), turn=9, scale=0.86), at(90, 430, holly(1.1, turn=12)))
     return art
@@ -126,7 +125,7 @@ def thank_you_notes() -> Art:
     for i, (color, turn) in enumerate(((ICE, -5), (CREAM, 4), ("#f3c9c4", -3), ("#cfe7da", 5), (CREAM, -1))):
         y = 406 - i * 15
         art.add(at(318, y, rect(-150, -78, 300, 156, mix(color, "#1b0f08", 0.22), 10), rect(-150, -82, 300, 156, color, 10), turn=turn))
-    art.add(at(318, 342, rect(-128, -64, 256, 120, "none", 6, stroke=GOLD, stroke_width=3), path("M-92 12q9 -24 18 0q9 18 18 -6q9 -18 18 4q9 16 18 -4q9 -18 18 2q9 18 18 -4q9 -16 18 2q9 14 18 -4", stroke=BARK_400, stroke_width=5, stroke_linecap="round", opacity=0.0), turn=-1))
+    art.add(at(318, 342, rect(-128, -64, 256, 120, "none", 6, stroke=GOLD, stroke_width=3), turn=-1))
     art.add(path("M296 262H338L342 420H292z", PINE_400), path("M168 330L468 326V362L168 366z", PINE_400), path("M296 262H306L304 420H292z", PINE_600), at(318, 346, bow_shape(PINE_400), scale=2.1))
     art.add(at(534, 412, mug(art, HOLLY), scale=1.12), at(112, 430, at(0, 0, rect(-80, -5, 120, 10, "#22386e", 5), rect(36, -6, 26, 12, GOLD, 3), path("M62 -6L84 0L62 6z", BARK_700)), turn=-24), path(HEART, HOLLY, transform="translate(206 290)scale(.5)rotate(-10)"), path(HEART, HOLLY, transform="translate(430 296)scale(.42)rotate(12)"), sparkle(120, 230, 11))
     return art

@@ -11,7 +11,6 @@ from palette import (
     NIGHT_700, PINE, PINE_400, PINE_600, SNOW, SNOW_200, mix,
 )  # fmt: skip
 from people import pointed_hat
-from scenes_songs import _flake as flake
 from svg import Art, at, blob, circle, ellipse, land, line, path, poly, rect
 from buildings import envelope
 from things import bauble, gift, holly

@@ -88,7 +88,7 @@ def scene_movies() -> Art:
             body += path(f"M{x - 29} 300C{x - 34} 258 {x + 34} 258 {x + 29} 300z", hat) + rect(x - 31, 294, 62, 11, SNOW, 5) + circle(x, 264, 8, SNOW)
         art.add(body)
     art.add(path("M158 332Q158 324 214 324Q292 324 292 350V400H158z", HOLLY_700), path("M348 400V350Q348 324 426 324Q504 324 504 350V400z", PINE_600))
-    art.add(soft_shadow(322, 440, 46, 8), at(322, 396, emoji(art, "fluent:popcorn", {"#f8312f": HOLLY, "#ca0b4a": HOLLY_700}), scale=1.0), beam)
+    art.add(soft_shadow(322, 440, 46, 8), at(322, 396, emoji(art, "fluent:popcorn", {"#f8312f": HOLLY}), scale=1.0), beam)
     return art
 
 
@@ -114,7 +114,7 @@ def scene_cards() -> Art:
     art.add(soft_shadow(228, 404, 150, 14), path("M92 166L120 150V392L92 404z", mix(CREAM, BARK_300, 0.5)), rect(92, 164, 214, 240, CREAM, 4), rect(104, 176, 190, 216, HOLLY, 4))
     art.add(at(199, 356, pine(art, lights=True), scale=0.76), path("M104 352Q200 326 294 356V388Q294 392 290 392H108Q104 392 104 388z", SNOW))
     art.add(soft_shadow(434, 396, 100, 12), at(428, 318, rect(-92, -76, 184, 152, SNOW, 4), rect(-82, -66, 164, 132, "#3a6fae", 3), at(0, 64, snowman(art), scale=0.56), path("M-82 58Q0 36 82 56V66H-82z", SNOW), turn=5))
-    art.add(at(128, 432, emoji(art, "fluent:scissors", {"#f92f60": HOLLY}), scale=0.66, turn=50), at(318, 432, rect(-88, -6, 130, 12, PINE_400, 3), path("M42 -6L66 0L42 6z", "#f0cfa0"), rect(-100, -6, 14, 12, "#f0a3a0", 3), turn=-10), at(500, 424, _tape(), scale=0.9), star(398, 440, 14, GOLD), star(242, 440, 10, GOLD, turn=14), path("M0 12C-22 -6 -18 -24 -6 -22C-1 -21 0 -16 0 -14C0 -16 1 -21 6 -22C18 -24 22 -6 0 12z", HOLLY, transform="translate(438 436)"))
+    art.add(at(128, 432, emoji(art, "fluent:scissors", {"#f8312f": HOLLY}), scale=0.66, turn=50), at(318, 432, rect(-88, -6, 130, 12, PINE_400, 3), path("M42 -6L66 0L42 6z", "#f0cfa0"), rect(-100, -6, 14, 12, "#f0a3a0", 3), turn=-10), at(500, 424, _tape(), scale=0.9), star(398, 440, 14, GOLD), star(242, 440, 10, GOLD, turn=14), path(HEART, HOLLY, transform="translate(438 436)scale(.48)"))
     return art
 
 
@@ -132,7 +132,8 @@ def scene_coloring() -> Art:
     baubles = "".join(circle(x, y, 10, c, **ink) for x, y, c in ((-12, -86, HOLLY), (18, -48, "#ffffff"), (-30, -14, GOLD), (32, -8, "#ffffff"), (2, -20, "#ffffff")))
     gifts = rect(64, 4, 56, 40, HOLLY, **ink) + rect(86, 4, 12, 40, "#ffffff", **ink) + path("M92 4C80 -18 66 -10 72 0zM92 4C104 -18 118 -10 112 0z", "#ffffff", **ink) + rect(-118, 8, 46, 36, "#ffffff", **ink) + path("M-95 8V44M-118 24H-72", **ink)
     page = rect(-150, -178, 300, 252, "#1b0f08", 4, opacity=0.25, transform="translate(6 8)") + rect(-150, -178, 300, 252, SNOW, 4)
-    sky_ = path("M-134 -60V-150Q-134 -162 -122 -162H-40Q-66 -110 -134 -60z", "#a9c8ee") + path("M-134 44Q0 28 134 44V58H-134z", "#e3eefb")
+    scribble = "M-132 -74L-96 -160M-118 -70L-78 -160M-104 -84L-60 -160M-88 -92L-44 -158M-124 -110L-112 -158"
+    sky_ = path(scribble, stroke="#8fb4e6", stroke_width=10, stroke_linecap="round", opacity=0.8) + path("M-134 44Q0 28 134 44V58H-134z", "#e3eefb")
     art.add(at(286, 300, page, sky_, tree, poly([(0, -174), (6, -158), (23, -157), (10, -146), (14, -130), (0, -139), (-14, -130), (-10, -146), (-23, -157), (-6, -158)], GOLD, **ink), baubles, gifts, turn=-6, scale=1.16))
     for x, y, c, t in ((504, 226, HOLLY, 24), (540, 292, GOLD, 40), (512, 350, PINE_400, 64), (470, 400, "#3a6fae", 82)):
         crayon = rect(-14, -60, 28, 120, c, 4) + path("M-10 -60L-4 -86H4L10 -60z", mix(c, "#000000", 0.25)) + rect(-14, -42, 28, 7, mix(c, "#000000", 0.25)) + rect(-14, 36, 28, 7, mix(c, "#000000", 0.25))

@@ -87,7 +87,7 @@ def eggnog() -> Art:
     nut = "".join(circle(x, y, 2, "#8f5227") for x, y in ((-34, 3), (-18, -5), (-4, 4), (12, -3), (26, 5), (38, -1), (4, -8), (-26, 8)))
     for x, y, s in ((418, 380, 0.84), (280, 424, 1.06)):
         art.add(at(x, y, at(26, -212, cinnamon(130), turn=-68), glass(art, 132, 214, "#f6dfae", level=0.84, foam="#fff6df"), at(0, -180, nut), scale=s))
-    art.add(at(280, 330, path("M-50 -18Q0 6 52 -18L50 4Q0 26 -48 4z", HOLLY), at(0, 0, "")), at(288, 338, holly(0.62)))
+    art.add(at(280, 330, path("M-50 -18Q0 6 52 -18L50 4Q0 26 -48 4z", HOLLY)), at(288, 338, holly(0.62)))
     art.add(at(500, 432, cinnamon(140), turn=14), at(520, 410, cinnamon(120), turn=-10), at(150, 442, leafy(-8, 0.9)))
     shell = ellipse(584, 410, 24, 19, "#8f5f3a") + path("M566 402Q584 396 602 406M564 414Q584 410 604 416", stroke="#6a3a1a", stroke_width=3)
     art.add(shell, sparkle(206, 200, 9), sparkle(506, 190, 12))

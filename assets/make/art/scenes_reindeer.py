@@ -55,8 +55,7 @@ def _bolts() -> str:
 
 
 def _medal() -> str:
-    heart = "M0 10C-14 -2 -12 -14 -4 -13C-1 -12 0 -9 0 -8C0 -9 1 -12 4 -13C12 -14 14 -2 0 10z"
-    return path("M38 -156Q60 -138 88 -146L86 -138Q58 -130 35 -148z", GOLD) + circle(70, -112, 19, GOLD) + circle(70, -112, 15.5, GOLD_300) + path(heart, HOLLY, transform="translate(70 -111)scale(1.15)") + line([(66, -138), (69, -130)], GOLD, 4)
+    return path("M38 -156Q60 -138 88 -146L86 -138Q58 -130 35 -148z", GOLD) + circle(70, -112, 19, GOLD) + circle(70, -112, 15.5, GOLD_300) + path(HEART, HOLLY, transform="translate(70 -111)scale(.37)") + line([(66, -138), (69, -130)], GOLD, 4)
 
 
 def _neck_bow(color: str) -> str:
@@ -108,8 +107,7 @@ def _portrait(name: str) -> Art:
     if name == "comet":
         art.add(line([(300, 60), (340, 40), (384, 62)], GOLD_300, 1.6, opacity=0.5), sparkle(300, 60, 10), sparkle(340, 40, 8))
     if name == "cupid":
-        heart = "M0 10C-14 -2 -12 -14 -4 -13C-1 -12 0 -9 0 -8C0 -9 1 -12 4 -13C12 -14 14 -2 0 10z"
-        art.add("".join(path(heart, "#f08c94", transform=f"translate({x} {y})scale({s})", opacity=0.9) for x, y, s in ((412, 130, 1.6), (442, 176, 1.0), (380, 92, 0.9))))
+        art.add("".join(path(HEART, "#f08c94", transform=f"translate({x} {y})scale({s})", opacity=0.9) for x, y, s in ((412, 130, 0.52), (442, 176, 0.33), (380, 92, 0.29))))
     if name == "rudolph":
         art.add("".join(rect(0, y, 480, 34, ICE, 17, opacity=0.12) for y in (226, 300)))
     art.add(snowfall(40 + number, 26, (0, 0, 480, 470)))

@@ -11,15 +11,6 @@ from svg import Art, at, blob, circle, ellipse, land, line, path, poly, rect
 from things import bauble, candle, flame, holly, jingle_bell
 
 
-def note(color: str = GOLD, *, pair: bool = False) -> str:
-    """A music note, 60 high, its head near the origin."""
-    head = ellipse(0, 0, 12, 9, color, transform="rotate(-20)")
-    if pair:
-        second = ellipse(38, -6, 12, 9, color, transform="rotate(-20 38 -6)")
-        return head + second + path("M8 -4V-58L50 -66V-10H44V-50L14 -44V-2z", color)
-    return head + path("M8 -4V-60C14 -46 32 -44 28 -22C26 -32 18 -38 14 -38V-2z", color)
-
-
 def _cover(top: str, low: str, seed: int) -> Art:
     art = Art(400, 400)
     art.add(rect(0, 0, 400, 400, art.linear((0, top), (1, low))), stars(seed, 44, (0, 0, 400, 250)))
@@ -49,17 +40,12 @@ def jingle_bells() -> Art:
     art = _cover("#5e0d15", "#c9303c", 82)
     art.add(art.glow(200, 210, 230, GOLD_300, 0.5))
     for i, (x, y) in enumerate(((60, 70), (330, 60), (48, 300), (350, 310), (200, 366))):
-        art.add(at(x, y, _flake(SNOW), scale=0.7 + (i % 3) * 0.2, opacity=0.28))
+        art.add(at(x, y, flake(SNOW), scale=0.7 + (i % 3) * 0.2, opacity=0.28))
     for x, y, r in ((146, 244, 72), (264, 254, 72)):
         art.add(ellipse(x, y + r + 20, r * 0.8, 9, "#3c060b", opacity=0.4), at(x, y, jingle_bell(art, r)))
     art.add(at(204, 150, holly(1.35)), at(204, 150, bow_shape("#d9303c"), scale=2.1), at(204, 150, circle(0, 0, 15, "#f08c8c", opacity=0.25)))
     art.add("".join(line([(200 + s * 150, y), (200 + s * 172, y - 12)], GOLD_300, 6) for s in (-1, 1) for y in (210, 246, 282)), sparkle(110, 140, 14), sparkle(310, 170, 10), sparkle(204, 346, 11))
     return art
-
-
-def _flake(color: str) -> str:
-    arm = line([(0, 0), (0, -44)], color, 5) + line([(0, -26), (-12, -37)], color, 4.5) + line([(0, -26), (12, -37)], color, 4.5)
-    return "".join(at(0, 0, arm, turn=i * 60) for i in range(6))
 
 
 def deck_the_halls() -> Art:

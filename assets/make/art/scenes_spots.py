@@ -19,20 +19,11 @@ def _spot() -> Art:
     return Art(640, 480, shown=0.5)
 
 
-def letter_lines(ink: str = "#6b4a35") -> str:
-    """Handwriting for a sheet of 214 x 250: greeting, four lines, signature."""
-    rows = ((-82, -84, 3), (-82, -48, 6), (-82, -20, 5), (-82, 8, 6), (-82, 36, 4), (-10, 74, 3))
-    return "".join(
-        path("M0 0" + "q7 -9 14 0q7 7 13 -1" * n, stroke=ink, stroke_width=4.5, stroke_linecap="round", transform=f"translate({x} {y})")
-        for x, y, n in rows
-    )
-
-
 def write_letter() -> Art:
     """A letter, a feather and an ink pot."""
     art = _spot()
     art.add(room(art, table(art, 300), wall="#4a3a5c", lamp=(400, 180)))
-    art.add(at(270, 262, sheet(214, 250, lines=0), letter_lines(), star(80, -94, 15, GOLD), turn=-7, scale=1.25))
+    art.add(at(270, 262, sheet(214, 250, lines=0), handwriting(), star(80, -94, 15, GOLD), turn=-7, scale=1.25))
     art.add(at(372, 262, quill(230)), soft_shadow(494, 412, 54, 10), at(490, 414, ink_pot(art), scale=1.5))
     return art
 
@@ -78,7 +69,7 @@ def activities() -> Art:
     art.add(at(270, 280, rect(-130, -100, 264, 208, "#1b0f08", 6, opacity=0.2), rect(-134, -106, 264, 208, SNOW, 6), at(-4, 90, path(_tree_outline(), PINE_400), path("M-12 0h24v-26h-24z", BARK_400)), star(-4, -76, 20, GOLD), "".join(circle(x, y, 9, c) for x, y, c in ((-30, 40, HOLLY), (22, 46, GOLD), (0, 8, HOLLY), (-14, -26, GOLD), (30, 12, EMBER))), turn=-8))
     for i, (color, x) in enumerate(((HOLLY, 412), (GOLD, 458), (PINE_400, 504))):
         art.add(at(x, 300 + i * 10, _crayon(color), turn=14 + i * 9, scale=1.1))
-    art.add(at(196, 424, emoji(art, "fluent:scissors", {"#f92f60": HOLLY}), scale=0.95, turn=40), at(460, 428, emoji(art, "fluent:paintbrush"), scale=0.9, turn=20))
+    art.add(at(196, 424, emoji(art, "fluent:scissors", {"#f8312f": HOLLY}), scale=0.95, turn=40), at(460, 428, emoji(art, "fluent:paintbrush", {"#f92f60": HOLLY}), scale=0.9, turn=20))
     return art
 
 

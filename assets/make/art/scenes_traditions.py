@@ -24,8 +24,7 @@ def germany() -> Art:
     art.add(near_snow(art, 366), warm_floor(art, 330, 410, 280, 46))
     art.add(rect(170, 210, 14, 190, BARK), rect(456, 210, 14, 190, BARK), rect(184, 226, 272, 110, art.radial((0, "#ffe9b0"), (0.7, EMBER), (1, "#8a4a1c"))))
     for i, x in enumerate(range(206, 450, 46)):
-        heart = "M0 10C-14 -2 -12 -14 -4 -13C-1 -12 0 -9 0 -8C0 -9 1 -12 4 -13C12 -14 14 -2 0 10z"
-        art.add(line([(x, 214), (x, 250)], BARK, 2), path(heart, "#8f5227", transform=f"translate({x} {262})scale(1.7)"), path(heart, "none", stroke=SNOW, stroke_width=1.4, transform=f"translate({x} {262})scale(1.25)"))
+        art.add(line([(x, 214), (x, 250)], BARK, 2), path(HEART, "#8f5227", transform=f"translate({x} 262)scale(.55)"), path(HEART, stroke=SNOW, stroke_width=4.3, transform=f"translate({x} 262)scale(.4)"))
         art.add(ellipse(x + 6, 326, 22, 12, (HOLLY, GOLD, PINE_400, EMBER, HOLLY, GOLD)[i]))
     art.add(rect(158, 332, 324, 74, art.linear((0, PINE_400), (1, PINE))), rect(158, 330, 324, 10, GOLD))
     stripes = "".join(path(f"M{150 + i * 43} 214L{176 + i * 36} 150H{212 + i * 36}L{193 + i * 43} 214q-21 20 -43 0z", HOLLY if i % 2 == 0 else SNOW) for i in range(8))
@@ -109,8 +108,8 @@ def sweden() -> Art:
         art.add("".join(poly([(x + 22 - 16 + i * 8, 312), (x + 25 - 16 + i * 8, 300 - (3 - abs(i - 2)) * 4), (x + 28 - 16 + i * 8, 312)], GOLD) for i in range(5)))
     art.add(near_snow(art, 376), art.glow(410, 150, 230, GOLD, 0.75), warm_floor(art, 410, 452, 200, 30))
     for x, size, skin, hair in ((278, 0.72, SKIN_DEEP, "#1b0f08"), (546, 0.72, SKIN_PALE, EMBER)):
-        art.add(shadow(x, 448, 110), at(x, 448, _lucia(art, skin, hair, crown=False), scale=size))
-    art.add(shadow(410, 462, 150, 12), at(410, 462, _lucia(art, "#f6c19c", "#c99a4a", crown=True), scale=1.08))
+        art.add(shadow(x, 448, 110), at(x, 448, lucia(art, skin, hair, crown=False), scale=size))
+    art.add(shadow(410, 462, 150, 12), at(410, 462, lucia(art, "#f6c19c", "#c99a4a", crown=True), scale=1.08))
     art.add(at(120, 450, plate(170)), at(92, 434, _bun()), at(148, 434, _bun()), at(120, 418, _bun()), snowfall(74, 36, (0, 0, 640, 470)))
     return art
 
@@ -120,7 +119,7 @@ def _bun() -> str:
     return curl + circle(-19, 2, 3.6, BARK_700) + circle(18, -6, 3.6, BARK_700)
 
 
-def _lucia(art: Art, skin: str, hair: str, *, crown: bool) -> str:
+def lucia(art: Art, skin: str, hair: str, *, crown: bool) -> str:
     """A child in a white gown with a red sash, holding a candle, 260 high."""
     gown = path("M-32 -134Q0 -146 32 -134Q44 -96 76 0Q0 16 -76 0Q-44 -96 -32 -134z", art.linear((0, "#ffffff"), (1, "#a3b6dc")))
     sash = path("M-36 -98Q0 -88 36 -98L39 -84Q0 -74 -39 -84z", HOLLY) + path("M8 -84L24 -86L30 -20L12 -18z", HOLLY_700)
@@ -149,14 +148,14 @@ def philippines() -> Art:
         art.add(at(x, y, path("M-7 0C-4 -60 4 -110 -2 -170H6C12 -110 6 -60 9 0z", "#4a3322"), frond, scale=s, flip=flip))
     art.add(line([(-10, 60), (320, 26), (650, 64)], BARK_300, 4))
     for x, y, s, t in ((120, 190, 0.42, 12), (520, 176, 0.46, -10), (196, 332, 0.3, 0), (452, 330, 0.3, 0)):
-        art.add(line([(x, 40), (x, y)], BARK_300, 2.4), art.glow(x, y, 190 * s, GOLD, 0.6), at(x, y, _parol(art, t), scale=s))
-    art.add(line([(320, 30), (320, 90)], BARK_300, 3), art.glow(320, 210, 260, GOLD_300, 0.75), at(320, 210, _parol(art, 0)))
+        art.add(line([(x, 40), (x, y)], BARK_300, 2.4), art.glow(x, y, 190 * s, GOLD, 0.6), at(x, y, parol(art, t), scale=s))
+    art.add(line([(320, 30), (320, 90)], BARK_300, 3), art.glow(320, 210, 260, GOLD_300, 0.75), at(320, 210, parol(art, 0)))
     hut = path("M-50 0V-40H50V0z", "#7a4a2e") + path("M-66 -38L0 -84L66 -38z", "#a8723f") + rect(-14, -32, 28, 32, GOLD_300, 3) + rect(26, -30, 16, 16, GOLD_300, 2) + rect(-42, -30, 16, 16, GOLD_300, 2)
     art.add(at(150, 436, hut), at(492, 430, hut, scale=0.86), at(320, 436, hut, scale=0.6))
     return art
 
 
-def _parol(art: Art, turn: float) -> str:
+def parol(art: Art, turn: float) -> str:
     """A star lantern in a ring with two paper tails, 280 across around its middle."""
     colors = ("#e0487f", GOLD, "#3aa0d8", PINE_400, EMBER)
     ring = circle(0, 0, 128, "none", stroke=GOLD, stroke_width=9) + "".join(at(0, 0, circle(0, -128, 13, colors[i % 5]), circle(0, -128, 5, CREAM), turn=i * 36) for i in range(10))

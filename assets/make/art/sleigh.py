@@ -81,5 +81,3 @@ def moon_team(color: str, art: Art) -> str:
     rein = path("M0 -24L154 -50", "none", stroke=color, stroke_width=1.2)
     return out + path(sled, color) + rider + bag + rein
 
-
-STAND = rect(0, 0, 0, 0, "none")

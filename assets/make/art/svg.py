@@ -129,16 +129,6 @@ def at(
     return f'<g transform="{steps}"{_attributes(more)}>{"".join(parts)}</g>'
 
 
-def group(*parts: str, **more: object) -> str:
-    """Parts under shared attributes."""
-    return f"<g{_attributes(more)}>{''.join(parts)}</g>"
-
-
-def silhouette(markup: str, color: str) -> str:
-    """The same shapes in one color, for figures seen against the light."""
-    return re.sub(r'(fill|stroke)="(?!none)[^"]+"', rf'\1="{color}"', markup)
-
-
 class Art:
     """One picture: its size, its shapes in painting order, and the definitions they use."""
 

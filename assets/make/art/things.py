@@ -180,5 +180,29 @@ def snowman(art: Art, *, scarf: str = HOLLY) -> str:
     return arms + ellipse(0, -40, 64, 52, ball) + circle(0, -96, 50, ball) + buttons + head + wrap + hat
 
 
-RIBBON: list[Point] = [(0, 0)]
-LEAF = PINE_600
+HEART = "M0 30C-42 -4 -36 -42 -12 -39C-3 -37 0 -27 0 -24C0 -27 3 -37 12 -39C36 -42 42 -4 0 30z"
+"""Outline of a heart about 64 wide around its middle."""
+
+
+def note(color: str = GOLD, *, pair: bool = False) -> str:
+    """A music note, 60 high, its head near the origin."""
+    head = ellipse(0, 0, 12, 9, color, transform="rotate(-20)")
+    if pair:
+        second = ellipse(38, -6, 12, 9, color, transform="rotate(-20 38 -6)")
+        return head + second + path("M8 -4V-58L50 -66V-10H44V-50L14 -44V-2z", color)
+    return head + path("M8 -4V-60C14 -46 32 -44 28 -22C26 -32 18 -38 14 -38V-2z", color)
+
+
+def flake(color: str) -> str:
+    """A six-armed snowflake 88 across around its middle."""
+    arm = line([(0, 0), (0, -44)], color, 5) + line([(0, -26), (-12, -37)], color, 4.5) + line([(0, -26), (12, -37)], color, 4.5)
+    return "".join(at(0, 0, arm, turn=i * 60) for i in range(6))
+
+
+def handwriting(ink: str = "#6b4a35") -> str:
+    """Handwriting for a sheet of 214 x 250: greeting, four lines, signature."""
+    rows = ((-82, -84, 3), (-82, -48, 6), (-82, -20, 5), (-82, 8, 6), (-82, 36, 4), (-10, 74, 3))
+    return "".join(
+        path("M0 0" + "q7 -9 14 0q7 7 13 -1" * n, stroke=ink, stroke_width=4.5, stroke_linecap="round", transform=f"translate({x} {y})")
+        for x, y, n in rows
+    )

@@ -193,7 +193,7 @@ class Program:
             if not default.where:
                 continue
             owner = self._keys.setdefault((default.where, default.key), f"{spec.label}.{name}")
-            if owner != f"{spec.label}.{name}":
+            if default.where != "query" and owner != f"{spec.label}.{name}":
                 raise _at(
                     spec, f"{owner} uses the key {default.key!r} too.", "use another key", name
                 )

@@ -126,16 +126,21 @@ function quietly(life, work) {
 
 // ---- mounting
 
-const call = (life, hook) => hook in life.store && life.store[hook]();
+// A page has one path, with or without the slash at its end.
+const here = () => location.pathname.replace(/\/+$/, "");
 
 function start(life) {
   life.on = true;
-  life.path = location.pathname;
+  life.path = here();
   if (life.kept.length) {
     quietly(life, () => load(life));
     life.stop = subscribe(life.store, () => save(life), true);
   }
-  call(life, "on_start");
+  try {
+    life.store.on_start?.();
+  } catch (error) {
+    reportError(error); // the page stays; an error in an effect would take it down
+  }
 }
 
 function stop(life) {
@@ -154,7 +159,7 @@ function enter(life) {
 function leave(life) {
   life.count -= 1;
   queueMicrotask(() => {
-    if (!life.on || (life.count && life.path === location.pathname)) return;
+    if (!life.on || (life.count && life.path === here())) return;
     stop(life);
     if (life.count) start(life);
     else life.store.reset();
@@ -167,7 +172,7 @@ function useMounted(store) {
   if (life.kept.some((k) => k[1] === "query")) {
     const place = useLocation();
     useLayoutEffect(() => {
-      if (life.on && life.path === location.pathname)
+      if (life.on && life.path === here())
         quietly(life, () => load(life, (where) => where === "query"));
     }, [place]);
   }

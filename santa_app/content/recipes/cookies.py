@@ -180,6 +180,6 @@ COOKIES = (
         allergy_note="Contains almonds. For a nut-free batch use the same weight of ground sunflower seeds. Honey is not for children under 12 months. Cut the bites in quarters for children under 4.",
         small_hands="All the rolling, and the sugar snow at the end.",
         keeping="In the fridge, in layers with paper between, for up to 2 weeks.",
-        alt="A bowl of small purple sugar plum sweets sparkling with sugar",
+        alt="A bowl piled high with purple sugar plums that sparkle with sugar",
     ),
 )

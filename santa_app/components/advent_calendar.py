@@ -1,0 +1,48 @@
+"""An Advent calendar of 25 doors that open without any State: each is a `details` element."""
+
+from collections.abc import Sequence
+
+import reflex as rx
+
+from santa_app import theme
+from santa_app.components.icons import icon
+from santa_app.content.activities import AdventIdea
+
+_DOORS = (
+    "bg-holly text-white",
+    "bg-pine text-white",
+    "bg-gold text-night",
+    "bg-night-500 text-white",
+    "bg-pine-600 text-white",
+    "bg-holly-700 text-white",
+    "bg-gold-300 text-night",
+)
+"""Paint of the doors; seven, so that rows of two, three and five never line up."""
+
+
+def _door(idea: AdventIdea) -> rx.Component:
+    return rx.el.li(
+        rx.el.details(
+            rx.el.summary(
+                rx.el.span("December ", class_name="sr-only"),
+                rx.el.span(str(idea.day), class_name=f"{theme.DISPLAY} text-4xl leading-none"),
+                icon("door_open", 18, "absolute top-3 right-3 hidden opacity-80 group-open:block"),
+                class_name=(
+                    "relative grid min-h-28 list-none place-items-center transition hover:brightness-110 "
+                    "group-open:min-h-0 group-open:place-items-start group-open:px-4 group-open:pt-3 "
+                    f"[&::-webkit-details-marker]:hidden {_DOORS[idea.day % len(_DOORS)]} group-open:pb-2"
+                ),
+            ),
+            rx.el.p(idea.text, class_name="p-4 text-ink"),
+            class_name="group h-full overflow-hidden rounded-2xl bg-white shadow-card ring-1 ring-night/5",
+        ),
+        class_name=f"{'col-span-2 sm:col-span-1' if idea.day == 25 else ''}",
+    )
+
+
+def advent_calendar(ideas: Sequence[AdventIdea]) -> rx.Component:
+    """Return one door for each idea, in the order of the days."""
+    return rx.el.ol(
+        *[_door(idea) for idea in ideas],
+        class_name="grid list-none grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5",
+    )

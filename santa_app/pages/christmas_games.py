@@ -1,0 +1,93 @@
+"""The games hub: three games, facts to marvel at (SPEC section 2, Games hub)."""
+
+import reflex as rx
+
+from santa_app import theme
+from santa_app.components.icons import icon, picture
+from santa_app.components.metadata import Page
+from santa_app.components.sections import banner, heading, page_hero, section
+from santa_app.content import games as words
+from santa_app.content import paths
+
+_SCENES = {paths.TRIVIA: "scene-trivia", paths.ELF_NAMES: "scene-elf", paths.GOOD_DEEDS: "scene-deeds"}
+
+
+def _game(game: words.GameCard) -> rx.Component:
+    return rx.el.li(
+        rx.el.a(
+            picture(
+                f"/art/{_SCENES[game.link]}.svg",
+                "",
+                width=640,
+                height=480,
+                class_name="mx-auto h-52 w-auto transition group-hover:scale-[1.03]",
+            ),
+            rx.el.div(
+                rx.el.h2(game.title, class_name=f"{theme.DISPLAY} text-3xl text-pine"),
+                rx.el.p(game.description, class_name="mt-2 text-ink-soft"),
+                rx.el.p(
+                    rx.el.span(icon("clock", 16), game.time, class_name="inline-flex items-center gap-1.5"),
+                    rx.el.span(icon("gauge", 16), game.difficulty, class_name="inline-flex items-center gap-1.5"),
+                    class_name="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm font-bold",
+                ),
+                rx.el.span("Play now", icon("arrow_right", 18), class_name=f"{theme.PRIMARY} mt-auto w-full"),
+                class_name="flex grow flex-col gap-1 p-4",
+            ),
+            href=game.link,
+            class_name=f"{theme.CARD} group flex h-full flex-col p-4 transition hover:-translate-y-1 hover:shadow-lift",
+            custom_attrs={"prefetch": "intent"},
+        ),
+        class_name="flex",
+    )
+
+
+def page() -> rx.Component:
+    """Return the sections of the page."""
+    return rx.fragment(
+        page_hero(
+            "Christmas Games",
+            "Three little games for the waiting days. They start at once, cost nothing, and work on every phone.",
+            scene="scene-games",
+            above="Play together",
+            sign="gamepad_2",
+        ),
+        section(
+            rx.el.ul(*[_game(game) for game in words.GAMES], class_name="grid gap-8 lg:grid-cols-3"),
+        ),
+        section(
+            heading("Did You Know?"),
+            rx.el.ul(
+                *[
+                    rx.el.li(
+                        rx.el.h3(fact.title, class_name=f"{theme.DISPLAY} text-2xl text-holly"),
+                        rx.el.p(fact.text, class_name="mt-2 text-ink-soft"),
+                        class_name="border-l-4 border-gold pl-5",
+                    )
+                    for fact in words.DID_YOU_KNOW
+                ],
+                class_name="mx-auto grid max-w-4xl gap-8 sm:grid-cols-2",
+            ),
+            class_name="bg-snow-200",
+        ),
+        rx.el.div(class_name="h-16"),
+        banner(
+            "Is your name in the big book?",
+            "Look it up in Santa's Nice List and print your certificate.",
+            action="Check Nice List",
+            href=paths.NICE_LIST,
+            place="games banner",
+        ),
+    )
+
+
+PAGE = Page(
+    path=paths.GAMES,
+    label="Games",
+    title="Free Christmas Games for Kids – Trivia, Elf Names, Deeds",
+    description=(
+        "Play a Christmas quiz, find your elf name, and collect points for good deeds. Three free "
+        "games for children and families, no download and no account."
+    ),
+    keywords=("Christmas games", "Christmas trivia", "elf name generator", "good deeds", "kids"),
+    body=page,
+)

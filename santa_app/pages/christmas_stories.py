@@ -1,0 +1,219 @@
+"""Stories: two collections, and three short ones that open in place (SPEC sections 2 and 4, Stories).
+
+The short stories stand in the HTML from the start. The reader only shows one of them; without
+JavaScript all three are there to be read.
+"""
+
+import reflex as rx
+
+from santa_app import theme
+from santa_app.components.icons import icon, picture
+from santa_app.components.metadata import Page
+from santa_app.components.notes import chip, chips
+from santa_app.components.sections import banner, heading, page_hero, section
+from santa_app.components.structured import json_ld, publisher
+from santa_app.components.trail import trail
+from santa_app.content import paths
+from santa_app.content.stories import SHORT_STORIES, STORY_COLLECTIONS, ShortStory, StoryCollection
+from santa_app.rules.story_markup import StoryBlock, parse_story
+from santa_app.rules.structured_data import item_list
+from santa_app.states.story_reader import READER_ID, StoryReaderState, button_id, title_id
+
+NAME = "Christmas Stories"
+PICTURE = {"width": 640, "height": 480}
+
+
+def _collection(one: StoryCollection) -> rx.Component:
+    square = "reindeer" in one.image
+    return rx.el.li(
+        rx.el.a(
+            picture(
+                one.image,
+                one.alt,
+                width=480 if square else 640,
+                height=480,
+                class_name="aspect-[4/3] w-full object-cover sm:aspect-auto sm:h-full sm:w-2/5",
+            ),
+            rx.el.div(
+                chips(
+                    chip(f"{one.stories} stories", "book_open"),
+                    chip(f"{one.read_time} min read", "clock"),
+                ),
+                rx.el.h3(one.title, class_name=f"{theme.DISPLAY} mt-4 text-3xl text-pine"),
+                rx.el.p(one.description, class_name="mt-2 text-ink-soft"),
+                rx.el.span(
+                    "Open the collection",
+                    icon("arrow_right", 18, "transition group-hover:translate-x-1"),
+                    class_name="mt-auto inline-flex items-center gap-2 pt-5 font-extrabold text-holly",
+                ),
+                class_name="flex flex-col p-6 sm:w-3/5",
+            ),
+            href=one.link,
+            class_name=(
+                f"{theme.CARD} group flex h-full flex-col overflow-hidden transition hover:-translate-y-1 "
+                "hover:shadow-lift sm:flex-row"
+            ),
+            custom_attrs={"prefetch": "intent"},
+        )
+    )
+
+
+def _short(story: ShortStory, number: int) -> rx.Component:
+    lean = ("lg:-rotate-1", "lg:translate-y-6", "lg:rotate-1")[number % 3]
+    return rx.el.li(
+        picture(story.image, story.alt, **PICTURE, class_name="aspect-[4/3] w-full rounded-2xl object-cover"),
+        rx.el.div(
+            rx.el.h3(story.title, class_name=f"{theme.DISPLAY} text-3xl text-pine"),
+            rx.el.p(story.summary, class_name="mt-2 text-ink-soft"),
+            chips(
+                chip(f"{story.read_time} min read", "clock"),
+                chip(story.age_group, "users"),
+                class_name="mt-4",
+            ),
+            rx.el.button(
+                icon("book_open"),
+                "Read Story",
+                rx.el.span(f": {story.title}", class_name="sr-only"),
+                type="button",
+                id=button_id(story.slug),
+                on_click=StoryReaderState.read(story.slug),
+                class_name=f"{theme.PRIMARY} mt-6 w-full noscript:hidden",
+            ),
+            class_name="flex grow flex-col px-3 pt-5 pb-3 [&>button]:mt-auto [&>ul]:mb-6",
+        ),
+        class_name=f"{theme.CARD} flex flex-col p-3 transition {lean}",
+    )
+
+
+def _list() -> rx.Component:
+    return rx.el.div(
+        section(
+            heading("Story collections", "Two long walks for a long evening."),
+            rx.el.ul(*[_collection(one) for one in STORY_COLLECTIONS], class_name="grid gap-7 lg:grid-cols-2"),
+            class_name="pt-8!",
+        ),
+        section(
+            heading("Short stories", "One for tonight. They open right here."),
+            rx.el.ul(
+                *[_short(story, number) for number, story in enumerate(SHORT_STORIES)],
+                class_name="grid gap-7 md:grid-cols-2 lg:grid-cols-3 lg:pb-6",
+            ),
+            class_name="bg-snow-200",
+        ),
+        class_name=rx.cond(StoryReaderState.story == "", "", "hidden"),
+    )
+
+
+def _block(block: StoryBlock, story: ShortStory, *, first: bool) -> rx.Component:
+    """Return one block as SPEC's markup says: centred heading, moral, break or paragraph."""
+    if block.kind == "heading" and first:
+        return rx.el.h2(
+            block.text,
+            id=title_id(story.slug),
+            class_name=f"{theme.DISPLAY} text-center text-4xl text-holly outline-none sm:text-5xl",
+            custom_attrs={"tabIndex": "-1"},
+        )
+    if block.kind == "heading":
+        return rx.el.h3(block.text, class_name=f"{theme.DISPLAY} pt-4 text-center text-3xl text-pine")
+    if block.kind == "moral":
+        return rx.el.p(
+            rx.el.em(block.text),
+            class_name="mt-6 rounded-2xl bg-gold/25 px-6 py-5 text-center text-xl font-bold text-ink",
+        )
+    if block.kind == "break":
+        return rx.el.div(class_name="h-5", custom_attrs={"aria-hidden": "true"})
+    return rx.el.p(block.text)
+
+
+def _back() -> rx.Component:
+    return rx.el.button(
+        icon("arrow_left"),
+        "Back to Stories",
+        type="button",
+        on_click=StoryReaderState.back,
+        class_name=f"{theme.QUIET} no-print noscript:hidden",
+    )
+
+
+def _reader(story: ShortStory) -> rx.Component:
+    return rx.el.article(
+        _back(),
+        picture(
+            story.image,
+            story.alt,
+            **PICTURE,
+            class_name="mx-auto mt-6 h-auto w-full max-w-lg rounded-3xl shadow-card print:max-w-xs",
+        ),
+        rx.el.div(
+            *[
+                _block(block, story, first=place == 0)
+                for place, block in enumerate(parse_story(story.content))
+            ],
+            class_name="mt-8 text-xl leading-relaxed text-ink sm:text-[1.35rem] print:text-base",
+        ),
+        rx.el.div(_back(), class_name="mt-10 text-center"),
+        class_name=rx.cond(
+            StoryReaderState.story == story.slug,
+            "mx-auto max-w-3xl",
+            "mx-auto mt-16 hidden max-w-3xl noscript:block",
+        ),
+        custom_attrs={"aria-labelledby": title_id(story.slug)},
+    )
+
+
+def _readers() -> rx.Component:
+    open_ = StoryReaderState.story != ""
+    return rx.el.div(
+        rx.el.div(
+            *[_reader(story) for story in SHORT_STORIES],
+            class_name="card mx-auto w-full max-w-4xl bg-white px-5 py-8 shadow-card sm:rounded-[2rem] sm:px-12 sm:py-12",
+        ),
+        rx.window_event_listener(on_key_down=StoryReaderState.key),
+        id=READER_ID,
+        class_name=rx.cond(open_, "pb-16 sm:px-6 print:p-0", "hidden pt-16 pb-16 sm:px-6 noscript:block"),
+    )
+
+
+def page() -> rx.Component:
+    """Return the sections of the story page."""
+    return rx.fragment(
+        rx.el.div(
+            page_hero(
+                "Christmas Stories",
+                "For the chair by the window, for the flashlight under the blanket, and for whoever "
+                "says: just one more.",
+                scene="scene-stories",
+                above="Read aloud, or all by yourself",
+                sign="book_open",
+            ),
+            class_name=rx.cond(StoryReaderState.story == "", "", "print:hidden"),
+        ),
+        trail((NAME, paths.STORIES)),
+        _list(),
+        _readers(),
+        rx.el.div(class_name="h-16"),
+        rx.el.div(
+            banner(
+                "Wide awake now?",
+                "Then play: a quiz, an elf name of your own, and a tracker for good deeds are waiting.",
+                action="Play Christmas Games",
+                href=paths.GAMES,
+                place="closing banner",
+            ),
+            class_name="no-print",
+        ),
+        json_ld(item_list("Christmas stories", [(one.title, one.link) for one in STORY_COLLECTIONS], publisher())),
+    )
+
+
+PAGE = Page(
+    path=paths.STORIES,
+    label="Stories",
+    title="Christmas Stories for Children to Read Online for Free",
+    description=(
+        "Three short Christmas stories to read aloud, nine reindeer profiles and a walk through the "
+        "North Pole village. Free bedtime reading for ages 3 to 9."
+    ),
+    keywords=("Christmas stories", "bedtime stories", "short stories for children", "read aloud"),
+    body=page,
+)

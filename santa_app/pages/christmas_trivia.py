@@ -1,0 +1,174 @@
+"""The Christmas trivia quiz (SPEC sections 2 and 4)."""
+
+import reflex as rx
+
+from santa_app import theme
+from santa_app.components.buttons import link_button
+from santa_app.components.icons import icon, picture
+from santa_app.components.metadata import Page
+from santa_app.components.sections import page_hero, section
+from santa_app.content import paths
+from santa_app.states.trivia import QUESTION_ID, RESULTS_ID, TriviaState
+
+_PANEL = f"{theme.CARD} mx-auto max-w-3xl border-t-8 p-6 sm:p-10"
+_OPTION = (
+    "flex min-h-14 w-full cursor-pointer items-center gap-4 rounded-2xl border-2 px-5 py-3 text-left "
+    "text-lg font-bold transition has-[:focus-visible]:ring-4 has-[:focus-visible]:ring-pine-400/40 "
+)
+_STATUS = {
+    "open": "border-ink/25 bg-white hover:border-pine hover:bg-pine/5",
+    "chosen": "border-pine bg-pine/10",
+    "right": "border-pine bg-pine text-white",
+    "wrong": "border-holly bg-holly/10 text-holly-700",
+    "dimmed": "border-ink/15 bg-white text-ink-soft",
+}
+
+
+def _mark(option: rx.Var) -> rx.Component:
+    return rx.match(
+        option.status,
+        ("right", rx.el.span(icon("check", 22), rx.el.span("right answer", class_name="sr-only"), class_name="ml-auto")),
+        ("wrong", rx.el.span(icon("x", 22), rx.el.span("your answer, wrong", class_name="sr-only"), class_name="ml-auto")),
+        rx.fragment(),
+    )
+
+
+def _option(option: rx.Var) -> rx.Component:
+    return rx.el.label(
+        rx.el.input(
+            type="radio",
+            name="answer",
+            value=option.index.to_string(),
+            checked=TriviaState.choice == option.index,
+            disabled=TriviaState.answered,
+            on_change=TriviaState.choose(option.index),
+            class_name="size-5 shrink-0 accent-pine",
+        ),
+        rx.el.span(option.text),
+        _mark(option),
+        class_name=rx.match(
+            option.status,
+            *[(status, _OPTION + look) for status, look in _STATUS.items()],
+            _OPTION,
+        ),
+    )
+
+
+def _progress() -> rx.Component:
+    return rx.el.div(
+        rx.el.p(
+            "Question ", TriviaState.number, " of ", TriviaState.total, class_name="font-bold text-ink-soft"
+        ),
+        rx.el.p("Score: ", TriviaState.score, class_name="font-bold text-pine"),
+        rx.el.div(
+            rx.el.div(
+                style={"width": TriviaState.progress.to_string() + "%"},
+                class_name="h-full rounded-full bg-linear-to-r from-holly to-gold transition-[width] duration-500",
+            ),
+            class_name="col-span-2 h-3 overflow-hidden rounded-full bg-night/10",
+            custom_attrs={"aria-hidden": "true"},
+        ),
+        class_name="grid grid-cols-2 gap-2 [&>p:nth-child(2)]:text-right",
+    )
+
+
+def _feedback() -> rx.Component:
+    return rx.el.div(
+        rx.cond(
+            TriviaState.answered,
+            rx.el.div(
+                rx.el.p(
+                    TriviaState.feedback,
+                    class_name=rx.cond(
+                        TriviaState.was_right,
+                        f"{theme.DISPLAY} text-3xl text-pine",
+                        f"{theme.DISPLAY} text-3xl text-holly",
+                    ),
+                ),
+                rx.el.p(TriviaState.question.explanation, class_name="mt-1"),
+                class_name="pop-in rounded-2xl bg-gold/20 p-5",
+            ),
+            rx.fragment(),
+        ),
+        role="status",
+        class_name="min-h-32",
+    )
+
+
+def _quiz() -> rx.Component:
+    return rx.el.form(
+        _progress(),
+        rx.el.fieldset(
+            rx.el.legend(
+                TriviaState.question.question,
+                id=QUESTION_ID,
+                class_name=f"{theme.DISPLAY} mb-5 text-3xl text-pine outline-none sm:text-4xl",
+                custom_attrs={"tabIndex": "-1"},
+            ),
+            rx.el.div(rx.foreach(TriviaState.options, _option), class_name="grid gap-3"),
+        ),
+        _feedback(),
+        rx.el.button(
+            "Submit Answer",
+            type="submit",
+            disabled=~TriviaState.can_submit,
+            class_name=f"{theme.PRIMARY} w-full text-lg",
+        ),
+        on_submit=TriviaState.submit,
+        class_name=f"{_PANEL} grid gap-6 border-holly",
+        custom_attrs={"aria-label": "Christmas trivia"},
+    )
+
+
+def _results() -> rx.Component:
+    return rx.el.div(
+        picture("/art/scene-trivia.svg", "", width=640, height=480, eager=True, class_name="mx-auto h-52 w-auto"),
+        rx.el.h2(
+            TriviaState.tier.title,
+            id=RESULTS_ID,
+            class_name=f"{theme.DISPLAY} text-5xl text-pine outline-none",
+            custom_attrs={"tabIndex": "-1"},
+        ),
+        rx.el.p(
+            "You answered ",
+            rx.el.b(TriviaState.score, " of ", TriviaState.total),
+            " questions right. That is ",
+            rx.el.b(TriviaState.percent, "%"),
+            ".",
+            class_name="text-xl",
+        ),
+        rx.el.p(TriviaState.tier.message, class_name="rounded-3xl bg-gold/20 p-6 text-lg"),
+        rx.el.div(
+            rx.el.button(icon("rotate_ccw"), "Play Again", type="button", on_click=TriviaState.play_again, class_name=theme.PRIMARY),
+            link_button("More Games", paths.GAMES, place="trivia results", voice="quiet"),
+            class_name="flex flex-col justify-center gap-3 sm:flex-row",
+        ),
+        class_name=f"{_PANEL} pop-in grid gap-6 border-pine-400 text-center",
+    )
+
+
+def page() -> rx.Component:
+    """Return the sections of the page."""
+    return rx.fragment(
+        page_hero(
+            "Christmas Trivia",
+            "Eight questions about Santa, his reindeer and the North Pole. Change your mind as often as you like before you submit.",
+            scene="scene-trivia",
+            above="5-10 minutes",
+            sign="lightbulb",
+        ),
+        section(rx.cond(TriviaState.finished, _results(), _quiz())),
+    )
+
+
+PAGE = Page(
+    path=paths.TRIVIA,
+    label="Christmas Trivia",
+    title="Christmas Trivia Quiz for Kids – 8 Fun Questions",
+    description=(
+        "How well do you know Santa? Eight Christmas questions with surprising answers, for "
+        "children and grown-ups. Play free, right in your browser."
+    ),
+    keywords=("Christmas trivia", "Christmas quiz", "Santa quiz", "kids quiz", "family game"),
+    body=page,
+)

@@ -1,0 +1,119 @@
+"""The elf name generator (SPEC sections 2 and 4)."""
+
+import reflex as rx
+
+from santa_app import theme
+from santa_app.components.buttons import link_button
+from santa_app.components.icons import icon, picture
+from santa_app.components.metadata import Page
+from santa_app.components.sections import page_hero, section
+from santa_app.content import paths
+from santa_app.content.elf_names import MONTHS
+from santa_app.states.elf_name import NAME_ID, RESULT_ID, ElfNameState
+
+_PANEL = f"{theme.CARD} mx-auto max-w-2xl border-t-8 p-6 sm:p-10"
+
+
+def _form() -> rx.Component:
+    return rx.el.form(
+        rx.el.h2("Who is asking?", class_name=f"{theme.DISPLAY} text-3xl text-holly sm:text-4xl"),
+        rx.el.div(
+            rx.el.label("First name", html_for=NAME_ID, class_name="mb-1.5 block font-bold"),
+            rx.el.input(
+                id=NAME_ID,
+                name="first_name",
+                value=ElfNameState.first_name,
+                on_change=ElfNameState.set_first_name,
+                max_length=60,
+                auto_complete="off",
+                placeholder="Your first name",
+                class_name=theme.FIELD,
+            ),
+        ),
+        rx.el.div(
+            rx.el.label("Birth month", html_for="elf-month", class_name="mb-1.5 block font-bold"),
+            rx.el.select(
+                rx.el.option("Choose your month", value="0"),
+                *[rx.el.option(month, value=str(number)) for number, month in enumerate(MONTHS, start=1)],
+                id="elf-month",
+                name="month",
+                value=ElfNameState.month.to_string(),
+                on_change=ElfNameState.set_month,
+                class_name=theme.FIELD,
+            ),
+        ),
+        rx.el.button(
+            icon("wand_sparkles"),
+            "Generate My Elf Name",
+            type="submit",
+            disabled=~ElfNameState.can_generate,
+            class_name=f"{theme.PRIMARY} w-full text-lg",
+        ),
+        rx.el.p("Your name stays on this device.", class_name="text-center text-sm text-ink-soft"),
+        on_submit=ElfNameState.generate,
+        class_name=f"{_PANEL} grid gap-6 border-pine-400",
+        custom_attrs={"aria-label": "Elf name generator"},
+    )
+
+
+def _line(sign: str, label: str, text: rx.Var) -> rx.Component:
+    return rx.el.div(
+        icon(sign, 26, "mt-1 text-holly"),
+        rx.el.div(
+            rx.el.dt(label, class_name="text-sm font-bold text-ink-soft"),
+            rx.el.dd(text, class_name="text-lg font-bold"),
+        ),
+        class_name="flex gap-4 rounded-2xl bg-snow-200 p-4 text-left",
+    )
+
+
+def _result() -> rx.Component:
+    return rx.el.div(
+        picture("/art/scene-elf.svg", "", width=640, height=480, eager=True, class_name="mx-auto h-48 w-auto"),
+        rx.el.h2(
+            rx.el.span("Your elf name is", class_name="block font-sans text-lg font-bold text-ink-soft"),
+            ElfNameState.elf_name,
+            id=RESULT_ID,
+            class_name=f"{theme.DISPLAY} text-4xl text-pine outline-none sm:text-5xl",
+            custom_attrs={"tabIndex": "-1"},
+        ),
+        rx.el.dl(
+            _line("hammer", "Your job in the workshop", ElfNameState.job),
+            _line("sparkles", "Your special talent", "An elf who " + ElfNameState.ability),
+            class_name="grid gap-3",
+        ),
+        rx.el.div(
+            rx.el.button(icon("download"), "Download Certificate", type="button", on_click=ElfNameState.download_certificate, class_name=theme.PRIMARY),
+            rx.el.button("Generate Another", type="button", on_click=ElfNameState.generate_another, class_name=theme.QUIET),
+            link_button("More Games", paths.GAMES, place="elf result", voice="quiet"),
+            class_name="flex flex-col justify-center gap-3 sm:flex-row sm:flex-wrap",
+        ),
+        class_name=f"{_PANEL} pop-in grid gap-6 border-gold text-center",
+    )
+
+
+def page() -> rx.Component:
+    """Return the sections of the page."""
+    return rx.fragment(
+        page_hero(
+            "Elf Name Generator",
+            "Every helper at the North Pole has an elf name, a job and a special talent. What are yours?",
+            scene="scene-elf",
+            above="2-3 minutes",
+            sign="wand_sparkles",
+        ),
+        section(rx.cond(ElfNameState.generated, _result(), _form())),
+    )
+
+
+PAGE = Page(
+    path=paths.ELF_NAMES,
+    label="Elf Name Generator",
+    title="Elf Name Generator – Find Your Christmas Elf Name",
+    description=(
+        "Type your first name, choose your birth month, and find your elf name, your job in "
+        "Santa's workshop and your special talent. With a certificate to print."
+    ),
+    keywords=("elf name generator", "Christmas elf name", "elf certificate", "kids game"),
+    body=page,
+)

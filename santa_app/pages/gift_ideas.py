@@ -1,0 +1,198 @@
+"""Gift ideas by age and by budget (SPEC sections 2 and 4, Gift ideas)."""
+
+from typing import Final
+
+import reflex as rx
+
+from santa_app import theme
+from santa_app.components.choices import choice_buttons
+from santa_app.components.icons import icon
+from santa_app.components.metadata import Page
+from santa_app.components.sections import banner, heading, page_hero, section
+from santa_app.components.structured import json_ld, publisher
+from santa_app.components.trail import trail
+from santa_app.content import paths
+from santa_app.content.gifts import AGE_GROUPS, BUDGET_TIERS, AgeGroup, BudgetTier, GiftIdea
+from santa_app.rules.filters import ALL
+from santa_app.rules.structured_data import item_list
+from santa_app.states.gift_filter import GiftFilterState
+
+NAME = "Gift Ideas"
+
+_LOOKS: Final[dict[str, tuple[str, str]]] = {
+    "toddlers": ("blocks", "bg-gold text-night"),
+    "preschool": ("palette", "bg-pine text-white"),
+    "elementary": ("microscope", "bg-night-500 text-white"),
+    "teens": ("headphones", "bg-holly text-white"),
+}
+"""Sign and colors of each age group's label."""
+
+_HEIGHTS: Final = ("lg:mt-18", "lg:mt-12", "lg:mt-6", "lg:mt-0")
+"""The budget cards climb like a pile of presents."""
+
+_MORE: Final = (
+    ("calendar_days", "Christmas Planning", "Four weeks, one calm list.", paths.PLANNING),
+    ("printer", "Printable Templates", "Gift tags, labels and a tracker.", paths.PRINTABLES),
+    ("globe", "Christmas Traditions", "How other families celebrate.", paths.TRADITIONS),
+    ("heart_handshake", "Parent Resources", "Everything for grown-ups.", paths.PARENTS),
+)
+
+
+def _gift(gift: GiftIdea) -> rx.Component:
+    return rx.el.li(
+        rx.el.div(
+            rx.el.h4(gift.name, class_name="text-lg font-extrabold text-ink"),
+            rx.el.p(gift.why, class_name="mt-1 text-ink-soft"),
+            class_name="grow",
+        ),
+        rx.el.p(
+            rx.el.span(
+                class_name="size-2.5 rounded-full bg-white ring-2 ring-gold-700/60",
+                custom_attrs={"aria-hidden": "true"},
+            ),
+            rx.el.span("Price: ", class_name="sr-only"),
+            gift.price_range,
+            class_name=(
+                "inline-flex shrink-0 items-center gap-2.5 self-start rounded-l-full rounded-r-lg bg-gold-300 "
+                "py-1.5 pr-4 pl-2.5 font-extrabold whitespace-nowrap text-night"
+            ),
+        ),
+        class_name="flex flex-col gap-3 border-b border-dashed border-ink/20 py-5 last:border-b-0 sm:flex-row sm:gap-6",
+    )
+
+
+def _group(group: AgeGroup) -> rx.Component:
+    sign, colors = _LOOKS[group.slug]
+    chosen = GiftFilterState.chosen
+    return rx.el.section(
+        rx.el.div(
+            icon(sign, 40),
+            rx.el.h3(group.title, class_name=f"{theme.DISPLAY} mt-4 text-3xl"),
+            rx.el.p(f"Ages {group.ages}", class_name="mt-1 text-xl font-extrabold"),
+            rx.el.p(group.note, class_name="mt-4"),
+            class_name=f"p-7 sm:p-9 {colors}",
+        ),
+        rx.el.ul(*[_gift(gift) for gift in group.gifts], class_name="px-6 py-3 sm:px-9 sm:py-5"),
+        id=group.slug,
+        hidden=(chosen != ALL) & (chosen != group.slug),
+        class_name=f"{theme.CARD} grid overflow-hidden lg:grid-cols-[19rem_1fr]",
+        custom_attrs={"aria-label": f"{group.title}, ages {group.ages}"},
+    )
+
+
+def _gifts() -> rx.Component:
+    return section(
+        heading("Gifts that get played with", "Chosen for what a child can do with them, not for the size of the box."),
+        rx.el.div(
+            choice_buttons(
+                "Age",
+                [(ALL, "All ages"), *[(group.slug, f"{group.title} {group.ages}") for group in AGE_GROUPS]],
+                chosen=GiftFilterState.chosen,
+                choose=GiftFilterState.set_age,
+            ),
+            rx.el.p(GiftFilterState.announcement, role="status", class_name="sr-only"),
+            class_name="mb-8 flex justify-center",
+        ),
+        rx.el.div(*[_group(group) for group in AGE_GROUPS], class_name="grid gap-8"),
+        json_ld(
+            item_list(
+                "Christmas gift ideas by age",
+                [(f"{one.title} ({one.ages})", f"{paths.GIFTS}#{one.slug}") for one in AGE_GROUPS],
+                publisher(),
+            )
+        ),
+        class_name="pt-8!",
+    )
+
+
+def _tier(tier: BudgetTier, climb: str) -> rx.Component:
+    return rx.el.li(
+        rx.el.div(
+            class_name="absolute inset-y-0 left-8 w-3 bg-holly/85",
+            custom_attrs={"aria-hidden": "true"},
+        ),
+        rx.el.div(
+            rx.el.h3(tier.label, class_name=f"{theme.DISPLAY} text-4xl text-holly"),
+            rx.el.p(tier.tip, class_name="mt-3 text-ink"),
+            rx.el.p(
+                rx.el.span("For example: ", class_name="font-extrabold"),
+                tier.examples,
+                class_name="mt-3 text-ink-soft",
+            ),
+            class_name="relative ml-11 p-6",
+        ),
+        class_name=f"{theme.CARD} relative overflow-hidden {climb}",
+    )
+
+
+def _budget() -> rx.Component:
+    return section(
+        heading("Tips for every budget", "What a gift costs and how long it is loved have little to do with each other."),
+        rx.el.ul(
+            *[_tier(tier, climb) for tier, climb in zip(BUDGET_TIERS, _HEIGHTS, strict=True)],
+            class_name="grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-4 lg:items-stretch",
+        ),
+        class_name="bg-snow-200",
+    )
+
+
+def _more() -> rx.Component:
+    return section(
+        heading("More help for parents", center=False),
+        rx.el.ul(
+            *[
+                rx.el.li(
+                    rx.el.a(
+                        icon(sign, 28, "mt-0.5 text-holly"),
+                        rx.el.span(
+                            rx.el.span(title, class_name="block text-lg font-extrabold text-pine group-hover:underline"),
+                            rx.el.span(text, class_name="block text-ink-soft"),
+                        ),
+                        href=path,
+                        class_name="group flex gap-4 rounded-2xl border-l-4 border-gold bg-white p-5 shadow-card",
+                        custom_attrs={"prefetch": "intent"},
+                    )
+                )
+                for sign, title, text, path in _MORE
+            ],
+            class_name="grid gap-4 sm:grid-cols-2",
+        ),
+    )
+
+
+def page() -> rx.Component:
+    """Return the sections of the gift page."""
+    return rx.fragment(
+        page_hero(
+            "Christmas Gift Ideas",
+            "Presents for every age and every purse, with an honest reason for each. Santa does the "
+            "wrapping; you only have to choose.",
+            scene="scene-gifts",
+            above="For parents and godparents",
+            sign="gift",
+        ),
+        trail(("Parent Resources", paths.PARENTS), (NAME, paths.GIFTS)),
+        _gifts(),
+        _budget(),
+        _more(),
+        banner(
+            "Not sure what they wish for?",
+            "Let them write it down. A letter to Santa says more than any list in a shop.",
+            action="Write a Letter to Santa",
+            href=paths.LETTER,
+            place="closing banner",
+        ),
+    )
+
+
+PAGE = Page(
+    path=paths.GIFTS,
+    label=NAME,
+    title="Christmas Gift Ideas by Age and Budget for Children",
+    description=(
+        "Gift ideas for toddlers, preschoolers, schoolchildren and teens, each with a price range "
+        "and a reason, and tips for every budget from under $25 to $100+."
+    ),
+    keywords=("Christmas gift ideas", "gifts by age", "toys", "gift budget", "presents for kids"),
+    body=page,
+)

@@ -1,0 +1,167 @@
+"""The Santa tracker (SPEC sections 2 and 4): live on 24 December, preparations on other days."""
+
+import reflex as rx
+
+from santa_app import theme
+from santa_app.components.countdown import countdown
+from santa_app.components.icons import icon
+from santa_app.components.metadata import Page
+from santa_app.components.sections import banner, heading, page_hero, section
+from santa_app.components.world_map import world_map
+from santa_app.content import paths
+from santa_app.content import tracker as words
+from santa_app.states.tracker import TrackerState
+
+_PANEL = "rounded-3xl border border-white/10 bg-night-700 p-5 sm:p-6"
+
+
+def _panel(sign: str, label: str, value: rx.Var | str, note: rx.Var | str | None = None) -> rx.Component:
+    return rx.el.div(
+        rx.el.dt(icon(sign, 20, "text-gold"), label, class_name="flex items-center gap-2 text-sm font-bold text-ice"),
+        rx.el.dd(value, class_name="mt-2 min-h-8 text-xl leading-snug font-extrabold text-white"),
+        rx.el.dd(note, class_name="mt-1 text-sm font-bold text-gold-300") if note is not None else rx.fragment(),
+        class_name=_PANEL,
+    )
+
+
+def _where() -> rx.Component:
+    return rx.el.dl(
+        _panel("map_pin", "Current city", TrackerState.city),
+        _panel("globe", "Country", TrackerState.country),
+        _panel("gift", "Gifts delivered", TrackerState.gifts_text, TrackerState.gifts_note),
+        _panel("clock", "Local time", rx.cond(TrackerState.ready, TrackerState.time, "\u2013")),
+        _panel("navigation", "Next stop", TrackerState.next_stop),
+        class_name="grid gap-4 sm:grid-cols-2 lg:grid-cols-5",
+    )
+
+
+def _bar(percent: rx.Var | int) -> rx.Component:
+    return rx.el.div(
+        rx.el.div(style={"width": f"{percent}%"}, class_name="h-full rounded-full bg-linear-to-r from-holly to-gold"),
+        class_name="mt-2 h-3 overflow-hidden rounded-full bg-white/15",
+        custom_attrs={"aria-hidden": "true"},
+    )
+
+
+def _journey() -> rx.Component:
+    return rx.el.div(
+        rx.el.p(words.LIVE_MESSAGE, class_name="text-lg text-ice"),
+        rx.el.p("Journey progress: ", rx.el.b(f"{words.PROGRESS_PERCENT}%"), class_name="mt-5"),
+        _bar(words.PROGRESS_PERCENT),
+        rx.el.dl(
+            _panel("navigation", "Next stop", TrackerState.next_stop),
+            _panel("gauge", "Speed", words.SPEED),
+            _panel("mountain", "Altitude", words.ALTITUDE),
+            _panel("cloud_snow", "Weather", TrackerState.weather),
+            class_name="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4",
+        ),
+    )
+
+
+def _preparations() -> rx.Component:
+    return rx.el.div(
+        rx.el.p(words.RETURN_MESSAGE, class_name="text-lg text-ice"),
+        rx.el.ul(
+            *[
+                rx.el.li(
+                    rx.el.h3(status.label, class_name=f"{theme.DISPLAY} text-2xl text-gold"),
+                    rx.el.p(status.value, class_name="mt-1 text-ice"),
+                    _bar(status.percent),
+                    rx.el.p(f"{status.percent}% ready", class_name="mt-1 text-sm font-bold"),
+                    class_name=_PANEL,
+                )
+                for status in words.PREPARATIONS
+            ],
+            class_name="mt-6 grid gap-4 sm:grid-cols-3",
+        ),
+    )
+
+
+def _live_badge() -> rx.Component:
+    return rx.cond(
+        TrackerState.live,
+        rx.el.p(
+            rx.el.span(class_name="size-3 animate-pulse rounded-full bg-white"),
+            "Live",
+            class_name="inline-flex items-center gap-2 rounded-full bg-holly px-4 py-1.5 font-extrabold",
+        ),
+        rx.el.p(
+            icon("snowflake", 16),
+            "Getting ready",
+            class_name="inline-flex items-center gap-2 rounded-full bg-white/15 px-4 py-1.5 font-extrabold",
+        ),
+    )
+
+
+def _board() -> rx.Component:
+    return rx.el.section(
+        rx.el.div(
+            rx.el.div(
+                rx.el.h2("Where is Santa now?", class_name=f"{theme.DISPLAY} text-3xl sm:text-4xl"),
+                _live_badge(),
+                class_name="mb-6 flex flex-wrap items-center justify-between gap-3",
+            ),
+            world_map(),
+            rx.el.div(_where(), class_name="mt-8"),
+            rx.el.h2("Journey status", class_name=f"{theme.DISPLAY} mt-12 mb-3 text-3xl"),
+            rx.cond(TrackerState.live, _journey(), _preparations()),
+            rx.el.p(TrackerState.announcement, role="status", class_name="sr-only"),
+            class_name=theme.WRAP,
+        ),
+        class_name="on-night stars bg-linear-to-b from-night to-night-500 py-14 text-white sm:py-20",
+        id="santa-now",
+    )
+
+
+def _facts() -> rx.Component:
+    return section(
+        heading("One night, the whole world"),
+        rx.el.dl(
+            *[
+                rx.el.div(
+                    rx.el.dt(fact.label, class_name="order-2 mt-1 text-ink-soft"),
+                    rx.el.dd(fact.value, class_name=f"{theme.FIGURE} text-3xl text-holly"),
+                    class_name="flex flex-col text-center",
+                )
+                for fact in words.JOURNEY_FACTS
+            ],
+            class_name="grid grid-cols-2 gap-8 lg:grid-cols-5",
+        ),
+    )
+
+
+def page() -> rx.Component:
+    """Return the sections of the page."""
+    return rx.fragment(
+        page_hero(
+            "Track Santa",
+            "On December 24th, follow the sleigh around the world, stop by stop. Until then, see how the packing goes.",
+            rx.el.a(icon("map_pin"), "See Where Santa Is", href="#santa-now", class_name=theme.GOLD),
+            scene="scene-tracker",
+            above="Live on Christmas Eve",
+            sign="radar",
+        ),
+        section(heading("Time until Christmas"), countdown()),
+        _board(),
+        _facts(),
+        banner(
+            "Has your letter set out yet?",
+            "Write to Santa before the sleigh leaves, and his reply comes by e-mail.",
+            action="Write Your Letter",
+            href=paths.LETTER,
+            place="tracker banner",
+        ),
+    )
+
+
+PAGE = Page(
+    path=paths.TRACKER,
+    label="Track Santa",
+    title="Santa Tracker – Where Is Santa Right Now?",
+    description=(
+        "Follow Santa around the world on December 24th: city, local time, gifts delivered and next "
+        "stop on a drawn map. On other days, see how the preparations go."
+    ),
+    keywords=("Santa tracker", "track Santa", "where is Santa", "Christmas Eve", "live map"),
+    body=page,
+)

@@ -1,0 +1,59 @@
+"""A real process that works on letters and stops dead at a chosen point, for tests that kill it.
+
+`python -m tests.integration.letter_process POINT`, with the settings in the environment. It
+prints `READY` when it stands at that point.
+"""
+
+import asyncio
+import json
+import os
+import sys
+from typing import Any
+
+from santa_app.letters import letters_lifespan, post_office, submit
+from santa_app.letters.senders import Mail
+
+
+async def forever() -> None:
+    print("READY", flush=True)  # noqa: T201 - how the test hears of it
+    await asyncio.Event().wait()
+
+
+class StuckSender:
+    """Stands still before the first byte goes out."""
+
+    async def send(self, mail: Mail) -> str | None:
+        del mail
+        await forever()
+
+    async def close(self) -> None:
+        """Nothing to give back."""
+
+
+async def stuck_finish(*_: Any) -> bool:
+    await forever()
+    return False
+
+
+async def main(point: str) -> None:
+    sent = json.loads(os.environ.get("FORM", "{}"))
+    match point:
+        case "before the send":
+            post_office().delivery._attempts.sender = StuckSender()
+            await submit(sent, origin=None)
+        case "before the result is written":
+            post_office().store.finish = stuck_finish
+            await submit(sent, origin=None)
+        case "after the claim":
+            post_office().delivery._attempts.sender = StuckSender()
+            async with letters_lifespan():
+                await asyncio.Event().wait()
+        case "serving":
+            async with letters_lifespan():
+                await forever()
+        case _:
+            raise SystemExit(f"no such point: {point}")
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))

@@ -1,0 +1,127 @@
+"""A process killed at the worst moments loses no letter, and doubles a mail only where it must."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from santa_app.letters import Kind, PostOffice, submit
+from santa_app.letters.room import Room
+from santa_app.letters.table import ReplyStatus, SantaLetter
+from santa_app.settings import Settings
+from tests.fake_sendgrid import PATIENCE, FakeSendGrid
+from tests.unit.letters.examples import form, letter
+
+ROOT = Path(__file__).parents[2]
+Stored = Callable[[], list[SantaLetter]]
+Start = Callable[..., "subprocess.Popen[str]"]
+
+
+@pytest.fixture
+def start(settings: Settings) -> Iterator[Start]:
+    """Start real processes on the test's database and SendGrid; none outlives the test."""
+    running: list[subprocess.Popen[str]] = []
+
+    def start_one(point: str, **sent: object) -> "subprocess.Popen[str]":
+        environment = {
+            **os.environ,
+            "DATABASE_URL": settings.database_url,
+            "SENDGRID_API_KEY": "test-key",
+            "SENDGRID_HOST": settings.sendgrid_host,
+            "SECRET_KEY": "k" * 40,
+            "SEND_TIMEOUT": "0.5",
+            "LEASE": "1",
+            "POLL_INTERVAL": "0.1",
+            "FORM": json.dumps(sent),
+        }
+        process = subprocess.Popen(
+            [sys.executable, "-m", "tests.integration.letter_process", point],
+            cwd=ROOT,
+            env=environment,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        running.append(process)
+        assert process.stdout is not None
+        assert process.stdout.readline() == "READY\n"
+        return process
+
+    yield start_one
+    for process in running:
+        process.kill()
+        process.wait(PATIENCE)
+        assert process.stdout is not None
+        process.stdout.close()
+
+
+def kill(process: "subprocess.Popen[str]") -> None:
+    process.kill()
+    process.wait(PATIENCE)
+
+
+def wait_until_sent(stored: Stored, sendgrid: FakeSendGrid, requests: int) -> SantaLetter:
+    """Return the one letter once its result is written; reading the row is the waiting."""
+    sendgrid.wait_for(requests)
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        (row,) = stored()
+        if row.reply_status == ReplyStatus.SENT:
+            return row
+    raise TimeoutError("the letter's result was never written")
+
+
+def test_killed_between_insert_and_send(
+    start: Start, sendgrid: FakeSendGrid, stored: Stored
+) -> None:
+    kill(start("before the send", **form()))
+    (row,) = stored()
+    assert row.reply_status == ReplyStatus.SENDING
+    assert sendgrid.requests == []
+
+    start("serving")
+    answered = wait_until_sent(stored, sendgrid, 1)
+    assert answered.id == row.id
+    assert answered.reply_attempts == 1
+    assert [request.letter_id for request in sendgrid.requests] == [row.id]
+
+
+async def test_killed_between_claim_and_send(
+    start: Start, sendgrid: FakeSendGrid, stored: Stored, office: PostOffice
+) -> None:
+    accepted = await office.store.accept(letter(), Room(replies=6, letters=20))
+    assert accepted.letter is not None
+    kill(start("after the claim"))
+    assert sendgrid.requests == []
+    start("serving")
+    assert wait_until_sent(stored, sendgrid, 1).id == accepted.letter.id
+
+
+def test_killed_between_answer_and_commit_sends_at_most_twice(
+    start: Start, sendgrid: FakeSendGrid, stored: Stored
+) -> None:
+    kill(start("before the result is written", **form()))
+    (row,) = stored()
+    assert row.reply_status == ReplyStatus.SENDING
+    assert len(sendgrid.requests) == 1
+
+    start("serving")
+    wait_until_sent(stored, sendgrid, 2)
+    assert [request.letter_id for request in sendgrid.requests] == [row.id, row.id]
+
+
+async def test_a_resend_after_the_kill_is_the_same_letter(
+    start: Start, sendgrid: FakeSendGrid, stored: Stored, office: PostOffice
+) -> None:
+    sent = form()
+    kill(start("before the send", **sent))
+    outcome = await submit(sent, origin=None, office=office)
+    assert outcome.kind is Kind.REPLY_LATER
+    start("serving")
+    answered = wait_until_sent(stored, sendgrid, 1)
+    assert outcome.letter_id == answered.id
+    assert len(sendgrid.requests) == 1

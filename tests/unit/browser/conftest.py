@@ -1,0 +1,58 @@
+"""One build of the README's example with the proving pages, and a Chromium that reports errors."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests import chromium
+from tests.unit.browser.example_site import build, served, write_example
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("example")
+    write_example(folder, proving=True)
+    return build(folder)
+
+
+@pytest.fixture(scope="session")
+def address(built: Path) -> Iterator[str]:
+    with served(built) as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def real_browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium.find(), args=list(chromium.ARGUMENTS)
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def context(real_browser: Browser, address: str) -> Iterator[BrowserContext]:
+    """Open pages below the site's address; anything in a console or uncaught fails the test."""
+    problems: list[str] = []
+    context = real_browser.new_context(base_url=address)
+    # Reflex's own connection to a server, which this site does not have, stays shut.
+    context.add_cookies([{"name": "backend-enabled", "value": "false", "url": address}])
+    context.route("**/favicon.ico", lambda route: route.fulfill(status=204))
+    context.on(
+        "console",
+        lambda m: problems.append(m.text) if m.type in {"error", "warning"} else None,
+    )
+    context.on("weberror", lambda error: problems.append(str(error.error)))
+    yield context
+    context.close()
+    assert problems == []
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Page:
+    page = context.new_page()
+    page.set_default_timeout(10_000)
+    return page

@@ -1,0 +1,81 @@
+"""Takes the example out of the README, adds the proving pages, builds them and serves the build."""
+
+import functools
+import http.server
+import os
+import re
+import shutil
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[3]
+README = ROOT / "santa_app" / "browser" / "README.md"
+PROVING = Path(__file__).with_name("proving.py")
+
+
+def example_files() -> dict[str, str]:
+    """Return the example's files by path: a path in backquotes, then a Python block."""
+    found = re.findall(r"^`([\w/]+\.py)`.*?```python\n(.*?)```", README.read_text("utf-8"), re.S | re.M)
+    return dict(found)
+
+
+def write_example(folder: Path, *, proving: bool) -> None:
+    """Write the example into a folder, with the proving pages if asked."""
+    for path, text in example_files().items():
+        place = folder / path
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(text, encoding="utf-8")
+    (folder / "example" / "__init__.py").write_text("", encoding="utf-8")
+    if proving:
+        shutil.copy(PROVING, folder / "example" / "proving.py")
+        with (folder / "example" / "example.py").open("a", encoding="utf-8") as app:
+            app.write("\nfrom example import proving\n\nproving.add_pages(app)\n")
+    if (ROOT / "reflex.lock").is_dir():
+        shutil.copytree(ROOT / "reflex.lock", folder / "reflex.lock")
+
+
+def environment(**more: str) -> dict[str, str]:
+    """Return the environment in which Reflex builds with npm and finds this project."""
+    beside = str(Path(sys.executable).parent)
+    return os.environ | {
+        "PATH": f"{beside}{os.pathsep}{os.environ['PATH']}",
+        "PYTHONPATH": str(ROOT),
+        "REFLEX_USE_NPM": "1",
+        "REFLEX_TELEMETRY_ENABLED": "false",
+        "REFLEX_CHECK_LATEST_VERSION": "false",
+        **more,
+    }
+
+
+def build(folder: Path) -> Path:
+    """Build a site; return the folder with its files."""
+    command = [sys.executable, "-m", "reflex", "export", "--frontend-only", "--no-zip"]
+    done = subprocess.run(
+        command, cwd=folder, env=environment(), capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return folder / ".web" / "build" / "client"
+
+
+class _Handler(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the base's name
+        """Stay quiet."""
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """Serve a folder on a free port; yield its address."""
+    handler = functools.partial(_Handler, directory=str(folder))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}"
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
