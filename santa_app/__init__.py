@@ -1,0 +1,1 @@
+"""Letters to Santa: the whole site. Start with site.py."""

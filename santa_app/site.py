@@ -118,7 +118,7 @@ def add_page(app: rx.App, page: Page, nav: Navigation) -> None:
     metadata = page.metadata(settings().site_url)
 
     def whole() -> rx.Component:
-        return layout(page.body(), nav=nav, path=page.path, title=page.title)
+        return layout(page.body(), nav=nav, path=page.path, title=page.title, exists=page.indexed)
 
     app.add_page(
         whole,

@@ -35,7 +35,7 @@ def bottom_banner() -> rx.Component:
                     paths.LETTER,
                     place="bottom banner",
                     voice="gold",
-                    class_name="w-full sm:w-auto",
+                    class_name="w-full whitespace-nowrap sm:w-auto",
                 ),
                 rx.el.button(
                     icon("x", 24),

@@ -11,7 +11,7 @@ from santa_app.states.menus import MenuState
 
 
 def layout(
-    *children: rx.Component, nav: Navigation, path: str, title: str
+    *children: rx.Component, nav: Navigation, path: str, title: str, exists: bool = True
 ) -> rx.Component:
     """Return a whole page.
 
@@ -20,6 +20,7 @@ def layout(
         nav: The other pages, for the menus.
         path: The page's path, to highlight it and to report the view.
         title: The document title, to report the view.
+        exists: False for the not-found page, which stands at any path.
     """
     return rx.el.div(
         rx.el.a(
@@ -41,6 +42,6 @@ def layout(
         ),
         footer(nav),
         snow(),
-        on_mount=Analytics.viewed(title),
+        on_mount=Analytics.viewed(title, path if exists else ""),
         class_name="min-h-screen bg-snow",
     )

@@ -106,9 +106,9 @@ def song_sheet(song: Song, *, mirrored: bool) -> rx.Component:
             class_name=(
                 f"{theme.WRAP} grid items-start gap-8 lg:gap-14 "
                 + (
-                    "lg:grid-cols-[1.3fr_1fr] lg:[&>:first-child]:order-2"
+                    "md:grid-cols-[1.5fr_1fr] md:[&>:first-child]:order-2 lg:grid-cols-[1.3fr_1fr]"
                     if mirrored
-                    else "lg:grid-cols-[1fr_1.3fr]"
+                    else "md:grid-cols-[1fr_1.5fr] lg:grid-cols-[1fr_1.3fr]"
                 )
             ),
             custom_attrs={"aria-labelledby": song.slug},

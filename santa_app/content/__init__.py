@@ -1,0 +1,1 @@
+"""Typed data only: what the pages say and show (DESIGN section 3)."""

@@ -111,7 +111,7 @@ def _item(item: ChecklistItem) -> rx.Component:
                     "print:peer-checked:no-underline"
                 ),
             ),
-            class_name="flex min-h-14 cursor-pointer items-center gap-4 px-2 hover:bg-gold/15",
+            class_name="flex min-h-14 cursor-pointer items-center gap-4 px-2 py-2 hover:bg-gold/15",
         ),
         class_name="border-b border-night-500/20 print:border-black/40",
     )

@@ -103,7 +103,7 @@ def _listen_on() -> rx.Component:
                 _outside(PLAYLISTS[0], "list_music"),
                 _outside(PLAYLISTS[1], "headphones"),
                 _outside(ENCYCLOPEDIA, "book_open"),
-                class_name="mt-8 grid gap-8 md:grid-cols-3",
+                class_name="mt-8 grid gap-8 lg:grid-cols-3",
             ),
             class_name=theme.WRAP,
         ),

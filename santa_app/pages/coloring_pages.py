@@ -50,8 +50,8 @@ def _difficulty(page: ColoringPage) -> rx.Component:
             icon("pencil", 18, "text-holly" if number < filled else "text-ink/20")
             for number in range(len(CRAYONS))
         ],
-        rx.el.span(page.difficulty, class_name="ml-1 font-bold text-ink"),
-        class_name="flex items-center gap-0.5 text-sm",
+        rx.el.span(f"{page.difficulty} · {page.character}", class_name="ml-1.5 font-bold text-ink"),
+        class_name="mt-1 flex items-center gap-0.5 text-sm",
     )
 
 

@@ -192,7 +192,7 @@ def _ways_on() -> rx.Component:
                         way.path,
                         place="ways on",
                         voice="quiet",
-                        class_name="mt-auto self-start",
+                        class_name="mt-auto w-full px-4",
                     ),
                     class_name=f"{theme.CARD} flex flex-col p-6",
                 )

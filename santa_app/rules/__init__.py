@@ -1,0 +1,1 @@
+"""Pure functions of the specification; most also run in the browser (DESIGN section 3)."""

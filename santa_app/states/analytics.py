@@ -6,13 +6,14 @@ from santa_app.browser import BrowserState, browser
 class Analytics(BrowserState):
     """Pushes events to `window.dataLayer`; where they go from there is the operator's business."""
 
-    def viewed(self, title: str) -> None:
+    def viewed(self, title: str, known_path: str) -> None:
         """Report a page view; the location leaves out query and fragment, which may hold a search.
 
         Args:
             title: The document title.
+            known_path: The page's own path; empty on the not-found page, which has many.
         """
-        path = browser.path()
+        path = known_path if known_path != "" else browser.path()
         browser.track("page_view", title=title, location=browser.origin() + path, path=path)
 
     def clicked(self, name: str, location: str) -> None:

@@ -4,13 +4,16 @@ import json
 import os
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from santa_app.letters import Kind, PostOffice, submit
+from santa_app.letters.clock import utc_now
 from santa_app.letters.room import Room
 from santa_app.letters.table import ReplyStatus, SantaLetter
 from santa_app.settings import Settings
@@ -48,7 +51,11 @@ def start(settings: Settings) -> Iterator[Start]:
         )
         running.append(process)
         assert process.stdout is not None
+        # A process that never gets there is killed, which ends the reading.
+        overdue = threading.Timer(PATIENCE, process.kill)
+        overdue.start()
         assert process.stdout.readline() == "READY\n"
+        overdue.cancel()
         return process
 
     yield start_one
@@ -93,7 +100,15 @@ def test_killed_between_insert_and_send(
 async def test_killed_between_claim_and_send(
     start: Start, sendgrid: FakeSendGrid, stored: Stored, office: PostOffice
 ) -> None:
-    accepted = await office.store.accept(letter(), Room(replies=6, letters=20))
+    # The process reads the real clock.
+    now = utc_now()
+    owed = letter(
+        created_at=now,
+        reply_due_at=now,
+        reply_give_up_at=now + timedelta(hours=48),
+        delete_after=now + timedelta(days=60),
+    )
+    accepted = await office.store.accept(owed, Room(replies=6, letters=20))
     assert accepted.letter is not None
     kill(start("after the claim"))
     assert sendgrid.requests == []

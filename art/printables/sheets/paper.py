@@ -6,7 +6,7 @@ sheet is printed on US Letter without scaling, centered.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from art.printables.kit.inks import GOLD, HOLLY, NIGHT, PINE
@@ -97,7 +97,7 @@ def bare(content: str) -> str:
     return f'<div class="page"><div class="live">{content}</div></div>'
 
 
-def table(columns: tuple[tuple[str, float], ...], rows: list[tuple[str, ...]]) -> str:
+def table(columns: tuple[tuple[str, float], ...], rows: Sequence[tuple[str, ...]]) -> str:
     """Return a table; `columns` are heads with their widths in percent, cells may be empty."""
     heads = "".join(f'<th style="width:{width:g}%">{name}</th>' for name, width in columns)
     body = "".join("<tr>" + "".join(f"<td>{cell}</td>" for cell in row) + "</tr>" for row in rows)

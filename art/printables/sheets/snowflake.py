@@ -69,8 +69,7 @@ def _steps(y: float) -> str:
     pictures = (
         f'<path d="M0 0H22V22H0Z" {paper}/><path d="M0 11H22" {dash}/>',
         f'<path d="M0 11H22V22H0Z" {paper}/><path d="M11 22L4.6 11M11 22L17.4 11" {dash}/>',
-        f'<path d="M11 22L4.6 11H17.4Z" {paper}/><path d="M11 22L17.4 11L22 17Z" {paper}/>'
-        f'<path d="M11 22L4.6 11L0 17Z" {paper}/>',
+        f'<path d="M11 22L4.6 11H17.4ZM11 22L17.4 11L22 17ZM11 22L4.6 11L0 17Z" {paper}/>',
         f'<path d="M11 22L4.6 8H17.4Z" {paper}/><path d="M8 11L11 14L14 11Z" fill="#0b1530"/>',
     )
     words = ("1 fold back", "2 mark thirds", "3 fold back both", "4 halve, cut")
@@ -105,8 +104,8 @@ def _sheet(name: str, pattern: tuple[tuple[Point, ...], ...]) -> str:
             (
                 "Cut out the square. Fold its lower half back along the middle line.",
                 "Fold the two outer thirds back along the slanted lines: a wedge remains.",
-                "Cut off its top along the line, fold it down the middle, and cut out the tinted"
-                " shapes through all layers.",
+                "Cut off its top along the line, then fold it down the middle.",
+                "Cut out the tinted shapes through all layers.",
                 "Unfold, press flat under a book, and tape the flake to a window.",
             ),
             "cut",

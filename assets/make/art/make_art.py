@@ -1,30 +1,27 @@
 """Writes every illustration of the site to ``assets/art``.
 
 Usage: ``python assets/make/art/make_art.py NODE_MODULES [NAME ...]``, where NODE_MODULES holds
-``@iconify-json/noto`` and ``@iconify-json/fluent-emoji-flat``. Names limit it to those pictures.
+``@iconify-json/noto`` and ``@iconify-json/fluent-emoji-flat``. Names, or how they begin, limit it to those.
 """
 
 import importlib
+import pkgutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from emoji import open_sets
-from svg import Art
+import scenes
+from parts.emoji import open_sets
+from parts.svg import Art
 
 OUT = Path(__file__).resolve().parents[2] / "art"
-MODULES = (
-    "scenes_hero", "logo", "marker", "scenes_main", "scenes_spots", "scenes_reindeer", "scenes_recipes", "scenes_village",
-    "scenes_stories", "scenes_traditions", "scenes_songs", "scenes_movies",
-    "scenes_activities", "scenes_pages", "scenes_help",
-)  # fmt: skip
 
 
 def catalogue() -> dict[str, Callable[[], Art]]:
-    """Every picture by its path below ``assets/art`` without suffix, with the function that draws it."""
+    """Every picture's path below ``assets/art`` without suffix, and the function that draws it."""
     pictures: dict[str, Callable[[], Art]] = {}
-    for name in MODULES:
-        pictures |= importlib.import_module(name).PICTURES
+    for module in pkgutil.iter_modules(scenes.__path__):
+        pictures |= importlib.import_module(f"scenes.{module.name}").PICTURES
     return pictures
 
 
@@ -35,7 +32,8 @@ def main(arguments: list[str]) -> int:
         return 2
     open_sets(Path(arguments[0]))
     pictures = catalogue()
-    wanted = [name for name in pictures if not arguments[1:] or any(name.startswith(a) for a in arguments[1:])]
+    starts = tuple(arguments[1:]) or ("",)
+    wanted = [name for name in pictures if name.startswith(starts)]
     for name in wanted:
         text = pictures[name]().svg()
         target = OUT / f"{name}.svg"

@@ -8,9 +8,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from logo import favicon, icon, logo
-from render import snapshot
-from svg import Art
+from parts.render import snapshot
+from parts.svg import Art
+from scenes.logo import favicon, icon, logo
 
 ASSETS = Path(__file__).resolve().parents[2]
 APP_ICONS = {

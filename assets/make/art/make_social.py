@@ -13,9 +13,10 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from nature import far_forest, pine, shadow, snow_fill, snowfall, stars
-from palette import GOLD, GOLD_300, NIGHT, NIGHT_500, NIGHT_700, SNOW, mix
-from svg import Art, land, rect
+from parts.land import far_forest, pine, shadow, snow_fill
+from parts.palette import GOLD, GOLD_300, NIGHT, NIGHT_500, NIGHT_700, SNOW, mix
+from parts.sky import snowfall, stars
+from parts.svg import Art, land, rect
 
 ASSETS = Path(__file__).resolve().parents[2]
 SITE_NAME = "Letters to Santa"
@@ -125,7 +126,7 @@ def _page(page: SocialPage, quality: float) -> str:
             ("Display", _data("font/woff2", (fonts / "mountains-of-christmas-700.woff2").read_bytes()), "700"),
             ("Nunito", _data("font/woff2", (fonts / "nunito-latin.woff2").read_bytes()), "200 1000"),
         ],
-    }  # fmt: skip
+    }
     return f"<!doctype html><meta charset=utf-8><body><script>const DATA = {json.dumps(data)};{SCRIPT}</script>"
 
 
@@ -137,7 +138,7 @@ def paint(page: SocialPage, quality: float = 0.86) -> bytes:
         command = [
             "chromium", "--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=10000",
             f"--user-data-dir={folder}/profile", "--dump-dom", source.as_uri(),
-        ]  # fmt: skip
+        ]
         shown = subprocess.run(command, check=True, capture_output=True, text=True, timeout=120).stdout
     found = re.search(r"JPEG:([A-Za-z0-9+/=]+):END", shown)
     if not found:

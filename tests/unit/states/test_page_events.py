@@ -1,4 +1,4 @@
-"""The coloring page's events and the demo's alert: what reaches `window.dataLayer`, and what is said."""
+"""The coloring page's events and the demo's alert: what is tracked, and what is said."""
 
 from santa_app.browser.testing import FakeBrowser
 from santa_app.content.coloring import COLORING_PAGES, RANDOM_PAGE

@@ -1,0 +1,1 @@
+"""The elements that the pictures share: one way of drawing, one palette."""

@@ -1,0 +1,249 @@
+"""What every page shares: bar, menus, footer, snow, toasts, page views (SPEC section 2)."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.letter_form import LETTER, LetterPage
+
+BLURB = (
+    "Bringing Christmas magic to children around the world through personalized letters from Santa."
+)
+ACTIVITIES = ("Games", "Coloring Pages", "Songs", "Cards", "Movies", "Recipes", "Stories")
+RESOURCES = (
+    "Parent Resources", "Gift Ideas", "Christmas Planning", "Printable Templates", "Christmas Traditions"
+)  # fmt: skip
+
+
+def ready(page: Page, path: str = "/") -> Page:
+    """Open a page and wait until it has reported its view, when its buttons work."""
+    page.goto(path)
+    page.wait_for_function("window.dataLayer && window.dataLayer.length > 0")
+    return page
+
+
+def test_dropdown_opens_on_hover_and_closes_200_ms_after(page: Page) -> None:
+    page.clock.install()
+    ready(page)
+    button = page.get_by_role("button", name="Activities")
+    games = page.get_by_role("navigation").get_by_role("link", name="Games", exact=True)
+    expect(button).to_have_attribute("aria-expanded", "false")
+    expect(games).to_be_hidden()
+    button.hover()
+    expect(games).to_be_visible()
+    expect(button).to_have_attribute("aria-expanded", "true")
+    games.hover()
+    page.mouse.move(300, 700)
+    page.clock.run_for(150)
+    expect(games).to_be_visible()
+    page.clock.run_for(100)
+    expect(games).to_be_hidden()
+
+
+def test_dropdown_by_keyboard(page: Page) -> None:
+    ready(page)
+    button = page.get_by_role("button", name="Activities")
+    games = page.get_by_role("navigation").get_by_role("link", name="Games", exact=True)
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(games).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(games).to_be_hidden()
+    page.keyboard.press("Space")
+    page.keyboard.press("Tab")
+    expect(games).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("/christmas-games$"))
+    expect(games).to_be_hidden()
+
+
+def test_menu_on_a_phone(phone: Page) -> None:
+    ready(phone)
+    toggle = phone.get_by_role("button", name="Menu")
+    expect(toggle).to_have_attribute("aria-expanded", "false")
+    toggle.tap()
+    expect(toggle).to_have_attribute("aria-expanded", "true")
+    menu = phone.locator("#menu-mobile")
+    for group in ("Santa's post", "Activities", "Resources"):
+        expect(menu.get_by_text(group, exact=True)).to_be_visible()
+    menu.get_by_role("link", name="Nice List").tap()
+    expect(phone).to_have_url(re.compile("/nice-list$"))
+    expect(menu).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    ("path", "link"), [("/", "Home"), ("/nice-list", "Nice List"), ("/track-santa", "Track Santa")]
+)
+def test_current_link_is_marked(page: Page, path: str, link: str) -> None:
+    page.goto(path)
+    bar = page.get_by_role("banner")
+    expect(bar.get_by_role("link", name=link, exact=True).first).to_have_attribute("aria-current", "page")
+    assert bar.locator("[aria-current=page]:visible").count() == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "group"),
+    [
+        ("/christmas-games", "Activities"),
+        ("/christmas-recipes", "Activities"),
+        ("/parent-resources", "Resources"),
+        ("/resources/gift-ideas", "Resources"),
+    ],
+)
+def test_current_group_is_marked(page: Page, path: str, group: str) -> None:
+    page.goto(path)
+    marked = page.get_by_role("banner").locator("button[data-current]")
+    assert marked.all_inner_texts() == [group]
+
+
+def test_dropdowns_list_the_pages_of_the_specification(page: Page) -> None:
+    ready(page)
+    for name, expected in (("Activities", ACTIVITIES), ("Resources", RESOURCES)):
+        page.get_by_role("button", name=name).hover()
+        panel = page.locator(f"#menu-{name.lower()}")
+        expect(panel).to_be_visible()
+        assert tuple(panel.get_by_role("link").all_inner_texts()) == expected
+
+
+def test_footer(page: Page) -> None:
+    page.goto("/")
+    footer = page.get_by_role("contentinfo")
+    expect(footer).to_contain_text(BLURB)
+    expect(footer).to_contain_text("© 2025 Letters to Santa")
+    assert footer.get_by_role("link").all_inner_texts() == [
+        "Letters to Santa", "Nice List Checker", "Track Santa", "Holiday Recipes",
+        "Santa's Address", "Christmas Cards", "Activities", "About Us", "Privacy Policy",
+    ]  # fmt: skip
+
+
+def test_snow_can_be_stopped_and_that_is_remembered(page: Page) -> None:
+    ready(page)
+    flakes = page.locator(".snow span")
+    expect(flakes).to_have_count(50)
+    for flake in flakes.all():
+        style = flake.evaluate(
+            "e => { const s = getComputedStyle(e); "
+            "return [parseFloat(s.width), parseFloat(s.animationDuration), parseFloat(s.opacity)] }"
+        )
+        assert 2 <= style[0] <= 5
+        assert 2 <= style[1] <= 5
+        assert 0.2 <= style[2] <= 0.8
+    page.get_by_role("button", name="Stop the snow").click()
+    expect(flakes).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("button", name="Let it snow")).to_be_visible()
+    expect(flakes).to_have_count(0)
+
+
+def test_snow_is_still_for_those_who_prefer_reduced_motion(new_page: Callable[..., Page]) -> None:
+    page = new_page(reduced_motion="reduce")
+    page.goto("/")
+    names = page.locator(".snow span").evaluate_all(
+        "all => all.map(e => getComputedStyle(e).animationName)"
+    )
+    assert set(names) == {"none"}
+    assert len(names) == 50
+
+
+def test_toasts(page: Page) -> None:
+    page.clock.install()
+    letter = LetterPage(page).open()
+    toasts = page.locator("[data-sonner-toast]")
+    for count in range(1, 5):
+        letter.send.click()
+        expect(toasts.and_(page.locator("[data-visible=true]"))).to_have_count(min(count, 3))
+    box = toasts.first.bounding_box()
+    assert box
+    assert 350 <= box["width"] <= 357
+    assert box["x"] > 1440 - 400
+    region = page.locator("[data-sonner-toaster]")
+    expect(region).to_have_attribute("data-x-position", "right")
+    expect(region).to_have_attribute("data-y-position", "bottom")
+    page.keyboard.press("Alt+T")
+    expect(toasts.first).to_have_attribute("data-expanded", "true")
+    page.keyboard.press("Escape")
+    letter.name.focus()
+    page.mouse.move(10, 10)
+    page.clock.run_for(4_500)
+    page.clock.run_for(4_500)
+    expect(toasts).to_have_count(0)
+
+
+def test_page_view_on_each_path_change(page: Page) -> None:
+    ready(page)
+    page.get_by_role("banner").get_by_role("link", name="Track Santa").click()
+    expect(page).to_have_title(re.compile("Santa Tracker"))
+    page.go_back()
+    expect(page).to_have_title(re.compile("^Letters to Santa"))
+    page.wait_for_function("window.dataLayer.filter(e => e.event === 'page_view').length === 3")
+    views = [event for event in page.evaluate("window.dataLayer") if event["event"] == "page_view"]
+    assert [view["path"] for view in views] == ["/", "/track-santa", "/"]
+    for view in views:
+        assert view["title"]
+        assert view["location"].endswith(view["path"])
+        assert set(view) == {"event", "title", "location", "path"}
+
+
+def test_skip_link(page: Page) -> None:
+    ready(page)
+    page.keyboard.press("Tab")
+    skip = page.get_by_role("link", name="Skip to the page")
+    expect(skip).to_be_focused()
+    expect(skip).to_be_in_viewport()
+    page.keyboard.press("Enter")
+    expect(page.locator("#main")).to_be_focused()
+
+
+def test_write_letter_button(page: Page) -> None:
+    ready(page)
+    page.get_by_role("banner").get_by_role("link", name="Write Letter").first.click()
+    expect(page).to_have_url(re.compile(f"{LETTER}$"))
+
+
+def test_unknown_path(page: Page, guard) -> None:
+    guard.expect("404")
+    answer = page.goto("/no/such-page")
+    assert answer
+    assert answer.status == 404
+    expect(page.get_by_role("heading", level=1)).to_contain_text("404")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Oops! Page not found")
+    expect(page.locator("meta[name=robots]")).to_have_attribute("content", "noindex")
+    page.wait_for_function("window.dataLayer?.length > 0")
+    assert "console error: 404: no page at /no/such-page" in guard.problems
+    page.get_by_role("link", name="Return to Home").click()
+    expect(page).to_have_title(re.compile("^Letters to Santa"))
+
+
+def test_unknown_path_without_javascript(new_page: Callable[..., Page], guard) -> None:
+    guard.expect("404")
+    page = new_page(java_script_enabled=False)
+    page.goto("/no/such-page")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Oops! Page not found")
+    expect(page).to_have_title(re.compile("Page not found"))
+    expect(page.locator("meta[name=robots]")).to_have_attribute("content", "noindex")
+    page.get_by_role("link", name="Return to Home").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Get a Personal Reply!")
+
+
+def test_home(page: Page) -> None:
+    page.goto("/")
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_contain_text("Letters to Santa")
+    expect(heading).to_contain_text("Get a Personal Reply!")
+    main = page.get_by_role("main")
+    for words in (
+        "Official Santa Letter Service", "100% Free Service", "Trusted by 50,000+ Families",
+        "Instant Santa Reply", "How It Works", "50K+", "Happy Families", "100K+", "Letters Sent", "95%",
+        "Reply Rate", "24hrs", "Response Time", "More Christmas Fun", "Why Families Choose Us",
+    ):  # fmt: skip
+        expect(main).to_contain_text(words, ignore_case=True)
+    for name, path in (
+        ("Write Your Letter Now", LETTER),
+        ("Check Nice List", "/nice-list"),
+        ("Holiday Recipes", "/christmas-recipes"),
+        ("Fun Activities", "/activities"),
+        ("Track Santa", "/track-santa"),
+    ):
+        expect(main.get_by_role("link", name=re.compile(name)).first).to_have_attribute("href", path)
