@@ -17,6 +17,9 @@ def migrate(connection: Connection) -> None:
     )
     with context.begin_transaction():
         context.run_migrations()
+    if connection.dialect.name == "sqlite":
+        # Kept in the file. To change it later would fail while another process writes.
+        connection.exec_driver_sql("PRAGMA journal_mode=WAL")
 
 
 def main() -> None:

@@ -16,14 +16,32 @@ from santa_app.components.navigation import Group, Link, Navigation
 from santa_app.content import paths
 from santa_app.not_found_shell import TWIN
 from santa_app.pages import (
+    about,
+    activities,
+    christmas_cards,
     christmas_games,
+    christmas_movies,
+    christmas_planning,
+    christmas_recipes,
+    christmas_songs,
+    christmas_stories,
+    christmas_traditions,
     christmas_trivia,
+    coloring_pages,
     elf_name_generator,
+    gift_ideas,
     good_deeds_tracker,
     home,
     letter,
     nice_list,
+    north_pole_village,
     not_found,
+    parent_resources,
+    printable_templates,
+    privacy,
+    recipe_detail,
+    reindeer_profiles,
+    santas_address,
     track_santa,
 )
 from santa_app.settings import settings
@@ -49,15 +67,36 @@ class Route:
     footer_label: str = ""
 
 
+ACTIVITIES = ("Games", "Coloring Pages", "Songs", "Cards", "Movies", "Recipes", "Stories")
+"""The order of the Activities dropdown (SPEC section 2)."""
+
 ROUTES: tuple[Route, ...] = (
     Route(home.PAGE, menu="main"),
     Route(letter.PAGE, menu="letter", footer="quick"),
     Route(nice_list.PAGE, menu="main", footer="quick", footer_label="Nice List Checker"),
     Route(track_santa.PAGE, menu="main", footer="quick"),
+    Route(christmas_recipes.PAGE, menu="activities", footer="quick", footer_label="Holiday Recipes"),
+    *(Route(page) for page in recipe_detail.PAGES),
+    Route(santas_address.PAGE, menu="main", footer="quick"),
     Route(christmas_games.PAGE, menu="activities"),
     Route(christmas_trivia.PAGE),
     Route(elf_name_generator.PAGE),
     Route(good_deeds_tracker.PAGE),
+    Route(coloring_pages.PAGE, menu="activities"),
+    Route(christmas_songs.PAGE, menu="activities"),
+    Route(christmas_cards.PAGE, menu="activities", footer="quick", footer_label="Christmas Cards"),
+    Route(christmas_movies.PAGE, menu="activities"),
+    Route(christmas_stories.PAGE, menu="activities"),
+    Route(reindeer_profiles.PAGE),
+    Route(north_pole_village.PAGE),
+    Route(activities.PAGE, footer="more", footer_label="Activities"),
+    Route(parent_resources.PAGE, menu="resources"),
+    Route(gift_ideas.PAGE, menu="resources"),
+    Route(christmas_planning.PAGE, menu="resources"),
+    Route(printable_templates.PAGE, menu="resources"),
+    Route(christmas_traditions.PAGE, menu="resources"),
+    Route(about.PAGE, menu="last", footer="more", footer_label="About Us"),
+    Route(privacy.PAGE, footer="more", footer_label="Privacy Policy"),
 )
 
 
@@ -79,7 +118,8 @@ def navigation(routes: tuple[Route, ...] = ROUTES) -> Navigation:
     def foot(name: Footer) -> tuple[Link, ...]:
         return _links((route for route in routes if route.footer == name), footer=True)
 
-    activities = menu("activities")
+    in_order = {label: place for place, label in enumerate(ACTIVITIES)}
+    dropdown = tuple(sorted(menu("activities"), key=lambda link: in_order[link.label]))
     return Navigation(
         site_name=settings().product_name,
         letter=menu("letter")[0],
@@ -88,8 +128,8 @@ def navigation(routes: tuple[Route, ...] = ROUTES) -> Navigation:
             Group(
                 name="activities",
                 label="Activities",
-                links=activities,
-                prefixes=tuple(link.path for link in activities),
+                links=dropdown,
+                prefixes=tuple(link.path for link in dropdown),
             ),
             Group(
                 name="resources",

@@ -17,7 +17,7 @@ _JOINING_SCRIPTS = (
 )
 _MOST_WORDS_OF_A_NAME = 6
 _LONGEST_QUOTE = 60
-_MOST_WORDS_OF_A_WISH = 9
+_MOST_WORDS_OF_A_WISH = 7
 _MOST_WISHES = 3
 _BLANKS = re.compile(r"[^\S\n]+")
 _LINK = re.compile(

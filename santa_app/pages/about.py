@@ -107,7 +107,7 @@ def page() -> rx.Component:
 
 PAGE = Page(
     path=paths.ABOUT,
-    label="About Us",
+    label="About",
     title="About Us – The People and Elves Behind the Letters",
     description=(
         "Our mission, our elves and the magic of Christmas: who answers your letters to Santa, "

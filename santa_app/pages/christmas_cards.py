@@ -147,7 +147,7 @@ def page() -> rx.Component:
 
 PAGE = Page(
     path=paths.CARDS,
-    label="Christmas Cards",
+    label="Cards",
     title="Free Christmas Card Templates to Print, Fold and Color",
     description=(
         "Two free Christmas card templates as PDF for A4 and Letter, with easy steps to "

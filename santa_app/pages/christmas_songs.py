@@ -171,7 +171,7 @@ def page() -> rx.Component:
 
 PAGE = Page(
     path=paths.SONGS,
-    label="Christmas Songs",
+    label="Songs",
     title="Christmas Songs for Kids – Six Carols with Words and Stories",
     description=(
         "Six Christmas carols to sing with children: words, where they come from, a true story "

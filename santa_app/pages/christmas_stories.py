@@ -32,7 +32,10 @@ def _collection(one: StoryCollection) -> rx.Component:
                 one.alt,
                 width=480 if square else 640,
                 height=480,
-                class_name="aspect-[4/3] w-full object-cover sm:aspect-auto sm:h-full sm:w-2/5",
+                class_name=(
+                    "aspect-[4/3] w-full object-cover sm:aspect-auto sm:h-full sm:w-2/5 "
+                    f"{'object-[82%_30%]' if square else ''}"
+                ),
             ),
             rx.el.div(
                 chips(

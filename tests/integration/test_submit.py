@@ -119,29 +119,30 @@ HOSTILE = {
     "bidi": "a \u202egnp.live\u202c b",
     "zero width": "ev\u200bil.te\u200bst",
     "fullwidth": "ｈｔｔｐ：／／ｅｖｉｌ．ｔｅｓｔ",
-    "sentence": "Your account is locked so please call this number right now thanks",
+    "sentence": "Your account is locked so please call this number",
 }
 
 
-@pytest.mark.parametrize("field", ["child_name", "city_country", "wish_list", "message_to_santa"])
 @pytest.mark.parametrize("wish", HOSTILE.values(), ids=HOSTILE.keys())
 async def test_hostile_words_are_stored_but_never_quoted(
-    wish: str, field: str, office: PostOffice, sendgrid: FakeSendGrid, stored: Stored
+    wish: str, office: PostOffice, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    harmless = await submit(form(child_name="x@y", city_country="x@y", wish_list="x@y"),
-                            origin=None, office=office)  # fmt: skip
-    assert harmless.kind is Kind.REPLY_SENT
-    sent = form(child_name="x@y", city_country="x@y", wish_list="x@y")
-    outcome = await submit({**sent, field: wish}, origin=None, office=office)
-    assert outcome.kind is Kind.REPLY_SENT
-    assert getattr(stored()[1], field) == wish
+    # The yardstick: a letter in which nothing may be quoted, so its reply holds our words only.
+    nothing = dict.fromkeys(("child_name", "city_country", "wish_list"), "x@y")
+    hostile = [{}, *({name: wish} for name in (*nothing, "message_to_santa"))]
+    for change in hostile:
+        outcome = await submit(form(**nothing) | change, origin=None, office=office)
+        assert outcome.kind is Kind.REPLY_SENT
+    for row, change in zip(stored(), hostile, strict=True):
+        assert all(getattr(row, name) == wish for name in change)
 
-    expected, request = sendgrid.requests
     links = re.compile(r"/my-letter#[\w.-]+")
-    for kind in ("text", "html"):
-        plain = links.sub("", getattr(expected, kind))
-        assert links.sub("", getattr(request, kind)) == plain
-    assert request.body["subject"] == expected.body["subject"]
+    expected, *replies = sendgrid.requests
+    assert len(replies) == 4
+    for reply in replies:
+        assert links.sub("", reply.text) == links.sub("", expected.text)
+        assert links.sub("", reply.html) == links.sub("", expected.html)
+        assert reply.body["subject"] == expected.body["subject"]
 
 
 async def test_ten_thousand_characters_are_refused(office: PostOffice, stored: Stored) -> None:

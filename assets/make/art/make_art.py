@@ -1,7 +1,8 @@
 """Writes every illustration of the site to ``assets/art``.
 
 Usage: ``python assets/make/art/make_art.py NODE_MODULES [NAME ...]``, where NODE_MODULES holds
-``@iconify-json/noto`` and ``@iconify-json/fluent-emoji-flat``. Names, or how they begin, limit it to those.
+``@iconify-json/noto`` and ``@iconify-json/fluent-emoji-flat``. Names, or how they
+begin, limit it to those.
 """
 
 import importlib

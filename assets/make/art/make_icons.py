@@ -35,7 +35,10 @@ def write_ico(pictures: list[tuple[int, bytes]], target: Path) -> None:
     offset = len(head) + 16 * len(pictures)
     entries, data = b"", b""
     for size, content in pictures:
-        entries += struct.pack("<BBBBHHII", size % 256, size % 256, 0, 0, 1, 32, len(content), offset + len(data))
+        where = offset + len(data)
+        entries += struct.pack(
+            "<BBBBHHII", size % 256, size % 256, 0, 0, 1, 32, len(content), where
+        )
         data += content
     target.write_bytes(head + entries + data)
 
@@ -54,7 +57,7 @@ def main() -> int:
             png(favicon(), file, size)
             pictures.append((size, file.read_bytes()))
     write_ico(pictures, ASSETS / "favicon.ico")
-    for file in sorted(folder.iterdir()) + [ASSETS / "favicon.ico"]:
+    for file in [*sorted(folder.iterdir()), ASSETS / "favicon.ico"]:
         print(f"{file.stat().st_size / 1024:6.1f} KB  {file.relative_to(ASSETS)}")
     return 0
 

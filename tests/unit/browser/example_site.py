@@ -19,7 +19,9 @@ PROVING = Path(__file__).with_name("proving.py")
 
 def example_files() -> dict[str, str]:
     """Return the example's files by path: a path in backquotes, then a Python block."""
-    found = re.findall(r"^`([\w/]+\.py)`.*?```python\n(.*?)```", README.read_text("utf-8"), re.S | re.M)
+    found = re.findall(
+        r"^`([\w/]+\.py)`.*?```python\n(.*?)```", README.read_text("utf-8"), re.S | re.M
+    )
     return dict(found)
 
 

@@ -16,7 +16,13 @@ def test_prerendered_page_shows_the_defaults(page: Page, address: str) -> None:
 
 def test_handlers_bare_bound_and_in_lists(page: Page) -> None:
     page.goto("/proving")
-    for button, count in (("add", "1"), ("five", "6"), ("double", "12"), ("both", "13"), ("inner", "14")):
+    for button, count in (
+        ("add", "1"),
+        ("five", "6"),
+        ("double", "12"),
+        ("both", "13"),
+        ("inner", "14"),
+    ):
         page.click(f"#{button}")
         expect(page.locator("#count")).to_have_text(count)
     expect(page.locator("#fired")).to_have_text("1")
@@ -107,7 +113,14 @@ def test_other_tab_follows(context: BrowserContext, page: Page) -> None:
 
 
 def test_unfit_stored_values_count_as_the_default(page: Page) -> None:
-    unfit = ("{", "null", '"text"', '[{"id":1,"text":"x","points":1}]', '[{"id":"1","text":"x"}]', "[[]]")
+    unfit = (
+        "{",
+        "null",
+        '"text"',
+        '[{"id":1,"text":"x","points":1}]',
+        '[{"id":"1","text":"x"}]',
+        "[[]]",
+    )
     page.goto("/plain")
     for text in unfit:
         page.evaluate("text => localStorage.setItem('notes', text)", text)
@@ -186,7 +199,9 @@ def test_page_from_the_back_forward_cache_is_refreshed(page: Page) -> None:
     expect(page.locator("#ticks")).to_have_text("1")
 
 
-def test_print_window_opens_or_says_that_it_was_blocked(context: BrowserContext, page: Page) -> None:
+def test_print_window_opens_or_says_that_it_was_blocked(
+    context: BrowserContext, page: Page
+) -> None:
     page.goto("/proving")
     with context.expect_page() as opened:
         page.click("#certificate")

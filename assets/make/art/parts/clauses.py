@@ -1,17 +1,8 @@
 """Santa and Mrs. Claus, drawn like the other people."""
 
-from parts.palette import BARK_700, GOLD, HOLLY, HOLLY_700, PINE, SKIN_ROSY, SNOW, SNOW_200, mix
-from parts.people import arm, face
+from parts.palette import BARK_700, GOLD, HOLLY, HOLLY_700, PINE, SKIN_ROSY, SNOW, SNOW_200
+from parts.people import arm, face, santa_hat
 from parts.svg import Art, Point, at, blob, circle, ellipse, line, path, poly, rect
-
-
-def santa_hat(color: str = HOLLY) -> str:
-    """A red hat with white rim and bobble for a head of radius 42; its tip falls to the right."""
-    return (path("M-42 -20C-40 -62 -12 -86 22 -84C52 -82 72 -62 76 -34C66 -46 54 -50 44 -46"
-            "C44 -34 43 -26 42 -20z", color)
-        + path("M22 -84C52 -82 72 -62 76 -34C66 -46 54 -50 44 -46C42 -60 34 -74 22 -84z",
-            mix(color, "#000000", 0.2)) + rect(-50, -36, 100, 24, SNOW, 12)
-        + rect(-50, -22, 100, 10, "#d9e3f2", 5, opacity=0.6) + circle(77, -28, 14, SNOW))
 
 
 def santa_head(*, eyes: str = "open", mouth: str = "smile") -> str:

@@ -6,7 +6,6 @@ A figure stands on the origin, about 260 high, and looks at us; its hands go whe
 import math
 from dataclasses import dataclass
 
-from parts.clauses import santa_hat
 from parts.palette import BARK, BARK_700, GOLD, HOLLY, PINE_400, SKIN_ROSY, SNOW, mix
 from parts.svg import Art, Point, at, blob, circle, ellipse, line, path, rect
 
@@ -82,6 +81,15 @@ def pointed_hat(color: str, trim: str, *, bell: str = GOLD) -> str:
             "C42 -50 44 -34 42 -20z", color)
         + path("M34 -98C54 -100 70 -88 72 -70C60 -80 44 -76 36 -66C30 -80 30 -92 34 -98z", shade)
         + rect(-48, -32, 96, 20, trim, 10) + circle(73, -64, 9, bell))
+
+
+def santa_hat(color: str = HOLLY) -> str:
+    """A red hat with white rim and bobble for a head of radius 42; its tip falls to the right."""
+    return (path("M-42 -20C-40 -62 -12 -86 22 -84C52 -82 72 -62 76 -34C66 -46 54 -50 44 -46"
+            "C44 -34 43 -26 42 -20z", color)
+        + path("M22 -84C52 -82 72 -62 76 -34C66 -46 54 -50 44 -46C42 -60 34 -74 22 -84z",
+            mix(color, "#000000", 0.2)) + rect(-50, -36, 100, 24, SNOW, 12)
+        + rect(-50, -22, 100, 10, "#d9e3f2", 5, opacity=0.6) + circle(77, -28, 14, SNOW))
 
 
 def arm(shoulder: Point, hand: Point, sleeve: str, glove: str, cuff: str) -> str:

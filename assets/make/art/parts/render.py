@@ -36,6 +36,7 @@ def contact_sheet(files: list[Path], out: Path, *, cell: int = 400, columns: int
     sizes = [re.search(r'width="(\d+)" height="(\d+)"', f.read_text()) for f in files]
     tall = max(cell * int(m[2]) / int(m[1]) for m in sizes if m)
     rows = -(-len(files) * 2 // columns)
-    style = f"display:grid;grid-template-columns:repeat({columns},{cell}px);gap:6px;font:12px sans-serif"
+    grid = f"display:grid;grid-template-columns:repeat({columns},{cell}px)"
+    style = f"{grid};gap:6px;font:12px sans-serif"
     page = f'<body style="margin:0;background:#999"><div style="{style}">{cells}</div>'
     snapshot(page, out, columns * (cell + 6), rows * (round(tall) + 26))

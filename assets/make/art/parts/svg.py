@@ -63,7 +63,8 @@ def poly(points: Iterable[Point], fill: str, **more: object) -> str:
 
 def line(points: Sequence[Point], color: str, width: float, **more: object) -> str:
     """A round-ended line of one thickness through the points, smooth where there are three."""
-    data = curve(points) if len(points) > 2 else "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points)
+    straight = "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points)
+    data = curve(points) if len(points) > 2 else straight
     caps: dict[str, object] = {"stroke_linecap": "round", "stroke_linejoin": "round"} | more
     return path(data, "none", stroke=color, stroke_width=float(width), **caps)
 
@@ -194,5 +195,6 @@ class Art:
         """The whole picture as one line of SVG."""
         size = f'width="{self.width * self._shown:g}" height="{self.height * self._shown:g}"'
         defs = "".join(text.replace("{id}", ident) for text, ident in self._ids.items())
-        open_ = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}" {size}>'
+        box = f'viewBox="0 0 {self.width} {self.height}"'
+        open_ = f'<svg xmlns="http://www.w3.org/2000/svg" {box} {size}>'
         return f"{open_}<defs>{defs}</defs>{''.join(self._parts)}</svg>\n"

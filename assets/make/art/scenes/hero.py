@@ -15,8 +15,8 @@ def _trees(art: Art, dark: float, snow: float = 0.9) -> str:
 
 
 def _row(art: Art, ident: str, spots: list[tuple[float, float, float]]) -> None:
-    for i, (x, y, size) in enumerate(spots):
-        art.add(shadow(x - 24 * size, y - 2, 120 * size), art.use(ident, x, y, size, flip=False))
+    for x, y, size in spots:
+        art.add(shadow(x - 24 * size, y - 2, 120 * size), art.use(ident, x, y, size))
 
 
 def _light_on_snow(art: Art, x: float, y: float, rx: float, ry: float) -> str:

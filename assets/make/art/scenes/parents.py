@@ -25,7 +25,7 @@ from parts.palette import (
     SNOW_200,
     mix,
 )
-from parts.paper import check
+from parts.paper import check, sheet
 from parts.people import Look, child
 from parts.sky import star
 from parts.svg import Art, at, circle, ellipse, line, path, rect
@@ -114,7 +114,7 @@ def scene_printables() -> Art:
     art.add(room(art, night_window(art, 104, 72, 140, 130), table(art, 306, wood="#a06a42"),
             wall="#3a3468", lamp=(360, 170)))
     body = art.linear((0, SNOW), (1, "#b9c6da"))
-    art.add(soft_shadow(356, 382, 176, 14), at(370, 118, letter(150, 130, lines=5), turn=3))
+    art.add(soft_shadow(356, 382, 176, 14), at(370, 118, sheet(150, 130, lines=5), turn=3))
     art.add(rect(196, 170, 328, 122, body, 18), rect(220, 158, 280, 30, "#7f8fae", 10),
         rect(196, 248, 328, 128, art.linear((0, "#dfe7f3"), (1, "#97a8c6")), 18),
         rect(226, 282, 268, 26, NIGHT_700, 8), circle(484, 214, 9, PINE_400),

@@ -122,8 +122,8 @@ def _garland_needles() -> list[tuple[float, float, int, int, str]]:
         out.append((x, y, (-12, 9, 14)[i % 3], (14, 18, -10)[i % 3], colors[i % 3]))
     for i in range(34):
         y = 92 + i * 6
-        for side in (66, 334):
-            out.append((side, y, (-15, 14, 4)[i % 3], (12, 10, 18)[i % 3], colors[(i + side) % 3]))
+        dx, dy = (-15, 14, 4)[i % 3], (12, 10, 18)[i % 3]
+        out.extend((side, y, dx, dy, colors[(i + side) % 3]) for side in (66, 334))
     return out
 
 

@@ -94,7 +94,7 @@ def mexico() -> Art:
     art.add(line([(330, 96), (330, 180)], SNOW_200, 3), art.glow(330, 236, 210, GOLD, 0.5),
         at(330, 236, _pinata(colors)))
     art.add(rect(0, 424, 640, 56, art.linear((0, "#7a4a2e"), (1, "#3c2417"))))
-    for i, x in enumerate((60, 142, 224, 306, 388, 596)):
+    for x in (60, 142, 224, 306, 388, 596):
         bag = (path("M-22 0L-26 -54L-18 -60L-9 -54L0 -60L9 -54L18 -60L26 -54L22 0z",
                 art.linear((0, "#ffdf9a"), (1, "#c9822f"))) + star(0, -26, 9, CREAM))
         art.add(art.glow(x, 414, 60, GOLD, 0.6), at(x, 444, bag),
