@@ -1,12 +1,16 @@
 """What Reflex reads first; every value that depends on the machine comes from santa_app.settings."""
 
 import reflex as rx
+from reflex_base.constants import StateManagerMode
 
 from santa_app.browser import BrowserPlugin
 from santa_app.settings import settings
 from santa_app.theme import TAILWIND
 
 _settings = settings()
+
+# A State must never be written to disk, which Reflex's default manager would do (DESIGN section 4).
+_manager = {} if _settings.redis_url else {"state_manager_mode": StateManagerMode.MEMORY}
 
 config = rx.Config(
     app_name="santa_app",
@@ -18,6 +22,7 @@ config = rx.Config(
     telemetry_enabled=False,
     default_color_mode="light",
     show_built_with_reflex=False,
+    **_manager,
     plugins=[
         BrowserPlugin(),
         rx.plugins.TailwindV4Plugin(TAILWIND),

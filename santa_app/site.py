@@ -33,6 +33,7 @@ from santa_app.pages import (
     good_deeds_tracker,
     home,
     letter,
+    my_letter,
     nice_list,
     north_pole_village,
     not_found,
@@ -96,6 +97,7 @@ ROUTES: tuple[Route, ...] = (
     Route(printable_templates.PAGE, menu="resources"),
     Route(christmas_traditions.PAGE, menu="resources"),
     Route(about.PAGE, menu="last", footer="more", footer_label="About Us"),
+    Route(my_letter.PAGE),
     Route(privacy.PAGE, footer="more", footer_label="Privacy Policy"),
 )
 
@@ -158,7 +160,7 @@ def add_page(app: rx.App, page: Page, nav: Navigation) -> None:
     metadata = page.metadata(settings().site_url)
 
     def whole() -> rx.Component:
-        return layout(page.body(), nav=nav, path=page.path, title=page.title, exists=page.indexed)
+        return layout(page.body(), nav=nav, path=page.path, title=page.title, exists=not page.everywhere)
 
     app.add_page(
         whole,

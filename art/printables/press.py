@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -63,7 +63,7 @@ class Press:
 
 
 @contextmanager
-def press() -> Iterator[Press]:
+def press() -> Generator[Press]:
     """Start Chromium (the one the variable CHROMIUM names, if set) and yield a press."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(

@@ -103,6 +103,10 @@ class Facade:
         """Return the site's own address without a path, such as "https://example.com"."""
         return str(self._ask("origin"))
 
+    def fragment(self) -> str:
+        """Return what follows "#" in the address, which a browser sends to no server."""
+        return str(self._ask("fragment"))
+
     def unique_id(self) -> str:
         """Return a random identifier of 36 characters that no other call returns (UUID 4)."""
         return str(self._ask("unique_id"))

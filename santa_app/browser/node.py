@@ -42,7 +42,7 @@ def run_in_node(
             json.dumps([plain(tuple(i), fields=True) for i in inputs])
         )
         (place / "main.js").write_text(_MAIN % (called, file_of(function)))
-        subprocess.run([_node(), "main.js"], cwd=place, env={"TZ": zone}, check=True)  # noqa: S603 - our own files
+        subprocess.run([node_path(), "main.js"], cwd=place, env={"TZ": zone}, check=True)  # noqa: S603 - our own files
         return json.loads((place / "results.json").read_text(encoding="utf-8"))
 
 
@@ -61,7 +61,8 @@ def run_in_python(function: Callable[..., Any], inputs: Sequence[Sequence[Any]])
     return results
 
 
-def _node() -> str:
+def node_path() -> str:
+    """Return the path of Node: beside the running Python, or on PATH. Raises `BrowserError`."""
     beside = Path(sys.executable).parent / "node"
     found = str(beside) if beside.exists() else shutil.which("node")
     if found is None:

@@ -47,6 +47,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         printed: The documents given to `print_window`.
         tracked, emitted: The events given to `track` and `emit`, each a dict with "event" and
             its parameters.
+        page_path, page_fragment: The address's parts; a test may change them.
         errors: The texts given to `log_error`.
         field_values: What `field_value` answers, by element id; a test fills it.
     """
@@ -61,6 +62,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         popups: str = "allowed",
     ) -> None:
         self.zone, self.page_path, self.popups = zone, path, popups
+        self.page_fragment = ""
         self.now = self._instant(now)
         self.alerts: list[str] = []
         self.opened: list[str] = []
@@ -174,6 +176,9 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
 
     def _do_path(self) -> str:
         return self.page_path
+
+    def _do_fragment(self) -> str:
+        return self.page_fragment
 
     def _do_origin(self) -> str:
         return "https://example.test"

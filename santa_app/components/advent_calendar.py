@@ -19,22 +19,29 @@ _DOORS = (
 )
 """Paint of the doors; seven, so that rows of two, three and five never line up."""
 
+_SIGNS = ("snowflake", "star", "bell", "gift", "tree_pine", "candy_cane")
+"""What is painted on the doors."""
+
 
 def _door(idea: AdventIdea) -> rx.Component:
     return rx.el.li(
         rx.el.details(
             rx.el.summary(
+                icon(_SIGNS[idea.day % len(_SIGNS)], 22, "opacity-75"),
                 rx.el.span("December ", class_name="sr-only"),
                 rx.el.span(str(idea.day), class_name=f"{theme.DISPLAY} text-4xl leading-none"),
-                icon("door_open", 18, "absolute top-3 right-3 hidden opacity-80 group-open:block"),
                 class_name=(
-                    "relative grid min-h-28 list-none place-items-center transition hover:brightness-110 "
-                    "group-open:min-h-0 group-open:place-items-start group-open:px-4 group-open:pt-3 "
-                    f"[&::-webkit-details-marker]:hidden {_DOORS[idea.day % len(_DOORS)]} group-open:pb-2"
+                    "flex min-h-32 list-none flex-col items-center justify-center gap-2 transition "
+                    "hover:brightness-110 group-open:min-h-0 group-open:flex-row-reverse "
+                    "group-open:justify-between group-open:px-4 group-open:py-3 "
+                    "[&::-webkit-details-marker]:hidden"
                 ),
             ),
-            rx.el.p(idea.text, class_name="p-4 text-ink"),
-            class_name="group h-full overflow-hidden rounded-2xl bg-white shadow-card ring-1 ring-night/5",
+            rx.el.p(idea.text, class_name="m-1.5 rounded-xl bg-white p-4 text-ink"),
+            class_name=(
+                "group h-full overflow-hidden rounded-2xl shadow-card ring-1 ring-night/5 "
+                f"{_DOORS[idea.day % len(_DOORS)]}"
+            ),
         ),
         class_name=f"{'col-span-2 sm:col-span-1' if idea.day == 25 else ''}",
     )

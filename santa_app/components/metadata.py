@@ -84,6 +84,7 @@ class Page:
         body: The function that returns the page's own sections.
         canonical: The address search engines should keep, if not this one.
         indexed: False keeps search engines and the sitemap away.
+        everywhere: True for the not-found page, which stands at any path.
         social: Name of its picture in assets/social, if another page's serves it.
     """
 
@@ -95,6 +96,7 @@ class Page:
     body: Callable[[], rx.Component]
     canonical: str = ""
     indexed: bool = True
+    everywhere: bool = False
     social: str = ""
 
     @property

@@ -70,7 +70,7 @@ def print_head(recipe: Recipe) -> rx.Component:
     """Return the head of the printed page: name, prep, cook, total, serves and difficulty."""
     return rx.el.div(
         rx.el.p(recipe.title, class_name=f"{theme.DISPLAY} text-4xl"),
-        rx.el.p(recipe.description, class_name="mt-1 text-sm"),
+        rx.el.p(recipe.description, class_name="mt-1 text-[12.5px] leading-snug"),
         rx.el.dl(
             *[
                 rx.el.div(
@@ -102,10 +102,10 @@ def ingredients(recipe: Recipe) -> rx.Component:
     """Return the ingredients on a ruled index card, each to be ticked off."""
     return rx.el.section(
         rx.el.h2("Ingredients", class_name=f"{theme.DISPLAY} text-3xl text-holly print:text-2xl print:text-ink"),
-        rx.el.p(f"Makes {recipe.makes}.", class_name="mt-1 font-semibold text-ink-soft print:text-sm"),
+        rx.el.p(f"Makes {recipe.makes}.", class_name="mt-1 font-semibold text-ink-soft print:text-[12.5px] print:leading-snug"),
         rx.el.ul(
             *[_ingredient(text, number) for number, text in enumerate(recipe.ingredients, start=1)],
-            class_name="mt-3 border-t-2 border-holly/60 pt-1 print:columns-2 print:gap-8 print:border-0 print:text-sm",
+            class_name="mt-3 border-t-2 border-holly/60 pt-1 print:columns-2 print:gap-8 print:border-0 print:text-[12.5px] print:leading-snug",
         ),
         class_name=(
             f"{theme.CARD} p-6 sm:p-8 print:static print:p-0 print:shadow-none print:ring-0 "
@@ -133,7 +133,7 @@ def _step(step: Step, number: int) -> rx.Component:
             custom_attrs={"aria-hidden": "true"},
         ),
         rx.el.div(
-            rx.el.p(step.text, class_name="text-lg print:text-sm"),
+            rx.el.p(step.text, class_name="text-lg print:text-[12.5px] print:leading-snug"),
             rx.el.p(icon("timer", 15), ", ".join(minutes), class_name="no-print mt-1.5 flex items-center gap-1.5 text-sm font-bold text-ink-soft")
             if minutes
             else rx.fragment(),
@@ -148,10 +148,10 @@ def instructions(recipe: Recipe) -> rx.Component:
     """Return the numbered steps with the minutes of each."""
     return rx.el.section(
         rx.el.h2("Instructions", class_name=f"{theme.DISPLAY} text-3xl text-pine print:mt-3 print:text-2xl print:text-ink"),
-        rx.el.p(recipe.time_note, class_name="mt-1 font-semibold text-ink-soft print:text-sm") if recipe.time_note else rx.fragment(),
+        rx.el.p(recipe.time_note, class_name="mt-1 font-semibold text-ink-soft print:text-[12.5px] print:leading-snug") if recipe.time_note else rx.fragment(),
         rx.el.ol(
             *[_step(step, number) for number, step in enumerate(recipe.instructions, start=1)],
-            class_name="mt-6 grid list-none gap-7 print:mt-2 print:gap-1.5",
+            class_name="mt-6 grid list-none gap-7 print:mt-2 print:gap-1",
         ),
     )
 
@@ -160,7 +160,7 @@ def _note(sign: str, title: str, text: str, tint: str) -> rx.Component:
     return rx.el.div(
         rx.el.dt(icon(sign, 20), title, class_name="flex items-center gap-2 font-extrabold text-ink"),
         rx.el.dd(text, class_name="mt-1 text-ink"),
-        class_name=f"rounded-2xl p-5 {tint} print:break-inside-avoid print:bg-white print:p-0 print:text-sm",
+        class_name=f"rounded-2xl p-5 {tint} print:break-inside-avoid print:bg-white print:p-0 print:text-[12.5px] print:leading-snug",
     )
 
 
@@ -180,5 +180,5 @@ def tags(recipe: Recipe) -> rx.Component:
         rx.el.h2("Tags", class_name="font-extrabold text-ink"),
         chips(*[chip(tag, "tag") for tag in recipe.tags]),
         rx.el.div(rating(recipe.rating), class_name="no-print sm:ml-auto"),
-        class_name="mt-8 flex flex-wrap items-center gap-3 border-t border-ink/15 pt-6 print:mt-3 print:pt-2 print:text-sm",
+        class_name="mt-8 flex flex-wrap items-center gap-3 border-t border-ink/15 pt-6 print:mt-3 print:pt-2 print:text-[12.5px] print:leading-snug",
     )

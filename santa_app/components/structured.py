@@ -2,13 +2,13 @@
 
 import reflex as rx
 
+from santa_app.content import operator
 from santa_app.rules.structured_data import Data, Site, script_text
-from santa_app.settings import settings
 
 
 def publisher() -> Site:
     """Return the site as the settings name it."""
-    return Site(name=settings().product_name, url=settings().site_url)
+    return Site(name=operator.NAME, url=operator.URL)
 
 
 def json_ld(*items: Data) -> rx.Component:

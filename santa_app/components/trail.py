@@ -23,7 +23,8 @@ def trail(*steps: tuple[str, str]) -> rx.Component:
                         name,
                         href=path,
                         class_name=(
-                            "inline-flex min-h-11 items-center underline underline-offset-4 "
+                            "inline-flex min-h-11 min-w-11 items-center underline "
+                            "underline-offset-4 "
                             "hover:text-pine"
                         ),
                     ),

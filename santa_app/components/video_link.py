@@ -30,7 +30,7 @@ def video_link(  # noqa: PLR0913 -- each is a visible or audible property of the
     return rx.el.a(
         icon("circle_play"),
         label,
-        rx.el.span(f": {about} (opens in a new tab)", class_name="sr-only"),
+        rx.el.span(f" for {about} (opens in a new tab)", class_name="sr-only"),
         href=href,
         target="_blank",
         rel="noopener",

@@ -108,10 +108,13 @@ def _item(item: ChecklistItem) -> rx.Component:
                 item.text,
                 class_name=(
                     "text-lg peer-checked:text-ink-soft peer-checked:line-through "
-                    "print:peer-checked:no-underline"
+                    "print:text-black print:peer-checked:no-underline"
                 ),
             ),
-            class_name="flex min-h-14 cursor-pointer items-center gap-4 px-2 py-2 hover:bg-gold/15",
+            class_name=(
+                "flex min-h-14 cursor-pointer items-center gap-4 px-2 py-2 hover:bg-gold/15 "
+                "print:min-h-12"
+            ),
         ),
         class_name="border-b border-night-500/20 print:border-black/40",
     )
@@ -136,6 +139,22 @@ def _progress() -> rx.Component:
     )
 
 
+def _own_lines() -> rx.Component:
+    """Return what only paper has: lines for the family's own items."""
+    return rx.el.div(
+        rx.el.p("And for us:", class_name=f"{theme.DISPLAY} mt-10 mb-2 text-2xl"),
+        *[
+            rx.el.div(
+                rx.el.div(class_name="ml-2 size-7 rounded border border-black/60"),
+                class_name="flex min-h-12 items-center border-b border-black/40",
+            )
+            for _ in range(4)
+        ],
+        class_name="print-only",
+        custom_attrs={"aria-hidden": "true"},
+    )
+
+
 def _checklist() -> rx.Component:
     return section(
         rx.el.div(
@@ -154,6 +173,7 @@ def _checklist() -> rx.Component:
             rx.el.ul(
                 *[_item(item) for item in CHECKLIST], class_name="mt-5 border-t border-night-500/20"
             ),
+            _own_lines(),
             rx.el.p(
                 "Your ticks stay on this device.", class_name="no-print mt-4 text-sm text-ink-soft"
             ),

@@ -187,7 +187,7 @@ def _list() -> rx.Component:
         rx.el.div(
             count_line(_count_text()),
             rx.el.button(
-                "Clear search and filters",
+                "Clear all",
                 type="button",
                 on_click=RecipeBookState.clear,
                 hidden=~RecipeBookState.narrowed,

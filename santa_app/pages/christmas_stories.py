@@ -76,7 +76,7 @@ def _short(story: ShortStory, number: int) -> rx.Component:
             rx.el.button(
                 icon("book_open"),
                 "Read Story",
-                rx.el.span(f": {story.title}", class_name="sr-only"),
+                rx.el.span(f" {story.title}", class_name="sr-only"),
                 type="button",
                 id=button_id(story.slug),
                 on_click=StoryReaderState.read(story.slug),

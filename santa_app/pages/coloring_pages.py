@@ -45,13 +45,17 @@ def _hero() -> rx.Component:
 
 def _difficulty(page: ColoringPage) -> rx.Component:
     filled = CRAYONS[page.difficulty]
-    return rx.el.p(
-        *[
-            icon("pencil", 18, "text-holly" if number < filled else "text-ink/20")
-            for number in range(len(CRAYONS))
-        ],
-        rx.el.span(f"{page.difficulty} · {page.character}", class_name="ml-1.5 font-bold text-ink"),
-        class_name="mt-1 flex items-center gap-0.5 text-sm",
+    return rx.el.div(
+        rx.el.p(
+            *[
+                icon("pencil", 18, "text-holly" if number < filled else "text-ink/20")
+                for number in range(len(CRAYONS))
+            ],
+            rx.el.span(page.difficulty, class_name="ml-1.5 font-bold text-ink"),
+            class_name="flex items-center gap-0.5",
+        ),
+        rx.el.p(page.character, class_name="text-ink-soft"),
+        class_name="mt-1 flex flex-wrap gap-x-3 text-sm",
     )
 
 

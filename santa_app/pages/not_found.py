@@ -41,5 +41,6 @@ PAGE = Page(
     keywords=("page not found",),
     body=page,
     indexed=False,
+    everywhere=True,
     social="home",
 )

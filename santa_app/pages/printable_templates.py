@@ -13,7 +13,7 @@ from santa_app.components.notes import tip_sheet
 from santa_app.components.sections import banner, page_hero, section
 from santa_app.components.structured import json_ld, publisher
 from santa_app.components.trail import trail
-from santa_app.content import paths
+from santa_app.content import operator, paths
 from santa_app.content.printables import (
     LEAD,
     PRINTABLE_CATEGORIES,
@@ -23,7 +23,6 @@ from santa_app.content.printables import (
     PrintableCategory,
 )
 from santa_app.rules.structured_data import item_list
-from santa_app.settings import settings
 from santa_app.states.printables import PrintablesState
 
 ACTION: Final = "Download PDF"
@@ -41,7 +40,7 @@ def _hero() -> rx.Component:
 
 def _button(template: Printable, heading_id: str) -> rx.Component:
     """Return the demo's button, or a real download where letters are really sent."""
-    if not settings().is_demo:
+    if not operator.IS_DEMO:
         return download_link(
             ACTION, template.download_url, voice="quiet", described_by=heading_id, class_name="mt-5"
         )

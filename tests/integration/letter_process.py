@@ -8,10 +8,11 @@ import asyncio
 import json
 import os
 import sys
-from typing import Any
 
 from santa_app.letters import letters_lifespan, post_office, submit
 from santa_app.letters.senders import Mail
+from santa_app.letters.store import Result
+from santa_app.letters.table import SantaLetter
 
 
 async def forever() -> None:
@@ -30,7 +31,8 @@ class StuckSender:
         """Nothing to give back."""
 
 
-async def stuck_finish(*_: Any) -> bool:
+async def stuck_finish(letter: SantaLetter, result: Result) -> bool:
+    del letter, result
     await forever()
     return False
 

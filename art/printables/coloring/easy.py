@@ -30,12 +30,13 @@ def rudolph() -> Drawing:
     ).tint("red")
     tail = path("M470 790C500 850 510 900 504 960L420 966C424 900 414 850 396 812Z").tint("red")
     stripes = [
-        line("M296 738C286 764 286 790 296 812"),
-        line("M356 746C350 772 350 800 356 822"),
-        line("M414 746C420 772 420 800 414 822"),
-        line("M474 738C484 764 484 790 474 812"),
-        line("M422 924L506 918M418 884L500 872"),
+        line("M296 720C286 764 286 790 296 830"),
+        line("M356 730C350 772 350 800 356 840"),
+        line("M414 730C420 772 420 800 414 840"),
+        line("M474 720C484 764 484 790 474 830"),
     ]
+    knitted = group(*stripes).inside(scarf)
+    tail_stripes = group(line("M400 924L520 918M400 886L520 869")).inside(tail)
     return group(
         hill([(-40, 740), (140, 690), (384, 740), (620, 690), (810, 740)]),
         fir(330).at(92, 760),
@@ -44,8 +45,11 @@ def rudolph() -> Drawing:
         body,
         chest,
         tail,
+        tail_stripes,
+        tail.tint("none"),
         scarf,
-        *stripes,
+        knitted,
+        scarf.tint("none"),
         reindeer_head("red").scale(2.85).at(384, 528),
         robin().scale(1.1).at(515, 222),
         snowflake(58, 13).at(100, 190),
@@ -71,7 +75,7 @@ def christmas_tree() -> Drawing:
     """A decorated tree in the parlor, gifts under it, a cat beside it, the moon in the window."""
     return group(
         box(-10, -10, 800, 810),
-        _parlor_window().scale(0.92).at(150, 344),
+        _parlor_window().scale(0.92).at(138, 344),
         _mantel().at(690, 330),
         box(-10, 772, 800, 34),
         path("M60 905C60 850 708 850 708 905C708 960 60 960 60 905Z").tint("red"),

@@ -61,9 +61,9 @@ def elf_workshop() -> Drawing:
         block(20, "dot").at(572, 402),
         block(20, "dot", "sky").at(596, 402),
         _tools().at(384, 430),
-        elf_at_bench(-150, 52, "red").scale(1.12).at(150, 690),
-        elf_at_bench(-40, 148, "pine", "glasses").flip().scale(1.12).at(384, 690),
-        elf_at_bench(-60, 150, "night", "braids").scale(1.12).at(618, 690),
+        elf_at_bench(-152, 122, "red").scale(1.12).at(150, 674),
+        elf_at_bench(-128, 140, "pine", "glasses").flip().scale(1.12).at(384, 674),
+        elf_at_bench(-112, 140, "night", "braids").scale(1.12).at(618, 674),
         _bench(),
         _floor(),
         gift(120, 92, "red").at(104, 962),
@@ -142,7 +142,7 @@ def _tools() -> Drawing:
         hammer.at(-68, 4),
         saw.scale(0.86).at(-6, 20),
         brush.at(66, -14),
-        *(circle(x, y, 3).thin(0.8) for x, y in ((-88, -18), (88, -18), (-88, 58), (88, 58))),
+        *(circle(x, y, 5) for x, y in ((-86, 54), (86, 54))),
     )
 
 
@@ -235,7 +235,7 @@ def north_pole_village() -> Drawing:
         elf(-60, 60, "red").scale(0.66).at(540, 950),
         polar_bear().scale(0.7).at(664, 946),
         hill([(-40, 1000), (200, 976), (400, 986), (640, 972), (820, 996)]),
-        robin().scale(0.66).at(330, 982),
+        robin().scale(0.66).at(372, 984),
         fir(90).at(52, 990),
         fir(84).at(742, 984),
     )

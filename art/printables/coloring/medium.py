@@ -97,7 +97,7 @@ def gingerbread_house() -> Drawing:
         gingerbread_child("tie").scale(1.25).at(610, 960),
         *(candy_cane(110, 19).at(x, 940) for x in (255, 690)),
         candy_cane(110, 19).flip().at(500, 940),
-        candy_cane(110, 19).flip().at(52, 950),
+        candy_cane(110, 19).flip().at(68, 950),
         *(
             flake_dot(9).at(x, y)
             for x, y in ((60, 330), (150, 400), (46, 450), (700, 330), (630, 380), (728, 450))
@@ -132,8 +132,8 @@ def nutcracker_march() -> Drawing:
         _pelmet(),
         nutcracker().scale(1.5).at(384, 925),
         _drum_on_strap().at(384, 690),
-        mouse("red").scale(1.15).at(170, 950),
-        mouse("pine").scale(1.15).flip().at(606, 950),
+        mouse("red").scale(1.5).flip().at(158, 966),
+        mouse("pine").scale(1.5).at(610, 966),
     )
 
 

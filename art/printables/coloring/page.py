@@ -15,7 +15,7 @@ from art.printables.kit.shapes import Drawing, box, group, render
 
 WIDTH, HEIGHT = 768, 1024  # four units to the millimeter
 FRAME = box(5, 5, 758, 976, 26)
-STROKES = {"Easy": 5.4, "Medium": 4.6, "Hard": 3.9}
+STROKES = {"Easy": 5.4, "Medium": 4.6, "Hard": 3.6}
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

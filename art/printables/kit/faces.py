@@ -133,7 +133,7 @@ def elf_head(look: str = "plain") -> Drawing:
         circle(-49, 68, 5).tint("red"),
     )
     braids = [braid, braid.flip()] if look == "braids" else []
-    rims = [circle(x, 12, 12.5).tint("none") for x in (-16, 16)] + [line("M-4 11Q0 8 4 11")]
+    rims = [circle(x, 13, 11.5).tint("none") for x in (-16, 16)] + [line("M-4 11Q0 8 4 11")]
     return group(
         group(ear, inner),
         group(ear, inner).flip(),

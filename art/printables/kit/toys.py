@@ -9,7 +9,10 @@ from art.printables.kit.shapes import Drawing, Part, Tube, box, circle, ellipse,
 
 
 def bow(size: float, tone: str = "gold") -> Drawing:
-    """Return a ribbon bow `size` across with its knot at the origin."""
+    """Return a ribbon bow `size` across with its knot at the origin; a small one is plain."""
+    if size < 50:
+        half = path("M0 0C-14 -26 -46 -30 -46 0C-46 30 -14 26 0 0Z").tint(tone)
+        return group(half, group(half).flip(), circle(0, 0, 12).tint(tone)).scale(size / 92)
     loop = group(
         path("M-4 2C-24 10 -30 22 -26 30L-14 26L-8 32C-4 20 0 10 2 4Z").tint(tone),
         path("M0 0C-14 -22 -46 -26 -46 -4C-46 14 -16 12 0 0Z").tint(tone),

@@ -113,7 +113,7 @@ def snowman(hat: str = "top", *, scarf: str = "red") -> Drawing:
         "brown"
     )
     buttons = [circle(0, y, 6.5).tint("slate") for y in (-104, -82, -56)]
-    nose = path("M-2 -170C6 -172 26 -164 31 -160C25 -156 6 -153 -2 -157C-8 -160 -8 -167 -2 -170Z")
+    nose = path("M-2 -170C6 -172 21 -165 26 -161C21 -157 6 -153 -2 -157C-8 -160 -8 -167 -2 -170Z")
     mouth = [
         circle(x, y, 2.8).tint("ink").thin(0)
         for x, y in ((-21, -150), (-12, -144), (-1, -141), (10, -143), (19, -149))
@@ -130,7 +130,7 @@ def snowman(hat: str = "top", *, scarf: str = "red") -> Drawing:
         eyes(36, 7).at(0, -178),
         nose.tint("gold"),
         *mouth,
-        cheeks(70, 5.5).at(2, -162),
+        cheeks(72, 5).at(1, -161),
         _snowman_hat(hat),
     )
 

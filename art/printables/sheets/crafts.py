@@ -69,8 +69,8 @@ def _pop_up() -> tuple[str, str]:
             "Pop-Up Tree Card",
             (
                 "Color everything on both sheets, then cut out the card and the six black slits.",
-                "Fold the whole card in half forward and open it again.",
-                "Push the three bridges forward: fold their ends forward, their middles back.",
+                "Fold the whole card in half toward you and open it again.",
+                "Push the three bridges forward: ends fold toward you, middles away from you.",
                 "Glue the tree on the wide bridge and the parcels on the narrow ones.",
             ),
             "cut",

@@ -13,7 +13,7 @@ CSS = f"""
 .how > div {{ flex: 1 }}
 .how h1 {{ font-size: 25pt; margin-bottom: 2.5mm }}
 .how ol {{ padding-left: 5mm; font-size: 9.5pt; line-height: 1.32 }}
-.legend {{ flex: none !important; width: 42mm; border: .4mm solid {GOLD}; border-radius: 3mm;
+.legend {{ flex: none !important; width: 53mm; border: .4mm solid {GOLD}; border-radius: 3mm;
   padding: 2mm 3mm; font-size: 8.5pt; font-weight: 600 }}
 .legend p {{ display: flex; align-items: center; gap: 2mm; line-height: 1.5 }}
 .legend svg {{ width: 14mm; height: 3mm; flex: none }}
@@ -23,9 +23,9 @@ footer {{ padding-top: 1mm }}
 """
 _MARKS = {
     "cut": ("Cut", 'stroke="#000" stroke-width=".5"'),
-    "valley": ("Fold forward", f'stroke="{PINE}" stroke-width=".5" stroke-dasharray="3 1.6"'),
+    "valley": ("Fold toward you", f'stroke="{PINE}" stroke-width=".5" stroke-dasharray="3 1.6"'),
     "mountain": (
-        "Fold back",
+        "Fold away from you",
         f'stroke="{HOLLY}" stroke-width=".5" stroke-dasharray="4 1.3 .6 1.3"',
     ),
     "glue": (

@@ -1,8 +1,7 @@
 """Writes every illustration of the site to ``assets/art``.
 
 Usage: ``python assets/make/art/make_art.py NODE_MODULES [NAME ...]``, where NODE_MODULES holds
-``@iconify-json/noto`` and ``@iconify-json/fluent-emoji-flat``. Names, or how they
-begin, limit it to those.
+the npm package ``@iconify-json/fluent-emoji-flat``. Names, or how they begin, limit it to those.
 """
 
 import importlib
@@ -12,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import scenes
-from parts.emoji import open_sets
+from parts.emoji import open_set
 from parts.svg import Art
 
 OUT = Path(__file__).resolve().parents[2] / "art"
@@ -31,7 +30,7 @@ def main(arguments: list[str]) -> int:
     if not arguments:
         print(__doc__)
         return 2
-    open_sets(Path(arguments[0]))
+    open_set(Path(arguments[0]))
     pictures = catalogue()
     starts = tuple(arguments[1:]) or ("",)
     wanted = [name for name in pictures if name.startswith(starts)]

@@ -237,7 +237,10 @@ def _is_empty_hook(name: str, function: FunctionType) -> bool:
 
 
 def _at(spec: Spec, problem: str, hint: str, name: str = "") -> BrowserCompileError:
-    file = inspect.getsourcefile(sys.modules[spec.cls.__module__]) or ""
-    lines, first = inspect.getsourcelines(spec.cls)
+    try:
+        lines, first = inspect.getsourcelines(spec.cls)
+    except OSError:  # a class made without a class statement
+        return BrowserCompileError(problem, hint)
     found = [n for n, line in enumerate(lines) if name and line.strip().startswith(f"{name}:")]
+    file = inspect.getsourcefile(sys.modules[spec.cls.__module__]) or ""
     return BrowserCompileError(problem, hint, file=file, line=first + (found[0] if found else 0))

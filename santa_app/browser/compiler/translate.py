@@ -2,14 +2,17 @@
 
 import ast
 import re
+import warnings
 from dataclasses import dataclass
 from typing import Any
-
-from pscript import JSError, Parser
 
 from santa_app.browser.compiler.errors import Code
 from santa_app.browser.compiler.names import Program
 from santa_app.browser.compiler.statements import Statements
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # of ast, which PScript looks through
+    from pscript import JSError, Parser
 
 _DECORATORS = frozenset({"event", "computed", "property", "cache", "lru_cache", "var"})
 
@@ -52,7 +55,9 @@ def translate(code: Code, program: Program, owner: Any = None, *, pure: bool = F
     made = rewriter.definition(code.node, "compiled", skip=0 if owner is None else 1)
     source = ast.unparse(ast.fix_missing_locations(made))
     try:
-        printed = _Printer(source, inline_stdlib=False, docstrings=False)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)
+            printed = _Printer(source, inline_stdlib=False, docstrings=False)
     except JSError as error:
         raise code.refuse(
             code.node, f"PScript cannot compile this: {error}", "simplify it"

@@ -36,6 +36,7 @@ export const fx_locale_number = (n) => n.toLocaleString();
 export const fx_random = () => Math.random();
 export const fx_random_int = (low, high) => low + Math.floor(Math.random() * (high - low + 1));
 export const fx_path = () => location.pathname;
+export const fx_fragment = () => decodeURIComponent(location.hash.slice(1));
 export const fx_origin = () => location.origin;
 export const fx_field_value = (id) => document.getElementById(id)?.value ?? "";
 

@@ -6,8 +6,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from santa_app.browser.testing import fake_browser
 from tests import chromium
 from tests.unit.browser.example_site import build, served, write_example
+
+__all__ = ["address", "built", "context", "fake_browser", "page", "real_browser"]
 
 
 @pytest.fixture(scope="session")

@@ -64,7 +64,7 @@ def build(folder: Path) -> Path:
 
 
 class _Handler(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the base's name
+    def log_message(self, format: str, *args: object) -> None:
         """Stay quiet."""
 
 

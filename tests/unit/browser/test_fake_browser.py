@@ -2,19 +2,28 @@
 
 import pytest
 
-from santa_app.browser import BrowserError, BrowserState, LocalTime, browser
+from santa_app.browser import BrowserError, BrowserState, LocalTime, browser, field
+from santa_app.browser.facade import PURE, Facade
+from santa_app.browser.plugin import own_files
 from santa_app.browser.testing import FakeBrowser, PrintedWindow
-
-pytest_plugins = ["santa_app.browser.testing"]
 
 
 class Ticker(BrowserState):
     ticks: int = 0
-    times: list[float] = []
+    times: list[float] = field(default_factory=list)
 
     def tick(self) -> None:
         self.ticks += 1
         self.times = [*self.times, browser.now()]
+
+
+def test_every_member_has_a_stand_in_and_a_javascript_side() -> None:
+    members = [name for name in vars(Facade) if not name.startswith("_") and name != "use"]
+    scripts = own_files()
+    assert len(members) > 20
+    for name in members:
+        assert hasattr(FakeBrowser, f"_do_{name}") or name in PURE, name
+        assert f"fx_{name}" in scripts["facade"] + scripts["runtime"], name
 
 
 def test_without_a_browser_every_call_says_so() -> None:

@@ -142,7 +142,7 @@ def break_storage(page: Page, *methods: str) -> None:
         """
           const plain = Storage.prototype[name];
           Storage.prototype[name] = function (key, ...rest) {
-            if (key === "notes" || key === "draft") throw new DOMException("no", "QuotaExceededError");
+            if (key === "notes" || key === "draft") throw new DOMException("no", "Q");
             return plain.call(this, key, ...rest);
           };
         }"""

@@ -14,9 +14,10 @@ from tests.unit.browser import refused
 FUNCTIONS = [
     function
     for name, function in vars(refused).items()
-    if isinstance(function, FunctionType) and name.startswith(("a_", "an_"))
-    and function.__module__ == refused.__name__
-]  # fmt: skip
+    if isinstance(function, FunctionType)
+    and name.startswith(("a_", "an_"))
+    and name != "a_decorated"
+]
 STATES = [
     cls
     for cls in vars(refused).values()
@@ -43,7 +44,7 @@ def marked_line(item: Any) -> tuple[int, str]:
 
 
 def test_the_lists_are_complete() -> None:
-    assert len(FUNCTIONS) == 47
+    assert len(FUNCTIONS) == 42
     assert len(STATES) == 9
 
 
@@ -88,12 +89,12 @@ def test_two_states_of_one_name_are_refused() -> None:
 
 
 def test_members_without_a_type_or_default_are_refused_by_the_class() -> None:
-    with pytest.raises(TypeError, match="Untyped.limit is neither a field"):
+    with pytest.raises(TypeError, match=r"Untyped\.limit is neither a field"):
 
         class Untyped(BrowserState):
             limit = 3
 
-    with pytest.raises(TypeError, match="Empty.text needs a default"):
+    with pytest.raises(TypeError, match=r"Empty\.text needs a default"):
 
         class Empty(BrowserState):
             text: str

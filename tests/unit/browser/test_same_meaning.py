@@ -11,7 +11,7 @@ from santa_app.browser import same
 from santa_app.browser.testing import FakeBrowser, run_in_node, run_in_python
 from tests.unit.browser import meanings
 
-COUNT = 500
+COUNT = 300
 SMALL = st.integers(-(10**6), 10**6)
 # Unassigned code points may get upper and lower case in a newer Unicode than Python's.
 TEXT = st.text(st.characters(exclude_categories=("Cs", "Cn", "Co")), max_size=12)

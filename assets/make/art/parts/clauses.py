@@ -42,6 +42,7 @@ def santa(art: Art, *, left: Point = (-72, -84), right: Point = (74, -150),
 
 def mrs_claus(art: Art, *, left: Point = (-60, -84), right: Point = (60, -84)) -> str:
     """Mrs. Claus in a red dress and apron, 260 high."""
+    hair_color = "#cfd9ea"
     dress = art.linear((0, "#c9303c"), (1, HOLLY_700))
     body = path("M-32 -134Q0 -146 32 -134Q42 -96 72 -4Q0 12 -72 -4Q-42 -96 -32 -134z", dress)
     apron = (path("M-20 -128H20L26 -92Q44 -50 48 -14Q0 0 -48 -14Q-44 -50 -26 -92z", SNOW)
@@ -51,8 +52,8 @@ def mrs_claus(art: Art, *, left: Point = (-60, -84), right: Point = (60, -84)) -
     arms = (arm((-32, -122), left, HOLLY, SKIN_ROSY, SNOW) + arm((32, -122), right, HOLLY,
             SKIN_ROSY, SNOW))
     hair = blob([(-46, 6), (-48, -24), (-22, -48), (22, -48), (48, -24), (46, 6), (38, -10),
-            (20, -24), (-20, -24), (-38, -10)], SNOW_200)
-    bun = circle(0, -52, 22, SNOW_200) + ellipse(0, -40, 26, 7, HOLLY)
+            (20, -24), (-20, -24), (-38, -10)], hair_color)
+    bun = circle(0, -52, 22, hair_color) + ellipse(0, -40, 26, 7, HOLLY)
     glasses = (circle(-15, -1, 12, "none", stroke=GOLD, stroke_width=3) + circle(15, -1, 12, "none",
             stroke=GOLD, stroke_width=3) + path("M-3 -2Q0 -5 3 -2", "none", stroke=GOLD,
             stroke_width=3))

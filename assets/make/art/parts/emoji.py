@@ -1,54 +1,44 @@
-"""Elements from the Noto and Fluent emoji vectors, recolored and placed in our scenes.
+"""Elements from the Fluent emoji vectors (flat), recolored and placed in our scenes.
 
-Noto is Apache-2.0, Fluent emoji MIT; assets/CREDITS.md names both.
+They are MIT licensed; assets/CREDITS.md names them.
 """
 
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 from parts.svg import Art
 
-_FOLDERS = {"noto": "noto", "fluent": "fluent-emoji-flat"}
-_sets: dict[str, dict] = {}
+_icons: dict[str, Any] = {}
 
 
 class UnknownEmojiError(LookupError):
-    """A picture asks for an element that the installed sets do not have."""
+    """A picture asks for an element that the installed set does not have."""
 
 
-def open_sets(packages: Path) -> None:
-    """Read both sets from a ``node_modules`` folder that holds the ``@iconify-json`` packages."""
-    for key, folder in _FOLDERS.items():
-        text = (packages / "@iconify-json" / folder / "icons.json").read_text()
-        _sets[key] = json.loads(text)
+def open_set(packages: Path) -> None:
+    """Read the set from a ``node_modules`` folder that holds ``@iconify-json/fluent-emoji-flat``.
 
-
-def emoji(
-    art: Art, name: str, colors: dict[str, str] | None = None, drop: str | None = None
-) -> str:
-    """Return the element ``set:name`` centred on the origin, 100 units wide.
-
-    ``colors`` maps its colors (as written in the source, lower case) to ours; ``drop`` is a
-    pattern of parts to leave out. Raises UnknownEmojiError for a name the set does not have.
+    Raises OSError when the package is not there.
     """
-    family, _, icon = name.partition(":")
-    try:
-        source = _sets[family]["icons"][icon]
-    except KeyError as error:
-        raise UnknownEmojiError(name) from error
-    body = re.sub(r"#[0-9A-Fa-f]{6}\b", lambda m: m[0].lower(), source["body"])
+    text = (packages / "@iconify-json" / "fluent-emoji-flat" / "icons.json").read_text()
+    _icons.update(json.loads(text)["icons"])
+
+
+def emoji(art: Art, name: str, colors: dict[str, str] | None = None) -> str:
+    """Return the named element centered on the origin, 100 units wide.
+
+    ``colors`` maps its colors (as written in the source, in small letters) to ours. Raises
+    UnknownEmojiError for a name the set does not have.
+    """
+    if name not in _icons:
+        raise UnknownEmojiError(name)
+    body = re.sub(r"#[0-9A-Fa-f]{6}\b", lambda m: m[0].lower(), _icons[name]["body"])
     for old, new in (colors or {}).items():
         body = body.replace(old, new)
-    if drop:
-        body = re.sub(drop, "", body)
-    prefix = re.sub(r"\W", "", name)
     for ident in set(re.findall(r'id="([^"]+)"', body)):
-        body = body.replace(f'id="{ident}"', f'id="{prefix}{ident}"')
-        body = body.replace(f"#{ident})", f"#{prefix}{ident})").replace(
-            f'href="#{ident}"', f'href="#{prefix}{ident}"'
-        )
-    size = _sets[family].get("width", 128)
-    scale = 100 / size
-    markup = f'<g transform="scale({scale:.4g})translate(-{size / 2:g} -{size / 2:g})">{body}</g>'
-    return art.use(art.symbol(markup), 0, 0)
+        own = re.sub(r"\W", "", name) + ident
+        body = body.replace(f'id="{ident}"', f'id="{own}"').replace(f"#{ident})", f"#{own})")
+    # The set is drawn on a grid of 32.
+    return art.use(art.symbol(f'<g transform="scale(3.125)translate(-16 -16)">{body}</g>'), 0, 0)

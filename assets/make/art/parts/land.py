@@ -115,10 +115,10 @@ def far_forest(seed: int, left: float, right: float, y: float, height: float, co
     while x < right:
         tall, wide = height * rng.uniform(0.45, 1), height * rng.uniform(0.3, 0.44)
         top = y - tall
-        data += (f"L{num(x)} {num(y)}L{num(x + wide * 0.26)} {num(y - tall * 0.4)}"
-            f"H{num(x + wide * 0.18)}L{num(x + wide / 2)} {num(top)}"
-            f"L{num(x + wide * 0.82)} {num(y - tall * 0.4)}H{num(x + wide * 0.74)}"
-            f"L{num(x + wide)} {num(y)}")
+        waist = y - tall * 0.4
+        data += (f"L{x:.0f} {y:.0f}L{x + wide * 0.26:.0f} {waist:.0f}H{x + wide * 0.18:.0f}"
+            f"L{x + wide / 2:.0f} {top:.0f}L{x + wide * 0.82:.0f} {waist:.0f}"
+            f"H{x + wide * 0.74:.0f}L{x + wide:.0f} {y:.0f}")
         x += wide * rng.uniform(0.55, 0.95)
     return path(data + f"V{num(y + height)}z", color)
 

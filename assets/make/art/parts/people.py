@@ -150,7 +150,7 @@ def child(art: Art, look: Look, *, seated: bool = False) -> str:
     if look.hat == "santa":
         head += at(0, -4, santa_hat())
     elif look.hat:
-        head += (path("M-47 -12C-56 -74 56 -74 47 -12z", look.hat) + rect(-50, -24, 100, 19,
-                look.trim, 9) + circle(0, -62, 13, look.trim))
+        head += (path("M-47 -20C-56 -80 56 -80 47 -20z", look.hat)
+            + rect(-50, -31, 100, 19, look.trim, 9) + circle(0, -68, 13, look.trim))
     neck = rect(-12, -146, 24, 22, mix(look.skin, "#7a3a22", 0.2), 8)
     return legs + neck + body + band + arms + at(0, -172, head)

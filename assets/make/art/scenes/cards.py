@@ -83,9 +83,9 @@ def recipes() -> Art:
     art.add(room(art, table(art, 300, wood="#a06a42"), wall="#6a2f38", lamp=(330, 180)))
     art.add(soft_shadow(236, 404, 170, 24), ellipse(236, 392, 166, 42, SNOW_200),
         ellipse(236, 386, 166, 40, SNOW), ellipse(236, 384, 120, 26, SNOW_200))
-    art.add(at(182, 346, emoji(art, "fluent:cookie"), scale=1.15),
-        at(292, 350, emoji(art, "fluent:cookie"), scale=1.15, turn=70),
-        at(238, 296, emoji(art, "fluent:cookie"), scale=1.2, turn=150))
+    art.add(at(182, 346, emoji(art, "cookie"), scale=1.15),
+        at(292, 350, emoji(art, "cookie"), scale=1.15, turn=70),
+        at(238, 296, emoji(art, "cookie"), scale=1.2, turn=150))
     art.add(soft_shadow(462, 400, 78, 14), at(452, 400, mug(art, PINE_400), scale=1.7),
         at(132, 424, holly(1.2)))
     return art
@@ -102,8 +102,8 @@ def activities() -> Art:
                     (0, 8, HOLLY), (-14, -26, GOLD), (30, 12, EMBER))), turn=-8))
     for i, (color, x) in enumerate(((HOLLY, 412), (GOLD, 458), (PINE_400, 504))):
         art.add(at(x, 300 + i * 10, _crayon(color), turn=14 + i * 9, scale=1.1))
-    art.add(at(196, 424, emoji(art, "fluent:scissors", {"#f8312f": HOLLY}), scale=0.95, turn=40),
-        at(460, 428, emoji(art, "fluent:paintbrush", {"#f92f60": HOLLY}), scale=0.9, turn=20))
+    art.add(at(196, 424, emoji(art, "scissors", {"#f8312f": HOLLY}), scale=0.95, turn=40),
+        at(460, 428, emoji(art, "paintbrush", {"#f92f60": HOLLY}), scale=0.9, turn=20))
     return art
 
 

@@ -35,7 +35,7 @@ from parts.palette import (
 from parts.paper import HEART
 from parts.people import Look, child, elf
 from parts.sky import moon, star, stars
-from parts.svg import Art, at, circle, ellipse, line, path, poly, rect
+from parts.svg import Art, at, circle, ellipse, line, path, poly, rect, star_path
 from parts.things import jingle_bell, note, snowman, stocking
 
 
@@ -69,7 +69,11 @@ def scene_stories() -> Art:
     art.add(room(art, planks(art, 380), hearth, socks, rug, wall="#54304a", lamp=(480, 300)))
     art.add(soft_shadow(214, 420, 140, 12), at(214, 420, armchair("#2f6b52"), scale=0.98))
     art.add(at(214, 410, santa(art, left=(-40, -92), right=(40, -92), eyes="down"), scale=0.98),
-        rect(150, 344, 128, 60, "#2f6b52", 16))
+        rect(134, 340, 160, 66, "#2f6b52", 14))
+    for x in (182, 246):
+        art.add(rect(x - 27, 344, 54, 62, HOLLY_700, 20), ellipse(x, 362, 30, 24, HOLLY),
+            rect(x - 28, 392, 56, 13, SNOW, 6), path(f"M{x - 26} 424V404H{x + 26}V424"
+                f"Q{x} 432 {x - 26} 424z", BARK_700))
     book = (path("M-58 -34L0 -26L58 -34V22L0 30L-58 22z", HOLLY_700)
         + path("M-54 -38Q-24 -44 0 -30V24Q-24 12 -54 18z", CREAM)
         + path("M54 -38Q24 -44 0 -30V24Q24 12 54 18z", mix(CREAM, BARK_300, 0.15)))
@@ -113,7 +117,7 @@ def scene_movies() -> Art:
     art.add(path("M158 332Q158 324 214 324Q292 324 292 350V400H158z", HOLLY_700),
         path("M348 400V350Q348 324 426 324Q504 324 504 350V400z", PINE_600))
     art.add(soft_shadow(322, 440, 46, 8),
-        at(322, 396, emoji(art, "fluent:popcorn", {"#f8312f": HOLLY}), scale=1.0), beam)
+        at(322, 396, emoji(art, "popcorn", {"#f8312f": HOLLY}), scale=1.0), beam)
     return art
 
 
@@ -152,7 +156,7 @@ def scene_cards() -> Art:
     art.add(soft_shadow(434, 396, 100, 12), at(428, 318, rect(-92, -76, 184, 152, SNOW, 4),
             rect(-82, -66, 164, 132, "#3a6fae", 3), at(0, 64, snowman(art), scale=0.56),
             path("M-82 58Q0 36 82 56V66H-82z", SNOW), turn=5))
-    art.add(at(128, 432, emoji(art, "fluent:scissors", {"#f8312f": HOLLY}), scale=0.66, turn=50),
+    art.add(at(128, 432, emoji(art, "scissors", {"#f8312f": HOLLY}), scale=0.66, turn=50),
         at(318, 432, rect(-88, -6, 130, 12, PINE_400, 3), path("M42 -6L66 0L42 6z", "#f0cfa0"),
             rect(-100, -6, 14, 12, "#f0a3a0", 3), turn=-10), at(500, 424, _tape(), scale=0.9),
         star(398, 440, 14, GOLD), star(242, 440, 10, GOLD, turn=14),
@@ -171,23 +175,22 @@ def scene_coloring() -> Art:
     """A coloring page half done among crayons."""
     art = Art(640, 480)
     art.add(room(art, table(art, 150, wood="#a8744a"), wall="#24406f", lamp=(320, 120)))
-    ink = {"stroke": "#1b2233", "stroke_width": 4, "stroke_linejoin": "round"}
-    tree = (path("M0 -150L42 -92H22L62 -40H34L78 14H-78L-34 -40H-62L-22 -92H-42z", PINE_400, **ink)
-        + rect(-12, 14, 24, 30, "#ffffff", **ink))
-    baubles = "".join(circle(x, y, 10, c, **ink) for x, y, c in ((-12, -86, HOLLY),
+    tree = (path("M0 -150L42 -92H22L62 -40H34L78 14H-78L-34 -40H-62L-22 -92H-42z", PINE_400)
+        + rect(-12, 14, 24, 30, "#ffffff") + at(0, -153, poly(star_path(5, 24, 10), GOLD)))
+    baubles = "".join(circle(x, y, 10, c) for x, y, c in ((-12, -86, HOLLY),
             (18, -48, "#ffffff"), (-30, -14, GOLD), (32, -8, "#ffffff"), (2, -20, "#ffffff")))
-    gifts = (rect(64, 4, 56, 40, HOLLY, **ink) + rect(86, 4, 12, 40, "#ffffff", **ink)
-        + path("M92 4C80 -18 66 -10 72 0zM92 4C104 -18 118 -10 112 0z", "#ffffff", **ink)
-        + rect(-118, 8, 46, 36, "#ffffff", **ink) + path("M-95 8V44M-118 24H-72", **ink))
+    gifts = (rect(64, 4, 56, 40, HOLLY) + rect(86, 4, 12, 40, "#ffffff")
+        + path("M92 4C80 -18 66 -10 72 0zM92 4C104 -18 118 -10 112 0z", "#ffffff")
+        + rect(-118, 8, 46, 36, "#ffffff") + path("M-95 8V44M-118 24H-72"))
     page = (rect(-150, -178, 300, 252, "#1b0f08", 4, opacity=0.25, transform="translate(6 8)")
         + rect(-150, -178, 300, 252, SNOW, 4))
     scribble = ("M-132 -74L-96 -160M-118 -70L-78 -160M-104 -84L-60 -160M-88 -92L-44 -158M-124 "
         "-110L-112 -158")
     sky_ = (path(scribble, stroke="#8fb4e6", stroke_width=10, stroke_linecap="round", opacity=0.8)
         + path("M-134 44Q0 28 134 44V58H-134z", "#e3eefb"))
-    art.add(at(286, 300, page, sky_, tree, poly([(0, -174), (6, -158), (23, -157), (10, -146),
-                    (14, -130), (0, -139), (-14, -130), (-10, -146), (-23, -157), (-6, -158)], GOLD,
-                **ink), baubles, gifts, turn=-6, scale=1.16))
+    drawing = at(0, 0, tree, baubles, gifts, stroke="#1b2233", stroke_width=4,
+        stroke_linejoin="round")
+    art.add(at(286, 300, page, sky_, drawing, turn=-6, scale=1.16))
     for x, y, c, t in ((504, 226, HOLLY, 24), (540, 292, GOLD, 40), (512, 350, PINE_400, 64),
             (470, 400, "#3a6fae", 82)):
         crayon = (rect(-14, -60, 28, 120, c, 4) + path("M-10 -60L-4 -86H4L10 -60z",

@@ -44,9 +44,9 @@ def scene_games() -> Art:
     art.add(art.clip(OVAL, rays))
     art.add(at(320, 372, elf(art, Look(coat=PINE_400, hat=HOLLY, left=(-74, -196), right=(74, -196),
                     mouth="open", hair=BARK)), scale=1.02))
-    art.add(at(206, 206, emoji(art, "fluent:puzzle-piece", {"#c3ef3c": "#6fc39a"}), scale=0.72,
+    art.add(at(206, 206, emoji(art, "puzzle-piece", {"#c3ef3c": "#6fc39a"}), scale=0.72,
             turn=-18))
-    art.add(at(450, 166, emoji(art, "fluent:game-die"), scale=0.64, turn=14))
+    art.add(at(450, 166, emoji(art, "game-die"), scale=0.64, turn=14))
     art.add(art.clip(OVAL, soft_shadow(320, 438, 146, 13), soft_shadow(480, 428, 60, 9),
             soft_shadow(172, 432, 62, 9)))
     front = art.linear((0, "#c9303c"), (1, HOLLY_700))
@@ -55,7 +55,7 @@ def scene_games() -> Art:
     lid = (path("M-70 0H70V34Q70 40 64 40H-64Q-70 40 -70 34z", "#c9303c")
         + rect(-18, 0, 36, 40, GOLD) + rect(-76, -6, 152, 14, HOLLY_700, 5))
     art.add(at(166, 372, lid, turn=-62, scale=0.9))
-    art.add(at(494, 378, emoji(art, "fluent:teddy-bear"), scale=1.08))
+    art.add(at(494, 378, emoji(art, "teddy-bear"), scale=1.08))
     for x, y, s, c in ((252, 108, 10, GOLD_300), (400, 92, 12, GOLD_300), (530, 210, 10, GOLD),
             (118, 232, 11, GOLD), (356, 52, 7, SNOW)):
         art.add(sparkle(x, y, s, c))
@@ -73,7 +73,7 @@ def scene_trivia() -> Art:
                 w - 14, 22, CREAM, 3), rect(296 + dx - w / 2, y - 36, 30, 36,
                 mix(color, "#000000", 0.25), 6), rect(296 + dx - w / 2 + 18, y - 18, w - 24, 2,
                 BARK_300))
-    art.add(at(290, 226, emoji(art, "fluent:owl", {"#533566": BARK_700, "#635994": BARK_700}),
+    art.add(at(290, 226, emoji(art, "owl", {"#533566": BARK_700, "#635994": BARK_700}),
             scale=1.92))
     art.add(at(290, 142, path("M-62 0L0 -26L62 0L0 24z", NIGHT),
             path("M-34 10V30Q0 46 34 30V10L0 24z", NIGHT_700), path("M58 0L64 34", stroke=GOLD,

@@ -15,8 +15,9 @@ def _trees(art: Art, dark: float, snow: float = 0.9) -> str:
 
 
 def _row(art: Art, ident: str, spots: list[tuple[float, float, float]]) -> None:
-    for x, y, size in spots:
-        art.add(shadow(x - 24 * size, y - 2, 120 * size), art.use(ident, x, y, size))
+    shade = "".join(f"M{x - 84 * size:.0f} {y - 2:.0f}h{120 * size:.0f}" for x, y, size in spots)
+    art.add(path(shade, stroke="#4a6aa8", stroke_width=10, stroke_linecap="round", opacity=0.26))
+    art.add("".join(art.use(ident, x, y, size) for x, y, size in spots))
 
 
 def _light_on_snow(art: Art, x: float, y: float, rx: float, ry: float) -> str:
@@ -33,7 +34,7 @@ def hero_home() -> Art:
     """1600 x 900; the left half stays calm for the headline."""
     art = Art(1600, 900)
     art.add(sky(art), aurora(art, -120, 250, 1060, 190, seed=4))
-    art.add(stars(7, 110, (0, 0, 1600, 480)), moon(art, 1225, 190, 112))
+    art.add(stars(7, 80, (0, 0, 1600, 480)), moon(art, 1225, 190, 112))
     art.add(at(1205, 214, moon_team("#1b2c5c", art), scale=0.86, turn=-6))
     art.add(shooting_star(art, 640, 120, 150, 18))
     ridge = art.linear((0, "#5d7db9"), (1, "#35528f"))
@@ -69,7 +70,7 @@ def hero_home() -> Art:
         at(1362, 808, gift(art, 50, 36, PINE_400, GOLD_300)))
     art.add(shadow(1402, 838, 150, 14), at(1430, 840, letter_box(art), scale=0.98))
     art.add(shadow(920, 796, 60), at(934, 798, lantern_post(art), scale=0.82))
-    art.add(at(1136, 776, fence(art, 4), scale=0.66), at(742, 802, fence(art, 7), scale=0.66,
+    art.add(at(1136, 776, fence(art, 4), scale=0.66), at(790, 800, fence(art, 5), scale=0.66,
             turn=-2))
     near = _trees(art, 0.12, 1.0)
     art.add(shadow(1580, 880, 200, 16), art.use(near, 1622, 905, 1.75), art.use(near, 20, 930, 1.7),
@@ -77,7 +78,7 @@ def hero_home() -> Art:
     art.add(land([(0, 868), (360, 846), (800, 884), (1200, 862), (1600, 884)], 900, snow_fill(art)))
     art.add(shadow(1000, 866, 50), shadow(1118, 884, 50), at(1010, 868, candy_pole(92)),
         at(1130, 886, candy_pole(92)))
-    art.add(snowfall(5, 80, (0, 0, 1600, 880)))
+    art.add(snowfall(5, 50, (0, 0, 1600, 880)))
     return art
 
 

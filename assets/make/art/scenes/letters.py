@@ -34,7 +34,7 @@ def scene_letter() -> Art:
     """A letter on the desk by candle light."""
     art = Art(640, 480)
     back = night_window(art, 96, 74, 190, 190)
-    shelf = (rect(372, 178, 190, 12, BARK_400, 3) + at(412, 142, emoji(art, "fluent:teddy-bear"),
+    shelf = (rect(372, 178, 190, 12, BARK_400, 3) + at(412, 142, emoji(art, "teddy-bear"),
             scale=0.72))
     books = "".join(rect(x, 178 - h, 18, h, c, 2) for x, h, c in ((456, 66, HOLLY),
             (476, 58, PINE_400), (496, 70, GOLD), (516, 54, NIGHT_700)))

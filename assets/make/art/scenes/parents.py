@@ -70,8 +70,8 @@ def scene_gifts() -> Art:
                 GOLD), (288, 434, 74, 92, GOLD, HOLLY), (366, 442, 88, 58, PINE_400, GOLD_300),
             (320, 446, 52, 40, SNOW, HOLLY)):
         art.add(at(x, y, gift(art, w, h, paper, ribbon)))
-    art.add(at(456, 398, emoji(art, "fluent:teddy-bear"), scale=0.98),
-        at(540, 424, emoji(art, "fluent:locomotive", {"#f92f60": HOLLY, "#ffb02e": GOLD,
+    art.add(at(456, 398, emoji(art, "teddy-bear"), scale=0.98),
+        at(540, 424, emoji(art, "locomotive", {"#f92f60": HOLLY, "#ffb02e": GOLD,
                     "#636363": NIGHT_500}), scale=0.86))
     for x, c in ((408, HOLLY), (470, PINE_400), (532, HOLLY)):
         art.add(at(x, 172, stocking(c), scale=0.52))
@@ -130,7 +130,7 @@ def scene_printables() -> Art:
             rect(-54, -68, 104, 128, CREAM, 4), star(-2, -40, 13, GOLD),
             "".join(rect(-40, y, w, 5, BARK_400, 2.5, opacity=0.6) for y, w in ((-14, 76), (0, 60),
                     (14, 72), (28, 50))), turn=-12))
-    art.add(at(560, 380, emoji(art, "fluent:scissors", {"#f8312f": HOLLY}), scale=0.8, turn=30))
+    art.add(at(560, 380, emoji(art, "scissors", {"#f8312f": HOLLY}), scale=0.8, turn=30))
     return art
 
 
@@ -149,7 +149,7 @@ def scene_traditions() -> Art:
             star(0, -16, 26, GOLD), star(0, -16, 14, HOLLY)))
     art.add(at(320, 452, child(art, Look(coat=PINE_400, trim=SNOW, skin=SKIN_DEEP, hair="#1b0f08",
                     style="curly", left=(-30, -86), right=(30, -86))), scale=0.98),
-        at(320, 372, emoji(art, "fluent:wrapped-gift", {"#f8312f": HOLLY, "#ca0b4a": HOLLY_700,
+        at(320, 372, emoji(art, "wrapped-gift", {"#f8312f": HOLLY, "#ca0b4a": HOLLY_700,
                     "#fcd53f": GOLD, "#ffb02e": EMBER}), scale=0.5), flakes(53))
     return art
 

@@ -1,0 +1,1 @@
+"""The smallest Reflex site there is, and the way to serve it as the real one."""

@@ -1,0 +1,8 @@
+"""Serves the Reflex site of the current folder, through the very function that `make run` uses."""
+
+from santa_app.commands import prepare_environment, serve
+from santa_app.settings import load_settings
+
+if __name__ == "__main__":
+    prepare_environment()
+    serve(load_settings(env_file=None))

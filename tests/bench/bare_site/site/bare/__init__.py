@@ -1,0 +1,1 @@
+"""The bare site's package, as Reflex wants one."""

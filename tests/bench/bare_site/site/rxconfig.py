@@ -1,0 +1,10 @@
+"""The bare site's settings: those of the real site that concern the server."""
+
+import reflex as rx
+
+config = rx.Config(
+    app_name="bare",
+    telemetry_enabled=False,
+    show_built_with_reflex=False,
+    disable_plugins=[rx.plugins.SitemapPlugin, rx.plugins.RadixThemesPlugin],
+)

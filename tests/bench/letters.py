@@ -1,0 +1,147 @@
+"""Letters through the running site: from the submit event to the stored and answered letter."""
+
+import asyncio
+import sqlite3
+import time
+from collections import Counter
+from dataclasses import dataclass
+from typing import Any
+
+from santa_app.content import paths
+from santa_app.states.letter import LetterState
+from tests.bench.load import Figures, Turn, measure
+from tests.bench.sender import SenderProcess
+from tests.bench.visitors import Delta, Visitor, visitors
+from tests.fake_sendgrid import Answer, Mode
+from tests.running_site import RunningSite
+
+_STATE = LetterState.get_full_name()
+_KEY = str(LetterState.key).rpartition(".")[2]
+_KIND = str(LetterState.kind).rpartition(".")[2]
+SUBMIT = f"{_STATE}.submit"
+SETTLING = 30.0
+"""Seconds that letters answered before their reply went out have for that."""
+ALL_HANG = 20.0
+"""Seconds until all sends that should hang must have begun."""
+
+
+class LostError(Exception):
+    """A letter was not stored, not answered, or answered twice: a fault, whatever the speed."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LetterFigures:
+    """A measurement, and how many letters were stored whose reply took longer than its visitor."""
+
+    figures: Figures
+    late: int
+
+
+def form(key: str) -> dict[str, Any]:
+    """Return a filled form; `key` makes its submission key and its address unique."""
+    return {
+        "child_name": "Testkind",
+        "age": "8",
+        "city_country": "Teststadt, Testland",
+        "parent_email": f"{key}@example.com",
+        "wish_list": "A red sled\nA book about whales\nWarm socks for my grandmother\n" * 3,
+        "message_to_santa": "Please greet the reindeer from me. I leave carrots outside. " * 4,
+        "been_good": True,
+        "website": "",
+        "submission_key": f"bench-letter-{key}",
+    }
+
+
+class LetterBench:
+    """Measures letters at one site whose replies go to one sender.
+
+    Every measurement has a name of its own, which its letters' addresses begin with.
+    """
+
+    def __init__(self, site: RunningSite, sender: SenderProcess) -> None:
+        self._site = site
+        self._sender = sender
+
+    async def letters(self, name: str, count: int, turns: int, answer: Answer) -> LetterFigures:
+        """Measure `count` visitors at once, each writing `turns` letters, one after the other.
+
+        Raises:
+            LostError: When not every letter is stored and answered exactly once.
+        """
+        self._sender.answer(always=answer)
+        found = await self._measured(name, count, turns)
+        await self._settled(name, count * turns)
+        mails = Counter(self._sender.letter_ids())
+        if len(mails) != count * turns or mails.total() != len(mails):
+            raise LostError(f"{mails.total()} mails for {len(mails)} of {count * turns} letters")
+        return found
+
+    async def beside_hanging(
+        self, name: str, count: int, turns: int, hanging: int
+    ) -> LetterFigures:
+        """Measure as `letters` does, while the replies to `hanging` other letters hang.
+
+        Raises:
+            LostError: When fewer hang at the end, or a letter is not stored and answered.
+        """
+        stuck = f"{name}-stuck"
+        self._sender.answer(*[Answer(mode=Mode.HANG)] * hanging, always=Answer())
+        async with visitors(self._site.url, paths.LETTER, hanging) as waiting:
+            for number, visitor in enumerate(waiting):
+                await visitor.tell(SUBMIT, {"form": form(f"{stuck}-{number}")})
+            await self._all_hang(hanging)
+            found = await self._measured(name, count, turns)
+            if self._statuses(stuck) != {"sending": hanging}:
+                raise LostError(f"not all sends hung: {self._statuses(stuck)}")
+            await self._settled(name, count * turns)
+        return found
+
+    async def _measured(self, name: str, count: int, turns: int) -> LetterFigures:
+        kinds: Counter[str] = Counter()
+
+        def client(visitor: Visitor, number: int) -> Turn:
+            async def turn(turn: int) -> None:
+                letter = form(f"{name}-{number}-{turn}")
+                key = letter["submission_key"]
+                await visitor.ask(SUBMIT, {"form": letter}, lambda told: _is_answered(told, key))
+                kinds[visitor.state[_STATE][_KIND]] += 1
+
+            return turn
+
+        async with visitors(self._site.url, paths.LETTER, count) as arrived:
+            clients = [client(visitor, number) for number, visitor in enumerate(arrived)]
+            figures = await measure(clients, turns)
+        if kinds.keys() - {"replied", "kept"}:
+            raise LostError(f"the form was answered with {dict(kinds)}")
+        return LetterFigures(figures=figures, late=kinds["kept"])
+
+    async def _all_hang(self, count: int) -> None:
+        give_up = time.monotonic() + ALL_HANG
+        while len(self._sender.letter_ids()) < count:
+            if time.monotonic() > give_up:
+                raise LostError(f"{len(self._sender.letter_ids())} of {count} sends began")
+            await asyncio.sleep(0.05)
+
+    async def _settled(self, name: str, count: int) -> None:
+        """Wait until all letters of a measurement are in the database with their reply sent."""
+        give_up = time.monotonic() + SETTLING
+        while (found := self._statuses(name)) != {"sent": count}:
+            if time.monotonic() > give_up:
+                raise LostError(f"of {count} letters there are {found}")
+            await asyncio.sleep(0.1)
+
+    def _statuses(self, name: str) -> dict[str, int]:
+        database = sqlite3.connect(f"file:{self._site.database}?mode=ro", uri=True)
+        try:
+            rows = database.execute(
+                "SELECT reply_status, count(*) FROM santa_letters"
+                " WHERE submission_key GLOB ? GROUP BY reply_status",
+                (f"bench-letter-{name}-[0-9]*",),
+            ).fetchall()
+        finally:
+            database.close()
+        return dict(rows)
+
+
+def _is_answered(told: Delta, submission_key: str) -> bool:
+    return told.get(_STATE, {}).get(_KEY) == submission_key

@@ -1,0 +1,94 @@
+"""Transactions on both databases: what fails is undone alone, and two writers never mix."""
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from santa_app.letters import PostOffice
+from santa_app.letters.database import open_database
+from santa_app.letters.queries import Lease
+from santa_app.letters.room import Fate, Room
+from santa_app.letters.table import SUPPRESSED
+from santa_app.settings import Settings
+from tests.unit.letters.examples import START, letter
+
+ROOM = Room(replies=100, letters=100)
+
+
+def note(connection: Connection, name: str) -> str:
+    connection.execute(insert(SUPPRESSED).values(recipient_hash=name, reason="x", created_at=START))
+    if name == "bad":
+        raise ValueError("undo this")
+    return name
+
+
+def noted(connection: Connection) -> set[str]:
+    return set(connection.scalars(select(SUPPRESSED.c.recipient_hash)))
+
+
+async def test_writers_at_once_succeed_and_fail_each_on_their_own(settings: Settings) -> None:
+    database = open_database(settings)
+    names = ["a", "bad", "b", "a", "c"]
+    results = await asyncio.gather(
+        *(database.write(note, name) for name in names), return_exceptions=True
+    )
+    assert results[0] == "a"
+    assert isinstance(results[1], ValueError)
+    assert results[2] == "b"
+    assert isinstance(results[3], IntegrityError)
+    assert results[4] == "c"
+    assert await database.read(noted) == {"a", "b", "c"}
+    await database.close()
+
+
+async def test_who_stops_waiting_disturbs_nobody(settings: Settings) -> None:
+    database = open_database(settings)
+    tasks = [asyncio.create_task(database.write(note, f"task {n}")) for n in range(20)]
+    await asyncio.sleep(0)
+    for task in tasks[::2]:
+        task.cancel()
+    results = await asyncio.gather(*tasks, return_exceptions=True)
+    kept = {result for result in results if isinstance(result, str)}
+    assert kept >= {f"task {n}" for n in range(1, 20, 2)}
+    assert await database.read(noted) >= kept
+    await database.close()
+
+
+async def test_many_claims_at_once_share_the_letters_out(office: PostOffice) -> None:
+    until = START + timedelta(seconds=20)
+    for _ in range(20):
+        await office.store.accept(letter(), ROOM)
+    claims = [
+        office.store.claim(now=START, lease=Lease(key=f"lease {n}", until=until), limit=5)
+        for n in range(10)
+    ]
+    taken = [one.id for claimed in await asyncio.gather(*claims) for one in claimed]
+    assert len(taken) == len(set(taken)) == 20
+
+
+async def test_the_same_key_at_once_is_stored_once(office: PostOffice) -> None:
+    shared = letter()
+    same = [
+        letter(submission_key=shared.submission_key, recipient_hash=f"{n:032x}") for n in range(8)
+    ]
+    accepted = await asyncio.gather(*(office.store.accept(one, ROOM) for one in same))
+    fates = [one.fate for one in accepted]
+    assert sorted(fates) == [Fate.REPEATED] * 7 + [Fate.STORED]
+
+
+async def test_a_moment_comes_back_as_it_went_in(office: PostOffice) -> None:
+    accepted = await office.store.accept(letter(), ROOM)
+    lease = Lease(key="x", until=START)
+    (claimed,) = await office.store.claim(now=START, lease=lease, limit=1)
+    assert accepted.letter is not None
+    assert claimed.created_at == START
+    assert claimed.created_at.tzinfo is not None
+    assert claimed.reply_lease_until == START
+
+
+async def test_a_moment_without_a_zone_is_refused(office: PostOffice) -> None:
+    with pytest.raises(Exception, match="a moment needs a time zone"):
+        await office.store.accept(letter(created_at=START.replace(tzinfo=None)), ROOM)

@@ -1,0 +1,145 @@
+"""The parent's link: it shows the letter, deletes it, stops mail, and opens nothing else."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from santa_app.letters import Kind, PostOffice, submit
+from santa_app.letters.parents import GONE
+from santa_app.letters.privacy import LinkError
+from santa_app.letters.room import STOPPED
+from santa_app.letters.table import ReplyStatus, SantaLetter
+from tests.fake_sendgrid import Answer, FakeSendGrid
+from tests.unit.letters.examples import START, FakeClock, form
+
+Stored = Callable[[], list[SantaLetter]]
+
+
+async def sent_link(office: PostOffice, sendgrid: FakeSendGrid, **values: object) -> str:
+    """Submit a letter and return the token of the link in its reply."""
+    await submit(form(**values), origin=None, office=office)
+    text = sendgrid.requests[-1].text
+    (line,) = [line for line in text.splitlines() if "/my-letter#" in line]
+    page, _, token = line.strip().partition("#")
+    assert page == "https://letters.example/my-letter"
+    return token
+
+
+async def test_the_link_shows_the_letter_and_changes_nothing(
+    office: PostOffice, sendgrid: FakeSendGrid, stored: Stored
+) -> None:
+    token = await sent_link(office, sendgrid, parent_email="view.parent@example.com")
+    before = stored()
+    view = await office.parents.view(token)
+    assert view.letter.child_name == "Testkind"
+    assert view.recipient == "v•••@example.com"
+    assert view.status is ReplyStatus.SENT
+    assert view.arrived_at == view.sent_at == START
+    assert view.delete_after == before[0].delete_after
+    assert not view.mail_stopped
+    assert "Testkind" not in repr(view)
+    assert stored() == before
+
+
+async def test_the_link_holds_neither_address_nor_number(
+    office: PostOffice, sendgrid: FakeSendGrid, stored: Stored
+) -> None:
+    token = await sent_link(office, sendgrid)
+    assert "@" not in token
+    (row,) = stored()
+    assert office.secrets.access_key(token) == row.access_key
+
+
+async def test_delete_removes_the_letter_and_ends_the_link(
+    office: PostOffice, sendgrid: FakeSendGrid, stored: Stored
+) -> None:
+    token = await sent_link(office, sendgrid)
+    await office.parents.delete(token)
+    assert stored() == []
+    for act in (office.parents.view, office.parents.delete, office.parents.stop_mail):
+        with pytest.raises(LinkError, match=GONE):
+            await act(token)
+
+
+async def test_a_deleted_letter_s_number_is_never_given_again(
+    office: PostOffice, sendgrid: FakeSendGrid, stored: Stored
+) -> None:
+    token = await sent_link(office, sendgrid)
+    (first,) = stored()
+    await office.parents.delete(token)
+    await submit(form(), origin=None, office=office)
+    (second,) = stored()
+    assert first.id is not None
+    assert second.id is not None
+    assert second.id > first.id
+
+
+async def test_stop_holds_what_waits_and_what_comes(
+    office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+) -> None:
+    mine = {"parent_email": "stop.parent@example.com"}
+    token = await sent_link(office, sendgrid, **mine)
+    sendgrid.answers(Answer(status=500))
+    await submit(form(**mine), origin=None, office=office)
+    await office.parents.stop_mail(token)
+    await office.parents.stop_mail(token)
+    assert (await office.parents.view(token)).mail_stopped
+
+    outcome = await submit(
+        form(parent_email="Stop.Parent+x@example.com"), origin=None, office=office
+    )
+    assert outcome.kind is Kind.REPLY_LATER
+    other = await submit(form(), origin=None, office=office)
+    assert other.kind is Kind.REPLY_SENT
+    clock.forward(hours=30)
+    assert await office.delivery.run_due() == 0
+    assert len(sendgrid.requests) == 3
+    held = stored()[1:3]
+    assert {row.reply_status for row in held} == {ReplyStatus.HELD}
+    assert {row.reply_due_at for row in held} == {None}
+    assert {row.reply_error for row in held} == {STOPPED}
+
+
+async def test_a_letter_whose_try_fails_after_the_stop_is_held(
+    office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+) -> None:
+    mine = {"parent_email": "late.parent@example.com"}
+    token = await sent_link(office, sendgrid, **mine)
+    sendgrid.answers(Answer(status=500, delay=0.2))
+    visitor = asyncio.create_task(submit(form(**mine), origin=None, office=office))
+    await sendgrid.wait_for_async(2)
+    await office.parents.stop_mail(token)
+    await visitor
+    assert stored()[1].reply_status == ReplyStatus.PENDING
+    clock.forward(minutes=1)
+    assert await office.delivery.run_due() == 0
+    assert stored()[1].reply_status == ReplyStatus.HELD
+    assert len(sendgrid.requests) == 2
+
+
+async def test_mail_can_be_allowed_again(office: PostOffice, sendgrid: FakeSendGrid) -> None:
+    mine = {"parent_email": "again.parent@example.com"}
+    token = await sent_link(office, sendgrid, **mine)
+    await office.parents.stop_mail(token)
+    await office.parents.allow_mail(token)
+    assert not (await office.parents.view(token)).mail_stopped
+    outcome = await submit(form(**mine), origin=None, office=office)
+    assert outcome.kind is Kind.REPLY_SENT
+
+
+@pytest.mark.parametrize("token", ["", "x.y.z", None, 7, "a" * 5_000])
+async def test_a_foreign_token_opens_nothing(token: object, office: PostOffice) -> None:
+    with pytest.raises(LinkError, match="not complete"):
+        await office.parents.view(token)
+
+
+async def test_a_link_ends_with_the_letter_s_time(
+    office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock
+) -> None:
+    token = await sent_link(office, sendgrid)
+    clock.forward(days=60)
+    assert (await office.parents.view(token)).status is ReplyStatus.SENT
+    clock.forward(seconds=1)
+    with pytest.raises(LinkError, match="too old"):
+        await office.parents.view(token)

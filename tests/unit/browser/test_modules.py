@@ -1,0 +1,62 @@
+"""What the build is made of: one module for each State, loaded by its own pages; small in all."""
+
+import gzip
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from santa_app.browser.node import node_path
+from santa_app.browser.plugin import compile_states
+from santa_app.browser.spec import spec_of
+from tests.unit.browser import proving
+
+LIMIT = 6 * 1024
+BUNDLE = """
+import { build } from "rolldown";
+const { output } = await build({
+  input: "utils/browser/runtime.js", write: false, external: ["react", "react-router"],
+  transform: { define: { "import.meta.env": '({ MODE: "production" })' } },
+  output: { minify: true },
+});
+process.stdout.write(JSON.stringify(output.map((chunk) => chunk.code)));
+"""
+
+
+def scripts_of(built: Path, page: str) -> str:
+    """Return all JavaScript that a page's HTML names."""
+    html = (built / page / "index.html").read_text("utf-8")
+    names = set(re.findall(r"/assets/([\w.\-\[\]]+\.js)", html))
+    assert len(names) > 5
+    return "".join((built / "assets" / name).read_text("utf-8") for name in names)
+
+
+def test_a_page_carries_only_its_own_state(built: Path) -> None:
+    assert proving.MARKER[0] in scripts_of(built, "proving")
+    assert proving.MARKER[0] in scripts_of(built, "sharing")
+    for page in ("plain", "."):  # the other pages share a Python module, and so a chunk
+        assert proving.MARKER[0] not in scripts_of(built, page)
+
+
+def test_runtime_and_valtio_are_small(built: Path) -> None:
+    web = built.parents[1]
+    script = web / "size.mjs"
+    script.write_text(BUNDLE, encoding="utf-8")
+    done = subprocess.run([node_path(), script.name], cwd=web, capture_output=True, check=True)
+    [code] = json.loads(done.stdout)
+    assert "useSyncExternalStore" in code
+    assert len(gzip.compress(code.encode())) <= LIMIT
+
+
+def test_constants_and_functions_are_shared_once() -> None:
+    files = compile_states([spec_of(proving.Probe), spec_of(proving.Keeper)])
+    shared = [text for text in files.values() if "only-the-proving-page" in text]
+    assert len(shared) == 1
+    assert {"state_Probe", "state_Keeper", "runtime", "python"} <= set(files)
+    assert "import { c_tests_unit_browser_proving_MARKER" in files["state_Probe"]
+
+
+def test_rules_do_not_load_reflex_for_same() -> None:
+    command = "import sys, santa_app.browser.same; sys.exit('reflex' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", command], check=False).returncode == 0

@@ -1,0 +1,201 @@
+"""The form's rules: SPEC section 5 and the caps of DESIGN section 4."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from santa_app.letters.form import (
+    EMAIL_MAX,
+    HONEYPOT,
+    INVALID_AGE,
+    INVALID_EMAIL,
+    MAX_LENGTHS,
+    REQUIRED,
+    FormError,
+    FormField,
+    read_form,
+)
+from tests.unit.letters.examples import form
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.binary(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    max_leaves=5,
+)
+
+
+def complaint(**values: object) -> FormError:
+    with pytest.raises(FormError) as error:
+        read_form(form(**values))
+    return error.value
+
+
+def test_texts_are_the_specified_ones() -> None:
+    assert REQUIRED == "Please fill in all required fields"
+    assert INVALID_EMAIL == "Please enter a valid email address"
+
+
+@pytest.mark.parametrize(
+    "blank", ["", "  ", "\n\t", "\u00a0", "\u200b", "\u202e\u2066", None, 7, []]
+)
+@pytest.mark.parametrize("field", [FormField.CHILD_NAME, FormField.PARENT_EMAIL])
+def test_required_fields_are_not_blank(field: FormField, blank: object) -> None:
+    error = complaint(**{field: blank})
+    assert (error.field, str(error)) == (field, REQUIRED)
+
+
+def test_blank_required_fields_come_before_everything_else() -> None:
+    error = complaint(parent_email="", age="99", wish_list="x" * 9_000)
+    assert str(error) == REQUIRED
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["a@b.c", "parent@example.com", "x.y+z@sub.example.test", "имя@пример.рф", "o'b@example.com"],
+)
+def test_addresses_that_fit_the_pattern(address: str) -> None:
+    assert read_form(form(parent_email=f" {address}\n")).parent_email == address
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "parent",
+        "@example.com",
+        "a@",
+        "a@b",
+        "a@.",
+        "a b@example.com",
+        "a@exam ple.com",
+        "a@@example.com",
+        "a@b@example.com",
+        "a@example.com,b@example.com",
+        "a@example.com;b@example.com",
+        "Name <a@example.com>",
+        '"a"@example.com',
+        "a\n@example.com",
+        "a@example.com\u202e",
+        "a\u200b@example.com",
+        "a" * (EMAIL_MAX - 11) + "@example.com",
+    ],
+)
+def test_addresses_that_do_not(address: str) -> None:
+    error = complaint(parent_email=address)
+    assert (error.field, str(error)) == (FormField.PARENT_EMAIL, INVALID_EMAIL)
+
+
+def test_the_longest_address() -> None:
+    address = "a" * (EMAIL_MAX - 12) + "@example.com"
+    assert len(read_form(form(parent_email=address)).parent_email) == EMAIL_MAX
+
+
+@pytest.mark.parametrize(
+    ("sent", "age"),
+    [
+        ("1", 1),
+        ("18", 18),
+        (" 7 ", 7),
+        ("07", 7),
+        ("７", 7),
+        ("٧", 7),
+        (7, 7),
+        ("", None),
+        ("  ", None),
+        (None, None),
+    ],
+)
+def test_ages_that_are_taken(sent: object, age: int | None) -> None:
+    assert read_form(form(age=sent)).age == age
+
+
+@pytest.mark.parametrize(
+    "sent",
+    ["0", "19", "-1", "+7", "7.5", "7e0", "seven", "1000", "9" * 5_000, 0, 19, -1, 7.5,
+     float("nan"), float("inf"), True, False, [], {}, b"7"],
+)  # fmt: skip
+def test_ages_that_are_not(sent: object) -> None:
+    error = complaint(age=sent)
+    assert (error.field, str(error)) == (FormField.AGE, INVALID_AGE)
+
+
+@pytest.mark.parametrize("field", [field for field in MAX_LENGTHS if field != "parent_email"])
+def test_caps_hold_at_the_boundary(field: FormField) -> None:
+    most = MAX_LENGTHS[field]
+    assert len(getattr(read_form(form(**{field: "x" * most + "  "})), field)) == most
+    error = complaint(**{field: "x" * (most + 1)})
+    assert error.field == field
+    assert f"{most:,} characters" in str(error)
+
+
+def test_caps_are_those_of_the_design() -> None:
+    assert [MAX_LENGTHS[field] for field in FormField if field in MAX_LENGTHS] == [
+        60, 100, 254, 2_000, 2_000,
+    ]  # fmt: skip
+
+
+def test_a_line_end_counts_as_one_character() -> None:
+    # A browser counts a new line once for `maxlength`, and some then send two characters.
+    text = "a\r\n" * 1_000
+    assert read_form(form(wish_list=text)).wish_list == ("a\n" * 1_000).strip()
+
+
+def test_optional_fields_are_trimmed_and_empty_ones_none() -> None:
+    draft = read_form(form(city_country="  Teststadt ", wish_list=" ", message_to_santa="\u200b"))
+    assert draft.city_country == "Teststadt"
+    assert draft.wish_list is None
+    assert draft.message_to_santa is None
+
+
+@pytest.mark.parametrize(
+    ("sent", "good"),
+    [(True, True), ("on", True), ("ON", True), ("true", True), ("1", True), (False, False),
+     ("false", False), ("", False), (None, False), (1, False), (["on"], False)],
+)  # fmt: skip
+def test_been_good(sent: object, good: bool) -> None:
+    assert read_form(form(been_good=sent)).been_good is good
+
+
+def test_an_unticked_box_is_absent() -> None:
+    sent = form()
+    del sent["been_good"]
+    assert read_form(sent).been_good is False
+
+
+def test_a_usable_key_is_kept_and_another_is_replaced() -> None:
+    key = "0a1b2c3d-4e5f-6789-abcd-ef0123456789"
+    assert read_form(form(submission_key=key)).submission_key == key
+    for bad in ("short", "x" * 65, "a b" * 10, "ключ" * 5, None, 7, "'; drop--" * 3):
+        fresh = [read_form(form(submission_key=bad)).submission_key for _ in range(2)]
+        assert fresh[0] != fresh[1]
+        assert bad not in fresh
+
+
+def test_the_trap() -> None:
+    assert not read_form(form()).is_trap
+    assert not read_form(form(**{HONEYPOT: ""})).is_trap
+    assert read_form(form(**{HONEYPOT: "https://spam.test"})).is_trap
+
+
+def test_a_draft_does_not_show_its_words() -> None:
+    assert "Testkind" not in repr(read_form(form()))
+
+
+@pytest.mark.parametrize("sent", [None, 7, "form", [], [("child_name", "x")], b"", object()])
+def test_what_is_no_form_is_an_empty_one(sent: object) -> None:
+    with pytest.raises(FormError, match=REQUIRED):
+        read_form(sent)
+
+
+@given(st.dictionaries(st.sampled_from([*FormField, HONEYPOT, "submission_key"]), ANYTHING))
+def test_whatever_is_sent_gives_a_draft_or_a_complaint(sent: dict[str, Any]) -> None:
+    try:
+        draft = read_form({"child_name": "Testkind", "parent_email": "p@example.com", **sent})
+    except FormError as error:
+        assert str(error)
+        return
+    assert 1 <= len(draft.child_name) <= 60
+    assert draft.age is None or 1 <= draft.age <= 18
+    for text in (draft.city_country, draft.wish_list, draft.message_to_santa):
+        assert text is None or text.strip() == text != ""
