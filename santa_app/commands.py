@@ -104,6 +104,9 @@ def build(settings: Settings, *, force: bool = False) -> bool:
     result = subprocess.run(command, check=False)  # noqa: S603 -- our own fixed command
     if result.returncode or not (BUILD / "index.html").exists():
         raise StartError("The pages could not be built; the reason stands above.")
+    (BUILD / "robots.txt").write_text(
+        f"User-agent: *\nAllow: /\n\nSitemap: {settings.site_url}/sitemap.xml\n"
+    )
     try:
         fill_shell(BUILD)
     except ShellError as error:

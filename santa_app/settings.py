@@ -101,9 +101,14 @@ class Settings(BaseSettings):
     allowed_origins: Annotated[tuple[str, ...], NoDecode, BeforeValidator(_by_commas)] = ()
     trusted_proxy_hops: int = Field(default=0, ge=0, le=10)
 
-    database_url: Annotated[str, AfterValidator(_database_address)] = "sqlite:///santa.db"
+    # Addresses may hold passwords, which a printed settings object must not show.
+    database_url: Annotated[str, AfterValidator(_database_address)] = Field(
+        default="sqlite:///santa.db", repr=False
+    )
     redis_url: SecretStr | None = None
-    limits_storage: Annotated[str, AfterValidator(_limits_address)] = "memory://"
+    limits_storage: Annotated[str, AfterValidator(_limits_address)] = Field(
+        default="memory://", repr=False
+    )
     secret_key: SecretStr | None = None
 
     sendgrid_api_key: SecretStr | None = None

@@ -169,5 +169,5 @@ def add_page(app: rx.App, page: Page, nav: Navigation) -> None:
         description=metadata.description,
         image=metadata.og_image,
         meta=metadata.meta(),
-        context={"sitemap": {"changefreq": "weekly"} if page.indexed else None},
+        context={"sitemap": {"changefreq": "weekly"} if page.indexed and not page.canonical else None},
     )

@@ -5,11 +5,18 @@ import reflex as rx
 from santa_app import theme
 from santa_app.states.countdown import CountdownState
 
+_ROW = "flex justify-center gap-2 sm:gap-5"
+
 
 def _unit(value: rx.Var, label: str) -> rx.Component:
+    # Two elements, so that the number appears where it belongs; a changed text would count as moved.
     return rx.el.div(
         rx.el.span(
-            rx.cond(CountdownState.ready, value, "\u2013\u2013"),
+            rx.cond(
+                CountdownState.ready,
+                rx.el.span(value, key="number"),
+                rx.el.span("\u2013\u2013", key="wait"),
+            ),
             class_name=f"{theme.FIGURE} block text-4xl text-gold sm:text-6xl",
         ),
         rx.el.span(label, class_name="mt-1 block text-sm font-bold text-ice sm:text-base"),
@@ -23,21 +30,27 @@ def _unit(value: rx.Var, label: str) -> rx.Component:
 def countdown() -> rx.Component:
     """Return days, hours, minutes and seconds to 25 December, or a greeting on the day itself.
 
-    The numbers appear after hydration in boxes whose size they do not change. Screen readers
-    hear one sentence that changes once a day, not every second.
+    The numbers appear after hydration in boxes whose size they do not change, and the greeting
+    takes the place of the boxes. Screen readers hear one sentence that changes once a day, not
+    every second.
     """
     return rx.el.div(
+        rx.el.div(
+            _unit(CountdownState.days, "Days"),
+            _unit(CountdownState.hours, "Hours"),
+            _unit(CountdownState.minutes, "Minutes"),
+            _unit(CountdownState.seconds, "Seconds"),
+            class_name=rx.cond(CountdownState.christmas, f"{_ROW} invisible", _ROW),
+            custom_attrs={"aria-hidden": "true"},
+        ),
         rx.cond(
             CountdownState.christmas,
-            rx.el.p("Merry Christmas!", class_name=f"{theme.DISPLAY} py-6 text-center text-5xl text-holly"),
-            rx.el.div(
-                _unit(CountdownState.days, "Days"),
-                _unit(CountdownState.hours, "Hours"),
-                _unit(CountdownState.minutes, "Minutes"),
-                _unit(CountdownState.seconds, "Seconds"),
-                class_name="flex justify-center gap-2 sm:gap-5",
-                custom_attrs={"aria-hidden": "true"},
+            rx.el.p(
+                "Merry Christmas!",
+                class_name=f"{theme.DISPLAY} absolute inset-0 grid place-items-center text-center text-5xl text-holly sm:text-7xl",
             ),
+            rx.fragment(),
         ),
         rx.el.p(CountdownState.spoken, class_name="sr-only", role="status"),
+        class_name="relative",
     )

@@ -1,4 +1,4 @@
-"""The land of the world as one SVG path, drawn by assets/make/world_map.py.
+"""The land of the world as one SVG path, drawn by art/world_map.py.
 
 From Natural Earth's 1:110m land outlines (public domain), in the Natural Earth projection
 around 11.5 degrees east, without Antarctica. rules/world_map.py places the

@@ -118,7 +118,9 @@ def elf(left: float = -30, right: float = 30, tone: str = "pine") -> Drawing:
 def elf_at_bench(left: float, right: float, tone: str = "pine", look: str = "plain") -> Drawing:
     """Return an elf from the waist up, to stand behind a bench; the origin is at the waist."""
     return group(
-        path("M-28 26C-30 -20 -28 -36 -24 -40C-12 -48 12 -48 24 -40C28 -36 30 -20 28 26Z").tint(tone),
+        path("M-28 26C-30 -20 -28 -36 -24 -40C-12 -48 12 -48 24 -40C28 -36 30 -20 28 26Z").tint(
+            tone
+        ),
         line("M0 -24L0 26").thin(),
         elf_sleeve(32, tone).at(-24, -34).turn(left),
         elf_sleeve(32, tone).at(24, -34).turn(right),

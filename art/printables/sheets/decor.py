@@ -142,7 +142,7 @@ def _thank_you() -> tuple[str, str]:
 .head { display: flex; align-items: center; justify-content: space-between }
 .head h1 { color: var(--c); font-size: 40pt }
 .write { height: 11mm } .rule { height: 9.5mm } .note footer { padding-top: 2mm }
-.scissors { border-top: .3mm dashed #6f6a58; margin: 4mm -10mm }
+.scissors { border-top: .3mm dashed #6f6a58; margin: 4mm 0 }
 """
     return bare(content), css
 

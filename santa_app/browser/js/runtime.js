@@ -18,10 +18,24 @@ export function define(defaults, methods, getters = {}, kept = [], numeric = [])
       return null;
     };
   Object.assign(Store.prototype, { reset }, methods);
-  for (const name in getters) Object.defineProperty(Store.prototype, name, { get: getters[name] });
+  for (const name in getters)
+    Object.defineProperty(Store.prototype, name, { get: property(name, getters[name]) });
   const store = proxy(Object.assign(new Store(), defaults()));
   lives.set(store, { store, defaults, kept, count: 0, on: false, timers: new Map(), texts: {} });
   return store;
+}
+
+// A snapshot never changes, so what is computed from it is kept with it; valtio can then tell
+// whether the part that a component read has changed.
+const computed = new WeakMap();
+
+function property(name, compute) {
+  return function () {
+    if (lives.has(this)) return compute.call(this);
+    let known = computed.get(this);
+    if (!known) computed.set(this, (known = {}));
+    return name in known ? known[name] : (known[name] = compute.call(this));
+  };
 }
 
 function number(value, empty, before) {

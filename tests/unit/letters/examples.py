@@ -37,7 +37,8 @@ def without_environment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def make_settings(**values: Any) -> Settings:
     """Return settings with a key of their own, the defaults, and `values`."""
-    return Settings(**{"_env_file": None, "secret_key": "k" * 40, **values})
+    given: dict[str, Any] = {"_env_file": None, "secret_key": "k" * 40, **values}
+    return Settings(**given)
 
 
 def form(**values: object) -> dict[str, object]:
@@ -59,7 +60,7 @@ def form(**values: object) -> dict[str, object]:
 def letter(**values: Any) -> SantaLetter:
     """Return a letter as it would be stored, pending and due at START."""
     number = next(_numbers)
-    defaults = {
+    defaults: dict[str, Any] = {
         "child_name": "Testkind",
         "age": 7,
         "city_country": "Teststadt",

@@ -1,7 +1,7 @@
 """Draws santa_app/content/world_map.py from the land outlines of Natural Earth.
 
     npm pack world-atlas && tar xzf world-atlas-*.tgz
-    python assets/make/world_map.py package/land-110m.json > santa_app/content/world_map.py
+    python art/world_map.py package/land-110m.json > santa_app/content/world_map.py
 
 The outlines are public domain (Natural Earth 1:110m); the npm package only repacks them as
 TopoJSON. Antarctica stays off the map. The product does not need this script to run.
@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[2]))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from santa_app.rules.world_map import (
     CENTRAL_LONGITUDE,
@@ -112,7 +112,7 @@ def module_text(path: str) -> str:
     """Return the Python module that holds the path, wrapped."""
     lines = [path[start : start + LINE] for start in range(0, len(path), LINE)]
     literal = "\n".join(f'    "{line}"' for line in lines)
-    return f'''"""The land of the world as one SVG path, drawn by assets/make/world_map.py.
+    return f'''"""The land of the world as one SVG path, drawn by art/world_map.py.
 
 From Natural Earth's 1:110m land outlines (public domain), in the Natural Earth projection
 around {CENTRAL_LONGITUDE:g} degrees east, without Antarctica. rules/world_map.py places the

@@ -1,6 +1,6 @@
 """Writes ``assets/favicon.ico`` and the app icons of ``assets/icons`` from the mark.
 
-Usage: ``python assets/make/art/make_icons.py``. Needs Chromium.
+Usage: ``python art/pictures/make_icons.py``. Needs Chromium.
 """
 
 import struct
@@ -12,7 +12,7 @@ from parts.render import snapshot
 from parts.svg import Art
 from scenes.logo import favicon, icon, logo
 
-ASSETS = Path(__file__).resolve().parents[2]
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
 APP_ICONS = {
     "icon-192.png": (192, 0.74),
     "icon-512.png": (512, 0.74),

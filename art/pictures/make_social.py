@@ -1,6 +1,6 @@
 """Writes the pictures that social networks show for a page, 1200 x 630, to ``assets/social``.
 
-Usage: ``python assets/make/art/make_social.py [SLUG ...]``. ``social_pages.json`` lists the pages
+Usage: ``python art/pictures/make_social.py [SLUG ...]``. ``social_pages.json`` lists the pages
 with title, line below it and scene. Needs Chromium, which paints them and encodes the JPEG.
 """
 
@@ -18,7 +18,7 @@ from parts.palette import GOLD, GOLD_300, NIGHT, NIGHT_500, NIGHT_700, SNOW, mix
 from parts.sky import snowfall, stars
 from parts.svg import Art, land, rect
 
-ASSETS = Path(__file__).resolve().parents[2]
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
 SITE_NAME = "Letters to Santa"
 LIMIT = 150 * 1024
 

@@ -1,6 +1,6 @@
 """Writes every illustration of the site to ``assets/art``.
 
-Usage: ``python assets/make/art/make_art.py NODE_MODULES [NAME ...]``, where NODE_MODULES holds
+Usage: ``python art/pictures/make_art.py NODE_MODULES [NAME ...]``, where NODE_MODULES holds
 the npm package ``@iconify-json/fluent-emoji-flat``. Names, or how they begin, limit it to those.
 """
 
@@ -14,7 +14,7 @@ import scenes
 from parts.emoji import open_set
 from parts.svg import Art
 
-OUT = Path(__file__).resolve().parents[2] / "art"
+OUT = Path(__file__).resolve().parents[2] / "assets" / "art"
 
 
 def catalogue() -> dict[str, Callable[[], Art]]:

@@ -2,7 +2,7 @@
 
     npm pack @fontsource/great-vibes && tar xzf fontsource-great-vibes-*.tgz
     pip install fonttools brotli
-    python assets/make/lettering.py package/files/great-vibes-latin-400-normal.woff2 \\
+    python art/lettering.py package/files/great-vibes-latin-400-normal.woff2 \\
         > santa_app/content/lettering.py
 
 A certificate opens in a window of its own that loads no file, so its title and Santa's
@@ -26,7 +26,7 @@ LETTERINGS = {
     "SIGNATURE": "Santa Claus",
 }
 
-DOCSTRING = '''"""Lettering of the certificates as SVG outlines, drawn by assets/make/lettering.py.
+DOCSTRING = '''"""Lettering of the certificates as SVG outlines, drawn by art/lettering.py.
 
 Each stands on a baseline at y = 0 and is as wide as its `_WIDTH` says. From the font Great
 Vibes (OFL 1.1).

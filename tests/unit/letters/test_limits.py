@@ -1,0 +1,64 @@
+"""Letters of one connection in an hour."""
+
+import pytest
+from limits.errors import StorageError
+
+from santa_app.letters.limits import OriginLimit, connection_name
+from santa_app.letters.privacy import Secrets
+from tests.unit.letters.examples import FakeClock, make_settings
+
+
+def limit(**values: object) -> OriginLimit:
+    settings = make_settings(**values)
+    return OriginLimit(settings, Secrets(settings, FakeClock()))
+
+
+@pytest.mark.parametrize(
+    ("origin", "name"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        (" 192.0.2.1 ", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::", "2001:db8:1:2::/64"),
+        ("unix", "unix"),
+    ],
+)
+def test_what_counts_as_one_connection(origin: str, name: str) -> None:
+    assert connection_name(origin) == name
+
+
+async def test_a_school_class_gets_through_and_the_next_one_waits() -> None:
+    origins = limit()
+    answers = [await origins.allows("192.0.2.1") for _ in range(62)]
+    assert answers == [True] * 60 + [False] * 2
+    assert await origins.allows("192.0.2.2")
+
+
+async def test_neighbors_in_one_network_share() -> None:
+    origins = limit(origin_letters_per_hour=1)
+    assert await origins.allows("2001:db8::1")
+    assert not await origins.allows("2001:db8::2")
+    assert await origins.allows("2001:db8:0:1::1")
+
+
+@pytest.mark.parametrize("origin", [None, ""])
+async def test_an_unknown_origin_is_not_limited_here(origin: str | None) -> None:
+    origins = limit(origin_letters_per_hour=1)
+    assert [await origins.allows(origin) for _ in range(3)] == [True] * 3
+
+
+async def test_a_counter_that_is_down_refuses_nobody(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def break_down(*_: object) -> bool:
+        raise StorageError(ConnectionError("192.0.2.1"))
+
+    origins = limit(limits_storage="redis://127.0.0.1:9")
+    monkeypatch.setattr(origins._limiter, "hit", break_down)
+    assert await origins.allows("192.0.2.1")
+    assert (
+        caplog.messages
+        == [message for message in caplog.messages if "192.0.2.1" not in message]
+        != []
+    )

@@ -1,0 +1,100 @@
+"""Keyed hashes, tokens, and how long a letter is kept."""
+
+from datetime import timedelta
+from enum import StrEnum
+from typing import Any
+
+import pytest
+
+from santa_app.letters import privacy
+from santa_app.letters.privacy import LinkError, Secrets, delete_after, mailbox_name
+from tests.unit.letters.examples import START, FakeClock, make_settings
+
+KEY = "0123456789abcdef01234567"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Parent@Example.com", "parent@example.com"),
+        ("parent+xmas@example.com", "parent@example.com"),
+        ("p.a.rent+x@gmail.com", "parent@googlemail.com"),
+        ("parent@example.com.", "parent@example.com"),
+        ("ｐarent@example.com", "parent@example.com"),
+    ],
+)
+def test_spellings_of_one_mailbox(one: str, other: str) -> None:
+    assert mailbox_name(one) == mailbox_name(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("p.arent@example.com", "parent@example.com"),
+        ("a@example.com", "b@example.com"),
+        ("a@example.com", "a@example.test"),
+        ("+a@example.com", "+b@example.com"),
+    ],
+)
+def test_mailboxes_that_differ(one: str, other: str) -> None:
+    assert mailbox_name(one) != mailbox_name(other)
+
+
+def test_hashes_need_the_key() -> None:
+    clock = FakeClock()
+    first = Secrets(make_settings(), clock)
+    same = Secrets(make_settings(), clock)
+    foreign = Secrets(make_settings(secret_key="x" * 40), clock)
+    hashed = first.recipient_hash("parent@example.com")
+    assert hashed == same.recipient_hash("PARENT@example.com")
+    assert hashed != foreign.recipient_hash("parent@example.com")
+    assert len(hashed) == 32
+    assert int(hashed, 16) >= 0
+    with pytest.raises(LinkError):
+        foreign.access_key(first.token(KEY))
+
+
+def test_a_token_is_good_for_its_purpose_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    purposes: Any = StrEnum("Purposes", {"LETTER": "my-letter", "OTHER": "other"})
+    monkeypatch.setattr(privacy, "Purpose", purposes)
+    secrets = Secrets(make_settings(), FakeClock())
+    token = secrets.token(KEY, purposes.LETTER)
+    assert secrets.access_key(token, purposes.LETTER) == KEY
+    with pytest.raises(LinkError, match="not complete"):
+        secrets.access_key(token, purposes.OTHER)
+
+
+def test_a_token_ends_with_the_longest_time_a_letter_is_kept() -> None:
+    clock = FakeClock()
+    secrets = Secrets(make_settings(keep_days_at_most=60), clock)
+    token = secrets.token(KEY)
+    clock.forward(days=60)
+    assert secrets.access_key(token) == KEY
+    clock.forward(seconds=1)
+    with pytest.raises(LinkError, match="too old"):
+        secrets.access_key(token)
+
+
+def test_a_changed_token_opens_nothing() -> None:
+    secrets = Secrets(make_settings(), FakeClock())
+    token = secrets.token(KEY)
+    for index in range(len(token)):
+        changed = token[:index] + ("A" if token[index] != "A" else "B") + token[index + 1 :]
+        if changed[:-1] != token[:-1]:
+            with pytest.raises(LinkError):
+                secrets.access_key(changed)
+
+
+def test_the_address_of_the_parent_s_page() -> None:
+    secrets = Secrets(make_settings(site_url="https://letters.example/"), FakeClock())
+    page, _, token = secrets.parent_url(KEY).partition("#")
+    assert page == "https://letters.example/my-letter"
+    assert secrets.access_key(token) == KEY
+
+
+def test_days_a_letter_is_kept() -> None:
+    settings = make_settings()
+    day = timedelta(days=1)
+    assert delete_after(START, None, settings) == START + 60 * day
+    assert delete_after(START, START + day, settings) == START + 31 * day
+    assert delete_after(START, START + 50 * day, settings) == START + 60 * day

@@ -1,0 +1,166 @@
+"""Santa's reply: personal, the same in text and HTML, and never a promise."""
+
+import re
+from html.parser import HTMLParser
+from typing import Any
+
+import pytest
+
+from santa_app.letters import prose
+from santa_app.letters.privacy import Secrets
+from santa_app.letters.prose import AgeGroup, age_group
+from santa_app.letters.reply import ReplyWriter
+from santa_app.letters.senders import Mail
+from tests.unit.letters.examples import FakeClock, letter, make_settings
+
+SETTINGS = make_settings(site_url="https://letters.example", product_name="Test Letters")
+SECRETS = Secrets(SETTINGS, FakeClock())
+
+
+def reply(**values: Any) -> Mail:
+    defaults = {"id": 5, "access_key": "0123456789abcdef01234567"}
+    return ReplyWriter(SETTINGS, SECRETS).write(letter(**{**defaults, **values}))
+
+
+class Page(HTMLParser):
+    """The words, links, tags and attributes of an HTML mail."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.words: list[str] = []
+        self.links: list[str] = []
+        self.tags: list[str] = []
+        self._skip = 0
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self._skip += tag in {"style", "title"}
+        self.links += [value for name, value in attrs if name in {"href", "src"} and value]
+
+    def handle_endtag(self, tag: str) -> None:
+        self._skip -= tag in {"style", "title"}
+
+    def handle_data(self, data: str) -> None:
+        if not self._skip:
+            self.words.append(data)
+
+    @property
+    def text(self) -> str:
+        return " ".join(" ".join(self.words).split())
+
+
+def letters_only(text: str) -> str:
+    return re.sub(r"[\W_]+", "", text)
+
+
+@pytest.mark.parametrize(
+    ("age", "group"),
+    [
+        (None, AgeGroup.UNKNOWN), (1, AgeGroup.LITTLE), (4, AgeGroup.LITTLE),
+        (5, AgeGroup.YOUNG), (8, AgeGroup.YOUNG), (9, AgeGroup.BIG), (12, AgeGroup.BIG),
+        (13, AgeGroup.TEEN), (18, AgeGroup.TEEN),
+    ],
+)  # fmt: skip
+def test_age_groups(age: int | None, group: AgeGroup) -> None:
+    assert age_group(age) is group
+
+
+def test_each_age_group_reads_something_else() -> None:
+    texts = {reply(age=age).text for age in (None, 3, 7, 10, 15)}
+    assert len(texts) == 5
+
+
+def test_the_subject_is_constant() -> None:
+    subjects = {reply().subject, reply(child_name="Zoë", wish_list=None, been_good=False).subject}
+    assert subjects == {prose.SUBJECT}
+
+
+def test_a_full_letter_is_answered_in_full() -> None:
+    mail = reply(
+        child_name="Zoë",
+        city_country="Teststadt, Testland",
+        wish_list="a red kite\nan owl book\na drum\na pony",
+        message_to_santa="hello",
+    )
+    for body in (mail.text, Page(mail.html).text):
+        assert "Dear" in body
+        for words in ("Zoë", "Teststadt, Testland", "a red kite", "an owl book", "a drum", "7"):
+            assert words in body
+        assert "a pony" not in body
+        assert "the rest of your list" in body
+        assert "special message" in body
+        assert "good this year" in body
+
+
+def test_an_empty_letter_is_answered_kindly() -> None:
+    mail = reply(age=None, city_country=None, wish_list=None, message_to_santa=None)
+    assert "special message" not in mail.text
+    assert "left your wish list empty" in mail.text
+    assert "None" not in mail.text + mail.html
+
+
+def test_being_good_and_being_honest() -> None:
+    assert "honestly" in reply(been_good=False).text
+    assert "honestly" not in reply(been_good=True).text
+
+
+def test_a_name_that_may_not_be_quoted_is_a_friend() -> None:
+    mail = reply(child_name="evil.test")
+    assert mail.text.startswith("Dear friend,\n")
+    assert "evil" not in mail.text + mail.html
+
+
+@pytest.mark.parametrize("good", [True, False])
+@pytest.mark.parametrize("wishes", [None, "a kite", "a\nb\nc\nd", "x" * 300])
+@pytest.mark.parametrize("age", [None, 3, 7, 10, 15])
+def test_nothing_is_promised(age: int | None, wishes: str | None, good: bool) -> None:
+    text = reply(age=age, wish_list=wishes, been_good=good, message_to_santa="x").text.lower()
+    words = text.replace("i can promise nothing", "").replace("which wishes", "")
+    for promise in ("promise", "you will get", "i will bring", "bring you", "under the tree",
+                    "your present", "your gift", "you shall have"):  # fmt: skip
+        assert promise not in words
+    assert text.count("dear ") == 1
+
+
+@pytest.mark.parametrize("age", [None, 3, 7, 10, 15])
+@pytest.mark.parametrize("wishes", [None, "a kite", "a\nb\nc\nd", "x" * 300])
+def test_text_and_html_say_the_same(age: int | None, wishes: str | None) -> None:
+    mail = reply(age=age, wish_list=wishes, message_to_santa="x", been_good=False)
+    said = letters_only(mail.text.split("* * *")[0])
+    assert said in letters_only(Page(mail.html).text)
+
+
+def test_the_links_are_the_parent_s_page_the_site_and_its_privacy_page() -> None:
+    mail = reply()
+    page = Page(mail.html)
+    (parent,) = re.findall(r"https://letters\.example/my-letter#\S+", mail.text)
+    assert sorted(page.links) == sorted(
+        [parent, "https://letters.example", "https://letters.example/privacy"]
+    )
+    assert SECRETS.access_key(parent.partition("#")[2]) == "0123456789abcdef01234567"
+    assert "30 days" in mail.text
+    assert "Test Letters" in mail.text
+
+
+def test_the_html_needs_no_pictures_and_runs_nothing() -> None:
+    page = Page(reply().html)
+    assert not {"img", "script", "iframe", "form", "link", "object"} & set(page.tags)
+    assert page.tags.count("h1") == 1
+    assert "url(" not in reply().html
+
+
+def test_html_is_escaped() -> None:
+    mail = reply(child_name="O'Brien", wish_list="cats & dogs", city_country="A & B")
+    assert "O&#39;Brien" in mail.html
+    assert "cats &amp; dogs" in mail.html
+    assert "cats & dogs" in mail.text
+
+
+def test_a_letter_that_is_not_stored_is_not_answered() -> None:
+    with pytest.raises(ValueError, match="stored"):
+        reply(id=None)
+
+
+def test_a_mail_does_not_show_its_words() -> None:
+    assert repr(reply()) == "<Mail for letter 5>"

@@ -1,0 +1,110 @@
+"""What goes to SendGrid and how its answers are read; the network is in the integration tests."""
+
+from datetime import timedelta
+from email.message import Message
+
+import pytest
+
+from santa_app.letters.senders import Mail
+from santa_app.letters.sendgrid_sender import (
+    SendGridSender,
+    deliverable,
+    reason,
+    retry_moment,
+)
+from tests.unit.letters.examples import START, FakeClock, make_settings
+
+HOUR = timedelta(hours=1)
+
+
+def headers(**values: str) -> Message:
+    message = Message()
+    for name, value in values.items():
+        message[name.replace("_", "-")] = value
+    return message
+
+
+@pytest.mark.parametrize(
+    ("given", "seconds"),
+    [
+        (headers(Retry_After="30"), 30),
+        (headers(Retry_After=" 0 "), 0),
+        (headers(Retry_After="Mon, 01 Dec 2025 12:01:00 GMT"), 60),
+        (headers(Retry_After="Mon, 01 Dec 2025 12:01:00"), 60),
+        (headers(Retry_After="Mon, 01 Dec 2025 11:00:00 GMT"), 0),
+        (headers(X_RateLimit_Reset=str(int(START.timestamp()) + 45)), 45),
+        (headers(X_RateLimit_Reset="1"), 0),
+        (headers(Retry_After="10", X_RateLimit_Reset="9999999999"), 10),
+        (headers(Retry_After="99999999999999999999"), 86_400),
+        (headers(X_RateLimit_Reset="9" * 40), 86_400),
+        (headers(Retry_After="soon", X_RateLimit_Reset="later"), None),
+        (headers(Retry_After="-5"), None),
+        (headers(Retry_After=""), None),
+        (headers(), None),
+        (None, None),
+    ],
+)
+def test_when_to_ask_again(given: Message | None, seconds: int | None) -> None:
+    expected = None if seconds is None else START + timedelta(seconds=seconds)
+    assert retry_moment(given, START) == expected
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        (b'{"errors": [{"message": "No good", "field": "to"}]}', "No good"),
+        (b'{"errors": [{"message": "a.parent@example.com\\nis bad"}]}', "a•••@example.com is bad"),
+        (b'{"errors": [{"message": "%s"}]}' % (b"x" * 900), "x" * 200),
+        (b'{"errors": []}', None),
+        (b'{"errors": [{"message": ""}]}', None),
+        (b'{"errors": "no"}', None),
+        (b"[1]", None),
+        (b"<html>", None),
+        (b"\xff\xfe", None),
+        (b"", None),
+        (None, None),
+    ],
+)
+def test_what_sendgrid_said(body: bytes | None, said: str | None) -> None:
+    assert reason(body) == said
+
+
+@pytest.mark.parametrize(
+    ("address", "sent"),
+    [
+        ("a@example.com", "a@example.com"),
+        ("a@bücher.example", "a@xn--bcher-kva.example"),
+        ("a@пример.рф", "a@xn--e1afmkfd.xn--p1ai"),
+        ("a@" + "x" * 70 + ".example", "a@" + "x" * 70 + ".example"),
+        ("a@x..example", "a@x..example"),
+    ],
+)
+def test_domains_go_out_in_ascii(address: str, sent: str) -> None:
+    assert deliverable(address) == sent
+
+
+async def test_the_payload_is_the_mail_and_nothing_that_tracks() -> None:
+    sender = SendGridSender(make_settings(sendgrid_api_key="k"), FakeClock())
+    mail = Mail(letter_id=9, to="a@example.com", subject="Hello", text="words", html="<p>words</p>")
+    body = sender.payload(mail)
+    assert body["personalizations"] == [{"to": [{"email": "a@example.com"}]}]
+    assert body["content"] == [
+        {"type": "text/plain", "value": "words"},
+        {"type": "text/html", "value": "<p>words</p>"},
+    ]
+    assert body["custom_args"] == {"letter_id": "9"}
+    await sender.close()
+
+
+def test_no_key_no_sender() -> None:
+    with pytest.raises(ValueError, match="key"):
+        SendGridSender(make_settings(), FakeClock())
+
+
+@pytest.mark.parametrize(
+    ("subject", "text", "html"),
+    [("", "t", "h"), ("a\nb", "t", "h"), ("s", "", "h"), ("s", "t", "")],
+)
+def test_a_mail_checks_itself(subject: str, text: str, html: str) -> None:
+    with pytest.raises(ValueError, match=r"subject|part"):
+        Mail(letter_id=1, to="a@example.com", subject=subject, text=text, html=html)

@@ -1,0 +1,226 @@
+"""Settings: defaults, one clear sentence for what is wrong, and `.env.example` in step."""
+
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from santa_app import settings as module
+from santa_app.settings import Settings, SettingsError, load_settings, settings, slug
+from tests.unit.letters.examples import make_settings, without_environment
+
+ROOT = Path(__file__).parents[2]
+PRODUCTION = {
+    "ENVIRONMENT": "production",
+    "SECRET_KEY": "s" * 32,
+    "SENDGRID_API_KEY": "SG.x",
+    "SITE_URL": "https://letters.example",
+    "MAIL_FROM": "santa@letters.example",
+    "MAIL_REPLY_TO": "elves@letters.example",
+}
+
+
+@pytest.fixture(autouse=True)
+def _environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    without_environment(monkeypatch)
+
+
+def load(monkeypatch: pytest.MonkeyPatch, **environment: str) -> Settings:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    return load_settings(env_file=None)
+
+
+def complaint(monkeypatch: pytest.MonkeyPatch, **environment: str) -> str:
+    with pytest.raises(SettingsError) as error:
+        load(monkeypatch, **environment)
+    return str(error.value)
+
+
+def example() -> dict[str, str]:
+    lines = (ROOT / ".env.example").read_text(encoding="utf-8").splitlines()
+    return dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
+
+
+def test_the_example_names_every_setting_once() -> None:
+    lines = (ROOT / ".env.example").read_text(encoding="utf-8").splitlines()
+    names = [line.split("=")[0] for line in lines if line and not line.startswith("#")]
+    assert len(names) == len(set(names))
+    assert set(names) == {name.upper() for name in Settings.model_fields}
+
+
+def test_the_example_shows_the_defaults() -> None:
+    assert load_settings(ROOT / ".env.example") == load_settings(env_file=None)
+
+
+def test_the_example_explains_every_setting() -> None:
+    lines = (ROOT / ".env.example").read_text(encoding="utf-8").splitlines()
+    explained = [
+        line.split("=")[0]
+        for before, line in pairwise(lines)
+        if before.startswith("#") and re.match(r"[A-Z_]+=", line)
+    ]
+    assert set(explained) == set(example())
+
+
+def test_without_anything_set_the_site_is_a_demo_on_this_machine(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = load(monkeypatch)
+    assert found.is_demo
+    assert found.site_url == "http://localhost:3000"
+    assert found.origins == ("http://localhost:3000",)
+    assert found.slug == "/letters-to-santa"
+    assert (found.send_timeout, found.submit_wait, found.lease) == (10, 3, 120)
+    assert (found.recipient_replies_per_day, found.recipient_letters_per_day) == (6, 20)
+    assert (found.reply_promise_hours, found.reply_limit_hours) == (24, 48)
+    assert (found.keep_days_after_reply, found.keep_days_at_most) == (30, 60)
+
+
+def test_the_site_s_address_follows_the_port(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert load(monkeypatch, PORT="4321").site_url == "http://localhost:4321"
+
+
+def test_name_and_path_of_the_product(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert slug("Letters to Santa!") == "letters-to-santa"
+    assert load(monkeypatch, PRODUCT_NAME="Dear Santa").slug == "/dear-santa"
+    assert load(monkeypatch, PRODUCT_PATH="/write").slug == "/write"
+    assert "PRODUCT_PATH" in complaint(monkeypatch, PRODUCT_PATH="write me")
+    monkeypatch.delenv("PRODUCT_PATH")
+    assert "PRODUCT_PATH is needed" in complaint(monkeypatch, PRODUCT_NAME="Письма")
+
+
+@pytest.mark.parametrize(
+    ("url", "async_driver", "sync_driver", "is_sqlite"),
+    [
+        ("sqlite:///santa.db", "sqlite+aiosqlite", "sqlite", True),
+        ("sqlite+aiosqlite:///santa.db", "sqlite+aiosqlite", "sqlite", True),
+        ("postgresql://u:p@h/n", "postgresql+psycopg", "postgresql+psycopg", False),
+        ("postgres://u:p@h/n", "postgresql+psycopg", "postgresql+psycopg", False),
+    ],
+)
+def test_one_address_for_both_ways_of_use(
+    url: str, async_driver: str, sync_driver: str, is_sqlite: bool
+) -> None:
+    found = make_settings(database_url=url)
+    assert found.async_database_url.drivername == async_driver
+    assert found.sync_database_url.drivername == sync_driver
+    assert found.uses_sqlite is is_sqlite
+    if not is_sqlite:
+        assert found.sync_database_url.password == "p"  # noqa: S105 - an example
+
+
+def test_origins_are_a_list_with_commas(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = load(
+        monkeypatch,
+        SITE_URL="https://letters.example/",
+        ALLOWED_ORIGINS="https://www.letters.example, http://localhost:3000/,",
+    )
+    assert found.origins == (
+        "https://letters.example",
+        "https://www.letters.example",
+        "http://localhost:3000",
+    )
+
+
+def test_an_empty_variable_is_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert load(monkeypatch, PORT="", SENDGRID_API_KEY="", LEASE="").port == 3000
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("PORT", "abc"),
+        ("PORT", "70000"),
+        ("SITE_URL", "letters.example"),
+        ("SITE_URL", "https://x.example/?a=b"),
+        ("DATABASE_URL", "mysql://x"),
+        ("DATABASE_URL", "santa.db"),
+        ("SENDGRID_HOST", "api.sendgrid.com"),
+        ("MAIL_FROM", "santa"),
+        ("LIMITS_STORAGE", "file:///x"),
+        ("SEND_TIMEOUT", "-1"),
+        ("SUBMIT_WAIT", "soon"),
+        ("LEASE", "15"),
+        ("RETRY_MOST", "1"),
+        ("TRUSTED_PROXY_HOPS", "-1"),
+        ("ENVIRONMENT", "prod"),
+        ("SECRET_KEY", "short"),
+        ("ALLOWED_ORIGINS", "*"),
+        ("RECIPIENT_LETTERS_PER_DAY", "5"),
+        ("REPLY_LIMIT_HOURS", "23"),
+        ("KEEP_DAYS_AT_MOST", "29"),
+    ],
+)
+def test_a_malformed_setting_is_one_sentence_that_names_it(
+    name: str, value: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = complaint(monkeypatch, **{name: value})
+    assert said.startswith("The settings cannot be used: ")
+    assert name in said
+    assert said.endswith(".")
+    assert "\n" not in said
+
+
+def test_a_complaint_quotes_no_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = complaint(monkeypatch, DATABASE_URL="mysql://u:hidden@h/n", SITE_URL="hidden")
+    assert "hidden" not in said
+    assert "DATABASE_URL" in said
+    assert "SITE_URL" in said
+
+
+def test_production_takes_what_is_complete(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = load(monkeypatch, **PRODUCTION)
+    assert not found.is_demo
+    assert found.signing_key() == "s" * 32
+
+
+@pytest.mark.parametrize("missing", [name for name in PRODUCTION if name != "ENVIRONMENT"])
+def test_production_refuses_unsafe_defaults(missing: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rest = {name: value for name, value in PRODUCTION.items() if name != missing}
+    assert missing in complaint(monkeypatch, **rest)
+
+
+def test_secrets_are_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = repr(load(monkeypatch, **PRODUCTION, DATABASE_URL="postgresql://u:hidden@h/n"))
+    assert "hidden" not in shown
+    assert "s" * 32 not in shown
+    assert "SG.x" not in shown
+
+
+def test_a_generated_key_is_kept_beside_the_database(tmp_path: Path) -> None:
+    found = make_settings(secret_key=None, database_url=f"sqlite:///{tmp_path}/santa.db")
+    key = found.signing_key()
+    assert len(key) >= 32
+    assert found.signing_key() == key
+    kept = tmp_path / "santa.db.key"
+    assert kept.read_text() == key
+    assert kept.stat().st_mode & 0o077 == 0
+    assert [path.name for path in tmp_path.iterdir()] == ["santa.db.key"]
+
+
+def test_a_key_that_cannot_be_kept_is_one_sentence(tmp_path: Path) -> None:
+    found = make_settings(secret_key=None, database_url=f"sqlite:///{tmp_path}/no/santa.db")
+    with pytest.raises(SettingsError, match="SECRET_KEY is not set and no key can be kept"):
+        found.signing_key()
+
+
+def test_the_accessor_reads_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    module.settings.cache_clear()
+    monkeypatch.setenv("PORT", "4000")
+    assert settings().port == 4000
+    monkeypatch.setenv("PORT", "5000")
+    assert settings().port == 4000
+    module.settings.cache_clear()
+
+
+def test_a_file_is_read_and_the_environment_wins(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / ".env").write_text("PORT=4000\nPRODUCT_NAME=Dear Santa\nUNKNOWN=1\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PORT", "5000")
+    found = load_settings()
+    assert (found.port, found.product_name) == (5000, "Dear Santa")
