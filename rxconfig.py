@@ -1,4 +1,4 @@
-"""What Reflex reads first; every value that depends on the machine comes from santa_app.settings."""
+"""What Reflex reads first; what depends on the machine comes from santa_app.settings."""
 
 import reflex as rx
 from reflex_base.constants import StateManagerMode

@@ -16,7 +16,9 @@ def announce(settings: Settings) -> None:
         if settings.is_demo
         else f"Replies are sent by SendGrid from {settings.mail_from}"
     )
-    sys.stdout.write(f"\n  {settings.product_name}: http://localhost:{settings.port}\n  {where}\n\n")
+    sys.stdout.write(
+        f"\n  {settings.product_name}: http://localhost:{settings.port}\n  {where}\n\n"
+    )
     sys.stdout.flush()
 
 

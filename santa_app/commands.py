@@ -80,7 +80,7 @@ def _files() -> Iterator[Path]:
 
 
 def fingerprint(settings: Settings) -> str:
-    """Return a digest of all that goes into the built pages: sources, and settings baked into them."""
+    """Return a digest of all that goes into the built pages: sources and baked-in settings."""
     digest = hashlib.sha256()
     baked = [settings.site_url, settings.product_name, settings.slug, settings.is_demo]
     digest.update(json.dumps(baked).encode())
@@ -97,7 +97,12 @@ def build(settings: Settings, *, force: bool = False) -> bool:
         StartError: When the build fails; its own output stands above.
     """
     now = fingerprint(settings)
-    if not force and STAMP.exists() and (BUILD / "index.html").exists() and STAMP.read_text() == now:
+    if (
+        not force
+        and STAMP.exists()
+        and (BUILD / "index.html").exists()
+        and STAMP.read_text() == now
+    ):
         return False
     STAMP.unlink(missing_ok=True)
     command = [sys.executable, "-m", "reflex", "export", "--frontend-only", "--no-zip"]

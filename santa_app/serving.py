@@ -32,7 +32,7 @@ def cache_control(path: str) -> bytes:
 
 
 def serve_pages(app: ASGIApp) -> ASGIApp:
-    """Wrap the whole server: pages answer at their own address, and every answer has its headers."""
+    """Wrap the whole server: pages answer at their own address, with headers on every answer."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":

@@ -76,7 +76,9 @@ ROUTES: tuple[Route, ...] = (
     Route(letter.PAGE, menu="letter", footer="quick"),
     Route(nice_list.PAGE, menu="main", footer="quick", footer_label="Nice List Checker"),
     Route(track_santa.PAGE, menu="main", footer="quick"),
-    Route(christmas_recipes.PAGE, menu="activities", footer="quick", footer_label="Holiday Recipes"),
+    Route(
+        christmas_recipes.PAGE, menu="activities", footer="quick", footer_label="Holiday Recipes"
+    ),
     *(Route(page) for page in recipe_detail.PAGES),
     Route(santas_address.PAGE, menu="main", footer="quick"),
     Route(christmas_games.PAGE, menu="activities"),
@@ -104,9 +106,7 @@ ROUTES: tuple[Route, ...] = (
 
 def _links(routes: Iterable[Route], *, footer: bool = False) -> tuple[Link, ...]:
     return tuple(
-        Link(
-            label=(route.footer_label if footer else "") or route.page.label, path=route.page.path
-        )
+        Link(label=(route.footer_label if footer else "") or route.page.label, path=route.page.path)
         for route in routes
     )
 
@@ -160,7 +160,9 @@ def add_page(app: rx.App, page: Page, nav: Navigation) -> None:
     metadata = page.metadata(settings().site_url)
 
     def whole() -> rx.Component:
-        return layout(page.body(), nav=nav, path=page.path, title=page.title, exists=not page.everywhere)
+        return layout(
+            page.body(), nav=nav, path=page.path, title=page.title, exists=not page.everywhere
+        )
 
     app.add_page(
         whole,
@@ -169,5 +171,7 @@ def add_page(app: rx.App, page: Page, nav: Navigation) -> None:
         description=metadata.description,
         image=metadata.og_image,
         meta=metadata.meta(),
-        context={"sitemap": {"changefreq": "weekly"} if page.indexed and not page.canonical else None},
+        context={
+            "sitemap": {"changefreq": "weekly"} if page.indexed and not page.canonical else None
+        },
     )

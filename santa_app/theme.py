@@ -1,4 +1,4 @@
-"""Colors, type and spacing of the whole site, and the few class names that several components share.
+"""Colors, type and spacing of the whole site, and the few class names that components share.
 
 Tailwind is given these values once (rxconfig.py); components then speak of
 `bg-night` or `text-holly`. DESIGN section 7 says where they come from.

@@ -24,7 +24,9 @@ def find() -> str | None:
     for name in ("chromium", "chromium-browser", "google-chrome"):
         if path := shutil.which(name):
             return path
-    cache = Path(os.environ.get("PLAYWRIGHT_BROWSERS_PATH", Path.home() / ".cache" / "ms-playwright"))
+    cache = Path(
+        os.environ.get("PLAYWRIGHT_BROWSERS_PATH", Path.home() / ".cache" / "ms-playwright")
+    )
     found = sorted(cache.glob("chromium-*/chrome-*/chrome"))
     return str(found[-1]) if found else None
 

@@ -43,7 +43,7 @@ def _door(idea: AdventIdea) -> rx.Component:
                 f"{_DOORS[idea.day % len(_DOORS)]}"
             ),
         ),
-        class_name=f"{'col-span-2 sm:col-span-1' if idea.day == 25 else ''}",
+        class_name=f"{'col-span-2 sm:col-span-3 lg:col-span-1' if idea.day == 25 else ''}",
     )
 
 

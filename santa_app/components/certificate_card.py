@@ -19,7 +19,10 @@ def certificate_card() -> rx.Component:
     return rx.el.div(
         rx.el.div(
             picture("/art/logo.svg", "", width=64, height=64, class_name="mx-auto size-16"),
-            rx.el.p("Official Nice List Certificate", class_name=f"{theme.DISPLAY} mt-3 text-3xl text-holly sm:text-4xl"),
+            rx.el.p(
+                "Official Nice List Certificate",
+                class_name=f"{theme.DISPLAY} mt-3 text-3xl text-holly sm:text-4xl",
+            ),
             rx.el.p("Santa Claus certifies that", class_name="mt-4 text-ink-soft"),
             rx.el.p(
                 NiceListState.checked_name,

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import reflex as rx
 
 from santa_app import theme
-from santa_app.browser.bridge import Handler
+from santa_app.browser.typed import BrowserHandler
 from santa_app.components.icons import icon, picture
 
 CHOICE = (
@@ -27,7 +27,7 @@ def choice_buttons(
     choices: Sequence[tuple[str, str]],
     *,
     chosen: rx.Var[str],
-    choose: Handler,
+    choose: BrowserHandler,
     dark: bool = False,
 ) -> rx.Component:
     """Return one button for each choice; the chosen one is pressed.
@@ -65,10 +65,14 @@ def count_line(text: rx.Var[str], *, dark: bool = False) -> rx.Component:
     return rx.el.p(text, role="status", class_name=f"font-bold {color} noscript:hidden")
 
 
-def nothing_found(title: str | rx.Var[str], text: str | rx.Var[str], *actions: rx.Component) -> rx.Component:
+def nothing_found(
+    title: str | rx.Var[str], text: str | rx.Var[str], *actions: rx.Component
+) -> rx.Component:
     """Return what an empty list shows: what happened, and ways on."""
     return rx.el.div(
-        picture("/art/card-activities.svg", "", width=320, height=240, class_name="mx-auto h-32 w-auto"),
+        picture(
+            "/art/card-activities.svg", "", width=320, height=240, class_name="mx-auto h-32 w-auto"
+        ),
         rx.el.p(title, class_name=f"{theme.DISPLAY} mt-4 text-3xl text-pine"),
         rx.el.p(text, class_name="mx-auto mt-2 max-w-md text-lg text-ink-soft"),
         rx.el.div(*actions, class_name="mt-6 flex flex-wrap justify-center gap-3"),
@@ -76,7 +80,7 @@ def nothing_found(title: str | rx.Var[str], text: str | rx.Var[str], *actions: r
     )
 
 
-def clear_button(label: str, clear: Handler) -> rx.Component:
+def clear_button(label: str, clear: BrowserHandler) -> rx.Component:
     """Return the button that shows everything again."""
     return rx.el.button(
         icon("rotate_ccw"), label, type="button", on_click=clear, class_name=theme.PRIMARY

@@ -55,7 +55,9 @@ def craft_card(craft: CardCraft) -> rx.Component:
     """Return the sheet of one craft with its Template and Video buttons."""
     heading_id = f"craft-{craft.slug}"
     return rx.el.li(
-        rx.el.h3(craft.title, id=heading_id, class_name=f"{theme.DISPLAY} text-2xl text-pine sm:text-3xl"),
+        rx.el.h3(
+            craft.title, id=heading_id, class_name=f"{theme.DISPLAY} text-2xl text-pine sm:text-3xl"
+        ),
         rx.el.p(craft.description, class_name="mt-2 text-ink-soft"),
         chips(
             chip(f"{craft.duration} min", "clock"),

@@ -30,7 +30,9 @@ def field(  # noqa: PLR0913 -- each is one fact about the field
     return rx.el.div(
         rx.el.label(
             label,
-            rx.el.span(" (required)", class_name="font-semibold text-holly") if required else rx.fragment(),
+            rx.el.span(" (required)", class_name="font-semibold text-holly")
+            if required
+            else rx.fragment(),
             html_for=name,
             class_name="mb-1.5 block font-bold text-ink",
         ),

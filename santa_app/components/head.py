@@ -13,7 +13,11 @@ def head_components() -> list[rx.Component]:
     return [
         head_script(),
         *[
-            rx.el.link(rel="preload", href=font, custom_attrs={"as": "font", "type": "font/woff2", "crossOrigin": "anonymous"})
+            rx.el.link(
+                rel="preload",
+                href=font,
+                custom_attrs={"as": "font", "type": "font/woff2", "crossOrigin": "anonymous"},
+            )
             for font in FONTS
         ],
         rx.el.link(rel="icon", href="/favicon.ico", sizes="32x32"),

@@ -1,6 +1,15 @@
 """Interface signs (Lucide) and pictures (our own drawings), always with their size and their meaning."""
 
+from typing import TypedDict
+
 import reflex as rx
+
+
+class Size(TypedDict):
+    """A picture's own width and height in pixels, for `picture(…, **SIZE)`."""
+
+    width: int
+    height: int
 
 
 def icon(name: str, size: int = 20, class_name: str = "") -> rx.Component:

@@ -17,7 +17,7 @@ _CURRENT = "bg-white/15 text-gold"
 _OTHER = "text-ice"
 
 
-def _current(here: bool) -> dict[str, str]:  # noqa: FBT001 -- the one fact it turns into HTML
+def _current(here: bool) -> dict[str, str | rx.Var]:  # noqa: FBT001 -- the one fact it turns into HTML
     return {"aria-current": "page"} if here else {}
 
 
@@ -70,13 +70,13 @@ def _dropdown(group: Group, path: str) -> rx.Component:
                     )
                     for link in group.links
                 ],
-                class_name=(
-                    "w-60 rounded-2xl border border-white/10 bg-night-700 p-2 shadow-lift"
-                ),
+                class_name=("w-60 rounded-2xl border border-white/10 bg-night-700 p-2 shadow-lift"),
             ),
             id=panel,
             class_name=rx.cond(
-                is_open, "menu-panel absolute right-0 pt-2", "menu-panel absolute right-0 hidden pt-2"
+                is_open,
+                "menu-panel absolute right-0 pt-2",
+                "menu-panel absolute right-0 hidden pt-2",
             ),
         ),
         on_mouse_enter=MenuState.enter(group.name),
@@ -113,7 +113,7 @@ def _mobile_group(title: str, links: tuple[Link, ...], path: str) -> rx.Componen
                             "flex min-h-11 items-center rounded-xl px-3 font-bold "
                             + (_CURRENT if link.path == path else "text-white")
                         ),
-                        custom_attrs=_current(link.path == path),
+                        custom_attrs={**_current(link.path == path)},
                     )
                 )
                 for link in links

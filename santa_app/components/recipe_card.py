@@ -1,17 +1,15 @@
 """A recipe as the list shows it (SPEC section 2, Recipes): at most three tags, and the total time."""
 
-from typing import Final
-
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.icons import icon, picture
+from santa_app.components.icons import Size, icon, picture
 from santa_app.components.notes import chip, chips
 from santa_app.components.rating import rating
 from santa_app.content.checks import MAX_TAGS
 from santa_app.content.recipes import Recipe, minutes_text
 
-PICTURE: Final = {"width": 640, "height": 480}
+PICTURE = Size(width=640, height=480)
 
 
 def facts(recipe: Recipe, class_name: str = "") -> rx.Component:
@@ -47,7 +45,10 @@ def recipe_card(recipe: Recipe, save: rx.Component | None = None) -> rx.Componen
             class_name="overflow-hidden rounded-t-3xl",
         ),
         rx.el.div(
-            rx.el.div(facts(recipe, "text-sm text-ink-soft"), class_name="flex flex-wrap justify-between gap-2"),
+            rx.el.div(
+                facts(recipe, "text-sm text-ink-soft"),
+                class_name="flex flex-wrap justify-between gap-2",
+            ),
             rx.el.h3(
                 rx.el.a(
                     recipe.title,
@@ -57,7 +58,9 @@ def recipe_card(recipe: Recipe, save: rx.Component | None = None) -> rx.Componen
                 ),
                 class_name=f"{theme.DISPLAY} mt-2 text-2xl leading-tight text-pine",
             ),
-            rx.el.p(recipe.description.split(". ")[0].rstrip(".") + ".", class_name="mt-2 text-ink-soft"),
+            rx.el.p(
+                recipe.description.split(". ")[0].rstrip(".") + ".", class_name="mt-2 text-ink-soft"
+            ),
             rx.el.div(
                 chips(*[chip(tag) for tag in recipe.tags[:MAX_TAGS]]),
                 rating(recipe.rating, "ml-auto text-sm text-ink"),

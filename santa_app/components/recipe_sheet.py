@@ -37,12 +37,19 @@ def recipe_hero(recipe: Recipe, *actions: rx.Component) -> rx.Component:
         rx.el.div(
             rx.el.div(
                 badge(recipe.course, "cooking_pot"),
-                rx.el.h1(recipe.title, class_name=f"{theme.DISPLAY} mt-4 text-4xl leading-[1.1] sm:text-5xl lg:text-6xl"),
+                rx.el.h1(
+                    recipe.title,
+                    class_name=f"{theme.DISPLAY} mt-4 text-4xl leading-[1.1] sm:text-5xl lg:text-6xl",
+                ),
                 rx.el.p(recipe.description, class_name="mt-4 max-w-xl text-lg text-ice"),
                 rx.el.dl(
                     *[
                         rx.el.div(
-                            rx.el.dt(icon(sign, 18), label, class_name="flex items-center gap-1.5 text-sm text-ice"),
+                            rx.el.dt(
+                                icon(sign, 18),
+                                label,
+                                class_name="flex items-center gap-1.5 text-sm text-ice",
+                            ),
                             rx.el.dd(value, class_name="text-lg font-extrabold text-gold-300"),
                             class_name="px-4 first:pl-0 sm:px-6",
                         )
@@ -89,7 +96,11 @@ def print_head(recipe: Recipe) -> rx.Component:
 def _ingredient(text: str, number: int) -> rx.Component:
     name = f"ingredient-{number}"
     return rx.el.li(
-        rx.el.input(type="checkbox", id=name, class_name="mt-1.5 size-5 shrink-0 accent-pine print:mt-1 print:size-3"),
+        rx.el.input(
+            type="checkbox",
+            id=name,
+            class_name="mt-1.5 size-5 shrink-0 accent-pine print:mt-1 print:size-3",
+        ),
         rx.el.label(text, html_for=name, class_name="grow cursor-pointer py-0.5"),
         class_name=(
             "flex min-h-11 gap-3 border-b border-sky-900/15 py-2 last:border-b-0 has-checked:text-ink-soft "
@@ -101,8 +112,14 @@ def _ingredient(text: str, number: int) -> rx.Component:
 def ingredients(recipe: Recipe) -> rx.Component:
     """Return the ingredients on a ruled index card, each to be ticked off."""
     return rx.el.section(
-        rx.el.h2("Ingredients", class_name=f"{theme.DISPLAY} text-3xl text-holly print:text-2xl print:text-ink"),
-        rx.el.p(f"Makes {recipe.makes}.", class_name="mt-1 font-semibold text-ink-soft print:text-[12.5px] print:leading-snug"),
+        rx.el.h2(
+            "Ingredients",
+            class_name=f"{theme.DISPLAY} text-3xl text-holly print:text-2xl print:text-ink",
+        ),
+        rx.el.p(
+            f"Makes {recipe.makes}.",
+            class_name="mt-1 font-semibold text-ink-soft print:text-[12.5px] print:leading-snug",
+        ),
         rx.el.ul(
             *[_ingredient(text, number) for number, text in enumerate(recipe.ingredients, start=1)],
             class_name="mt-3 border-t-2 border-holly/60 pt-1 print:columns-2 print:gap-8 print:border-0 print:text-[12.5px] print:leading-snug",
@@ -134,7 +151,11 @@ def _step(step: Step, number: int) -> rx.Component:
         ),
         rx.el.div(
             rx.el.p(step.text, class_name="text-lg print:text-[12.5px] print:leading-snug"),
-            rx.el.p(icon("timer", 15), ", ".join(minutes), class_name="no-print mt-1.5 flex items-center gap-1.5 text-sm font-bold text-ink-soft")
+            rx.el.p(
+                icon("timer", 15),
+                ", ".join(minutes),
+                class_name="no-print mt-1.5 flex items-center gap-1.5 text-sm font-bold text-ink-soft",
+            )
             if minutes
             else rx.fragment(),
             class_name="pt-1.5 print:pt-0",
@@ -147,8 +168,16 @@ def _step(step: Step, number: int) -> rx.Component:
 def instructions(recipe: Recipe) -> rx.Component:
     """Return the numbered steps with the minutes of each."""
     return rx.el.section(
-        rx.el.h2("Instructions", class_name=f"{theme.DISPLAY} text-3xl text-pine print:mt-3 print:text-2xl print:text-ink"),
-        rx.el.p(recipe.time_note, class_name="mt-1 font-semibold text-ink-soft print:text-[12.5px] print:leading-snug") if recipe.time_note else rx.fragment(),
+        rx.el.h2(
+            "Instructions",
+            class_name=f"{theme.DISPLAY} text-3xl text-pine print:mt-3 print:text-2xl print:text-ink",
+        ),
+        rx.el.p(
+            recipe.time_note,
+            class_name="mt-1 font-semibold text-ink-soft print:text-[12.5px] print:leading-snug",
+        )
+        if recipe.time_note
+        else rx.fragment(),
         rx.el.ol(
             *[_step(step, number) for number, step in enumerate(recipe.instructions, start=1)],
             class_name="mt-6 grid list-none gap-7 print:mt-2 print:gap-1",
@@ -158,7 +187,9 @@ def instructions(recipe: Recipe) -> rx.Component:
 
 def _note(sign: str, title: str, text: str, tint: str) -> rx.Component:
     return rx.el.div(
-        rx.el.dt(icon(sign, 20), title, class_name="flex items-center gap-2 font-extrabold text-ink"),
+        rx.el.dt(
+            icon(sign, 20), title, class_name="flex items-center gap-2 font-extrabold text-ink"
+        ),
         rx.el.dd(text, class_name="mt-1 text-ink"),
         class_name=f"rounded-2xl p-5 {tint} print:break-inside-avoid print:bg-white print:p-0 print:text-[12.5px] print:leading-snug",
     )
@@ -174,11 +205,15 @@ def notes(recipe: Recipe) -> rx.Component:
     )
 
 
-def tags(recipe: Recipe) -> rx.Component:
-    """Return the tags, with our rating beside them on the screen."""
+def tags(recipe: Recipe, printed_on: rx.Var[str]) -> rx.Component:
+    """Return the tags; beside them our rating on the screen, and the date on paper."""
     return rx.el.div(
         rx.el.h2("Tags", class_name="font-extrabold text-ink"),
-        chips(*[chip(tag, "tag") for tag in recipe.tags]),
-        rx.el.div(rating(recipe.rating), class_name="no-print sm:ml-auto"),
-        class_name="mt-8 flex flex-wrap items-center gap-3 border-t border-ink/15 pt-6 print:mt-3 print:pt-2 print:text-[12.5px] print:leading-snug",
+        chips(*[chip(tag, "tag") for tag in recipe.tags], class_name="print:gap-0"),
+        rx.el.div(rating(recipe.rating, "text-ink"), class_name="no-print sm:ml-auto"),
+        rx.el.p("Printed on ", printed_on, class_name="print-only ml-auto"),
+        class_name=(
+            "mt-8 flex flex-wrap items-center gap-3 border-t border-ink/15 pt-6 print:mt-2 print:pt-1 "
+            "print:text-[12.5px]"
+        ),
     )

@@ -84,13 +84,13 @@ def heading(title: str, lead: str | None = None, *, center: bool = True) -> rx.C
 
 
 def section(
-    *children: rx.Component, class_name: str = "", id_: str | None = None
+    *children: rx.Component | rx.Var, class_name: str = "", id_: str | None = None
 ) -> rx.Component:
     """Return one band of the page in the common column and rhythm."""
     return rx.el.section(
         rx.el.div(*children, class_name=theme.WRAP),
         class_name=f"{theme.SECTION} {class_name}",
-        **({"id": id_} if id_ else {}),
+        id=id_,
     )
 
 
@@ -100,9 +100,7 @@ def grid(items: Sequence[rx.Component], columns: int = 3) -> rx.Component:
     return rx.el.div(*items, class_name=f"grid gap-6 sm:grid-cols-2 {wide}")
 
 
-def feature_card(
-    title: str, text: str, *, href: str, action: str, art: str
-) -> rx.Component:
+def feature_card(title: str, text: str, *, href: str, action: str, art: str) -> rx.Component:
     """Return a card whose whole face is one link, named by its title."""
     return rx.el.a(
         picture(

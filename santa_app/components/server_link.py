@@ -36,7 +36,7 @@ class ServerLink(rx.Fragment):
         """Import React's effect hook."""
         return {"react": "useEffect"}
 
-    def add_hooks(self) -> list[str]:
+    def add_hooks(self) -> list[str | rx.Var]:
         """Enable the backend on mount and focus; on leaving, disable it and close the socket.
 
         The cookie is the browser's, not the tab's: another tab may have turned it off, so it is

@@ -22,7 +22,7 @@ class ToastListener(rx.Fragment):
         """Import the effect hook and the toast library that Reflex's provider already brings."""
         return {"react": "useEffect", "sonner": ImportVar(tag="toast", install=False)}
 
-    def add_hooks(self) -> list[str]:
+    def add_hooks(self) -> list[str | rx.Var]:
         """Listen while the app is mounted."""
         return [_LISTEN]
 

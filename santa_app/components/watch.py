@@ -10,7 +10,7 @@ class Watch(rx.Fragment):
     """Shows nothing; calls `on_change` when `value` differs from what it was, not at first sight."""
 
     value: rx.Var[int]
-    on_change: rx.EventHandler[rx.event.no_args_event_spec]
+    on_change: rx.EventHandler[rx.event.no_args_event_spec]  # ty: ignore[invalid-type-form] -- Reflex's own notation
 
     def add_imports(self) -> ImportDict:
         """Import React's hooks."""

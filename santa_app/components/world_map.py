@@ -1,12 +1,13 @@
 """The drawn world map with Santa, the way he came and the next stop (DESIGN section 6)."""
 
 import reflex as rx
+from reflex.vars import ObjectVar
 
 from santa_app.content.world_map import LAND_PATH, VIEW_BOX
 from santa_app.states.tracker import TrackerState
 
 
-def _dot(point: rx.Var) -> rx.Component:
+def _dot(point: ObjectVar) -> rx.Component:
     return rx.el.span(
         style={"left": point.x.to_string() + "%", "top": point.y.to_string() + "%"},
         class_name="absolute size-2 -translate-1/2 rounded-full bg-gold-300",
@@ -16,7 +17,10 @@ def _dot(point: rx.Var) -> rx.Component:
 def _flag() -> rx.Component:
     return rx.el.span(
         TrackerState.ahead.name,
-        style={"left": TrackerState.ahead.x.to_string() + "%", "top": TrackerState.ahead.y.to_string() + "%"},
+        style={
+            "left": TrackerState.ahead.x.to_string() + "%",
+            "top": TrackerState.ahead.y.to_string() + "%",
+        },
         class_name=(
             "absolute -translate-x-1/2 translate-y-2 rounded-full bg-holly px-2 py-0.5 text-xs font-bold "
             "text-white shadow-card sm:text-sm"
@@ -28,7 +32,10 @@ def _santa() -> rx.Component:
     return rx.el.img(
         src="/art/santa-marker.svg",
         alt="",
-        style={"left": TrackerState.here.x.to_string() + "%", "top": TrackerState.here.y.to_string() + "%"},
+        style={
+            "left": TrackerState.here.x.to_string() + "%",
+            "top": TrackerState.here.y.to_string() + "%",
+        },
         class_name=(
             "glow absolute size-12 -translate-x-1/2 -translate-y-[85%] transition-[left,top] duration-1000 ease-in-out sm:size-16"
         ),

@@ -49,7 +49,9 @@ def _claims() -> rx.Component:
             *[
                 rx.el.div(
                     rx.el.dt(claim.label, class_name="order-2 font-bold text-ink-soft"),
-                    rx.el.dd(claim.value, class_name=f"{theme.DISPLAY} text-4xl text-holly sm:text-5xl"),
+                    rx.el.dd(
+                        claim.value, class_name=f"{theme.DISPLAY} text-4xl text-holly sm:text-5xl"
+                    ),
                     class_name="flex flex-col items-center px-3 sm:px-10",
                 )
                 for claim in PAGE_CLAIMS
@@ -78,10 +80,22 @@ def _claims() -> rx.Component:
 def _things_to_do() -> rx.Component:
     state = ActivityFilterState
     return section(
-        heading("Things to do together", "Six afternoons, ready to unpack. Choose what fits today."),
+        heading(
+            "Things to do together", "Six afternoons, ready to unpack. Choose what fits today."
+        ),
         rx.el.div(
-            choice_buttons("Category", _all(CATEGORIES), chosen=state.chosen_category, choose=state.set_category),
-            choice_buttons("Difficulty", _all(DIFFICULTIES), chosen=state.chosen_difficulty, choose=state.set_difficulty),
+            choice_buttons(
+                "Category",
+                _all(CATEGORIES),
+                chosen=state.chosen_category,
+                choose=state.set_category,
+            ),
+            choice_buttons(
+                "Difficulty",
+                _all(DIFFICULTIES),
+                chosen=state.chosen_difficulty,
+                choose=state.set_difficulty,
+            ),
             count_line(state.count_text),
             class_name="mb-6 grid gap-3",
         ),
@@ -100,19 +114,39 @@ def _things_to_do() -> rx.Component:
             ),
             hidden=state.shown.length() > 0,
         ),
-        json_ld(item_list("Christmas activities", [(one.title, f"{paths.ACTIVITIES}#{one.slug}") for one in ACTIVITIES], publisher())),
+        json_ld(
+            item_list(
+                "Christmas activities",
+                [(one.title, f"{paths.ACTIVITIES}#{one.slug}") for one in ACTIVITIES],
+                publisher(),
+            )
+        ),
         id_="things-to-do",
     )
 
 
 def _song(song: Song, number: int) -> rx.Component:
     return rx.el.li(
-        rx.el.span(str(number), class_name=f"{theme.DISPLAY} w-8 shrink-0 text-3xl text-holly", custom_attrs={"aria-hidden": "true"}),
-        picture(song.thumbnail, song.alt, width=400, height=400, class_name="size-16 shrink-0 rounded-2xl object-cover"),
+        rx.el.span(
+            str(number),
+            class_name=f"{theme.DISPLAY} w-8 shrink-0 text-3xl text-holly",
+            custom_attrs={"aria-hidden": "true"},
+        ),
+        picture(
+            song.thumbnail,
+            song.alt,
+            width=400,
+            height=400,
+            class_name="size-16 shrink-0 rounded-2xl object-cover",
+        ),
         rx.el.div(
             rx.el.h3(song.title, class_name="text-lg leading-snug font-extrabold text-ink"),
             rx.el.p(f"{song.theme} · {song.duration}", class_name="text-ink-soft"),
-            external_link("Listen", song.youtube_url, class_name="inline-flex min-h-11 items-center gap-1.5 font-bold text-holly underline underline-offset-4"),
+            external_link(
+                "Listen",
+                song.youtube_url,
+                class_name="inline-flex min-h-11 items-center gap-1.5 font-bold text-holly underline underline-offset-4",
+            ),
         ),
         class_name="flex items-center gap-4 border-b-2 border-night-500/10 py-4",
     )
@@ -122,7 +156,10 @@ def _songs() -> rx.Component:
     return section(
         heading("Sing along", "Carols that everybody knows, or will by Christmas Eve."),
         rx.el.div(
-            rx.el.ol(*[_song(song, number) for number, song in enumerate(SONGS, start=1)], class_name="grid list-none gap-x-12 md:grid-cols-2"),
+            rx.el.ol(
+                *[_song(song, number) for number, song in enumerate(SONGS, start=1)],
+                class_name="grid list-none gap-x-12 md:grid-cols-2",
+            ),
             rx.el.div(
                 link_button("All Christmas Songs", paths.SONGS, place="songs", sign="music"),
                 class_name="mt-7 text-center",
@@ -141,8 +178,16 @@ def _coloring() -> rx.Component:
             *[
                 rx.el.li(
                     rx.el.a(
-                        picture(page.preview_image, page.alt, width=768, height=1024, class_name="aspect-[3/4] w-full object-cover"),
-                        rx.el.span(page.title, class_name="mt-2 block text-center font-extrabold text-ink"),
+                        picture(
+                            page.preview_image,
+                            page.alt,
+                            width=768,
+                            height=1024,
+                            class_name="aspect-[3/4] w-full object-cover",
+                        ),
+                        rx.el.span(
+                            page.title, class_name="mt-2 block text-center font-extrabold text-ink"
+                        ),
                         href=paths.COLORING,
                         class_name=(
                             "block bg-white p-2.5 pb-3 shadow-card ring-1 ring-night/10 transition "
@@ -165,7 +210,10 @@ def _coloring() -> rx.Component:
 def _crafts() -> rx.Component:
     return section(
         heading("Card crafts", "Cards that are kept for years, because somebody made them."),
-        rx.el.ul(*[craft_card(craft) for craft in CARD_CRAFTS], class_name="grid items-start gap-7 md:grid-cols-2"),
+        rx.el.ul(
+            *[craft_card(craft) for craft in CARD_CRAFTS],
+            class_name="grid items-start gap-7 md:grid-cols-2",
+        ),
         upload_card(),
         class_name="bg-snow-200",
         id_="card-crafts",
@@ -184,15 +232,30 @@ def _ticket(title: str, text: str, action: str, path: str, colors: str) -> rx.Co
     return rx.el.section(
         rx.el.h2(title, class_name=f"{theme.DISPLAY} text-3xl"),
         rx.el.p(text, class_name="mt-2 text-lg text-snow"),
-        rx.el.div(link_button(action, path, place="activities ticket", voice="gold"), class_name="mt-auto pt-6"),
+        rx.el.div(
+            link_button(action, path, place="activities ticket", voice="gold"),
+            class_name="mt-auto pt-6",
+        ),
         class_name=f"on-night stars flex flex-col rounded-[2rem] p-8 text-white shadow-lift {colors}",
     )
 
 
 def _tickets() -> rx.Component:
     return rx.el.div(
-        _ticket("Is your name on it?", "The Nice List takes one first name and three seconds.", "Check the Nice List", paths.NICE_LIST, "bg-linear-to-br from-holly to-holly-700"),
-        _ticket("Where is the sleigh now?", "Follow Santa's journey on the night of December 24.", "Track Santa", paths.TRACKER, "bg-linear-to-br from-night-500 to-night"),
+        _ticket(
+            "Is your name on it?",
+            "The Nice List takes one first name and three seconds.",
+            "Check the Nice List",
+            paths.NICE_LIST,
+            "bg-linear-to-br from-holly to-holly-700",
+        ),
+        _ticket(
+            "Where is the sleigh now?",
+            "Follow Santa's journey on the night of December 24.",
+            "Track Santa",
+            paths.TRACKER,
+            "bg-linear-to-br from-night-500 to-night",
+        ),
         class_name=f"{theme.WRAP} no-print grid gap-6 pb-16 md:grid-cols-2",
     )
 
@@ -203,7 +266,12 @@ def page() -> rx.Component:
         page_hero(
             "Christmas Activities",
             "Bake, snip, sing and write: rainy-day plans and snow-day plans for the whole family.",
-            rx.el.a(icon("sparkles"), "Find Something to Do", href="#things-to-do", class_name=theme.GOLD),
+            rx.el.a(
+                icon("sparkles"),
+                "Find Something to Do",
+                href="#things-to-do",
+                class_name=theme.GOLD,
+            ),
             scene="scene-activities",
             above="Fun for every day of December",
             sign="sparkles",
@@ -213,11 +281,23 @@ def page() -> rx.Component:
         _things_to_do(),
         _songs(),
         _coloring(),
-        banner("Movie night?", "Eight films, one blanket, and popcorn for the reindeer.", action="Browse Christmas Movies", href=paths.MOVIES, place="movie banner"),
+        banner(
+            "Movie night?",
+            "Eight films, one blanket, and popcorn for the reindeer.",
+            action="Browse Christmas Movies",
+            href=paths.MOVIES,
+            place="movie banner",
+        ),
         _crafts(),
         _advent(),
         _tickets(),
-        banner("The best activity of all", "Write to Santa, and find his answer in the mailbox.", action="Write Your Letter", href=paths.LETTER, place="closing banner"),
+        banner(
+            "The best activity of all",
+            "Write to Santa, and find his answer in the mailbox.",
+            action="Write Your Letter",
+            href=paths.LETTER,
+            place="closing banner",
+        ),
     )
 
 

@@ -9,7 +9,11 @@ from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.content import games as words
 from santa_app.content import paths
 
-_SCENES = {paths.TRIVIA: "scene-trivia", paths.ELF_NAMES: "scene-elf", paths.GOOD_DEEDS: "scene-deeds"}
+_SCENES = {
+    paths.TRIVIA: "scene-trivia",
+    paths.ELF_NAMES: "scene-elf",
+    paths.GOOD_DEEDS: "scene-deeds",
+}
 
 
 def _game(game: words.GameCard) -> rx.Component:
@@ -26,11 +30,21 @@ def _game(game: words.GameCard) -> rx.Component:
                 rx.el.h2(game.title, class_name=f"{theme.DISPLAY} text-3xl text-pine"),
                 rx.el.p(game.description, class_name="mt-2 text-ink-soft"),
                 rx.el.p(
-                    rx.el.span(icon("clock", 16), game.time, class_name="inline-flex items-center gap-1.5"),
-                    rx.el.span(icon("gauge", 16), game.difficulty, class_name="inline-flex items-center gap-1.5"),
+                    rx.el.span(
+                        icon("clock", 16), game.time, class_name="inline-flex items-center gap-1.5"
+                    ),
+                    rx.el.span(
+                        icon("gauge", 16),
+                        game.difficulty,
+                        class_name="inline-flex items-center gap-1.5",
+                    ),
                     class_name="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm font-bold",
                 ),
-                rx.el.span("Play now", icon("arrow_right", 18), class_name=f"{theme.PRIMARY} mt-auto w-full"),
+                rx.el.span(
+                    "Play now",
+                    icon("arrow_right", 18),
+                    class_name=f"{theme.PRIMARY} mt-auto w-full",
+                ),
                 class_name="flex grow flex-col gap-1 p-4",
             ),
             href=game.link,
@@ -52,7 +66,9 @@ def page() -> rx.Component:
             sign="gamepad_2",
         ),
         section(
-            rx.el.ul(*[_game(game) for game in words.GAMES], class_name="grid gap-8 lg:grid-cols-3"),
+            rx.el.ul(
+                *[_game(game) for game in words.GAMES], class_name="grid gap-8 lg:grid-cols-3"
+            ),
         ),
         section(
             heading("Did You Know?"),

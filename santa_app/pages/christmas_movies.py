@@ -141,7 +141,13 @@ def _wall() -> rx.Component:
             ),
             class_name=theme.WRAP,
         ),
-        json_ld(item_list("Christmas movies", [(one.title, f"{paths.MOVIES}#{one.slug}") for one in MOVIES], publisher())),
+        json_ld(
+            item_list(
+                "Christmas movies",
+                [(one.title, f"{paths.MOVIES}#{one.slug}") for one in MOVIES],
+                publisher(),
+            )
+        ),
         id=GRID_ID,
         class_name=f"{theme.SECTION} on-night stars bg-linear-to-b from-night via-night-700 to-night text-white",
     )
@@ -149,14 +155,20 @@ def _wall() -> rx.Component:
 
 def _ways_on() -> rx.Component:
     return section(
-        rx.el.h2("When the credits roll", class_name=f"{theme.DISPLAY} text-3xl text-pine sm:text-4xl"),
+        rx.el.h2(
+            "When the credits roll", class_name=f"{theme.DISPLAY} text-3xl text-pine sm:text-4xl"
+        ),
         rx.el.ul(
             *[
                 rx.el.li(
                     rx.el.a(
                         icon(sign, 26, "text-holly"),
                         words,
-                        icon("arrow_right", 18, "ml-auto text-holly transition group-hover:translate-x-1"),
+                        icon(
+                            "arrow_right",
+                            18,
+                            "ml-auto text-holly transition group-hover:translate-x-1",
+                        ),
                         href=path,
                         class_name=(
                             f"{theme.CARD} group flex min-h-16 items-center gap-3 px-5 py-4 text-lg font-extrabold "

@@ -3,6 +3,8 @@
 Every card stands in the HTML; what does not match is hidden.
 """
 
+from collections.abc import Sequence
+
 import reflex as rx
 from reflex.vars import ArrayVar
 
@@ -28,22 +30,30 @@ NAME = "Christmas Recipes"
 FILTERS_ID = "recipe-filters"
 
 
-def _visible() -> ArrayVar[list[str]]:
+def _visible() -> ArrayVar[Sequence[str]]:
     """Return the slugs of the recipes that show: found, and saved if only those are wanted."""
     found = RecipeBookState.shown
-    return rx.cond(RecipeBookState.only_saved, in_both(found, SavedRecipesState.saved), found)
+    saved = in_both(found, SavedRecipesState.saved)
+    return rx.cond(RecipeBookState.only_saved, saved, found).to(list[str])
 
 
 def _count_text() -> rx.Var[str]:
     count = _visible().length()
-    return rx.match(count, (0, "No recipes found"), (1, "1 recipe"), f"{count} recipes")
+    words = rx.match(count, (0, "No recipes found"), (1, "1 recipe"), f"{count} recipes")
+    return rx.Var.create(words).to(str)
 
 
 def _search() -> rx.Component:
     return rx.el.div(
-        rx.el.label("Search recipes", html_for=SEARCH_ID, class_name="mb-1.5 block font-bold text-ink"),
+        rx.el.label(
+            "Search recipes", html_for=SEARCH_ID, class_name="mb-1.5 block font-bold text-ink"
+        ),
         rx.el.div(
-            icon("search", 22, "pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-ink-soft"),
+            icon(
+                "search",
+                22,
+                "pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-ink-soft",
+            ),
             rx.el.input(
                 id=SEARCH_ID,
                 type="search",
@@ -135,7 +145,11 @@ def _finder() -> rx.Component:
     return rx.el.div(
         rx.el.div(
             _search(),
-            rx.el.div(_filter_button(), _saved_button(), class_name="flex gap-3 [&>button]:grow [&>button]:px-4 sm:[&>button]:px-6"),
+            rx.el.div(
+                _filter_button(),
+                _saved_button(),
+                class_name="flex gap-3 [&>button]:grow [&>button]:px-4 sm:[&>button]:px-6",
+            ),
             class_name="flex flex-col gap-4 md:flex-row md:items-end",
         ),
         _filters(),
@@ -206,7 +220,9 @@ def _list() -> rx.Component:
             class_name="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3",
         ),
         _empty(),
-        json_ld(item_list("Christmas recipes", [(one.title, one.path) for one in RECIPES], publisher())),
+        json_ld(
+            item_list("Christmas recipes", [(one.title, one.path) for one in RECIPES], publisher())
+        ),
         class_name=f"{theme.WRAP} pt-8 pb-14 sm:pb-20",
     )
 

@@ -7,7 +7,7 @@ JavaScript all three are there to be read.
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.icons import icon, picture
+from santa_app.components.icons import Size, icon, picture
 from santa_app.components.metadata import Page
 from santa_app.components.notes import chip, chips
 from santa_app.components.sections import banner, heading, page_hero, section
@@ -20,7 +20,7 @@ from santa_app.rules.structured_data import item_list
 from santa_app.states.story_reader import READER_ID, StoryReaderState, button_id, title_id
 
 NAME = "Christmas Stories"
-PICTURE = {"width": 640, "height": 480}
+PICTURE = Size(width=640, height=480)
 
 
 def _collection(one: StoryCollection) -> rx.Component:
@@ -64,7 +64,12 @@ def _collection(one: StoryCollection) -> rx.Component:
 def _short(story: ShortStory, number: int) -> rx.Component:
     lean = ("lg:-rotate-1", "lg:translate-y-6", "lg:rotate-1")[number % 3]
     return rx.el.li(
-        picture(story.image, story.alt, **PICTURE, class_name="aspect-[4/3] w-full rounded-2xl object-cover"),
+        picture(
+            story.image,
+            story.alt,
+            **PICTURE,
+            class_name="aspect-[4/3] w-full rounded-2xl object-cover",
+        ),
         rx.el.div(
             rx.el.h3(story.title, class_name=f"{theme.DISPLAY} text-3xl text-pine"),
             rx.el.p(story.summary, class_name="mt-2 text-ink-soft"),
@@ -92,7 +97,10 @@ def _list() -> rx.Component:
     return rx.el.div(
         section(
             heading("Story collections", "Two long walks for a long evening."),
-            rx.el.ul(*[_collection(one) for one in STORY_COLLECTIONS], class_name="grid gap-7 lg:grid-cols-2"),
+            rx.el.ul(
+                *[_collection(one) for one in STORY_COLLECTIONS],
+                class_name="grid gap-7 lg:grid-cols-2",
+            ),
             class_name="pt-8!",
         ),
         section(
@@ -117,7 +125,9 @@ def _block(block: StoryBlock, story: ShortStory, *, first: bool) -> rx.Component
             custom_attrs={"tabIndex": "-1"},
         )
     if block.kind == "heading":
-        return rx.el.h3(block.text, class_name=f"{theme.DISPLAY} pt-4 text-center text-3xl text-pine")
+        return rx.el.h3(
+            block.text, class_name=f"{theme.DISPLAY} pt-4 text-center text-3xl text-pine"
+        )
     if block.kind == "moral":
         return rx.el.p(
             rx.el.em(block.text),
@@ -152,7 +162,7 @@ def _reader(story: ShortStory) -> rx.Component:
                 _block(block, story, first=place == 0)
                 for place, block in enumerate(parse_story(story.content))
             ],
-            class_name="mt-8 text-xl leading-relaxed text-ink sm:text-[1.35rem] print:text-base",
+            class_name="mt-8 text-xl leading-relaxed text-ink sm:text-[1.35rem] print:text-base print:leading-normal",
         ),
         rx.el.div(_back(), class_name="mt-10 text-center"),
         class_name=rx.cond(
@@ -169,11 +179,13 @@ def _readers() -> rx.Component:
     return rx.el.div(
         rx.el.div(
             *[_reader(story) for story in SHORT_STORIES],
-            class_name="card mx-auto w-full max-w-4xl bg-white px-5 py-8 shadow-card sm:rounded-[2rem] sm:px-12 sm:py-12",
+            class_name="card mx-auto w-full max-w-4xl bg-white px-5 py-8 shadow-card sm:rounded-[2rem] sm:px-12 sm:py-12 print:p-0 print:shadow-none",
         ),
         rx.window_event_listener(on_key_down=StoryReaderState.key),
         id=READER_ID,
-        class_name=rx.cond(open_, "pb-16 sm:px-6 print:p-0", "hidden pt-16 pb-16 sm:px-6 noscript:block"),
+        class_name=rx.cond(
+            open_, "pb-16 sm:px-6 print:p-0", "hidden pt-16 pb-16 sm:px-6 noscript:block"
+        ),
     )
 
 
@@ -205,7 +217,13 @@ def page() -> rx.Component:
             ),
             class_name="no-print",
         ),
-        json_ld(item_list("Christmas stories", [(one.title, one.link) for one in STORY_COLLECTIONS], publisher())),
+        json_ld(
+            item_list(
+                "Christmas stories",
+                [(one.title, one.link) for one in STORY_COLLECTIONS],
+                publisher(),
+            )
+        ),
     )
 
 

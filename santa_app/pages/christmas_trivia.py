@@ -1,6 +1,7 @@
 """The Christmas trivia quiz (SPEC sections 2 and 4)."""
 
 import reflex as rx
+from reflex.vars import ObjectVar
 
 from santa_app import theme
 from santa_app.components.buttons import link_button
@@ -24,16 +25,30 @@ _STATUS = {
 }
 
 
-def _mark(option: rx.Var) -> rx.Component:
+def _mark(option: ObjectVar) -> rx.Component | rx.Var:
     return rx.match(
         option.status,
-        ("right", rx.el.span(icon("check", 22), rx.el.span("right answer", class_name="sr-only"), class_name="ml-auto")),
-        ("wrong", rx.el.span(icon("x", 22), rx.el.span("your answer, wrong", class_name="sr-only"), class_name="ml-auto")),
+        (
+            "right",
+            rx.el.span(
+                icon("check", 22),
+                rx.el.span("right answer", class_name="sr-only"),
+                class_name="ml-auto",
+            ),
+        ),
+        (
+            "wrong",
+            rx.el.span(
+                icon("x", 22),
+                rx.el.span("your answer, wrong", class_name="sr-only"),
+                class_name="ml-auto",
+            ),
+        ),
         rx.fragment(),
     )
 
 
-def _option(option: rx.Var) -> rx.Component:
+def _option(option: ObjectVar) -> rx.Component:
     return rx.el.label(
         rx.el.input(
             type="radio",
@@ -57,7 +72,11 @@ def _option(option: rx.Var) -> rx.Component:
 def _progress() -> rx.Component:
     return rx.el.div(
         rx.el.p(
-            "Question ", TriviaState.number, " of ", TriviaState.total, class_name="font-bold text-ink-soft"
+            "Question ",
+            TriviaState.number,
+            " of ",
+            TriviaState.total,
+            class_name="font-bold text-ink-soft",
         ),
         rx.el.p("Score: ", TriviaState.score, class_name="font-bold text-pine"),
         rx.el.div(
@@ -122,7 +141,14 @@ def _quiz() -> rx.Component:
 
 def _results() -> rx.Component:
     return rx.el.div(
-        picture("/art/scene-trivia.svg", "", width=640, height=480, eager=True, class_name="mx-auto h-52 w-auto"),
+        picture(
+            "/art/scene-trivia.svg",
+            "",
+            width=640,
+            height=480,
+            eager=True,
+            class_name="mx-auto h-52 w-auto",
+        ),
         rx.el.h2(
             TriviaState.tier.title,
             id=RESULTS_ID,
@@ -139,7 +165,13 @@ def _results() -> rx.Component:
         ),
         rx.el.p(TriviaState.tier.message, class_name="rounded-3xl bg-gold/20 p-6 text-lg"),
         rx.el.div(
-            rx.el.button(icon("rotate_ccw"), "Play Again", type="button", on_click=TriviaState.play_again, class_name=theme.PRIMARY),
+            rx.el.button(
+                icon("rotate_ccw"),
+                "Play Again",
+                type="button",
+                on_click=TriviaState.play_again,
+                class_name=theme.PRIMARY,
+            ),
             link_button("More Games", paths.GAMES, place="trivia results", voice="quiet"),
             class_name="flex flex-col justify-center gap-3 sm:flex-row",
         ),

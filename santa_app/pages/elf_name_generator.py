@@ -34,7 +34,10 @@ def _form() -> rx.Component:
             rx.el.label("Birth month", html_for="elf-month", class_name="mb-1.5 block font-bold"),
             rx.el.select(
                 rx.el.option("Choose your month", value="0"),
-                *[rx.el.option(month, value=str(number)) for number, month in enumerate(MONTHS, start=1)],
+                *[
+                    rx.el.option(month, value=str(number))
+                    for number, month in enumerate(MONTHS, start=1)
+                ],
                 id="elf-month",
                 name="month",
                 value=ElfNameState.month.to_string(),
@@ -69,9 +72,18 @@ def _line(sign: str, label: str, text: rx.Var) -> rx.Component:
 
 def _result() -> rx.Component:
     return rx.el.div(
-        picture("/art/scene-elf.svg", "", width=640, height=480, eager=True, class_name="mx-auto h-48 w-auto"),
+        picture(
+            "/art/scene-elf.svg",
+            "",
+            width=640,
+            height=480,
+            eager=True,
+            class_name="mx-auto h-48 w-auto",
+        ),
         rx.el.h2(
-            rx.el.span("Your elf name is", class_name="block font-sans text-lg font-bold text-ink-soft"),
+            rx.el.span(
+                "Your elf name is", class_name="block font-sans text-lg font-bold text-ink-soft"
+            ),
             ElfNameState.elf_name,
             id=RESULT_ID,
             class_name=f"{theme.DISPLAY} text-4xl text-pine outline-none sm:text-5xl",
@@ -83,8 +95,19 @@ def _result() -> rx.Component:
             class_name="grid gap-3",
         ),
         rx.el.div(
-            rx.el.button(icon("download"), "Download Certificate", type="button", on_click=ElfNameState.download_certificate, class_name=theme.PRIMARY),
-            rx.el.button("Generate Another", type="button", on_click=ElfNameState.generate_another, class_name=theme.QUIET),
+            rx.el.button(
+                icon("download"),
+                "Download Certificate",
+                type="button",
+                on_click=ElfNameState.download_certificate,
+                class_name=theme.PRIMARY,
+            ),
+            rx.el.button(
+                "Generate Another",
+                type="button",
+                on_click=ElfNameState.generate_another,
+                class_name=theme.QUIET,
+            ),
             link_button("More Games", paths.GAMES, place="elf result", voice="quiet"),
             class_name="flex flex-col justify-center gap-3 sm:flex-row sm:flex-wrap",
         ),

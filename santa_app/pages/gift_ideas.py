@@ -82,11 +82,17 @@ def _group(group: AgeGroup) -> rx.Component:
 
 def _gifts() -> rx.Component:
     return section(
-        heading("Gifts that get played with", "Chosen for what a child can do with them, not for the size of the box."),
+        heading(
+            "Gifts that get played with",
+            "Chosen for what a child can do with them, not for the size of the box.",
+        ),
         rx.el.div(
             choice_buttons(
                 "Age",
-                [(ALL, "All ages"), *[(group.slug, f"{group.title} {group.ages}") for group in AGE_GROUPS]],
+                [
+                    (ALL, "All ages"),
+                    *[(group.slug, f"{group.title} {group.ages}") for group in AGE_GROUPS],
+                ],
                 chosen=GiftFilterState.chosen,
                 choose=GiftFilterState.set_age,
             ),
@@ -127,7 +133,10 @@ def _tier(tier: BudgetTier, climb: str) -> rx.Component:
 
 def _budget() -> rx.Component:
     return section(
-        heading("Tips for every budget", "What a gift costs and how long it is loved have little to do with each other."),
+        heading(
+            "Tips for every budget",
+            "What a gift costs and how long it is loved have little to do with each other.",
+        ),
         rx.el.ul(
             *[_tier(tier, climb) for tier, climb in zip(BUDGET_TIERS, _HEIGHTS, strict=True)],
             class_name="grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-4 lg:items-stretch",
@@ -145,7 +154,10 @@ def _more() -> rx.Component:
                     rx.el.a(
                         icon(sign, 28, "mt-0.5 text-holly"),
                         rx.el.span(
-                            rx.el.span(title, class_name="block text-lg font-extrabold text-pine group-hover:underline"),
+                            rx.el.span(
+                                title,
+                                class_name="block text-lg font-extrabold text-pine group-hover:underline",
+                            ),
                             rx.el.span(text, class_name="block text-ink-soft"),
                         ),
                         href=path,

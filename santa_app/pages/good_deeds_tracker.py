@@ -1,6 +1,7 @@
 """The good deeds tracker (SPEC sections 2 and 4)."""
 
 import reflex as rx
+from reflex.vars import ObjectVar
 
 from santa_app import theme
 from santa_app.components.buttons import link_button
@@ -63,8 +64,15 @@ def _progress() -> rx.Component:
             class_name="mt-3",
         ),
         rx.el.div(
-            link_button("Check Nice List Status", paths.NICE_LIST, place="good deeds", sign="list_checks"),
-            rx.el.button("Reset Tracker", type="button", on_click=GoodDeedsState.reset_tracker, class_name=theme.QUIET),
+            link_button(
+                "Check Nice List Status", paths.NICE_LIST, place="good deeds", sign="list_checks"
+            ),
+            rx.el.button(
+                "Reset Tracker",
+                type="button",
+                on_click=GoodDeedsState.reset_tracker,
+                class_name=theme.QUIET,
+            ),
             class_name="mt-6 flex flex-wrap gap-3",
         ),
         class_name=_CARD,
@@ -86,7 +94,9 @@ def _add() -> rx.Component:
                 placeholder="I helped my neighbor",
                 class_name=theme.FIELD,
             ),
-            rx.el.button(icon("plus"), "Add Deed", type="submit", class_name=f"{theme.PRIMARY} shrink-0"),
+            rx.el.button(
+                icon("plus"), "Add Deed", type="submit", class_name=f"{theme.PRIMARY} shrink-0"
+            ),
             on_submit=GoodDeedsState.add,
             class_name="mt-4 flex flex-col gap-3 sm:flex-row",
             custom_attrs={"aria-label": "Add a good deed"},
@@ -118,14 +128,18 @@ def _add() -> rx.Component:
     )
 
 
-def _deed(deed: rx.Var) -> rx.Component:
+def _deed(deed: ObjectVar) -> rx.Component:
     return rx.el.li(
         rx.el.div(
             rx.el.p(deed.text, class_name="font-bold break-words"),
             rx.el.p(deed.date, class_name="text-sm text-ink-soft"),
             class_name="min-w-0 grow",
         ),
-        rx.el.span("+", deed.points, class_name="shrink-0 rounded-full bg-pine px-3 py-1 font-extrabold text-white"),
+        rx.el.span(
+            "+",
+            deed.points,
+            class_name="shrink-0 rounded-full bg-pine px-3 py-1 font-extrabold text-white",
+        ),
         rx.el.button(
             icon("x", 18),
             rx.el.span("Remove ", deed.text, class_name="sr-only"),
@@ -143,7 +157,12 @@ def _list() -> rx.Component:
             rx.el.h2("Your good deeds", class_name=f"{theme.DISPLAY} text-2xl text-pine"),
             rx.cond(
                 GoodDeedsState.can_undo,
-                rx.el.button("Undo", type="button", on_click=GoodDeedsState.undo, class_name="min-h-11 rounded-full px-4 font-bold text-pine underline"),
+                rx.el.button(
+                    "Undo",
+                    type="button",
+                    on_click=GoodDeedsState.undo,
+                    class_name="min-h-11 rounded-full px-4 font-bold text-pine underline",
+                ),
                 rx.fragment(),
             ),
             class_name="flex min-h-11 items-center justify-between",
@@ -151,9 +170,15 @@ def _list() -> rx.Component:
         rx.cond(
             GoodDeedsState.count > 0,
             rx.el.div(
-                rx.el.ul(rx.foreach(GoodDeedsState.deeds, _deed), class_name="divide-y divide-night/10"),
+                rx.el.ul(
+                    rx.foreach(GoodDeedsState.deeds, _deed), class_name="divide-y divide-night/10"
+                ),
                 class_name="mt-2 max-h-96 overflow-y-auto pr-2",
-                custom_attrs={"tabIndex": "0", "role": "region", "aria-label": "List of good deeds"},
+                custom_attrs={
+                    "tabIndex": "0",
+                    "role": "region",
+                    "aria-label": "List of good deeds",
+                },
             ),
             rx.el.p(
                 "Nothing here yet. The first good deed is often the smallest: a smile, a thank you, a helping hand.",
@@ -161,7 +186,9 @@ def _list() -> rx.Component:
             ),
         ),
         rx.el.p(GoodDeedsState.announcement, role="status", class_name="sr-only"),
-        rx.el.p("Your deeds are kept in this browser only.", class_name="mt-4 text-sm text-ink-soft"),
+        rx.el.p(
+            "Your deeds are kept in this browser only.", class_name="mt-4 text-sm text-ink-soft"
+        ),
         class_name=_CARD,
     )
 

@@ -42,12 +42,20 @@ def _hero() -> rx.Component:
             rx.el.p(words.LEAD, class_name="mt-5 max-w-xl text-lg text-snow sm:text-xl"),
             rx.el.div(
                 link_button("Write Your Letter Now", paths.LETTER, place="hero", sign="pen_line"),
-                link_button("Check Nice List", paths.NICE_LIST, place="hero", voice="ghost", sign="list_checks"),
+                link_button(
+                    "Check Nice List",
+                    paths.NICE_LIST,
+                    place="hero",
+                    voice="ghost",
+                    sign="list_checks",
+                ),
                 class_name="mt-8 flex flex-col gap-3 sm:flex-row",
             ),
             rx.el.ul(
                 *[
-                    rx.el.li(icon(sign, 18, "text-gold"), text, class_name="flex items-center gap-2")
+                    rx.el.li(
+                        icon(sign, 18, "text-gold"), text, class_name="flex items-center gap-2"
+                    )
                     for sign, text in words.TRUST
                 ],
                 class_name="mt-7 flex max-w-xl flex-col gap-2 font-bold text-snow sm:flex-row sm:flex-wrap sm:gap-x-6",
@@ -76,7 +84,13 @@ def _how_it_works() -> rx.Component:
         rx.el.ol(
             *[
                 rx.el.li(
-                    picture(f"/art/{step.art}.svg", "", width=320, height=240, class_name="mx-auto h-44 w-auto"),
+                    picture(
+                        f"/art/{step.art}.svg",
+                        "",
+                        width=320,
+                        height=240,
+                        class_name="mx-auto h-44 w-auto",
+                    ),
                     rx.el.h3(
                         rx.el.span(
                             str(number),
@@ -100,7 +114,9 @@ def _features() -> rx.Component:
         heading("Christmas magic for every day of December"),
         grid(
             [
-                feature_card(card.title, card.text, href=card.path, action=card.action, art=card.art)
+                feature_card(
+                    card.title, card.text, href=card.path, action=card.action, art=card.art
+                )
                 for card in words.FEATURES
             ]
         ),
@@ -114,7 +130,9 @@ def _stats() -> rx.Component:
             *[
                 rx.el.div(
                     rx.el.dt(claim.label, class_name="order-2 mt-1 font-bold text-ice"),
-                    rx.el.dd(claim.value, class_name=f"{theme.FIGURE} text-4xl text-gold sm:text-5xl"),
+                    rx.el.dd(
+                        claim.value, class_name=f"{theme.FIGURE} text-4xl text-gold sm:text-5xl"
+                    ),
                     class_name="flex flex-col items-center",
                 )
                 for claim in claims.STATS
@@ -131,7 +149,9 @@ def _more_fun() -> rx.Component:
         heading("More Christmas Fun"),
         grid(
             [
-                feature_card(card.title, card.text, href=card.path, action=card.action, art=card.art)
+                feature_card(
+                    card.title, card.text, href=card.path, action=card.action, art=card.art
+                )
                 for card in words.MORE_FUN
             ],
             columns=2,
@@ -145,7 +165,13 @@ def _why() -> rx.Component:
         rx.el.ul(
             *[
                 rx.el.li(
-                    picture(f"/art/{reason.art}.svg", "", width=320, height=240, class_name="mx-auto h-36 w-auto"),
+                    picture(
+                        f"/art/{reason.art}.svg",
+                        "",
+                        width=320,
+                        height=240,
+                        class_name="mx-auto h-36 w-auto",
+                    ),
                     rx.el.h3(reason.title, class_name=f"{theme.DISPLAY} mt-4 text-2xl text-pine"),
                     rx.el.p(reason.text, class_name="mt-2 text-ink-soft"),
                     class_name=f"{theme.CARD} p-8 text-center",

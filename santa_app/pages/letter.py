@@ -1,5 +1,7 @@
 """The letter page: form, thank-you screen, and what becomes of a letter (SPEC section 2)."""
 
+from typing import Any
+
 import reflex as rx
 
 from santa_app import theme
@@ -21,12 +23,16 @@ def _is_wrong(name: str) -> rx.Var[bool]:
     return LetterDraft.wrong.contains(name)
 
 
-def _attributes(name: str, *, required: bool) -> dict[str, object]:
+def _attributes(name: str, *, required: bool) -> dict[str, Any]:
     return {
         "aria-invalid": rx.cond(_is_wrong(name), "true", "false"),
         "aria-describedby": f"{name}-note",
         **({"aria-required": "true"} if required else {}),
     }
+
+
+def _edit(name: str) -> Any:  # noqa: ANN401 -- an event handler in any of its forms
+    return lambda value: LetterDraft.edit(name, value)
 
 
 def _text(
@@ -35,8 +41,8 @@ def _text(
     *,
     required: bool = False,
     class_name: str = "",
-    attributes: dict[str, object] | None = None,
-    **props: object,
+    attributes: dict[str, Any] | None = None,
+    **props: Any,  # noqa: ANN401 -- whatever an input takes
 ) -> rx.Component:
     # The age's type stands among the attributes: as a prop Reflex would hand over a number, 0 for
     # an emptied field.
@@ -47,7 +53,7 @@ def _text(
             id=name,
             name=name,
             value=getattr(LetterDraft, name),
-            on_change=lambda value: LetterDraft.edit(name, value),
+            on_change=_edit(name),
             class_name=theme.FIELD,
             custom_attrs={**_attributes(name, required=required), **(attributes or {})},
             **props,
@@ -68,7 +74,7 @@ def _long_text(name: str, label: str, placeholder: str, rows: str) -> rx.Compone
             name=name,
             rows=rows,
             value=getattr(LetterDraft, name),
-            on_change=lambda value: LetterDraft.edit(name, value),
+            on_change=_edit(name),
             max_length=rules.TEXT_MAX,
             placeholder=placeholder,
             class_name=theme.FIELD,
@@ -128,7 +134,11 @@ def _form() -> rx.Component:
                 placeholder="Your first name",
                 class_name="sm:col-span-2",
             ),
-            _text("age", "Age", attributes={"type": "number", "min": rules.AGE_MIN, "max": rules.AGE_MAX}),
+            _text(
+                "age",
+                "Age",
+                attributes={"type": "number", "min": rules.AGE_MIN, "max": rules.AGE_MAX},
+            ),
             class_name="grid gap-5 sm:grid-cols-3",
         ),
         _text("city_country", "City or country", max_length=rules.CITY_MAX, auto_complete="off"),
@@ -174,11 +184,19 @@ def _chips() -> rx.Component:
 def _thanks_line() -> rx.Component:
     return rx.el.p(
         "Your letter",
-        rx.cond(LetterDraft.thanks_city != "", rx.fragment(" from ", rx.el.b(LetterDraft.thanks_city)), rx.fragment()),
+        rx.cond(
+            LetterDraft.thanks_city != "",
+            rx.fragment(" from ", rx.el.b(LetterDraft.thanks_city)),
+            rx.fragment(),
+        ),
         " has reached the North Pole",
         rx.cond(
             LetterDraft.thanks_age != "",
-            rx.fragment(", and Santa is glad to hear from somebody who is ", rx.el.b(LetterDraft.thanks_age), " years old"),
+            rx.fragment(
+                ", and Santa is glad to hear from somebody who is ",
+                rx.el.b(LetterDraft.thanks_age),
+                " years old",
+            ),
             rx.fragment(),
         ),
         ". Santa's reply goes to ",
@@ -190,7 +208,14 @@ def _thanks_line() -> rx.Component:
 
 def _thanks() -> rx.Component:
     return rx.el.div(
-        picture("/art/scene-thanks.svg", "", width=640, height=480, eager=True, class_name="mx-auto h-44 w-auto"),
+        picture(
+            "/art/scene-thanks.svg",
+            "",
+            width=640,
+            height=480,
+            eager=True,
+            class_name="mx-auto h-44 w-auto",
+        ),
         rx.el.h2(
             "Thank you, ",
             LetterDraft.thanks_name,
@@ -202,7 +227,9 @@ def _thanks() -> rx.Component:
         _thanks_line(),
         rx.el.blockquote(
             rx.el.p(LetterDraft.thanks_message),
-            rx.cond(LetterDraft.thanks_wishes, rx.el.p(thanks.WISHES, class_name="mt-3"), rx.fragment()),
+            rx.cond(
+                LetterDraft.thanks_wishes, rx.el.p(thanks.WISHES, class_name="mt-3"), rx.fragment()
+            ),
             rx.el.footer("Santa", class_name=f"{theme.DISPLAY} mt-3 text-2xl text-holly"),
             class_name="rounded-3xl bg-gold/20 p-6 text-lg",
         ),
@@ -211,9 +238,19 @@ def _thanks() -> rx.Component:
             rx.cond(
                 LetterDraft.kept_open,
                 rx.fragment(),
-                rx.el.button("Keep this page open", type="button", on_click=LetterDraft.keep_open, class_name=theme.QUIET),
+                rx.el.button(
+                    "Keep this page open",
+                    type="button",
+                    on_click=LetterDraft.keep_open,
+                    class_name=theme.QUIET,
+                ),
             ),
-            rx.el.button("Write another letter", type="button", on_click=LetterDraft.close_thanks, class_name=theme.QUIET),
+            rx.el.button(
+                "Write another letter",
+                type="button",
+                on_click=LetterDraft.close_thanks,
+                class_name=theme.QUIET,
+            ),
             class_name="flex flex-wrap justify-center gap-3",
         ),
         class_name=f"{theme.CARD} pop-in mx-auto grid max-w-2xl gap-6 border-t-8 border-pine-400 p-6 text-center sm:p-10",
@@ -262,7 +299,13 @@ def _wires() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the letter page."""
     return rx.fragment(
-        page_hero(PRODUCT, words.LEAD, scene="scene-letter", above="Free, and answered by Santa", sign="mail"),
+        page_hero(
+            PRODUCT,
+            words.LEAD,
+            scene="scene-letter",
+            above="Free, and answered by Santa",
+            sign="mail",
+        ),
         rx.el.section(
             rx.el.div(
                 rx.cond(LetterDraft.arrived, _thanks(), _form()),

@@ -1,6 +1,7 @@
 """The parent's page for one letter, reached from the link in the reply (DESIGN section 5)."""
 
 import reflex as rx
+from reflex.vars import ArrayVar
 
 from santa_app import theme
 from santa_app.components.buttons import link_button
@@ -30,12 +31,14 @@ def _message(title: str | rx.Var, text: str) -> rx.Component:
     return rx.el.div(
         rx.el.h2(title, class_name=f"{theme.DISPLAY} text-3xl text-pine"),
         rx.el.p(text),
-        rx.el.div(link_button("Write a new letter", paths.LETTER, place="my letter", voice="quiet")),
+        rx.el.div(
+            link_button("Write a new letter", paths.LETTER, place="my letter", voice="quiet")
+        ),
         class_name=f"{_PANEL} border-gold",
     )
 
 
-def _fact(pair: rx.Var) -> rx.Component:
+def _fact(pair: ArrayVar[tuple[str, str]]) -> rx.Component:
     return rx.el.div(
         rx.el.dt(pair[0], class_name="text-sm font-bold text-ink-soft"),
         rx.el.dd(pair[1], class_name="break-words whitespace-pre-line"),
@@ -47,7 +50,9 @@ def _delete() -> rx.Component:
     return rx.cond(
         ParentLink.confirming,
         rx.el.div(
-            rx.el.p("This letter will be gone for good. Shall we delete it?", class_name="font-bold"),
+            rx.el.p(
+                "This letter will be gone for good. Shall we delete it?", class_name="font-bold"
+            ),
             rx.el.div(
                 rx.el.button(
                     "Yes, delete it",
@@ -56,13 +61,19 @@ def _delete() -> rx.Component:
                     on_click=[ParentLink.keep, MyLetterState.delete(ParentLink.token)],
                     class_name=theme.PRIMARY,
                 ),
-                rx.el.button("Keep it", type="button", on_click=ParentLink.keep, class_name=theme.QUIET),
+                rx.el.button(
+                    "Keep it", type="button", on_click=ParentLink.keep, class_name=theme.QUIET
+                ),
                 class_name="mt-3 flex flex-wrap gap-3",
             ),
             class_name="rounded-2xl bg-holly/10 p-5",
         ),
         rx.el.button(
-            icon("trash_2"), "Delete this letter", type="button", on_click=ParentLink.ask_first, class_name=theme.PRIMARY
+            icon("trash_2"),
+            "Delete this letter",
+            type="button",
+            on_click=ParentLink.ask_first,
+            class_name=theme.PRIMARY,
         ),
     )
 
@@ -88,7 +99,11 @@ def _mail() -> rx.Component:
 
 def _letter() -> rx.Component:
     return rx.el.div(
-        rx.el.h2("The letter of ", MyLetterState.name, class_name=f"{theme.DISPLAY} text-4xl break-words text-pine"),
+        rx.el.h2(
+            "The letter of ",
+            MyLetterState.name,
+            class_name=f"{theme.DISPLAY} text-4xl break-words text-pine",
+        ),
         rx.el.p(MyLetterState.status, class_name="rounded-2xl bg-gold/20 p-4 font-bold"),
         rx.el.dl(rx.foreach(MyLetterState.details, _fact), class_name="grid gap-3"),
         rx.el.div(_delete(), _mail(), class_name="grid gap-4"),
@@ -107,16 +122,24 @@ def page() -> rx.Component:
             sign="lock",
         ),
         section(
-            rx.el.noscript(rx.el.p("This page needs JavaScript, so that your link stays in your browser.")),
+            rx.el.noscript(
+                rx.el.p("This page needs JavaScript, so that your link stays in your browser.")
+            ),
             rx.cond(
                 MyLetterState.found,
                 _letter(),
                 rx.cond(
                     MyLetterState.deleted,
-                    _message("The letter is deleted", "Nothing of it is left with us. Thank you for taking care."),
+                    _message(
+                        "The letter is deleted",
+                        "Nothing of it is left with us. Thank you for taking care.",
+                    ),
                     rx.cond(
                         MyLetterState.problem != "",
-                        _message(MyLetterState.problem, "Open the link from Santa's reply once more, all of it, up to the last letter."),
+                        _message(
+                            MyLetterState.problem,
+                            "Open the link from Santa's reply once more, all of it, up to the last letter.",
+                        ),
                         _waiting(),
                     ),
                 ),

@@ -40,9 +40,14 @@ def _hero() -> rx.Component:
 
 def _form() -> rx.Component:
     return rx.el.form(
-        rx.el.h2("Whose name shall we look up?", class_name=f"{theme.DISPLAY} text-3xl text-holly sm:text-4xl"),
+        rx.el.h2(
+            "Whose name shall we look up?",
+            class_name=f"{theme.DISPLAY} text-3xl text-holly sm:text-4xl",
+        ),
         rx.el.div(
-            rx.el.label("First name", html_for=NAME_ID, class_name="mb-1.5 block text-left font-bold"),
+            rx.el.label(
+                "First name", html_for=NAME_ID, class_name="mb-1.5 block text-left font-bold"
+            ),
             rx.el.input(
                 id=NAME_ID,
                 name="first_name",
@@ -70,14 +75,23 @@ def _form() -> rx.Component:
 
 def _checking() -> rx.Component:
     return rx.el.div(
-        picture("/art/scene-nice.svg", "", width=640, height=480, eager=True, class_name="sway mx-auto h-56 w-auto"),
+        picture(
+            "/art/scene-nice.svg",
+            "",
+            width=640,
+            height=480,
+            eager=True,
+            class_name="sway mx-auto h-56 w-auto",
+        ),
         rx.el.p(
             NiceListState.step_text,
             role="status",
             class_name=f"{theme.DISPLAY} mt-6 min-h-20 text-3xl text-pine",
         ),
         rx.el.div(
-            rx.el.div(class_name="fill-3s h-full rounded-full bg-linear-to-r from-holly via-ember to-gold"),
+            rx.el.div(
+                class_name="fill-3s h-full rounded-full bg-linear-to-r from-holly via-ember to-gold"
+            ),
             class_name="mx-auto h-4 max-w-sm overflow-hidden rounded-full bg-night/10",
             custom_attrs={"aria-hidden": "true"},
         ),
@@ -139,7 +153,7 @@ def _result() -> rx.Component:
             ),
             class_name="flex flex-col justify-center gap-3 sm:flex-row",
         ),
-        class_name=f"{_PANEL} pop-in grid gap-5 border-pine-400",
+        class_name=f"{_PANEL} pop-in grid grid-cols-1 gap-5 border-pine-400",
     )
 
 
@@ -169,11 +183,21 @@ def _certificate() -> rx.Component:
             class_name="flex flex-col justify-center gap-3 sm:flex-row",
         ),
         rx.el.div(
-            rx.el.button("Back to the result", type="button", on_click=NiceListState.back_to_result, class_name=theme.QUIET),
-            rx.el.button("Check Another Name", type="button", on_click=NiceListState.check_another, class_name=theme.QUIET),
+            rx.el.button(
+                "Back to the result",
+                type="button",
+                on_click=NiceListState.back_to_result,
+                class_name=theme.QUIET,
+            ),
+            rx.el.button(
+                "Check Another Name",
+                type="button",
+                on_click=NiceListState.check_another,
+                class_name=theme.QUIET,
+            ),
             class_name="flex flex-wrap justify-center gap-3",
         ),
-        class_name="rise-in mx-auto grid max-w-3xl gap-6",
+        class_name="rise-in mx-auto grid max-w-3xl grid-cols-1 gap-6",
     )
 
 
@@ -197,7 +221,11 @@ def _how_it_works() -> rx.Component:
         rx.el.ol(
             *[
                 rx.el.li(
-                    rx.el.span(str(number), class_name=f"{theme.DISPLAY} text-5xl text-holly", custom_attrs={"aria-hidden": "true"}),
+                    rx.el.span(
+                        str(number),
+                        class_name=f"{theme.DISPLAY} text-5xl text-holly",
+                        custom_attrs={"aria-hidden": "true"},
+                    ),
                     rx.el.h3(step.title, class_name=f"{theme.DISPLAY} mt-2 text-2xl text-pine"),
                     rx.el.p(step.text, class_name="mt-2 text-ink-soft"),
                     class_name=f"{theme.CARD} p-7",
@@ -207,7 +235,13 @@ def _how_it_works() -> rx.Component:
             class_name="grid gap-6 md:grid-cols-3",
         ),
         rx.el.div(
-            link_button("Collect good deeds", paths.GOOD_DEEDS, place="how it works", voice="quiet", sign="sparkles"),
+            link_button(
+                "Collect good deeds",
+                paths.GOOD_DEEDS,
+                place="how it works",
+                voice="quiet",
+                sign="sparkles",
+            ),
             class_name="mt-8 text-center",
         ),
         class_name="bg-snow-200",

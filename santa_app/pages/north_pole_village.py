@@ -29,7 +29,9 @@ def _hero() -> rx.Component:
         "Welcome to the North Pole Village",
         "Mind the ice, wave to the elves and follow the smell of cinnamon. Six stops, one winding "
         "path, and the northern lights at the end of it.",
-        link_button("Meet the Reindeer", paths.REINDEER, place="hero", voice="gold", sign="sparkles"),
+        link_button(
+            "Meet the Reindeer", paths.REINDEER, place="hero", voice="gold", sign="sparkles"
+        ),
         scene="scene-village",
         above="Six stories along the path",
         sign="map",
@@ -40,7 +42,9 @@ def _stop(number: int, place: Location) -> rx.Component:
     swap = "lg:[&>figure]:order-2" if number % 2 == 0 else ""
     return rx.el.li(
         rx.el.figure(
-            picture(place.image, place.alt, width=640, height=480, class_name="w-full rounded-[1.25rem]"),
+            picture(
+                place.image, place.alt, width=640, height=480, class_name="w-full rounded-[1.25rem]"
+            ),
             class_name=(
                 "rounded-[1.75rem] bg-white p-3 shadow-lift ring-1 ring-night/5 "
                 f"{'lg:rotate-1' if number % 2 == 0 else 'lg:-rotate-1'}"
@@ -58,7 +62,9 @@ def _stop(number: int, place: Location) -> rx.Component:
             rx.el.ul(
                 *[
                     rx.el.li(
-                        rx.el.span(icon("check", 18), class_name="mt-1", style={"color": place.color}),
+                        rx.el.span(
+                            icon("check", 18), class_name="mt-1", style={"color": place.color}
+                        ),
                         detail,
                         class_name="flex gap-2.5 font-semibold",
                     )
@@ -107,7 +113,10 @@ def _numbers() -> rx.Component:
                 *[
                     rx.el.div(
                         rx.el.dt(stat.label, class_name="order-3 mt-1 font-bold text-ice"),
-                        rx.el.dd(stat.value, class_name=f"{theme.DISPLAY} order-2 mt-2 text-4xl text-white sm:text-5xl"),
+                        rx.el.dd(
+                            stat.value,
+                            class_name=f"{theme.DISPLAY} order-2 mt-2 text-4xl text-white sm:text-5xl",
+                        ),
                         icon(stat.icon, 30, "order-1 text-gold"),
                         class_name="flex flex-col items-center text-center",
                     )

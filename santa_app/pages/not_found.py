@@ -15,7 +15,14 @@ def page() -> rx.Component:
     """Return the page that stands for every unknown path, which it logs to the console."""
     return rx.el.section(
         rx.el.div(
-            picture("/art/scene-404.svg", "", width=640, height=480, eager=True, class_name="mx-auto h-auto w-full max-w-md"),
+            picture(
+                "/art/scene-404.svg",
+                "",
+                width=640,
+                height=480,
+                eager=True,
+                class_name="mx-auto h-auto w-full max-w-md",
+            ),
             rx.el.h1(
                 rx.el.span(words.HEADLINE, class_name="block text-7xl text-gold sm:text-8xl"),
                 rx.el.span(words.MESSAGE, class_name="mt-3 block text-3xl sm:text-4xl"),
@@ -23,7 +30,9 @@ def page() -> rx.Component:
             ),
             rx.el.p(words.HELP, class_name="mt-4 text-lg text-ice"),
             rx.el.div(
-                link_button(words.WAY_HOME, paths.HOME, place="not found", voice="gold", sign="house"),
+                link_button(
+                    words.WAY_HOME, paths.HOME, place="not found", voice="gold", sign="house"
+                ),
                 class_name="mt-8",
             ),
             class_name=f"{theme.WRAP} pt-28 pb-32 text-center",

@@ -67,13 +67,12 @@ def _recipe(recipe: Recipe) -> rx.Component:
         sheet.print_head(recipe),
         rx.el.div(
             sheet.ingredients(recipe),
-            rx.el.div(sheet.instructions(recipe), sheet.notes(recipe), sheet.tags(recipe)),
+            rx.el.div(
+                sheet.instructions(recipe),
+                sheet.notes(recipe),
+                sheet.tags(recipe, SavedRecipesState.printed_on),
+            ),
             class_name="mt-4 grid items-start gap-10 lg:grid-cols-[23rem_1fr] lg:gap-14 print:mt-3 print:block",
-        ),
-        rx.el.p(
-            "Printed on ",
-            SavedRecipesState.printed_on,
-            class_name="print-only mt-3 text-sm",
         ),
         class_name=f"{theme.WRAP} pt-4 pb-16 print:p-0",
         custom_attrs={"aria-label": recipe.title},
@@ -144,5 +143,9 @@ def _page(recipe: Recipe, path: str = "") -> Page:
 
 PAGES: tuple[Page, ...] = (
     *[_page(recipe) for recipe in RECIPES],
-    *[_page(recipe, SECOND_PATHS[recipe.slug]) for recipe in RECIPES if recipe.slug in SECOND_PATHS],
+    *[
+        _page(recipe, SECOND_PATHS[recipe.slug])
+        for recipe in RECIPES
+        if recipe.slug in SECOND_PATHS
+    ],
 )

@@ -5,7 +5,7 @@ import reflex as rx
 from santa_app import theme
 from santa_app.components.buttons import link_button
 from santa_app.components.did_you_know import did_you_know
-from santa_app.components.icons import icon, picture
+from santa_app.components.icons import Size, icon, picture
 from santa_app.components.metadata import Page
 from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.structured import json_ld, publisher
@@ -16,7 +16,7 @@ from santa_app.content.reindeer import FLIGHT_FACTS, REINDEER, Reindeer
 from santa_app.rules.structured_data import item_list
 
 NAME = "Reindeer Profiles"
-PORTRAIT = {"width": 480, "height": 480}
+PORTRAIT = Size(width=480, height=480)
 
 
 def _hero() -> rx.Component:
@@ -39,7 +39,12 @@ def _line_up() -> rx.Component:
                 rx.el.li(
                     rx.el.a(
                         rx.el.span(
-                            picture(one.image, "", **PORTRAIT, class_name="size-full origin-[62%_30%] scale-[1.7]"),
+                            picture(
+                                one.image,
+                                "",
+                                **PORTRAIT,
+                                class_name="size-full origin-[62%_30%] scale-[1.7]",
+                            ),
                             class_name=(
                                 "size-16 overflow-hidden rounded-full ring-4 ring-white shadow-card transition "
                                 "group-hover:-translate-y-1 group-hover:ring-gold sm:size-20"
@@ -88,7 +93,11 @@ def _profile(one: Reindeer) -> rx.Component:
             class_name="relative",
         ),
         rx.el.div(
-            rx.el.p(one.personality, class_name="text-center text-lg font-extrabold", style={"color": one.color}),
+            rx.el.p(
+                one.personality,
+                class_name="text-center text-lg font-extrabold",
+                style={"color": one.color},
+            ),
             rx.el.p(one.description, class_name="mt-2 text-ink-soft"),
             rx.el.dl(
                 _trait("wand_sparkles", "Special power", one.special_power, one.color),
@@ -106,16 +115,30 @@ def _profile(one: Reindeer) -> rx.Component:
 
 def _profiles() -> rx.Component:
     return section(
-        heading("Nine stalls, nine stories", "Every brass plate in the stable has a tale behind it."),
-        rx.el.ul(*[_profile(one) for one in REINDEER], class_name="grid gap-7 md:grid-cols-2 lg:grid-cols-3"),
-        json_ld(item_list("Santa's reindeer", [(one.name, f"{paths.REINDEER}#{one.slug}") for one in REINDEER], publisher())),
+        heading(
+            "Nine stalls, nine stories", "Every brass plate in the stable has a tale behind it."
+        ),
+        rx.el.ul(
+            *[_profile(one) for one in REINDEER],
+            class_name="grid gap-7 md:grid-cols-2 lg:grid-cols-3",
+        ),
+        json_ld(
+            item_list(
+                "Santa's reindeer",
+                [(one.name, f"{paths.REINDEER}#{one.slug}") for one in REINDEER],
+                publisher(),
+            )
+        ),
     )
 
 
 def _facts() -> rx.Component:
     return rx.el.section(
         rx.el.div(
-            rx.el.h2("Fun facts from the flight log", class_name=f"{theme.DISPLAY} text-center text-3xl text-gold sm:text-4xl"),
+            rx.el.h2(
+                "Fun facts from the flight log",
+                class_name=f"{theme.DISPLAY} text-center text-3xl text-gold sm:text-4xl",
+            ),
             rx.el.ul(
                 *[
                     rx.el.li(

@@ -15,11 +15,19 @@ from santa_app.states.tracker import TrackerState
 _PANEL = "rounded-3xl border border-white/10 bg-night-700 p-5 sm:p-6"
 
 
-def _panel(sign: str, label: str, value: rx.Var | str, note: rx.Var | str | None = None) -> rx.Component:
+def _panel(
+    sign: str, label: str, value: rx.Var | str, note: rx.Var | str | None = None
+) -> rx.Component:
     return rx.el.div(
-        rx.el.dt(icon(sign, 20, "text-gold"), label, class_name="flex items-center gap-2 text-sm font-bold text-ice"),
+        rx.el.dt(
+            icon(sign, 20, "text-gold"),
+            label,
+            class_name="flex items-center gap-2 text-sm font-bold text-ice",
+        ),
         rx.el.dd(value, class_name="mt-2 min-h-8 text-xl leading-snug font-extrabold text-white"),
-        rx.el.dd(note, class_name="mt-1 text-sm font-bold text-gold-300") if note is not None else rx.fragment(),
+        rx.el.dd(note, class_name="mt-1 text-sm font-bold text-gold-300")
+        if note is not None
+        else rx.fragment(),
         class_name=_PANEL,
     )
 
@@ -37,7 +45,10 @@ def _where() -> rx.Component:
 
 def _bar(percent: rx.Var | int) -> rx.Component:
     return rx.el.div(
-        rx.el.div(style={"width": f"{percent}%"}, class_name="h-full rounded-full bg-linear-to-r from-holly to-gold"),
+        rx.el.div(
+            style={"width": f"{percent}%"},
+            class_name="h-full rounded-full bg-linear-to-r from-holly to-gold",
+        ),
         class_name="mt-2 h-3 overflow-hidden rounded-full bg-white/15",
         custom_attrs={"aria-hidden": "true"},
     )
@@ -136,7 +147,9 @@ def page() -> rx.Component:
         page_hero(
             "Track Santa",
             "On December 24th, follow the sleigh around the world, stop by stop. Until then, see how the packing goes.",
-            rx.el.a(icon("map_pin"), "See Where Santa Is", href="#santa-now", class_name=theme.GOLD),
+            rx.el.a(
+                icon("map_pin"), "See Where Santa Is", href="#santa-now", class_name=theme.GOLD
+            ),
             scene="scene-tracker",
             above="Live on Christmas Eve",
             sign="radar",

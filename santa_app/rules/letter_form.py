@@ -16,16 +16,16 @@ TEXT_MAX: Final = 2000
 AGE_MIN: Final = 1
 AGE_MAX: Final = 18
 
-SPACES: Final = " \t\n\r\x0b\x0c\xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"
+SPACES: Final = (
+    " \t\n\r\x0b\x0c\xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007"
+    "\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"
+)
 DIGITS: Final = "0123456789"
 
 
 def is_blank(text: str) -> bool:
     """Return whether nothing but white space is in the text."""
-    for letter in text:
-        if letter not in SPACES:
-            return False
-    return True
+    return all(letter in SPACES for letter in text)
 
 
 def is_email(text: str) -> bool:

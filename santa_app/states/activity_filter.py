@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from santa_app.browser import BrowserState, browser, query
+from santa_app.browser import BrowserState, Field, browser, computed, event, query
 from santa_app.content.activities import ACTIVITIES, CATEGORIES
 from santa_app.content.checks import DIFFICULTIES
 from santa_app.content.crafts import TEMPLATE_ALERT, UPLOAD_ALERT, VIDEO_ALERT
@@ -32,25 +32,26 @@ class ActivityFilterState(BrowserState):
         difficulty: A difficulty or 'all', or whatever stands in the address.
     """
 
-    category: str = query(ALL, key="category")
-    difficulty: str = query(ALL, key="difficulty")
+    category: Field[str] = query(ALL, key="category")
+    difficulty: Field[str] = query(ALL, key="difficulty")
 
+    @event
     def clear(self) -> None:
         """Show every activity again."""
         self.category = ALL
         self.difficulty = ALL
 
-    @property
+    @computed
     def chosen_category(self) -> str:
         """The category that counts: one of those offered, else 'all'."""
         return known_choice(self.category, CATEGORIES)
 
-    @property
+    @computed
     def chosen_difficulty(self) -> str:
         """The difficulty that counts: one of those offered, else 'all'."""
         return known_choice(self.difficulty, DIFFICULTIES)
 
-    @property
+    @computed
     def shown(self) -> list[str]:
         """The slugs of the activities that pass both filters."""
         category, difficulty = self.chosen_category, self.chosen_difficulty
@@ -60,7 +61,7 @@ class ActivityFilterState(BrowserState):
             if activity_matches(activity.category, activity.difficulty, category, difficulty)
         ]
 
-    @property
+    @computed
     def count_text(self) -> str:
         """How many activities show, in words."""
         count = len(self.shown)
@@ -72,15 +73,18 @@ class ActivityFilterState(BrowserState):
 class CardCraftState(BrowserState):
     """The alerts of the card crafts (SPEC section 2, Activities); the links then do their work."""
 
+    @event
     def template(self) -> None:
         """Say that the template is on its way."""
         browser.alert(TEMPLATE_ALERT)
 
+    @event
     def video(self, slug: str) -> None:
         """Say that the video opens, and count it."""
         browser.track("button_click", button_name="Video", location=slug)
         browser.alert(VIDEO_ALERT)
 
+    @event
     def upload(self) -> None:
         """Say that uploads are not there yet."""
         browser.track("button_click", button_name="Upload Your Card", location="card crafts")

@@ -1,11 +1,12 @@
-"""Analytics events of the common layout (SPEC section 7); none carries a name, an address or a text."""
+"""Analytics events of the common layout (SPEC section 7); none carries personal data."""
 
-from santa_app.browser import BrowserState, browser
+from santa_app.browser import BrowserState, browser, event
 
 
 class Analytics(BrowserState):
     """Pushes events to `window.dataLayer`; where they go from there is the operator's business."""
 
+    @event
     def viewed(self, title: str, known_path: str) -> None:
         """Report a page view; the location leaves out query and fragment, which may hold a search.
 
@@ -16,6 +17,7 @@ class Analytics(BrowserState):
         path = known_path if known_path != "" else browser.path()
         browser.track("page_view", title=title, location=browser.origin() + path, path=path)
 
+    @event
     def clicked(self, name: str, location: str) -> None:
         """Report a click on a button that leads somewhere.
 
@@ -25,6 +27,7 @@ class Analytics(BrowserState):
         """
         browser.track("button_click", button_name=name, location=location)
 
+    @event
     def downloaded(self, name: str, kind: str) -> None:
         """Report a download.
 
@@ -34,6 +37,7 @@ class Analytics(BrowserState):
         """
         browser.track("file_download", file_name=name, file_type=kind)
 
+    @event
     def missing(self) -> None:
         """Log the path of a page that does not exist to the console (SPEC section 2, Not-found)."""
         browser.log_error("404: no page at " + browser.path())

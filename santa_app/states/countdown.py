@@ -1,6 +1,6 @@
 """The countdown to Christmas, and the days left to mail a letter, in the visitor's own time."""
 
-from santa_app.browser import BrowserState, browser
+from santa_app.browser import BrowserState, Field, browser, computed, event, field
 from santa_app.rules.countdown import (
     CHRISTMAS_DAY,
     CHRISTMAS_MONTH,
@@ -26,15 +26,16 @@ class CountdownState(BrowserState):
         left: Whole seconds until Christmas; 0 on the day itself.
     """
 
-    ready: bool = False
-    christmas: bool = False
-    left: int = 0
+    ready: Field[bool] = field(False)
+    christmas: Field[bool] = field(False)
+    left: Field[int] = field(0)
 
     def on_start(self) -> None:
         """Show the numbers at once, then follow the clock."""
         self.tick()
         browser.every(1, self.tick)
 
+    @event
     def tick(self) -> None:
         """Count anew from the clock, so that a sleeping device is right when it wakes."""
         now = browser.now()
@@ -45,27 +46,27 @@ class CountdownState(BrowserState):
         self.left = seconds_until(now, target)
         self.ready = True
 
-    @property
+    @computed
     def days(self) -> str:
         """The full days left, with at least two digits."""
         return two_digits(self.left // DAY)
 
-    @property
+    @computed
     def hours(self) -> str:
         """The hours beyond the days, 00-23."""
         return two_digits(self.left % DAY // HOUR)
 
-    @property
+    @computed
     def minutes(self) -> str:
         """The minutes beyond the hours, 00-59."""
         return two_digits(self.left % HOUR // MINUTE)
 
-    @property
+    @computed
     def seconds(self) -> str:
         """The seconds beyond the minutes, 00-59."""
         return two_digits(self.left % MINUTE)
 
-    @property
+    @computed
     def spoken(self) -> str:
         """What a screen reader says; it changes once a day, on the last day once an hour."""
         if not self.ready:
@@ -83,21 +84,22 @@ class MailCountdownState(BrowserState):
         days: 0 on 7 December itself, from the next day on counted to next year's.
     """
 
-    ready: bool = False
-    days: int = 0
+    ready: Field[bool] = field(False)
+    days: Field[int] = field(0)
 
     def on_start(self) -> None:
         """Show the number at once, and see every minute whether midnight has passed."""
         self.tick()
         browser.every(60, self.tick)
 
+    @event
     def tick(self) -> None:
         """Count anew from the clock."""
         today = browser.local_time(browser.now())
         self.days = days_to_mail(today.year, today.month, today.day)
         self.ready = True
 
-    @property
+    @computed
     def text(self) -> str:
         """The number in words: "16 days left", "Today is the last day!"."""
         if not self.ready:

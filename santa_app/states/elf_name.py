@@ -1,6 +1,6 @@
 """The elf name generator: form, result and certificate (SPEC section 4)."""
 
-from santa_app.browser import BrowserError, BrowserState, browser
+from santa_app.browser import BrowserError, BrowserState, Field, browser, computed, event, field
 from santa_app.browser.same import trim
 from santa_app.content.elf_names import ABILITIES, JOBS
 from santa_app.rules.certificate import elf_certificate
@@ -24,13 +24,14 @@ class ElfNameState(BrowserState):
         elf_name, job, ability: The result.
     """
 
-    first_name: str = ""
-    month: int = 0
-    generated: bool = False
-    elf_name: str = ""
-    job: str = ""
-    ability: str = ""
+    first_name: Field[str] = field("")
+    month: Field[int] = field(0)
+    generated: Field[bool] = field(False)
+    elf_name: Field[str] = field("")
+    job: Field[str] = field("")
+    ability: Field[str] = field("")
 
+    @event
     def generate(self) -> None:
         """Find the elf name and draw job and ability; without name or month nothing happens."""
         if self.generated or not self.can_generate:
@@ -41,6 +42,7 @@ class ElfNameState(BrowserState):
         self.generated = True
         browser.focus(RESULT_ID)
 
+    @event
     def download_certificate(self) -> None:
         """Print the certificate from a window of its own and close it; nothing when blocked."""
         browser.track(
@@ -59,13 +61,14 @@ class ElfNameState(BrowserState):
         except BrowserError:
             browser.alert(CERTIFICATE_FAILED)
 
+    @event
     def generate_another(self) -> None:
         """Clear everything and return to the form."""
         self.reset()
         browser.track("button_click", button_name="Generate Another", location="elf-name-generator")
         browser.focus(NAME_ID)
 
-    @property
+    @computed
     def can_generate(self) -> bool:
         """Whether name and month are given."""
         return can_generate(self.first_name, self.month)

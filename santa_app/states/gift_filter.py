@@ -1,6 +1,6 @@
 """The age filter of the gift page (SPEC section 4, Gift ideas)."""
 
-from santa_app.browser import BrowserState, query
+from santa_app.browser import BrowserState, Field, computed, query
 from santa_app.content.gifts import AGE_GROUPS
 from santa_app.rules.filters import ALL, known_choice
 
@@ -15,14 +15,14 @@ class GiftFilterState(BrowserState):
         age: Slug of an age group or 'all', or whatever stands in the address.
     """
 
-    age: str = query(ALL, key="age")
+    age: Field[str] = query(ALL, key="age")
 
-    @property
+    @computed
     def chosen(self) -> str:
         """The group that counts: one of those offered, else 'all'."""
         return known_choice(self.age, GROUP_SLUGS)
 
-    @property
+    @computed
     def announcement(self) -> str:
         """What a screen reader says of the choice."""
         return "Gift ideas for ages " + AGES_BY_SLUG.get(self.chosen, "2 to 13 and up")

@@ -1,6 +1,6 @@
 """The good deeds tracker, kept in this browser (SPEC section 4)."""
 
-from santa_app.browser import BrowserState, browser, stored
+from santa_app.browser import BrowserState, Field, browser, computed, event, field, stored
 from santa_app.browser.same import trim
 from santa_app.content.good_deeds import (
     DEED_TIERS,
@@ -37,22 +37,24 @@ class GoodDeedsState(BrowserState):
         announcement: What a screen reader says about the last change.
     """
 
-    deeds: list[Deed] = stored([], key=STORAGE_KEY)
-    text: str = ""
-    now: float = 0
-    before: list[Deed] = []
-    can_undo: bool = False
-    announcement: str = ""
+    deeds: Field[list[Deed]] = stored([], key=STORAGE_KEY)
+    text: Field[str] = field("")
+    now: Field[float] = field(0)
+    before: Field[list[Deed]] = field([])
+    can_undo: Field[bool] = field(False)
+    announcement: Field[str] = field("")
 
     def on_start(self) -> None:
         """Look at the clock now and every minute, for "this week"."""
         self.look_at_clock()
         browser.every(60, self.look_at_clock)
 
+    @event
     def look_at_clock(self) -> None:
         """Take the present instant."""
         self.now = browser.now()
 
+    @event
     def add(self) -> None:
         """Add what is typed for 5 to 19 points; blanks are ignored."""
         text = trim(self.text)
@@ -62,11 +64,13 @@ class GoodDeedsState(BrowserState):
         self.text = ""
         browser.focus(INPUT_ID)
 
+    @event
     def add_suggestion(self, index: int) -> None:
         """Add one of the ten suggestions for its points."""
         suggestion = SUGGESTIONS[index]
         self.record(suggestion.text, suggestion.points)
 
+    @event
     def record(self, text: str, points: int) -> None:
         """Put a deed of this moment on top of the list."""
         self.look_at_clock()
@@ -80,6 +84,7 @@ class GoodDeedsState(BrowserState):
         self.can_undo = False
         self.announcement = f"Added for {points} points. You have {self.total} points now."
 
+    @event
     def remove(self, deed_id: str) -> None:
         """Take one deed off the list."""
         self.before = self.deeds
@@ -88,6 +93,7 @@ class GoodDeedsState(BrowserState):
         self.announcement = f"Removed. You have {self.total} points now."
         browser.focus(INPUT_ID)
 
+    @event
     def reset_tracker(self) -> None:
         """Empty the list, which removes it from the browser's storage."""
         self.before = self.deeds
@@ -96,6 +102,7 @@ class GoodDeedsState(BrowserState):
         self.announcement = "All deeds are cleared."
         browser.focus(INPUT_ID)
 
+    @event
     def undo(self) -> None:
         """Bring back the list as it was before the last removal or reset."""
         if not self.can_undo:
@@ -106,42 +113,42 @@ class GoodDeedsState(BrowserState):
         self.announcement = f"Brought back. You have {self.total} points now."
         browser.focus(INPUT_ID)
 
-    @property
+    @computed
     def can_add(self) -> bool:
         """Whether something is typed that is more than blanks."""
         return trim(self.text) != ""
 
-    @property
+    @computed
     def count(self) -> int:
         """How many deeds there are."""
         return len(self.deeds)
 
-    @property
+    @computed
     def total(self) -> int:
         """The sum of all points."""
         return total_points(self.deeds)
 
-    @property
+    @computed
     def average(self) -> int:
         """The mean points of a deed, rounded."""
         return average_points(self.deeds)
 
-    @property
+    @computed
     def this_week(self) -> int:
         """How many deeds are at most seven days old."""
         return deeds_this_week(self.deeds, self.now)
 
-    @property
+    @computed
     def tier(self) -> DeedTier:
         """The tier reached: its name and message."""
         return deed_tier(total_points(self.deeds))
 
-    @property
+    @computed
     def at_top(self) -> bool:
         """Whether the highest tier is reached."""
         return next_tier_index(total_points(self.deeds)) < 0
 
-    @property
+    @computed
     def next_tier_name(self) -> str:
         """The name of the next tier, blank at the top."""
         index = next_tier_index(total_points(self.deeds))
@@ -149,12 +156,12 @@ class GoodDeedsState(BrowserState):
             return ""
         return DEED_TIERS[index].name
 
-    @property
+    @computed
     def missing(self) -> int:
         """The points missing to the next tier, 0 at the top."""
         return points_to_next(total_points(self.deeds))
 
-    @property
+    @computed
     def progress(self) -> int:
         """How far it is from this tier to the next, in percent."""
         return progress_percent(total_points(self.deeds))

@@ -4,7 +4,7 @@ It runs in the browser, so that a reload, a lost connection or a stopped server 
 from anybody. The letter itself goes to `states.letter.LetterState` on the server.
 """
 
-from santa_app.browser import BrowserState, browser, stored
+from santa_app.browser import BrowserState, Field, browser, event, field, stored
 from santa_app.content import thanks
 from santa_app.rules import letter_form
 
@@ -14,33 +14,34 @@ ERROR_TITLE = "Oops! Something went wrong"
 class LetterDraft(BrowserState):
     """The form's fields, kept for this tab until the letter has arrived (SPEC sections 2 and 4)."""
 
-    child_name: str = stored("", key="letter.child_name", session=True)
-    age: str = stored("", key="letter.age", session=True)
-    city_country: str = stored("", key="letter.city_country", session=True)
-    parent_email: str = stored("", key="letter.parent_email", session=True)
-    wish_list: str = stored("", key="letter.wish_list", session=True)
-    message_to_santa: str = stored("", key="letter.message_to_santa", session=True)
-    been_good: bool = stored(True, key="letter.been_good", session=True)
-    submission_key: str = stored("", key="letter.submission_key", session=True)
+    child_name: Field[str] = stored("", key="letter.child_name", session=True)
+    age: Field[str] = stored("", key="letter.age", session=True)
+    city_country: Field[str] = stored("", key="letter.city_country", session=True)
+    parent_email: Field[str] = stored("", key="letter.parent_email", session=True)
+    wish_list: Field[str] = stored("", key="letter.wish_list", session=True)
+    message_to_santa: Field[str] = stored("", key="letter.message_to_santa", session=True)
+    been_good: Field[bool] = stored(True, key="letter.been_good", session=True)
+    submission_key: Field[str] = stored("", key="letter.submission_key", session=True)
 
-    started: bool = False
-    wrong: list[str] = []
-    problem: str = ""
-    sending: bool = False
-    sent_at: float = 0
-    attempt: int = 0
-    outgoing: dict[str, str | bool] = {}
+    started: Field[bool] = field(False)
+    wrong: Field[list[str]] = field([])
+    problem: Field[str] = field("")
+    sending: Field[bool] = field(False)
+    sent_at: Field[float] = field(0)
+    attempt: Field[int] = field(0)
+    outgoing: Field[dict[str, str | bool]] = field({})
 
-    arrived: bool = False
-    kept_open: bool = False
-    arrived_at: float = 0
-    thanks_name: str = ""
-    thanks_age: str = ""
-    thanks_city: str = ""
-    thanks_email: str = ""
-    thanks_message: str = ""
-    thanks_wishes: bool = False
+    arrived: Field[bool] = field(False)
+    kept_open: Field[bool] = field(False)
+    arrived_at: Field[float] = field(0)
+    thanks_name: Field[str] = field("")
+    thanks_age: Field[str] = field("")
+    thanks_city: Field[str] = field("")
+    thanks_email: Field[str] = field("")
+    thanks_message: Field[str] = field("")
+    thanks_wishes: Field[bool] = field(False)
 
+    @event
     def edit(self, field: str, value: str) -> None:
         """Take over what was typed into a text field."""
         if field == "child_name":
@@ -57,11 +58,13 @@ class LetterDraft(BrowserState):
             self.message_to_santa = value
         self.changed(field)
 
+    @event
     def set_good(self, good: bool) -> None:  # noqa: FBT001 -- an input trigger hands over the flag
         """Take over the checkbox."""
         self.been_good = good
         self.changed("been_good")
 
+    @event
     def changed(self, field: str) -> None:
         """Count the letter as started, and a changed letter as a new one."""
         if not self.started:
@@ -70,6 +73,7 @@ class LetterDraft(BrowserState):
         self.submission_key = ""
         self.wrong = [name for name in self.wrong if name != field]
 
+    @event
     def submit(self) -> None:
         """Check the letter and hand it to the server; a second click while sending does nothing."""
         if self.sending:
@@ -100,6 +104,7 @@ class LetterDraft(BrowserState):
         self.attempt += 1
         browser.after(thanks.GIVE_UP_SECONDS, self.give_up)
 
+    @event
     def refuse(self, description: str) -> None:
         """Say why the letter did not go, and put the cursor where it can be mended."""
         browser.track("letter_error")
@@ -107,17 +112,17 @@ class LetterDraft(BrowserState):
         if len(self.wrong) > 0:
             browser.focus(self.wrong[0])
 
+    @event
     def give_up(self) -> None:
-        """Tell the visitor that the server does not answer; the text stays and can be sent again."""
+        """Say that the server does not answer; the text stays and can be sent again."""
         waited = browser.now() - self.sent_at
         if self.sending and waited >= thanks.GIVE_UP_SECONDS * 1000 - 50:
             self.sending = False
             browser.track("letter_exception")
             browser.emit("toast", kind="error", title=ERROR_TITLE, description=thanks.UNREACHABLE)
 
-    def answered(
-        self, key: str, kind: str, title: str, description: str, field: str
-    ) -> None:
+    @event
+    def answered(self, key: str, kind: str, title: str, description: str, field: str) -> None:
         """Show what the server says of a letter.
 
         Args:
@@ -144,6 +149,7 @@ class LetterDraft(BrowserState):
         browser.emit("toast", kind=tone, title=title, description=description)
         self.show_thanks()
 
+    @event
     def show_thanks(self) -> None:
         """Turn to the thank-you screen, and forget the letter."""
         self.thanks_name = self.child_name.strip()
@@ -160,10 +166,12 @@ class LetterDraft(BrowserState):
         browser.after(0.05, self.focus_thanks)
         browser.after(thanks.SHOWN_SECONDS, self.close_by_itself)
 
+    @event
     def focus_thanks(self) -> None:
         """Let a screen reader begin with the thank-you screen."""
         browser.focus("thanks")
 
+    @event
     def clear(self) -> None:
         """Empty the form and what was kept of it."""
         self.child_name = ""
@@ -179,16 +187,19 @@ class LetterDraft(BrowserState):
         self.problem = ""
         self.started = False
 
+    @event
     def keep_open(self) -> None:
         """Keep the thank-you screen for a visitor who wants to read on."""
         self.kept_open = True
 
+    @event
     def close_by_itself(self) -> None:
         """Go back to the empty form after 8 seconds, unless the visitor kept the screen open."""
         shown = browser.now() - self.arrived_at
         if self.arrived and not self.kept_open and shown >= thanks.SHOWN_SECONDS * 1000 - 50:
             self.close_thanks()
 
+    @event
     def close_thanks(self) -> None:
         """Go back to the empty form."""
         self.arrived = False

@@ -1,6 +1,6 @@
 """Which menu of the top bar is open, and whether snow falls (SPEC section 2, layout)."""
 
-from santa_app.browser import BrowserState, browser, stored
+from santa_app.browser import BrowserState, Field, browser, event, field, stored
 
 CLOSE_DELAY_SECONDS = 0.2
 TOUCH_GRACE_MS = 400
@@ -9,12 +9,13 @@ TOUCH_GRACE_MS = 400
 class MenuState(BrowserState):
     """The two dropdowns and the small-screen menu."""
 
-    open: str = ""
-    hovered: str = ""
-    opened_at: float = 0
-    left_at: float = 0
-    mobile: bool = False
+    open: Field[str] = field("")
+    hovered: Field[str] = field("")
+    opened_at: Field[float] = field(0)
+    left_at: Field[float] = field(0)
+    mobile: Field[bool] = field(False)
 
+    @event
     def enter(self, name: str) -> None:
         """Open a dropdown because the pointer is over it."""
         self.hovered = name
@@ -22,17 +23,20 @@ class MenuState(BrowserState):
             self.open = name
             self.opened_at = browser.now()
 
+    @event
     def leave(self) -> None:
         """Start the 200 ms after which a dropdown closes once the pointer has left."""
         self.hovered = ""
         self.left_at = browser.now()
         browser.after(CLOSE_DELAY_SECONDS, self.close_if_left)
 
+    @event
     def close_if_left(self) -> None:
         """Close unless the pointer came back, or came back and left again meanwhile."""
         if self.hovered == "" and browser.now() - self.left_at >= CLOSE_DELAY_SECONDS * 1000 - 10:
             self.open = ""
 
+    @event
     def toggle(self, name: str) -> None:
         """Open or close a dropdown by click, tap or key.
 
@@ -46,26 +50,31 @@ class MenuState(BrowserState):
             self.open = name
             self.opened_at = browser.now()
 
+    @event
     def focus_on(self, name: str) -> None:
         """Close the other dropdown, since the keyboard has moved on."""
         if self.open != name:
             self.open = ""
 
+    @event
     def key(self, name: str) -> None:
         """Close everything on Escape."""
         if name == "Escape":
             self.close()
 
+    @event
     def close(self) -> None:
         """Close every menu."""
         self.open = ""
         self.hovered = ""
         self.mobile = False
 
+    @event
     def skip(self) -> None:
         """Take the keyboard past the menus, to the page itself."""
         browser.focus("main")
 
+    @event
     def toggle_mobile(self) -> None:
         """Open or close the menu of small screens."""
         self.mobile = not self.mobile
@@ -74,8 +83,9 @@ class MenuState(BrowserState):
 class SnowState(BrowserState):
     """Whether snow falls; remembered on this device."""
 
-    falling: bool = stored(True, key="snow")
+    falling: Field[bool] = stored(True, key="snow")
 
+    @event
     def toggle(self) -> None:
         """Start or stop the snow."""
         self.falling = not self.falling

@@ -1,6 +1,6 @@
 """The category filter of the movie page (SPEC section 4, Movies)."""
 
-from santa_app.browser import BrowserState, browser, query
+from santa_app.browser import BrowserState, Field, browser, computed, event, query
 from santa_app.content.movies import MOVIE_CATEGORIES, MOVIES
 from santa_app.rules.filters import ALL, is_chosen, known_choice
 
@@ -17,19 +17,20 @@ class MoviesState(BrowserState):
         category: A category or 'all', or whatever stands in the address.
     """
 
-    category: str = query(ALL, key="category")
+    category: Field[str] = query(ALL, key="category")
 
+    @event
     def browse(self) -> None:
         """Scroll to the films."""
         browser.track("button_click", button_name="Browse Movies", location="hero")
         browser.scroll_to(GRID_ID)
 
-    @property
+    @computed
     def chosen(self) -> str:
         """The category that counts: one of those offered, else 'all'."""
         return known_choice(self.category, CATEGORY_VALUES)
 
-    @property
+    @computed
     def count_text(self) -> str:
         """How many films show, in words."""
         chosen = self.chosen

@@ -6,7 +6,7 @@ half checks it anew with each event.
 
 import reflex as rx
 
-from santa_app.browser import BrowserState, browser
+from santa_app.browser import BrowserState, Field, browser, event, field
 from santa_app.letters.office import post_office
 from santa_app.letters.parents import LetterView
 from santa_app.letters.privacy import LinkError
@@ -25,20 +25,23 @@ STOPPED_WORDS = "No reply is sent, because all mail to this address is stopped."
 class ParentLink(BrowserState):
     """The token from the address, and how often the page asked the server."""
 
-    token: str = ""
-    asked: int = 0
-    confirming: bool = False
+    token: Field[str] = field("")
+    asked: Field[int] = field(0)
+    confirming: Field[bool] = field(False)
 
+    @event
     def read(self) -> None:
         """Read the token when the page opens, and ask for the letter behind it."""
         self.token = browser.fragment()
         self.asked += 1
 
+    @event
     def ask_first(self) -> None:
         """Show the question before a letter is deleted."""
         self.confirming = True
         browser.focus("delete-for-good")
 
+    @event
     def keep(self) -> None:
         """Keep the letter after all."""
         self.confirming = False
@@ -51,7 +54,7 @@ class MyLetterState(rx.State):
     problem: str = ""
     found: bool = False
     name: str = ""
-    details: list[tuple[str, str]] = []
+    details: list[tuple[str, str]] = []  # noqa: RUF012 -- Reflex copies the defaults of a State
     status: str = ""
     stopped: bool = False
     deleted: bool = False

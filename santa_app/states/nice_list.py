@@ -5,7 +5,7 @@ It runs in the browser alone: a child's name never leaves the device, and no eve
 
 from typing import Literal
 
-from santa_app.browser import BrowserError, BrowserState, browser
+from santa_app.browser import BrowserError, BrowserState, Field, browser, computed, event, field
 from santa_app.browser.same import trim
 from santa_app.content.nice_messages import CHECKING_STEPS, NICE_MESSAGES
 from santa_app.rules.certificate import certificate_number, nice_certificate
@@ -41,28 +41,31 @@ class NiceListState(BrowserState):
         year: That date's year.
     """
 
-    stage: Literal["idle", "checking", "result", "certificate"] = "idle"
-    name: str = ""
-    step: int = 0
-    checked_name: str = ""
-    is_on_list: bool = False
-    score: int = 0
-    message: str = ""
-    issued_at: float = 0
-    issued: str = ""
-    year: int = 0
+    stage: Field[Literal["idle", "checking", "result", "certificate"]] = field("idle")
+    name: Field[str] = field("")
+    step: Field[int] = field(0)
+    checked_name: Field[str] = field("")
+    is_on_list: Field[bool] = field(False)
+    score: Field[int] = field(0)
+    message: Field[str] = field("")
+    issued_at: Field[float] = field(0)
+    issued: Field[str] = field("")
+    year: Field[int] = field(0)
 
+    @event
     def scroll_to_form(self) -> None:
         """Bring the form into view, from the hero's button."""
         browser.track("nice_list_scroll")
         browser.scroll_to(FORM_ID)
         browser.after(SCROLL_SECONDS, self.focus_name)
 
+    @event
     def focus_name(self) -> None:
         """Put the cursor into the field once the scrolling is over, which focus would cut short."""
         if self.stage == "idle":
             browser.focus(NAME_ID)
 
+    @event
     def check(self) -> None:
         """Start the three-second check; a blank name is ignored, and so is a second click."""
         if self.stage != "idle" or not self.can_check:
@@ -75,10 +78,12 @@ class NiceListState(BrowserState):
         browser.after(2 * CHECK_SECONDS / len(CHECKING_STEPS), self.next_step)
         browser.after(CHECK_SECONDS, self.show_result)
 
+    @event
     def next_step(self) -> None:
         """Go on to the next line of the loading view."""
         self.step += 1
 
+    @event
     def show_result(self) -> None:
         """Show score and message."""
         self.score = nice_score(self.checked_name)
@@ -88,6 +93,7 @@ class NiceListState(BrowserState):
         browser.track("nice_list_completed")
         browser.focus(RESULT_ID)
 
+    @event
     def get_certificate(self) -> None:
         """Show the certificate view; its number and date are those of this moment."""
         self.issued_at = browser.now()
@@ -97,11 +103,13 @@ class NiceListState(BrowserState):
         browser.track("nice_list_certificate")
         browser.focus(CERTIFICATE_ID)
 
+    @event
     def back_to_result(self) -> None:
         """Leave the certificate view."""
         self.stage = "result"
         browser.focus(RESULT_ID)
 
+    @event
     def print_certificate(self) -> None:
         """Open the certificate in a window of its own and print it after half a second."""
         document = nice_certificate(
@@ -113,33 +121,34 @@ class NiceListState(BrowserState):
         except BrowserError:
             browser.alert(CERTIFICATE_FAILED)
 
+    @event
     def check_another(self) -> None:
         """Forget the name and return to the empty form."""
         browser.track("nice_list_reset")
         self.reset()
         browser.focus(NAME_ID)
 
-    @property
+    @computed
     def can_check(self) -> bool:
         """Whether the name is more than blanks."""
         return is_name(self.name)
 
-    @property
+    @computed
     def step_text(self) -> str:
         """The line of the loading view."""
         return CHECKING_STEPS[min(self.step, len(CHECKING_STEPS) - 1)]
 
-    @property
+    @computed
     def star_count(self) -> int:
         """How many stars are lit."""
         return star_count(self.score)
 
-    @property
+    @computed
     def stars(self) -> list[bool]:
         """Five stars: lit or not."""
         return [place < star_count(self.score) for place in range(MOST_STARS)]
 
-    @property
+    @computed
     def number(self) -> str:
         """The certificate's number."""
         return certificate_number("NL", self.issued_at)

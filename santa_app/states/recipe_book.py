@@ -1,6 +1,6 @@
 """Recipes in the visitor's browser: the saved ones, the search, and the filters of the list."""
 
-from santa_app.browser import BrowserState, browser, query, stored
+from santa_app.browser import BrowserState, Field, browser, computed, event, field, query, stored
 from santa_app.content.checks import DIFFICULTIES
 from santa_app.content.recipes import RECIPE_INDEX, RECIPE_TAGS, TIME_LIMITS
 from santa_app.rules.filters import ALL, known_choice, recipe_matches
@@ -22,13 +22,14 @@ class SavedRecipesState(BrowserState):
         printed_on: The date under a printed recipe, as the visitor's locale writes it.
     """
 
-    saved: list[str] = stored([], key=SAVED_KEY)
-    printed_on: str = ""
+    saved: Field[list[str]] = stored([], key=SAVED_KEY)
+    printed_on: Field[str] = field("")
 
     def on_start(self) -> None:
         """Know the date, for those who print with the browser's own menu."""
         self.printed_on = browser.local_date_string(browser.now())
 
+    @event
     def toggle_saved(self, slug: str) -> None:
         """Save a recipe, or take it off the saved ones."""
         if slug in self.saved:
@@ -38,6 +39,7 @@ class SavedRecipesState(BrowserState):
             self.saved = [*self.saved, slug]
             browser.track("button_click", button_name="Save Recipe", location="recipe")
 
+    @event
     def print_recipe(self) -> None:
         """Open the print dialog with today's date under the recipe."""
         self.printed_on = browser.local_date_string(browser.now())
@@ -58,26 +60,29 @@ class RecipeBookState(BrowserState):
         filters_open: Whether the Filter button has unfolded the filters.
     """
 
-    search: str = query("", key="q")
-    difficulty: str = query(ALL, key="difficulty")
-    tag: str = query(ALL, key="tag")
-    time: str = query(ALL, key="time")
-    only_saved: bool = query(False, key="saved")
-    filters_open: bool = False
+    search: Field[str] = query("", key="q")
+    difficulty: Field[str] = query(ALL, key="difficulty")
+    tag: Field[str] = query(ALL, key="tag")
+    time: Field[str] = query(ALL, key="time")
+    only_saved: Field[bool] = query(False, key="saved")
+    filters_open: Field[bool] = field(False)
 
     def on_start(self) -> None:
         """Show the filters at once when the address has set one."""
         self.filters_open = self.filters_set > 0
 
+    @event
     def toggle_filters(self) -> None:
         """Unfold or fold the filters."""
         self.filters_open = not self.filters_open
 
+    @event
     def heart_pressed(self) -> None:
         """Move the focus on when the card that holds it goes, as only saved ones show."""
         if self.only_saved:
             browser.focus(SEARCH_ID)
 
+    @event
     def clear(self) -> None:
         """Show every recipe again and put the cursor into the search box."""
         self.search = ""
@@ -87,40 +92,39 @@ class RecipeBookState(BrowserState):
         self.only_saved = False
         browser.focus(SEARCH_ID)
 
-    @property
+    @computed
     def chosen_difficulty(self) -> str:
         """The difficulty that counts: one of those offered, or 'all'."""
         return known_choice(self.difficulty, DIFFICULTIES)
 
-    @property
+    @computed
     def chosen_tag(self) -> str:
         """The tag that counts: one of those offered, or 'all'."""
         return known_choice(self.tag, RECIPE_TAGS)
 
-    @property
+    @computed
     def chosen_time(self) -> str:
         """The time limit that counts: a value of TIME_LIMITS, or 'all'."""
         return known_choice(self.time, TIME_VALUES)
 
-    @property
+    @computed
     def filters_set(self) -> int:
         """How many of the four filters narrow the list; the search is not one of them."""
         choices = [self.chosen_difficulty, self.chosen_tag, self.chosen_time]
         count = len([choice for choice in choices if choice != ALL])
         return count + 1 if self.only_saved else count
 
-    @property
+    @computed
     def narrowed(self) -> bool:
         """Whether search or filters leave anything out at all."""
         return self.search.strip() != "" or self.filters_set > 0
 
-    @property
+    @computed
     def shown(self) -> list[str]:
         """The slugs of the recipes that pass search and filters, saved or not."""
         difficulty, tag, time = self.chosen_difficulty, self.chosen_tag, self.chosen_time
         return [
             recipe.slug
             for recipe in RECIPE_INDEX
-            if matches_search(recipe, self.search)
-            and recipe_matches(recipe, difficulty, tag, time)
+            if matches_search(recipe, self.search) and recipe_matches(recipe, difficulty, tag, time)
         ]

@@ -1,6 +1,6 @@
 """The reader of short stories: which one is open (SPEC section 4, Stories)."""
 
-from santa_app.browser import BrowserState, browser
+from santa_app.browser import BrowserState, Field, browser, event, field
 
 READER_ID = "reader"
 
@@ -12,8 +12,9 @@ class StoryReaderState(BrowserState):
         story: Slug of the open story; blank shows the list.
     """
 
-    story: str = ""
+    story: Field[str] = field("")
 
+    @event
     def read(self, slug: str) -> None:
         """Open a story in place, from its first line, and let a screen reader begin there."""
         self.story = slug
@@ -21,6 +22,7 @@ class StoryReaderState(BrowserState):
         browser.focus(title_id(slug))  # jumps; the scroll that follows ends above the title
         browser.scroll_to(READER_ID)
 
+    @event
     def back(self) -> None:
         """Return to the list, to the button that opened the story."""
         slug = self.story
@@ -28,6 +30,7 @@ class StoryReaderState(BrowserState):
         if slug != "":
             browser.focus(button_id(slug))
 
+    @event
     def key(self, pressed: str) -> None:
         """Leave the reader on Escape."""
         if pressed == "Escape" and self.story != "":

@@ -1,6 +1,6 @@
 """Where Santa is right now, for the Track Santa page (SPEC section 4)."""
 
-from santa_app.browser import BrowserState, browser
+from santa_app.browser import BrowserState, Field, browser, computed, event, field
 from santa_app.content import tracker as words
 from santa_app.content.cities import CITIES
 from santa_app.content.tracker import WEATHER
@@ -34,29 +34,35 @@ class TrackerState(BrowserState):
         here, ahead: Where he is and goes on the map; both the North Pole while he is at home.
     """
 
-    ready: bool = False
-    live: bool = False
-    city: str = words.HOME_CITY
-    country: str = words.HOME_COUNTRY
-    time: str = ""
-    gifts_delivered: int = 0
-    gifts_text: str = "0"
-    next_stop: str = words.HOME_NEXT_STOP
-    weather: str = ""
-    trail: list[MapPoint] = []
-    here: MapPoint = map_point(words.HOME_CITY, words.HOME_LATITUDE, words.HOME_LONGITUDE)
-    ahead: MapPoint = map_point(words.HOME_CITY, words.HOME_LATITUDE, words.HOME_LONGITUDE)
+    ready: Field[bool] = field(False)
+    live: Field[bool] = field(False)
+    city: Field[str] = field(words.HOME_CITY)
+    country: Field[str] = field(words.HOME_COUNTRY)
+    time: Field[str] = field("")
+    gifts_delivered: Field[int] = field(0)
+    gifts_text: Field[str] = field("0")
+    next_stop: Field[str] = field(words.HOME_NEXT_STOP)
+    weather: Field[str] = field("")
+    trail: Field[list[MapPoint]] = field([])
+    here: Field[MapPoint] = field(
+        map_point(words.HOME_CITY, words.HOME_LATITUDE, words.HOME_LONGITUDE)
+    )
+    ahead: Field[MapPoint] = field(
+        map_point(words.HOME_CITY, words.HOME_LATITUDE, words.HOME_LONGITUDE)
+    )
 
     def on_start(self) -> None:
         """Show Santa at once, then move him when the next five-second slot begins."""
         self.update()
         browser.after(ms_to_next_slot(browser.now()) / 1000, self.follow)
 
+    @event
     def follow(self) -> None:
         """Keep step with the slots, so that all screens change together."""
         self.update()
         browser.every(SLOT_SECONDS, self.update)
 
+    @event
     def update(self) -> None:
         """Work out everything from the clock; midnight changes the mode."""
         now = browser.now()
@@ -67,6 +73,7 @@ class TrackerState(BrowserState):
             self.stay_home(now)
         self.ready = True
 
+    @event
     def fly(self, now: float, year: int) -> None:
         """Show the stop that belongs to this slot."""
         slot = slot_at(now + EARLY_MS)
@@ -89,6 +96,7 @@ class TrackerState(BrowserState):
             trail.append(map_point(past.name, past.latitude, past.longitude))
         self.trail = trail
 
+    @event
     def stay_home(self, now: float) -> None:
         """Show the North Pole; only the clock moves on."""
         here = browser.local_time(now)
@@ -105,28 +113,28 @@ class TrackerState(BrowserState):
             self.here = map_point(words.HOME_CITY, words.HOME_LATITUDE, words.HOME_LONGITUDE)
             self.ahead = self.here
 
-    @property
+    @computed
     def trail_path(self) -> str:
         """The way he came, as an SVG path in the map's view box; blank while he is at home."""
         if not self.live:
             return ""
         return flight_path([*self.trail, self.here])
 
-    @property
+    @computed
     def next_path(self) -> str:
         """The way he goes next, as an SVG path in the map's view box; blank while he is at home."""
         if not self.live:
             return ""
         return flight_path([self.here, self.ahead])
 
-    @property
+    @computed
     def gifts_note(self) -> str:
         """The words under the number of gifts."""
         if self.live:
             return words.GIFTS_NOTE_LIVE
         return words.GIFTS_NOTE_HOME
 
-    @property
+    @computed
     def announcement(self) -> str:
         """What a screen reader says; it changes with the mode, not every five seconds."""
         if not self.ready:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from santa_app.browser import BrowserState, browser
+from santa_app.browser import BrowserState, Field, browser, computed, event, field
 from santa_app.content.trivia import FEEDBACK_SECONDS, QUESTIONS, Question, QuizTier
 from santa_app.rules.quiz import percent_right, quiz_tier
 
@@ -34,18 +34,20 @@ class TriviaState(BrowserState):
         results: For each answered question, whether it was right.
     """
 
-    index: int = 0
-    score: int = 0
-    choice: int = NO_CHOICE
-    answered: bool = False
-    finished: bool = False
-    results: list[bool] = []
+    index: Field[int] = field(0)
+    score: Field[int] = field(0)
+    choice: Field[int] = field(NO_CHOICE)
+    answered: Field[bool] = field(False)
+    finished: Field[bool] = field(False)
+    results: Field[list[bool]] = field([])
 
+    @event
     def choose(self, option: int) -> None:
         """Choose an option, or another one; after Submit it is too late."""
         if not self.answered:
             self.choice = option
 
+    @event
     def submit(self) -> None:
         """Record the answer and show the explanation for 2.5 seconds."""
         if self.answered or self.finished or self.choice == NO_CHOICE:
@@ -57,6 +59,7 @@ class TriviaState(BrowserState):
         self.answered = True
         browser.after(FEEDBACK_SECONDS, self.advance)
 
+    @event
     def advance(self) -> None:
         """Go on to the next question, or to the results after the last."""
         self.choice = NO_CHOICE
@@ -68,18 +71,19 @@ class TriviaState(BrowserState):
             self.finished = True
             browser.focus(RESULTS_ID)
 
+    @event
     def play_again(self) -> None:
         """Start over with the first question."""
         self.reset()
         browser.track("button_click", button_name="Play Again", location="christmas-trivia")
         browser.focus(QUESTION_ID)
 
-    @property
+    @computed
     def question(self) -> Question:
         """The question that is asked."""
         return QUESTIONS[self.index]
 
-    @property
+    @computed
     def options(self) -> list[Option]:
         """The question's four options as they are to be drawn."""
         question = QUESTIONS[self.index]
@@ -97,17 +101,17 @@ class TriviaState(BrowserState):
             drawn.append(Option(text=question.options[place], index=place, status=status))
         return drawn
 
-    @property
+    @computed
     def can_submit(self) -> bool:
         """Whether an option is chosen and not yet submitted."""
         return self.choice != NO_CHOICE and not self.answered
 
-    @property
+    @computed
     def was_right(self) -> bool:
         """Whether the submitted choice is the right one."""
         return self.answered and self.choice == QUESTIONS[self.index].correct
 
-    @property
+    @computed
     def feedback(self) -> str:
         """'Correct!' or 'Incorrect.' after Submit, blank before."""
         if not self.answered:
@@ -116,27 +120,27 @@ class TriviaState(BrowserState):
             return "Correct!"
         return "Incorrect."
 
-    @property
+    @computed
     def number(self) -> int:
         """Which question is asked, counted from 1."""
         return self.index + 1
 
-    @property
+    @computed
     def total(self) -> int:
         """How many questions there are."""
         return len(QUESTIONS)
 
-    @property
+    @computed
     def progress(self) -> int:
         """How much of the quiz is answered, in percent."""
         return 100 * len(self.results) // len(QUESTIONS)
 
-    @property
+    @computed
     def percent(self) -> int:
         """The right answers in percent."""
         return percent_right(self.score, len(QUESTIONS))
 
-    @property
+    @computed
     def tier(self) -> QuizTier:
         """The result's title and message."""
         return quiz_tier(self.score, len(QUESTIONS))

@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
@@ -36,7 +37,9 @@ def inbox() -> Iterator[FakeSendGrid]:
 def site(tmp_path_factory: pytest.TempPathFactory, inbox: FakeSendGrid) -> Iterator[RunningSite]:
     """The running site: the production build, with its own database, mailing to `inbox`."""
     folder = tmp_path_factory.mktemp("site")
-    running = site_in(folder, SENDGRID_API_KEY="test-key", SENDGRID_HOST=inbox.url, ORIGIN_LETTERS_PER_HOUR="9999")
+    running = site_in(
+        folder, SENDGRID_API_KEY="test-key", SENDGRID_HOST=inbox.url, ORIGIN_LETTERS_PER_HOUR="9999"
+    )
     running.start()
     yield running
     running.stop()
@@ -151,7 +154,6 @@ def at_date(new_page: NewPage) -> Callable[..., Page]:
     `at_date(dt.datetime(2026, 12, 24, 18, 0), "Europe/London")`; let time pass with
     `page.clock.run_for(seconds * 1000)`.
     """
-    from zoneinfo import ZoneInfo
 
     def make(when: dt.datetime, zone: str = "Europe/London", **options: object) -> Page:
         opened = new_page(timezone_id=zone, **options)

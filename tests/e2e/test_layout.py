@@ -13,7 +13,8 @@ BLURB = (
 )
 ACTIVITIES = ("Games", "Coloring Pages", "Songs", "Cards", "Movies", "Recipes", "Stories")
 RESOURCES = (
-    "Parent Resources", "Gift Ideas", "Christmas Planning", "Printable Templates", "Christmas Traditions"
+    "Parent Resources", "Gift Ideas", "Christmas Planning", "Printable Templates",
+    "Christmas Traditions",
 )  # fmt: skip
 
 
@@ -79,7 +80,9 @@ def test_menu_on_a_phone(phone: Page) -> None:
 def test_current_link_is_marked(page: Page, path: str, link: str) -> None:
     page.goto(path)
     bar = page.get_by_role("banner")
-    expect(bar.get_by_role("link", name=link, exact=True).first).to_have_attribute("aria-current", "page")
+    expect(bar.get_by_role("link", name=link, exact=True).first).to_have_attribute(
+        "aria-current", "page"
+    )
     assert bar.locator("[aria-current=page]:visible").count() == 1
 
 
@@ -235,8 +238,9 @@ def test_home(page: Page) -> None:
     main = page.get_by_role("main")
     for words in (
         "Official Santa Letter Service", "100% Free Service", "Trusted by 50,000+ Families",
-        "Instant Santa Reply", "How It Works", "50K+", "Happy Families", "100K+", "Letters Sent", "95%",
-        "Reply Rate", "24hrs", "Response Time", "More Christmas Fun", "Why Families Choose Us",
+        "Instant Santa Reply", "How It Works", "50K+", "Happy Families", "100K+", "Letters Sent",
+        "95%", "Reply Rate", "24hrs", "Response Time", "More Christmas Fun",
+        "Why Families Choose Us",
     ):  # fmt: skip
         expect(main).to_contain_text(words, ignore_case=True)
     for name, path in (
@@ -246,4 +250,6 @@ def test_home(page: Page) -> None:
         ("Fun Activities", "/activities"),
         ("Track Santa", "/track-santa"),
     ):
-        expect(main.get_by_role("link", name=re.compile(name)).first).to_have_attribute("href", path)
+        expect(main.get_by_role("link", name=re.compile(name)).first).to_have_attribute(
+            "href", path
+        )

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.letter_form import Letter, LetterPage
-from tests.fake_sendgrid import FakeSendGrid
+from tests.fake_sendgrid import Answer, FakeSendGrid
 
 Rows = Callable[[str], list[dict[str, object]]]
 
@@ -38,8 +38,7 @@ def test_whole_journey(page: Page, inbox: FakeSendGrid, rows: Rows, address: str
 
     (row,) = rows(address)
     stored = {
-        key: row[key]
-        for key in ("child_name", "age", "city_country", "parent_email", "wish_list")
+        key: row[key] for key in ("child_name", "age", "city_country", "parent_email", "wish_list")
     }
     assert stored == {
         "child_name": "Testkind",
@@ -67,14 +66,22 @@ def test_optional_fields_stay_empty(page: Page, rows: Rows, address: str) -> Non
     expect(page.locator("#letter")).to_contain_text("honest with me")
     expect(page.locator("#letter")).not_to_contain_text("read your wish list")
     (row,) = rows(address)
-    assert [row[key] for key in ("age", "city_country", "wish_list", "message_to_santa")] == [None] * 4
+    assert [row[key] for key in ("age", "city_country", "wish_list", "message_to_santa")] == [
+        None
+    ] * 4
     assert row["been_good"] == 0
 
 
 def test_labels_defaults_and_limits(page: Page) -> None:
     letter = LetterPage(page).open()
     expect(letter.good).to_be_checked()
-    limits = {letter.name: 60, letter.city: 100, letter.email: 254, letter.wishes: 2000, letter.message: 2000}
+    limits = {
+        letter.name: 60,
+        letter.city: 100,
+        letter.email: 254,
+        letter.wishes: 2000,
+        letter.message: 2000,
+    }
     for field, limit in limits.items():
         expect(field).to_have_attribute("maxlength", str(limit))
     expect(letter.age).to_have_attribute("type", "number")
@@ -94,7 +101,14 @@ def test_thank_you_screen_goes_after_eight_seconds(page: Page, address: str) -> 
     expect(letter.thanks).to_be_visible()
     page.clock.run_for(1_500)
     expect(letter.thanks).to_be_hidden()
-    for field in (letter.name, letter.age, letter.city, letter.email, letter.wishes, letter.message):
+    for field in (
+        letter.name,
+        letter.age,
+        letter.city,
+        letter.email,
+        letter.wishes,
+        letter.message,
+    ):
         expect(field).to_have_value("")
     expect(letter.good).to_be_checked()
 
@@ -122,8 +136,6 @@ def test_a_double_click_sends_one_letter(
 
 
 def test_sending_is_shown(page: Page, answers: Callable[..., None], address: str) -> None:
-    from tests.fake_sendgrid import Answer
-
     answers(Answer(delay=1.0))
     letter = LetterPage(page).open()
     letter.post(Letter(parent_email=address))

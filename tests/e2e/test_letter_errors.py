@@ -66,7 +66,7 @@ def test_mending_a_field_clears_its_error(page: Page) -> None:
     ],
     ids=["error", "refused", "dropped"],
 )
-def test_trouble_with_the_reply_keeps_the_letter(  # noqa: PLR0913
+def test_trouble_with_the_reply_keeps_the_letter(
     page: Page, guard: Guard, answers: Callable[..., None], rows: Rows, address: str,
     answer: Answer, words: str, status: str,
 ) -> None:  # fmt: skip

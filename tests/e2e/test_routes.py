@@ -18,8 +18,9 @@ ROUTES = (
     "/resources/christmas-traditions", "/stories/reindeer-profiles", "/stories/north-pole-village",
     "/games/christmas-trivia", "/games/elf-name-generator", "/games/good-deeds-tracker",
     "/recipe/gingerbread-cookies", "/recipe/roast-turkey-cranberry-sauce", "/recipe/eggnog",
-    "/recipe/christmas-pudding", "/recipe/sugar-plum-fairy-bites", "/recipe/santas-favorite-cookies",
-    "/recipe/warm-milk-for-santa", "/recipe/reindeer-carrots", "/recipe/santas-hot-cocoa",
+    "/recipe/christmas-pudding", "/recipe/sugar-plum-fairy-bites",
+    "/recipe/santas-favorite-cookies", "/recipe/warm-milk-for-santa", "/recipe/reindeer-carrots",
+    "/recipe/santas-hot-cocoa",
     "/recipes/gingerbread-cookies", "/my-letter",
 )  # fmt: skip
 SECOND_ADDRESS = "/recipes/gingerbread-cookies"

@@ -1,4 +1,4 @@
-"""Only the pages that need the server open a websocket (REFLEX.md); content pages ask for nothing."""
+"""Only pages that need the server open a websocket (REFLEX.md)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ class Sockets:
     def _add(self, socket: WebSocket) -> None:
         self.opened += 1
         self.open.append(socket)
-        socket.on("close", lambda closed: self.open.remove(closed))
+        socket.on("close", self.open.remove)
 
 
 def test_letter_page_opened_directly(page: Page, address: str) -> None:
