@@ -2,6 +2,7 @@
 
 import dataclasses
 import inspect
+import types
 import typing
 from dataclasses import dataclass
 from types import FunctionType
@@ -69,7 +70,8 @@ def _bare(hint: Any) -> Any:  # noqa: ANN401 - any annotation
 
 
 def _is_number(hint: Any) -> bool:  # noqa: ANN401 - any annotation
-    return hint in _NUMBERS or any(part in _NUMBERS for part in get_args(hint))
+    choices = get_args(hint) if get_origin(hint) in {types.UnionType, typing.Union} else (hint,)
+    return any(choice in _NUMBERS for choice in choices)
 
 
 def spec_of(cls: Any) -> Spec:  # noqa: ANN401 - a State class

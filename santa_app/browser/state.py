@@ -3,6 +3,7 @@
 import copy
 import inspect
 import typing
+from abc import ABC, abstractmethod
 from dataclasses import is_dataclass
 from types import FunctionType
 from typing import Any, ClassVar, dataclass_transform
@@ -10,12 +11,12 @@ from typing import Any, ClassVar, dataclass_transform
 from reflex_base.vars.base import ComputedVar
 
 from santa_app.browser.bridge import Handler, field_var
-from santa_app.browser.fields import Default, query, stored
+from santa_app.browser.fields import Default, field, query, stored
 from santa_app.browser.spec import NOTHING, SPECS, Spec, spec_of
-from santa_app.browser.typed import BrowserHandler
+from santa_app.browser.typed import BrowserHandler, event
 
 
-class _Member:
+class _Member(ABC):
     """A member that is one thing on the class and another on an instance."""
 
     def __init__(self, spec: Spec, name: str) -> None:
@@ -28,11 +29,13 @@ class _Member:
             return self.on_class(spec)
         return self.on_instance(instance)
 
+    @abstractmethod
     def on_class(self, spec: Spec) -> Any:  # noqa: ANN401 - Var or handler
-        raise NotImplementedError
+        """Return what the class shows."""
 
+    @abstractmethod
     def on_instance(self, instance: Any) -> Any:  # noqa: ANN401 - the value or method
-        raise NotImplementedError
+        """Return what an instance shows."""
 
 
 class _Value(_Member):
@@ -102,7 +105,7 @@ class _Meta(type):
 
     def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> "_Meta":
         annotations = space.get("__annotations__")
-        members = {k: v for k, v in space.items() if k.startswith("__")}
+        members = {k: v for k, v in space.items() if not bases or k.startswith("__")}
         cls = super().__new__(mcs, name, bases, members)
         if bases:
             _declare(cls, space, annotations or inspect.get_annotations(cls))
@@ -156,7 +159,7 @@ def _sort(spec: Spec, name: str, value: Any, annotations: dict[str, Any]) -> Non
         )
 
 
-@dataclass_transform(kw_only_default=True, field_specifiers=(stored, query))
+@dataclass_transform(kw_only_default=True, field_specifiers=(field, stored, query))
 class BrowserState(metaclass=_Meta):
     """A State that runs in the visitor's browser: see README.md beside this module.
 
@@ -179,9 +182,11 @@ class BrowserState(metaclass=_Meta):
             raise AttributeError(f"{spec.label} has no field {name}")
         vars(self)[name] = value
 
+    @event
     def on_start(self) -> None:
         """Run when a page that uses this State is shown, after stored values are read."""
 
+    @event
     def reset(self) -> None:
         """Give every field that is not stored its default again."""
 

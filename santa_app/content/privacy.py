@@ -105,9 +105,9 @@ SECTIONS: tuple[PolicySection, ...] = collection(
             ),
             points=(
                 "first names typed into the Nice List or the elf name generator",
-                "good deeds and favorite recipes",
+                "good deeds, favorite recipes and ticked checklist items",
                 "a letter that you have begun but not sent, until you close the tab",
-                "whether you switched the falling snow off",
+                "whether you switched the falling snow off or closed a banner",
             ),
         ),
         PolicySection(

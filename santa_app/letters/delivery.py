@@ -140,7 +140,7 @@ class Delivery:
                 del self._in_flight[number]
             if not task.cancelled() and (error := task.exception()) is not None:
                 report(logger, f"{task.get_name()}: the try broke off", error)
-            if len(self._backlog) <= self._settings.backlog_sends // 2 or self._cautious:
+            if 2 * len(self._backlog) <= 3 * self._settings.backlog_sends or self._cautious:
                 self.wake()
 
         task.add_done_callback(ended)
@@ -167,21 +167,25 @@ class Delivery:
         return attempt
 
     async def _take_due(self) -> int:
-        """Give held letters the room there is, then claim what is due; return how many."""
-        await self._store.release_held(self._clock(), self._limits, self._reply_limit)
-        return await self._claim()
+        """Claim what is due and begin to send it; return how many letters it was.
 
-    async def _claim(self) -> int:
-        """Claim due letters as far as there is room, begin to send them, return how many."""
+        Held letters get the room there is once nothing else is due.
+        """
         # Twice the slots, so that one is never empty while the next letters are fetched.
         free = 2 * self._settings.backlog_sends - len(self._backlog)
         if self._cautious:
             free = 0 if self._backlog else 1
         if free <= 0:
             return 0
+        if claimed := await self._claim(free):
+            return claimed
+        await self._store.release_held(self._clock(), self._limits, self._reply_limit)
+        return await self._claim(free)
+
+    async def _claim(self, limit: int) -> int:
         now = self._clock()
         claimed = await self._store.claim(
-            now=now, lease=self._new_lease(now), limit=free, busy=tuple(self._in_flight)
+            now=now, lease=self._new_lease(now), limit=limit, busy=tuple(self._in_flight)
         )
         for letter in claimed:
             self._launch(letter, visiting=False)

@@ -65,7 +65,17 @@ class MaskAddresses(logging.Filter):
         return True
 
 
-def quiet_libraries() -> None:
-    """Keep libraries from logging letters, whatever level the root logger has."""
+def guard_logs() -> None:
+    """Keep letters and addresses out of the logs of this process, whatever the root's level.
+
+    Libraries that log whole letters are told to log less, and what the root logger's handlers
+    write is masked. Calling it again changes nothing.
+    """
     for name in _TALKATIVE:
         logging.getLogger(name).setLevel(logging.WARNING)
+    handlers = [*logging.getLogger().handlers, logging.lastResort]
+    for handler in handlers:
+        if handler is not None and not any(
+            isinstance(known, MaskAddresses) for known in handler.filters
+        ):
+            handler.addFilter(MaskAddresses())

@@ -10,7 +10,7 @@ from santa_app.letters.clock import Clock, utc_now
 from santa_app.letters.database import open_database
 from santa_app.letters.delivery import Delivery
 from santa_app.letters.limits import OriginLimit
-from santa_app.letters.masking import quiet_libraries
+from santa_app.letters.masking import guard_logs
 from santa_app.letters.outbox import OutboxSender
 from santa_app.letters.parents import ParentDesk
 from santa_app.letters.privacy import Secrets
@@ -38,7 +38,7 @@ class PostOffice:
     def __init__(
         self, settings: Settings, *, clock: Clock = utc_now, chance: Callable[[], float] = uniform
     ) -> None:
-        quiet_libraries()
+        guard_logs()
         self.settings = settings
         self.clock = clock
         self.secrets = Secrets(settings, clock)
@@ -77,12 +77,11 @@ _offices: dict[int, PostOffice] = {}
 def post_office() -> PostOffice:
     """Return this process's post office, made at its first use.
 
-    Keyed by process: a worker forked from a process that had one must not share its
-    connections.
+    Keyed by process: a worker forked from a process that had one must not use its
+    connections. It must not let go of them either, for that would close them for both.
     """
     process = os.getpid()
     if process not in _offices:
-        _offices.clear()
         _offices[process] = PostOffice(settings())
     return _offices[process]
 
@@ -95,4 +94,4 @@ async def letters_lifespan() -> AsyncGenerator[None]:
         async with office:
             yield
     finally:
-        _offices.clear()
+        _offices.pop(os.getpid(), None)

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from santa_app.letters.attempt import Attempt, Ending
 from santa_app.letters.form import FormError, FormField
+from santa_app.letters.table import ReplyStatus, SantaLetter
 
 WENT_WRONG = "Oops! Something went wrong"
 RECEIVED = "Letter Received!"
@@ -114,6 +115,16 @@ def reply_later(letter_id: int | None) -> Outcome:
         "Please check your spam folder too.",
         letter_id=letter_id,
     )
+
+
+def known(letter: SantaLetter) -> Outcome:
+    """Return the outcome for a letter that was sent in again, by what became of its reply."""
+    if letter.reply_status == ReplyStatus.SENT:
+        return reply_sent(letter.id)
+    if letter.reply_status == ReplyStatus.FAILED:
+        said = (letter.reply_error or "").removeprefix("rejected").removeprefix(": ")
+        return after_try(Attempt(ending=Ending.REJECTED, said=said), letter.id)
+    return reply_later(letter.id)
 
 
 def after_try(attempt: Attempt, letter_id: int | None) -> Outcome:

@@ -143,7 +143,7 @@ def claim(
 
     Letters whose lease ran out are due again. `busy` names letters this process is working on
     itself, so that a clock put forward makes it send none of them twice. While sending is
-    paused nothing is due.
+    paused nothing is due, and for a mailbox that stopped mail nothing ever is.
     """
     letter = LETTERS.c
     due = (
@@ -153,6 +153,7 @@ def claim(
             letter.reply_status.in_(_OWED),
             or_(letter.reply_status != ReplyStatus.SENDING, letter.reply_lease_until <= now),
             letter.id.not_in(busy),
+            ~exists().where(SUPPRESSED.c.recipient_hash == letter.recipient_hash),
             ~exists().where(PAUSE.c.paused_until > now),
         )
         .order_by(letter.reply_due_at, letter.id)

@@ -16,7 +16,7 @@ from santa_app.letters.office import PostOffice, post_office
 from santa_app.letters.outcome import Outcome
 from santa_app.letters.privacy import delete_after
 from santa_app.letters.room import Fate
-from santa_app.letters.table import ReplyStatus, SantaLetter
+from santa_app.letters.table import SantaLetter
 
 logger = logging.getLogger(__name__)
 
@@ -58,8 +58,8 @@ async def _submit(form: object, origin: str | None, office: PostOffice) -> Outco
         await asyncio.wait({sending}, timeout=office.settings.submit_wait)
         if sending.done() and not sending.cancelled() and sending.exception() is None:
             return outcome.after_try(sending.result(), letter.id)
-    elif accepted.fate is Fate.REPEATED and letter.reply_status == ReplyStatus.SENT:
-        return outcome.reply_sent(letter.id)
+    elif accepted.fate is Fate.REPEATED:
+        return outcome.known(letter)
     return outcome.reply_later(letter.id)
 
 

@@ -97,7 +97,7 @@ def page() -> rx.Component:
         rx.el.div(class_name="h-16"),
         banner(
             "Write to Santa",
-            "Tell him who you are and what you wish for. He answers every letter.",
+            "Tell him who you are and what you wish for. He reads every letter.",
             action="Write Your Letter Now",
             href=paths.LETTER,
             place="closing banner",

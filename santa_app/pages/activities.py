@@ -9,11 +9,12 @@ import reflex as rx
 
 from santa_app import theme
 from santa_app.components.activity_card import activity_card
+from santa_app.components.activity_previews import coloring_wall, song_sheet, ticket
 from santa_app.components.advent_calendar import advent_calendar
-from santa_app.components.buttons import external_link, link_button
+from santa_app.components.buttons import link_button
 from santa_app.components.choices import choice_buttons, clear_button, count_line, nothing_found
 from santa_app.components.craft_card import craft_card, upload_card
-from santa_app.components.icons import icon, picture
+from santa_app.components.icons import icon
 from santa_app.components.metadata import Page
 from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.structured import json_ld, publisher
@@ -23,7 +24,7 @@ from santa_app.content.activities import ACTIVITIES, ADVENT_IDEAS, CATEGORIES, P
 from santa_app.content.checks import DIFFICULTIES
 from santa_app.content.coloring import COLORING_PAGES
 from santa_app.content.crafts import CARD_CRAFTS
-from santa_app.content.songs import SONGS, Song
+from santa_app.content.songs import SONGS
 from santa_app.rules.filters import ALL
 from santa_app.rules.structured_data import item_list
 from santa_app.states.activity_filter import ActivityFilterState
@@ -125,41 +126,11 @@ def _things_to_do() -> rx.Component:
     )
 
 
-def _song(song: Song, number: int) -> rx.Component:
-    return rx.el.li(
-        rx.el.span(
-            str(number),
-            class_name=f"{theme.DISPLAY} w-8 shrink-0 text-3xl text-holly",
-            custom_attrs={"aria-hidden": "true"},
-        ),
-        picture(
-            song.thumbnail,
-            song.alt,
-            width=400,
-            height=400,
-            class_name="size-16 shrink-0 rounded-2xl object-cover",
-        ),
-        rx.el.div(
-            rx.el.h3(song.title, class_name="text-lg leading-snug font-extrabold text-ink"),
-            rx.el.p(f"{song.theme} · {song.duration}", class_name="text-ink-soft"),
-            external_link(
-                "Listen",
-                song.youtube_url,
-                class_name="inline-flex min-h-11 items-center gap-1.5 font-bold text-holly underline underline-offset-4",
-            ),
-        ),
-        class_name="flex items-center gap-4 border-b-2 border-night-500/10 py-4",
-    )
-
-
 def _songs() -> rx.Component:
     return section(
         heading("Sing along", "Carols that everybody knows, or will by Christmas Eve."),
         rx.el.div(
-            rx.el.ol(
-                *[_song(song, number) for number, song in enumerate(SONGS, start=1)],
-                class_name="grid list-none gap-x-12 md:grid-cols-2",
-            ),
+            song_sheet(SONGS),
             rx.el.div(
                 link_button("All Christmas Songs", paths.SONGS, place="songs", sign="music"),
                 class_name="mt-7 text-center",
@@ -174,31 +145,7 @@ def _songs() -> rx.Component:
 def _coloring() -> rx.Component:
     return section(
         heading("Coloring pages", "Print one now, and the table is quiet for half an hour."),
-        rx.el.ul(
-            *[
-                rx.el.li(
-                    rx.el.a(
-                        picture(
-                            page.preview_image,
-                            page.alt,
-                            width=768,
-                            height=1024,
-                            class_name="aspect-[3/4] w-full object-cover",
-                        ),
-                        rx.el.span(
-                            page.title, class_name="mt-2 block text-center font-extrabold text-ink"
-                        ),
-                        href=paths.COLORING,
-                        class_name=(
-                            "block bg-white p-2.5 pb-3 shadow-card ring-1 ring-night/10 transition "
-                            f"hover:rotate-0 hover:shadow-lift {('-rotate-1', 'rotate-1')[number % 2]}"
-                        ),
-                    )
-                )
-                for number, page in enumerate(COLORING_PAGES)
-            ],
-            class_name="grid grid-cols-2 gap-5 sm:grid-cols-4",
-        ),
+        coloring_wall(COLORING_PAGES),
         rx.el.div(
             link_button("See All Coloring Pages", paths.COLORING, place="coloring", sign="palette"),
             class_name="mt-10 text-center",
@@ -228,28 +175,16 @@ def _advent() -> rx.Component:
     )
 
 
-def _ticket(title: str, text: str, action: str, path: str, colors: str) -> rx.Component:
-    return rx.el.section(
-        rx.el.h2(title, class_name=f"{theme.DISPLAY} text-3xl"),
-        rx.el.p(text, class_name="mt-2 text-lg text-snow"),
-        rx.el.div(
-            link_button(action, path, place="activities ticket", voice="gold"),
-            class_name="mt-auto pt-6",
-        ),
-        class_name=f"on-night stars flex flex-col rounded-[2rem] p-8 text-white shadow-lift {colors}",
-    )
-
-
 def _tickets() -> rx.Component:
     return rx.el.div(
-        _ticket(
+        ticket(
             "Is your name on it?",
             "The Nice List takes one first name and three seconds.",
             "Check the Nice List",
             paths.NICE_LIST,
             "bg-linear-to-br from-holly to-holly-700",
         ),
-        _ticket(
+        ticket(
             "Where is the sleigh now?",
             "Follow Santa's journey on the night of December 24.",
             "Track Santa",

@@ -8,8 +8,10 @@ from santa_app.components.countdown import countdown
 from santa_app.components.icons import icon, picture
 from santa_app.components.metadata import Page
 from santa_app.components.sections import badge, banner, feature_card, grid, heading, section
+from santa_app.components.structured import json_ld, publisher
 from santa_app.content import claims, paths
 from santa_app.content import home as words
+from santa_app.rules.structured_data import website
 
 
 def _hero() -> rx.Component:
@@ -187,6 +189,7 @@ def _why() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the home page."""
     return rx.fragment(
+        json_ld(website(words.LEAD, publisher())),
         _hero(),
         _countdown(),
         _how_it_works(),

@@ -5,6 +5,9 @@ from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
 
+_VOID = {"meta", "link", "img", "input", "br", "hr", "source", "path"}
+
+
 @dataclass
 class HtmlPage(HTMLParser):
     """Title, metadata, headings, links, pictures and words of one document."""
@@ -37,11 +40,11 @@ class HtmlPage(HTMLParser):
             self.images.append(given)
         elif tag == "h1":
             self.h1.append("")
-        if tag not in {"meta", "link", "img", "input", "br", "hr", "source", "path"}:
+        if tag not in _VOID:
             self._stack.append((tag, given))
 
     def handle_endtag(self, tag: str) -> None:
-        while self._stack:
+        while self._stack and tag not in _VOID:
             if self._stack.pop()[0] == tag:
                 break
 

@@ -20,7 +20,12 @@ from santa_app.browser.compiler.tables import (
     OPTIONAL,
     UNDEFINED,
 )
-from santa_app.browser.compiler.values import has_default, init_fields
+from santa_app.browser.compiler.values import (
+    NotConstantError,
+    default_json,
+    has_default,
+    init_fields,
+)
 from santa_app.browser.facade import PURE, Facade
 
 _KEYWORD = inspect.Parameter.KEYWORD_ONLY
@@ -160,6 +165,11 @@ class Calls(Names, ast.NodeTransformer):
         if hasattr(cls, "__post_init__"):
             self.refuse(node, f"{cls.__name__} checks itself in __post_init__, which stays behind.",
                         "build a dataclass without it")  # fmt: skip
+        try:
+            for field in init_fields(cls):
+                default_json(field)
+        except NotConstantError as error:
+            self.refuse(node, f"A default of {cls.__name__} is no constant: {error}.", error.hint)
         parameters = [
             inspect.Parameter(f.name, _KEYWORD if f.kw_only else _EITHER,
                               default=None if has_default(f) else inspect.Parameter.empty)

@@ -110,22 +110,6 @@ class Expressions(Literals):
             return self.helper("py_invert", operand)
         return ast.UnaryOp(op=node.op, operand=operand)
 
-    def test(self, node: ast.expr) -> ast.expr:
-        """Return the code for a condition, with Python's idea of what is true."""
-        if isinstance(node, ast.BoolOp):
-            return ast.BoolOp(op=node.op, values=[self.test(value) for value in node.values])
-        visited = self.visit(node)
-        return visited if self.is_truth(node) else self.helper("py_truth", visited)
-
-    def is_truth(self, node: ast.expr) -> bool:
-        """Whether an expression can only be true or false."""
-        if isinstance(node, ast.BoolOp):
-            return all(self.is_truth(value) for value in node.values)
-        if isinstance(node, ast.UnaryOp):
-            return isinstance(node.op, ast.Not)
-        constant = isinstance(node, ast.Constant) and isinstance(node.value, bool)
-        return constant or isinstance(node, ast.Compare) or self.answers_truth(node)
-
     def visit_BoolOp(self, node: ast.BoolOp) -> ast.expr:
         if self.is_truth(node):
             return self.test(node)

@@ -1,4 +1,4 @@
-"""Rewrites what builds values: lists, dicts, f-strings, lambdas and comprehensions."""
+"""Rewrites conditions, and what builds values: lists, dicts, f-strings, lambdas, comprehensions."""
 
 # ruff: noqa: D102, N802, N815 - ast.NodeTransformer names its methods after the nodes
 import ast
@@ -11,11 +11,23 @@ _IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 
 
 class Literals(Calls):
-    """The rewriter's part for values that are written out or computed from others."""
+    """The rewriter's part for conditions, and for values written out or made from others."""
 
     def test(self, node: ast.expr) -> ast.expr:
         """Return the code for a condition, with Python's idea of what is true."""
-        raise NotImplementedError
+        if isinstance(node, ast.BoolOp):
+            return ast.BoolOp(op=node.op, values=[self.test(value) for value in node.values])
+        visited = self.visit(node)
+        return visited if self.is_truth(node) else self.helper("py_truth", visited)
+
+    def is_truth(self, node: ast.expr) -> bool:
+        """Whether an expression can only be true or false."""
+        if isinstance(node, ast.BoolOp):
+            return all(self.is_truth(value) for value in node.values)
+        if isinstance(node, ast.UnaryOp):
+            return isinstance(node.op, ast.Not)
+        constant = isinstance(node, ast.Constant) and isinstance(node.value, bool)
+        return constant or isinstance(node, ast.Compare) or self.answers_truth(node)
 
     def visit_List(self, node: ast.List | ast.Tuple) -> ast.expr:
         if not any(isinstance(item, ast.Starred) for item in node.elts):

@@ -13,6 +13,7 @@ from santa_app.browser.compiler.errors import BrowserCompileError, code_of
 from santa_app.browser.compiler.translate import translate
 from santa_app.browser.compiler.values import (
     NotConstantError,
+    default_json,
     init_fields,
     properties_of,
     shape_of,
@@ -122,7 +123,7 @@ class Program:
         if name not in self._current.items:
             self._current.items[name] = ""
             fields = init_fields(cls)
-            given = ", ".join(f"p_{f.name}{_default_of(f)}" for f in fields)
+            given = ", ".join(f"p_{f.name}{default_json(f)}" for f in fields)
             members = ", ".join(f"{json.dumps(f.name)}: p_{f.name}" for f in fields)
             complete = self.complete(cls)
             self._current.items[name] = (
@@ -162,7 +163,6 @@ class Program:
         methods = [
             f"{name}: {translate(code_of(function), self, spec).body}"
             for name, function in spec.methods.items()
-            if not _is_empty_hook(name, function)
         ]
         getters = [
             f"{name}: {translate(code_of(function), self, spec, pure=True).body}"
@@ -222,18 +222,6 @@ def file_of(function: FunctionType) -> str:
     """Return the name of the JavaScript module that a function goes to."""
     module = function.__module__
     return "same" if module == same.__name__ else _file(module)
-
-
-def _default_of(item: dataclasses.Field) -> str:
-    if item.default is not dataclasses.MISSING:
-        return f" = {to_json(item.default)}"
-    if item.default_factory is not dataclasses.MISSING:
-        return f" = {to_json(item.default_factory(), fields=True)}"
-    return ""
-
-
-def _is_empty_hook(name: str, function: FunctionType) -> bool:
-    return name in {"on_start", "reset"} and function.__module__ == Spec.__module__
 
 
 def _at(spec: Spec, problem: str, hint: str, name: str = "") -> BrowserCompileError:

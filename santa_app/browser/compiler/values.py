@@ -124,6 +124,24 @@ def _members(value: Any, *, fields: bool) -> dict[str, object]:  # noqa: ANN401 
     return found
 
 
+def default_json(field: dataclasses.Field) -> str:
+    """Return a field's default as it stands in a JavaScript parameter list, empty without one.
+
+    Raises `NotConstantError` for a default that is no constant.
+    """
+    if field.default is not dataclasses.MISSING:
+        return f" = {to_json(field.default)}"
+    factory = field.default_factory
+    if factory is dataclasses.MISSING:
+        return ""
+    if factory not in {list, dict, tuple, frozenset}:
+        raise NotConstantError(
+            "a default_factory runs when the site is built, not in the browser",
+            "use list, dict or tuple as default_factory, or pass the value",
+        )
+    return f" = {to_json(factory(), fields=True)}"
+
+
 _PLAIN_SHAPES = {str: '"s"', int: '"i"', float: '"n"', bool: '"b"', type(None): '"z"'}
 
 

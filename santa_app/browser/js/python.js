@@ -80,6 +80,7 @@ const divisor = (b) => Number(b) || fail("ZeroDivisionError", "division by zero"
 export const py_div = (a, b) => a / divisor(b);
 
 export function py_mod(a, b) {
+  if (isText(a)) fail("TypeError", "formatting with % does not run in the browser");
   const rest = a % divisor(b);
   return rest !== 0 && rest < 0 !== b < 0 ? rest + b : rest === 0 ? 0 : rest;
 }

@@ -1,6 +1,7 @@
 """Functions that must stop the build. A comment `# here` marks the line an error has to name."""
 # ruff: noqa
 
+import dataclasses
 import datetime
 import functools
 import random
@@ -30,6 +31,12 @@ class Checked:
 
     def __post_init__(self) -> None:
         assert self.text
+
+
+@dataclass(frozen=True)
+class Clocked:
+    text: str
+    at: float = dataclasses.field(default_factory=lambda: 3.0)
 
 
 def impure() -> float:
@@ -187,6 +194,10 @@ def a_wrong_call() -> object:
 
 def a_checked_dataclass() -> object:
     return Checked("x")  # here
+
+
+def a_computed_default() -> object:
+    return Clocked("x")  # here
 
 
 def an_is(a: object, b: object) -> bool:

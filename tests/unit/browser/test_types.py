@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.unit.browser import typed_sample
 from tests.unit.browser.example_site import ROOT
 
 FOLDER = Path(__file__).parent
@@ -20,6 +21,12 @@ def ty(name: str) -> subprocess.CompletedProcess[str]:
 def test_right_uses_pass() -> None:
     done = ty("typed_sample.py")
     assert done.returncode == 0, done.stdout
+
+
+def test_right_uses_render() -> None:
+    rendered = str(typed_sample.on_the_class())
+    for part in ("Sample__snap.count", "Sample__store.go()", "Sample__store.reset()"):
+        assert part in rendered
 
 
 def test_mistakes_are_found() -> None:

@@ -104,7 +104,7 @@ def test_stored_values_are_checked_as_their_types_say(tmp_path: Path) -> None:
         f"const cases = [{', '.join(cases)}];\n"
         "const fits = ([shape, value]) => {\n"
         "  try { return JSON.stringify(fit(shape, value)) === JSON.stringify(value); }\n"
-        '  catch (error) { return error.message === "stored value has another shape" ? false : null; }\n'
+        "  catch (error) { return error.message.includes('another shape') ? false : null; }\n"
         "};\n"
         "process.stdout.write(JSON.stringify(cases.map(fits)));\n",
         "utf-8",

@@ -61,6 +61,7 @@ def on_the_class() -> rx.Component:
     assert_type(Sample.first, ObjectVar[Deed])
     assert_type(Sample.doubled, NumberVar[int])
     return rx.el.div(
+        rx.el.button("anew", on_click=Sample.reset),
         rx.el.button("go", on_click=Sample.go, aria_pressed=Sample.count == 3),
         rx.el.button("both", on_click=[Sample.choose(Sample.count), Sample.go.stop_propagation]),
         rx.el.input(value=Sample.search, on_change=Sample.set_search, on_key_down=Sample.choose),

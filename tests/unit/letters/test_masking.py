@@ -10,8 +10,8 @@ from santa_app.letters.masking import (
     MaskAddresses,
     database_message,
     describe,
+    guard_logs,
     mask,
-    quiet_libraries,
     report,
 )
 
@@ -85,7 +85,15 @@ def test_the_filter_masks_what_slipped_through() -> None:
     assert plain.args == (3,)
 
 
-def test_libraries_that_log_letters_are_quiet() -> None:
-    quiet_libraries()
+def test_logs_are_guarded_once() -> None:
+    handler = logging.NullHandler()
+    root = logging.getLogger()
+    root.addHandler(handler)
+    try:
+        guard_logs()
+        guard_logs()
+    finally:
+        root.removeHandler(handler)
+    assert [type(known) for known in handler.filters] == [MaskAddresses]
     for name in ("python_http_client", "sqlalchemy.engine", "psycopg"):
         assert not logging.getLogger(name).isEnabledFor(logging.INFO)

@@ -6,6 +6,8 @@ from santa_app.letters import outcome
 from santa_app.letters.attempt import Attempt, Ending
 from santa_app.letters.form import INVALID_EMAIL, REQUIRED, FormError, FormField
 from santa_app.letters.outcome import Kind, Outcome
+from santa_app.letters.table import ReplyStatus
+from tests.unit.letters.examples import letter
 
 WRONG = "Oops! Something went wrong"
 RECEIVED = "Letter Received!"
@@ -44,6 +46,26 @@ def test_every_ending_has_an_outcome_and_mentions_spam(ending: Ending) -> None:
     assert told.letter_id == 7
     assert told.accepted
     assert ("spam" in told.description) is (ending is not Ending.REJECTED)
+
+
+@pytest.mark.parametrize(
+    ("status", "error", "kind", "says"),
+    [
+        (ReplyStatus.SENT, None, Kind.REPLY_SENT, "inbox"),
+        (ReplyStatus.PENDING, None, Kind.REPLY_LATER, "shortly"),
+        (ReplyStatus.SENDING, None, Kind.REPLY_LATER, "shortly"),
+        (ReplyStatus.HELD, None, Kind.REPLY_LATER, "shortly"),
+        (ReplyStatus.FAILED, "rejected: No good", Kind.REPLY_REFUSED, "Error: No good"),
+        (ReplyStatus.FAILED, "rejected", Kind.REPLY_REFUSED, "Error: Unknown email error"),
+    ],
+)
+def test_a_letter_sent_in_again_is_told_what_became_of_it(
+    status: ReplyStatus, error: str | None, kind: Kind, says: str
+) -> None:
+    told = outcome.known(letter(id=3, reply_status=status, reply_error=error))
+    assert told.kind is kind
+    assert told.letter_id == 3
+    assert says in told.description
 
 
 def test_refusals_of_our_own_name_their_reason() -> None:
