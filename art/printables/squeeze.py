@@ -17,9 +17,7 @@ _STREAM = re.compile(rb"(<<.*?>>)\s*stream\r?\n(.*)\r?\nendstream$", re.DOTALL)
 _DATE = re.compile(rb"/(CreationDate|ModDate) \(D:[^)]*\)")
 _CREATOR = re.compile(rb"/Creator \((?:\\.|[^\\)])*\)")
 _PATH_LINE = re.compile(rb"^[-\d. ]+ (?:m|l|c|v|y|re)$", re.MULTILINE)
-_TWICE = re.compile(
-    rb"((?:(?:[-\d. ]+ (?:m|l|c|v|y|re)|h)\n)++)f\n([\d. ]+) RG ([\d. ]+) rg\n(/G\d+ gs\n)?\1S\n"
-)
+_COLORS = re.compile(rb"([\d. ]+) RG [\d. ]+ rg")
 _LONG = re.compile(rb"-?\d*\.\d{3,}")
 _TRAILER = re.compile(rb"trailer\n(<<.*?>>)\n?startxref", re.DOTALL)
 
@@ -31,8 +29,36 @@ def _shorter(match: re.Match[bytes]) -> bytes:
 
 def _short_content(content: bytes) -> bytes:
     """Round coordinates, and paint a shape that is filled and then outlined in one go."""
-    rounded = _PATH_LINE.sub(lambda row: _LONG.sub(_shorter, row[0]), content)
-    return _TWICE.sub(rb"\2 RG\n\4\1B\n\2 rg\n", rounded)
+    rows = _PATH_LINE.sub(lambda row: _LONG.sub(_shorter, row[0]), content).split(b"\n")
+    short: list[bytes] = []
+    start = 0
+    while start < len(rows):
+        stop = start
+        while stop < len(rows) and _is_path(rows[stop]):
+            stop += 1
+        outline, start = (
+            _painted(rows, start, stop) if stop > start else (rows[stop : stop + 1], stop + 1)
+        )
+        short += outline
+    return b"\n".join(short)
+
+
+def _is_path(row: bytes) -> bool:
+    return row == b"h" or _PATH_LINE.fullmatch(row) is not None
+
+
+def _painted(rows: list[bytes], start: int, stop: int) -> tuple[list[bytes], int]:
+    """Return the path in `rows[start:stop]` with what paints it, and where to go on."""
+    shape = rows[start:stop]
+    after = stop + 2
+    colors = _COLORS.fullmatch(rows[stop + 1]) if rows[stop : stop + 1] == [b"f"] else None
+    state = [row for row in rows[after : after + 1] if row.endswith(b" gs")]
+    again = after + len(state)
+    end = again + len(shape)
+    if colors is None or rows[again : end + 1] != [*shape, b"S"]:
+        return shape, stop
+    # The stroke's color is what the browser believes to be set for fills from here on, too.
+    return [colors[1] + b" RG", *state, *shape, b"B", colors[1] + b" rg"], end + 1
 
 
 def _squeezed(body: bytes) -> bytes:

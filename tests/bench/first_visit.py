@@ -141,8 +141,8 @@ class Build:
             if module in found:
                 continue
             found.add(module)
-            for imported in _STATIC_IMPORT.findall(self._text(module)):
-                waiting.append(normpath(join(dirname(module), imported)))
+            imported = _STATIC_IMPORT.findall(self._text(module))
+            waiting.extend(normpath(join(dirname(module), address)) for address in imported)
         return found
 
     def _size(self, address: str) -> int:

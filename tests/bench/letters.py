@@ -19,7 +19,7 @@ _STATE = LetterState.get_full_name()
 _KEY = str(LetterState.key).rpartition(".")[2]
 _KIND = str(LetterState.kind).rpartition(".")[2]
 SUBMIT = f"{_STATE}.submit"
-SETTLING = 30.0
+SETTLING = 120.0
 """Seconds that letters answered before their reply went out have for that."""
 ALL_HANG = 20.0
 """Seconds until all sends that should hang must have begun."""

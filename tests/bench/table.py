@@ -28,6 +28,6 @@ def _is_number(cell: str) -> bool:
     return cell[:1].isdigit() or cell == "-"
 
 
-def holds(*, true: bool) -> str:
+def verdict(*, met: bool) -> str:
     """Return how a table says whether an aim was met."""
-    return "yes" if true else "NO"
+    return "yes" if met else "NO"

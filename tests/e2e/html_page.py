@@ -4,7 +4,6 @@ import urllib.request
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
-
 _VOID = {"meta", "link", "img", "input", "br", "hr", "source", "path"}
 
 

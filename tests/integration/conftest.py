@@ -79,7 +79,7 @@ def clock() -> FakeClock:
 
 @pytest.fixture
 def settings(database_url: str, sendgrid: FakeSendGrid) -> Settings:
-    """Settings for the real client against our SendGrid, with short patience."""
+    """Settings for the real client against our SendGrid; patient, for busy machines."""
     return make_settings(
         database_url=database_url,
         sendgrid_api_key="test-key",
@@ -87,8 +87,8 @@ def settings(database_url: str, sendgrid: FakeSendGrid) -> Settings:
         mail_from="santa@northpole.example",
         mail_reply_to="elves@northpole.example",
         site_url="https://letters.example",
-        send_timeout=2.0,
-        submit_wait=10.0,
+        send_timeout=8.0,
+        submit_wait=20.0,
         lease=20.0,
         poll_interval=0.2,
     )

@@ -1,4 +1,7 @@
-"""Under `reflex run` an edited rule or State changes the open page, without a restart."""
+"""Under `reflex run` an edited rule or State changes the open page, without a restart.
+
+The development server runs React in strict mode, which mounts everything twice.
+"""
 
 import os
 import signal
@@ -16,6 +19,17 @@ from tests.running_site import free_port
 from tests.unit.browser.example_site import environment, write_example
 
 PATIENCE = 120_000
+# Which timers of one second are running; clearTimeout ends intervals, too.
+COUNT_TIMERS = """
+  window.running = new Set();
+  const { setInterval: begin, clearTimeout: end } = window;
+  window.setInterval = (work, ms, ...rest) => {
+    const id = begin(work, ms, ...rest);
+    if (ms === 1000) window.running.add(id);
+    return id;
+  };
+  window.clearTimeout = (id) => { window.running.delete(id); end(id); };
+"""
 
 
 @contextmanager
@@ -53,12 +67,14 @@ def test_edited_rule_and_state_reach_the_open_page(tmp_path: Path, context: Brow
     page = context.new_page()
     with developing(tmp_path) as url:
         context.add_cookies([{"name": "backend-enabled", "value": "false", "url": url}])
+        page.add_init_script(COUNT_TIMERS)
         while not answers(url):
             page.wait_for_timeout(500)
         page.goto(url, timeout=PATIENCE)
         page.get_by_label("Title").fill("Emma")
         page.get_by_role("button", name="Add").click()
         expect(page.get_by_role("status")).to_have_text("1 books, 0 pages", timeout=PATIENCE)
+        assert page.evaluate("window.running.size") == 1
         page.get_by_label("Search").fill("zzz")
         expect(page.get_by_role("listitem")).to_have_count(0)
         edit(tmp_path / "example" / "books.py", "strip().lower() in", "strip().lower() not in")

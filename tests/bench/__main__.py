@@ -1,0 +1,45 @@
+"""`python -m tests.bench`: what `make bench` prints. It never fails because something was slow."""
+
+import argparse
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from santa_app.commands import prepare_environment
+from tests.bench.speed import API_KEY, FULL, QUICK, run_speed, show_speed
+from tests.bench.table import say
+from tests.bench.weight import show_weights
+from tests.running_site import ROOT, site_in
+
+
+def main() -> int:
+    """Measure, print, and return the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="few letters: does it all still work?")
+    parser.add_argument("--only", choices=("speed", "bytes"), help="one half of it")
+    chosen = parser.parse_args()
+    os.chdir(ROOT)
+    prepare_environment()
+    say(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, Python {sys.version.split()[0]}")
+    with tempfile.TemporaryDirectory(prefix="santa-bench-") as folder:
+        if chosen.only == "bytes":
+            build(Path(folder))
+        else:
+            show_speed(run_speed(Path(folder), QUICK if chosen.quick else FULL))
+    if chosen.only != "speed":
+        show_weights(ROOT / ".web")
+    return 0
+
+
+def build(folder: Path) -> None:
+    """Build the pages unless the last build still holds, which starting the site does."""
+    site = site_in(folder, SENDGRID_API_KEY=API_KEY)
+    try:
+        site.start()
+    finally:
+        site.stop()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

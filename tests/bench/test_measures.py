@@ -1,0 +1,107 @@
+"""The arithmetic behind `make bench`: percentiles, and what counts as a first visit."""
+
+import asyncio
+import gzip
+from pathlib import Path
+
+import pytest
+
+from tests.bench.first_visit import Build
+from tests.bench.load import Figures, measure
+from tests.bench.states import route_module
+
+PAGE = """<html><head>
+<link rel="stylesheet" href="/site.css"><link rel="modulepreload" href="/assets/entry.js">
+<link rel="preload" as="font" href="/fonts/a.woff2"><link rel="icon" href="/icon.svg">
+<link rel="preload" as="image" href="/art/hero.svg"></head><body>
+<script type="module">import "/assets/manifest.js"; import("/assets/later-in-line.js");</script>
+<img src="/art/hero.svg"><img loading="lazy" src="/art/below.svg">
+<picture><source srcset="/art/small.svg"><img loading="eager" src="/art/large.svg"></picture>
+<img src="data:image/png;base64,AA=="></body></html>"""
+FILES = {
+    "about/index.html": PAGE,
+    "site.css": "a" * 50,
+    "assets/entry.js": 'import{a}from"./shared.js";const b=()=>import("./lazy.js");',
+    "assets/shared.js": 'import"./entry.js";export const a=1;',
+    "assets/lazy.js": "never fetched at first",
+    "assets/manifest.js": "window.manifest={}",
+    "assets/later-in-line.js": "the framework's entry, fetched at once",
+    "fonts/a.woff2": "f" * 500,
+    "icon.svg": "not weighed",
+    "art/hero.svg": "<svg>hero</svg>",
+    "art/below.svg": "<svg>below</svg>",
+    "art/small.svg": "<svg>1</svg>",
+    "art/large.svg": "<svg>123456789 large</svg>",
+}
+
+
+def packed(*names: str) -> int:
+    return sum(len(gzip.compress(FILES[name].encode(), mtime=0)) for name in names)
+
+
+@pytest.fixture
+def build(tmp_path: Path) -> Build:
+    for name, text in FILES.items():
+        file = tmp_path / name
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(text)
+    return Build(tmp_path)
+
+
+def test_a_first_visit_counts_what_is_fetched_at_once(build: Build) -> None:
+    weight = build.weigh("/about")
+    assert weight.html == packed("about/index.html")
+    assert weight.css == packed("site.css")
+    assert weight.js == packed(
+        "assets/entry.js", "assets/shared.js", "assets/manifest.js", "assets/later-in-line.js"
+    )
+    assert weight.fonts == 500
+    assert weight.pictures == packed("art/hero.svg", "art/large.svg")
+    assert weight.total == sum((weight.html, weight.css, weight.js, weight.fonts, weight.pictures))
+    assert build.missing == set()
+
+
+def test_what_is_missing_is_named(build: Build, tmp_path: Path) -> None:
+    (tmp_path / "art" / "hero.svg").unlink()
+    assert build.weigh("/about").pictures == packed("art/large.svg")
+    assert build.missing == {"/art/hero.svg"}
+
+
+def test_percentiles_are_waits_that_occurred() -> None:
+    figures = Figures(waits=tuple(number / 1000 for number in range(1, 101)), seconds=2)
+    assert figures.rate == 50
+    assert [figures.within(share) for share in (0.5, 0.95, 0.99, 1)] == [50, 95, 99, 100]
+    assert Figures(waits=(0.007,), seconds=1).within(0.5) == 7
+
+
+def test_nothing_measured_is_no_figure() -> None:
+    with pytest.raises(ValueError, match="nothing"):
+        Figures(waits=(), seconds=1)
+
+
+async def test_clients_ask_at_once_and_each_in_order() -> None:
+    asked: list[tuple[str, int]] = []
+
+    async def first(number: int) -> None:
+        asked.append(("first", number))
+        await asyncio.sleep(0)
+
+    async def second(number: int) -> None:
+        asked.append(("second", number))
+        await asyncio.sleep(0)
+
+    figures = await measure([first, second], 2)
+    assert asked == [("first", 0), ("second", 0), ("first", 1), ("second", 1)]
+    assert len(figures.waits) == 4
+
+
+@pytest.mark.parametrize(
+    ("path", "module"),
+    [
+        ("/", "_index.jsx"),
+        ("/nice-list", "[nice-list]._index.jsx"),
+        ("/games/christmas-trivia", "[games].[christmas-trivia]._index.jsx"),
+    ],
+)
+def test_a_page_is_found_in_the_build(path: str, module: str) -> None:
+    assert route_module(path) == module

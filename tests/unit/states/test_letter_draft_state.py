@@ -1,0 +1,175 @@
+"""The letter form's browser half: checking, sending, waiting, thanking."""
+
+import pytest
+
+from santa_app.browser.testing import FakeBrowser
+from santa_app.content import thanks
+from santa_app.states.letter_draft import LetterDraft
+
+ADDRESS = "parent@example.com"
+
+
+def filled(**values: object) -> LetterDraft:
+    return LetterDraft(**{"child_name": "Testkind", "parent_email": ADDRESS, **values})
+
+
+def events(fake: FakeBrowser) -> list[object]:
+    return [event["event"] for event in fake.tracked]
+
+
+def test_submit_hands_the_letter_over_once(fake_browser: FakeBrowser) -> None:
+    draft = filled(age=" 7 ", wish_list="a kite")
+    draft.submit()
+    draft.submit()
+    assert draft.sending
+    assert draft.attempt == 1
+    assert draft.outgoing["age"] == "7"
+    assert draft.outgoing["wish_list"] == "a kite"
+    assert draft.outgoing["submission_key"] == draft.submission_key != ""
+
+
+@pytest.mark.parametrize(
+    ("values", "field"),
+    [
+        ({"child_name": " "}, "child_name"),
+        ({"parent_email": ""}, "parent_email"),
+        ({"parent_email": "nobody"}, "parent_email"),
+        ({"age": "19"}, "age"),
+    ],
+)
+def test_a_wrong_letter_is_not_sent(
+    fake_browser: FakeBrowser, values: dict[str, str], field: str
+) -> None:
+    draft = filled(**values)
+    draft.submit()
+    assert not draft.sending
+    assert draft.attempt == 0
+    assert draft.wrong == [field]
+    assert fake_browser.focused == [field]
+    (toast,) = fake_browser.emitted
+    assert toast["title"] == "Oops! Something went wrong"
+    assert toast["description"] == draft.problem
+
+
+def test_a_resend_keeps_the_key_and_a_change_makes_a_new_one(fake_browser: FakeBrowser) -> None:
+    draft = filled()
+    draft.submit()
+    key = draft.submission_key
+    fake_browser.advance(thanks.GIVE_UP_SECONDS)
+    assert not draft.sending
+    draft.submit()
+    assert draft.submission_key == key
+    draft.edit("wish_list", "a kite")
+    assert draft.submission_key == ""
+
+
+def test_silence_is_reported_within_ten_seconds_and_loses_nothing(
+    fake_browser: FakeBrowser,
+) -> None:
+    draft = filled(wish_list="a kite")
+    draft.submit()
+    fake_browser.advance(8.9)
+    assert draft.sending
+    fake_browser.advance(0.2)
+    assert not draft.sending
+    assert draft.wish_list == "a kite"
+    assert fake_browser.emitted[-1]["description"] == thanks.UNREACHABLE
+
+
+def test_giving_up_on_one_try_leaves_the_next_alone(fake_browser: FakeBrowser) -> None:
+    draft = filled()
+    draft.submit()
+    fake_browser.advance(2)
+    draft.answered(draft.submission_key, "refused", "t", "d", "age")
+    fake_browser.advance(3)
+    draft.submit()
+    fake_browser.advance(5)
+    assert draft.sending
+
+
+@pytest.mark.parametrize(("kind", "tone"), [("replied", "success"), ("kept", "info")])
+def test_an_accepted_letter_is_thanked_and_forgotten(
+    fake_browser: FakeBrowser, kind: str, tone: str
+) -> None:
+    draft = filled(age="7", city_country="Testville", wish_list="a kite", been_good=False)
+    draft.submit()
+    draft.answered(draft.submission_key, kind, "title", "text", "")
+    assert draft.arrived
+    assert (draft.thanks_name, draft.thanks_age, draft.thanks_city) == (
+        "Testkind",
+        "7",
+        "Testville",
+    )
+    assert draft.thanks_message == thanks.TRYING
+    assert draft.thanks_wishes
+    assert fake_browser.emitted[-1]["kind"] == tone
+    assert (draft.child_name, draft.parent_email, draft.wish_list) == ("", "", "")
+    assert draft.been_good
+    assert draft.outgoing == {}
+    assert "letter_saved" in events(fake_browser)
+
+
+def test_a_refusal_keeps_the_text_and_names_the_field(fake_browser: FakeBrowser) -> None:
+    draft = filled(wish_list="a kite")
+    draft.submit()
+    draft.answered(draft.submission_key, "refused", "t", "mailbag full", "parent_email")
+    assert not draft.arrived
+    assert draft.wish_list == "a kite"
+    assert draft.wrong == ["parent_email"]
+    assert draft.problem == "mailbag full"
+    assert fake_browser.focused == ["parent_email"]
+
+
+def test_an_answer_to_another_letter_is_ignored(fake_browser: FakeBrowser) -> None:
+    draft = filled()
+    draft.submit()
+    for key in ("", "something-else"):
+        draft.answered(key, "replied", "t", "d", "")
+    assert draft.sending
+    assert not draft.arrived
+
+
+def test_the_thank_you_screen_closes_after_eight_seconds(fake_browser: FakeBrowser) -> None:
+    draft = filled()
+    draft.submit()
+    draft.answered(draft.submission_key, "replied", "t", "d", "")
+    fake_browser.advance(7.9)
+    assert draft.arrived
+    fake_browser.advance(0.2)
+    assert not draft.arrived
+    assert draft.thanks_email == ""
+
+
+def test_the_thank_you_screen_can_be_kept(fake_browser: FakeBrowser) -> None:
+    draft = filled()
+    draft.submit()
+    draft.answered(draft.submission_key, "replied", "t", "d", "")
+    draft.keep_open()
+    fake_browser.advance(60)
+    assert draft.arrived
+
+
+def test_a_second_letter_has_eight_seconds_of_its_own(fake_browser: FakeBrowser) -> None:
+    draft = filled()
+    draft.submit()
+    draft.answered(draft.submission_key, "replied", "t", "d", "")
+    fake_browser.advance(4)
+    draft.close_thanks()
+    draft.child_name, draft.parent_email = "Testkind", ADDRESS
+    draft.submit()
+    draft.answered(draft.submission_key, "replied", "t", "d", "")
+    fake_browser.advance(5)
+    assert draft.arrived
+
+
+def test_events_say_nothing_of_the_letter(fake_browser: FakeBrowser) -> None:
+    draft = LetterDraft()
+    draft.edit("child_name", "Testkind")
+    draft.edit("parent_email", ADDRESS)
+    draft.submit()
+    draft.answered(draft.submission_key, "replied", "t", "d", "")
+    assert events(fake_browser) == [
+        "letter_started", "form_submit", "letter_saved", "letter_email_sent"
+    ]  # fmt: skip
+    assert "Testkind" not in str(fake_browser.tracked)
+    assert ADDRESS not in str(fake_browser.tracked)

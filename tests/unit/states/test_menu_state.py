@@ -1,0 +1,75 @@
+"""The dropdowns' timing, and the snow switch."""
+
+from santa_app.browser.testing import FakeBrowser
+from santa_app.states.menus import MenuState, SnowState
+
+
+def test_closes_200_ms_after_the_pointer_left(fake_browser: FakeBrowser) -> None:
+    menu = MenuState()
+    menu.enter("activities")
+    menu.leave()
+    fake_browser.advance(0.19)
+    assert menu.open == "activities"
+    fake_browser.advance(0.02)
+    assert menu.open == ""
+
+
+def test_coming_back_in_time_keeps_it_open(fake_browser: FakeBrowser) -> None:
+    menu = MenuState()
+    menu.enter("activities")
+    menu.leave()
+    fake_browser.advance(0.1)
+    menu.enter("activities")
+    fake_browser.advance(1)
+    assert menu.open == "activities"
+
+
+def test_leaving_twice_counts_from_the_second_time(fake_browser: FakeBrowser) -> None:
+    menu = MenuState()
+    menu.enter("activities")
+    menu.leave()
+    fake_browser.advance(0.15)
+    menu.enter("activities")
+    menu.leave()
+    fake_browser.advance(0.1)
+    assert menu.open == "activities"
+    fake_browser.advance(0.15)
+    assert menu.open == ""
+
+
+def test_moving_to_the_other_menu_switches_at_once(fake_browser: FakeBrowser) -> None:
+    menu = MenuState()
+    menu.enter("activities")
+    menu.leave()
+    menu.enter("resources")
+    fake_browser.advance(1)
+    assert menu.open == "resources"
+
+
+def test_a_tap_opens_and_a_second_tap_closes(fake_browser: FakeBrowser) -> None:
+    menu = MenuState()
+    menu.enter("activities")  # what a touch screen reports before the click
+    menu.toggle("activities")
+    assert menu.open == "activities"
+    fake_browser.advance(1)
+    menu.toggle("activities")
+    assert menu.open == ""
+
+
+def test_escape_and_moving_focus_close(fake_browser: FakeBrowser) -> None:
+    menu = MenuState(mobile=True, open="activities")
+    menu.focus_on("activities")
+    assert menu.open == "activities"
+    menu.focus_on("")
+    assert menu.open == ""
+    menu.key("a")
+    assert menu.mobile
+    menu.key("Escape")
+    assert not menu.mobile
+
+
+def test_snow_switch() -> None:
+    snow = SnowState()
+    assert snow.falling
+    snow.toggle()
+    assert not snow.falling

@@ -1,0 +1,37 @@
+"""The site table: menus and groups as SPEC section 2 lists them."""
+
+from santa_app.site import ROUTES, navigation
+
+
+def test_menus_list_only_pages_that_exist() -> None:
+    nav = navigation()
+    existing = {route.page.path for route in ROUTES}
+    listed = [*nav.main, nav.letter, *nav.last, *nav.footer_quick, *nav.footer_more]
+    for group in nav.groups:
+        listed += group.links
+    assert {link.path for link in listed} <= existing
+    assert len(listed) == 27
+
+
+def test_a_menu_without_pages_is_empty_not_broken() -> None:
+    few = tuple(route for route in ROUTES if route.menu in {"main", "letter"})
+    activities, resources = navigation(few).groups
+    assert activities.links == resources.links == ()
+    assert not activities.holds("/christmas-games")
+
+
+def test_group_prefixes() -> None:
+    activities, resources = navigation().groups
+    assert len(activities.links) == 7
+    assert len(resources.links) == 5
+    assert activities.holds("/coloring-pages")
+    assert not activities.holds("/activities")
+    assert not activities.holds("/recipe/eggnog")
+    assert resources.holds("/parent-resources")
+    assert resources.holds("/resources/anything")
+    assert not resources.holds("/stories/reindeer-profiles")
+
+
+def test_every_page_has_metadata_that_passes_its_own_checks() -> None:
+    titles = [route.page.metadata("https://example.com").title for route in ROUTES]
+    assert len(titles) == 36
