@@ -95,7 +95,9 @@ class _Reader(HTMLParser):
         if values.get("loading") == "lazy":
             return
         candidates = {values.get("src", "")} | _candidates(values.get("srcset", ""))
-        self.wanted.choices.append(candidates | (self._picture or set()))
+        candidates |= self._picture or set()
+        if ours := {address for address in candidates if address.startswith("/")}:
+            self.wanted.choices.append(ours)
 
 
 def _candidates(srcset: str) -> set[str]:
@@ -131,7 +133,7 @@ class Build:
         )
 
     def _sum(self, addresses: set[str]) -> int:
-        return sum(self.size(address) for address in addresses if _is_ours(address))
+        return sum(self.size(address) for address in addresses)
 
     def _with_imports(self, modules: set[str]) -> set[str]:
         found: set[str] = set()
@@ -158,7 +160,3 @@ class Build:
 
     def _file(self, address: str) -> Path:
         return self._folder / address.partition("?")[0].lstrip("/")
-
-
-def _is_ours(address: str) -> bool:
-    return not address.startswith("data:")
