@@ -70,7 +70,7 @@ def _address() -> rx.Component:
         ],
         class_name=(
             "mt-6 text-[1.35rem] leading-tight font-extrabold tracking-wide text-ink not-italic "
-            "whitespace-nowrap sm:text-3xl md:text-2xl lg:text-3xl"
+            "sm:whitespace-nowrap sm:text-3xl md:text-2xl lg:text-3xl"
         ),
     )
 
@@ -83,7 +83,7 @@ def postcard() -> rx.Component:
             rx.el.div(
                 rx.el.div(_postmark(), _stamp(), class_name="flex items-start justify-end"),
                 _address(),
-                class_name="md:border-l-2 md:border-night-500/20 md:pl-8 lg:pl-10",
+                class_name="min-w-0 md:border-l-2 md:border-night-500/20 md:pl-8 lg:pl-10",
             ),
             class_name="grid rounded-2xl bg-snow p-6 sm:p-10 md:grid-cols-[1fr_1.4fr]",
         ),

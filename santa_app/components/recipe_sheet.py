@@ -104,7 +104,7 @@ def _ingredient(text: str, number: int) -> rx.Component:
         rx.el.label(text, html_for=name, class_name="grow cursor-pointer py-0.5"),
         class_name=(
             "flex min-h-11 gap-3 border-b border-sky-900/15 py-2 last:border-b-0 has-checked:text-ink-soft "
-            "has-checked:line-through print:min-h-0 print:break-inside-avoid print:border-0 print:py-0.5"
+            "has-checked:line-through print:min-h-0 print:break-inside-avoid print:border-0 print:py-0"
         ),
     )
 
@@ -114,7 +114,7 @@ def ingredients(recipe: Recipe) -> rx.Component:
     return rx.el.section(
         rx.el.h2(
             "Ingredients",
-            class_name=f"{theme.DISPLAY} text-3xl text-holly print:text-2xl print:text-ink",
+            class_name=f"{theme.DISPLAY} text-3xl text-holly print:text-xl print:text-ink",
         ),
         rx.el.p(
             f"Makes {recipe.makes}.",
@@ -122,7 +122,7 @@ def ingredients(recipe: Recipe) -> rx.Component:
         ),
         rx.el.ul(
             *[_ingredient(text, number) for number, text in enumerate(recipe.ingredients, start=1)],
-            class_name="mt-3 border-t-2 border-holly/60 pt-1 print:columns-2 print:gap-8 print:border-0 print:text-[12.5px] print:leading-snug",
+            class_name="mt-3 border-t-2 border-holly/60 pt-1 print:mt-0.5 print:columns-2 print:gap-8 print:border-0 print:text-[12.5px] print:leading-snug",
         ),
         class_name=(
             f"{theme.CARD} p-6 sm:p-8 print:static print:p-0 print:shadow-none print:ring-0 "
@@ -170,7 +170,7 @@ def instructions(recipe: Recipe) -> rx.Component:
     return rx.el.section(
         rx.el.h2(
             "Instructions",
-            class_name=f"{theme.DISPLAY} text-3xl text-pine print:mt-3 print:text-2xl print:text-ink",
+            class_name=f"{theme.DISPLAY} text-3xl text-pine print:mt-3 print:text-xl print:text-ink",
         ),
         rx.el.p(
             recipe.time_note,
@@ -188,9 +188,14 @@ def instructions(recipe: Recipe) -> rx.Component:
 def _note(sign: str, title: str, text: str, tint: str) -> rx.Component:
     return rx.el.div(
         rx.el.dt(
-            icon(sign, 20), title, class_name="flex items-center gap-2 font-extrabold text-ink"
+            icon(sign, 20, "print:hidden"),
+            title,
+            class_name=(
+                "flex items-center gap-2 font-extrabold text-ink print:mr-1.5 print:inline "
+                "print:after:content-[':']"
+            ),
         ),
-        rx.el.dd(text, class_name="mt-1 text-ink"),
+        rx.el.dd(text, class_name="mt-1 text-ink print:inline"),
         class_name=f"rounded-2xl p-5 {tint} print:break-inside-avoid print:bg-white print:p-0 print:text-[12.5px] print:leading-snug",
     )
 
@@ -201,7 +206,7 @@ def notes(recipe: Recipe) -> rx.Component:
         _note("shield_alert", "Allergies", recipe.allergy_note, "bg-holly/8"),
         _note("hand_heart", "For small hands", recipe.small_hands, "bg-gold/25"),
         _note("refrigerator", "Keeping", recipe.keeping, "bg-pine/8"),
-        class_name="mt-10 grid gap-4 print:mt-3 print:gap-1",
+        class_name="mt-10 grid gap-4 print:mt-2 print:gap-0.5",
     )
 
 

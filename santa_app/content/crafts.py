@@ -100,7 +100,8 @@ CARD_CRAFTS: tuple[CardCraft, ...] = collection(
                 "Choose Star or Crystal, print it and cut out the square.",
                 "Fold the lower half back along the middle line.",
                 "Fold the two outer thirds back along the slanted lines, so that a wedge remains.",
-                "Cut off the top along the line, and cut out the tinted shapes through all layers.",
+                "Cut off the top along the line, and fold the wedge down the middle once more.",
+                "Cut out the tinted shapes through all layers.",
                 "Unfold the flake very slowly and press it flat under a book.",
                 "Tape it to a window. For a card, a grown-up cuts a round hole in the front half, and you glue the flake behind it.",
             ),
@@ -112,7 +113,7 @@ CARD_CRAFTS: tuple[CardCraft, ...] = collection(
             description="A ring of buttons with a big red bow. It hangs on a door, in a window or on somebody's present.",
             materials=(
                 "The template, printed on card",
-                "About 14 large buttons (20 mm) and 40 small ones (9 mm), or crayons",
+                "About 14 large buttons (20 mm) and 46 small ones (9 mm), or crayons",
                 "Strong glue, for a grown-up or with help",
                 "Scissors",
                 "Ribbon to hang it up",

@@ -174,7 +174,7 @@ class Attempts:
         try:
             await self.store.pause(until, reason)
         except SQLAlchemyError as error:
-            # This process knows the pause anyway; others meet the same answer themselves.
+            # Then the next letter meets the same answer and tries to write it again.
             logger.warning("the pause could not be written: %s", describe(error))
 
     async def _finish(self, letter: SantaLetter, result: Result) -> None:

@@ -136,7 +136,6 @@ def _page(recipe: Recipe, path: str = "") -> Page:
         keywords=("Christmas recipe", recipe.title, recipe.course, *recipe.tags),
         body=_body(recipe),
         canonical=recipe.path if again else "",
-        indexed=not again,
         social=_page(recipe).slug if again else "",
     )
 

@@ -1,12 +1,14 @@
 """Every route of SPEC section 2, as a search engine, a visitor and a link checker see it."""
 
 import json
+from collections.abc import Callable
 from urllib.parse import urldefrag, urlsplit
 
 import pytest
 from playwright.sync_api import Page
 
 from santa_app.site import ROUTES as TABLE
+from tests.e2e.accessibility import violations
 from tests.e2e.html_page import HtmlPage, fetch, read
 from tests.running_site import RunningSite
 
@@ -123,7 +125,8 @@ def test_sitemap_and_robots(site: RunningSite) -> None:
 
 
 @pytest.mark.parametrize("path", ROUTES)
-def test_page_in_a_browser(page: Page, path: str) -> None:
+def test_page_in_a_browser(new_page: Callable[..., Page], path: str) -> None:
+    page = new_page(reduced_motion="reduce")
     page.goto(path)
     page.wait_for_function("window.dataLayer?.length > 0")
     assert page.locator("h1").count() == 1
@@ -131,6 +134,7 @@ def test_page_in_a_browser(page: Page, path: str) -> None:
     page.wait_for_function("[...document.images].every(i => i.complete)")
     empty = page.evaluate("[...document.images].filter(i => !i.naturalWidth).map(i => i.src)")
     assert empty == []
+    assert violations(page) == []
     for width in (320, 360, 768):
         page.set_viewport_size({"width": width, "height": 800})
         wider = page.evaluate("document.documentElement.scrollWidth - innerWidth")
