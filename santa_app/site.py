@@ -164,6 +164,9 @@ def add_page(app: rx.App, page: Page, nav: Navigation) -> None:
             page.body(), nav=nav, path=page.path, title=page.title, exists=not page.everywhere
         )
 
+    # Stateful parts share one JavaScript chunk for each Python module, and the module is this
+    # function's: without this line every page would carry every other page's parts.
+    whole.__module__ = page.body.__module__
     app.add_page(
         whole,
         route=page.path.strip("/") or "/",

@@ -22,6 +22,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Query = Callable[Concatenate[Connection, P], T]
 Work = Callable[[Connection], Any]
+Asked = tuple[Work, Future[Any]]
+Done = tuple[Future[Any], Any]
 
 SQLITE_PATIENCE = 15.0
 """Seconds a writer waits for another process's lock on a SQLite file."""
@@ -60,7 +62,7 @@ class SqliteDatabase:
         self._reader = self._engine.execution_options(reads=True)
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="sqlite writer")
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="sqlite reader")
-        self._waiting: deque[tuple[Work, Future[Any]]] = deque()
+        self._waiting: deque[Asked] = deque()
 
     async def write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run `query` when it is its turn, in a transaction that no other writer disturbs."""
@@ -86,7 +88,7 @@ class SqliteDatabase:
 
     def _write_all(self) -> None:
         """Do all work that waits, in one transaction. Runs in the writer's thread."""
-        works: list[tuple[Work, Future[Any]]] = []
+        works: list[Asked] = []
         while self._waiting and len(works) < MOST_AT_ONCE:
             work, result = self._waiting.popleft()
             # From here on whoever asked can no longer cancel the work, only stop waiting.
@@ -94,22 +96,35 @@ class SqliteDatabase:
                 works.append((work, result))
         if not works:
             return
-        done: list[tuple[Future[Any], Any]] = []
         try:
             with self._engine.begin() as connection:
-                for work, result in works:
-                    try:
-                        with connection.begin_nested():
-                            done.append((result, work(connection)))
-                    except Exception as error:  # noqa: BLE001 - goes to whoever asked
-                        result.set_exception(error)
-        except Exception as error:  # noqa: BLE001 - the whole transaction is undone
+                # Alone, a piece of work needs no savepoint: there is nothing else to undo.
+                done = _apart(connection, works) if len(works) > 1 else _alone(connection, works)
+        except Exception as error:  # noqa: BLE001 - goes to all who asked, nothing was kept
             for _, result in works:
                 if not result.done():
                     result.set_exception(error)
             return
         for result, value in done:
             result.set_result(value)
+
+
+def _alone(connection: Connection, works: list[Asked]) -> list[Done]:
+    return [(result, work(connection)) for work, result in works]
+
+
+def _apart(connection: Connection, works: list[Asked]) -> list[Done]:
+    """Do each piece of work under a savepoint; what fails is undone and its asker told."""
+    done: list[Done] = []
+    for work, result in works:
+        try:
+            with connection.begin_nested():
+                value = work(connection)
+        except Exception as error:  # noqa: BLE001 - goes to whoever asked
+            result.set_exception(error)
+        else:
+            done.append((result, value))
+    return done
 
 
 def _apply(

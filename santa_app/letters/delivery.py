@@ -140,7 +140,8 @@ class Delivery:
                 del self._in_flight[number]
             if not task.cancelled() and (error := task.exception()) is not None:
                 report(logger, f"{task.get_name()}: the try broke off", error)
-            if 2 * len(self._backlog) <= 3 * self._settings.backlog_sends or self._cautious:
+            room = 2 * len(self._backlog) <= 3 * self._settings.backlog_sends
+            if not visiting and (room or self._cautious):
                 self.wake()
 
         task.add_done_callback(ended)

@@ -119,11 +119,16 @@ NewPage = Callable[..., Page]
 
 @pytest.fixture
 def new_page(browser: Browser, site: RunningSite, guard: Guard) -> Iterator[NewPage]:
-    """Opens further pages, each a visitor of its own: `new_page(viewport=…, timezone_id=…)`."""
+    """Opens further pages, each a visitor of its own: `new_page(viewport=…, timezone_id=…)`.
+
+    Visitors prefer reduced motion unless the test says `reduced_motion="no-preference"`: painting
+    fifty snowflakes without a graphics card takes most of two cores.
+    """
     contexts: list[BrowserContext] = []
 
     def make(**options: object) -> Page:
         options.setdefault("viewport", WIDE)
+        options.setdefault("reduced_motion", "reduce")
         context = browser.new_context(base_url=site.url, locale="en-US", **options)  # ty: ignore
         contexts.append(context)
         page = context.new_page()

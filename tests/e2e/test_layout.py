@@ -121,7 +121,8 @@ def test_footer(page: Page) -> None:
     ]  # fmt: skip
 
 
-def test_snow_can_be_stopped_and_that_is_remembered(page: Page) -> None:
+def test_snow_can_be_stopped_and_that_is_remembered(new_page: Callable[..., Page]) -> None:
+    page = new_page(reduced_motion="no-preference")
     ready(page)
     flakes = page.locator(".snow span")
     expect(flakes).to_have_count(50)
@@ -141,7 +142,7 @@ def test_snow_can_be_stopped_and_that_is_remembered(page: Page) -> None:
 
 
 def test_snow_is_still_for_those_who_prefer_reduced_motion(new_page: Callable[..., Page]) -> None:
-    page = new_page(reduced_motion="reduce")
+    page = new_page()
     page.goto("/")
     names = page.locator(".snow span").evaluate_all(
         "all => all.map(e => getComputedStyle(e).animationName)"

@@ -1,7 +1,6 @@
 """Every route of SPEC section 2, as a search engine, a visitor and a link checker see it."""
 
 import json
-from collections.abc import Callable
 from urllib.parse import urldefrag, urlsplit
 
 import pytest
@@ -125,8 +124,7 @@ def test_sitemap_and_robots(site: RunningSite) -> None:
 
 
 @pytest.mark.parametrize("path", ROUTES)
-def test_page_in_a_browser(new_page: Callable[..., Page], path: str) -> None:
-    page = new_page(reduced_motion="reduce")
+def test_page_in_a_browser(page: Page, path: str) -> None:
     page.goto(path)
     page.wait_for_function("window.dataLayer?.length > 0")
     assert page.locator("h1").count() == 1

@@ -44,6 +44,14 @@ async def test_writers_at_once_succeed_and_fail_each_on_their_own(settings: Sett
     await database.close()
 
 
+async def test_what_fails_alone_is_undone_too(settings: Settings) -> None:
+    database = open_database(settings)
+    with pytest.raises(ValueError, match="undo this"):
+        await database.write(note, "bad")
+    assert await database.read(noted) == set()
+    await database.close()
+
+
 async def test_who_stops_waiting_disturbs_nobody(settings: Settings) -> None:
     database = open_database(settings)
     tasks = [asyncio.create_task(database.write(note, f"task {n}")) for n in range(20)]

@@ -6,29 +6,16 @@ from collections.abc import Callable
 from datetime import timedelta
 
 import pytest
-from sqlalchemy import select
 
 from santa_app.letters import Kind, PostOffice, submit
 from santa_app.letters.queries import Lease
-from santa_app.letters.room import Room
-from santa_app.letters.table import LETTERS, ReplyStatus, SantaLetter
+from santa_app.letters.table import ReplyStatus, SantaLetter
 from tests.fake_sendgrid import Answer, FakeSendGrid, Mode
-from tests.unit.letters.examples import START, FakeClock, form, letter
+from tests.integration.owing import owe
+from tests.unit.letters.examples import START, FakeClock, form
 
 Stored = Callable[[], list[SantaLetter]]
 Open = Callable[..., PostOffice]
-PLENTY = Room(replies=10_000, letters=10_000)
-
-
-async def owe(office: PostOffice, count: int, **values: object) -> list[int]:
-    """Store pending letters and return their numbers."""
-    numbers = []
-    for _ in range(count):
-        accepted = await office.store.accept(letter(**values), PLENTY)
-        assert accepted.letter is not None
-        assert accepted.letter.id is not None
-        numbers.append(accepted.letter.id)
-    return numbers
 
 
 async def test_two_processes_share_a_backlog_and_send_each_reply_once(
@@ -170,112 +157,6 @@ async def test_a_sender_that_is_down_for_an_hour_costs_no_letter(
     assert len(sendgrid.taken) == 5
 
 
-@pytest.mark.parametrize(
-    ("answer", "rest"),
-    [
-        (Answer(status=401), 300),
-        (Answer(status=403), 300),
-        (Answer(status=429, headers={"Retry-After": "30"}), 30),
-    ],
-    ids=["401", "403", "429"],
-)
-async def test_a_pause_holds_for_every_process_and_costs_no_attempt(
-    answer: Answer, rest: int, open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
-) -> None:
-    first, second = open_office(backlog_sends=1), open_office(backlog_sends=1)
-    await owe(first, 3)
-    sendgrid.answers(answer)
-    await first.delivery.run_due()
-    assert len(sendgrid.requests) == 1
-
-    clock.forward(seconds=rest - 1)
-    assert await first.delivery.run_due() == 0
-    assert await second.delivery.run_due() == 0
-    for office in (first, second):
-        outcome = await submit(form(), origin=None, office=office)
-        assert outcome.kind is Kind.REPLY_LATER
-    assert len(sendgrid.requests) == 1
-
-    clock.forward(seconds=1)
-    assert await second.delivery.run_due() == 5
-    assert len(sendgrid.requests) == 6
-    rows = await first.store.database.read(
-        lambda connection: connection.execute(select(LETTERS)).all()
-    )
-    assert {row.reply_attempts for row in rows} == {1}
-
-
-async def test_after_a_pause_one_letter_goes_ahead_alone(
-    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
-) -> None:
-    office = open_office(backlog_sends=1)
-    await owe(office, 10)
-    sendgrid.answers(always=Answer(status=401))
-    for tries in range(1, 4):
-        await office.delivery.run_due()
-        assert len(sendgrid.requests) == tries
-        clock.forward(seconds=300)
-
-
-async def test_the_alarm_is_raised_once_for_each_pause(
-    office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock, caplog: pytest.LogCaptureFixture
-) -> None:
-    sendgrid.answers(always=Answer(status=401, error="Maximum credits exceeded"))
-    forms = [submit(form(), origin=None, office=office) for _ in range(5)]
-    outcomes = await asyncio.gather(*forms)
-    assert {outcome.kind for outcome in outcomes} == {Kind.REPLY_LATER}
-    alarms = [record for record in caplog.records if record.levelno == logging.CRITICAL]
-    assert len(alarms) == 1
-    assert alarms[0].getMessage() == (
-        "ALARM: all sending rests until 2025-12-01T12:05:00+00:00: 401: Maximum credits exceeded"
-    )
-    clock.forward(seconds=300)
-    await office.delivery.run_due()
-    alarms = [record for record in caplog.records if record.levelno == logging.CRITICAL]
-    assert len(alarms) == 2
-
-
-async def test_further_letters_to_one_address_are_held_until_there_is_room(
-    office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
-) -> None:
-    kinds = []
-    for minute in range(8):
-        clock.now = START + timedelta(minutes=minute)
-        sent = form(parent_email=f"Full+{minute}@example.com")
-        kinds.append((await submit(sent, origin=None, office=office)).kind)
-    assert kinds == [Kind.REPLY_SENT] * 6 + [Kind.REPLY_LATER] * 2
-    assert [row.reply_status for row in stored()[6:]] == [ReplyStatus.HELD] * 2
-    assert {row.reply_due_at for row in stored()[6:]} == {START + timedelta(hours=24)}
-
-    clock.now = START + timedelta(hours=23, minutes=59)
-    assert await office.delivery.run_due() == 0
-    clock.now = START + timedelta(hours=24)
-    assert await office.delivery.run_due() == 1
-    assert len(sendgrid.requests) == 7
-    last = stored()[7]
-    assert last.reply_status == ReplyStatus.HELD
-    assert last.reply_due_at == START + timedelta(hours=24, minutes=1)
-    assert stored()[6].reply_give_up_at == clock.now + timedelta(hours=48)
-
-
-async def test_a_full_mailbag_refuses_further_letters(office: PostOffice, stored: Stored) -> None:
-    sent = {"parent_email": "many@example.com"}
-    outcomes = [await submit(form(**sent), origin=None, office=office) for _ in range(21)]
-    assert all(outcome.accepted for outcome in outcomes[:20])
-    assert outcomes[20].kind is Kind.MAILBAG_FULL
-    assert "mailbag for this address is full today" in outcomes[20].description
-    assert len(stored()) == 20
-
-
-async def test_letters_sent_in_at_the_same_moment_share_the_limit(
-    office: PostOffice, sendgrid: FakeSendGrid, stored: Stored
-) -> None:
-    sent = {"parent_email": "rush@example.com"}
-    await asyncio.gather(*(submit(form(**sent), origin=None, office=office) for _ in range(25)))
-    assert len(stored()) == 20
-    assert len(sendgrid.requests) == 6
-
-
 async def test_sends_in_flight_are_bounded(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
@@ -294,6 +175,21 @@ async def test_sends_in_flight_are_bounded(
     await sendgrid.wait_for_async(14)
     await office.delivery.stop()
     assert sorted({request.letter_id for request in sendgrid.requests}) == list(range(1, 15))
+
+
+async def test_fifty_hanging_sends_keep_nobody_else_waiting(
+    open_office: Open, sendgrid: FakeSendGrid, stored: Stored
+) -> None:
+    office = open_office()
+    sendgrid.answers(*(Answer(mode=Mode.HANG) for _ in range(50)))
+    patient = [asyncio.create_task(submit(form(), origin=None, office=office)) for _ in range(50)]
+    await sendgrid.wait_for_async(50)
+    others = await asyncio.gather(*(submit(form(), origin=None, office=office) for _ in range(20)))
+    assert {outcome.kind for outcome in others} == {Kind.REPLY_SENT}
+    assert not any(task.done() for task in patient)
+    sendgrid.release()
+    assert {(await task).kind for task in patient} == {Kind.REPLY_SENT}
+    assert len(stored()) == len(sendgrid.requests) == 70
 
 
 async def test_the_loop_wakes_at_once_and_works_off_a_backlog(

@@ -1,0 +1,53 @@
+"""How much mail one mailbox gets: six replies a day, twenty letters a day."""
+
+import asyncio
+from collections.abc import Callable
+from datetime import timedelta
+
+from santa_app.letters import Kind, PostOffice, submit
+from santa_app.letters.table import ReplyStatus, SantaLetter
+from tests.fake_sendgrid import FakeSendGrid
+from tests.unit.letters.examples import START, FakeClock, form
+
+Stored = Callable[[], list[SantaLetter]]
+
+
+async def test_further_letters_to_one_address_are_held_until_there_is_room(
+    office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+) -> None:
+    kinds = []
+    for minute in range(8):
+        clock.now = START + timedelta(minutes=minute)
+        sent = form(parent_email=f"Full+{minute}@example.com")
+        kinds.append((await submit(sent, origin=None, office=office)).kind)
+    assert kinds == [Kind.REPLY_SENT] * 6 + [Kind.REPLY_LATER] * 2
+    assert [row.reply_status for row in stored()[6:]] == [ReplyStatus.HELD] * 2
+    assert {row.reply_due_at for row in stored()[6:]} == {START + timedelta(hours=24)}
+
+    clock.now = START + timedelta(hours=23, minutes=59)
+    assert await office.delivery.run_due() == 0
+    clock.now = START + timedelta(hours=24)
+    assert await office.delivery.run_due() == 1
+    assert len(sendgrid.requests) == 7
+    last = stored()[7]
+    assert last.reply_status == ReplyStatus.HELD
+    assert last.reply_due_at == START + timedelta(hours=24, minutes=1)
+    assert stored()[6].reply_give_up_at == clock.now + timedelta(hours=48)
+
+
+async def test_a_full_mailbag_refuses_further_letters(office: PostOffice, stored: Stored) -> None:
+    sent = {"parent_email": "many@example.com"}
+    outcomes = [await submit(form(**sent), origin=None, office=office) for _ in range(21)]
+    assert all(outcome.accepted for outcome in outcomes[:20])
+    assert outcomes[20].kind is Kind.MAILBAG_FULL
+    assert "mailbag for this address is full today" in outcomes[20].description
+    assert len(stored()) == 20
+
+
+async def test_letters_sent_in_at_the_same_moment_share_the_limit(
+    office: PostOffice, sendgrid: FakeSendGrid, stored: Stored
+) -> None:
+    sent = {"parent_email": "rush@example.com"}
+    await asyncio.gather(*(submit(form(**sent), origin=None, office=office) for _ in range(25)))
+    assert len(stored()) == 20
+    assert len(sendgrid.requests) == 6
