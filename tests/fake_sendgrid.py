@@ -13,6 +13,7 @@ import json
 import threading
 import time
 from collections import deque
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 from enum import StrEnum
 from typing import Any, Self
@@ -86,8 +87,9 @@ class FakeSendGrid:
     def __init__(self, port: int = 0) -> None:
         self._port = port
         self._once: deque[Answer] = deque()
+        self._once_to: dict[str, deque[Answer]] = {}
         self._always = Answer()
-        self._changed = threading.Condition()
+        self._changed = threading.Condition(threading.RLock())
         self._requests: list[Received] = []
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run, name="fake sendgrid", daemon=True)
@@ -126,6 +128,11 @@ class FakeSendGrid:
             self._once = deque(once)
             self._always = always or self._always
 
+    def answers_to(self, address: str, *once: Answer) -> None:
+        """Answer the next mails to one address with `once`, whoever else is sent to meanwhile."""
+        with self._changed:
+            self._once_to[address] = deque(once)
+
     def forget(self) -> None:
         """Forget the requests so far."""
         with self._changed:
@@ -133,7 +140,12 @@ class FakeSendGrid:
 
     def release(self) -> None:
         """Answer what hangs with 202."""
-        self._loop.call_soon_threadsafe(self._release.set)
+        self._loop.call_soon_threadsafe(self._free)
+
+    def _free(self) -> None:
+        # What hangs from now on waits for the next release.
+        self._release.set()
+        self._release = asyncio.Event()
 
     def wait_for(self, count: int, timeout: float = PATIENCE) -> list[Received]:
         """Block until `count` requests came in, and return them."""
@@ -141,6 +153,12 @@ class FakeSendGrid:
             if not self._changed.wait_for(lambda: len(self._requests) >= count, timeout):
                 raise TimeoutError(f"{len(self._requests)} of {count} requests came in")
             return list(self._requests)
+
+    def wait_until(self, holds: Callable[[], bool], timeout: float = PATIENCE) -> None:
+        """Block until something holds that requests can change."""
+        with self._changed:
+            if not self._changed.wait_for(holds, timeout):
+                raise TimeoutError("what was waited for did not come about")
 
     async def wait_for_async(self, count: int, timeout: float = PATIENCE) -> list[Received]:
         """Wait as `wait_for`, without blocking the event loop."""
@@ -204,7 +222,9 @@ class FakeSendGrid:
 
     def _record(self, headers: dict[str, str], body: dict[str, Any]) -> Answer:
         with self._changed:
-            answer = self._once.popleft() if self._once else self._always
+            to = body["personalizations"][0]["to"][0]["email"]
+            once = self._once_to.get(to) or self._once
+            answer = once.popleft() if once else self._always
             self._requests.append(
                 Received(at=time.time(), headers=headers, body=body, taken=answer.takes_mail)
             )

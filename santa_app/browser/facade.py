@@ -143,6 +143,14 @@ class Facade:
         """Scroll to an element, smoothly unless the visitor prefers reduced motion."""
         self._ask("scroll_to", element_id)
 
+    def scroll_position(self) -> float:
+        """Return how many pixels of the page lie above the window."""
+        return _number(self._ask("scroll_position"))
+
+    def restore_scroll(self, position: float) -> None:
+        """Scroll at once to a `scroll_position`, once the page shows what was just changed."""
+        self._ask("restore_scroll", position)
+
     def focus(self, element_id: str) -> None:
         """Give an element the keyboard focus, once the page shows what was just changed."""
         self._ask("focus", element_id)

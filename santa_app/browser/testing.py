@@ -49,6 +49,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
             its parameters.
         page_path, page_fragment: The address's parts; a test may change them.
         errors: The texts given to `log_error`.
+        position: What `scroll_position` answers, in pixels.
         field_values: What `field_value` answers, by element id; a test fills it.
     """
 
@@ -68,6 +69,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         self.opened: list[str] = []
         self.focused: list[str] = []
         self.scrolled: list[str] = []
+        self.position: float = 0
         self.errors: list[str] = []
         self.field_values: dict[str, str] = {}
         self.emitted: list[dict[str, object]] = []
@@ -210,6 +212,12 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
 
     def _do_scroll_to(self, element_id: str) -> None:
         self.scrolled.append(element_id)
+
+    def _do_scroll_position(self) -> float:
+        return self.position
+
+    def _do_restore_scroll(self, position: float) -> None:
+        self.position = position
 
     def _do_focus(self, element_id: str) -> None:
         self.focused.append(element_id)

@@ -10,13 +10,16 @@ class StoryReaderState(BrowserState):
 
     Attributes:
         story: Slug of the open story; blank shows the list.
+        place: How far down the list was scrolled when the story was opened, in pixels.
     """
 
     story: Field[str] = field("")
+    place: Field[float] = field(0.0)
 
     @event
     def read(self, slug: str) -> None:
         """Open a story in place, from its first line, and let a screen reader begin there."""
+        self.place = browser.scroll_position()
         self.story = slug
         browser.track("button_click", button_name="Read Story", location=slug)
         browser.focus(title_id(slug))  # jumps; the scroll that follows ends above the title
@@ -24,11 +27,12 @@ class StoryReaderState(BrowserState):
 
     @event
     def back(self) -> None:
-        """Return to the list, to the button that opened the story."""
+        """Return to the button that opened the story, and to where the list was scrolled."""
         slug = self.story
         self.story = ""
         if slug != "":
             browser.focus(button_id(slug))
+            browser.restore_scroll(self.place)
 
     @event
     def key(self, pressed: str) -> None:

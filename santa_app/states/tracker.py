@@ -6,7 +6,6 @@ from santa_app.content.cities import CITIES
 from santa_app.content.tracker import WEATHER
 from santa_app.rules.countdown import clock_text, is_christmas_eve
 from santa_app.rules.tracker import (
-    SLOT_SECONDS,
     city_index,
     gifts_delivered,
     ms_to_next_slot,
@@ -52,15 +51,13 @@ class TrackerState(BrowserState):
     )
 
     def on_start(self) -> None:
-        """Show Santa at once, then move him when the next five-second slot begins."""
-        self.update()
-        browser.after(ms_to_next_slot(browser.now()) / 1000, self.follow)
+        """Show Santa at once, and move him when the next five-second slot begins.
 
-    @event
-    def follow(self) -> None:
-        """Keep step with the slots, so that all screens change together."""
+        Each move asks the clock when the next one is due, so that a screen that slept or was
+        slowed down falls into step with all others again.
+        """
         self.update()
-        browser.every(SLOT_SECONDS, self.update)
+        browser.after(ms_to_next_slot(browser.now()) / 1000, self.on_start)
 
     @event
     def update(self) -> None:

@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from tests import chromium
-from tests.fake_sendgrid import Answer, FakeSendGrid
+from tests.fake_sendgrid import FakeSendGrid
 from tests.running_site import RunningSite, site_in
 
 PHONE = {"width": 360, "height": 740}
@@ -47,9 +47,11 @@ def site(tmp_path_factory: pytest.TempPathFactory, inbox: FakeSendGrid) -> Itera
 
 @pytest.fixture
 def answers(inbox: FakeSendGrid) -> Iterator[Callable[..., None]]:
-    """Decides how the letter inbox answers during this test; 202 again afterwards."""
-    yield inbox.answers
-    inbox.answers(always=Answer())
+    """Decides how the letter inbox answers mails to one address: `answers(address, Answer(…))`.
+
+    By address, since retries of other tests' letters come in at any time.
+    """
+    yield inbox.answers_to
     inbox.release()
 
 

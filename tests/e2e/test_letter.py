@@ -136,7 +136,7 @@ def test_a_double_click_sends_one_letter(
 
 
 def test_sending_is_shown(page: Page, answers: Callable[..., None], address: str) -> None:
-    answers(Answer(delay=1.0))
+    answers(address, Answer(delay=1.0))
     letter = LetterPage(page).open()
     letter.post(Letter(parent_email=address))
     sending = page.get_by_role("button", name="Sending to the North Pole...")

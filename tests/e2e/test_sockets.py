@@ -22,7 +22,10 @@ class Sockets:
     def _add(self, socket: WebSocket) -> None:
         self.opened += 1
         self.open.append(socket)
-        socket.on("close", self.open.remove)
+        socket.on("close", self._remove)
+
+    def _remove(self, socket: WebSocket) -> None:
+        self.open.remove(socket)
 
 
 def test_letter_page_opened_directly(page: Page, address: str) -> None:

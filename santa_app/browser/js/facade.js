@@ -82,6 +82,10 @@ export function fx_scroll_to(id) {
   return rendered(() => document.getElementById(id)?.scrollIntoView({ behavior }));
 }
 
+export const fx_scroll_position = () => window.scrollY;
+export const fx_restore_scroll = (top) =>
+  rendered(() => window.scrollTo({ top, behavior: "instant" }));
+
 export function fx_open(url) {
   window.open(url, "_blank", "noopener");
   return null;

@@ -98,6 +98,8 @@ def test_calls_are_recorded(fake_browser: FakeBrowser) -> None:
     browser.track("event", points=3)
     browser.emit("toast", title="T")
     browser.log_error("e")
+    browser.restore_scroll(browser.scroll_position() + 250)
+    assert (fake_browser.position, browser.scroll_position()) == (250, 250)
     fake_browser.field_values["x"] = "typed"
     assert (browser.field_value("x"), browser.field_value("y")) == ("typed", "")
     assert (fake_browser.alerts, fake_browser.errors) == (["a"], ["e"])

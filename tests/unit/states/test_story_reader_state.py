@@ -16,12 +16,15 @@ def test_a_story_opens_at_its_title_and_back_returns_to_its_button(
     slug: str, fake_browser: FakeBrowser
 ) -> None:
     state = StoryReaderState()
+    fake_browser.position = 1234
     state.read(slug)
     assert state.story == slug
     assert fake_browser.focused == [title_id(slug)]
     assert fake_browser.scrolled == [READER_ID]
+    fake_browser.position = 5678
     state.back()
     assert state.story == ""
+    assert fake_browser.position == 1234
     assert fake_browser.focused[-1] == button_id(slug)
 
 

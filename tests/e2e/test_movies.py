@@ -1,0 +1,123 @@
+"""The movie page: categories, trailers, ways on (SPEC sections 2 and 4, Movies)."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.accessibility import violations
+from tests.e2e.visit import events, expect_shown, opened_elsewhere, stay_at_home, visit
+from tests.running_site import RunningSite
+
+MOVIES = "/christmas-movies"
+BY_CATEGORY = {
+    "Family": ["It's a Wonderful Life", "How the Grinch Stole Christmas!"],
+    "Animated": ["The Polar Express", "A Charlie Brown Christmas"],
+    "Romantic": ["White Christmas"],
+    "Comedy": ["Home Alone", "Elf"],
+    "Modern": ["Klaus"],
+}
+ALL = [
+    "It's a Wonderful Life", "Home Alone", "Elf", "The Polar Express", "A Charlie Brown Christmas",
+    "How the Grinch Stole Christmas!", "White Christmas", "Klaus",
+]  # fmt: skip
+
+
+@pytest.fixture
+def wall(page: Page) -> Locator:
+    """The section with the films."""
+    return page.locator("#movies")
+
+
+def titles(wall: Locator) -> Locator:
+    return wall.get_by_role("heading", level=3, include_hidden=True)
+
+
+def trailer(wall: Locator, title: str) -> Locator:
+    return wall.get_by_role("link", name=f"Watch Trailer for {title} (opens in a new tab)")
+
+
+def test_category_filter(page: Page, wall: Locator) -> None:
+    visit(page, MOVIES)
+    choice = wall.get_by_role("group", name="Category")
+    assert choice.get_by_role("button").all_inner_texts() == ["All", *BY_CATEGORY]
+    assert choice.get_by_role("button", pressed=True).all_inner_texts() == ["All"]
+    expect_shown(titles(wall), ALL)
+    for category, found in BY_CATEGORY.items():
+        choice.get_by_role("button", name=category).click()
+        expect_shown(titles(wall), found)
+        count = "1 movie" if len(found) == 1 else f"{len(found)} movies"
+        expect(wall.get_by_role("status")).to_have_text(count)
+        expect(page).to_have_url(re.compile(rf"\?category={category.lower()}$"))
+        assert choice.get_by_role("button", pressed=True).all_inner_texts() == [category]
+    choice.get_by_role("button", name="All").click()
+    expect_shown(titles(wall), ALL)
+    expect(page).to_have_url(re.compile(f"{MOVIES}$"))
+
+
+def test_category_in_a_shared_link(page: Page, wall: Locator) -> None:
+    visit(page, f"{MOVIES}?category=romantic")
+    expect_shown(titles(wall), BY_CATEGORY["Romantic"])
+    page.get_by_role("main").get_by_role("link", name="Print Coloring Pages").click()
+    expect(page).to_have_url(re.compile("/coloring-pages$"))
+    page.go_back()
+    expect_shown(titles(wall), BY_CATEGORY["Romantic"])
+    visit(page, f"{MOVIES}?category=Fam")
+    expect_shown(titles(wall), ALL)
+
+
+def test_hover_and_focus_show_the_trailer(page: Page, wall: Locator) -> None:
+    visit(page, MOVIES)
+    link = trailer(wall, "Elf")
+    overlay = link.locator("..")
+    expect(overlay).to_have_css("opacity", "0")
+    overlay.hover()
+    expect(overlay).to_have_css("opacity", "1")
+    page.mouse.move(0, 0)
+    expect(overlay).to_have_css("opacity", "0")
+    link.focus()
+    expect(overlay).to_have_css("opacity", "1")
+    assert violations(page) == []
+
+
+def test_a_phone_shows_the_trailer_button_at_once(phone: Page) -> None:
+    visit(phone, MOVIES)
+    overlay = trailer(phone.locator("#movies"), "Elf").locator("..")
+    expect(overlay).to_have_css("opacity", "1")
+
+
+def test_a_trailer_opens_in_a_new_tab(page: Page, wall: Locator, site: RunningSite) -> None:
+    stay_at_home(page.context, site)
+    visit(page, MOVIES)
+    links = wall.get_by_role("link", name="Watch Trailer")
+    assert links.count() == 8
+    for link in links.all():
+        expect(link).to_have_attribute("target", "_blank")
+        expect(link).to_have_attribute("rel", "noopener")
+    address = opened_elsewhere(trailer(wall, "Klaus"))
+    assert address.startswith("https://www.youtube.com/results?search_query=Klaus")
+    assert {"button_name": "Watch Trailer", "location": "klaus"} in events(page, "button_click")
+
+
+def test_browse_scrolls_to_the_films(page: Page, wall: Locator) -> None:
+    visit(page, MOVIES)
+    heading = wall.get_by_role("heading", name="Now showing")
+    page.get_by_role("button", name="Browse Movies").click()
+    page.wait_for_function(
+        "Math.abs(document.getElementById('movies').getBoundingClientRect().top) < 120"
+    )
+    expect(heading).to_be_in_viewport()
+
+
+def test_words_and_links(page: Page) -> None:
+    page.goto(MOVIES)
+    main = page.get_by_role("main")
+    expect(main).to_contain_text("8+ classic movies")
+    for name, path in (
+        ("Write Your Letter", "/letters-to-santa"),
+        ("Sing Christmas Songs", "/christmas-songs"),
+        ("Print Coloring Pages", "/coloring-pages"),
+        ("Play Christmas Games", "/christmas-games"),
+        ("Check the Nice List", "/nice-list"),
+    ):
+        expect(main.get_by_role("link", name=name)).to_have_attribute("href", path)

@@ -1,0 +1,111 @@
+"""Santa's mailing address: words, links, days left, the banner at the foot (SPEC section 2)."""
+
+import datetime as dt
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.accessibility import violations
+from tests.e2e.visit import events, opened_elsewhere, stay_at_home, visit
+from tests.running_site import RunningSite
+
+ADDRESS = "/santas-address"
+
+
+@pytest.mark.parametrize(
+    ("when", "zone", "number", "words"),
+    [
+        ("2026-11-21 09:00", "Europe/London", "16", "days left to mail your letter"),
+        ("2026-12-06 23:59", "America/Toronto", "1", "day left to mail your letter"),
+        ("2026-12-07 00:00", "America/Toronto", "0", "Today is the last day to mail your letter!"),
+        ("2026-12-07 23:59", "Pacific/Honolulu", "0", "Today is the last day to mail your letter!"),
+        ("2026-12-08 00:00", "Pacific/Auckland", "364", "days left to mail your letter"),
+        ("2027-12-08 12:00", "Europe/London", "365", "days left to mail your letter"),
+    ],
+)
+def test_days_left_where_the_visitor_is(
+    at_date: Callable[..., Page], when: str, zone: str, number: str, words: str
+) -> None:
+    page = at_date(dt.datetime.fromisoformat(when), zone)
+    visit(page, ADDRESS)
+    counter = page.get_by_role("main").get_by_role("status")
+    expect(counter.get_by_role("paragraph")).to_have_text([number, words])
+
+
+def test_the_counter_follows_midnight(at_date: Callable[..., Page]) -> None:
+    page = at_date(dt.datetime.fromisoformat("2026-12-07 23:58"), "America/Toronto")
+    visit(page, ADDRESS)
+    number = page.get_by_role("main").get_by_role("status").get_by_role("paragraph").first
+    expect(number).to_have_text("0")
+    page.clock.run_for(3 * 60_000)
+    expect(number).to_have_text("364")
+
+
+def test_banner_at_the_foot(page: Page) -> None:
+    visit(page, ADDRESS)
+    banner = page.get_by_role("complementary", name="Write to Santa online")
+    link = banner.get_by_role("link", name="Write online")
+    expect(link).to_have_attribute("href", "/letters-to-santa")
+    for _ in ("at the top", "at the end"):
+        expect(banner).to_be_in_viewport(ratio=0.99)
+        box = banner.bounding_box()
+        assert box
+        assert box["y"] + box["height"] == pytest.approx(900, abs=1)
+        page.keyboard.press("End")
+    expect(banner).to_have_css("position", "fixed")
+    for question in page.locator("summary").all()[1:]:
+        question.click()
+    assert violations(page) == []
+    banner.get_by_role("button", name="Close this banner").click()
+    expect(banner).to_have_count(0)
+    page.reload()
+    page.wait_for_function("window.dataLayer?.length > 0")
+    expect(banner).to_have_count(0)
+
+
+def test_banner_leads_to_the_form(phone: Page) -> None:
+    visit(phone, ADDRESS)
+    banner = phone.get_by_role("complementary", name="Write to Santa online")
+    expect(banner).to_be_in_viewport(ratio=0.99)
+    banner.get_by_role("link", name="Write online").tap()
+    expect(phone).to_have_url(re.compile("/letters-to-santa$"))
+    expect(banner).to_have_count(0)
+
+
+def test_letter_template_and_map(page: Page, site: RunningSite) -> None:
+    stay_at_home(page.context, site)
+    visit(page, ADDRESS)
+    with page.expect_download() as coming:
+        page.get_by_role("link", name="Letter template (PDF)").click()
+    assert coming.value.suggested_filename == "letter-to-santa.pdf"
+    assert coming.value.path().read_bytes().startswith(b"%PDF-")
+    assert events(page, "file_download") == [
+        {"file_name": "letter-to-santa.pdf", "file_type": "pdf"}
+    ]
+    address = opened_elsewhere(page.get_by_role("link", name="Find it on the map"))
+    assert re.match(
+        r"https://www\.google\.com/maps/search/\?api=1&query=.*North\+?(%20)?Pole", address
+    )
+
+
+def test_words_and_links(page: Page) -> None:
+    page.goto(ADDRESS)
+    main = page.get_by_role("main")
+    for words in (
+        "North Pole H0H 0H0, Canada", "Mail by December 7th to ensure a reply.",
+        "No stamp is needed within Canada.", "Cost: CAD 0", "Estimated time: 30 minutes",
+    ):  # fmt: skip
+        expect(main).to_contain_text(words)
+    lines = main.locator("address").inner_text().splitlines()
+    assert [line.strip() for line in lines if line.strip()] == [
+        "Santa Claus", "North Pole H0H 0H0", "Canada",
+    ]  # fmt: skip
+    for name, path in (
+        ("Write to Santa online", "/letters-to-santa"),
+        ("Check Nice List", "/nice-list"),
+        ("See activities", "/activities"),
+        ("Track Santa", "/track-santa"),
+    ):
+        expect(main.get_by_role("link", name=name, exact=True)).to_have_attribute("href", path)
