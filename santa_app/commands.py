@@ -19,7 +19,7 @@ from santa_app.settings import Settings
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = Path(".web") / "build" / "client"
 STAMP = Path(".web") / "santa-build.json"
-SOURCES = ("santa_app", "assets", "rxconfig.py", "requirements.txt", "reflex.lock")
+SOURCES = ("santa_app", "assets", "rxconfig.py", "requirements.txt", "reflex.lock/package-lock.json")
 
 
 class StartError(Exception):

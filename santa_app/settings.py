@@ -245,6 +245,8 @@ def _one_sentence(error: ValidationError) -> str:
     """Return all complaints as one sentence that names each setting and quotes no value."""
     complaints = []
     for detail in error.errors(include_url=False, include_input=False):
+        if detail["type"] == "default_factory_not_called":
+            continue  # a default that hangs on the setting complained of already
         name = ".".join(str(part) for part in detail["loc"][:1]).upper()
         text = detail["msg"].removeprefix("Value error, ").removeprefix("Input ")
         complaints.append(f"{name} {text}" if name else text)

@@ -4,26 +4,40 @@ import reflex as rx
 from reflex.vars import ObjectVar
 
 from santa_app.content.world_map import LAND_PATH, VIEW_BOX
+from santa_app.rules.world_map import MAP_HEIGHT, MAP_WIDTH
 from santa_app.states.tracker import TrackerState
+
+_HEIGHT_PER_WIDTH = MAP_HEIGHT / MAP_WIDTH
+_OVERHANG = "8px"
+"""How far Santa and the flag may reach beyond the map at the edges of the world."""
+
+
+def _place(point: ObjectVar, across: str, down: str) -> dict[str, rx.Var]:
+    """Return the style that moves an element to a point of the map, by transform alone.
+
+    A changed `left` or `top` would count as a layout shift with every stop. `cqw` is one percent
+    of the map's width; `across` and `down` take part of the element's own size off again.
+    """
+    x = "calc(" + point.x.to_string() + "cqw - " + across + ")"
+    y = "calc(" + point.y.to_string() + f" * {_HEIGHT_PER_WIDTH}cqw - " + down + ")"
+    inside = f"clamp(-{_OVERHANG}, " + x + f", 100cqw - 100% + {_OVERHANG})"
+    return {"transform": "translate(" + inside + ", " + y + ")"}
 
 
 def _dot(point: ObjectVar) -> rx.Component:
     return rx.el.span(
-        style={"left": point.x.to_string() + "%", "top": point.y.to_string() + "%"},
-        class_name="absolute size-2 -translate-1/2 rounded-full bg-gold-300",
+        style=_place(point, "50%", "50%"),
+        class_name="absolute top-0 left-0 size-2 rounded-full bg-gold-300",
     )
 
 
 def _flag() -> rx.Component:
     return rx.el.span(
         TrackerState.ahead.name,
-        style={
-            "left": TrackerState.ahead.x.to_string() + "%",
-            "top": TrackerState.ahead.y.to_string() + "%",
-        },
+        style=_place(TrackerState.ahead, "50%", "0.5rem"),
         class_name=(
-            "absolute -translate-x-1/2 translate-y-2 rounded-full bg-holly px-2 py-0.5 text-xs font-bold "
-            "text-white shadow-card sm:text-sm"
+            "absolute top-4 left-0 rounded-full bg-holly px-2 py-0.5 text-xs font-bold "
+            "whitespace-nowrap text-white shadow-card sm:text-sm"
         ),
     )
 
@@ -32,12 +46,9 @@ def _santa() -> rx.Component:
     return rx.el.img(
         src="/art/santa-marker.svg",
         alt="",
-        style={
-            "left": TrackerState.here.x.to_string() + "%",
-            "top": TrackerState.here.y.to_string() + "%",
-        },
+        style=_place(TrackerState.here, "50%", "85%"),
         class_name=(
-            "glow absolute size-12 -translate-x-1/2 -translate-y-[85%] transition-[left,top] duration-1000 ease-in-out sm:size-16"
+            "glow absolute top-0 left-0 size-12 transition-transform duration-1000 ease-in-out sm:size-16"
         ),
         custom_attrs={"width": 64, "height": 64},
     )
@@ -72,6 +83,6 @@ def world_map() -> rx.Component:
             rx.fragment(),
         ),
         _santa(),
-        class_name="relative aspect-[1000/470] w-full",
+        class_name="@container relative aspect-[1000/470] w-full",
         custom_attrs={"aria-hidden": "true"},
     )

@@ -16,7 +16,11 @@ _PANEL = "rounded-3xl border border-white/10 bg-night-700 p-5 sm:p-6"
 
 
 def _panel(
-    sign: str, label: str, value: rx.Var | str, note: rx.Var | str | None = None
+    sign: str,
+    label: str,
+    value: rx.Var | str,
+    note: rx.Var | str | None = None,
+    class_name: str = "",
 ) -> rx.Component:
     return rx.el.div(
         rx.el.dt(
@@ -28,18 +32,35 @@ def _panel(
         rx.el.dd(note, class_name="mt-1 text-sm font-bold text-gold-300")
         if note is not None
         else rx.fragment(),
-        class_name=_PANEL,
+        class_name=f"{_PANEL} {class_name}",
     )
 
 
 def _where() -> rx.Component:
+    # Each value has room for the longest one, so that nothing moves when Santa does.
     return rx.el.dl(
-        _panel("map_pin", "Current city", TrackerState.city),
-        _panel("globe", "Country", TrackerState.country),
-        _panel("gift", "Gifts delivered", TrackerState.gifts_text, TrackerState.gifts_note),
-        _panel("clock", "Local time", rx.cond(TrackerState.ready, TrackerState.time, "\u2013")),
-        _panel("navigation", "Next stop", TrackerState.next_stop),
-        class_name="grid gap-4 sm:grid-cols-2 lg:grid-cols-5",
+        _panel("map_pin", "Current city", TrackerState.city, class_name="lg:col-span-2"),
+        _panel("globe", "Country", TrackerState.country, class_name="lg:col-span-2"),
+        _panel(
+            "clock",
+            "Local time",
+            rx.cond(TrackerState.ready, TrackerState.time, "\u2013"),
+            class_name="lg:col-span-2",
+        ),
+        _panel(
+            "gift",
+            "Gifts delivered",
+            TrackerState.gifts_text,
+            TrackerState.gifts_note,
+            class_name="lg:col-span-3",
+        ),
+        _panel(
+            "navigation",
+            "Next stop",
+            TrackerState.next_stop,
+            class_name="[&>dd]:min-h-14 sm:col-span-2 lg:col-span-3",
+        ),
+        class_name="grid gap-4 sm:grid-cols-2 lg:grid-cols-6",
     )
 
 
@@ -60,11 +81,10 @@ def _journey() -> rx.Component:
         rx.el.p("Journey progress: ", rx.el.b(f"{words.PROGRESS_PERCENT}%"), class_name="mt-5"),
         _bar(words.PROGRESS_PERCENT),
         rx.el.dl(
-            _panel("navigation", "Next stop", TrackerState.next_stop),
             _panel("gauge", "Speed", words.SPEED),
             _panel("mountain", "Altitude", words.ALTITUDE),
             _panel("cloud_snow", "Weather", TrackerState.weather),
-            class_name="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4",
+            class_name="mt-6 grid gap-4 sm:grid-cols-3",
         ),
     )
 
@@ -85,6 +105,16 @@ def _preparations() -> rx.Component:
             ],
             class_name="mt-6 grid gap-4 sm:grid-cols-3",
         ),
+    )
+
+
+def _status() -> rx.Component:
+    # Both lie in one cell, so that the page below stays where it is when the mode changes.
+    cell, unseen = "col-start-1 row-start-1", "invisible col-start-1 row-start-1"
+    return rx.el.div(
+        rx.el.div(_journey(), class_name=rx.cond(TrackerState.live, cell, unseen)),
+        rx.el.div(_preparations(), class_name=rx.cond(TrackerState.live, unseen, cell)),
+        class_name="grid grid-cols-1",
     )
 
 
@@ -110,12 +140,14 @@ def _board() -> rx.Component:
             rx.el.div(
                 rx.el.h2("Where is Santa now?", class_name=f"{theme.DISPLAY} text-3xl sm:text-4xl"),
                 _live_badge(),
-                class_name="mb-6 flex flex-wrap items-center justify-between gap-3",
+                class_name=(
+                    "mb-10 flex flex-col items-start gap-3 sm:flex-row sm:items-center sm:justify-between"
+                ),
             ),
             world_map(),
             rx.el.div(_where(), class_name="mt-8"),
             rx.el.h2("Journey status", class_name=f"{theme.DISPLAY} mt-12 mb-3 text-3xl"),
-            rx.cond(TrackerState.live, _journey(), _preparations()),
+            _status(),
             rx.el.p(TrackerState.announcement, role="status", class_name="sr-only"),
             class_name=theme.WRAP,
         ),
