@@ -205,7 +205,9 @@ def page() -> rx.Component:
         ),
         section(
             rx.el.div(
-                rx.el.div(_points(), _progress(), class_name="grid grid-cols-1 content-start gap-6"),
+                rx.el.div(
+                    _points(), _progress(), class_name="grid grid-cols-1 content-start gap-6"
+                ),
                 rx.el.div(_add(), _list(), class_name="grid grid-cols-1 content-start gap-6"),
                 class_name="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]",
             )
