@@ -5,8 +5,10 @@ serve exactly what a family sees.
 """
 
 import hashlib
+import importlib
 import json
 import os
+import pkgutil
 import socket
 import subprocess
 import sys
@@ -19,7 +21,13 @@ from santa_app.settings import Settings
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = Path(".web") / "build" / "client"
 STAMP = Path(".web") / "santa-build.json"
-SOURCES = ("santa_app", "assets", "rxconfig.py", "requirements.txt", "reflex.lock/package-lock.json")
+SOURCES = (
+    "santa_app",
+    "assets",
+    "rxconfig.py",
+    "requirements.txt",
+    "reflex.lock/package-lock.json",
+)
 
 
 class StartError(Exception):
@@ -90,6 +98,25 @@ def fingerprint(settings: Settings) -> str:
     return digest.hexdigest()
 
 
+def check_content() -> None:
+    """Load all content, whose entries check themselves, and look for every file they name.
+
+    Raises:
+        StartError: When an entry breaks a rule; says which entry, which field and how.
+    """
+    from santa_app import content  # noqa: PLC0415 -- a wrong entry must meet the `except` below
+    from santa_app.content.checks import ContentError  # noqa: PLC0415
+
+    try:
+        for module in pkgutil.walk_packages(content.__path__, f"{content.__name__}."):
+            importlib.import_module(module.name)
+        from santa_app.content.inventory import check_pictures  # noqa: PLC0415
+
+        check_pictures(ROOT / "assets")
+    except ContentError as error:
+        raise StartError(f"The pages could not be built. {error}") from error
+
+
 def build(settings: Settings, *, force: bool = False) -> bool:
     """Build the pages unless the last build still holds; return whether it was done.
 
@@ -104,6 +131,7 @@ def build(settings: Settings, *, force: bool = False) -> bool:
         and STAMP.read_text() == now
     ):
         return False
+    check_content()
     STAMP.unlink(missing_ok=True)
     command = [sys.executable, "-m", "reflex", "export", "--frontend-only", "--no-zip"]
     result = subprocess.run(command, check=False)  # noqa: S603 -- our own fixed command

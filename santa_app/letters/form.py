@@ -11,18 +11,20 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 
 from santa_app.letters.neutral import neutral, storable
+from santa_app.rules.letter_form import (
+    AGE_MAX,
+    AGE_MIN,
+    CITY_MAX,
+    EMAIL_MAX,
+    INVALID_AGE,
+    INVALID_EMAIL,
+    NAME_MAX,
+    REQUIRED,
+    TEXT_MAX,
+)
 
-NAME_MAX = 60
-CITY_MAX = 100
-EMAIL_MAX = 254
-TEXT_MAX = 2_000
-AGE_MIN, AGE_MAX = 1, 18
 _READ_AT_MOST = 10 * TEXT_MAX
 """What is beyond this is not even looked at, so that a huge value costs no time."""
-
-REQUIRED = "Please fill in all required fields"
-INVALID_EMAIL = "Please enter a valid email address"
-INVALID_AGE = f"Please enter an age from {AGE_MIN} to {AGE_MAX}, or leave it empty"
 
 HONEYPOT = "website"
 """Name of the field nobody sees; only a machine fills it in."""

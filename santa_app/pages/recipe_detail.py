@@ -4,6 +4,7 @@ Adding a recipe to `content.recipes` is all it takes: `PAGES` follows.
 """
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 import reflex as rx
@@ -26,6 +27,8 @@ SECOND_PATHS: Final[dict[str, str]] = {"gingerbread-cookies": "/recipes/gingerbr
 """Further addresses under which a recipe is shown; its own stays the canonical one."""
 
 OTHERS_SHOWN = 3
+
+SOCIAL_FOLDER: Final = Path(__file__).parents[2] / "assets" / "social"
 
 
 def _print_button() -> rx.Component:
@@ -99,9 +102,14 @@ def _others(recipe: Recipe) -> rx.Component:
     )
 
 
+def _social(recipe: Recipe) -> str:
+    """Return the name of the recipe's social picture; until it has one, the list's serves it."""
+    own = f"recipe--{recipe.slug}"
+    return own if (SOCIAL_FOLDER / f"{own}.jpg").is_file() else "christmas-recipes"
+
+
 def _body(recipe: Recipe) -> Callable[[], rx.Component]:
     def page() -> rx.Component:
-        social = f"/social/{_page(recipe).slug}.jpg"
         return rx.fragment(
             sheet.recipe_hero(recipe, _print_button(), _save_button(recipe)),
             trail((LIST_NAME, paths.RECIPES), (recipe.title, recipe.path)),
@@ -119,7 +127,7 @@ def _body(recipe: Recipe) -> Callable[[], rx.Component]:
                 ),
                 class_name="no-print",
             ),
-            json_ld(recipe_data(recipe, publisher(), pictures=(social,))),
+            json_ld(recipe_data(recipe, publisher(), pictures=(f"/social/{_social(recipe)}.jpg",))),
         )
 
     return page
@@ -136,7 +144,7 @@ def _page(recipe: Recipe, path: str = "") -> Page:
         keywords=("Christmas recipe", recipe.title, recipe.course, *recipe.tags),
         body=_body(recipe),
         canonical=recipe.path if again else "",
-        social=_page(recipe).slug if again else "",
+        social=_social(recipe),
     )
 
 

@@ -6,8 +6,8 @@ Plain code without `re`: it is compiled to JavaScript for the form and runs in P
 from typing import Final
 
 REQUIRED: Final = "Please fill in all required fields"
-BAD_EMAIL: Final = "Please enter a valid email address"
-BAD_AGE: Final = "Please enter an age from 1 to 18, or leave it empty"
+INVALID_EMAIL: Final = "Please enter a valid email address"
+INVALID_AGE: Final = "Please enter an age from 1 to 18, or leave it empty"
 
 NAME_MAX: Final = 60
 CITY_MAX: Final = 100
@@ -84,7 +84,7 @@ def problem(child_name: str, age: str, parent_email: str) -> str:
     if is_blank(child_name) or is_blank(parent_email):
         return REQUIRED
     if not is_email(parent_email):
-        return BAD_EMAIL
+        return INVALID_EMAIL
     if not is_age(age):
-        return BAD_AGE
+        return INVALID_AGE
     return ""

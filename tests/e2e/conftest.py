@@ -13,7 +13,7 @@ from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 from tests import chromium
 from tests.fake_sendgrid import FakeSendGrid
@@ -53,13 +53,6 @@ def answers(inbox: FakeSendGrid) -> Iterator[Callable[..., None]]:
     """
     yield inbox.answers_to
     inbox.release()
-
-
-@pytest.fixture(scope="session")
-def playwright_api() -> Iterator[Playwright]:
-    """Playwright itself."""
-    with sync_playwright() as api:
-        yield api
 
 
 @pytest.fixture(scope="session")

@@ -20,7 +20,7 @@ ALLOWED = {
     "not_found_shell": set(),
     "site": {"pages", "components", "content", "settings", "not_found_shell"},
     "serving": {"not_found_shell", "site"},
-    "commands": {"letters", "not_found_shell", "settings"},
+    "commands": {"letters", "content", "not_found_shell", "settings"},
 }
 WITHOUT_REFLEX = {"content", "rules", "letters", "settings", "theme"}
 MODULES = sorted(ROOT.rglob("*.py"))

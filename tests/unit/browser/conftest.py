@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 from santa_app.browser.testing import fake_browser
 from tests import chromium
@@ -27,13 +27,12 @@ def address(built: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def real_browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium.find(), args=list(chromium.ARGUMENTS)
-        )
-        yield browser
-        browser.close()
+def real_browser(playwright_api: Playwright) -> Iterator[Browser]:
+    browser = playwright_api.chromium.launch(
+        executable_path=chromium.find(), args=list(chromium.ARGUMENTS)
+    )
+    yield browser
+    browser.close()
 
 
 @pytest.fixture

@@ -1,0 +1,22 @@
+"""What all tests share: one Playwright, and the order in which tests run.
+
+Playwright's loop, once started, stays on this thread and leaves no room for the loop of an async
+test, so there is one Playwright for the whole run, and whoever uses it comes after all others.
+"""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Playwright, sync_playwright
+
+
+@pytest.fixture(scope="session")
+def playwright_api() -> Iterator[Playwright]:
+    """Playwright itself."""
+    with sync_playwright() as api:
+        yield api
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the browser tests behind the others, each group in its own order."""
+    items.sort(key=lambda item: "playwright_api" in getattr(item, "fixturenames", ()))

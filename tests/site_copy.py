@@ -1,0 +1,88 @@
+"""A copy of the project that a test may change and build, beside the site under test."""
+
+import os
+import shutil
+import subprocess
+import sys
+import threading
+from collections.abc import Generator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from tests.running_site import ROOT
+
+NEEDED = ("santa_app", "assets", "reflex.lock", "rxconfig.py", "requirements.txt")
+BUILT_ANEW = shutil.ignore_patterns("node_modules", "build", "public", "test-port.json")
+URL = "https://santa.example.com"
+"""The public address that the copy's pages name."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SiteCopy:
+    """The sources in `folder`, and after `build` the pages in `pages`."""
+
+    folder: Path
+
+    @property
+    def pages(self) -> Path:
+        """The folder of the built site."""
+        return self.folder / ".web" / "build" / "client"
+
+    def insert(self, file: str, after: str, text: str) -> None:
+        """Put `text` behind the one place where `after` stands in a source file."""
+        path = self.folder / file
+        source = path.read_text()
+        assert source.count(after) == 1, f"{after!r} does not stand once in {file}"
+        path.write_text(source.replace(after, after + text))
+
+    def build(self) -> subprocess.CompletedProcess[str]:
+        """Build the pages as `make run` does where there is no mail key; return how it went."""
+        environment = {
+            name: value for name, value in os.environ.items() if not name.startswith("SENDGRID")
+        }
+        return subprocess.run(
+            [sys.executable, "-m", "santa_app", "build"],
+            cwd=self.folder,
+            env={**environment, "SITE_URL": URL},
+            capture_output=True,
+            text=True,
+            timeout=300,
+            check=False,
+        )
+
+    @contextmanager
+    def served(self) -> Generator[str]:
+        """Serve the built pages on loopback; give their address."""
+        handler = partial(_Quiet, directory=str(self.pages))
+        with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+            thread = threading.Thread(target=server.serve_forever)
+            thread.start()
+            try:
+                yield f"http://127.0.0.1:{server.server_port}"
+            finally:
+                server.shutdown()
+                thread.join()
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        return
+
+
+def copy_site(folder: Path) -> SiteCopy:
+    """Copy the sources and the last build's installed packages, where there is one, to `folder`."""
+    for name in NEEDED:
+        source = ROOT / name
+        if source.is_dir():
+            shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copy2(source, folder / name)
+    last = ROOT / ".web"
+    if (last / "santa-build.json").exists():
+        shutil.copytree(last, folder / ".web", ignore=BUILT_ANEW)
+        (folder / ".web" / "santa-build.json").unlink()
+        (folder / ".web" / "node_modules").symlink_to(last / "node_modules")
+    return SiteCopy(folder=folder)
