@@ -12,6 +12,10 @@ class Watch(rx.Fragment):
     value: rx.Var[int]
     on_change: rx.EventHandler[rx.event.no_args_event_spec]  # ty: ignore[invalid-type-form] -- Reflex's own notation
 
+    def _exclude_props(self) -> list[str]:
+        # A fragment takes no properties; both are used in the hook alone.
+        return [*super()._exclude_props(), "value", "on_change"]
+
     def add_imports(self) -> ImportDict:
         """Import React's hooks."""
         return {"react": ["useEffect", "useRef"]}
