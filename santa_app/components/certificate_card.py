@@ -20,7 +20,7 @@ def certificate_card() -> rx.Component:
         rx.el.div(
             picture("/art/logo.svg", "", width=64, height=64, class_name="mx-auto size-16"),
             rx.el.p(
-                "Official Nice List Certificate",
+                "Certificate of Niceness",
                 class_name=f"{theme.DISPLAY} mt-3 text-3xl text-holly sm:text-4xl",
             ),
             rx.el.p("Santa Claus certifies that", class_name="mt-4 text-ink-soft"),

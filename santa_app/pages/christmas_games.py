@@ -38,7 +38,7 @@ def _game(game: words.GameCard) -> rx.Component:
                         game.difficulty,
                         class_name="inline-flex items-center gap-1.5",
                     ),
-                    class_name="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm font-bold",
+                    class_name="mt-4 mb-5 flex flex-wrap gap-x-5 gap-y-1 text-sm font-bold",
                 ),
                 rx.el.span(
                     "Play now",

@@ -12,7 +12,8 @@ from santa_app.content import paths
 from santa_app.content import tracker as words
 from santa_app.states.tracker import TrackerState
 
-_PANEL = "rounded-3xl border border-white/10 bg-night-700 p-5 sm:p-6"
+_PANEL = "rounded-3xl border border-white/10 bg-night-700 p-4 sm:p-6"
+_TWO_LINES = "[&>dd]:min-h-[3.2rem] sm:[&>dd]:min-h-8"
 
 
 def _panel(
@@ -28,7 +29,10 @@ def _panel(
             label,
             class_name="flex items-center gap-2 text-sm font-bold text-ice",
         ),
-        rx.el.dd(value, class_name="mt-2 min-h-8 text-xl leading-snug font-extrabold text-white"),
+        rx.el.dd(
+            value,
+            class_name="mt-2 min-h-8 text-lg leading-snug font-extrabold text-white sm:text-xl",
+        ),
         rx.el.dd(note, class_name="mt-1 text-sm font-bold text-gold-300")
         if note is not None
         else rx.fragment(),
@@ -39,8 +43,10 @@ def _panel(
 def _where() -> rx.Component:
     # Each value has room for the longest one, so that nothing moves when Santa does.
     return rx.el.dl(
-        _panel("map_pin", "Current city", TrackerState.city, class_name="lg:col-span-2"),
-        _panel("globe", "Country", TrackerState.country, class_name="lg:col-span-2"),
+        _panel(
+            "map_pin", "Current city", TrackerState.city, class_name=f"{_TWO_LINES} lg:col-span-2"
+        ),
+        _panel("globe", "Country", TrackerState.country, class_name=f"{_TWO_LINES} lg:col-span-2"),
         _panel(
             "clock",
             "Local time",
@@ -58,9 +64,9 @@ def _where() -> rx.Component:
             "navigation",
             "Next stop",
             TrackerState.next_stop,
-            class_name="[&>dd]:min-h-14 sm:col-span-2 lg:col-span-3",
+            class_name=f"{_TWO_LINES} col-span-2 lg:col-span-3",
         ),
-        class_name="grid gap-4 sm:grid-cols-2 lg:grid-cols-6",
+        class_name="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-6",
     )
 
 

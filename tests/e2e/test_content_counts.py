@@ -44,7 +44,7 @@ def test_counts(new_page: Callable[..., Page]) -> None:
     found = {}
     for name, (path, selector, _) in sorted(COUNTS.items(), key=lambda item: item[1].path):
         if not page.url.endswith(path):
-            page.goto(path)
+            page.goto(path, wait_until="domcontentloaded")
         found[name] = page.locator(selector).count()
     assert found == {name: count.number for name, count in COUNTS.items()}
 

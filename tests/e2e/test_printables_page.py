@@ -41,13 +41,15 @@ def test_three_categories_of_templates(page: Page) -> None:
 def test_download(page: Page) -> None:
     said = alerts(page)
     visit(page, PRINTABLES)
-    for link in page.get_by_role("link", name="Download PDF").all():
+    # One of each category: Chromium drops what a page downloads beyond ten files in a second.
+    chosen = ("gift-list-tracker", "advent-calendar-1-25", "thank-you-note")
+    for slug in chosen:
+        link = page.locator(f"a[href='/templates/printables/{slug}.pdf']")
         with page.expect_download() as coming:
             link.click()
+        assert coming.value.suggested_filename == f"{slug}.pdf"
         assert coming.value.path().read_bytes().startswith(b"%PDF-")
     assert said == []
     assert events(page, "file_download") == [
-        {"file_name": f"{slug}.pdf", "file_type": "pdf"}
-        for slugs in CATEGORIES.values()
-        for slug in slugs
+        {"file_name": f"{slug}.pdf", "file_type": "pdf"} for slug in chosen
     ]

@@ -215,7 +215,7 @@ def test_cards(new_page: Callable[..., Page]) -> None:
 def test_recipe_pages(new_page: Callable[..., Page]) -> None:
     page = new_page(java_script_enabled=False)
     for slug, (title, total, servings, difficulty) in FACTS.items():
-        page.goto(f"/recipe/{slug}")
+        page.goto(f"/recipe/{slug}", wait_until="domcontentloaded")
         expect(page.get_by_role("heading", level=1)).to_have_text(title)
         hero = page.get_by_role("main").locator("section").first
         terms = hero.get_by_role("term").all_inner_texts()

@@ -1,0 +1,154 @@
+"""JSON-LD of the built pages: required and recommended fields, addresses that lead somewhere."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from santa_app.site import ROUTES
+from tests.e2e.html_page import HtmlPage, fetch
+from tests.running_site import RunningSite
+
+FIELDS = {
+    "Recipe": {
+        "name", "image", "author", "description", "prepTime", "cookTime", "totalTime", "keywords",
+        "recipeYield", "recipeCategory", "recipeCuisine", "nutrition", "recipeIngredient",
+        "recipeInstructions",
+    },
+    "HowTo": {"name", "totalTime", "estimatedCost", "supply", "step"},
+    "HowToStep": {"text", "url"},
+    "HowToSupply": {"name"},
+    "MonetaryAmount": {"currency", "value"},
+    "NutritionInformation": {"calories"},
+    "Organization": {"name", "url"},
+    "ItemList": {"name", "numberOfItems", "itemListElement"},
+    "BreadcrumbList": {"itemListElement"},
+    "ListItem": {"position", "name"},
+    "FAQPage": {"mainEntity"},
+    "Question": {"name", "acceptedAnswer"},
+    "Answer": {"text"},
+    "WebSite": {"name", "url", "description", "publisher"},
+}  # fmt: skip
+"""What schema.org and Google's documentation require or recommend of each type."""
+
+DURATION = re.compile(r"PT(?=\d)(?:(\d+)H)?(?:(\d+)M)?")
+
+
+class Built:
+    """The pages as served: their HTML, their words, the ids in them."""
+
+    def __init__(self, site: RunningSite) -> None:
+        self.site = site
+        self.html: dict[str, str] = {}
+        self.pages: dict[str, HtmlPage] = {}
+        for route in ROUTES:
+            path = route.page.path
+            self.html[path] = fetch(site.url + path)[1].decode()
+            self.pages[path] = HtmlPage()
+            self.pages[path].feed(self.html[path])
+
+    def data(self) -> Iterator[tuple[str, dict[str, Any]]]:
+        """Give path and content of every JSON-LD script."""
+        for path, page in self.pages.items():
+            for text in page.json_ld:
+                yield path, json.loads(text)
+
+    def leads_somewhere(self, url: str) -> bool:
+        """Whether an absolute address of this site has a page, and its fragment an element."""
+        if not url.startswith(self.site.url):
+            return False
+        path, _, anchor = url.removeprefix(self.site.url).partition("#")
+        path = path.rstrip("/") or "/"
+        if path not in self.html:
+            return not anchor and fetch(self.site.url + path)[0] == 200
+        return not anchor or f' id="{anchor}"' in self.html[path]
+
+
+@pytest.fixture(scope="module")
+def built(site: RunningSite) -> Built:
+    return Built(site)
+
+
+def objects_in(data: object) -> Iterator[dict[str, Any]]:
+    if isinstance(data, dict):
+        yield data
+    for value in (
+        data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
+    ):
+        yield from objects_in(value)
+
+
+def test_fields(built: Built) -> None:
+    seen = set()
+    for path, data in built.data():
+        assert data["@context"] == "https://schema.org"
+        for one in objects_in(data):
+            missing = FIELDS[one["@type"]] - one.keys()
+            assert not missing, f"{path}: {one['@type']} has no {missing}"
+            assert all(value not in ("", [], None) for value in one.values()), path
+            seen.add(one["@type"])
+    assert seen == FIELDS.keys()
+
+
+def test_addresses(built: Built) -> None:
+    checked = set()
+    for path, data in built.data():
+        for one in objects_in(data):
+            pictures = one.get("image", [])
+            for url in (one.get("url"), one.get("item"), one.get("mainEntityOfPage"), *pictures):
+                if url is not None:
+                    assert built.leads_somewhere(url), f"{path}: {url}"
+                    checked.add(url)
+    assert len(checked) > 150
+
+
+def test_times_of_recipes_add_up(built: Built) -> None:
+    recipes = [data for _, data in built.data() if data["@type"] == "Recipe"]
+    assert len(recipes) == 10
+    for recipe in recipes:
+        minutes = []
+        for name in ("prepTime", "cookTime", "totalTime"):
+            parts = DURATION.fullmatch(recipe[name])
+            assert parts, recipe[name]
+            minutes.append(60 * int(parts[1] or 0) + int(parts[2] or 0))
+        assert minutes[0] + minutes[1] == minutes[2], recipe["name"]
+
+
+def test_positions_count_from_one(built: Built) -> None:
+    lists = [data for _, data in built.data() if "itemListElement" in data]
+    for one in lists:
+        positions = [item["position"] for item in one["itemListElement"]]
+        assert positions == list(range(1, len(positions) + 1))
+        assert one.get("numberOfItems", len(positions)) == len(positions)
+    assert len(lists) > 25
+
+
+def test_what_it_says_stands_on_the_page(built: Built) -> None:
+    checked = 0
+    for path, data in built.data():
+        words = re.sub(r"\s+", "", built.pages[path].words)
+        told = [
+            text
+            for one in objects_in(data)
+            if one["@type"] in {"Question", "Answer", "HowToStep"}
+            for text in (one.get("text"), one["name"] if one["@type"] == "Question" else None)
+            if text
+        ]
+        for text in (*told, *data.get("recipeIngredient", ())):
+            assert re.sub(r"\s+", "", text) in words, f"{path}: {text}"
+            checked += 1
+    assert checked > 100
+
+
+def test_every_anchor_of_a_link_exists(built: Built) -> None:
+    checked = 0
+    for path, page in built.pages.items():
+        for link in page.links:
+            href = link["href"]
+            if "#" in href and not href.startswith("http"):
+                target = href if href.startswith("/") else path + href
+                assert built.leads_somewhere(built.site.url + target), f"{path}: {href}"
+                checked += 1
+    assert checked > 40
