@@ -125,16 +125,19 @@ def _status() -> rx.Component:
 
 
 def _live_badge() -> rx.Component:
+    # Keys make them two elements: one that changed its width would count as moved.
     return rx.cond(
         TrackerState.live,
         rx.el.p(
             rx.el.span(class_name="size-3 animate-pulse rounded-full bg-white"),
             "Live",
+            key="live",
             class_name="inline-flex items-center gap-2 rounded-full bg-holly px-4 py-1.5 font-extrabold",
         ),
         rx.el.p(
             icon("snowflake", 16),
             "Getting ready",
+            key="home",
             class_name="inline-flex items-center gap-2 rounded-full bg-white/15 px-4 py-1.5 font-extrabold",
         ),
     )

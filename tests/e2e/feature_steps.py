@@ -1,0 +1,167 @@
+"""Steps shared by the tests of the features that run in the visitor's browser (SPEC section 2)."""
+
+import datetime as dt
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from axe_playwright_python.base import AXE_SCRIPT
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.e2e.accessibility import TAGS
+from tests.e2e.paper import FORMATS, Sheet, read_pdf
+from tests.e2e.visit import visit
+
+NICE_LIST = "/nice-list"
+TRACKER = "/track-santa"
+GAMES = "/christmas-games"
+TRIVIA = "/games/christmas-trivia"
+ELF_NAMES = "/games/elf-name-generator"
+GOOD_DEEDS = "/games/good-deeds-tracker"
+
+SMALL = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+TALL = {"width": 1440, "height": 3000}
+"""A window that holds all that could be pushed down."""
+MOVING = {"reduced_motion": "no-preference"}
+"""A visitor who likes motion; all others of these tests prefer it reduced (conftest.py)."""
+
+AtDate = Callable[..., Page]
+NewPage = Callable[..., Page]
+
+# A printed window tells the page that opened it, since the elf certificate closes itself.
+RECORD_PRINTS = """
+window.print = () => {
+  const home = window.opener ?? window;
+  (home.prints ??= []).push({ at: home.Date.now(), html: document.documentElement.outerHTML });
+};
+"""
+
+_RECORD_SHIFTS = """
+window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) window.shifts.push({
+    value: entry.value,
+    nodes: entry.sources.map((source) => source.node?.outerHTML?.slice(0, 120) ?? ""),
+  });
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+def local(when: str, zone: str) -> dt.datetime:
+    """Return a date and time of a zone, given as 2026-12-24 18:00 or with seconds."""
+    return dt.datetime.fromisoformat(when).replace(tzinfo=ZoneInfo(zone))
+
+
+def stopped_at(at_date: AtDate, path: str, when: str, zone: str, **options: Any) -> Page:
+    """Open a page five minutes before a local date and time, and stop its clock at it.
+
+    From there time passes only with `page.clock.run_for`.
+    """
+    moment = local(when, zone)
+    page = at_date(moment - dt.timedelta(minutes=5), zone, **options)
+    page.context.add_init_script(RECORD_PRINTS)
+    visit(page, path)
+    page.clock.pause_at(moment)
+    return page
+
+
+def stopped(at_date: AtDate, path: str, **options: Any) -> Page:
+    """Open a page at noon of an ordinary December day, with its clock stopped."""
+    return stopped_at(at_date, path, "2026-12-10 12:00", "Europe/London", **options)
+
+
+def milliseconds(page: Page) -> int:
+    """Return what the page's clock says, in ms since 1970."""
+    return page.evaluate("Date.now()")
+
+
+def prints(page: Page) -> list[dict[str, Any]]:
+    """Return what was printed from the page and its windows: when, and the document."""
+    return page.evaluate("window.prints ?? []")
+
+
+def landscape_and_upright(browser: Browser, html: str, picture: Path) -> list[list[Sheet]]:
+    """Print a document on A4 and Letter, lying and upright; return the sheets of each printing.
+
+    Leaves a picture of how it looks on the screen.
+    """
+    context = browser.new_context()
+    try:
+        paper = context.new_page()
+        paper.set_content(html)
+        paper.screenshot(path=picture)
+        return [
+            read_pdf(paper.pdf(format=size, landscape=lying))
+            for size in FORMATS
+            for lying in (True, False)
+        ]
+    finally:
+        context.close()
+
+
+def record_shifts(page: Page) -> None:
+    """Write down every layout shift from the page's first moment on."""
+    page.add_init_script(_RECORD_SHIFTS)
+
+
+def shifts(page: Page) -> list[dict[str, Any]]:
+    """Return the layout shifts so far, once two more frames are drawn.
+
+    An observer of the viewport sees real frames, also while the page's clock stands still.
+    """
+    for _ in range(2):
+        page.evaluate(
+            "() => new Promise((go) => new IntersectionObserver(go).observe(document.body)).then(() => 0)"
+        )
+    return page.evaluate("window.shifts")
+
+
+def events(page: Page) -> list[dict[str, Any]]:
+    """Return the analytics events after the page view, and see that they are plain data."""
+    pushed = page.evaluate("window.dataLayer")
+    assert pushed[0]["event"] == "page_view"
+    assert json.loads(json.dumps(pushed)) == pushed
+    return pushed[1:]
+
+
+def accessible(page: Page) -> None:
+    """See that axe finds nothing, on a page whose clock stands still: axe needs a few of its ms."""
+    page.evaluate(AXE_SCRIPT)
+    page.evaluate(
+        "tags => { window.found = null; axe.run(document, { runOnly: tags, resultTypes: ['violations'] })"
+        ".then(({ violations }) => { window.found = violations.map(({ id, nodes }) =>"
+        " [id, ...nodes.map(({ target, failureSummary }) => target + failureSummary)]) }) }",
+        TAGS,
+    )
+    for _ in range(200):
+        page.clock.run_for(1)
+        found = page.evaluate("window.found")
+        if found is not None:
+            break
+    assert found == []
+
+
+def fits(page: Page) -> None:
+    """See that nothing reaches beyond the screen's width."""
+    wide = page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
+    assert wide[0] <= wide[1], f"{wide[0]} px of content on a screen of {wide[1]} px"
+
+
+def is_still(page: Page) -> None:
+    """See that nothing on the page keeps moving."""
+    moving = page.evaluate(
+        "document.getAnimations().filter(a => a.effect.getComputedTiming().duration > 1)"
+        ".map(a => a.animationName ?? a.transitionProperty)"
+    )
+    assert moving == []
+
+
+def tab_to(page: Page, target: Locator, most: int = 40) -> None:
+    """Press Tab until `target` has the focus."""
+    for _ in range(most):
+        if target.evaluate("e => e === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    expect(target).to_be_focused(timeout=100)

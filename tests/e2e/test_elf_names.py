@@ -1,0 +1,218 @@
+"""The elf name generator and its certificate (SPEC sections 2, 4, 5, 9)."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from santa_app.content.elf_names import ABILITIES, JOBS, MONTHS, PREFIXES, SUFFIXES
+from tests.e2e.feature_steps import (
+    ELF_NAMES,
+    GAMES,
+    SMALL,
+    AtDate,
+    events,
+    fits,
+    is_still,
+    landscape_and_upright,
+    milliseconds,
+    prints,
+    stopped,
+    tab_to,
+)
+from tests.e2e.visit import alerts
+
+# Worked out by hand: the code of the upper-cased first letter modulo 26, and the month's suffix.
+ELVES = (
+    ("Testkind", "January", 84 % 26, 0),
+    ("  anna-test ", "December", 65 % 26, 11),
+    ("Zoë-Test", "June", 90 % 26, 5),
+    ("éTest", "July", 0xC9 % 26, 6),
+    ("小明", "March", 0x5C0F % 26, 2),
+    ("<b>", "October", 60 % 26, 9),
+    ("🎅", "May", 0xD83C % 26, 4),
+)
+
+
+class Elves:
+    """The generator in one browser page whose clock stands still."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.name = page.get_by_label("First name")
+        self.month = page.get_by_label("Birth month")
+        self.submit = page.get_by_role("button", name="Generate My Elf Name")
+        self.result = page.get_by_role("heading", name="Your elf name is")
+        self.download = page.get_by_role("button", name="Download Certificate")
+        self.another = page.get_by_role("button", name="Generate Another")
+
+    def generate(self, name: str, month: str) -> str:
+        """Generate an elf name and return it."""
+        self.name.fill(name)
+        self.month.select_option(label=month)
+        self.submit.click()
+        expect(self.result).to_be_focused()
+        return self.result.inner_text().splitlines()[-1].strip()
+
+    def lines(self) -> list[str]:
+        """Return job and talent."""
+        return self.page.get_by_role("main").get_by_role("definition").all_inner_texts()
+
+
+@pytest.fixture
+def elves(at_date: AtDate) -> Elves:
+    """The generator, just opened."""
+    return Elves(stopped(at_date, ELF_NAMES))
+
+
+def test_form_needs_name_and_month(elves: Elves) -> None:
+    options = elves.month.get_by_role("option").all_inner_texts()
+    assert options == ["Choose your month", *MONTHS]
+    assert len(options) == 13
+    expect(elves.submit).to_be_disabled()
+    elves.name.fill("Testkind")
+    expect(elves.submit).to_be_disabled()
+    elves.name.press("Enter")
+    expect(elves.name).to_be_visible()
+    elves.month.select_option(label="May")
+    expect(elves.submit).to_be_enabled()
+    elves.name.fill("  \u3000 ")
+    expect(elves.submit).to_be_disabled()
+    elves.name.fill("Testkind")
+    elves.month.select_option(label="Choose your month")
+    expect(elves.submit).to_be_disabled()
+    elves.month.select_option(label="May")
+    elves.name.press("Enter")
+    expect(elves.result).to_be_focused()
+
+
+def test_names_jobs_and_talents(elves: Elves) -> None:
+    assert (len(PREFIXES), len(SUFFIXES), len(JOBS), len(ABILITIES)) == (26, 12, 16, 10)
+    for name, month, prefix, suffix in ELVES:
+        assert elves.generate(name, month) == f"{PREFIXES[prefix]} {SUFFIXES[suffix]}"
+        job, talent = elves.lines()
+        assert job in JOBS
+        assert talent.removeprefix("An elf who ") in ABILITIES
+        elves.another.click()
+        expect(elves.name).to_be_focused()
+        expect(elves.name).to_have_value("")
+        expect(elves.month).to_have_value("0")
+        expect(elves.submit).to_be_disabled()
+
+
+def test_job_and_talent_are_drawn_from_the_whole_lists(elves: Elves) -> None:
+    for number, job, ability in ((0, JOBS[0], ABILITIES[0]), (0.999999, JOBS[-1], ABILITIES[-1])):
+        elves.page.evaluate("number => { Math.random = () => number }", number)
+        elves.generate("Testkind", "May")
+        assert elves.lines() == [job, f"An elf who {ability}"]
+        elves.another.click()
+
+
+@pytest.mark.parametrize("name", ["Testkind", "<b>", 'Al"ex', "小明"])
+def test_certificate_is_printed_and_closed(elves: Elves, name: str) -> None:
+    page = elves.page
+    elf = elves.generate(name, "August")
+    job, talent = elves.lines()
+    with page.expect_popup() as opened:
+        elves.download.click()
+    window = opened.value
+    paper = window.locator("svg")
+    number = f"ELF-{milliseconds(page)}"
+    for words in (name, elf, job, talent.removeprefix("An elf "), number, "12/10/2026"):
+        expect(paper.get_by_text(words, exact=True)).to_be_visible()
+    assert window.locator("b, script").count() == 0
+    page.clock.run_for(499)
+    assert prints(page) == []
+    assert not window.is_closed()
+    with window.expect_event("close"):
+        page.clock.run_for(1)
+    (once,) = prints(page)
+    assert number in once["html"]
+    assert page.evaluate("Date.now()") - once["at"] == 0
+    expect(elves.result).to_be_visible()
+
+
+def test_certificate_is_one_page(elves: Elves, browser: Browser, screenshots: Path) -> None:
+    elf = elves.generate("Testkind", "August")
+    with elves.page.expect_popup() as opened:
+        elves.download.click()
+    html = opened.value.content()
+    for sheets in landscape_and_upright(browser, html, screenshots / "elf-certificate.png"):
+        (sheet,) = sheets
+        for words in ("Testkind", elf, "12/10/2026"):
+            assert words in sheet.words
+
+
+def test_nothing_happens_when_the_window_is_blocked(elves: Elves) -> None:
+    page = elves.page
+    texts = alerts(page)
+    elf = elves.generate("Testkind", "May")
+    page.evaluate("window.open = () => null; 0")
+    elves.download.click()
+    page.clock.run_for(2_000)
+    assert texts == []
+    assert prints(page) == []
+    assert len(page.context.pages) == 1
+    expect(elves.result).to_contain_text(elf)
+
+
+def test_more_games_and_events_without_names(elves: Elves) -> None:
+    page = elves.page
+    elves.generate("Testkind", "May")
+    with page.expect_popup():
+        elves.download.click()
+    elves.another.click()
+    elves.generate("Testkind", "May")
+    page.get_by_role("main").get_by_role("link", name="More Games").click()
+    expect(page).to_have_url(re.compile(f"{GAMES}$"))
+    clicks = [
+        (event["button_name"], event["location"])
+        for event in events(page)
+        if event["event"] == "button_click"
+    ]
+    assert clicks == [
+        ("Download Certificate", "elf-name-generator"),
+        ("Generate Another", "elf-name-generator"),
+        ("More Games", "elf result"),
+    ]
+    kept = json.dumps(page.evaluate("[window.dataLayer, {...localStorage}, document.cookie]"))
+    assert "estkind" not in kept
+
+
+def test_by_keyboard_with_reduced_motion(at_date: AtDate) -> None:
+    page = stopped(at_date, ELF_NAMES)
+    elves = Elves(page)
+    tab_to(page, elves.name)
+    page.keyboard.type("Testkind")
+    tab_to(page, elves.month, 1)
+    page.keyboard.type("Aug")
+    page.keyboard.press("Tab")
+    expect(elves.submit).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(elves.result).to_be_focused()
+    expect(elves.result).to_contain_text(f"{PREFIXES[84 % 26]} {SUFFIXES[7]}")
+    is_still(page)
+    page.keyboard.press("Tab")
+    expect(elves.download).to_be_focused()
+    with page.expect_popup() as opened:
+        page.keyboard.press("Enter")
+    with opened.value.expect_event("close"):
+        page.clock.run_for(500)
+    assert len(prints(page)) == 1
+    page.keyboard.press("Tab")
+    page.keyboard.press("Space")
+    expect(elves.name).to_be_focused()
+
+
+def test_on_a_small_phone(at_date: AtDate) -> None:
+    page = stopped(at_date, ELF_NAMES, **SMALL)
+    elves = Elves(page)
+    fits(page)
+    elves.name.fill("W" * 60)
+    elves.month.select_option(label="March")
+    fits(page)
+    elves.submit.tap()
+    expect(elves.result).to_be_focused()
+    fits(page)

@@ -1,0 +1,344 @@
+"""The good deeds tracker: points, tiers, storage, tabs (SPEC sections 2, 4, 5, 9)."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.feature_steps import (
+    GOOD_DEEDS,
+    NICE_LIST,
+    SMALL,
+    AtDate,
+    NewPage,
+    events,
+    fits,
+    is_still,
+    milliseconds,
+    stopped,
+    tab_to,
+)
+from tests.e2e.visit import visit
+
+DAY = 86_400_000
+SUGGESTED_POINTS = [10, 15, 10, 5, 20, 10, 15, 10, 5, 15]
+TIERS = (
+    (0, "Just Starting", "Every good deed counts!"),
+    (49, "Just Starting", "Every good deed counts!"),
+    (50, "Getting There", "You're doing wonderful things!"),
+    (99, "Getting There", "You're doing wonderful things!"),
+    (100, "Nice", "Keep up the great work!"),
+    (149, "Nice", "Keep up the great work!"),
+    (150, "Very Nice", "You're definitely on the Nice List!"),
+    (199, "Very Nice", "You're definitely on the Nice List!"),
+    (200, "Super Nice", "Santa is absolutely amazed by your kindness!"),
+)
+FOREIGN = (
+    '{"not":', "null", "42", '"text"', "{}", "[1, 2]", '[{"id": 7, "text": "x"}]',
+    '[{"id": "1", "text": "x", "date": "d", "points": "many"}]', "[[]]", "",
+)  # fmt: skip
+
+
+class Deeds:
+    """The tracker in one browser page whose clock stands still."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        main = page.get_by_role("main")
+        self.input = page.get_by_label("Good deed", exact=True)
+        self.submit = page.get_by_role("button", name="Add Deed")
+        self.reset = page.get_by_role("button", name="Reset Tracker")
+        self.undo = page.get_by_role("button", name="Undo")
+        self.area = page.get_by_role("region", name="List of good deeds")
+        self.rows = self.area.get_by_role("listitem")
+        self.points = page.get_by_role("heading", name="Your points").locator("xpath=..")
+        self.progress = page.get_by_role("heading", name="Your progress").locator("xpath=..")
+        self.suggestions = main.get_by_role("button", name=re.compile(r"\+\d+ points$"))
+        self.another_tab = None
+
+    def number(self, label: str) -> Locator:
+        """Return a number of the points card."""
+        return self.points.locator("dl > div").filter(has_text=label).get_by_role("definition")
+
+    def total(self) -> int:
+        """Return the total points shown."""
+        return int(self.points.get_by_role("paragraph").first.inner_text())
+
+    def texts(self) -> list[str]:
+        """Return the deeds' texts, from the top."""
+        return [row.get_by_role("paragraph").first.inner_text() for row in self.rows.all()]
+
+    def stored(self) -> list[dict]:
+        """Return what the browser keeps."""
+        return json.loads(self.page.evaluate("localStorage.getItem('good-deeds') ?? '[]'"))
+
+    def elsewhere(self, value: str | None) -> None:
+        """Store a value from another tab of the same browser, or remove it."""
+        if self.another_tab is None:
+            self.another_tab = self.page.context.new_page()
+            self.another_tab.goto("/robots.txt")
+        self.another_tab.evaluate(
+            "value => value === null ? localStorage.removeItem('good-deeds')"
+            " : localStorage.setItem('good-deeds', value)",
+            value,
+        )
+
+
+def deeds_json(*points: int, start: int = 1_000) -> str:
+    """Return deeds as the browser keeps them."""
+    return json.dumps(
+        [
+            {"id": str(start + place), "text": f"Deed {place}", "date": "1/1/2026", "points": worth}
+            for place, worth in enumerate(points)
+        ]
+    )
+
+
+def filled(bar: Locator) -> int:
+    """Return how much of its track a bar fills, in percent."""
+    return bar.evaluate("e => Math.round(100 * e.offsetWidth / e.parentElement.offsetWidth)")
+
+
+@pytest.fixture
+def deeds(at_date: AtDate) -> Deeds:
+    """The tracker, just opened for the first time."""
+    return Deeds(stopped(at_date, GOOD_DEEDS))
+
+
+def test_adding(deeds: Deeds) -> None:
+    page = deeds.page
+    expect(page.get_by_text("Nothing here yet.")).to_be_visible()
+    assert deeds.total() == 0
+    for blank in ("", "   ", "\u3000"):
+        deeds.input.fill(blank)
+        deeds.input.press("Enter")
+        deeds.submit.click()
+    expect(deeds.rows).to_have_count(0)
+    assert page.evaluate("localStorage.getItem('good-deeds')") is None
+
+    deeds.input.fill("  Fed the test robot  ")
+    deeds.input.press("Enter")
+    expect(deeds.rows).to_have_count(1)
+    expect(deeds.input).to_have_value("")
+    expect(deeds.input).to_be_focused()
+    expect(page.get_by_role("status").filter(has_text="Added for")).to_have_count(1)
+    deeds.input.fill("<b>Swept</b> the snow")
+    deeds.submit.click()
+    assert deeds.texts() == ["<b>Swept</b> the snow", "Fed the test robot"]
+    expect(deeds.rows.first).to_contain_text("12/10/2026")
+
+    newest, oldest = deeds.stored()
+    assert set(newest) == {"id", "text", "date", "points"}
+    assert (oldest["text"], oldest["date"]) == ("Fed the test robot", "12/10/2026")
+    assert oldest["id"] == str(milliseconds(page))
+    assert newest["id"] != oldest["id"]
+    assert all(isinstance(deed["points"], int) for deed in (newest, oldest))
+    assert deeds.total() == newest["points"] + oldest["points"]
+
+
+def test_points_of_typed_deeds(deeds: Deeds) -> None:
+    def add() -> int:
+        deeds.input.fill("Typed")
+        deeds.input.press("Enter")
+        return deeds.stored()[0]["points"]
+
+    drawn = [add() for _ in range(6)]
+    assert all(5 <= points <= 19 for points in drawn)
+    for number, points in ((0, 5), (0.5, 12), (0.999999, 19)):
+        deeds.page.evaluate("number => { Math.random = () => number }", number)
+        assert add() == points
+    expect(deeds.rows).to_have_count(9)
+
+
+def test_ten_suggestions(deeds: Deeds) -> None:
+    expect(deeds.suggestions).to_have_count(10)
+    names = []
+    for button, points in zip(deeds.suggestions.all(), SUGGESTED_POINTS, strict=True):
+        name = re.sub(r"\s*\+\d+ points$", "", button.inner_text().replace("\n", " "))
+        names.append(name)
+        before = deeds.total()
+        button.click()
+        assert deeds.total() - before == points
+        expect(deeds.rows.first).to_contain_text(name)
+    assert deeds.total() == sum(SUGGESTED_POINTS) == 115
+    assert deeds.texts() == names[::-1]
+    expect(deeds.number("Good deeds")).to_have_text("10")
+    expect(deeds.number("This week")).to_have_text("10")
+    expect(deeds.number("Average points")).to_have_text("12")
+    assert len({deed["id"] for deed in deeds.stored()}) == 10
+
+
+def test_tiers_and_progress(deeds: Deeds) -> None:
+    bar = deeds.progress.locator("[aria-hidden=true] > div").first
+    limits = (50, 100, 150, 200)
+    for points, name, message in TIERS:
+        deeds.elsewhere(deeds_json(points) if points else None)
+        expect(deeds.points.get_by_role("paragraph")).to_have_text([str(points), name, message])
+        following = [limit for limit in limits if limit > points]
+        if following:
+            expect(deeds.progress).to_contain_text(f"{following[0] - points} points to go until")
+            assert filled(bar) == points % 50 * 2
+        else:
+            expect(deeds.progress).to_contain_text("the very top")
+            assert filled(bar) == 100
+
+
+def test_this_week_and_average(deeds: Deeds) -> None:
+    now = milliseconds(deeds.page)
+    ages = {"now": 0, "a week": 7 * DAY, "more": 7 * DAY + 1, "long ago": 400 * DAY}
+    kept = [
+        {"id": str(now - age), "text": text, "date": "1/1/2026", "points": points}
+        for (text, age), points in zip(ages.items(), (5, 6, 7, 8), strict=True)
+    ]
+    deeds.elsewhere(json.dumps(kept))
+    expect(deeds.number("Good deeds")).to_have_text("4")
+    expect(deeds.number("This week")).to_have_text("2")
+    expect(deeds.number("Average points")).to_have_text("7")
+    deeds.page.clock.run_for(60_000)
+    expect(deeds.number("This week")).to_have_text("1")
+
+
+def test_kept_removed_and_brought_back(deeds: Deeds) -> None:
+    page = deeds.page
+    for place in (0, 4):
+        deeds.suggestions.nth(place).click()
+    both = deeds.texts()
+    page.reload()
+    expect(deeds.rows).to_have_count(2)
+    assert deeds.texts() == both
+    assert deeds.total() == 30
+
+    page.get_by_role("button", name=f"Remove {both[0]}").click()
+    expect(deeds.rows).to_have_count(1)
+    assert deeds.total() == 10
+    deeds.undo.click()
+    expect(deeds.rows).to_have_count(2)
+
+    deeds.reset.click()
+    expect(deeds.rows).to_have_count(0)
+    expect(page.get_by_text("Nothing here yet.")).to_be_visible()
+    assert deeds.total() == 0
+    assert page.evaluate("localStorage.getItem('good-deeds')") is None
+    deeds.undo.click()
+    assert deeds.texts() == both
+    assert [deed["text"] for deed in deeds.stored()] == both
+    deeds.reset.click()
+    page.reload()
+    expect(page.get_by_text("Nothing here yet.")).to_be_visible()
+
+
+def test_broken_and_foreign_storage(deeds: Deeds) -> None:
+    page = deeds.page
+    for value in FOREIGN:
+        deeds.elsewhere(deeds_json(10))
+        expect(deeds.rows).to_have_count(1)
+        deeds.elsewhere(value)
+        expect(deeds.rows).to_have_count(0)
+    for value in FOREIGN[0], FOREIGN[7]:
+        deeds.elsewhere(value)
+        page.reload()
+        expect(page.get_by_text("Nothing here yet.")).to_be_visible()
+        deeds.suggestions.first.click()
+        expect(deeds.rows).to_have_count(1)
+        assert [deed["points"] for deed in deeds.stored()] == [10]
+
+
+def test_storage_that_is_full_or_forbidden(new_page: NewPage) -> None:
+    full = "Storage.prototype.setItem = () => { throw new DOMException('full') }"
+    forbidden = (
+        "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name,"
+        " { configurable: true, get() { throw new DOMException('forbidden') } })"
+    )
+    for trouble in (full, forbidden):
+        page = new_page()
+        page.add_init_script(trouble)
+        deeds = Deeds(visit(page, GOOD_DEEDS))
+        deeds.suggestions.first.click()
+        expect(deeds.rows).to_have_count(1)
+        assert deeds.total() == 10
+        deeds.reset.click()
+        expect(deeds.rows).to_have_count(0)
+
+
+def test_two_tabs(deeds: Deeds) -> None:
+    deeds.suggestions.first.click()
+    other = Deeds(deeds.page.context.new_page())
+    other.page.goto(GOOD_DEEDS)
+    expect(other.rows).to_have_count(1)
+    other.suggestions.nth(4).click()
+    expect(deeds.rows).to_have_count(2)
+    assert deeds.total() == other.total() == 30
+    deeds.suggestions.nth(1).click()
+    expect(other.rows).to_have_count(3)
+    assert other.texts() == deeds.texts()
+    other.reset.click()
+    expect(deeds.rows).to_have_count(0)
+
+
+def test_long_lists_scroll(deeds: Deeds) -> None:
+    deeds.elsewhere(deeds_json(*[5] * 40))
+    expect(deeds.rows).to_have_count(40)
+    shown, all_of_it = deeds.area.evaluate("e => [e.clientHeight, e.scrollHeight]")
+    assert shown <= 400
+    assert all_of_it > 1_000
+    deeds.area.focus()
+    deeds.page.keyboard.press("End")
+    expect(deeds.rows.last).to_be_in_viewport()
+    deeds.page.get_by_role("button", name="Remove Deed 39").click()
+    expect(deeds.rows).to_have_count(39)
+
+
+def test_link_and_events_without_texts(deeds: Deeds) -> None:
+    page = deeds.page
+    deeds.input.fill("Secret testdeed")
+    deeds.input.press("Enter")
+    deeds.reset.click()
+    page.get_by_role("link", name="Check Nice List Status").click()
+    expect(page).to_have_url(re.compile(f"{NICE_LIST}$"))
+    assert events(page)[0] == {
+        "event": "button_click", "button_name": "Check Nice List Status", "location": "good deeds",
+    }  # fmt: skip
+    assert "testdeed" not in json.dumps(page.evaluate("window.dataLayer"))
+
+
+def test_by_keyboard_with_reduced_motion(at_date: AtDate) -> None:
+    page = stopped(at_date, GOOD_DEEDS)
+    deeds = Deeds(page)
+    tab_to(page, deeds.input)
+    page.keyboard.type("Typed on keys")
+    page.keyboard.press("Enter")
+    expect(deeds.rows).to_have_count(1)
+    tab_to(page, deeds.suggestions.first, 3)
+    page.keyboard.press("Space")
+    page.keyboard.press("Enter")
+    expect(deeds.rows).to_have_count(3)
+    is_still(page)
+    tab_to(page, deeds.rows.first.get_by_role("button"), 15)
+    page.keyboard.press("Enter")
+    expect(deeds.rows).to_have_count(2)
+    expect(deeds.input).to_be_focused()
+    tab_to(page, deeds.undo, 15)
+    page.keyboard.press("Enter")
+    expect(deeds.rows).to_have_count(3)
+    expect(deeds.input).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    expect(deeds.reset).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(deeds.rows).to_have_count(0)
+
+
+def test_on_a_small_phone(at_date: AtDate) -> None:
+    page = stopped(at_date, GOOD_DEEDS, **SMALL)
+    deeds = Deeds(page)
+    fits(page)
+    deeds.input.fill("W" * 120)
+    deeds.submit.tap()
+    deeds.suggestions.nth(9).tap()
+    expect(deeds.rows).to_have_count(2)
+    fits(page)
+    for button in deeds.rows.get_by_role("button").all():
+        box = button.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 44
+        assert box["x"] + box["width"] <= 360

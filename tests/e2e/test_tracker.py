@@ -1,0 +1,233 @@
+"""The Santa tracker: modes, journey, midnight (SPEC sections 2, 4, 9; DESIGN section 6)."""
+
+import datetime as dt
+import re
+from zoneinfo import ZoneInfo
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from santa_app.content.cities import CITIES
+from tests.e2e.feature_steps import (
+    MOVING,
+    SMALL,
+    TALL,
+    TRACKER,
+    AtDate,
+    fits,
+    is_still,
+    local,
+    milliseconds,
+    record_shifts,
+    shifts,
+    stopped_at,
+    tab_to,
+)
+from tests.e2e.visit import visit
+
+LONDON, AUCKLAND, LOS_ANGELES = "Europe/London", "Pacific/Auckland", "America/Los_Angeles"
+EVE = "2026-12-24 18:00"
+PLACES = {city.name: city for city in CITIES}
+FACTS = {
+    "time zones": "24",
+    "houses": "390 million",
+    "cookies": "390 million",
+    "glasses of milk": "390 million",
+    "carrots": "2.7 billion",
+}
+
+
+class Board:
+    """The tracker's board in one browser page whose clock stands still."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.all = page.locator("#santa-now")
+
+    def value(self, label: str) -> Locator:
+        """Return a panel's value."""
+        panel = self.all.locator("dl > div").filter(has=self.page.get_by_text(label, exact=True))
+        return panel.first.get_by_role("definition").first
+
+    def shown(self) -> dict[str, str]:
+        """Return all panels as label and value, and the note on the gifts."""
+        rows = self.all.locator("dl > div:visible").evaluate_all(
+            "rows => rows.map(row => [row.querySelector('dt').innerText.trim(),"
+            " [...row.querySelectorAll('dd')].map(dd => dd.innerText.trim()).join('|')])"
+        )
+        return dict(rows)
+
+    def is_at_home(self) -> None:
+        """See that the preparations are shown, with SPEC's words and numbers."""
+        shown = self.shown()
+        shown.pop("Local time")
+        assert shown == {
+            "Current city": "North Pole",
+            "Country": "Arctic",
+            "Gifts delivered": "0|Christmas Eve only!",
+            "Next stop": "Getting ready for Christmas Eve!",
+        }
+        expect(self.all).to_contain_text("December 24th")
+        for status in ("Workshop", "Reindeer", "Sleigh"):
+            expect(self.all.get_by_role("heading", name=status)).to_be_visible()
+        expect(self.all.get_by_text("Speed")).to_be_hidden()
+
+    def is_flying(self) -> dict[str, str]:
+        """See that Santa is shown on his way, with SPEC's words and numbers; return the panels."""
+        shown = self.shown()
+        assert set(shown) == {
+            "Current city", "Country", "Gifts delivered", "Local time", "Next stop",
+            "Speed", "Altitude", "Weather",
+        }  # fmt: skip
+        assert PLACES[shown["Current city"]].country == shown["Country"]
+        next_city, _, next_country = shown["Next stop"].rpartition(", ")
+        assert PLACES[next_city].country == next_country
+        assert next_city != shown["Current city"]
+        gifts, note = shown["Gifts delivered"].split("|")
+        assert note == "And counting!"
+        assert re.fullmatch(r"(1,)?\d{3},\d{3}", gifts)
+        assert 500_000 <= int(gifts.replace(",", "")) <= 1_499_999
+        assert shown["Speed"] == "650 mph"
+        assert shown["Altitude"] == "10,000 ft"
+        assert shown["Weather"]
+        expect(self.all).to_contain_text("Journey progress: 65%")
+        expect(self.all.get_by_role("heading", name="Workshop")).to_be_hidden()
+        return shown
+
+
+def clock(page: Page, zone: str) -> str:
+    """Return the page's time of day in a zone, as 8:05:30 PM."""
+    there = dt.datetime.fromtimestamp(milliseconds(page) / 1000, ZoneInfo(zone))
+    return f"{there.hour % 12 or 12}:{there:%M:%S %p}"
+
+
+def test_preparations_and_facts(at_date: AtDate) -> None:
+    page = stopped_at(at_date, TRACKER, "2026-12-23 13:05", AUCKLAND)
+    board = Board(page)
+    board.is_at_home()
+    expect(board.value("Local time")).to_have_text("1:05:00 PM")
+    page.clock.run_for(4_900)
+    expect(board.value("Local time")).to_have_text("1:05:00 PM")
+    page.clock.run_for(100)
+    expect(board.value("Local time")).to_have_text("1:05:05 PM")
+    facts = page.get_by_role("main").locator("dl").last.locator("> div")
+    found = dict(zip(FACTS, facts.all(), strict=True))
+    for label, fact in found.items():
+        expect(fact.get_by_role("definition")).to_have_text(FACTS[label])
+        expect(fact).to_contain_text(label)
+
+
+@pytest.mark.parametrize("day", [25, 31])
+def test_other_days_are_spent_at_home(at_date: AtDate, day: int) -> None:
+    page = stopped_at(at_date, TRACKER, f"2026-12-{day} 00:00:05", LOS_ANGELES)
+    board = Board(page)
+    board.is_at_home()
+    expect(board.value("Local time")).to_have_text("12:00:05 AM")
+    expect(board.all.get_by_text("Getting ready", exact=True)).to_be_visible()
+
+
+def test_live_journey(at_date: AtDate) -> None:
+    page = stopped_at(at_date, TRACKER, EVE, LONDON)
+    board = Board(page)
+    expect(board.all.get_by_text("Live", exact=True)).to_be_visible()
+    marker = board.all.locator("img")
+    visited, gifts, spots = [], [], set()
+    for _ in range(28):
+        shown = board.is_flying()
+        city = PLACES[shown["Current city"]]
+        assert shown["Local time"] == clock(page, city.zone)
+        visited.append(city.name)
+        gifts.append(int(shown["Gifts delivered"].split("|")[0].replace(",", "")))
+        spots.add(marker.evaluate("e => getComputedStyle(e).transform"))
+        page.clock.run_for(4_900)
+        assert board.shown() == shown
+        page.clock.run_for(100)
+        expect(board.value("Current city")).to_have_text(shown["Next stop"].rpartition(", ")[0])
+    assert set(visited) == set(PLACES)
+    assert len(PLACES) == len(spots) == 14
+    assert gifts == sorted(gifts)
+    assert gifts[0] < gifts[-1]
+
+
+def test_every_screen_shows_the_same_santa(at_date: AtDate) -> None:
+    here = Board(stopped_at(at_date, TRACKER, EVE, LONDON))
+    there = Board(stopped_at(at_date, TRACKER, "2026-12-24 10:00", LOS_ANGELES))
+    for _ in range(4):
+        assert milliseconds(here.page) == milliseconds(there.page)
+        assert here.is_flying() == there.is_flying()
+        for board in (here, there):
+            board.page.clock.run_for(5_000)
+
+
+def test_a_page_opened_between_two_moves_keeps_step(at_date: AtDate) -> None:
+    page = stopped_at(at_date, TRACKER, "2026-12-24 18:00:03", LONDON)
+    board = Board(page)
+    page.clock.run_for(1_900)
+    before = board.is_flying()
+    page.clock.run_for(200)
+    after = board.is_flying()
+    assert after["Current city"] == before["Next stop"].rpartition(", ")[0]
+
+
+@pytest.mark.parametrize("zone", [LONDON, AUCKLAND, LOS_ANGELES])
+def test_midnight_changes_the_mode(at_date: AtDate, zone: str) -> None:
+    page = stopped_at(at_date, TRACKER, "2026-12-23 23:59:50", zone)
+    board = Board(page)
+    status = board.all.get_by_role("status")
+    page.clock.run_for(9_000)
+    board.is_at_home()
+    expect(status).to_contain_text("Santa returns")
+    page.clock.run_for(1_000)
+    board.is_flying()
+    expect(status).to_contain_text("Santa is on his way!")
+
+    page.clock.fast_forward("23:59:50")
+    page.clock.run_for(5_000)
+    last = board.is_flying()
+    assert last["Local time"] == clock(page, PLACES[last["Current city"]].zone)
+    page.clock.run_for(5_000)
+    board.is_at_home()
+    expect(board.value("Local time")).to_have_text("12:00:00 AM")
+    expect(status).to_contain_text("Santa returns")
+
+
+def test_nothing_moves_on_the_page_while_santa_does(at_date: AtDate) -> None:
+    page = at_date(local(EVE, LONDON), LONDON, viewport=TALL, **MOVING)
+    record_shifts(page)
+    visit(page, TRACKER)
+    page.clock.pause_at(local("2026-12-24 18:10", LONDON))
+    assert shifts(page) == []
+    for _ in range(14):
+        page.clock.run_for(5_000)
+        assert shifts(page) == []
+
+
+def test_by_keyboard_with_reduced_motion(at_date: AtDate) -> None:
+    page = stopped_at(at_date, TRACKER, EVE, LONDON)
+    tab_to(page, page.get_by_role("link", name="See Where Santa Is"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Where is Santa now?")).to_be_in_viewport()
+    page.clock.run_for(5_000)
+    is_still(page)
+
+
+def test_on_a_small_phone(at_date: AtDate) -> None:
+    page = stopped_at(at_date, TRACKER, "2026-12-23 23:59:55", LONDON, **SMALL)
+    fits(page)
+    board = Board(page)
+    for _ in range(15):
+        page.clock.run_for(5_000)
+        fits(page)
+    board.is_flying()
+    card = board.all.bounding_box()
+    flag = board.all.locator("span.bg-holly").last.bounding_box()
+    assert card
+    assert flag
+    assert flag["x"] >= 0
+    assert flag["x"] + flag["width"] <= card["width"]
+
+
+def test_the_prerendered_page_shows_the_preparations(new_page) -> None:
+    page = new_page(java_script_enabled=False)
+    page.goto(TRACKER)
+    Board(page).is_at_home()

@@ -1,0 +1,201 @@
+"""With the server killed after loading, every feature works to its end and asks for nothing.
+
+DESIGN section 2: these features run in the visitor's browser. All pages are opened first, then the
+server dies once for all tests of this module.
+"""
+
+import socket
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.feature_steps import (
+    ELF_NAMES,
+    GAMES,
+    GOOD_DEEDS,
+    NICE_LIST,
+    RECORD_PRINTS,
+    TRACKER,
+    TRIVIA,
+    local,
+    prints,
+)
+from tests.e2e.test_countdown import HOME, numbers, shown
+from tests.e2e.test_elf_names import Elves
+from tests.e2e.test_good_deeds import Deeds
+from tests.e2e.test_nice_list import PRINT_BUTTONS, NiceList
+from tests.e2e.test_tracker import Board
+from tests.e2e.test_trivia import Quiz
+from tests.e2e.visit import visit
+from tests.running_site import RunningSite
+
+PATHS = (HOME, NICE_LIST, TRACKER, TRIVIA, ELF_NAMES, GOOD_DEEDS, GAMES)
+LONDON = "Europe/London"
+
+
+@dataclass
+class Orphan:
+    """A page whose server is gone: what it asked for since, and what went wrong."""
+
+    page: Page
+    requests: list[str] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)
+
+    def watch(self) -> None:
+        """From now on write down each request of the page and its windows, and each error."""
+        self.page.context.on("request", lambda request: self.requests.append(request.url))
+        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
+        self.page.on(
+            "console",
+            lambda said: self.problems.append(said.text) if said.type != "log" else None,
+        )
+
+    def asked_for_nothing(self) -> None:
+        """See that the feature needed no network and met no error."""
+        assert self.requests == []
+        assert self.problems == []
+
+
+def load_wholly(page: Page, path: str) -> None:
+    """Open a page and load its lazy pictures too, as reading it to the end does."""
+    visit(page, path)
+    for picture in page.get_by_role("main").locator("img[loading=lazy]").all():
+        picture.scroll_into_view_if_needed()
+        expect(picture).to_have_js_property("complete", value=True)
+    page.evaluate("scrollTo(0, 0)")
+    page.wait_for_load_state("networkidle")
+
+
+def is_gone(site: RunningSite, seconds: float = 10) -> bool:
+    """Whether the site's port is closed; killed workers may take a moment to go."""
+    give_up = time.monotonic() + seconds
+    while time.monotonic() < give_up:
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", site.port)) != 0:
+                return True
+    return False
+
+
+@pytest.fixture(scope="module")
+def orphans(browser: Browser, site: RunningSite) -> Iterator[dict[str, Orphan]]:
+    """All pages, by path, ten seconds before Christmas Eve begins in London; the server is dead."""
+    midnight = local("2026-12-23 23:59:50", LONDON)
+    found: dict[str, Orphan] = {}
+    try:
+        for path in PATHS:
+            context = browser.new_context(
+                base_url=site.url, locale="en-US", timezone_id=LONDON, reduced_motion="reduce"
+            )
+            context.add_init_script(RECORD_PRINTS)
+            page = context.new_page()
+            page.clock.install(time=local("2026-12-23 23:00", LONDON))
+            load_wholly(page, path)
+            page.clock.pause_at(midnight)
+            found[path] = Orphan(page)
+        site.kill()
+        assert is_gone(site)
+        for orphan in found.values():
+            orphan.watch()
+        yield found
+    finally:
+        for orphan in found.values():
+            orphan.page.context.close()
+        site.start()
+
+
+def test_countdown(orphans: dict[str, Orphan]) -> None:
+    page = orphans[HOME].page
+    assert shown(page) == [1, 0, 0, 10]
+    page.clock.run_for(11_000)
+    assert shown(page) == [0, 23, 59, 59]
+    page.clock.fast_forward("23:59:59")
+    page.clock.run_for(1_000)
+    expect(page.get_by_role("main").get_by_text("Merry Christmas!").first).to_be_visible()
+    expect(numbers(page)).to_be_hidden()
+    orphans[HOME].asked_for_nothing()
+
+
+@pytest.mark.parametrize("name", ["Testkind", "Мария-Тест", "小明", "Zoë-Łucja"])
+def test_nice_list(orphans: dict[str, Orphan], name: str) -> None:
+    page = orphans[NICE_LIST].page
+    nice = NiceList(page)
+    before = len(prints(page))
+    nice.certificate(name)
+    for button in PRINT_BUTTONS:
+        window = nice.printed(button)
+        expect(window.locator("svg").get_by_text(name, exact=True)).to_be_visible()
+        page.clock.run_for(500)
+        window.close()
+    assert len(prints(page)) - before == 2
+    nice.another.click()
+    expect(nice.name).to_have_value("")
+    orphans[NICE_LIST].asked_for_nothing()
+
+
+def test_tracker(orphans: dict[str, Orphan]) -> None:
+    page = orphans[TRACKER].page
+    board = Board(page)
+    board.is_at_home()
+    page.clock.run_for(10_000)
+    first = board.is_flying()
+    page.clock.run_for(5_000)
+    assert board.is_flying()["Current city"] == first["Next stop"].rpartition(", ")[0]
+    page.clock.fast_forward("23:59:50")
+    page.clock.run_for(5_000)
+    board.is_at_home()
+    orphans[TRACKER].asked_for_nothing()
+
+
+def test_trivia(orphans: dict[str, Orphan]) -> None:
+    page = orphans[TRIVIA].page
+    Quiz(page).play(8)
+    expect(page.get_by_role("heading", name="Christmas Expert")).to_be_visible()
+    page.get_by_role("button", name="Play Again").click()
+    expect(page.get_by_role("main")).to_contain_text("Question 1 of 8")
+    orphans[TRIVIA].asked_for_nothing()
+
+
+def test_elf_names(orphans: dict[str, Orphan]) -> None:
+    page = orphans[ELF_NAMES].page
+    elves = Elves(page)
+    for name in ("Testkind", "Мария-Тест"):
+        elf = elves.generate(name, "May")
+        with page.expect_popup() as opened:
+            elves.download.click()
+        expect(opened.value.locator("svg").get_by_text(elf, exact=True)).to_be_visible()
+        with opened.value.expect_event("close"):
+            page.clock.run_for(500)
+        elves.another.click()
+        expect(elves.name).to_have_value("")
+    assert len(prints(page)) == 2
+    orphans[ELF_NAMES].asked_for_nothing()
+
+
+def test_good_deeds(orphans: dict[str, Orphan]) -> None:
+    page = orphans[GOOD_DEEDS].page
+    deeds = Deeds(page)
+    for text in ("Typed deed", "Доброе дело"):
+        deeds.input.fill(text)
+        deeds.input.press("Enter")
+    for place in range(10):
+        deeds.suggestions.nth(place).click()
+    expect(deeds.rows).to_have_count(12)
+    assert len(deeds.stored()) == 12
+    page.get_by_role("button", name="Remove Typed deed").click()
+    deeds.undo.click()
+    expect(deeds.rows).to_have_count(12)
+    deeds.reset.click()
+    expect(page.get_by_text("Nothing here yet.")).to_be_visible()
+    assert deeds.stored() == []
+    orphans[GOOD_DEEDS].asked_for_nothing()
+
+
+def test_games_hub_can_still_be_read(orphans: dict[str, Orphan]) -> None:
+    page = orphans[GAMES].page
+    expect(page.get_by_role("main").get_by_role("listitem").first).to_be_visible()
+    page.get_by_role("button", name="Activities").first.click()
+    expect(page.get_by_role("banner").get_by_role("link", name="Movies").first).to_be_visible()
+    orphans[GAMES].asked_for_nothing()
