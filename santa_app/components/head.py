@@ -1,7 +1,8 @@
-"""What stands in the head of every page: fonts to load early, icons, and the websocket switch."""
+"""What stands in the head of every page: fonts to load early, icons, and two small scripts."""
 
 import reflex as rx
 
+from santa_app.components.safe_storage import safe_storage_script
 from santa_app.components.server_link import head_script
 from santa_app.theme import COLORS
 
@@ -11,6 +12,7 @@ FONTS = ("/fonts/mountains-of-christmas-700.woff2", "/fonts/nunito-latin.woff2")
 def head_components() -> list[rx.Component]:
     """Return the parts of the head that do not depend on the page."""
     return [
+        safe_storage_script(),
         head_script(),
         *[
             rx.el.link(

@@ -27,7 +27,7 @@ def _form() -> rx.Component:
                 max_length=60,
                 auto_complete="off",
                 placeholder="Your first name",
-                class_name=theme.FIELD,
+                class_name=f"{theme.FIELD} typed",
             ),
         ),
         rx.el.div(
@@ -61,12 +61,13 @@ def _form() -> rx.Component:
 
 def _line(sign: str, label: str, text: rx.Var) -> rx.Component:
     return rx.el.div(
-        icon(sign, 26, "mt-1 text-holly"),
-        rx.el.div(
-            rx.el.dt(label, class_name="text-sm font-bold text-ink-soft"),
-            rx.el.dd(text, class_name="text-lg font-bold"),
+        rx.el.dt(
+            icon(sign, 26, "absolute top-1 left-0 text-holly"),
+            label,
+            class_name="relative pl-10 text-sm font-bold text-ink-soft",
         ),
-        class_name="flex gap-4 rounded-2xl bg-snow-200 p-4 text-left",
+        rx.el.dd(text, class_name="pl-10 text-lg font-bold"),
+        class_name="rounded-2xl bg-snow-200 p-4 text-left",
     )
 
 

@@ -92,7 +92,7 @@ def _add() -> rx.Component:
                 max_length=120,
                 auto_complete="off",
                 placeholder="I helped my neighbor",
-                class_name=theme.FIELD,
+                class_name=f"{theme.FIELD} typed",
             ),
             rx.el.button(
                 icon("plus"), "Add Deed", type="submit", class_name=f"{theme.PRIMARY} shrink-0"
@@ -147,7 +147,7 @@ def _deed(deed: ObjectVar) -> rx.Component:
             on_click=GoodDeedsState.remove(deed.id),
             class_name="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-holly/10 hover:text-holly",
         ),
-        class_name="flex items-center gap-3 py-2.5 pl-1",
+        class_name="typed flex items-center gap-3 py-2.5 pl-1",
     )
 
 

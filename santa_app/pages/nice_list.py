@@ -56,7 +56,7 @@ def _form() -> rx.Component:
                 max_length=60,
                 auto_complete="off",
                 placeholder="Your first name",
-                class_name=f"{theme.FIELD} text-lg",
+                class_name=f"{theme.FIELD} typed text-lg",
             ),
         ),
         rx.el.button(

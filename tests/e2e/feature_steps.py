@@ -140,7 +140,7 @@ def accessible(page: Page) -> None:
         found = page.evaluate("window.found")
         if found is not None:
             break
-    assert found == []
+    assert found == [], found
 
 
 def fits(page: Page) -> None:
@@ -149,13 +149,19 @@ def fits(page: Page) -> None:
     assert wide[0] <= wide[1], f"{wide[0]} px of content on a screen of {wide[1]} px"
 
 
+def sound(page: Page) -> None:
+    """See that the page fits the screen, and that axe finds nothing."""
+    fits(page)
+    accessible(page)
+
+
 def is_still(page: Page) -> None:
     """See that nothing on the page keeps moving."""
     moving = page.evaluate(
         "document.getAnimations().filter(a => a.effect.getComputedTiming().duration > 1)"
         ".map(a => a.animationName ?? a.transitionProperty)"
     )
-    assert moving == []
+    assert moving == [], moving
 
 
 def tab_to(page: Page, target: Locator, most: int = 40) -> None:

@@ -14,11 +14,11 @@ from tests.e2e.feature_steps import (
     SMALL,
     AtDate,
     events,
-    fits,
     is_still,
     landscape_and_upright,
     milliseconds,
     prints,
+    sound,
     stopped,
     tab_to,
 )
@@ -209,10 +209,10 @@ def test_by_keyboard_with_reduced_motion(at_date: AtDate) -> None:
 def test_on_a_small_phone(at_date: AtDate) -> None:
     page = stopped(at_date, ELF_NAMES, **SMALL)
     elves = Elves(page)
-    fits(page)
+    sound(page)
     elves.name.fill("W" * 60)
     elves.month.select_option(label="March")
-    fits(page)
+    sound(page)
     elves.submit.tap()
     expect(elves.result).to_be_focused()
-    fits(page)
+    sound(page)

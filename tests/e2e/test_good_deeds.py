@@ -13,9 +13,9 @@ from tests.e2e.feature_steps import (
     AtDate,
     NewPage,
     events,
-    fits,
     is_still,
     milliseconds,
+    sound,
     stopped,
     tab_to,
 )
@@ -331,12 +331,12 @@ def test_by_keyboard_with_reduced_motion(at_date: AtDate) -> None:
 def test_on_a_small_phone(at_date: AtDate) -> None:
     page = stopped(at_date, GOOD_DEEDS, **SMALL)
     deeds = Deeds(page)
-    fits(page)
+    sound(page)
     deeds.input.fill("W" * 120)
     deeds.submit.tap()
     deeds.suggestions.nth(9).tap()
     expect(deeds.rows).to_have_count(2)
-    fits(page)
+    sound(page)
     for button in deeds.rows.get_by_role("button").all():
         box = button.bounding_box()
         assert box

@@ -13,11 +13,11 @@ from tests.e2e.feature_steps import (
     SMALL,
     AtDate,
     events,
-    fits,
     is_still,
     landscape_and_upright,
     milliseconds,
     prints,
+    sound,
     stopped,
     stopped_at,
     tab_to,
@@ -297,13 +297,13 @@ def test_by_keyboard_with_reduced_motion(at_date: AtDate) -> None:
 def test_on_a_small_phone(at_date: AtDate) -> None:
     page = stopped(at_date, NICE_LIST, **SMALL)
     nice = NiceList(page)
-    fits(page)
+    sound(page)
     nice.name.fill("W" * 60)
     nice.submit.tap()
-    fits(page)
+    sound(page)
     page.clock.run_for(3_000)
     expect(nice.result).to_be_focused()
-    fits(page)
+    sound(page)
     page.get_by_role("button", name="Get Your Certificate").tap()
     expect(nice.fact("Certificate number")).to_be_visible()
-    fits(page)
+    sound(page)

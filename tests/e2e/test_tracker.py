@@ -20,6 +20,7 @@ from tests.e2e.feature_steps import (
     milliseconds,
     record_shifts,
     shifts,
+    sound,
     stopped_at,
     tab_to,
 )
@@ -213,11 +214,12 @@ def test_by_keyboard_with_reduced_motion(at_date: AtDate) -> None:
 
 def test_on_a_small_phone(at_date: AtDate) -> None:
     page = stopped_at(at_date, TRACKER, "2026-12-23 23:59:55", LONDON, **SMALL)
-    fits(page)
+    sound(page)
     board = Board(page)
     for _ in range(15):
         page.clock.run_for(5_000)
         fits(page)
+    sound(page)
     board.is_flying()
     card = board.all.bounding_box()
     flag = board.all.locator("span.bg-holly").last.bounding_box()

