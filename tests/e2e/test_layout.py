@@ -170,8 +170,8 @@ def test_toasts(page: Page) -> None:
     page.keyboard.press("Escape")
     letter.name.focus()
     page.mouse.move(10, 10)
-    page.clock.run_for(4_500)
-    page.clock.run_for(4_500)
+    for _ in range(8):  # each toast's time begins when the one above it has gone
+        page.clock.run_for(4_500)
     expect(toasts).to_have_count(0)
 
 
