@@ -2,7 +2,6 @@
 
 import reflex as rx
 
-from santa_app import theme
 from santa_app.components.icons import icon
 
 
@@ -52,8 +51,3 @@ def error_note(text: str | rx.Var) -> rx.Component:
     return rx.el.p(
         icon("circle_alert", 16), text, class_name="flex items-center gap-1.5 font-bold text-holly"
     )
-
-
-def input_class() -> str:
-    """Return the classes of a text control."""
-    return theme.FIELD
