@@ -54,6 +54,28 @@ class Moment(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
+class Arrival(StrEnum):
+    """What SendGrid told us of a reply it had taken, in the order in which news replaces news.
+
+    News of a lower rank that comes late changes nothing (letters.arrivals). `blocked` refuses
+    one mail, `bounced` the address; the last three stop all mail to it.
+    """
+
+    PROCESSED = "processed"
+    DEFERRED = "deferred"
+    BLOCKED = "blocked"
+    DROPPED = "dropped"
+    DELIVERED = "delivered"
+    BOUNCED = "bounced"
+    UNSUBSCRIBED = "unsubscribed"
+    SPAM = "spam"
+
+    @property
+    def rank(self) -> int:
+        """Its place in that order, from 0."""
+        return tuple(Arrival).index(self)
+
+
 def new_access_key() -> str:
     """Return a fresh, unguessable name for one letter, as links in mails carry it."""
     return secrets.token_hex(12)
@@ -99,6 +121,18 @@ class SantaLetter(SQLModel, table=True):
     reply_message_id: str | None = None
     reply_error: str | None = None
     """Why the last try failed, without any personal data."""
+    reply_tried_at: datetime | None = Field(default=None, sa_type=Moment)
+    """When the last try was claimed; a sending budget counts the request from this moment."""
+    reply_arrival: str | None = None
+    """The last news of the reply's way to the mailbox, an `Arrival`; null until there is any."""
+    reply_arrival_at: datetime | None = Field(default=None, sa_type=Moment)
+    """When that happened, by SendGrid's clock."""
+    reply_arrival_note: str | None = None
+    """What the mailbox's provider said about it, addresses masked."""
+    reply_asked: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    """How often a parent asked for the reply again."""
+    reply_asked_at: datetime | None = Field(default=None, sa_type=Moment)
+    """When a parent last did; news from before it is of an earlier reply."""
     delete_after: datetime = Field(sa_type=Moment, index=True)
 
 
@@ -122,6 +156,16 @@ class SendingPause(SQLModel, table=True):
     reason: str
 
 
+class SendingCount(SQLModel, table=True):
+    """How many requests to the sender were permitted in one minute (letters.budget)."""
+
+    __tablename__ = "sending_counts"
+
+    minute: datetime = Field(primary_key=True, sa_type=Moment)
+    """The minute's beginning."""
+    requests: int
+
+
 def _table(model: type[SQLModel]) -> Table:
     return SQLModel.metadata.tables[str(model.__tablename__)]
 
@@ -129,4 +173,5 @@ def _table(model: type[SQLModel]) -> Table:
 LETTERS = _table(SantaLetter)
 SUPPRESSED = _table(SuppressedRecipient)
 PAUSE = _table(SendingPause)
+COUNTS = _table(SendingCount)
 METADATA = SQLModel.metadata

@@ -3,20 +3,21 @@
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, inspect, pool
+from sqlalchemy import MetaData, Table, create_engine, inspect, pool, select
 
 from alembic import command
 from santa_app.letters.migrations import CONFIG, DatabaseError, upgrade
 from santa_app.letters.table import LETTERS, METADATA
-from tests.unit.letters.examples import make_settings
+from tests.unit.letters.examples import letter, make_settings
 
-OURS = {"santa_letters", "suppressed_recipients", "sending_pause"}
+OURS = {"santa_letters", "suppressed_recipients", "sending_pause", "sending_counts"}
 
 
 def test_models_and_revisions_agree(database_url: str) -> None:
@@ -38,7 +39,10 @@ def test_the_letter_has_the_columns_that_are_specified() -> None:
         "reply_attempts", "reply_due_at", "reply_lease", "reply_lease_until", "reply_sent_at",
         "reply_message_id", "reply_error", "delete_after",
     }  # fmt: skip
-    ours = {"recipient_hash", "access_key", "reply_give_up_at"}
+    ours = {
+        "recipient_hash", "access_key", "reply_give_up_at", "reply_tried_at", "reply_arrival",
+        "reply_arrival_at", "reply_arrival_note", "reply_asked", "reply_asked_at",
+    }  # fmt: skip
     assert set(LETTERS.columns.keys()) == specified | ours
 
 
@@ -55,6 +59,33 @@ def test_down_and_up_again(database_url: str) -> None:
     upgrade(settings)
     with engine.connect() as connection:
         assert set(inspect(connection).get_table_names()) >= OURS
+
+
+def test_letters_outlive_the_second_revision_and_its_way_back(database_url: str) -> None:
+    settings = make_settings(database_url=database_url)
+    engine = create_engine(settings.sync_database_url, poolclass=pool.NullPool)
+    config = Config(CONFIG)
+
+    def go(to: Callable[[Config, str], None], revision: str) -> None:
+        with engine.connect() as connection:
+            config.attributes["connection"] = connection
+            to(config, revision)
+
+    go(command.downgrade, "0001_santa_letters")
+    old = letter()
+    with engine.begin() as connection:
+        first = Table("santa_letters", MetaData(), autoload_with=connection)
+        names = set(first.columns.keys()) - {"id"}
+        connection.execute(first.insert().values({name: getattr(old, name) for name in names}))
+    go(command.upgrade, "head")
+    with engine.connect() as connection:
+        row = connection.execute(select(LETTERS)).one()
+    assert row.child_name == old.child_name
+    assert (row.reply_asked, row.reply_arrival, row.reply_tried_at) == (0, None, None)
+    go(command.downgrade, "0001_santa_letters")
+    with engine.connect() as connection:
+        assert connection.execute(select(LETTERS.c.child_name)).scalar_one() == old.child_name
+    go(command.upgrade, "head")
 
 
 def test_alembic_s_own_command_uses_the_settings(tmp_path: Path) -> None:
