@@ -30,6 +30,9 @@ from santa_app.settings import Settings
 
 logger = logging.getLogger(__name__)
 
+GIVEN_UP = "given up: "
+"""How `reply_error` begins for a letter that no sender refused, but none took in time either."""
+
 
 class Ending(StrEnum):
     """How a try ended, as far as the visitor's toast and the pace of sending depend on it."""
@@ -138,7 +141,7 @@ class Attempts:
         now = self.clock()
         if now >= letter.reply_give_up_at:
             logger.error("letter %s: no reply within the limit, last: %s", letter.id, error)
-            await self._finish(letter, self._lost(letter, f"given up: {error}"))
+            await self._finish(letter, self._lost(letter, f"{GIVEN_UP}{error}"))
             return
         delay = retry_delay(
             letter.reply_attempts + 1,

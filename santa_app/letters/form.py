@@ -125,7 +125,8 @@ def _check_lengths(texts: Mapping[FormField, str | None]) -> None:
             raise FormError(field, f"Please keep {called} to {most} characters")
 
 
-def _check_email(address: str) -> None:
+def check_email(address: str) -> None:
+    """Raise FormError where `address` is no e-mail address (SPEC section 5)."""
     hidden = any(unicodedata.category(c)[0] == "C" for c in address)
     if hidden or len(address) > EMAIL_MAX or not _EMAIL.fullmatch(address):
         raise FormError(FormField.PARENT_EMAIL, INVALID_EMAIL)
@@ -150,7 +151,7 @@ def read_form(form: object) -> LetterDraft:
     for field, text in ((FormField.CHILD_NAME, name), (FormField.PARENT_EMAIL, address)):
         if not neutral(text):
             raise FormError(field, REQUIRED)
-    _check_email(address)
+    check_email(address)
     age = _age(sent.get(FormField.AGE))
     texts = {
         FormField.CHILD_NAME: name,
