@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Table, and_, case, func, or_, select
+from sqlalchemy import Connection, Table, and_, func, or_, select
 
 from santa_app.letters.attempt import GIVEN_UP
 from santa_app.letters.queries import as_letter
@@ -126,20 +126,14 @@ def _pause(connection: Connection, now: datetime) -> Pause | None:
 
 
 def _trouble(connection: Connection) -> Trouble | None:
-    """Return the error met last: a letter to be tried again comes before one that was given up."""
+    """Return the error that was met last, of a letter that has no reply."""
     statement = (
         select(_LETTER.id, _LETTER.reply_status, _LETTER.reply_error)
         .where(
             _LETTER.reply_error.is_not(None),
             or_(_OWED, _LETTER.reply_status == ReplyStatus.FAILED),
         )
-        # A try that failed makes the next one due minutes later, so the latest due failed last.
-        .order_by(
-            case((_OWED, 0), else_=1),
-            _LETTER.reply_due_at.desc(),
-            _LETTER.reply_give_up_at.desc(),
-            _LETTER.id.desc(),
-        )
+        .order_by(_LETTER.reply_tried_at.desc().nulls_last(), _LETTER.id.desc())
         .limit(1)
     )
     row = connection.execute(statement).first()

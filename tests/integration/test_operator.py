@@ -6,6 +6,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from sqlalchemy.engine import make_url
 
 from santa_app.letters import PostOffice
 from santa_app.letters.clock import utc_now
@@ -84,7 +85,7 @@ async def test_a_letter_past_its_promise_is_exit_code_1(
 async def test_what_was_given_up_counts_as_unanswered_until_seen_to(
     office: PostOffice, operator: Operator
 ) -> None:
-    refused = await owe_since(office, 40)
+    await owe_since(office, 40)
     await end(office, ReplyStatus.FAILED, "rejected: no such mailbox")
     assert (await operator.run("status")).exit_code == 0
     given_up = await owe_since(office, 30)
@@ -92,7 +93,7 @@ async def test_what_was_given_up_counts_as_unanswered_until_seen_to(
     found = await operator.json("status")
     assert (found["given_up"], found["letters"]["failed"]) == (1, 2)
     assert found["oldest_unanswered"]["letter"] == given_up
-    assert found["last_error"]["letter"] in {refused, given_up}
+    assert found["last_error"]["letter"] == given_up
     assert (await operator.run("status")).exit_code == 1
     await operator.run("hold", str(given_up))
     assert (await operator.run("status")).exit_code == 0
@@ -341,7 +342,8 @@ async def test_a_database_that_lacks_a_migration(
         monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path}/empty.db")
     else:
         # The server's own database has no letters.
-        monkeypatch.setenv("DATABASE_URL", settings.database_url.replace("/postgres", "/template1"))
+        other = make_url(settings.database_url).set(database="template1")
+        monkeypatch.setenv("DATABASE_URL", other.render_as_string(hide_password=False))
     done = await operator.run("status")
     assert done.exit_code == 1
     assert "is not up to date; `python -m santa_app migrate` brings it there.\n" in done.stderr
