@@ -6,6 +6,7 @@ from santa_app.components.head import head_components
 from santa_app.components.server_link import quiet_while_disabled
 from santa_app.components.toasts import toast_listener
 from santa_app.letters import letters_lifespan
+from santa_app.memory import settle_memory
 from santa_app.serving import serve_pages
 from santa_app.site import add_pages
 
@@ -22,4 +23,5 @@ app = rx.App(
 )
 app.app_wraps.pop((5, "Overlay"))  # the letter form says itself when the server is out of reach
 app.register_lifespan_task(letters_lifespan)
+app.register_lifespan_task(settle_memory)
 add_pages(app)

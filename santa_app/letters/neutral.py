@@ -20,6 +20,8 @@ _LONGEST_QUOTE = 60
 _MOST_WORDS_OF_A_WISH = 7
 _MOST_WISHES = 3
 _BLANKS = re.compile(r"[^\S\n]+")
+_PLAIN = re.compile(r"[\n\x20-\x7e]*")
+"""Printable ASCII and newlines, of which nothing has to go: most letters are nothing else."""
 _LINK = re.compile(
     r"""
       ://|\\|@|%[0-9a-f]{2}                   # a link, a path, an address, an escape
@@ -56,6 +58,8 @@ def storable(text: str) -> str:
     What was typed is otherwise kept. Line ends become newlines, and white space around goes.
     """
     lines = text.replace("\r\n", "\n").replace("\r", "\n")
+    if _PLAIN.fullmatch(lines):
+        return lines.strip()
     kept = (c for c in lines if c in "\n\t" or unicodedata.category(c) not in {"Cc", "Cs"})
     return "".join(kept).strip()
 
@@ -65,6 +69,8 @@ def neutral(text: str) -> str:
 
     Joiners stay where a script needs them. Runs of blanks become one space; newlines stay.
     """
+    if _PLAIN.fullmatch(text):
+        return _BLANKS.sub(" ", text).strip()
     text = unicodedata.normalize("NFKC", text)
     text = text.replace("\u2028", "\n").replace("\u2029", "\n").replace("\t", " ")
     kept = []

@@ -1,4 +1,4 @@
-"""The speed of a letter, beside two yardsticks measured in the same minutes.
+"""The speed of a letter, beside three yardsticks measured in the same minutes.
 
 For each number of visitors the yardsticks and the letters follow each other, so that whatever
 else the machine does weighs on all of them alike.
@@ -11,7 +11,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.bench import bare_event, bare_insert
+from tests.bench import bare_event, bare_insert, bare_send
 from tests.bench.letters import LetterBench, LetterFigures
 from tests.bench.load import Figures
 from tests.bench.sender import SenderProcess
@@ -65,6 +65,7 @@ class Round:
     visitors: int
     event: Figures
     insert: Figures
+    send: Figures
     prompt: LetterFigures
     slow: LetterFigures
 
@@ -72,6 +73,15 @@ class Round:
     def slower_yardstick(self) -> float:
         """Answers per second of the slower yardstick."""
         return min(self.event.rate, self.insert.rate)
+
+    @property
+    def one_by_one(self) -> float:
+        """Letters per second if event, two commits and one send followed each other, bare.
+
+        A letter is just these: its event, the commit that keeps it, the send of its reply, the
+        commit that says so. More than this only work done side by side can reach.
+        """
+        return 1 / (1 / self.event.rate + 2 / self.insert.rate + 1 / self.send.rate)
 
     @property
     def attainable(self) -> float:
@@ -105,6 +115,7 @@ async def measure_speed(
                         visitors=count,
                         event=await bare_event.measure_events(bare, count, load.yardstick),
                         insert=await bare_insert.measure_inserts(connection, count, load.yardstick),
+                        send=await bare_send.measure_sends(sender, API_KEY, count, load.letters),
                         prompt=await bench.letters(
                             f"prompt-{count}", count, load.letters, Answer()
                         ),
@@ -159,6 +170,7 @@ def _measurements(speed: Speed) -> Iterator[Sequence[str]]:
     for found in speed.rounds:
         yield _row(found.visitors, "bare framework's empty event", found.event)
         yield _row(found.visitors, "bare insert and commit", found.insert)
+        yield _row(found.visitors, "bare send through the client", found.send)
         yield _letters(found.visitors, "letter, sender answers at once", found.prompt)
         yield _letters(found.visitors, f"letter, sender takes {1000 * SLOW:.0f} ms", found.slow)
     yield _letters(10, "letter, nothing hangs", speed.free)
@@ -179,6 +191,11 @@ def _aims(speed: Speed) -> Iterator[Sequence[str]]:
     for found in speed.rounds:
         ratio = found.prompt.figures.rate / found.slower_yardstick
         yield _aim(f"rate to slower yardstick, {found.visitors} at once", ratio, least=AIM_RATE)
+    for found in speed.rounds:
+        ratio = found.prompt.figures.rate / found.one_by_one
+        yield _aim(
+            f"rate to the bare parts in turn, {found.visitors} at once", ratio, least=AIM_RATE
+        )
     for found in speed.rounds:
         reachable = min(found.slower_yardstick, found.attainable)
         ratio = found.slow.figures.rate / reachable

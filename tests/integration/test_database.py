@@ -35,11 +35,11 @@ async def test_writers_at_once_succeed_and_fail_each_on_their_own(settings: Sett
     results = await asyncio.gather(
         *(database.write(note, name) for name in names), return_exceptions=True
     )
-    assert results[0] == "a"
+    # Which of the two that write the same is first, is for the database to say.
+    assert "a" in (results[0], results[3])
+    assert any(isinstance(result, IntegrityError) for result in (results[0], results[3]))
     assert isinstance(results[1], ValueError)
-    assert results[2] == "b"
-    assert isinstance(results[3], IntegrityError)
-    assert results[4] == "c"
+    assert (results[2], results[4]) == ("b", "c")
     assert await database.read(noted) == {"a", "b", "c"}
     await database.close()
 

@@ -9,6 +9,7 @@ ROOT = Path(__file__).resolve().parents[2] / "santa_app"
 
 ALLOWED = {
     "settings": set(),
+    "memory": set(),
     "theme": set(),
     "browser": {"browser"},
     "content": {"content", "settings"},
