@@ -76,6 +76,7 @@ WebAddress = Annotated[str, AfterValidator(_web_address)]
 MailAddress = Annotated[str, AfterValidator(_mail_address)]
 Seconds = Annotated[float, Field(gt=0, le=86_400)]
 Count = Annotated[int, Field(ge=1, le=10_000)]
+Budget = Annotated[int, Field(ge=0, le=100_000_000)]
 
 
 class Settings(BaseSettings):
@@ -130,6 +131,8 @@ class Settings(BaseSettings):
     reply_promise_hours: Count = 24
     reply_limit_hours: Count = 48
 
+    send_budget_per_day: Budget = 0
+    send_budget_per_hour: Budget = 0
     recipient_replies_per_day: Count = 6
     recipient_letters_per_day: Count = 20
     origin_letters_per_hour: Count = 60

@@ -111,6 +111,7 @@ class Attempts:
             attempts=letter.reply_attempts,
             due_at=attempt.paused_until or self.clock(),
             error=letter.reply_error,
+            counted=False,
         )
         await self._finish(letter, result)
         return attempt
@@ -125,7 +126,7 @@ class Attempts:
         if isinstance(error, RejectedError):
             logger.warning("letter %s: the sender rejects the reply for good", letter.id)
             reason = f"rejected: {error}".removesuffix(": ")
-            await self._finish(letter, self._lost(letter, reason))
+            await self._finish(letter, self._lost(letter, reason, error))
             return Attempt(ending=Ending.REJECTED, said=str(error))
         attempt = Attempt(ending=Ending.POSTPONED)
         if isinstance(error, TransportError):
@@ -141,7 +142,7 @@ class Attempts:
         now = self.clock()
         if now >= letter.reply_give_up_at:
             logger.error("letter %s: no reply within the limit, last: %s", letter.id, error)
-            await self._finish(letter, self._lost(letter, f"{GIVEN_UP}{error}"))
+            await self._finish(letter, self._lost(letter, f"{GIVEN_UP}{error}", error))
             return
         delay = retry_delay(
             letter.reply_attempts + 1,
@@ -155,12 +156,17 @@ class Attempts:
             attempts=letter.reply_attempts + 1,
             due_at=retry_at(now, delay, asked),
             error=str(error),
+            counted=error.counted,
         )
         await self._finish(letter, result)
 
-    def _lost(self, letter: SantaLetter, reason: str) -> Result:
-        attempts = letter.reply_attempts + 1
-        return Result(status=ReplyStatus.FAILED, attempts=attempts, error=reason)
+    def _lost(self, letter: SantaLetter, reason: str, error: SendError) -> Result:
+        return Result(
+            status=ReplyStatus.FAILED,
+            attempts=letter.reply_attempts + 1,
+            error=reason,
+            counted=error.counted,
+        )
 
     def _alarm(self, until: datetime, reason: str) -> None:
         """Log the alarm for the operator, once for each pause however many letters meet it."""

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.letters.attempt import Attempt, Attempts, Ending
+from santa_app.letters.budget_log import BudgetLog
 from santa_app.letters.clock import Clock
 from santa_app.letters.masking import describe, report
 from santa_app.letters.queries import Lease
@@ -49,6 +50,7 @@ class Delivery:
         self._stopping = False
         self._loop: asyncio.Task[None] | None = None
         self._purge_at = clock()
+        self._budget_log = BudgetLog(settings)
 
     def start(self) -> None:
         """Begin to work off what is due; needs a running event loop."""
@@ -118,6 +120,7 @@ class Delivery:
         letter.reply_status = ReplyStatus.SENDING
         letter.reply_lease, letter.reply_lease_until = lease.key, lease.until
         letter.reply_due_at = lease.until
+        letter.reply_tried_at = now
         self._visiting += 1
         return True
 
@@ -213,6 +216,8 @@ class Delivery:
         due = await self._store.next_due()
         if due is not None and due <= now and await self._take_due():
             return 0
+        if due is not None and due <= now and self._budget_log.wants(now):
+            self._budget_log.note(await self._store.budget_usage(now), now)
         wait = self._settings.poll_interval
         if due is not None and due > now:
             wait = min(wait, max((due - now).total_seconds(), 0.01))

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from typing import Self
 
 from santa_app.letters.attempt import Attempts, uniform
+from santa_app.letters.budget import Budget
 from santa_app.letters.clock import Clock, utc_now
 from santa_app.letters.database import open_database
 from santa_app.letters.delivery import Delivery
@@ -43,7 +44,7 @@ class PostOffice:
         self.clock = clock
         self.secrets = Secrets(settings, clock)
         database = open_database(settings)
-        self.store = LetterStore(database)
+        self.store = LetterStore(database, Budget.of(settings))
         self.parents = ParentDesk(database, self.secrets, clock)
         self.sender = choose_sender(settings, clock)
         self.origins = OriginLimit(settings, self.secrets)

@@ -131,22 +131,16 @@ def paused_until(connection: Connection, now: datetime) -> datetime | None:
     return connection.execute(_PAUSED, {"now": now}).scalar_one_or_none()
 
 
-def claim(
-    connection: Connection,
-    *,
-    now: datetime,
-    lease: Lease,
-    limit: int,
-    busy: Collection[int] = (),
-) -> list[SantaLetter]:
-    """Take up to `limit` due letters under a fresh lease, in one statement, oldest first.
+def due(now: datetime, limit: int, busy: Collection[int] = ()) -> Select[int]:
+    """Return the statement for the ids of up to `limit` due letters, oldest first.
 
     Letters whose lease ran out are due again. `busy` names letters this process is working on
     itself, so that a clock put forward makes it send none of them twice. While sending is
-    paused nothing is due, and for a mailbox that stopped mail nothing ever is.
+    paused nothing is due, and for a mailbox that stopped mail nothing ever is. On PostgreSQL
+    letters that another process is just taking are skipped.
     """
     letter = LETTERS.c
-    due = (
+    return (
         select(letter.id)
         .where(
             letter.reply_due_at <= now,
@@ -158,17 +152,27 @@ def claim(
         )
         .order_by(letter.reply_due_at, letter.id)
         .limit(limit)
+        .with_for_update(skip_locked=True)
     )
-    if connection.dialect.name == "postgresql":
-        due = due.with_for_update(skip_locked=True)
+
+
+def claim(
+    connection: Connection,
+    which: Select[int] | Collection[int],
+    *,
+    now: datetime,
+    lease: Lease,
+) -> list[SantaLetter]:
+    """Take the letters with the ids in `which` (see `due`) under a fresh lease, oldest first."""
     statement = (
         update(LETTERS)
-        .where(letter.id.in_(due))
+        .where(LETTERS.c.id.in_(which))
         .values(
             reply_status=ReplyStatus.SENDING,
             reply_lease=lease.key,
             reply_lease_until=lease.until,
             reply_due_at=lease.until,
+            reply_tried_at=now,
         )
         .returning(*LETTERS.c)
     )

@@ -6,6 +6,8 @@ from enum import StrEnum
 
 from sqlalchemy import Connection, select, update
 
+from santa_app.letters import budget as budgets
+from santa_app.letters.budget import UNLIMITED, Budget
 from santa_app.letters.queries import (
     DAY,
     Mailbox,
@@ -50,11 +52,14 @@ def next_room(box: Mailbox, now: datetime) -> datetime:
     return now + LOOK_AGAIN if box.first_sent_at is None else box.first_sent_at + DAY
 
 
-def accept(connection: Connection, letter: SantaLetter, room: Room) -> Accepted:
+def accept(
+    connection: Connection, letter: SantaLetter, room: Room, budget: Budget = UNLIMITED
+) -> Accepted:
     """Store `letter` unless its key is known or the recipient's mailbag is full for today.
 
     The letter comes as its sender would like it, pending or with a lease for sending at once.
-    It is held instead where the recipient has no room, and waits where sending is paused.
+    It is held instead where the recipient has no room, and waits where sending is paused or the
+    sending budget has no room for it.
     """
     now = letter.created_at
     lock_recipient(connection, letter.recipient_hash)
@@ -70,8 +75,14 @@ def accept(connection: Connection, letter: SantaLetter, room: Room) -> Accepted:
         _wait(letter, ReplyStatus.HELD, next_room(box, now))
     elif box.paused_until is not None:
         _wait(letter, ReplyStatus.PENDING, box.paused_until)
+    reserved_at = letter.reply_tried_at if budget.limited else None
+    if reserved_at is not None and not budgets.admits(connection, budget, reserved_at):
+        reserved_at = None
+        _wait(letter, ReplyStatus.PENDING, now)
     if add(connection, letter):
         return Accepted(fate=Fate.STORED, letter=letter)
+    if reserved_at is not None:
+        budgets.give_back(connection, reserved_at)
     known = by_submission_key(connection, letter.submission_key)
     return Accepted(fate=Fate.REPEATED, letter=known)
 
@@ -79,7 +90,7 @@ def accept(connection: Connection, letter: SantaLetter, room: Room) -> Accepted:
 def _wait(letter: SantaLetter, status: ReplyStatus, until: datetime | None) -> None:
     letter.reply_status = status
     letter.reply_due_at = until
-    letter.reply_lease = letter.reply_lease_until = None
+    letter.reply_lease = letter.reply_lease_until = letter.reply_tried_at = None
 
 
 def release_held(connection: Connection, now: datetime, room: Room, limit: timedelta) -> int:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,9 +29,18 @@ class Mail:
 class SendError(Exception):
     """A mail was not sent. The text says why and never holds personal data."""
 
+    counted: ClassVar[bool] = True
+    """Whether the sender may have counted the request against our account."""
+
 
 class TransportError(SendError):
     """The sender could not be reached, broke off, or did not answer in time."""
+
+
+class NobodyThereError(TransportError):
+    """No connection came about, so no request was made."""
+
+    counted = False
 
 
 class ServerError(SendError):
@@ -45,13 +54,19 @@ class ServerError(SendError):
 class RateLimitError(ServerError):
     """The sender wants fewer requests, from all of us."""
 
+    counted = False
+
 
 class AccountError(SendError):
     """The sender refuses our key or says the quota is used up: no letter is to blame."""
 
+    counted = False
+
 
 class RejectedError(SendError):
     """The sender refuses this mail for good; the text is what it said."""
+
+    counted = False
 
 
 class Sender(Protocol):

@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from email.message import Message
 from email.utils import parsedate_to_datetime
 from http.client import HTTPException
+from socket import gaierror
 
 from python_http_client.client import Response
 from python_http_client.exceptions import HTTPError
@@ -18,6 +19,7 @@ from santa_app.letters.masking import describe, mask
 from santa_app.letters.senders import (
     AccountError,
     Mail,
+    NobodyThereError,
     RateLimitError,
     RejectedError,
     SendError,
@@ -64,7 +66,7 @@ class SendGridSender:
         except TimeoutError:
             raise TransportError(f"no answer within {self._timeout:g} s") from None
         except (OSError, HTTPException) as error:
-            raise TransportError(f"no answer: {describe(error)}") from None
+            raise _unanswered(error) from None
         if response.status_code != _ACCEPTED:
             raise ServerError(f"unexpected answer {response.status_code}")
         return response.headers.get("X-Message-Id")
@@ -108,6 +110,12 @@ class SendGridSender:
         if status == 429:
             return RateLimitError("429: too many requests", retry_at)
         return ServerError(f"unexpected answer {status}", retry_at)
+
+
+def _unanswered(error: Exception) -> TransportError:
+    """Return what a request without an answer means: only one that was made may be counted."""
+    nobody = isinstance(getattr(error, "reason", error), ConnectionRefusedError | gaierror)
+    return (NobodyThereError if nobody else TransportError)(f"no answer: {describe(error)}")
 
 
 def deliverable(address: str) -> str:

@@ -5,7 +5,11 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
+from sqlalchemy import Connection
+
+from santa_app.letters import budget as budgets
 from santa_app.letters import queries, room
+from santa_app.letters.budget import UNLIMITED, Budget, Usage
 from santa_app.letters.database import Database
 from santa_app.letters.table import ReplyStatus, SantaLetter
 
@@ -21,6 +25,8 @@ class Result:
     message_id: str | None = None
     error: str | None = None
     delete_after: datetime | None = None
+    counted: bool = True
+    """Whether the sender may have counted a request; else its place in a budget comes free."""
 
     def columns(self) -> dict[str, Any]:
         """Return the columns to set; `delete_after` only when it changes."""
@@ -40,8 +46,9 @@ class Result:
 class LetterStore:
     """Stored letters. Every method is one transaction; errors are SQLAlchemyError."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, budget: Budget = UNLIMITED) -> None:
         self.database = database
+        self.budget = budget
 
     async def close(self) -> None:
         """Close all connections."""
@@ -49,22 +56,26 @@ class LetterStore:
 
     async def accept(self, letter: SantaLetter, limits: room.Room) -> room.Accepted:
         """Store a new letter and commit; see `room.accept`."""
-        return await self.database.write(room.accept, letter, limits)
+        return await self.database.write(room.accept, letter, limits, self.budget)
 
     async def claim(
         self, *, now: datetime, lease: queries.Lease, limit: int, busy: Collection[int] = ()
     ) -> list[SantaLetter]:
-        """Take up to `limit` due letters; see `queries.claim`."""
-        return await self.database.write(
-            queries.claim, now=now, lease=lease, limit=limit, busy=busy
-        )
+        """Take up to `limit` due letters, as far as the sending budget has room for them."""
+        due = queries.due(now, limit, busy)
+        if self.budget.limited:
+            return await self.database.write(
+                budgets.claim_within, self.budget, due, now=now, lease=lease
+            )
+        return await self.database.write(queries.claim, due, now=now, lease=lease)
 
     async def finish(self, letter: SantaLetter, result: Result) -> bool:
         """Write how a claimed letter ended; False when its lease had gone to somebody else."""
         if letter.id is None or letter.reply_lease is None:
             raise ValueError("only a claimed letter can be finished")
+        unused = None if result.counted or not self.budget.limited else letter.reply_tried_at
         return await self.database.write(
-            queries.finish, letter.id, letter.reply_lease, result.columns()
+            _finish, letter.id, letter.reply_lease, result.columns(), unused
         )
 
     async def release_held(self, now: datetime, limits: room.Room, limit: timedelta) -> int:
@@ -83,6 +94,28 @@ class LetterStore:
         """Let no process send before `until`."""
         await self.database.write(queries.pause, until, reason)
 
+    async def budget_usage(self, now: datetime) -> Usage:
+        """Return how the sending budget stands."""
+        return await self.database.read(budgets.usage, self.budget, now)
+
     async def purge(self, now: datetime) -> int:
         """Delete letters whose time is up and return how many."""
-        return await self.database.write(queries.purge, now)
+        return await self.database.write(_purge, self.budget, now)
+
+
+def _finish(
+    connection: Connection,
+    letter_id: int,
+    lease: str,
+    columns: dict[str, Any],
+    unused: datetime | None,
+) -> bool:
+    found = queries.finish(connection, letter_id, lease, columns)
+    if found and unused is not None:
+        budgets.give_back(connection, unused)
+    return found
+
+
+def _purge(connection: Connection, budget: Budget, now: datetime) -> int:
+    budgets.forget(connection, budget, now)
+    return queries.purge(connection, now)

@@ -1,0 +1,265 @@
+"""Sending budgets: what is over waits, oldest first, and no two processes use the same place."""
+
+import asyncio
+import logging
+import random
+from collections.abc import Callable
+from datetime import timedelta
+
+import pytest
+from sqlalchemy import func, select
+
+from santa_app.letters import Kind, PostOffice, submit
+from santa_app.letters.table import COUNTS, ReplyStatus, SantaLetter
+from tests.fake_sendgrid import Answer, FakeSendGrid
+from tests.integration.owing import owe
+from tests.running_site import free_port
+from tests.unit.letters.examples import START, FakeClock, form
+
+Open = Callable[..., PostOffice]
+Stored = Callable[[], list[SantaLetter]]
+AFTER_A_DAY = {"days": 1, "minutes": 1, "seconds": 20}
+"""Until a place is free again: the day, the minute it was counted in, the lease."""
+
+
+async def counted(office: PostOffice) -> int:
+    """Return how many requests stand in the table of counts."""
+    return await office.store.database.read(
+        lambda connection: connection.execute(
+            select(func.coalesce(func.sum(COUNTS.c.requests), 0))
+        ).scalar_one()
+    )
+
+
+async def test_what_is_over_waits_and_goes_out_oldest_first(
+    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+) -> None:
+    office = open_office(send_budget_per_day=3, backlog_sends=1)
+    kinds = []
+    for _ in range(5):
+        kinds.append((await submit(form(), origin=None, office=office)).kind)
+        clock.forward(seconds=1)
+    assert kinds == [Kind.REPLY_SENT] * 3 + [Kind.REPLY_LATER] * 2
+    waiting = stored()[3:]
+    assert {row.reply_status for row in waiting} == {ReplyStatus.PENDING}
+    assert {row.reply_attempts for row in waiting} == {0}
+
+    clock.now = START + timedelta(days=1)
+    assert await office.delivery.run_due() == 0
+    clock.now = START + timedelta(**AFTER_A_DAY)
+    assert await office.delivery.run_due() == 2
+    assert [request.letter_id for request in sendgrid.requests[3:]] == [4, 5]
+
+
+async def test_both_limits_hold(
+    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
+) -> None:
+    office = open_office(send_budget_per_day=5, send_budget_per_hour=2)
+    await owe(office, 9)
+    sent = []
+    for _ in range(5):
+        await office.delivery.run_due()
+        sent.append(len(sendgrid.requests))
+        clock.forward(hours=1, minutes=1, seconds=20)
+    assert sent == [2, 4, 5, 5, 5]
+
+
+async def test_four_processes_share_one_budget(
+    open_office: Open, sendgrid: FakeSendGrid, stored: Stored
+) -> None:
+    offices = [open_office(send_budget_per_day=30) for _ in range(4)]
+    await owe(offices[0], 20)
+    visitors = [submit(form(), origin=None, office=office) for office in offices for _ in range(10)]
+    await asyncio.gather(*visitors, *(office.delivery.run_due() for office in offices))
+    for office in offices:
+        await office.delivery.run_due()
+    assert len(sendgrid.requests) == 30
+    assert await counted(offices[0]) == 30
+    states = [row.reply_status for row in stored()]
+    assert states.count(ReplyStatus.SENT) == 30
+    assert states.count(ReplyStatus.PENDING) == 30
+
+
+async def test_a_new_letter_does_not_overtake_those_that_wait(
+    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
+) -> None:
+    office = open_office(send_budget_per_day=2, backlog_sends=1)
+    await owe(office, 3)
+    assert await office.delivery.run_due() == 2
+    clock.forward(**AFTER_A_DAY)
+    first = await submit(form(), origin=None, office=office)
+    second = await submit(form(), origin=None, office=office)
+    assert (first.kind, second.kind) == (Kind.REPLY_SENT, Kind.REPLY_LATER)
+    await office.delivery.run_due()
+    assert [request.letter_id for request in sendgrid.requests] == [1, 2, 4, 3]
+
+
+async def test_a_retry_counts(
+    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+) -> None:
+    office = open_office(send_budget_per_day=2)
+    sendgrid.answers(Answer(status=500))
+    await submit(form(), origin=None, office=office)
+    clock.forward(seconds=30)
+    assert await office.delivery.run_due() == 1
+    assert (await submit(form(), origin=None, office=office)).kind is Kind.REPLY_LATER
+    assert [row.reply_attempts for row in stored()] == [2, 0]
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        Answer(status=400, error="Bad address"),
+        Answer(status=401),
+        Answer(status=429),
+        Answer(status=429, headers={"Retry-After": "30"}),
+    ],
+    ids=["400", "401", "429", "429 Retry-After"],
+)
+async def test_a_refused_request_gives_its_place_back(
+    answer: Answer, open_office: Open, sendgrid: FakeSendGrid
+) -> None:
+    office = open_office(send_budget_per_day=2)
+    sendgrid.answers(answer)
+    await submit(form(), origin=None, office=office)
+    assert len(sendgrid.requests) == 1
+    assert await counted(office) == 0
+
+
+async def test_nobody_there_gives_the_place_back(open_office: Open, stored: Stored) -> None:
+    office = open_office(send_budget_per_day=2, sendgrid_host=f"http://127.0.0.1:{free_port()}")
+    outcome = await submit(form(), origin=None, office=office)
+    assert outcome.kind is Kind.REPLY_UNREACHED
+    assert stored()[0].reply_attempts == 1
+    assert await counted(office) == 0
+
+
+async def test_letters_put_back_by_a_pause_give_their_places_back(
+    open_office: Open, sendgrid: FakeSendGrid
+) -> None:
+    office = open_office(send_budget_per_day=50, backlog_sends=1)
+    await owe(office, 2)
+    sendgrid.answers(always=Answer(status=401))
+    await office.delivery.run_due()
+    assert len(sendgrid.requests) == 1
+    assert await counted(office) == 0
+
+
+async def test_a_letter_sent_in_twice_takes_one_place(
+    open_office: Open, sendgrid: FakeSendGrid
+) -> None:
+    office = open_office(send_budget_per_day=5)
+    sent = form()
+    await asyncio.gather(*(submit(sent, origin=None, office=office) for _ in range(3)))
+    assert len(sendgrid.requests) == 1
+    assert await counted(office) == 1
+
+
+async def test_waiting_for_the_budget_never_makes_a_letter_fail(
+    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+) -> None:
+    office = open_office(send_budget_per_day=1)
+    await owe(office, 1)
+    waited, tried = await owe(office, 1), None
+    await office.delivery.run_due()
+    clock.forward(days=5)
+    sendgrid.answers(Answer(status=500))
+    assert await office.delivery.run_due() == 1
+    tried = stored()[1]
+    assert waited == [tried.id]
+    assert tried.reply_status == ReplyStatus.PENDING
+    assert tried.reply_give_up_at == START + timedelta(days=5, hours=48)
+    clock.forward(days=5)
+    sendgrid.answers(Answer(status=500))
+    await office.delivery.run_due()
+    assert stored()[1].reply_status == ReplyStatus.PENDING
+    clock.forward(days=5)
+    await office.delivery.run_due()
+    assert stored()[1].reply_status == ReplyStatus.SENT
+
+
+async def test_the_operator_is_told_once_an_hour(
+    open_office: Open, clock: FakeClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    office = open_office(send_budget_per_day=1)
+    await owe(office, 3)
+    await office.delivery.run_due()
+
+    async def told(rounds: int = 1) -> list[tuple[int, str]]:
+        caplog.clear()
+        for _ in range(rounds):
+            await office.delivery._round()
+        return [
+            (record.levelno, record.getMessage())
+            for record in caplog.records
+            if "budget" in record.getMessage()
+        ]
+
+    ((level, text),) = await told(3)
+    assert level == logging.WARNING
+    assert text == (
+        "the sending budget is used up: 2 replies wait, none too long; "
+        "the next may go at 2025-12-02T12:01+00:00"
+    )
+    clock.forward(minutes=59)
+    assert await told() == []
+    clock.forward(hours=47, minutes=2)
+    await office.delivery.run_due()
+    ((level, text),) = await told(2)
+    assert level == logging.ERROR
+    assert "1 replies wait, some for more than 2 days" in text
+
+
+async def test_usage_says_what_is_left_and_when_there_is_more(
+    open_office: Open, clock: FakeClock
+) -> None:
+    office = open_office(send_budget_per_day=4, send_budget_per_hour=3)
+    await owe(office, 5)
+    await office.delivery.run_due()
+    standing = await office.store.budget_usage(clock.now)
+    assert (standing.day, standing.hour, standing.free) == (3, 3, 0)
+    assert (standing.waiting, standing.oldest_due) == (2, START)
+    assert standing.next_at == START + timedelta(hours=1, minutes=1, seconds=20)
+    clock.now = standing.next_at
+    standing = await office.store.budget_usage(clock.now)
+    assert (standing.day, standing.hour, standing.free, standing.next_at) == (3, 0, 1, None)
+
+
+async def test_without_a_budget_nothing_is_counted(
+    office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock
+) -> None:
+    await owe(office, 2)
+    await office.delivery.run_due()
+    await submit(form(), origin=None, office=office)
+    assert len(sendgrid.requests) == 3
+    assert await counted(office) == 0
+    standing = await office.store.budget_usage(clock.now)
+    assert (standing.free, standing.next_at) == (None, None)
+
+
+async def test_old_counts_are_forgotten(open_office: Open, clock: FakeClock) -> None:
+    office = open_office(send_budget_per_day=4)
+    await owe(office, 1)
+    await office.delivery.run_due()
+    await office.store.purge(clock.forward(days=1))
+    assert await counted(office) == 1
+    await office.store.purge(clock.forward(minutes=2))
+    assert await counted(office) == 0
+
+
+async def test_no_hour_and_no_day_ever_sees_more_than_its_budget(
+    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
+) -> None:
+    office = open_office(send_budget_per_day=11, send_budget_per_hour=4)
+    await owe(office, 60)
+    draw = random.Random(20251224)  # noqa: S311 - the same walk each time
+    moments = []
+    while clock.now < START + timedelta(days=3):
+        before = len(sendgrid.requests)
+        await office.delivery.run_due()
+        moments += [clock.now] * (len(sendgrid.requests) - before)
+        clock.forward(seconds=draw.choice((1, 40, 900, 2_000, 7_000)))
+    for span, most in ((timedelta(hours=1), 4), (timedelta(days=1), 11)):
+        windows = [sum(start <= at < start + span for at in moments) for start in moments]
+        assert max(windows) == most
+    assert len(moments) >= 2 * 11
