@@ -51,10 +51,12 @@ class Delivery:
         self._loop: asyncio.Task[None] | None = None
         self._purge_at = clock()
         self._budget_log = BudgetLog(settings)
+        self._looked_at = 0.0
 
     def start(self) -> None:
         """Begin to work off what is due; needs a running event loop."""
         if self._loop is None:
+            self._looked_at = asyncio.get_running_loop().time()
             self._loop = asyncio.create_task(self._run(), name="letters delivery")
 
     async def stop(self) -> None:
@@ -75,6 +77,11 @@ class Delivery:
     def alive(self) -> bool:
         """Whether the loop runs, for health checks."""
         return self._loop is not None and not self._loop.done()
+
+    @property
+    def silent_for(self) -> float:
+        """Seconds since the loop last began to look for what is due, for health checks."""
+        return asyncio.get_running_loop().time() - self._looked_at
 
     def wake(self) -> None:
         """Let the loop look at once for letters that are due."""
@@ -198,6 +205,7 @@ class Delivery:
     async def _run(self) -> None:
         while not self._stopping:
             self._bell.clear()
+            self._looked_at = asyncio.get_running_loop().time()
             try:
                 delay = await self._round()
             except SQLAlchemyError as error:

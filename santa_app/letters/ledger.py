@@ -44,6 +44,14 @@ class Waiting:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """How many letters have a status, and when the oldest of them came."""
+
+    count: int
+    oldest: datetime | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Pause:
     """All sending rests until a moment, and why."""
 
@@ -91,16 +99,27 @@ def check_tables(connection: Connection) -> None:
         connection.execute(select(table).limit(0))
 
 
+def standing(connection: Connection) -> Mapping[ReplyStatus, Standing]:
+    """Return how many letters each status has, and since when the oldest is there; one look at
+    an index, which reads no letter."""
+    found = connection.execute(
+        select(_LETTER.reply_status, func.count(), func.min(_LETTER.created_at)).group_by(
+            _LETTER.reply_status
+        )
+    )
+    standings = dict.fromkeys(ReplyStatus, Standing(count=0, oldest=None))
+    for status, count, oldest in found:
+        standings[ReplyStatus(status)] = Standing(count=count, oldest=oldest)
+    return standings
+
+
 def overview(connection: Connection, now: datetime) -> Overview:
     """Return how the letters stand."""
-    found = connection.execute(select(_LETTER.reply_status, func.count()).group_by("reply_status"))
-    counts = dict.fromkeys(ReplyStatus, 0)
-    counts.update((ReplyStatus(status), count) for status, count in found)
     given_up = select(func.count()).where(_GIVEN_UP)
     stopped = select(func.count()).select_from(SUPPRESSED)
     return Overview(
         now=now,
-        counts=counts,
+        counts={status: found.count for status, found in standing(connection).items()},
         oldest=_oldest(connection),
         given_up=connection.execute(given_up).scalar_one(),
         pause=_pause(connection, now),
@@ -110,14 +129,24 @@ def overview(connection: Connection, now: datetime) -> Overview:
 
 
 def _oldest(connection: Connection) -> Waiting | None:
-    statement = (
-        select(_LETTER.id, _LETTER.created_at)
-        .where(or_(_OWED, _GIVEN_UP))
+    unanswered = (
+        _LETTER.reply_status == ReplyStatus.PENDING,
+        _LETTER.reply_status == ReplyStatus.SENDING,
+        _GIVEN_UP,
+    )
+    # One statement for each status: then the index gives the oldest of it at once.
+    statements = (
+        select(_LETTER.created_at, _LETTER.id)
+        .where(condition)
         .order_by(_LETTER.created_at, _LETTER.id)
         .limit(1)
+        for condition in unanswered
     )
-    row = connection.execute(statement).first()
-    return None if row is None else Waiting(letter_id=row.id, since=row.created_at)
+    rows = [row for statement in statements for row in connection.execute(statement)]
+    if not rows:
+        return None
+    since, number = min(rows)
+    return Waiting(letter_id=number, since=since)
 
 
 def _pause(connection: Connection, now: datetime) -> Pause | None:

@@ -10,6 +10,7 @@ from santa_app.letters.budget import Budget
 from santa_app.letters.clock import Clock, utc_now
 from santa_app.letters.database import open_database
 from santa_app.letters.delivery import Delivery
+from santa_app.letters.health import HealthDesk
 from santa_app.letters.limits import OriginLimit
 from santa_app.letters.masking import guard_logs
 from santa_app.letters.outbox import OutboxSender
@@ -57,6 +58,7 @@ class PostOffice:
             chance=chance,
         )
         self.delivery = Delivery(settings, self.store, attempts, clock)
+        self.health = HealthDesk(settings, self.store, self.delivery, clock)
 
     async def __aenter__(self) -> Self:
         self.delivery.start()
@@ -85,6 +87,11 @@ def post_office() -> PostOffice:
     if process not in _offices:
         _offices[process] = PostOffice(settings())
     return _offices[process]
+
+
+def running_office() -> PostOffice | None:
+    """Return this process's post office, or None before the server runs and after it stopped."""
+    return _offices.get(os.getpid())
 
 
 @asynccontextmanager

@@ -88,6 +88,8 @@ class SantaLetter(SQLModel, table=True):
     __table_args__ = (
         Index("ix_santa_letters_due", "reply_due_at"),
         Index("ix_santa_letters_recipient", "recipient_hash", "created_at"),
+        # Counts and the oldest of each status, without reading a single letter.
+        Index("ix_santa_letters_status", "reply_status", "created_at"),
         # A deleted letter's number is never given again, so no old link or log can mean another.
         {"sqlite_autoincrement": True},
     )

@@ -1,0 +1,24 @@
+"""`/health` as a load balancer asks for it, of the running site."""
+
+import json
+import urllib.request
+
+import pytest
+
+from tests.running_site import RunningSite
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+def test_the_running_site_says_that_it_is_well(site: RunningSite, method: str) -> None:
+    request = urllib.request.Request(f"{site.url}/health", method=method)
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        assert answer.status == 200
+        assert answer.headers["Cache-Control"] == "no-store"
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        body = answer.read()
+    if method == "GET":
+        found = json.loads(body)
+        assert (found["status"], found["problems"]) == ("ok", [])
+    else:
+        assert body == b""
+        assert int(answer.headers["Content-Length"]) > 0

@@ -1,0 +1,215 @@
+"""`/health` on both databases: well, and not well for each of the reasons there are."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Callable
+from datetime import timedelta
+from typing import Any
+
+import httpx
+import pytest
+
+from santa_app.letters import PostOffice, serve_health
+from santa_app.letters import health as health_module
+from santa_app.letters import office as office_module
+from santa_app.letters.health import Problem
+from santa_app.letters.table import ReplyStatus
+from santa_app.settings import Settings
+from tests.integration.owing import owe
+from tests.unit.letters.examples import START, FakeClock
+
+Open = Callable[..., PostOffice]
+Serve = Callable[[PostOffice | None], httpx.AsyncClient]
+
+
+async def _pages(scope: Any, receive: Any, send: Any) -> None:
+    del scope, receive
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": b"a page"})
+
+
+@pytest.fixture
+async def serve(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Serve]:
+    """Serve `/health` for a post office, as in a process that runs it."""
+    clients: list[httpx.AsyncClient] = []
+
+    def start(office: PostOffice | None) -> httpx.AsyncClient:
+        if office is not None:
+            monkeypatch.setitem(office_module._offices, os.getpid(), office)
+        transport = httpx.ASGITransport(app=serve_health(_pages))
+        clients.append(httpx.AsyncClient(transport=transport, base_url="http://test"))
+        return clients[-1]
+
+    yield start
+    for client in clients:
+        await client.aclose()
+
+
+def outdate(office: PostOffice) -> None:
+    """Let the next check look anew, without waiting for a second."""
+    office.health._good_until = 0.0
+
+
+async def test_all_is_well(office: PostOffice, serve: Serve) -> None:
+    async with office:
+        client = serve(office)
+        answer = await client.get("/health")
+        assert answer.status_code == 200
+        assert answer.headers["content-type"] == "application/json"
+        assert answer.headers["cache-control"] == "no-store"
+        assert answer.json() == {
+            "status": "ok",
+            "problems": [],
+            "oldest_unanswered_seconds": 0,
+            "letters": dict.fromkeys(("pending", "sending", "sent", "held", "failed"), 0),
+        }
+        head = await client.head("/health")
+        assert head.content == b""
+        assert head.headers == answer.headers
+        assert (await client.post("/health")).status_code == 405
+        assert (await client.get("/health/")).status_code == 200
+        assert (await client.get("/healthy")).text == "a page"
+
+
+async def test_a_server_that_does_not_run_yet_or_stops(serve: Serve, office: PostOffice) -> None:
+    answer = await serve(None).get("/health")
+    assert (answer.status_code, answer.json()["problems"]) == (503, [Problem.STOPPED])
+    client = serve(office)
+    assert (await client.get("/health")).json()["problems"] == [Problem.STOPPED]
+    office.delivery.start()
+    outdate(office)
+    assert (await client.get("/health")).status_code == 200
+    await office.delivery.stop()
+    outdate(office)
+    assert (await client.get("/health")).status_code == 503
+
+
+async def test_a_delivery_that_is_stuck(
+    office: PostOffice, serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stuck, freed = asyncio.Event(), asyncio.Event()
+
+    async def never() -> float:
+        stuck.set()
+        await freed.wait()
+        return 1.0
+
+    monkeypatch.setattr(office.delivery, "_round", never)
+    async with office:
+        await stuck.wait()
+        client = serve(office)
+        assert (await client.get("/health")).status_code == 200
+        outdate(office)
+        monkeypatch.setattr(office.delivery, "_looked_at", office.delivery._looked_at - 121)
+        answer = await client.get("/health")
+        assert (answer.status_code, answer.json()["problems"]) == (503, [Problem.STUCK])
+        freed.set()
+
+
+@pytest.mark.parametrize(
+    ("hours", "status", "code"),
+    [
+        (11.9, ReplyStatus.PENDING, 200),
+        (12.1, ReplyStatus.PENDING, 503),
+        (12.1, ReplyStatus.SENDING, 503),
+        (12.1, ReplyStatus.SENT, 200),
+        (12.1, ReplyStatus.HELD, 200),
+        (12.1, ReplyStatus.FAILED, 200),
+    ],
+)
+async def test_the_promise_is_at_risk_after_half_of_its_time(
+    office: PostOffice, serve: Serve, clock: FakeClock, hours: float, status: str, code: int
+) -> None:
+    later = START + timedelta(days=1)
+    await owe(office, 1, reply_status=status, reply_due_at=later, parent_email="secret@example.com")
+    clock.forward(hours=hours)
+    async with office:
+        answer = await serve(office).get("/health")
+    assert answer.status_code == code
+    assert answer.json()["problems"] == ([Problem.PROMISE] if code == 503 else [])
+    assert answer.json()["letters"][status] == 1
+    owed = status in {ReplyStatus.PENDING, ReplyStatus.SENDING}
+    assert answer.json()["oldest_unanswered_seconds"] == (round(hours * 3600) if owed else 0)
+    assert "secret" not in answer.text
+    assert "Testkind" not in answer.text
+
+
+async def test_a_clock_put_back_is_no_problem(
+    office: PostOffice, serve: Serve, clock: FakeClock
+) -> None:
+    await owe(office, 1, reply_due_at=START + timedelta(days=1))
+    clock.forward(hours=-2)
+    async with office:
+        answer = await serve(office).get("/health")
+    assert answer.json()["oldest_unanswered_seconds"] == 0
+
+
+async def test_a_database_that_cannot_be_reached(
+    open_office: Open, settings: Settings, serve: Serve, caplog: pytest.LogCaptureFixture
+) -> None:
+    gone = "postgresql://u:hidden@127.0.0.1:1/none"
+    if settings.uses_sqlite:
+        gone = f"{settings.database_url}.d/none.db"
+    async with open_office(database_url=gone) as office:
+        for _ in range(2):
+            answer = await serve(office).get("/health")
+            assert answer.status_code == 503
+            assert answer.json() == {"status": "failing", "problems": [Problem.DATABASE]}
+            outdate(office)
+    told = [record for record in caplog.records if record.message == Problem.DATABASE]
+    assert len(told) == 1
+    assert "hidden" not in caplog.text
+
+
+async def test_a_silent_database_is_asked_once(
+    office: PostOffice, serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    speaks = asyncio.Event()
+    read = office.store.database.read
+
+    async def silent(query: Any, *args: Any) -> Any:
+        asked.append(query)
+        await speaks.wait()
+        return await read(query, *args)
+
+    async with office:
+        monkeypatch.setattr(health_module, "DATABASE_PATIENCE", 0.02)
+        # Not through the store, which Delivery uses too.
+        monkeypatch.setattr(office.health, "_store", _Store(silent))
+        client = serve(office)
+        for _ in range(3):
+            assert (await client.get("/health")).json()["problems"] == [Problem.DATABASE]
+            outdate(office)
+        assert len(asked) == 1
+        monkeypatch.setattr(health_module, "DATABASE_PATIENCE", 20)
+        speaks.set()
+        assert (await client.get("/health")).status_code == 200
+        assert len(asked) == 1
+
+
+class _Store:
+    """A store whose database reads as it is told."""
+
+    def __init__(self, read: Any) -> None:
+        self.database = self
+        self.read = read
+
+
+async def test_many_who_ask_at_once_cost_one_query(
+    office: PostOffice, serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    read = office.store.database.read
+
+    async def counted(query: Any, *args: Any) -> Any:
+        asked.append(query)
+        return await read(query, *args)
+
+    async with office:
+        monkeypatch.setattr(office.health, "_store", _Store(counted))
+        monkeypatch.setattr(health_module, "KEPT", 60.0)
+        client = serve(office)
+        answers = await asyncio.gather(*(client.get("/health") for _ in range(50)))
+    assert {answer.status_code for answer in answers} == {200}
+    assert len(asked) == 1
