@@ -12,6 +12,7 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+from tests.e2e.html_page import HtmlPage
 from tests.running_site import ROOT
 
 NEEDED = ("santa_app", "assets", "reflex.lock", "rxconfig.py", "requirements.txt")
@@ -30,6 +31,12 @@ class SiteCopy:
     def pages(self) -> Path:
         """The folder of the built site."""
         return self.folder / ".web" / "build" / "client"
+
+    def page(self, path: str) -> HtmlPage:
+        """Read the built page at `path`."""
+        page = HtmlPage()
+        page.feed((self.pages / path.strip("/") / "index.html").read_text())
+        return page
 
     def insert(self, file: str, after: str, text: str) -> None:
         """Put `text` behind the one place where `after` stands in a source file."""

@@ -6,7 +6,7 @@ from santa_app.content.checks import entry
 
 @entry
 class GameCard:
-    """A game on the hub. `icon` is the name of a Noto emoji."""
+    """A game on the hub. `icon` is the name of a Noto emoji, `image` a 640 x 480 picture."""
 
     id: str
     title: str
@@ -15,6 +15,7 @@ class GameCard:
     time: str
     link: str
     icon: str
+    image: str
 
 
 @entry
@@ -33,6 +34,7 @@ TRIVIA_GAME = GameCard(
     time="5-10 minutes",
     link=paths.TRIVIA,
     icon="thinking-face",
+    image="/art/scene-trivia.svg",
 )
 ELF_NAME_GAME = GameCard(
     id="elf-name-generator",
@@ -42,6 +44,7 @@ ELF_NAME_GAME = GameCard(
     time="2-3 minutes",
     link=paths.ELF_NAMES,
     icon="elf",
+    image="/art/scene-elf.svg",
 )
 GOOD_DEEDS_GAME = GameCard(
     id="good-deeds-tracker",
@@ -51,6 +54,7 @@ GOOD_DEEDS_GAME = GameCard(
     time="Ongoing",
     link=paths.GOOD_DEEDS,
     icon="glowing-star",
+    image="/art/scene-deeds.svg",
 )
 
 GAMES = (TRIVIA_GAME, ELF_NAME_GAME, GOOD_DEEDS_GAME)

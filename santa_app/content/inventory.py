@@ -10,6 +10,7 @@ from santa_app.content.cards import CARD_TEMPLATES
 from santa_app.content.checks import ContentError, name_of
 from santa_app.content.coloring import COLORING_PAGES
 from santa_app.content.crafts import CARD_CRAFTS
+from santa_app.content.games import GAMES
 from santa_app.content.movies import MOVIES
 from santa_app.content.printables import PRINTABLES
 from santa_app.content.recipes import RECIPES
@@ -43,7 +44,7 @@ def file_uses(entries: Iterable[object]) -> tuple[FileUse, ...]:
 
 FILE_USES: tuple[FileUse, ...] = (
     *file_uses((*RECIPES, *SONGS, *MOVIES, *ACTIVITIES, *REINDEER, *LOCATIONS, *TRADITIONS)),
-    *file_uses((*SHORT_STORIES, *STORY_COLLECTIONS)),
+    *file_uses((*SHORT_STORIES, *STORY_COLLECTIONS, *GAMES)),
     *file_uses((*COLORING_PAGES, *CARD_TEMPLATES, *CARD_CRAFTS, *PRINTABLES)),
     FileUse(entry="Santa's address", field="LETTER_TEMPLATE_URL", path=LETTER_TEMPLATE_URL),
 )

@@ -9,18 +9,12 @@ from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.content import games as words
 from santa_app.content import paths
 
-_SCENES = {
-    paths.TRIVIA: "scene-trivia",
-    paths.ELF_NAMES: "scene-elf",
-    paths.GOOD_DEEDS: "scene-deeds",
-}
-
 
 def _game(game: words.GameCard) -> rx.Component:
     return rx.el.li(
         rx.el.a(
             picture(
-                f"/art/{_SCENES[game.link]}.svg",
+                game.image,
                 "",
                 width=640,
                 height=480,

@@ -1,6 +1,6 @@
 """The printable templates where letters are really mailed: real files (SPEC section 2, DESIGN 6).
 
-What the same buttons say in the demo stands in tests/integration/test_tenth_recipe.py, which
+What the same buttons say in the demo stands in tests/integration/additions, which
 builds the site without a mail key.
 """
 

@@ -1,0 +1,54 @@
+"""Adding a page and a game is what README's checklists say, and nothing else."""
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.visit import visit
+from tests.integration.additions import written
+from tests.site_copy import URL, SiteCopy
+
+
+def test_its_page_head_and_sitemap_line(built: SiteCopy) -> None:
+    page = built.page(written.PATH)
+    assert page.h1 == ["Snowball Towers"]
+    assert page.title == "Snowball Towers - a Christmas Game with One Button"
+    assert page.canonical == [URL + written.PATH]
+    assert page.meta["og:url"] == URL + written.PATH
+    picture = page.meta["og:image"].removeprefix(URL)
+    assert (built.pages / picture.strip("/")).is_file()
+    sitemap = (built.pages / "sitemap.xml").read_text()
+    assert sitemap.count(f"<loc>{URL}{written.PATH}</loc>") == 1
+
+
+def test_it_stands_on_the_hub(built: SiteCopy) -> None:
+    hub = built.page("/christmas-games")
+    assert written.PATH in [link["href"] for link in hub.links]
+    assert "How high can you stack before the sun comes out?" in hub.words
+
+
+def test_it_can_be_played_without_a_server(browser_page: tuple[Page, str]) -> None:
+    page, url = browser_page
+    visit(page, f"{url}{written.PATH}/")
+    status = page.get_by_role("status").filter(has_text="cm high")
+    expect(status).to_have_text("0 cm high")
+    for _ in range(3):
+        page.get_by_role("button", name="Stack").click()
+    expect(status).to_have_text("84 cm high")
+    page.get_by_role("button", name="Melt").click()
+    expect(status).to_have_text("0 cm high")
+    page.reload()
+    expect(page.get_by_text("Best tower: 3")).to_be_visible()
+    assert page.evaluate("localStorage.getItem('snowballs_best')") == json.dumps(3)
+
+
+def test_the_checklists_name_all_that_was_touched() -> None:
+    readme = (Path(__file__).parents[3] / "README.md").read_text()
+    lists = readme[readme.index("**A page**") : readme.index("**A browser State**")]
+    inserted = {file.removeprefix("santa_app/") for file, _, _ in written.INSERTED}
+    recipes = {file for file in inserted if file.startswith("content/recipes/")}
+    new = {str(Path(file).parent).removeprefix("santa_app/") for file in written.NEW_FILES}
+    named = {*(inserted - recipes), *(f"{folder}/" for folder in new), "content/recipes/"}
+    assert len(named) == 7
+    assert [name for name in named if f"`{name}`" not in lists] == []

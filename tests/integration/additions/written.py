@@ -1,0 +1,133 @@
+"""What somebody writes who follows README's checklists: a recipe, and a game with its page."""
+
+PICTURE = "assets/art/recipes/snow-day-punch.svg"
+_RECIPE = """
+    Recipe(
+        slug="snow-day-punch",
+        title="Snow-Day Punch",
+        description="A rosy apple punch with star anise for thawing out after sledding. It glows.",
+        course="Drink",
+        cuisine="International",
+        prep_time=5,
+        cook_time=70,
+        servings=6,
+        makes="6 mugs of 200 ml (7 fl oz)",
+        calories=120,
+        difficulty="Easy",
+        rating=4.6,
+        tags=("Drink", "Vegan", "Sledding"),
+        ingredients=("1 liter (4 cups) apple juice", "2 star anise", "1 orange, sliced"),
+        instructions=(
+            Step(text="Slice the orange and put everything into a pot.", prep=5),
+            Step(text="Let it steep over low heat without boiling.", cook=70),
+        ),
+        allergy_note="Contains none of the major allergens.",
+        small_hands="Counting the points of the star anise.",
+        keeping="Covered in the fridge for 3 days.",
+        alt="A mug of rosy punch with a slice of orange",
+    ),"""
+
+_GAME = """
+SNOWBALL_GAME = GameCard(
+    id="snowball-towers",
+    title="Snowball Towers",
+    description="How high can you stack before the sun comes out?",
+    difficulty="Easy",
+    time="1 minute",
+    link=paths.SNOWBALLS,
+    icon="snowflake",
+    image="/art/scene-games.svg",
+)
+"""
+_RULES = '''"""The rules of Snowball Towers."""
+
+
+def height(snowballs: int) -> int:
+    """Return how high a tower of so many snowballs is, in centimeters."""
+    return sum(30 - 2 * number for number in range(min(snowballs, 10)))
+'''
+_STATE = '''"""The tower in the visitor's browser."""
+
+from santa_app.browser import BrowserState, computed, event, stored
+from santa_app.rules.snowballs import height
+
+
+class SnowballState(BrowserState):
+    """How many snowballs lie on each other; the best tower is remembered."""
+
+    snowballs: int = 0
+    best: int = stored(0, key="snowballs_best")
+
+    @event
+    def stack(self) -> None:
+        """Put one more on top."""
+        self.snowballs += 1
+        self.best = max(self.best, self.snowballs)
+
+    @event
+    def melt(self) -> None:
+        """Begin again."""
+        self.snowballs = 0
+
+    @computed
+    def centimeters(self) -> int:
+        """How high the tower is."""
+        return height(self.snowballs)
+'''
+_PAGE = '''"""Snowball Towers: a game with one button."""
+
+import reflex as rx
+
+from santa_app.components.metadata import Page
+from santa_app.components.sections import page_hero, section
+from santa_app.content import paths
+from santa_app.states.snowballs import SnowballState
+
+
+def page() -> rx.Component:
+    """Return the sections of the page."""
+    return rx.fragment(
+        page_hero("Snowball Towers", "One on top of the other!", scene="scene-games"),
+        section(
+            rx.el.button("Stack", on_click=SnowballState.stack),
+            rx.el.button("Melt", on_click=SnowballState.melt),
+            rx.el.p(SnowballState.centimeters, " cm high", role="status"),
+            rx.el.p("Best tower: ", SnowballState.best),
+        ),
+    )
+
+
+PAGE = Page(
+    path=paths.SNOWBALLS,
+    label="Snowball Towers",
+    title="Snowball Towers - a Christmas Game with One Button",
+    description="Stack one snowball on another and see how high your tower gets before it melts.",
+    keywords=("snowball game",),
+    body=page,
+    social="christmas-games",
+)
+'''
+
+PATH = "/games/snowball-towers"
+INSERTED = (
+    ("santa_app/content/recipes/drinks.py", "\nDRINKS = (", _RECIPE),
+    (
+        "santa_app/content/paths.py",
+        'GOOD_DEEDS: Final = "/games/good-deeds-tracker"\n',
+        f'SNOWBALLS: Final = "{PATH}"\n',
+    ),
+    ("santa_app/content/games.py", '    image="/art/scene-deeds.svg",\n)\n', _GAME),
+    ("santa_app/content/games.py", "\nGAMES = (", "SNOWBALL_GAME, "),
+    ("santa_app/site.py", "    santas_address,\n", "    snowball_towers,\n"),
+    (
+        "santa_app/site.py",
+        "    Route(good_deeds_tracker.PAGE),\n",
+        "    Route(snowball_towers.PAGE),\n",
+    ),
+)
+"""File, the one place in it, and what is put behind that place."""
+NEW_FILES = {
+    "santa_app/rules/snowballs.py": _RULES,
+    "santa_app/states/snowballs.py": _STATE,
+    "santa_app/pages/snowball_towers.py": _PAGE,
+}
