@@ -2,11 +2,15 @@
 
 import re
 import secrets
+from base64 import b64decode
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self
 from urllib.parse import urlsplit
 
+from cryptography.exceptions import UnsupportedAlgorithm
+from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePublicKey
+from cryptography.hazmat.primitives.serialization import load_der_public_key
 from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
 from pydantic import model_validator as validates_whole
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
@@ -48,6 +52,19 @@ def _database_address(value: str) -> str:
 def _limits_address(value: str) -> str:
     if urlsplit(value).scheme not in {"memory", "redis", "rediss"}:
         raise ValueError("should be memory:// or start with redis:// or rediss://")
+    return value
+
+
+def _public_key(value: str | None) -> str | None:
+    if value is None:
+        return None
+    try:
+        key = load_der_public_key(b64decode(value, validate=True))
+        fits = isinstance(key, EllipticCurvePublicKey)
+    except (ValueError, UnsupportedAlgorithm):
+        fits = False
+    if not fits:
+        raise ValueError("should be the verification key as SendGrid shows it")
     return value
 
 
@@ -114,6 +131,8 @@ class Settings(BaseSettings):
 
     sendgrid_api_key: SecretStr | None = None
     sendgrid_host: WebAddress = "https://api.sendgrid.com"
+    sendgrid_webhook_key: Annotated[str | None, AfterValidator(_public_key)] = None
+    sendgrid_webhook_window: Seconds = 600.0
     mail_from: MailAddress = "santa@example.com"
     mail_from_name: str = Field(default="Santa Claus", min_length=1, max_length=60)
     mail_reply_to: MailAddress = "santa@example.com"

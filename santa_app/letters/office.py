@@ -20,6 +20,7 @@ from santa_app.letters.reply import ReplyWriter
 from santa_app.letters.senders import Sender
 from santa_app.letters.sendgrid_sender import SendGridSender
 from santa_app.letters.store import LetterStore
+from santa_app.letters.webhook import EventDesk
 from santa_app.settings import Settings, settings
 
 
@@ -47,6 +48,7 @@ class PostOffice:
         database = open_database(settings)
         self.store = LetterStore(database, Budget.of(settings))
         self.parents = ParentDesk(database, self.secrets, clock)
+        self.events = EventDesk(settings, database, self.secrets, clock)
         self.sender = choose_sender(settings, clock)
         self.origins = OriginLimit(settings, self.secrets)
         attempts = Attempts(

@@ -7,19 +7,17 @@ buttons. Whoever has the link has the mailbox it was sent to.
 from dataclasses import dataclass
 from datetime import datetime
 
-from sqlalchemy import Connection, delete, exists, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, delete, exists, select
 
 from santa_app.letters.clock import Clock
 from santa_app.letters.database import Database
 from santa_app.letters.masking import mask
 from santa_app.letters.privacy import LinkError, Secrets
 from santa_app.letters.queries import as_letter
-from santa_app.letters.room import STOPPED
+from santa_app.letters.suppression import Reason, suppress
 from santa_app.letters.table import LETTERS, SUPPRESSED, ReplyStatus, SantaLetter
 
 GONE = "This letter has been deleted."
-_WAITING = (ReplyStatus.PENDING, ReplyStatus.HELD)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,21 +90,9 @@ def _delete(connection: Connection, access_key: str) -> None:
 
 
 def _stop(connection: Connection, access_key: str, now: datetime) -> None:
-    suppress(connection, _find(connection, access_key).recipient_hash, "parent", now)
+    suppress(connection, _find(connection, access_key).recipient_hash, Reason.PARENT, now)
 
 
 def _allow(connection: Connection, access_key: str) -> None:
     mailbox = _find(connection, access_key).recipient_hash
     connection.execute(delete(SUPPRESSED).where(SUPPRESSED.c.recipient_hash == mailbox))
-
-
-def suppress(connection: Connection, recipient_hash: str, reason: str, now: datetime) -> None:
-    """Stop all mail to a mailbox: letters that wait are held, letters to come will be."""
-    build = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    known = build(SUPPRESSED).values(recipient_hash=recipient_hash, reason=reason, created_at=now)
-    connection.execute(known.on_conflict_do_nothing())
-    connection.execute(
-        update(LETTERS)
-        .where(LETTERS.c.recipient_hash == recipient_hash, LETTERS.c.reply_status.in_(_WAITING))
-        .values(reply_status=ReplyStatus.HELD, reply_due_at=None, reply_error=STOPPED)
-    )

@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, exists, func, select, update
 
 from santa_app.letters.ledger import UnknownLetterError, find, is_stopped
-from santa_app.letters.parents import suppress
+from santa_app.letters.suppression import Reason, suppress
 from santa_app.letters.table import LETTERS, SUPPRESSED, ReplyStatus, SantaLetter
 
 HELD_BY_OPERATOR = "held by the operator"
@@ -121,7 +121,7 @@ def rule_on_all(
 
 def stop_mailbox(connection: Connection, mailbox: str, now: datetime) -> MailboxRuling:
     """Send nothing more to the mailbox with this keyed hash."""
-    suppress(connection, mailbox, "operator", now)
+    suppress(connection, mailbox, Reason.OPERATOR, now)
     return MailboxRuling(stopped=True, held=_held(connection, mailbox))
 
 
