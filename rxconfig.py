@@ -2,6 +2,7 @@
 
 import reflex as rx
 from reflex_base.constants import StateManagerMode
+from reflex_base.environment import environment
 
 from santa_app.browser import BrowserPlugin
 from santa_app.settings import settings
@@ -12,6 +13,9 @@ _settings = settings()
 # A State must never be written to disk, which Reflex's default manager would do (DESIGN section 4).
 _manager = {} if _settings.redis_url else {"state_manager_mode": StateManagerMode.MEMORY}
 
+# Told to the browser in the handshake; santa_app.guard holds it.
+environment.REFLEX_SOCKET_MAX_HTTP_BUFFER_SIZE.set(_settings.max_message_bytes)
+
 config = rx.Config(
     app_name="santa_app",
     api_url=_settings.site_url,
@@ -19,6 +23,7 @@ config = rx.Config(
     redis_url=_settings.redis_url.get_secret_value() if _settings.redis_url else None,
     cors_allowed_origins=list(_settings.origins),
     trusted_proxy_hops=_settings.trusted_proxy_hops,
+    redis_token_expiration=60 * _settings.session_minutes,  # in memory, too, whatever its name says
     telemetry_enabled=False,
     default_color_mode="light",
     show_built_with_reflex=False,

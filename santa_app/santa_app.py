@@ -5,11 +5,13 @@ import reflex as rx
 from santa_app.components.head import head_components
 from santa_app.components.server_link import quiet_while_disabled
 from santa_app.components.toasts import toast_listener
+from santa_app.guard import guarded, quiet_framework, report_browser, report_handler
 from santa_app.letters import letters_lifespan, serve_health, serve_webhook
 from santa_app.memory import settle_memory
 from santa_app.serving import serve_pages
 from santa_app.site import add_pages
 
+quiet_framework()
 app = rx.App(
     html_lang="en",
     stylesheets=["/styles/site.css", "/styles/snow.css"],
@@ -19,7 +21,9 @@ app = rx.App(
         (3, "QuietWhileDisabled"): lambda _stateful: quiet_while_disabled(),
         (2, "ToastListener"): lambda _stateful: toast_listener(),
     },
-    api_transformer=[serve_health, serve_webhook, serve_pages],
+    api_transformer=[serve_health, serve_webhook, guarded, serve_pages],
+    frontend_exception_handler=report_browser,
+    backend_exception_handler=report_handler,
 )
 app.app_wraps.pop((5, "Overlay"))  # the letter form says itself when the server is out of reach
 app.register_lifespan_task(letters_lifespan)

@@ -94,6 +94,7 @@ MailAddress = Annotated[str, AfterValidator(_mail_address)]
 Seconds = Annotated[float, Field(gt=0, le=86_400)]
 Count = Annotated[int, Field(ge=1, le=10_000)]
 Budget = Annotated[int, Field(ge=0, le=100_000_000)]
+Rate = Annotated[int, Field(ge=1, le=1_000_000)]
 
 
 class Settings(BaseSettings):
@@ -155,6 +156,13 @@ class Settings(BaseSettings):
     recipient_replies_per_day: Count = 6
     recipient_letters_per_day: Count = 20
     origin_letters_per_hour: Count = 60
+    origin_connections: Rate = 200
+    origin_connects_per_minute: Rate = 240
+    origin_messages_per_minute: Rate = 1200
+    connection_messages_per_minute: Rate = 60
+    max_connections: Rate = 5000
+    max_message_bytes: int = Field(default=65_536, ge=65_536, le=1_000_000)
+    session_minutes: Count = 15
     keep_days_after_reply: Count = 30
     keep_days_at_most: Count = 60
 
@@ -208,10 +216,15 @@ class Settings(BaseSettings):
 
     @property
     def origins(self) -> tuple[str, ...]:
-        """The web origins that may speak to the server: the site's own, then those allowed."""
+        """The web origins that may speak to the server: the site's own, then those allowed.
+
+        A site on localhost is this machine's own, by whichever name a browser reaches it.
+        """
         parts = urlsplit(self.site_url)
-        own = f"{parts.scheme}://{parts.netloc}"
-        return tuple(dict.fromkeys((own, *self.allowed_origins)))
+        own = [f"{parts.scheme}://{parts.netloc}"]
+        if parts.hostname == "localhost":
+            own += [own[0].replace("localhost", name) for name in ("127.0.0.1", "[::1]")]
+        return tuple(dict.fromkeys((*own, *self.allowed_origins)))
 
     @property
     def uses_sqlite(self) -> bool:

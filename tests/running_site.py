@@ -128,6 +128,11 @@ def site_in(folder: Path, *, port: int | None = None, **settings: str) -> Runnin
         "SITE_URL": f"http://localhost:{port}",
         "DATABASE_URL": f"sqlite:///{folder / 'santa.db'}",
         "OUTBOX_DIR": str(folder / "outbox"),
+        # All visitors of a test come from one address.
+        "ORIGIN_CONNECTIONS": "100000",
+        "ORIGIN_CONNECTS_PER_MINUTE": "1000000",
+        "ORIGIN_MESSAGES_PER_MINUTE": "1000000",
+        "CONNECTION_MESSAGES_PER_MINUTE": "1000000",
         **settings,
     }
     return RunningSite(folder=folder, port=port, environment=environment)

@@ -2,6 +2,7 @@
 
 import ipaddress
 import logging
+import re
 
 from limits import RateLimitItemPerHour
 from limits.aio.strategies import SlidingWindowCounterRateLimiter
@@ -14,14 +15,21 @@ from santa_app.settings import Settings
 
 logger = logging.getLogger(__name__)
 
+_WITH_PORT = re.compile(r"\[([^\]]+)\](?::\d+)?|([\d.]+):\d+")
+
 
 def connection_name(origin: str) -> str:
     """Return what counts as one connection: an IPv4 address, or the /64 of an IPv6 one.
 
-    A household or a rented server has a whole /64 to itself. What is no address counts as it is.
+    A household or a rented server has a whole /64 to itself. A port that a proxy wrote behind
+    the address does not count, or every new connection would be another. What is no address
+    counts as it is.
     """
+    with_port = _WITH_PORT.fullmatch(origin.strip())
     try:
-        address = ipaddress.ip_address(origin.strip())
+        address = ipaddress.ip_address(
+            with_port[1] or with_port[2] if with_port else origin.strip()
+        )
     except ValueError:
         return origin
     if isinstance(address, ipaddress.IPv4Address):

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Sequence
 from typing import Self
 from urllib.parse import urlsplit
 
@@ -35,14 +36,22 @@ class WebSocket:
         self._texts: deque[str] = deque()
 
     @classmethod
-    async def connect(cls, address: str, *, origin: str) -> Self:
-        """Open `address` (ws://…) as a page of `origin` does. Raises ClosedError when refused."""
+    async def connect(
+        cls, address: str, *, origin: str | None, headers: Sequence[tuple[str, str]] = ()
+    ) -> Self:
+        """Open `address` (ws://…) as a page of `origin` does. Raises ClosedError when refused.
+
+        Without an origin none is sent, which no browser does; `headers` go along as they are.
+        """
         parts = urlsplit(address)
         socket = cls(*await asyncio.open_connection(parts.hostname, parts.port))
         request = Request(
             host=parts.netloc,
             target=f"{parts.path}?{parts.query}",
-            extra_headers=[(b"Origin", origin.encode())],
+            extra_headers=[
+                *([(b"Origin", origin.encode())] if origin is not None else []),
+                *((name.encode(), value.encode()) for name, value in headers),
+            ],
         )
         socket._writer.write(socket._protocol.send(request))
         while not socket._open:

@@ -20,6 +20,7 @@ ALLOWED = {
     "pages": {"pages", "components", "states", "rules", "content", "theme", "browser"},
     "not_found_shell": set(),
     "site": {"pages", "components", "content", "settings", "not_found_shell"},
+    "guard": {"guard", "letters", "settings"},
     "serving": {"not_found_shell", "site"},
     "commands": {"letters", "content", "not_found_shell", "settings"},
 }

@@ -70,7 +70,11 @@ def test_without_anything_set_the_site_is_a_demo_on_this_machine(
     found = load(monkeypatch)
     assert found.is_demo
     assert found.site_url == "http://localhost:3000"
-    assert found.origins == ("http://localhost:3000",)
+    assert found.origins == (
+        "http://localhost:3000",
+        "http://127.0.0.1:3000",
+        "http://[::1]:3000",
+    )
     assert found.slug == "/letters-to-santa"
     assert (found.send_timeout, found.submit_wait, found.lease) == (10, 3, 120)
     assert (found.recipient_replies_per_day, found.recipient_letters_per_day) == (6, 20)
