@@ -5,6 +5,7 @@ from reflex_base.constants import StateManagerMode
 from reflex_base.environment import environment
 
 from santa_app.browser import BrowserPlugin
+from santa_app.release import ReleasePlugin
 from santa_app.settings import settings
 from santa_app.theme import TAILWIND
 
@@ -27,9 +28,11 @@ config = rx.Config(
     telemetry_enabled=False,
     default_color_mode="light",
     show_built_with_reflex=False,
+    frontend_compression_formats=["brotli", "gzip"],
     **_manager,
     plugins=[
         BrowserPlugin(),
+        ReleasePlugin(),
         rx.plugins.TailwindV4Plugin(TAILWIND),
         rx.plugins.SitemapPlugin(trailing_slash="never"),
     ],

@@ -15,7 +15,6 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from santa_app.not_found_shell import ShellError, fill_shell
 from santa_app.settings import Settings
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -137,13 +136,6 @@ def build(settings: Settings, *, force: bool = False) -> bool:
     result = subprocess.run(command, check=False)  # noqa: S603 -- our own fixed command
     if result.returncode or not (BUILD / "index.html").exists():
         raise StartError("The pages could not be built; the reason stands above.")
-    (BUILD / "robots.txt").write_text(
-        f"User-agent: *\nAllow: /\n\nSitemap: {settings.site_url}/sitemap.xml\n"
-    )
-    try:
-        fill_shell(BUILD)
-    except ShellError as error:
-        raise StartError(f"The pages could not be built: {error}.") from error
     STAMP.write_text(now)
     return True
 

@@ -1,17 +1,17 @@
-"""Makes the built 404.html speak without JavaScript.
+"""Makes the not-found page speak without JavaScript.
 
-Reflex builds 404.html as an empty shell that JavaScript fills. The same page is also built at
-`TWIN`; after the build its words go into the shell, inside `<noscript>`, so that nothing changes
-for browsers that do run the app (SPEC section 2, Not-found).
+Reflex builds an empty shell that JavaScript fills, and serves a copy of it as 404.html. The
+not-found page is also built at `TWIN`; after the build its words go into the shell, inside
+`<noscript>`, so that nothing changes for browsers that do run the app (SPEC section 2, Not-found).
 """
 
-import gzip
 import html
 import re
 from pathlib import Path
 from typing import Final
 
 TWIN: Final = "/page-not-found"
+SHELL: Final = "__spa-fallback.html"
 
 _SCRIPT = re.compile(r"<script\b.*?</script>|<template\b.*?</template>", re.DOTALL)
 _HIDDEN = re.compile(r'<div hidden="" id="S:\d+">.*?</div>', re.DOTALL)
@@ -34,7 +34,7 @@ def _between(text: str, start: str, end: str) -> str:
 
 
 def fill_shell(client: Path) -> None:
-    """Write the words of the not-found page into 404.html.
+    """Write the words of the not-found page into the shell.
 
     Args:
         client: The folder of the built pages.
@@ -42,7 +42,7 @@ def fill_shell(client: Path) -> None:
     Raises:
         ShellError: When the build holds no such pages.
     """
-    shell_file = client / "404.html"
+    shell_file = client / SHELL
     twin_file = client / TWIN.strip("/") / "index.html"
     if not shell_file.exists() or not twin_file.exists():
         raise ShellError(f"{shell_file.name} or {TWIN} was not built")
@@ -59,6 +59,3 @@ def fill_shell(client: Path) -> None:
     filled = shell.replace("</head>", f"{head}</head>", 1)
     filled = filled.replace("</body>", f"<noscript>{body}</noscript></body>", 1)
     shell_file.write_text(filled)
-    packed = shell_file.with_name("404.html.gz")
-    if packed.exists():
-        packed.write_bytes(gzip.compress(filled.encode(), 9, mtime=0))

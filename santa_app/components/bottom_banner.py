@@ -1,7 +1,5 @@
 """The fixed bottom banner of the mailing-address page (SPEC section 2, Santa's address)."""
 
-from typing import Final
-
 import reflex as rx
 
 from santa_app import theme
@@ -11,19 +9,12 @@ from santa_app.content import address as words
 from santa_app.content import paths
 from santa_app.states.address_banner import AddressBanner
 
-_ROOM: Final = (
-    "html{scroll-padding-bottom:10rem}body footer{padding-bottom:9rem}"
-    "@media(min-width:640px){html{scroll-padding-bottom:7rem}body footer{padding-bottom:6rem}}"
-)
-"""While the banner is there, focus stops above it and the footer can be scrolled clear of it."""
-
 
 def bottom_banner() -> rx.Component:
     """Return the banner; it stays on top of the page until it is closed."""
     return rx.cond(
         AddressBanner.shown,
         rx.el.aside(
-            rx.el.style(_ROOM),
             rx.el.div(
                 icon("mail", 26, "hidden text-gold sm:block"),
                 rx.el.p(
@@ -53,7 +44,7 @@ def bottom_banner() -> rx.Component:
                 ),
             ),
             class_name=(
-                "on-night no-print rise-in fixed inset-x-0 bottom-0 z-35 border-t-4 border-gold "
+                "bottom-banner on-night no-print rise-in fixed inset-x-0 bottom-0 z-35 border-t-4 border-gold "
                 "bg-night text-white shadow-lift"
             ),
             custom_attrs={"aria-label": "Write to Santa online"},

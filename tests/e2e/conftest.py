@@ -9,6 +9,7 @@ import re
 import sqlite3
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
@@ -16,6 +17,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 from tests import chromium
+from tests.e2e.waiting import wait_for_function
 from tests.fake_sendgrid import FakeSendGrid
 from tests.running_site import RunningSite, site_in
 
@@ -127,6 +129,7 @@ def new_page(browser: Browser, site: RunningSite, guard: Guard) -> Iterator[NewP
         context = browser.new_context(base_url=site.url, locale="en-US", **options)  # ty: ignore
         contexts.append(context)
         page = context.new_page()
+        page.wait_for_function = partial(wait_for_function, page)  # ty: ignore
         guard.watch(page)
         return page
 

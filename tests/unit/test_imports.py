@@ -21,8 +21,9 @@ ALLOWED = {
     "not_found_shell": set(),
     "site": {"pages", "components", "content", "settings", "not_found_shell"},
     "guard": {"guard", "letters", "settings"},
-    "serving": {"not_found_shell", "site"},
-    "commands": {"letters", "content", "not_found_shell", "settings"},
+    "release": {"release", "content", "not_found_shell", "settings", "theme"},
+    "serving": {"not_found_shell", "release", "settings", "site"},
+    "commands": {"letters", "content", "settings"},
 }
 WITHOUT_REFLEX = {"content", "rules", "letters", "settings", "theme"}
 MODULES = sorted(ROOT.rglob("*.py"))

@@ -1,0 +1,47 @@
+"""The Reflex plugin that changes what Vite bundles, and finishes the built pages."""
+
+from pathlib import Path
+from typing import Unpack
+
+from reflex.plugins import Plugin, PreCompileContext
+from reflex_base.plugins.base import PostBuildContext
+
+from santa_app.not_found_shell import ShellError, fill_shell
+from santa_app.release.policy import PolicyError, write_policies
+from santa_app.release.runtime import VITE_CONFIG, own_file, with_lean_runtime
+from santa_app.settings import settings
+
+
+def _drop_doubles(client: Path) -> None:
+    """Remove `about.html` where there is `about/index.html`: a page has one address."""
+    for page in client.rglob("index.html"):
+        page.parent.with_suffix(".html").unlink(missing_ok=True)
+
+
+class ReleasePlugin(Plugin):
+    """Goes into `plugins` of rxconfig.py."""
+
+    def pre_compile(self, **context: Unpack[PreCompileContext]) -> None:
+        """Put our Vite plugin beside Reflex's configuration, and into it."""
+        for name in ("lean.js", "plain_jsx.js"):
+            context["add_save_task"](own_file, name)
+        context["add_modify_task"](VITE_CONFIG, with_lean_runtime)
+
+    def post_build(self, **context: Unpack[PostBuildContext]) -> None:
+        """Finish the pages, before Reflex copies the fallback page and packs them all.
+
+        Raises:
+            SystemExit: When the build lacks something; with one sentence for the developer.
+        """
+        client = context["static_dir"]
+        modules = client.parent.parent / "node_modules"
+        site_url = settings().site_url
+        try:
+            _drop_doubles(client)
+            (client / "robots.txt").write_text(
+                f"User-agent: *\nAllow: /\n\nSitemap: {site_url}/sitemap.xml\n"
+            )
+            fill_shell(client)
+            write_policies(client, site_url, modules / "sonner" / "dist" / "index.mjs")
+        except (ShellError, PolicyError) as error:
+            raise SystemExit(f"The pages could not be finished: {error}.") from error

@@ -1,0 +1,134 @@
+"""The Content-Security-Policy: strict on every page, and nothing on any page runs into it."""
+
+import re
+import urllib.error
+import urllib.request
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.test_routes import ROUTES
+from tests.running_site import RunningSite
+
+LISTEN = """window.refused = [];
+addEventListener("securitypolicyviolation", e => {
+  refused.push(`${e.violatedDirective}: ${e.blockedURI} ${e.sample}`);
+});"""
+
+
+def headers(address: str) -> dict[str, str]:
+    with urllib.request.urlopen(address) as answer:
+        return {name.lower(): value for name, value in answer.getheaders()}
+
+
+def listen(page: Page) -> Page:
+    """Collect violations of this page, and of the windows it opens, in `window.refused`."""
+    page.context.add_init_script(LISTEN)
+    return page
+
+
+def refused(page: Page) -> list[str]:
+    return page.evaluate("window.refused")
+
+
+def test_no_page_allows_code_that_nobody_built(site: RunningSite) -> None:
+    policies = set()
+    for path in (*ROUTES, "/page-not-found"):
+        try:
+            found = headers(site.url + path)
+        except urllib.error.HTTPError as error:
+            found = {name.lower(): value for name, value in error.headers.items()}
+        directives = dict(
+            part.strip().split(" ", 1) for part in found["content-security-policy"].split(";")
+        )
+        for name in ("script-src", "style-src", "default-src"):
+            assert "unsafe-inline" not in directives[name], path
+            assert "unsafe-eval" not in directives[name], path
+        assert "http" not in directives["script-src"], path
+        assert re.search(r"'sha256-\S{43}='", directives["script-src"]), path
+        assert directives["default-src"] == directives["object-src"] == "'none'"
+        assert directives["base-uri"] == directives["frame-ancestors"] == "'none'"
+        assert found["x-content-type-options"] == "nosniff"
+        assert found["referrer-policy"] == "strict-origin-when-cross-origin"
+        assert "camera=()" in found["permissions-policy"]
+        assert "strict-transport-security" not in found
+        policies.add(found["content-security-policy"])
+    assert len(policies) >= 36
+
+
+@pytest.mark.parametrize("path", [*ROUTES, "/no-such-page"])
+def test_a_page_keeps_to_its_policy(page: Page, guard, path: str) -> None:
+    if path == "/no-such-page":
+        guard.expect("404")
+    listen(page).goto(path)
+    page.wait_for_function("window.dataLayer?.length > 0")
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.wait_for_load_state("networkidle")
+    assert refused(page) == []
+
+
+def test_the_policy_is_in_force(page: Page, guard) -> None:
+    guard.expect("Content Security Policy")
+    listen(page).goto("/")
+    page.evaluate(
+        "document.body.append(Object.assign(document.createElement('script'), {text: 'window.stranger = 1'}))"
+    )
+    page.wait_for_function("window.refused.length === 1")
+    assert refused(page)[0].startswith("script-src-elem: inline")
+    assert page.evaluate("window.stranger") is None
+
+
+def test_moving_between_pages_keeps_to_the_first_ones_policy(page: Page) -> None:
+    listen(page).goto("/")
+    menu = page.get_by_role("contentinfo")
+    for name in ("Track Santa", "Nice List Checker", "About Us"):
+        menu.get_by_role("link", name=name).click()
+        page.wait_for_function("window.dataLayer?.length > 0")
+    page.goto("/stories/north-pole-village")
+    page.get_by_role("banner").get_by_role("link", name="Home", exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Personal Reply")
+    assert refused(page) == []
+
+
+STAY_OPEN = """window.print = () => { (opener ?? window).printed = true };
+window.close = () => {};"""
+
+
+def styled_paper(page: Page, button: str) -> None:
+    """Print a certificate, and see that its window has the style that the policy allows."""
+    with page.expect_popup() as opening:
+        page.get_by_role("button", name=button, exact=True).click()
+    page.wait_for_function("window.printed")
+    assert opening.value.locator("svg").count() == 1
+    # Its own style sheet, without which lines of text would begin in the middle, not center.
+    anchor = "getComputedStyle(document.querySelector('text')).textAnchor"
+    assert opening.value.evaluate(anchor) == "middle"
+    assert refused(page) == []
+
+
+def test_the_nice_list_certificate_prints_under_the_policy(page: Page) -> None:
+    page.context.add_init_script(STAY_OPEN)
+    listen(page).goto("/nice-list")
+    page.get_by_label("First name").fill("Testkind")
+    page.get_by_role("button", name="Check the Nice List").click()
+    page.get_by_role("button", name="Get Your Certificate").click()
+    styled_paper(page, "Print Certificate")
+
+
+def test_the_elf_certificate_prints_under_the_policy(page: Page) -> None:
+    page.context.add_init_script(STAY_OPEN)
+    listen(page).goto("/games/elf-name-generator")
+    page.get_by_label("First name").fill("Testkind")
+    page.get_by_label("Birth month").select_option(label="May")
+    page.get_by_role("button", name="Generate My Elf Name").click()
+    styled_paper(page, "Download Certificate")
+
+
+def test_bars_and_colors_of_the_page_are_as_drawn(page: Page) -> None:
+    """Style attributes of the prerendered page, each allowed by its hash."""
+    listen(page).goto("/track-santa")
+    widths = page.evaluate(
+        "[...document.querySelectorAll('[style*=width]')].map(e => e.style.width)"
+    )
+    assert "75%" in widths
+    assert refused(page) == []
