@@ -9,7 +9,6 @@ import re
 import sqlite3
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
@@ -55,6 +54,13 @@ def answers(inbox: FakeSendGrid) -> Iterator[Callable[..., None]]:
     """
     yield inbox.answers_to
     inbox.release()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _waiting_keeps_to_the_policy() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Page, "wait_for_function", wait_for_function)
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -129,7 +135,6 @@ def new_page(browser: Browser, site: RunningSite, guard: Guard) -> Iterator[NewP
         context = browser.new_context(base_url=site.url, locale="en-US", **options)  # ty: ignore
         contexts.append(context)
         page = context.new_page()
-        page.wait_for_function = partial(wait_for_function, page)  # ty: ignore
         guard.watch(page)
         return page
 
