@@ -12,7 +12,7 @@ export REFLEX_TELEMETRY_ENABLED := false
 export REFLEX_CHECK_LATEST_VERSION := false
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: run dev test check bench screenshots
+.PHONY: run dev test check bench faults screenshots
 
 run: $(VENV)/.run-ready
 	@$(BIN)/python -m santa_app run
@@ -32,6 +32,10 @@ check: $(VENV)/.test-ready
 
 bench: $(VENV)/.test-ready
 	$(BIN)/python -m tests.bench
+
+faults: $(VENV)/.test-ready
+	@$(BIN)/python tests/chromium.py
+	$(BIN)/python -m tests.faults
 
 screenshots: $(VENV)/.test-ready
 	@$(BIN)/python tests/chromium.py

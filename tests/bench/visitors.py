@@ -45,14 +45,22 @@ class Visitor:
         session = f"{address}{NAMESPACE}/?EIO=4&transport=websocket&token={uuid.uuid4()}"
         visitor = cls(await WebSocket.connect(session, origin=url), path)
         boot = visitor._event(f"{ROOT_STATE}.hydrate_and_load", {})
-        await visitor._send(_CONNECT, {"event": boot})
-        await visitor._wait(lambda told: told.get(ROOT_STATE, {}).get(HYDRATED) is True)
+        try:
+            await visitor._send(_CONNECT, {"event": boot})
+            await visitor._wait(lambda told: told.get(ROOT_STATE, {}).get(HYDRATED) is True)
+        except BaseException:
+            visitor.vanish()
+            raise
         return visitor
 
     async def leave(self) -> None:
         """Close the connection, as a closed tab does."""
         await self._socket.send(f"{_DISCONNECT}{NAMESPACE},")
         await self._socket.close()
+
+    def vanish(self) -> None:
+        """Be gone without a word, as a device that loses its network."""
+        self._socket.abort()
 
     async def tell(self, handler: str, payload: dict[str, Any]) -> None:
         """Send an event to a State's handler, both by their full name."""

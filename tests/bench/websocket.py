@@ -53,9 +53,13 @@ class WebSocket:
                 *((name.encode(), value.encode()) for name, value in headers),
             ],
         )
-        socket._writer.write(socket._protocol.send(request))
-        while not socket._open:
-            await socket._read()
+        try:
+            socket._writer.write(socket._protocol.send(request))
+            while not socket._open:
+                await socket._read()
+        except BaseException:
+            socket.abort()
+            raise
         return socket
 
     async def send(self, text: str) -> None:
@@ -75,6 +79,10 @@ class WebSocket:
             self._writer.write(self._protocol.send(CloseConnection(code=1000)))
         self._writer.close()
         await self._writer.wait_closed()
+
+    def abort(self) -> None:
+        """Let go of the connection at once, whatever became of the other side."""
+        self._writer.transport.abort()
 
     async def _read(self) -> None:
         data = await self._reader.read(_CHUNK)

@@ -1,0 +1,39 @@
+"""`python -m tests.faults`: what `make faults` prints. The exit code is 1 when a row says NO."""
+
+import argparse
+import os
+import sys
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+
+from tests.bench.table import say
+from tests.faults.databases import SqliteHost, postgresql
+from tests.faults.findings import show_findings
+from tests.faults.plan import CASES, Hosts, run
+
+
+def main() -> int:
+    """Run the chosen cases, print the table, and return the exit code."""
+    parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="few letters: does it all still work?")
+    parser.add_argument("--only", choices=sorted(CASES), nargs="+", help="some of the cases")
+    parser.add_argument("--database", choices=("sqlite", "postgresql"), help="one of the two")
+    chosen = parser.parse_args()
+    os.chdir(Path(__file__).parents[2])
+    say(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, Python {sys.version.split()[0]}")
+    folder = Path(tempfile.mkdtemp(prefix="santa-faults-"))
+    say(f"Logs of the processes: {folder}")
+    with ExitStack() as stack:
+        hosts: Hosts = {}
+        if chosen.database != "postgresql":
+            hosts["sqlite"] = SqliteHost(folder)
+        if chosen.database != "sqlite":
+            hosts["postgresql"] = stack.enter_context(postgresql())
+        findings = run(chosen.only or list(CASES), hosts, folder, quick=chosen.quick)
+    show_findings(findings)
+    return 0 if findings and all(finding.met for finding in findings) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,98 @@
+"""A database that is locked, or gone, for a while, with visitors at the door."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import AbstractContextManager
+
+from tests.faults.families import Mailbag, write_letters
+from tests.faults.findings import Finding
+from tests.faults.ground import Ground, reaches
+
+SETTINGS = {"POLL_INTERVAL": "0.5"}
+_SAVE_FAILED = "Failed to save letter: "
+
+
+def locked(ground: Ground, *, servers: int, seconds: float, letters: int) -> Finding:
+    """Lock the SQLite file; visitors wait and notice nothing else."""
+    ground.fleet.start(servers)
+    mailbag, during = asyncio.run(_disturb(ground, ground.letters.locked(), seconds, letters))
+    account = ground.settle(mailbag)
+    shown = mailbag.errors.total() + mailbag.broken
+    return Finding(
+        case=f"SQLite locked {seconds:g} s",
+        database=ground.letters.kind,
+        to_reach="0 lost, 0 errors shown",
+        reached=f"{len(account.lost)} lost of {account.accepted}, {shown} errors shown; "
+        f"{during} accepted while locked, the longest wait {max(mailbag.waits):.1f} s; "
+        f"{account.duplicates} duplicates",
+        met=account.whole
+        and account.honest
+        and not shown
+        and during == 0
+        and max(mailbag.waits) >= 0.9 * seconds,
+    )
+
+
+def stopped(ground: Ground, *, servers: int, seconds: float, letters: int) -> Finding:
+    """Stop PostgreSQL; visitors are told so, keep their text, and are taken in afterwards."""
+    ground.fleet.start(servers)
+    outage = ground.host.stopped()
+    mailbag, during = asyncio.run(_disturb(ground, outage, seconds, letters))
+    account = ground.settle(mailbag)
+    texts = sorted(mailbag.errors)
+    clear = bool(texts) and all(text.startswith(_SAVE_FAILED) for text in texts)
+    return Finding(
+        case=f"PostgreSQL stopped {seconds:g} s",
+        database=ground.letters.kind,
+        to_reach="0 lost; a clear message and the text kept; accepted once it is back",
+        reached=f"{len(account.lost)} lost of {account.accepted}, {during} accepted meanwhile; "
+        f"{mailbag.errors.total()} times told {', '.join(f'“{text}”' for text in texts)}; "
+        f"{mailbag.broken} without an answer; {account.duplicates} duplicates",
+        met=account.whole and account.honest and clear and during == 0 and mailbag.broken == 0,
+    )
+
+
+async def _disturb(
+    ground: Ground, outage: AbstractContextManager[None], seconds: float, letters: int
+) -> tuple[Mailbag, int]:
+    """Let letters come in before, during and after an outage.
+
+    Returns what the visitors were told, and how many were accepted during the outage.
+    """
+    mailbag = Mailbag()
+    over = False
+
+    def numbers() -> Iterator[int]:
+        number = 0
+        while not over:
+            yield number
+            number += 1
+
+    async def disturb() -> int:
+        nonlocal over
+        await reaches(lambda: len(mailbag.accepted) >= letters)
+        await asyncio.to_thread(outage.__enter__)
+        # What was committed before is still being told.
+        await asyncio.sleep(min(1.0, seconds / 4))
+        began = time.monotonic()
+        await asyncio.sleep(seconds - min(1.0, seconds / 4))
+        during = sum(moment >= began for moment in mailbag.at)
+        await asyncio.to_thread(outage.__exit__, None, None, None)
+        reached = len(mailbag.accepted) + letters
+        await reaches(lambda: len(mailbag.accepted) >= reached)
+        over = True
+        return during
+
+    async with asyncio.TaskGroup() as group:
+        disturbing = group.create_task(disturb())
+        group.create_task(
+            write_letters(
+                lambda: ground.fleet.servers,
+                numbers(),
+                families=10,
+                name="outage",
+                mailbag=mailbag,
+            )
+        )
+    return mailbag, disturbing.result()

@@ -1,0 +1,97 @@
+"""Processes killed at random moments while letters come in and the sender answers as it likes."""
+
+import asyncio
+import random
+from collections import Counter
+from dataclasses import dataclass
+
+from tests.fake_sendgrid import Answer, Mode
+from tests.faults.families import Mailbag, write_letters
+from tests.faults.findings import Finding
+from tests.faults.ground import Ground, reaches
+from tests.faults.judge import Plan
+
+SETTINGS = {
+    "SEND_TIMEOUT": "4",
+    "LEASE": "20",
+    "POLL_INTERVAL": "0.5",
+    "RETRY_FIRST": "1",
+    "RETRY_MOST": "4",
+    "REFUSED_PAUSE": "2",
+}
+"""Everything some five times as fast as by default, so that a run sees many rounds of it."""
+PLAN: Plan = (
+    (66, Answer()),
+    (12, Answer(delay=2.0)),
+    (6, Answer(status=500)),
+    (4, Answer(status=503, headers={"Retry-After": "2"})),
+    (0.5, Answer(status=429, headers={"Retry-After": "2"})),
+    (0.5, Answer(status=429)),
+    (3, Answer(mode=Mode.HANG)),
+    (4, Answer(mode=Mode.DROP)),
+    (4, Answer(mode=Mode.LOSE)),
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Size:
+    """How large a run is."""
+
+    letters: int
+    kills: int
+    servers: int = 3
+    deliveries: int = 1
+    families: int = 20
+    seed: int = 24
+
+
+def killed_at_random(ground: Ground, size: Size) -> Finding:
+    """Kill servers and deliveries while letters come in; everybody keeps trying."""
+    ground.judge.answer_by_chance(PLAN, size.seed)
+    ground.fleet.start(size.servers, size.deliveries)
+    mailbag = asyncio.run(_write_and_kill(ground, size))
+    account = ground.settle(mailbag)
+    met = ground.kills == size.kills and account.accepted == size.letters
+    return Finding(
+        case=f"{size.letters:,} letters, {size.kills} kills of server and delivery",
+        database=ground.letters.kind,
+        to_reach="accepted = rows = answered; 0 lost; "
+        "duplicates ≤ answers lost on the way + kills between answer and commit",
+        reached=f"{account.said()} ({account.excused - len(ground.uncommitted)} lost on the way, "
+        f"{len(ground.uncommitted)} killed before the commit); {ground.kills} kills, "
+        f"{mailbag.broken} broken connections, {mailbag.resent} letters sent in again; "
+        f"sender: {_answers(ground)}",
+        met=met and account.whole and account.honest and not account.failed,
+    )
+
+
+async def _write_and_kill(ground: Ground, size: Size) -> Mailbag:
+    mailbag = Mailbag()
+    async with asyncio.TaskGroup() as group:
+        group.create_task(
+            write_letters(
+                lambda: ground.fleet.servers,
+                range(size.letters),
+                families=size.families,
+                seed=size.seed,
+                mailbag=mailbag,
+            )
+        )
+        group.create_task(_kill(ground, size, mailbag))
+    return mailbag
+
+
+async def _kill(ground: Ground, size: Size, mailbag: Mailbag) -> None:
+    """Kill and start again, at moments spread over the letters by chance."""
+    chance = random.Random(size.seed)  # noqa: S311 - a test's dice
+    for moment in sorted(chance.randrange(size.letters) for _ in range(size.kills)):
+        await reaches(lambda moment=moment: len(mailbag.accepted) >= moment)
+        await asyncio.sleep(chance.uniform(0, 0.5))
+        victim = chance.choice([member for member in ground.fleet.members if member.runs])
+        await asyncio.to_thread(ground.bury, victim)
+        victim.start(wait=False)
+
+
+def _answers(ground: Ground) -> str:
+    counted = Counter(entry.status or "none" for entry in ground.judge.ledger())
+    return ", ".join(f"{status}: {count}" for status, count in sorted(counted.items(), key=str))

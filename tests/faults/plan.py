@@ -1,0 +1,123 @@
+"""Which cases there are, on which databases each runs, and how large."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tests.bench.table import say
+from tests.faults.cases import backlog, database, kills, outage, points, sender
+from tests.faults.databases import Host
+from tests.faults.findings import Finding, show_finding
+from tests.faults.ground import Ground, ground
+from tests.faults.points import Point
+
+Hosts = dict[str, Host]
+BOTH = ("sqlite", "postgresql")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Case:
+    """One row of the table for each of its databases."""
+
+    run: Callable[..., Finding]
+    settings: dict[str, str]
+    full: dict[str, Any]
+    quick: dict[str, Any]
+    databases: tuple[str, ...] = BOTH
+
+
+def _at(point: Point) -> Case:
+    return Case(
+        run=points.killed_after,
+        settings=points.SETTINGS,
+        full={"point": point, "times": 3},
+        quick={"point": point, "times": 1},
+    )
+
+
+CASES = {
+    "kills": Case(
+        run=kills.killed_at_random,
+        settings=kills.SETTINGS,
+        full={"size": kills.Size(letters=2000, kills=50)},
+        quick={"size": kills.Size(letters=60, kills=3, servers=2, families=6)},
+    ),
+    **{f"point-{point}": _at(point) for point in Point},
+    "sender-down": Case(
+        run=outage.sender_down,
+        settings=outage.SETTINGS,
+        full={"servers": 2, "rounds": 5, "letters": 40, "most_ratio": 1.25},
+        quick={"servers": 1, "rounds": 1, "letters": 10, "most_ratio": None},
+    ),
+    "clock-jump": Case(
+        run=outage.clock_jumps,
+        settings=outage.SETTINGS,
+        full={"servers": 3, "letters": 60, "backlog": 300},
+        quick={"servers": 2, "letters": 10, "backlog": 40},
+    ),
+    "rate-limit": Case(
+        run=sender.rate_limited,
+        settings=sender.LIMITED,
+        full={"servers": 3, "seconds": 30, "letters": 50},
+        quick={"servers": 2, "seconds": 4, "letters": 5},
+    ),
+    "slow-sender": Case(
+        run=sender.slow,
+        settings=sender.LIMITED,
+        full={"servers": 2, "delay": 30, "letters": 80, "each": 0.25, "patience": 4},
+        quick={"servers": 1, "delay": 30, "letters": 10, "each": 0.2, "patience": 9},
+    ),
+    "no-faults": Case(
+        run=sender.no_faults,
+        settings=sender.LIMITED,
+        full={"processes": 4, "letters": 2000},
+        quick={"processes": 2, "letters": 40},
+    ),
+    "locked": Case(
+        run=database.locked,
+        settings=database.SETTINGS,
+        full={"servers": 2, "seconds": 5, "letters": 50},
+        quick={"servers": 1, "seconds": 2, "letters": 5},
+        databases=("sqlite",),
+    ),
+    "stopped": Case(
+        run=database.stopped,
+        settings=database.SETTINGS,
+        full={"servers": 2, "seconds": 10, "letters": 50},
+        quick={"servers": 1, "seconds": 3, "letters": 5},
+        databases=("postgresql",),
+    ),
+    "backlog": Case(
+        run=backlog.worked_off,
+        settings=backlog.SETTINGS,
+        full={"letters": 100_000, "seconds": 700, "least": 0.8},
+        quick={"letters": 300, "seconds": 60, "least": None},
+        databases=("sqlite",),
+    ),
+}
+
+
+def run(names: Iterable[str], hosts: Hosts, folder: Path, *, quick: bool) -> list[Finding]:
+    """Run cases one after the other, say what each found, and return it all."""
+    findings = []
+    for name in names:
+        case = CASES[name]
+        for kind in (kind for kind in case.databases if kind in hosts):
+            say(f"\n{name} on {kind} …")
+            finding = _run_one(case, name, kind, hosts[kind], folder, quick=quick)
+            show_finding(finding)
+            findings.append(finding)
+    return findings
+
+
+def _run_one(case: Case, name: str, kind: str, host: Host, folder: Path, *, quick: bool) -> Finding:
+    try:
+        with ground(host, f"{name}-{kind}", folder, **case.settings) as place:
+            return case.run(place, **(case.quick if quick else case.full))
+    except Exception as error:  # noqa: BLE001 - a case that breaks off is a row that says NO
+        said = f"broke off: {type(error).__name__}: {error}".splitlines()[0]
+        return Finding(case=name, database=kind, to_reach="see the case", reached=said, met=False)
+
+
+__all__ = ["CASES", "Case", "Ground", "Hosts", "run"]

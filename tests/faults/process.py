@@ -1,0 +1,63 @@
+"""One process under test: `python -m tests.faults.process serve|deliver`.
+
+`serve` is the server as `python -m santa_app run` starts it, without migration and build;
+`deliver` is Delivery alone. Both read the bench's clock, and die at a point where one is set.
+"""
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+from tests.faults import clock, points
+
+CLOCK = "FAULTS_CLOCK"
+"""Environment variable with the file of the bench's clock."""
+POINT = "FAULTS_POINT"
+"""Environment variable with the point at which to die; empty: nowhere."""
+PAGES = "FAULTS_PAGES"
+"""Environment variable: whether to serve the built pages, which must exist then."""
+
+
+def serve() -> None:
+    """Serve until killed."""
+    from reflex.utils import exec as reflex_exec  # noqa: PLC0415 - after the clock
+
+    from santa_app import commands  # noqa: PLC0415
+    from santa_app.settings import load_settings  # noqa: PLC0415
+
+    if not os.environ.get(PAGES):
+        run = reflex_exec.run_backend_prod
+
+        def without_pages(host: str, port: int, loglevel: object, **_: object) -> None:
+            run(host, port, loglevel)  # ty: ignore
+
+        reflex_exec.run_backend_prod = without_pages
+    commands.prepare_environment()
+    commands.serve(load_settings(env_file=None))
+
+
+async def deliver() -> None:
+    """Run Delivery until killed, and say when it runs."""
+    from santa_app.letters import letters_lifespan  # noqa: PLC0415 - after the clock
+
+    async with letters_lifespan():
+        print("READY", flush=True)  # noqa: T201 - how the bench hears of it
+        await asyncio.Event().wait()
+
+
+def main() -> None:
+    """Put clock and fault point in place, then do what was asked."""
+    clock.install(Path(os.environ[CLOCK]))
+    if point := os.environ.get(POINT):
+        points.install(points.Point(point))
+    if sys.argv[1:] == ["serve"]:
+        serve()
+    elif sys.argv[1:] == ["deliver"]:
+        asyncio.run(deliver())
+    else:
+        raise SystemExit(__doc__)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,145 @@
+"""The judge: a SendGrid in a process of its own that knows what became of each of its answers.
+
+`python -m tests.faults.sendgrid` prints its address. It adds to the tests' fake SendGrid a
+ledger, and answers by chance. It takes a mail before it answers, as the real one may, so that an
+answer nobody hears stands for a mail that may come twice. Whose request it was says the key:
+each process of the bench has one of its own.
+"""
+
+import asyncio
+import json
+import random
+import time
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from tests.fake_sendgrid import Answer, FakeSendGrid, Mode, _answer, _write
+
+HEARD_WITHIN = 30.0
+"""Seconds within which a client closes the connection after it has read its answer."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Entry:
+    """One request to send a mail and what became of it; times are seconds since 1970."""
+
+    number: int
+    process: str
+    letter: int
+    at: float
+    status: int = 0
+    """What was answered; 0: nothing."""
+    taken: bool = False
+    heard: bool | None = None
+    """Whether the client read the answer; None while that is open."""
+    ended: float = 0.0
+
+    @property
+    def message_id(self) -> str:
+        """The id that went along with the answer."""
+        return f"fake-{self.number}"
+
+
+class JudgingSendGrid(FakeSendGrid):
+    """The fake SendGrid with a ledger; `_plan` holds answers and their weights."""
+
+    def __init__(self, port: int = 0) -> None:
+        super().__init__(port)
+        self._entries: list[Entry] = []
+        self._plan: list[tuple[float, Answer]] = []
+        self._chance = random.Random(0)  # noqa: S311 - a test's dice
+
+    async def _mail(
+        self,
+        reader: asyncio.StreamReader,
+        writer: asyncio.StreamWriter,
+        headers: dict[str, str],
+        body: bytes,
+    ) -> None:
+        answer = self._choose()
+        entry = Entry(
+            number=len(self._entries) + 1,
+            process=headers.get("authorization", "").rpartition("SG.")[2],
+            letter=int(json.loads(body)["custom_args"]["letter_id"]),
+            at=time.time(),
+            taken=answer.takes_mail,
+        )
+        self._entries.append(entry)
+        leaves = asyncio.ensure_future(reader.read())
+        try:
+            entry.heard = await self._answer(entry, answer, writer, leaves)
+        except ConnectionError:
+            entry.heard = False
+        finally:
+            entry.ended = time.time()
+            leaves.cancel()
+            await asyncio.gather(leaves, return_exceptions=True)
+
+    async def _answer(
+        self,
+        entry: Entry,
+        answer: Answer,
+        writer: asyncio.StreamWriter,
+        leaves: "asyncio.Future[bytes]",
+    ) -> bool:
+        """Answer as planned, and return whether the client read it."""
+        if answer.mode is Mode.HANG:
+            freed = asyncio.ensure_future(self._release.wait())
+            await asyncio.wait({leaves, freed}, return_when=asyncio.FIRST_COMPLETED)
+            freed.cancel()
+        elif answer.delay:
+            await asyncio.wait({leaves}, timeout=answer.delay)
+        if leaves.done():
+            return False
+        if answer.mode in {Mode.DROP, Mode.LOSE}:
+            writer.transport.abort()
+            return False
+        entry.taken = answer.status == 202
+        entry.status = answer.status
+        said = json.dumps({"errors": [{"message": answer.error}]}).encode() if answer.error else b""
+        _write(writer, answer.status, said, {"X-Message-Id": entry.message_id, **answer.headers})
+        await writer.drain()
+        writer.write_eof()
+        # Who has read all of it ends the connection in order. Who was killed before resets it.
+        await asyncio.wait({leaves}, timeout=HEARD_WITHIN)
+        return leaves.done() and leaves.exception() is None
+
+    def _choose(self) -> Answer:
+        with self._changed:
+            if self._once:
+                return self._once.popleft()
+            if self._plan:
+                weights = [weight for weight, _ in self._plan]
+                answer = self._chance.choices(self._plan, weights)[0][1]
+                return replace(answer, delay=answer.delay * self._chance.uniform(0.1, 1.0))
+            return self._always
+
+    def _control(self, method: str, path: str, body: bytes) -> tuple[int, bytes]:
+        path, _, process = path.partition("?process=")
+        match method, path:
+            case "GET", "/_ledger":
+                found = (one for one in self._entries if not process or one.process == process)
+                return 200, json.dumps([asdict(one) for one in found]).encode()
+            case "GET", "/_count":
+                return 200, json.dumps(len(self._entries)).encode()
+            case "PUT", "/_plan":
+                wanted: dict[str, Any] = json.loads(body)
+                self._chance.seed(wanted["seed"])
+                self._plan = [(weight, _answer(answer)) for weight, answer in wanted["plan"]]
+                return 204, b""
+            case "POST", "/_release":
+                self.release()
+                return 204, b""
+            case _:
+                return super()._control(method, path, body)
+
+
+def main() -> None:
+    """Serve until the process is ended."""
+    with JudgingSendGrid() as sendgrid:
+        print(f"SENDGRID_HOST={sendgrid.url}", flush=True)  # noqa: T201 - how the bench hears of it
+        sendgrid._thread.join()
+
+
+if __name__ == "__main__":
+    main()
