@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import secrets
+import time
+from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -10,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from santa_app.letters.attempt import Attempt, Attempts, Ending
 from santa_app.letters.budget_log import BudgetLog
 from santa_app.letters.clock import Clock
+from santa_app.letters.jumps import ClockWatch
 from santa_app.letters.masking import describe, report
 from santa_app.letters.queries import Lease
 from santa_app.letters.room import Accepted, Fate, Room
@@ -30,12 +33,18 @@ class Delivery:
     """
 
     def __init__(
-        self, settings: Settings, store: LetterStore, attempts: Attempts, clock: Clock
+        self,
+        settings: Settings,
+        store: LetterStore,
+        attempts: Attempts,
+        clock: Clock,
+        steady: Callable[[], float] = time.monotonic,
     ) -> None:
         self._settings = settings
         self._store = store
         self._attempts = attempts
         self._clock = clock
+        self._watch = ClockWatch(clock, steady)
         self._limits = Room(
             replies=settings.recipient_replies_per_day, letters=settings.recipient_letters_per_day
         )
@@ -133,7 +142,8 @@ class Delivery:
 
     def _new_lease(self, now: datetime) -> Lease:
         until = now + timedelta(seconds=self._settings.lease)
-        return Lease(key=secrets.token_hex(8), until=until)
+        ended = self._watch.leases_end(self._settings.lease)
+        return Lease(key=secrets.token_hex(8), until=until, takes_over=ended)
 
     def _launch(self, letter: SantaLetter, *, visiting: bool) -> asyncio.Task[Attempt]:
         number = letter.id or 0
@@ -216,6 +226,7 @@ class Delivery:
 
     async def _round(self) -> float:
         """Do what is due and return the seconds until the next look; 0 for at once."""
+        self._watch.leases_end(self._settings.lease)
         now = self._clock()
         if now >= self._purge_at:
             self._purge_at = now + PURGE_EVERY

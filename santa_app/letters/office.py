@@ -1,6 +1,7 @@
 """The post office: everything the letters need in one process, put together and taken apart."""
 
 import os
+import time
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from typing import Self
@@ -34,12 +35,17 @@ def choose_sender(settings: Settings, clock: Clock) -> Sender:
 class PostOffice:
     """The parts that accept, keep and answer letters.
 
-    Use as an async context manager: inside it, Delivery works off what is owed. `clock` and
-    `chance` are for tests.
+    Use as an async context manager: inside it, Delivery works off what is owed. `clock`,
+    `steady` and `chance` are for tests.
     """
 
     def __init__(
-        self, settings: Settings, *, clock: Clock = utc_now, chance: Callable[[], float] = uniform
+        self,
+        settings: Settings,
+        *,
+        clock: Clock = utc_now,
+        steady: Callable[[], float] = time.monotonic,
+        chance: Callable[[], float] = uniform,
     ) -> None:
         guard_logs()
         self.settings = settings
@@ -59,7 +65,7 @@ class PostOffice:
             clock=clock,
             chance=chance,
         )
-        self.delivery = Delivery(settings, self.store, attempts, clock)
+        self.delivery = Delivery(settings, self.store, attempts, clock, steady)
         self.health = HealthDesk(settings, self.store, self.delivery, clock)
 
     async def __aenter__(self) -> Self:

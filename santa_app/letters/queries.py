@@ -16,6 +16,7 @@ from sqlalchemy import (
     case,
     delete,
     exists,
+    false,
     func,
     or_,
     select,
@@ -51,6 +52,8 @@ class Lease:
 
     key: str
     until: datetime
+    takes_over: bool = True
+    """Whether leases that ran out give way to it; see `jumps.ClockWatch`."""
 
 
 def as_letter(row: Any) -> SantaLetter:  # noqa: ANN401 - SQLAlchemy's row, typed by the statement
@@ -131,21 +134,24 @@ def paused_until(connection: Connection, now: datetime) -> datetime | None:
     return connection.execute(_PAUSED, {"now": now}).scalar_one_or_none()
 
 
-def due(now: datetime, limit: int, busy: Collection[int] = ()) -> Select[int]:
+def due(
+    now: datetime, limit: int, busy: Collection[int] = (), *, take_over: bool = True
+) -> Select[int]:
     """Return the statement for the ids of up to `limit` due letters, oldest first.
 
-    Letters whose lease ran out are due again. `busy` names letters this process is working on
-    itself, so that a clock put forward makes it send none of them twice. While sending is
+    Letters whose lease ran out are due again, if one may `take_over`. `busy` names letters this
+    process works on itself, so that a clock put forward makes it send none twice. While sending is
     paused nothing is due, and for a mailbox that stopped mail nothing ever is. On PostgreSQL
     letters that another process is just taking are skipped.
     """
     letter = LETTERS.c
+    ended = letter.reply_lease_until <= now if take_over else false()
     return (
         select(letter.id)
         .where(
             letter.reply_due_at <= now,
             letter.reply_status.in_(_OWED),
-            or_(letter.reply_status != ReplyStatus.SENDING, letter.reply_lease_until <= now),
+            or_(letter.reply_status != ReplyStatus.SENDING, ended),
             letter.id.not_in(busy),
             ~exists().where(SUPPRESSED.c.recipient_hash == letter.recipient_hash),
             ~exists().where(PAUSE.c.paused_until > now),

@@ -62,7 +62,7 @@ class LetterStore:
         self, *, now: datetime, lease: queries.Lease, limit: int, busy: Collection[int] = ()
     ) -> list[SantaLetter]:
         """Take up to `limit` due letters, as far as the sending budget has room for them."""
-        due = queries.due(now, limit, busy)
+        due = queries.due(now, limit, busy, take_over=lease.takes_over)
         if self.budget.limited:
             return await self.database.write(
                 budgets.claim_within, self.budget, due, now=now, lease=lease

@@ -5,6 +5,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import threading
 import warnings
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
@@ -27,13 +28,17 @@ print("LOCKED", flush=True)
 sys.stdin.read()
 """
 
+_MIGRATING = threading.Lock()
+"""Alembic knows one migration at a time in a process."""
+
 
 class Letters:
     """The letters in a migrated, empty database, read with connections of the bench's own."""
 
     def __init__(self, url: str) -> None:
         settings = Settings(_env_file=None, database_url=url, secret_key="k" * 40)
-        upgrade(settings)
+        with _MIGRATING:
+            upgrade(settings)
         self.url = url
         self.kind = "SQLite" if settings.uses_sqlite else "PostgreSQL"
         self._engine = create_engine(settings.sync_database_url, poolclass=pool.NullPool)
@@ -52,9 +57,9 @@ class Letters:
 
     def statuses(self) -> dict[str, int]:
         """Return how many letters there are in each status."""
-        wanted = select(LETTERS.c.reply_status, func.count().label("count")).group_by(LETTERS.c.reply_status)
+        wanted = select(LETTERS.c.reply_status, func.count()).group_by(LETTERS.c.reply_status)
         with self._engine.connect() as connection:
-            return {str(one.reply_status): one.count for one in connection.execute(wanted)}
+            return {str(status): count for status, count in connection.execute(wanted)}
 
     def all_sent(self) -> bool:
         """Whether there are letters, and all of them are answered."""

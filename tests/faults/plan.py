@@ -1,7 +1,7 @@
 """Which cases there are, on which databases each runs, and how large."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,7 @@ class Case:
     settings: dict[str, str]
     full: dict[str, Any]
     quick: dict[str, Any]
+    quick_settings: dict[str, str] = field(default_factory=dict)
     databases: tuple[str, ...] = BOTH
 
 
@@ -41,7 +42,8 @@ CASES = {
         run=kills.killed_at_random,
         settings=kills.SETTINGS,
         full={"size": kills.Size(letters=2000, kills=50)},
-        quick={"size": kills.Size(letters=60, kills=3, servers=2, families=6)},
+        quick={"size": kills.Size(letters=40, kills=2, servers=1, families=6)},
+        quick_settings={"SEND_TIMEOUT": "2", "LEASE": "7", "RETRY_MOST": "2"},
     ),
     **{f"point-{point}": _at(point) for point in Point},
     "sender-down": Case(
@@ -113,7 +115,8 @@ def run(names: Iterable[str], hosts: Hosts, folder: Path, *, quick: bool) -> lis
 
 def _run_one(case: Case, name: str, kind: str, host: Host, folder: Path, *, quick: bool) -> Finding:
     try:
-        with ground(host, f"{name}-{kind}", folder, **case.settings) as place:
+        settings = case.settings | (case.quick_settings if quick else {})
+        with ground(host, f"{name}-{kind}", folder, **settings) as place:
             return case.run(place, **(case.quick if quick else case.full))
     except Exception as error:  # noqa: BLE001 - a case that breaks off is a row that says NO
         said = f"broke off: {type(error).__name__}: {error}".splitlines()[0]

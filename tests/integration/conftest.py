@@ -99,12 +99,16 @@ type_of_open = Callable[..., PostOffice]
 
 @pytest.fixture
 async def open_office(settings: Settings, clock: FakeClock) -> AsyncIterator[type_of_open]:
-    """Open post offices, as many as processes would; they are closed after the test."""
+    """Open post offices, as many as processes would; they are closed after the test.
+
+    Their `steady` time passes with the clock, unless a test hands over one of its own.
+    """
     opened: list[PostOffice] = []
 
     def open_one(clock: Clock = clock, **changes: Any) -> PostOffice:
+        steady = changes.pop("steady", lambda: clock().timestamp())
         changed = settings.model_copy(update=changes)
-        office = PostOffice(changed, clock=clock, chance=lambda: 0.0)
+        office = PostOffice(changed, clock=clock, steady=steady, chance=lambda: 0.0)
         opened.append(office)
         return office
 

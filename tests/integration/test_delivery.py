@@ -77,6 +77,33 @@ async def test_no_send_starts_that_could_outlast_its_lease(
     assert row.reply_attempts == 0
 
 
+async def test_a_clock_that_jumps_takes_no_letter_from_another_process(
+    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+) -> None:
+    seconds = 0.0
+    first, second = (open_office(steady=lambda: seconds) for _ in range(2))
+    (number,) = await owe(first, 1)
+    sendgrid.answers(Answer(mode=Mode.HANG))
+    sending = asyncio.create_task(first.delivery.run_due())
+    await sendgrid.wait_for_async(1)
+
+    clock.forward(hours=2)
+    assert await second.delivery.run_due() == 0
+    sendgrid.release()
+    assert await sending == 1
+    assert [request.letter_id for request in sendgrid.requests] == [number]
+    assert stored()[0].reply_status == ReplyStatus.SENT
+
+    lost = Lease(key="of-a-killed-process", until=clock.now)
+    (left,) = await owe(first, 1)
+    await first.store.claim(now=clock.now, lease=lost, limit=1)
+    seconds = first.settings.lease - 0.1
+    assert await second.delivery.run_due() == 0
+    seconds += 0.1
+    assert await second.delivery.run_due() == 1
+    assert sendgrid.requests[-1].letter_id == left
+
+
 async def test_a_clock_that_jumps_sends_nothing_twice(
     office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
