@@ -1,12 +1,17 @@
 """`python -m santa_app run|build|dev|migrate`: what `make run` and its relatives call."""
 
+import logging
 import os
 import sys
 
 from santa_app import commands
+from santa_app.logs import write_log
 from santa_app.settings import Settings, SettingsError, load_settings
 
 USAGE = "usage: python -m santa_app run|build|dev|migrate"
+
+
+logger = logging.getLogger("santa_app")
 
 
 def announce(settings: Settings) -> None:
@@ -16,6 +21,9 @@ def announce(settings: Settings) -> None:
         if settings.is_demo
         else f"Replies are sent by SendGrid from {settings.mail_from}"
     )
+    if settings.logs_json:
+        logger.info("%s: http://localhost:%d; %s", settings.product_name, settings.port, where)
+        return
     sys.stdout.write(
         f"\n  {settings.product_name}: http://localhost:{settings.port}\n  {where}\n\n"
     )
@@ -31,9 +39,17 @@ def main(arguments: list[str]) -> int:
     commands.prepare_environment()
     try:
         settings = load_settings()
+        if settings.logs_json:
+            write_log(settings)
         _do(arguments[0], settings)
-    except (commands.StartError, SettingsError) as error:
+    except SettingsError as error:
         sys.stderr.write(f"\n{error}\n")
+        return 1
+    except commands.StartError as error:
+        if settings.logs_json:
+            logger.critical("%s", error)
+        else:
+            sys.stderr.write(f"\n{error}\n")
         return 1
     except KeyboardInterrupt:
         return 130

@@ -15,6 +15,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from santa_app.logs import server_loggers, write_log
 from santa_app.settings import Settings
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -133,6 +134,7 @@ def build(settings: Settings, *, force: bool = False) -> bool:
     check_content()
     STAMP.unlink(missing_ok=True)
     command = [sys.executable, "-m", "reflex", "export", "--frontend-only", "--no-zip"]
+    command += ["--json"] if settings.logs_json else []
     result = subprocess.run(command, check=False)  # noqa: S603 -- our own fixed command
     if result.returncode or not (BUILD / "index.html").exists():
         raise StartError("The pages could not be built; the reason stands above.")
@@ -143,10 +145,14 @@ def build(settings: Settings, *, force: bool = False) -> bool:
 def serve(settings: Settings) -> None:
     """Serve pages, websocket and delivery on one port until told to stop."""
     os.environ["REFLEX_BACKEND_PORT"] = os.environ["REFLEX_FRONTEND_PORT"] = str(settings.port)
+    from granian.log import LOGGING_CONFIG  # noqa: PLC0415 -- slow, and only a server needs it
     from reflex.utils import exec as reflex_exec  # noqa: PLC0415 -- reads the environment set above
     from reflex_base import constants  # noqa: PLC0415
     from reflex_base.environment import environment  # noqa: PLC0415
 
+    # The server configures its log again whenever it starts a process.
+    LOGGING_CONFIG.update(server_loggers())
+    write_log(settings)
     environment.REFLEX_ENV_MODE.set(constants.Env.PROD)
     environment.REFLEX_SKIP_COMPILE.set(True)
     reflex_exec.run_backend_prod(

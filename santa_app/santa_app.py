@@ -7,6 +7,7 @@ from santa_app.components.server_link import quiet_while_disabled
 from santa_app.components.toasts import toast_listener
 from santa_app.guard import guarded, quiet_framework, report_browser, report_handler
 from santa_app.letters import letters_lifespan, serve_health, serve_webhook
+from santa_app.logs import write_log
 from santa_app.memory import settle_memory
 from santa_app.serving import serve_pages
 from santa_app.site import add_pages
@@ -26,6 +27,7 @@ app = rx.App(
     backend_exception_handler=report_handler,
 )
 app.app_wraps.pop((5, "Overlay"))  # the letter form says itself when the server is out of reach
+app.register_lifespan_task(write_log)
 app.register_lifespan_task(letters_lifespan)
 app.register_lifespan_task(settle_memory)
 add_pages(app)

@@ -113,6 +113,9 @@ class Settings(BaseSettings):
 
     environment: Literal["development", "production"] = "development"
 
+    log_format: Literal["text", "json"] | None = None
+    log_level: Literal["info", "warning", "error"] = "info"
+
     product_name: str = Field(default="Letters to Santa", min_length=1, max_length=60)
     product_path: Annotated[str, AfterValidator(_page_path)] = ""
     port: int = Field(default=3000, ge=1, le=65_535)
@@ -213,6 +216,13 @@ class Settings(BaseSettings):
     def is_demo(self) -> bool:
         """Whether replies go to files, because no SendGrid key is set (DESIGN section 1)."""
         return self.sendgrid_api_key is None
+
+    @property
+    def logs_json(self) -> bool:
+        """Whether the log is for machines; for people by default, but not in production."""
+        if self.log_format is None:
+            return self.environment == "production"
+        return self.log_format == "json"
 
     @property
     def origins(self) -> tuple[str, ...]:

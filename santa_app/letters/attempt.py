@@ -11,6 +11,7 @@ from enum import StrEnum
 from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.letters.clock import Clock
+from santa_app.letters.events import about, tell_result
 from santa_app.letters.masking import describe, report
 from santa_app.letters.privacy import delete_after
 from santa_app.letters.reply import ReplyWriter
@@ -124,7 +125,7 @@ class Attempts:
         if isinstance(error, RateLimitError) and error.retry_at is not None:
             return await self._pause(letter, error.retry_at, str(error))
         if isinstance(error, RejectedError):
-            logger.warning("letter %s: the sender rejects the reply for good", letter.id)
+            logger.warning("the sender rejects a reply for good", extra=about(letter))
             reason = f"rejected: {error}".removesuffix(": ")
             await self._finish(letter, self._lost(letter, reason, error))
             return Attempt(ending=Ending.REJECTED, said=str(error))
@@ -141,7 +142,7 @@ class Attempts:
     async def _retry_later(self, letter: SantaLetter, error: SendError) -> None:
         now = self.clock()
         if now >= letter.reply_give_up_at:
-            logger.error("letter %s: no reply within the limit, last: %s", letter.id, error)
+            logger.error("no reply within the limit", extra=about(letter, answer=str(error)))
             await self._finish(letter, self._lost(letter, f"{GIVEN_UP}{error}", error))
             return
         delay = retry_delay(
@@ -192,10 +193,13 @@ class Attempts:
         wait = 0.2
         while True:
             try:
-                if not await self.store.finish(letter, result):
-                    logger.warning("letter %s: it was gone before its result", letter.id)
+                if await self.store.finish(letter, result):
+                    tell_result(letter, result, self.clock())
+                else:
+                    logger.warning("a letter was gone before its result", extra=about(letter))
             except SQLAlchemyError as error:
-                logger.warning("letter %s: result not written yet: %s", letter.id, describe(error))
+                said = "a result is not written yet: %s"
+                logger.warning(said, describe(error), extra=about(letter))
                 until = letter.reply_lease_until
                 if until is None or self.clock() + timedelta(seconds=wait) >= until:
                     report(logger, f"letter {letter.id}: result {result.status} lost", error)

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from santa_app.letters.attempt import Attempt, Attempts, Ending
 from santa_app.letters.budget_log import BudgetLog
 from santa_app.letters.clock import Clock
+from santa_app.letters.events import tell_accepted, tell_many
 from santa_app.letters.jumps import ClockWatch
 from santa_app.letters.masking import describe, report
 from santa_app.letters.queries import Lease
@@ -60,12 +61,11 @@ class Delivery:
         self._loop: asyncio.Task[None] | None = None
         self._purge_at = clock()
         self._budget_log = BudgetLog(settings)
-        self._looked_at = 0.0
+        self._looked_at = float("inf")
 
     def start(self) -> None:
         """Begin to work off what is due; needs a running event loop."""
         if self._loop is None:
-            self._looked_at = asyncio.get_running_loop().time()
             self._loop = asyncio.create_task(self._run(), name="letters delivery")
 
     async def stop(self) -> None:
@@ -89,7 +89,7 @@ class Delivery:
 
     @property
     def silent_for(self) -> float:
-        """Seconds since the loop last began to look for what is due, for health checks."""
+        """Seconds since the loop last began to look for what is due; less than 0 before that."""
         return asyncio.get_running_loop().time() - self._looked_at
 
     def wake(self) -> None:
@@ -109,6 +109,7 @@ class Delivery:
         except BaseException:
             self._visiting -= reserved
             raise
+        tell_accepted(accepted)
         stored = accepted.letter
         if accepted.fate is Fate.STORED and stored is not None:
             if reserved and stored.reply_status == ReplyStatus.SENDING:
@@ -200,7 +201,8 @@ class Delivery:
             return 0
         if claimed := await self._claim(free):
             return claimed
-        await self._store.release_held(self._clock(), self._limits, self._reply_limit)
+        released = await self._store.release_held(self._clock(), self._limits, self._reply_limit)
+        tell_many("held letters have room now", released)
         return await self._claim(free)
 
     async def _claim(self, limit: int) -> int:
@@ -230,8 +232,7 @@ class Delivery:
         now = self._clock()
         if now >= self._purge_at:
             self._purge_at = now + PURGE_EVERY
-            if deleted := await self._store.purge(now):
-                logger.info("deleted %d letters whose time was up", deleted)
+            tell_many("letters whose time was up are deleted", await self._store.purge(now))
         due = await self._store.next_due()
         if due is not None and due <= now and await self._take_due():
             return 0

@@ -3,6 +3,7 @@
 import logging
 import re
 import traceback
+from types import CodeType
 
 import sqlalchemy.exc
 
@@ -26,6 +27,30 @@ def describe(error: BaseException) -> str:
     if not frames:
         return name
     return f"{name} at {frames[-1].filename.rpartition('/')[2]}:{frames[-1].lineno}"
+
+
+_FRAMES = 12
+"""Places of an error that a log names at most, the innermost ones."""
+
+
+def trail(error: BaseException) -> list[str]:
+    """Return the types of `error` and of what caused it, each with its places, never its text."""
+    told: list[str] = []
+    known: set[int] = set()
+    cause: BaseException | None = error
+    while cause is not None and id(cause) not in known:
+        known.add(id(cause))
+        word = "from " if told else ""
+        told.append(f"{word}{type(cause).__module__}.{type(cause).__qualname__}")
+        codes = [(frame.f_code, line) for frame, line in traceback.walk_tb(cause.__traceback__)]
+        told += [f"at {_place(code, line)}" for code, line in codes[-_FRAMES:]]
+        cause = cause.__cause__ or (None if cause.__suppress_context__ else cause.__context__)
+    return told
+
+
+def _place(code: CodeType, line: int) -> str:
+    """Return a function, its line, and as much of the path as tells its module from others."""
+    return f"{'/'.join(code.co_filename.split('/')[-3:])}:{line} {code.co_name}"
 
 
 def report(logger: logging.Logger, what: str, error: BaseException) -> None:
@@ -58,7 +83,12 @@ class MaskAddresses(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Rewrite the record's text where it holds an address; never drop a record."""
-        text = record.getMessage()
+        try:
+            text = record.getMessage()
+        except Exception as error:  # noqa: BLE001 - logging's own report would quote the arguments
+            place = f"{record.module}.{record.funcName}:{record.lineno}"
+            text, record.msg = "", f"{place} logs what has no form: {type(error).__name__}"
+            record.args = ()
         masked = mask(text)
         if masked != text:
             record.msg, record.args = masked, ()

@@ -23,7 +23,8 @@ ALLOWED = {
     "guard": {"guard", "letters", "settings"},
     "release": {"release", "content", "not_found_shell", "settings", "theme"},
     "serving": {"not_found_shell", "release", "settings", "site"},
-    "commands": {"letters", "content", "settings"},
+    "logs": {"letters", "settings"},
+    "commands": {"logs", "letters", "content", "settings"},
 }
 WITHOUT_REFLEX = {"content", "rules", "letters", "settings", "theme"}
 MODULES = sorted(ROOT.rglob("*.py"))

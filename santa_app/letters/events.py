@@ -1,0 +1,66 @@
+"""What the log tells of a letter's way, by its number: accepted, sent, retried, held, failed.
+
+The facts go along as `extra`, so that machines find them (santa_app.logs names those it takes).
+"""
+
+import logging
+from datetime import datetime
+from typing import Any
+
+from santa_app.letters.room import Accepted, Fate
+from santa_app.letters.store import Result
+from santa_app.letters.table import ReplyStatus, SantaLetter
+
+logger = logging.getLogger(__name__)
+
+_ACCEPTED = {
+    ReplyStatus.SENDING: "letter accepted",
+    ReplyStatus.PENDING: "letter accepted, its reply comes later",
+    ReplyStatus.HELD: "letter accepted, its reply is held",
+}
+
+
+def about(letter: SantaLetter, **facts: object) -> dict[str, Any]:
+    """Return a letter's number and `facts`, as the `extra` of a log call."""
+    return {"letter": letter.id, **facts}
+
+
+def tell_accepted(accepted: Accepted) -> None:
+    """Log a letter that came in, or that came in again."""
+    letter = accepted.letter
+    if letter is None:
+        return
+    status = ReplyStatus(letter.reply_status)
+    said = "letter sent in again"
+    if accepted.fate is Fate.STORED:
+        said = _ACCEPTED.get(status, "letter accepted")
+    logger.info(said, extra=about(letter, status=status.value, due=_iso(letter.reply_due_at)))
+
+
+def tell_result(letter: SantaLetter, result: Result, now: datetime) -> None:
+    """Log how a try ended, once that is written down."""
+    facts: dict[str, Any] = {"status": result.status.value, "attempt": result.attempts}
+    if letter.reply_tried_at is not None:
+        # Since the letter was claimed, its wait for a free slot included.
+        facts["ms"] = round((now - letter.reply_tried_at).total_seconds() * 1000)
+    match result.status:
+        case ReplyStatus.SENT:
+            said, answer = "reply sent", result.message_id
+        case ReplyStatus.FAILED:
+            said, answer = "reply failed", result.error
+        case _ if result.attempts > letter.reply_attempts:
+            said, answer = "reply will be tried again", result.error
+        case _:
+            said, answer = "reply put back, it loses no attempt", None
+    facts |= {"answer": answer, "due": _iso(result.due_at)}
+    logger.info(said, extra=about(letter, **facts))
+
+
+def tell_many(said: str, count: int) -> None:
+    """Log what became of several letters at once, if of any."""
+    if count:
+        logger.info(said, extra={"count": count})
+
+
+def _iso(moment: datetime | None) -> str | None:
+    return None if moment is None else moment.isoformat(timespec="seconds")

@@ -1,0 +1,124 @@
+"""The log tells each step of a letter by its number, and nothing else of it."""
+
+import json
+import logging
+from collections.abc import Iterator
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from santa_app.letters import PostOffice, submit
+from santa_app.logs import line_formatter
+from tests.fake_sendgrid import Answer, FakeSendGrid
+from tests.integration.owing import owe
+from tests.unit.letters.examples import START, FakeClock, form
+
+
+class Kept(logging.Handler):
+    """Keeps what machines would read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFormatter(line_formatter(as_json=True))
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(self.format(record))
+
+    def told(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in self.lines]
+
+
+@pytest.fixture
+def log(caplog: pytest.LogCaptureFixture) -> Iterator[Kept]:
+    caplog.set_level(logging.INFO, logger="santa_app")
+    kept = Kept()
+    logging.getLogger().addHandler(kept)
+    yield kept
+    logging.getLogger().removeHandler(kept)
+
+
+def steps(log: Kept) -> list[tuple[str, Any]]:
+    return [(line["message"], line.get("letter")) for line in log.told()]
+
+
+async def test_a_letter_that_is_answered_at_once(office: PostOffice, log: Kept) -> None:
+    sent = form(child_name="Testkind", parent_email="testparent@example.com")
+    outcome = await submit(sent, origin=None, office=office)
+    again = await submit(sent, origin=None, office=office)
+    assert again.letter_id == outcome.letter_id
+    number = outcome.letter_id
+    assert steps(log) == [
+        ("letter accepted", number),
+        ("reply sent", number),
+        ("letter sent in again", number),
+    ]
+    accepted, reply, _ = log.told()
+    assert accepted["status"] == "sending"
+    assert (reply["status"], reply["attempt"], reply["ms"]) == ("sent", 1, 0)
+    assert reply["answer"].startswith("fake-")
+    for line in log.lines:
+        for word in ("Testkind", "testparent", "example.com", "kite", "Rudolph"):
+            assert word not in line
+
+
+async def test_a_reply_that_is_tried_again_and_given_up(
+    office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock, log: Kept
+) -> None:
+    (number,) = await owe(office, 1, reply_give_up_at=START + timedelta(seconds=31))
+    sendgrid.answers(always=Answer(status=503))
+    await office.delivery.run_due()
+    clock.forward(seconds=31)
+    await office.delivery.run_due()
+    assert steps(log) == [
+        ("reply will be tried again", number),
+        ("no reply within the limit", number),
+        ("reply failed", number),
+    ]
+    retried, error, failed = log.told()
+    assert (retried["status"], retried["attempt"]) == ("pending", 1)
+    assert retried["answer"] == "unexpected answer 503"
+    assert retried["due"] == (START + timedelta(seconds=30)).isoformat()
+    assert error["level"] == "ERROR"
+    assert (failed["status"], failed["attempt"]) == ("failed", 2)
+
+
+async def test_a_reply_that_is_rejected(
+    office: PostOffice, sendgrid: FakeSendGrid, log: Kept
+) -> None:
+    (number,) = await owe(office, 1)
+    sendgrid.answers(always=Answer(status=400, error="bad address testparent@example.com"))
+    await office.delivery.run_due()
+    assert steps(log)[-1] == ("reply failed", number)
+    assert log.told()[-1]["answer"] == "rejected: bad address t•••@example.com"
+
+
+async def test_a_pause_puts_letters_back(
+    office: PostOffice, sendgrid: FakeSendGrid, log: Kept
+) -> None:
+    (number,) = await owe(office, 1)
+    sendgrid.answers(always=Answer(status=401))
+    await office.delivery.run_due()
+    alarm, put_back = log.told()
+    assert alarm["level"] == "CRITICAL"
+    assert put_back["message"] == "reply put back, it loses no attempt"
+    assert (put_back["letter"], put_back["attempt"]) == (number, 0)
+
+
+async def test_letters_that_are_held_released_and_purged(
+    office: PostOffice, clock: FakeClock, log: Kept
+) -> None:
+    address = "testparent@example.com"
+    for _ in range(7):
+        await submit(form(parent_email=address), origin=None, office=office)
+    held = log.told()[-1]
+    assert held["message"] == "letter accepted, its reply is held"
+    assert (held["status"], held["due"]) == ("held", (START + timedelta(days=1)).isoformat())
+    clock.forward(days=1)
+    await office.delivery.run_due()
+    assert ("held letters have room now", None) in steps(log)
+    clock.forward(days=61)
+    await office.delivery._round()
+    purged = log.told()[-1]
+    assert (purged["message"], purged["count"]) == ("letters whose time was up are deleted", 7)
