@@ -14,6 +14,7 @@ import typer
 from sqlalchemy import Connection
 
 from santa_app.letters import ledger, printing, queries, rulings
+from santa_app.letters.budget import Budget
 from santa_app.letters.clock import utc_now
 from santa_app.letters.database import Database
 from santa_app.letters.desk import DeskError, operator_desk
@@ -74,11 +75,14 @@ def status(*, as_json: AsJson = False) -> None:
     """Show how the letters stand; exit code 1 where one has waited past its promise."""
     settings = _settings()
     promise = timedelta(hours=settings.reply_promise_hours)
-    seen = _at_the_desk(settings, lambda database: database.read(ledger.overview, utc_now()))
+    budget = Budget.of(settings)
+    seen = _at_the_desk(
+        settings, lambda database: database.read(ledger.overview, budget, utc_now())
+    )
     if as_json:
-        printing.print_json(printing.overview_json(seen, promise))
+        printing.print_json(printing.overview_json(seen, budget, promise))
     else:
-        printing.print_overview(seen, promise)
+        printing.print_overview(seen, budget, promise)
     if not seen.keeps(promise):
         raise typer.Exit(1)
 

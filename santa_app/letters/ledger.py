@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, Table, and_, func, or_, select
 
 from santa_app.letters.attempt import GIVEN_UP
+from santa_app.letters.budget import Budget, Usage, usage
 from santa_app.letters.queries import as_letter
 from santa_app.letters.table import (
     LETTERS,
@@ -81,8 +82,9 @@ class Overview:
     """Failed letters which no sender refused: the limit passed before one took them."""
     pause: Pause | None
     trouble: Trouble | None
-    stopped: int
-    """Mailboxes that get no more mail."""
+    stopped: Mapping[str, int]
+    """Mailboxes that get no more mail, by why."""
+    budget: Usage
 
     def oldest_age(self) -> timedelta:
         """Return how long the oldest unanswered letter has waited; nothing where there is none."""
@@ -113,10 +115,10 @@ def standing(connection: Connection) -> Mapping[ReplyStatus, Standing]:
     return standings
 
 
-def overview(connection: Connection, now: datetime) -> Overview:
+def overview(connection: Connection, budget: Budget, now: datetime) -> Overview:
     """Return how the letters stand."""
     given_up = select(func.count()).where(_GIVEN_UP)
-    stopped = select(func.count()).select_from(SUPPRESSED)
+    stopped = select(SUPPRESSED.c.reason, func.count()).group_by(SUPPRESSED.c.reason)
     return Overview(
         now=now,
         counts={status: found.count for status, found in standing(connection).items()},
@@ -124,7 +126,8 @@ def overview(connection: Connection, now: datetime) -> Overview:
         given_up=connection.execute(given_up).scalar_one(),
         pause=_pause(connection, now),
         trouble=_trouble(connection),
-        stopped=connection.execute(stopped).scalar_one(),
+        stopped=dict(connection.execute(stopped).tuples().all()),
+        budget=usage(connection, budget, now),
     )
 
 

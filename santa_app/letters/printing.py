@@ -15,6 +15,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from santa_app.letters.budget import Budget, Usage
 from santa_app.letters.ledger import Overview
 from santa_app.letters.masking import mask
 from santa_app.letters.rulings import MailboxRuling, Ruling
@@ -59,7 +60,7 @@ def moment(value: datetime) -> str:
     return f"{value:%Y-%m-%d %H:%M:%S} UTC"
 
 
-def overview_json(seen: Overview, promise: timedelta) -> dict[str, Any]:
+def overview_json(seen: Overview, budget: Budget, promise: timedelta) -> dict[str, Any]:
     """Return the overview for machines."""
     oldest, pause, trouble = seen.oldest, seen.pause, seen.trouble
     return {
@@ -77,11 +78,21 @@ def overview_json(seen: Overview, promise: timedelta) -> dict[str, Any]:
         "paused": pause and {"until": pause.until, "reason": pause.reason},
         "last_error": trouble
         and {"letter": trouble.letter_id, "status": trouble.status, "error": trouble.error},
-        "stopped_mailboxes": seen.stopped,
+        "budget": {
+            "per_day": budget.per_day or None,
+            "per_hour": budget.per_hour or None,
+            "used_in_a_day": seen.budget.day,
+            "used_in_an_hour": seen.budget.hour,
+            "free": seen.budget.free,
+            "next_at": seen.budget.next_at,
+            "due_letters": seen.budget.waiting,
+        },
+        "stopped_mailboxes": sum(seen.stopped.values()),
+        "stopped_because": seen.stopped,
     }
 
 
-def print_overview(seen: Overview, promise: timedelta) -> None:
+def print_overview(seen: Overview, budget: Budget, promise: timedelta) -> None:
     """Show the overview to a person."""
     table = _plain_table("Letters")
     for status, count in seen.counts.items():
@@ -101,8 +112,28 @@ def print_overview(seen: Overview, promise: timedelta) -> None:
     trouble = seen.trouble
     said = "none" if trouble is None else f"letter {trouble.letter_id}: {trouble.error}"
     table.add_row("last error", said)
-    table.add_row("stopped mailboxes", f"{seen.stopped:,}")
+    table.add_row("sending budget", _budget(seen.budget, budget))
+    why = ", ".join(f"{reason} {count:,}" for reason, count in sorted(seen.stopped.items()))
+    table.add_row("stopped mailboxes", why or "none")
     _console().print(table)
+
+
+def _budget(used: Usage, budget: Budget) -> str:
+    """Return how the sending budget stands; used counts requests, retries included."""
+    parts = [
+        f"{count:,} of {limit:,} in {span}"
+        for count, limit, span in (
+            (used.day, budget.per_day, "a day"),
+            (used.hour, budget.per_hour, "an hour"),
+        )
+        if limit
+    ]
+    if not parts:
+        return "no limit"
+    parts.append(f"{used.free:,} free")
+    if used.next_at is not None:
+        parts.append(f"next at {moment(used.next_at)}")
+    return ", ".join([*parts, f"{used.waiting:,} due"])
 
 
 def letter_facts(letter: SantaLetter, *, stopped: bool, reveal: bool) -> dict[str, Any]:

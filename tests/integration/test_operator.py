@@ -71,6 +71,25 @@ async def test_status_counts_and_names_the_oldest(office: PostOffice, operator: 
     assert "401: no such key" in shown.stdout
 
 
+async def test_status_tells_the_budget(
+    open_office: Open, operator: Operator, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "no limit" in (await operator.run("status")).stdout
+    office = open_office(clock=utc_now, send_budget_per_day=3, send_budget_per_hour=2)
+    for _ in range(4):
+        await owe_since(office, 1)
+    assert await office.delivery.run_due() == 2
+    monkeypatch.setenv("SEND_BUDGET_PER_DAY", "3")
+    monkeypatch.setenv("SEND_BUDGET_PER_HOUR", "2")
+    shown = (await operator.run("status")).stdout
+    assert "2 of 3 in a day, 2 of 2 in an hour, 0 free, next at" in " ".join(shown.split())
+    budget = (await operator.json("status"))["budget"]
+    assert (budget["per_day"], budget["used_in_a_day"]) == (3, 2)
+    assert (budget["per_hour"], budget["used_in_an_hour"], budget["free"]) == (2, 2, 0)
+    assert budget["due_letters"] == 2
+    assert budget["next_at"] > utc_now().isoformat()
+
+
 async def test_a_letter_past_its_promise_is_exit_code_1(
     office: PostOffice, operator: Operator, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -246,7 +265,9 @@ async def test_a_mailbox_is_stopped_and_allowed(
     number = str(await owe_since(office, 1, parent_email=address, recipient_hash=mailbox))
     stopped = await operator.run("suppress", answer="TestParent+x@example.com\n")
     assert "Nothing more is sent to T•••@example.com; 1 letter is held" in stopped.stdout
-    assert (await operator.json("status"))["stopped_mailboxes"] == 1
+    found = await operator.json("status")
+    assert (found["stopped_mailboxes"], found["stopped_because"]) == (1, {"operator": 1})
+    assert "operator 1" in (await operator.run("status")).stdout
     refused = await operator.run("release", number)
     assert refused.exit_code == 1
     assert "allow" in refused.stdout
