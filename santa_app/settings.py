@@ -242,14 +242,11 @@ class Settings(BaseSettings):
         return make_url(self.database_url).get_backend_name() == "sqlite"
 
     @property
-    def async_database_url(self) -> URL:
-        """The database's address for SQLAlchemy's async engine."""
-        driver = "sqlite+aiosqlite" if self.uses_sqlite else "postgresql+psycopg"
-        return make_url(self.database_url).set(drivername=driver)
-
-    @property
     def sync_database_url(self) -> URL:
-        """The database's address for blocking use: migrations, command line."""
+        """The database's address for SQLAlchemy.
+
+        Its drivers are the blocking ones; psycopg serves PostgreSQL's async engine as well.
+        """
         driver = "sqlite" if self.uses_sqlite else "postgresql+psycopg"
         return make_url(self.database_url).set(drivername=driver)
 

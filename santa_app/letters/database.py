@@ -170,7 +170,7 @@ class PostgresqlDatabase:
 
     def __init__(self, settings: Settings) -> None:
         self._engine = create_async_engine(
-            settings.async_database_url,
+            settings.sync_database_url,
             hide_parameters=True,
             pool_size=10,
             max_overflow=10,

@@ -126,7 +126,7 @@ def overview(connection: Connection, budget: Budget, now: datetime) -> Overview:
         given_up=connection.execute(given_up).scalar_one(),
         pause=_pause(connection, now),
         trouble=_trouble(connection),
-        stopped=dict(connection.execute(stopped).tuples().all()),
+        stopped=dict(connection.execute(stopped).all()),
         budget=usage(connection, budget, now),
     )
 

@@ -1,0 +1,45 @@
+"""The README's commands for operators: each is run as it stands there, and none is missing."""
+
+import re
+import shlex
+from collections.abc import Callable
+from datetime import timedelta
+from pathlib import Path
+
+from santa_app.letters import PostOffice
+from santa_app.letters.cli import app
+from santa_app.letters.clock import utc_now
+from tests.integration.operating import Operator, operator
+from tests.integration.owing import owe
+
+__all__ = ["operator"]
+README = Path(__file__).parents[2] / "README.md"
+COMMAND = re.compile(r"^\.venv/bin/python -m santa_app\.letters (.+?) +# .+$", re.MULTILINE)
+
+
+def documented() -> list[list[str]]:
+    return [shlex.split(line) for line in COMMAND.findall(README.read_text(encoding="utf-8"))]
+
+
+def test_every_command_is_documented() -> None:
+    names = {command.callback.__name__ for command in app.registered_commands if command.callback}
+    assert len(names) == 10
+    assert {arguments[0] for arguments in documented()} == names
+
+
+async def test_every_documented_command_does_what_it_is_there_for(
+    open_office: Callable[..., PostOffice], operator: Operator
+) -> None:
+    later = utc_now() + timedelta(days=1)
+    moments = {"created_at": utc_now(), "reply_due_at": later, "reply_give_up_at": later}
+    await owe(open_office(clock=utc_now), 15, **moments, delete_after=later)
+    commands = documented()
+    assert len(commands) == 11
+    for arguments in commands:
+        answer = "y\n" if arguments[0] == "delete" else "testparent@example.com\n"
+        for given in (arguments, [*arguments, "--json"]):
+            if given[0] in {"hold", "release", "delete"} and "--json" in given:
+                continue  # done already, and said so with exit code 1
+            done = await operator.run(*given, answer=answer)
+            assert done.exit_code == 0, f"{given}: {done.output}"
+            assert done.stdout
