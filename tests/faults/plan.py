@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.bench.table import say
-from tests.faults.cases import backlog, database, kills, outage, points, sender
+from tests.faults.cases import backlog, database, kills, outage, pages, points, sender
 from tests.faults.databases import Host
 from tests.faults.findings import Finding, show_finding
 from tests.faults.ground import Ground, ground
@@ -96,6 +96,21 @@ CASES = {
         full={"letters": 100_000, "seconds": 700, "least": 0.8},
         quick={"letters": 300, "seconds": 60, "least": None},
         databases=("sqlite",),
+    ),
+    # Last: Playwright's loop leaves no room for another in this thread while it runs.
+    "page-reconnects": Case(
+        run=pages.reconnects,
+        settings={},
+        full={"cycles": 6, "down": (0.0, 3.0, 10.0)},
+        quick={"cycles": 2, "down": (0.0, 2.0)},
+        databases=("sqlite",),
+    ),
+    "page-keeps-text": Case(
+        run=pages.keeps_text,
+        settings={},
+        full={"seconds": 10},
+        quick={"seconds": 2},
+        databases=("postgresql",),
     ),
 }
 

@@ -1,0 +1,140 @@
+"""The letter page in a real Chromium while its server dies, or its database stops, and returns."""
+
+import time
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+
+from playwright.sync_api import Page, WebSocket, expect, sync_playwright
+
+from tests import chromium
+from tests.e2e.letter_form import Letter, LetterPage
+from tests.faults.findings import Finding
+from tests.faults.ground import Ground
+from tests.faults.judge import wait_until
+from tests.running_site import RunningSite, site_in
+
+_CONNECTED = "40/_event"
+"""What the server says first on a socket that works."""
+PATIENCE = 60.0
+"""Seconds a page may take to find a server again that answers."""
+
+
+class Link:
+    """Whether the page has a working websocket, as seen from outside."""
+
+    def __init__(self, page: Page) -> None:
+        self._open: list[WebSocket] = []
+        page.on("websocket", self._add)
+
+    def _add(self, socket: WebSocket) -> None:
+        def received(frame: str | bytes) -> None:
+            if isinstance(frame, str) and frame.startswith(_CONNECTED):
+                self._open.append(socket)
+
+        socket.on("framereceived", received)
+        socket.on("close", lambda closed: closed in self._open and self._open.remove(closed))
+
+    @property
+    def works(self) -> bool:
+        """Whether a websocket is open and was greeted."""
+        return bool(self._open)
+
+
+def reconnects(ground: Ground, *, cycles: int, down: tuple[float, ...]) -> Finding:
+    """Kill the server and start it again, `cycles` over; the open page must find it by itself.
+
+    It stays away for the seconds of `down` in turn. After each return the visitor sends a letter.
+    """
+    found: list[float] = []
+    thanks = 0
+    with _site(ground) as site, _page(site) as page:
+        link = Link(page)
+        letter = LetterPage(page).open()
+        for cycle in range(cycles):
+            _pass_until(page, lambda: link.works)
+            site.kill()
+            _pass_until(page, lambda: not link.works)
+            page.wait_for_timeout(1000 * down[cycle % len(down)])
+            site.start()
+            began = time.monotonic()
+            _pass_until(page, lambda: link.works)
+            found.append(time.monotonic() - began)
+            letter.post(Letter(parent_email=f"page-{cycle}@example.com"))
+            expect(letter.thanks).to_be_visible(timeout=20_000)
+            page.get_by_role("button", name="Write another letter").click()
+            thanks += 1
+    rows = len(ground.letters.rows())
+    return Finding(
+        case=f"an open page, its server killed and started {cycles} times",
+        database=ground.letters.kind,
+        to_reach=f"connects again by itself each time, within {PATIENCE:g} s",
+        reached=f"{len(found)} of {cycles} times, after {max(found):.1f} s at most "
+        f"(each: {', '.join(f'{seconds:.1f}' for seconds in found)}); "
+        f"{thanks} letters sent from it, {rows} stored",
+        met=len(found) == thanks == rows == cycles,
+    )
+
+
+def keeps_text(ground: Ground, *, seconds: float) -> Finding:
+    """Stop PostgreSQL under an open page: the visitor is told, keeps the text, and sends again."""
+    wishes = "a red kite\na book about owls"
+    with _site(ground) as site, _page(site) as page:
+        letter = LetterPage(page).open()
+        letter.fill(Letter(parent_email="page@example.com", wish_list=wishes))
+        toast = letter.toast("Oops! Something went wrong")
+        with ground.host.stopped():
+            letter.send.click()
+            expect(toast).to_be_visible(timeout=20_000)
+            said = toast.inner_text()
+            page.wait_for_timeout(1000 * seconds)
+            kept = letter.wishes.input_value()
+        letter.send.click()
+        expect(letter.thanks).to_be_visible(timeout=20_000)
+    rows = ground.letters.rows()
+    said = " ".join(said.split())
+    return Finding(
+        case=f"an open page, PostgreSQL stopped {seconds:g} s",
+        database=ground.letters.kind,
+        to_reach="a clear message, the text kept, one letter once it is back",
+        reached=f"told “{said}”; text {'kept' if kept == wishes else 'LOST'}; "
+        f"then the thank-you screen, {len(rows)} letter stored",
+        met="Failed to save letter: " in said and kept == wishes and len(rows) == 1,
+    )
+
+
+@contextmanager
+def _site(ground: Ground) -> Generator[RunningSite]:
+    """Serve the built pages, building them first where the last build does not hold."""
+    site = site_in(
+        ground.folder,
+        DATABASE_URL=ground.letters.url,
+        SENDGRID_API_KEY="SG.page",
+        SENDGRID_HOST=ground.judge.url,
+        SECRET_KEY="k" * 40,
+    )
+    site.start(seconds=600)
+    try:
+        yield site
+    finally:
+        site.kill()
+
+
+@contextmanager
+def _page(site: RunningSite) -> Generator[Page]:
+    with sync_playwright() as api:
+        browser = api.chromium.launch(
+            executable_path=chromium.ensure(), args=list(chromium.ARGUMENTS)
+        )
+        context = browser.new_context(base_url=site.url, locale="en-US", reduced_motion="reduce")
+        yield context.new_page()
+        browser.close()
+
+
+def _pass_until(page: Page, holds: Callable[[], bool]) -> None:
+    """Let the page live until something holds that its events change."""
+
+    def look() -> bool:
+        page.wait_for_timeout(20)
+        return holds()
+
+    wait_until(look, PATIENCE, "the page's websocket", every=0)
