@@ -31,6 +31,13 @@ from santa_app.settings import Settings
 
 logger = logging.getLogger(__name__)
 
+Step = Callable[[], object]
+
+
+def nothing() -> None:
+    """Take no step."""
+
+
 GIVEN_UP = "given up: "
 """How `reply_error` begins for a letter that no sender refused, but none took in time either."""
 
@@ -73,8 +80,11 @@ class Attempts:
     chance: Callable[[], float] = uniform
     _alarmed_until: datetime | None = None
 
-    async def make(self, letter: SantaLetter) -> Attempt:
-        """Send the reply to a claimed letter and end its claim; errors end up in the result."""
+    async def make(self, letter: SantaLetter, taken: Step = nothing) -> Attempt:
+        """Send the reply to a claimed letter and end its claim; errors end up in the result.
+
+        `taken` is called once the sender has the mail, before that is written down.
+        """
         if not self._fits_lease(letter):
             return await self._release(letter, Attempt(ending=Ending.POSTPONED))
         try:
@@ -84,6 +94,7 @@ class Attempts:
         except Exception as error:  # noqa: BLE001 - whatever it is, the letter is tried again
             report(logger, f"letter {letter.id}: the reply was not made", error)
             return await self._failed(letter, ServerError(type(error).__name__))
+        taken()
         now = self.clock()
         result = Result(
             status=ReplyStatus.SENT,

@@ -5,11 +5,12 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import ExitStack, suppress
 from datetime import datetime, timedelta
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from santa_app.letters.attempt import Attempt, Attempts, Ending
+from santa_app.letters.attempt import Attempt, Attempts, Ending, Step, nothing
 from santa_app.letters.budget_log import BudgetLog
 from santa_app.letters.clock import Clock
 from santa_app.letters.events import tell_accepted, tell_many
@@ -161,7 +162,7 @@ class Delivery:
                 del self._in_flight[number]
             if not task.cancelled() and (error := task.exception()) is not None:
                 report(logger, f"{task.get_name()}: the try broke off", error)
-            room = 2 * len(self._backlog) <= 3 * self._settings.backlog_sends
+            room = 2 * len(self._backlog) <= 5 * self._settings.backlog_sends
             if not visiting and (room or self._cautious):
                 self.wake()
 
@@ -170,18 +171,21 @@ class Delivery:
 
     async def _in_turn(self, letter: SantaLetter) -> Attempt:
         """Send one letter of the backlog once a slot is free, unless things changed meanwhile."""
-        async with self._gate:
+        with ExitStack() as turn:
+            await self._gate.acquire()
+            turn.callback(self._gate.release)
             now = self._clock()
             # Asked of the database, because another process may have been told to rest.
             until = now if self._stopping else await self._store.paused_until(now)
             if until is not None:
                 await self._attempts.put_back(letter, until)
                 return Attempt(ending=Ending.POSTPONED)
-            return await self._attempt(letter)
+            # A taken mail frees its slot at once; a failure is written down before the next turn.
+            return await self._attempt(letter, taken=turn.close)
 
-    async def _attempt(self, letter: SantaLetter) -> Attempt:
-        """Try to send one letter, and draw the conclusions before the next one's turn."""
-        attempt = await self._attempts.make(letter)
+    async def _attempt(self, letter: SantaLetter, taken: Step = nothing) -> Attempt:
+        """Try to send one letter, and draw the conclusions for those after it."""
+        attempt = await self._attempts.make(letter, taken)
         if attempt.paused_until is not None:
             self._cautious = True
         elif attempt.ending in {Ending.SENT, Ending.REJECTED}:
@@ -193,8 +197,8 @@ class Delivery:
 
         Held letters get the room there is once nothing else is due.
         """
-        # Twice the slots, so that one is never empty while the next letters are fetched.
-        free = 2 * self._settings.backlog_sends - len(self._backlog)
+        # More than the slots, so that none is empty while results are written and letters fetched.
+        free = 3 * self._settings.backlog_sends - len(self._backlog)
         if self._cautious:
             free = 0 if self._backlog else 1
         if free <= 0:
@@ -224,7 +228,8 @@ class Delivery:
                 logger.warning("delivery: the database does not answer: %s", describe(error))
                 delay = self._settings.poll_interval
             if delay and not self._stopping:
-                await self._rest(delay)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._bell.wait(), delay)
 
     async def _round(self) -> float:
         """Do what is due and return the seconds until the next look; 0 for at once."""
@@ -242,10 +247,3 @@ class Delivery:
         if due is not None and due > now:
             wait = min(wait, max((due - now).total_seconds(), 0.01))
         return wait
-
-    async def _rest(self, seconds: float) -> None:
-        try:
-            async with asyncio.timeout(seconds):
-                await self._bell.wait()
-        except TimeoutError:
-            return

@@ -32,6 +32,8 @@ class Entry:
     taken: bool = False
     heard: bool | None = None
     """Whether the client read the answer; None while that is open."""
+    answered: float = 0.0
+    """When the answer was written; 0: never."""
     ended: float = 0.0
 
     @property
@@ -97,6 +99,7 @@ class JudgingSendGrid(FakeSendGrid):
             return False
         entry.taken = answer.status == 202
         entry.status = answer.status
+        entry.answered = time.time()
         said = json.dumps({"errors": [{"message": answer.error}]}).encode() if answer.error else b""
         _write(writer, answer.status, said, {"X-Message-Id": entry.message_id, **answer.headers})
         await writer.drain()

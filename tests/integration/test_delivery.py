@@ -9,6 +9,7 @@ import pytest
 
 from santa_app.letters import Kind, PostOffice, submit
 from santa_app.letters.queries import Lease
+from santa_app.letters.store import Result
 from santa_app.letters.table import ReplyStatus, SantaLetter
 from tests.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.integration.owing import owe
@@ -220,6 +221,38 @@ async def test_fifty_hanging_sends_keep_nobody_else_waiting(
     sendgrid.release()
     assert {(await task).kind for task in patient} == {Kind.REPLY_SENT}
     assert len(stored()) == len(sendgrid.requests) == 70
+
+
+async def test_a_mail_that_was_taken_frees_its_slot_before_it_is_written_down(
+    open_office: Open, sendgrid: FakeSendGrid, stored: Stored, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    office = open_office(backlog_sends=1)
+    written = asyncio.Event()
+    finish = office.store.finish
+
+    async def slow_finish(letter: SantaLetter, result: Result) -> bool:
+        await written.wait()
+        return await finish(letter, result)
+
+    monkeypatch.setattr(office.store, "finish", slow_finish)
+    await owe(office, 3)
+    working = asyncio.create_task(office.delivery.run_due())
+    assert len(await sendgrid.wait_for_async(3)) == 3
+    assert {row.reply_status for row in stored()} == {ReplyStatus.SENDING}
+    written.set()
+    assert await working == 3
+    assert {row.reply_status for row in stored()} == {ReplyStatus.SENT}
+
+
+async def test_after_a_failure_the_next_letter_waits_until_it_is_written_down(
+    open_office: Open, sendgrid: FakeSendGrid, stored: Stored
+) -> None:
+    office = open_office(backlog_sends=1)
+    sendgrid.answers(Answer(status=401))
+    await owe(office, 3)
+    await office.delivery.run_due()
+    assert len(sendgrid.requests) == 1
+    assert {row.reply_status for row in stored()} == {ReplyStatus.PENDING}
 
 
 async def test_the_loop_wakes_at_once_and_works_off_a_backlog(

@@ -34,6 +34,7 @@ def worked_off(ground: Ground, *, letters: int, seconds: float, least: float | N
     ended = [entry.ended for entry in ledger if entry.ended]
     rate = len(ended) / (max(ended) - ledger[0].at)
     allowed = SENDS / DELAY
+    took = statistics.mean(entry.answered - entry.at for entry in ledger if entry.answered)
     start, middle, end = (statistics.median(third) for third in _thirds([m for _, m in samples]))
     account = ground.settle(keys) if finished else None
     twice = len(ledger) - len({entry.letter for entry in ledger})
@@ -41,7 +42,8 @@ def worked_off(ground: Ground, *, letters: int, seconds: float, least: float | N
         case=f"backlog of {letters:,} replies, sender answering in {DELAY * 1000:.0f} ms",
         database=ground.letters.kind,
         to_reach="rate printed; ≥ 80 % of what the permitted concurrency allows; memory flat",
-        reached=f"{requests:,} sent, {rate:.0f}/s of {allowed:.0f}/s = {rate / allowed:.0%}; "
+        reached=f"{requests:,} sent, {rate:.0f}/s of {allowed:.0f}/s = {rate / allowed:.0%} "
+        f"({rate * took / SENDS:.0%} of what the sender's {took * 1000:.0f} ms allowed); "
         f"resident memory {start / _MB:.0f}, {middle / _MB:.0f}, {end / _MB:.0f} MB at the "
         f"start, in the middle, at the end; {twice} sent twice"
         + (f", {len(account.lost)} lost" if account else f"; stopped after {seconds:g} s"),
