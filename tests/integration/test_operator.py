@@ -1,14 +1,17 @@
 """The operator's command on both databases: what it shows, changes, and leaves alone."""
 
 import json
+import shutil
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 from sqlalchemy.engine import make_url
 
-from santa_app.letters import PostOffice
+from santa_app.letters import PostOffice, database
 from santa_app.letters.clock import utc_now
 from santa_app.letters.queries import Lease
 from santa_app.letters.store import Result
@@ -291,6 +294,23 @@ async def test_commands_work_beside_a_server_that_sends(
         assert (await operator.run("delete", numbers[0], "--yes")).exit_code == 1
         sendgrid.release()
     assert [row.reply_status for row in stored()] == [ReplyStatus.SENT] * 5
+
+
+async def test_nobody_who_looks_waits_for_a_writer(
+    sqlite_template: Path, operator: Operator, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    busy = tmp_path / "busy.db"
+    shutil.copy(sqlite_template, busy)
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{busy}")
+    monkeypatch.setattr(database, "SQLITE_PATIENCE", 0.05)
+    with closing(sqlite3.connect(busy, isolation_level=None)) as writer:
+        writer.execute("BEGIN IMMEDIATE")
+        assert (await operator.run("status")).exit_code == 0
+        refused = await operator.run("purge")
+        assert refused.exit_code == 1
+        assert refused.stderr.endswith("cannot be used: database is locked.\n")
+        writer.execute("ROLLBACK")
+    assert (await operator.run("purge")).exit_code == 0
 
 
 @pytest.mark.parametrize("name", ["show", "export"])
