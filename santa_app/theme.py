@@ -15,6 +15,7 @@ COLORS: Final[dict[str, str | dict[str, str]]] = {
     "snow": {"DEFAULT": "#fbfaf5", "200": "#eef2f7"},
     "ice": "#cfe0f5",
     "bark": "#5b3a26",
+    "plum": {"DEFAULT": "#2a0f22", "700": "#471733", "500": "#6b2142"},
     "ink": {"DEFAULT": "#1b2740", "soft": "#46526b"},
 }
 """The palette: a winter night and warm windows."""
@@ -43,6 +44,15 @@ WRAP: Final = "mx-auto w-full max-w-6xl px-4 sm:px-6 lg:px-8"
 SECTION: Final = "py-14 sm:py-20"
 """The vertical rhythm between sections."""
 
+SHADE: Final = "snow-both bg-snow-200 pb-20 sm:pb-28"
+"""A section in the shade, with snow along both edges."""
+
+NIGHT_BAND: Final = (
+    "on-night stars snow-both bg-linear-to-r from-night via-night-700 to-night pt-16 pb-24 "
+    "text-white sm:pt-20 sm:pb-32"
+)
+"""A section at night between two drifts of snow."""
+
 DISPLAY: Final = "font-display font-bold tracking-tight"
 """Display type, for headings only."""
 
@@ -56,7 +66,7 @@ PRIMARY: Final = (
     "btn inline-flex min-h-12 items-center justify-center gap-2 rounded-full bg-holly px-6 py-3 "
     "text-center font-extrabold text-white shadow-card transition hover:-translate-y-0.5 "
     "hover:bg-holly-700 hover:shadow-lift active:translate-y-0 "
-    "disabled:translate-y-0 disabled:bg-ink-soft disabled:shadow-none"
+    "disabled:translate-y-0 disabled:bg-[#f3dcdc] disabled:text-holly-700 disabled:shadow-none"
 )
 """The one thing to do on a page."""
 
@@ -84,7 +94,7 @@ GHOST: Final = (
 FIELD: Final = (
     "field block w-full min-h-12 rounded-2xl border-2 border-ink/45 bg-white px-4 py-3 text-base "
     "text-ink placeholder:text-ink-soft/80 transition hover:border-pine-400 "
-    "focus:border-pine focus:outline-none focus:ring-4 focus:ring-pine-400/25 "
+    "focus:border-pine focus:outline-hidden focus:ring-4 focus:ring-pine-400/25 "
     "aria-[invalid=true]:border-holly aria-[invalid=true]:bg-holly/5"
 )
 """An input, select or text area."""

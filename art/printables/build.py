@@ -49,6 +49,8 @@ def build(names: Iterable[str]) -> None:
                 _write(target, data)
                 if sheet.slug in PREVIEWS:
                     _write(target.with_suffix(".svg"), PREVIEWS[sheet.slug]().encode())
+                if target.parent.name == "printables":
+                    _write(target.with_suffix(".jpg"), printer.picture(sheet.html(fonts)))
 
 
 if __name__ == "__main__":

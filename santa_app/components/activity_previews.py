@@ -16,7 +16,7 @@ def _song(song: Song, number: int) -> rx.Component:
     return rx.el.li(
         rx.el.span(
             str(number),
-            class_name=f"{theme.DISPLAY} w-8 shrink-0 text-3xl text-holly",
+            class_name=f"{theme.FIGURE} w-8 shrink-0 text-2xl text-holly",
             custom_attrs={"aria-hidden": "true"},
         ),
         picture(

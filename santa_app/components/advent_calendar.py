@@ -29,7 +29,7 @@ def _door(idea: AdventIdea) -> rx.Component:
             rx.el.summary(
                 icon(_SIGNS[idea.day % len(_SIGNS)], 22, "opacity-75"),
                 rx.el.span("December ", class_name="sr-only"),
-                rx.el.span(str(idea.day), class_name=f"{theme.DISPLAY} text-4xl leading-none"),
+                rx.el.span(str(idea.day), class_name=f"{theme.FIGURE} text-3xl leading-none"),
                 class_name=(
                     "flex min-h-32 list-none flex-col items-center justify-center gap-2 transition "
                     "hover:brightness-110 group-open:min-h-0 group-open:flex-row-reverse "

@@ -87,7 +87,7 @@ def craft_card(craft: CardCraft) -> rx.Component:
             class_name="mt-auto flex flex-wrap gap-3 pt-6",
         ),
         id=craft.slug,
-        class_name=f"{theme.CARD} flex flex-col border-t-8 border-dashed border-holly/70 p-6 sm:p-8",
+        class_name=f"{theme.CARD} seam seam-candy flex flex-col p-6 pt-10 sm:p-8 sm:pt-11",
     )
 
 

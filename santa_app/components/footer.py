@@ -5,6 +5,7 @@ import reflex as rx
 from santa_app import theme
 from santa_app.components.icons import picture
 from santa_app.components.navigation import Link, Navigation
+from santa_app.components.sections import horizon
 from santa_app.components.snow import snow_switch
 
 BLURB = (
@@ -45,14 +46,20 @@ def footer(nav: Navigation) -> rx.Component:
                 ),
                 rx.el.p(BLURB, class_name="mt-4 max-w-sm text-ice"),
                 rx.el.div(snow_switch(), class_name="mt-6"),
+                class_name="max-lg:col-span-2",
             ),
             _column("Quick Links", nav.footer_quick),
             _column("More", nav.footer_more),
-            class_name=f"{theme.WRAP} grid gap-10 pt-16 pb-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]",
+            class_name=f"{theme.WRAP} relative grid grid-cols-2 gap-x-6 gap-y-10 pt-20 pb-10 sm:pt-24 lg:grid-cols-[2fr_1fr_1fr]",
+        ),
+        rx.el.div(
+            horizon(),
+            class_name="snow-bank h-[clamp(110px,16vw,210px)]",
+            custom_attrs={"aria-hidden": "true"},
         ),
         rx.el.p(
             f"© {COPYRIGHT_YEAR} {nav.site_name}. All rights reserved.",
-            class_name="border-t border-white/10 px-4 py-6 text-center text-sm text-ice",
+            class_name="relative bg-snow px-4 pt-2 pb-6 text-center text-sm font-semibold text-ink-soft",
         ),
-        class_name="on-night stars bg-night text-white",
+        class_name="on-night stars snow-roof bg-linear-to-b from-night via-night to-night-500 text-white",
     )

@@ -10,7 +10,7 @@ from santa_app.states.analytics import Analytics
 from santa_app.states.menus import MenuState
 
 _ITEM = (
-    "inline-flex min-h-11 items-center gap-1 rounded-full px-3 text-[0.95rem] font-bold transition "
+    "inline-flex min-h-11 items-center gap-1 rounded-full px-2.5 text-[0.95rem] font-bold transition "
     "hover:bg-white/10 hover:text-white"
 )
 _CURRENT = "bg-white/15 text-gold"
@@ -155,7 +155,9 @@ def navbar(nav: Navigation, path: str) -> rx.Component:
                 *[_item(link, path) for link in nav.last],
                 class_name="hidden items-center gap-0.5 lg:flex",
             ),
-            rx.el.div(_write_letter(nav, path, "top bar"), class_name="ml-3 hidden sm:block"),
+            rx.el.div(
+                _write_letter(nav, path, "top bar"), class_name="ml-2 hidden sm:block xl:ml-3"
+            ),
             rx.el.button(
                 rx.cond(MenuState.mobile, icon("x", 26), icon("menu", 26)),
                 rx.el.span("Menu", class_name="sr-only"),
@@ -167,7 +169,7 @@ def navbar(nav: Navigation, path: str) -> rx.Component:
                     "aria-controls": "menu-mobile",
                 },
             ),
-            class_name="mx-auto flex h-[4.5rem] max-w-7xl items-center px-4 sm:px-6",
+            class_name=f"{theme.WRAP} flex h-[4.5rem] items-center",
             custom_attrs={"aria-label": "Main"},
         ),
         _mobile_menu(nav, path),

@@ -46,6 +46,16 @@ def _postmark() -> rx.Component:
     )
 
 
+def stamp_and_postmark(class_name: str = "") -> rx.Component:
+    """Return the stamp with the postmark across its edge."""
+    return rx.el.div(
+        _postmark(),
+        _stamp(),
+        class_name=f"flex shrink-0 items-start justify-end {class_name}",
+        custom_attrs={"aria-hidden": "true"},
+    )
+
+
 def _written() -> rx.Component:
     return rx.el.div(
         rx.el.p("Dear Santa,", class_name=f"{theme.DISPLAY} text-3xl text-holly"),
@@ -81,7 +91,7 @@ def postcard() -> rx.Component:
         rx.el.div(
             _written(),
             rx.el.div(
-                rx.el.div(_postmark(), _stamp(), class_name="flex items-start justify-end"),
+                stamp_and_postmark(),
                 _address(),
                 class_name="min-w-0 md:border-l-2 md:border-night-500/20 md:pl-8 lg:pl-10",
             ),

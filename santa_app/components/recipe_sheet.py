@@ -11,7 +11,7 @@ from santa_app.components.icons import icon, picture
 from santa_app.components.notes import chip, chips
 from santa_app.components.rating import rating
 from santa_app.components.recipe_card import PICTURE
-from santa_app.components.sections import badge
+from santa_app.components.sections import SKIES, badge, horizon
 from santa_app.content.recipes import Recipe, Step, minutes_text
 from santa_app.rules.structured_data import step_anchor
 
@@ -34,12 +34,13 @@ def recipe_hero(recipe: Recipe, *actions: rx.Component) -> rx.Component:
     """Return the opening of the page: name, what it is, total time, servings, difficulty, buttons."""
     facts = [fact for fact in times(recipe) if fact[1] in {"Total", "Serves", "Difficulty"}]
     return rx.el.section(
+        horizon(),
         rx.el.div(
             rx.el.div(
                 badge(recipe.course, "cooking_pot"),
                 rx.el.h1(
                     recipe.title,
-                    class_name=f"{theme.DISPLAY} mt-4 text-4xl leading-[1.1] sm:text-5xl lg:text-6xl",
+                    class_name=f"{theme.DISPLAY} mt-5 text-[2.75rem] leading-[1.05] sm:text-5xl lg:text-6xl",
                 ),
                 rx.el.p(recipe.description, class_name="mt-4 max-w-xl text-lg text-ice"),
                 rx.el.dl(
@@ -67,9 +68,9 @@ def recipe_hero(recipe: Recipe, *actions: rx.Component) -> rx.Component:
                 eager=True,
                 class_name="mx-auto h-auto w-full max-w-md rounded-[2rem] border-4 border-gold/70 shadow-lift lg:max-w-none",
             ),
-            class_name=f"{theme.WRAP} grid items-center gap-8 pt-28 pb-20 sm:pt-32 md:grid-cols-[1.1fr_1fr] lg:gap-14",
+            class_name=f"{theme.WRAP} relative grid items-center gap-8 pt-26 pb-20 sm:pt-32 sm:pb-24 md:grid-cols-[1.1fr_1fr] lg:gap-14",
         ),
-        class_name="on-night no-print stars snow-bank bg-linear-to-b from-night via-night-700 to-night-500 text-white",
+        class_name=f"on-night no-print stars snow-bank {SKIES['plum']} text-white",
     )
 
 
@@ -144,7 +145,7 @@ def _step(step: Step, number: int) -> rx.Component:
         rx.el.span(
             str(number),
             class_name=(
-                f"{theme.DISPLAY} grid size-12 shrink-0 place-items-center rounded-full bg-pine text-2xl "
+                f"{theme.FIGURE} grid size-12 shrink-0 place-items-center rounded-full bg-pine text-2xl "
                 "text-white print:block print:size-auto print:w-6 print:bg-white print:text-base print:text-ink"
             ),
             custom_attrs={"aria-hidden": "true"},

@@ -113,5 +113,5 @@ def song_sheet(song: Song, *, mirrored: bool) -> rx.Component:
             ),
             custom_attrs={"aria-labelledby": song.slug},
         ),
-        class_name=f"py-14 sm:py-16 {'bg-snow-200' if mirrored else ''}",
+        class_name=f"py-14 sm:py-16 {theme.SHADE if mirrored else ''}",
     )

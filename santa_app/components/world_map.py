@@ -3,8 +3,9 @@
 import reflex as rx
 from reflex.vars import ObjectVar
 
+from santa_app.content.cities import CITIES
 from santa_app.content.world_map import LAND_PATH, VIEW_BOX
-from santa_app.rules.world_map import MAP_HEIGHT, MAP_WIDTH
+from santa_app.rules.world_map import CENTRAL_LONGITUDE, MAP_HEIGHT, MAP_WIDTH, project
 from santa_app.states.tracker import TrackerState
 
 _HEIGHT_PER_WIDTH = MAP_HEIGHT / MAP_WIDTH
@@ -54,11 +55,42 @@ def _santa() -> rx.Component:
     )
 
 
+def _line(points: list[list[float]]) -> str:
+    return "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in points)
+
+
+def _grid() -> str:
+    """Return the circles of latitude and the meridians, every 30 degrees, as one path."""
+    edge = 179.9
+    circles = [
+        _line([project(north, CENTRAL_LONGITUDE + east) for east in (-edge, -90, 0, 90, edge)])
+        for north in range(-30, 90, 30)
+    ]
+    meridians = [
+        _line([project(north, CENTRAL_LONGITUDE + east) for north in range(80, -57, -8)])
+        for east in range(-150, 180, 30)
+    ]
+    return "".join([*circles, *meridians])
+
+
+def _lights() -> str:
+    """Return the windows of the fourteen cities, as dots of one path."""
+    places = [project(city.latitude, city.longitude) for city in CITIES]
+    return "".join(f"M{x:.0f} {y:.0f}h0" for x, y in places)
+
+
 def world_map() -> rx.Component:
     """Return the map; what it shows also stands in words beside it."""
     return rx.el.div(
         rx.el.svg(
-            rx.el.path(d=LAND_PATH, class_name="fill-pine-400 stroke-pine-400"),
+            rx.el.path(d=_grid(), fill="none", stroke_width="1", class_name="stroke-ice/15"),
+            rx.el.path(d=LAND_PATH, class_name="fill-pine-400 stroke-[#0b2f3a]"),
+            rx.el.path(
+                d=_lights(),
+                stroke_width="6",
+                stroke_linecap="round",
+                class_name="stroke-gold-300/80",
+            ),
             rx.el.path(
                 d=TrackerState.trail_path,
                 fill="none",
@@ -85,4 +117,16 @@ def world_map() -> rx.Component:
         _santa(),
         class_name="@container relative aspect-[1000/470] w-full",
         custom_attrs={"aria-hidden": "true"},
+    )
+
+
+def framed_map() -> rx.Component:
+    """Return the map in the frame of a ship's chart, edge to edge on a phone."""
+    return rx.el.div(
+        world_map(),
+        class_name=(
+            "-mx-4 overflow-hidden border-y-2 border-gold/40 "
+            "bg-[radial-gradient(ellipse_at_50%_30%,#2c5a94,#1b3a72_55%,#12234d)] px-1 pt-9 pb-4 "
+            "shadow-lift sm:mx-0 sm:rounded-[2rem] sm:border-2 sm:px-6 sm:pt-12 sm:pb-8"
+        ),
     )

@@ -19,6 +19,11 @@ class Printable:
         """The file."""
         return f"/templates/printables/{self.slug}.pdf"
 
+    @property
+    def preview_image(self) -> str:
+        """A picture of its first page, 320 x 452."""
+        return f"/templates/printables/{self.slug}.jpg"
+
 
 @entry
 class PrintableCategory:

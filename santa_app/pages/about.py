@@ -57,7 +57,7 @@ def _chapter(chapter: words.Section, number: int) -> rx.Component:
                 + ("md:grid-cols-[1.3fr_1fr]" if even else "md:grid-cols-[1fr_1.3fr]")
             ),
         ),
-        class_name="bg-snow-200" if even else "",
+        shaded=even,
         id_=chapter.slug,
     )
 
@@ -81,10 +81,7 @@ def _values() -> rx.Component:
             ),
             class_name=theme.WRAP,
         ),
-        class_name=(
-            "on-night stars bg-linear-to-r from-night via-night-700 to-night py-16 text-white "
-            "sm:py-20"
-        ),
+        class_name=theme.NIGHT_BAND,
     )
 
 
@@ -94,7 +91,6 @@ def page() -> rx.Component:
         _hero(),
         *[_chapter(chapter, number) for number, chapter in enumerate(words.SECTIONS, start=1)],
         _values(),
-        rx.el.div(class_name="h-16"),
         banner(
             "Write to Santa",
             "Tell him who you are and what you wish for. He reads every letter.",

@@ -51,7 +51,7 @@ def _claims() -> rx.Component:
                 rx.el.div(
                     rx.el.dt(claim.label, class_name="order-2 font-bold text-ink-soft"),
                     rx.el.dd(
-                        claim.value, class_name=f"{theme.DISPLAY} text-4xl text-holly sm:text-5xl"
+                        claim.value, class_name=f"{theme.FIGURE} text-3xl text-holly sm:text-4xl"
                     ),
                     class_name="flex flex-col items-center px-3 sm:px-10",
                 )
@@ -137,7 +137,7 @@ def _songs() -> rx.Component:
             ),
             class_name=f"{theme.CARD} border-l-8 border-double border-holly/60 p-5 sm:p-10",
         ),
-        class_name="bg-snow-200",
+        shaded=True,
         id_="songs",
     )
 
@@ -159,10 +159,10 @@ def _crafts() -> rx.Component:
         heading("Card crafts", "Cards that are kept for years, because somebody made them."),
         rx.el.ul(
             *[craft_card(craft) for craft in CARD_CRAFTS],
-            class_name="grid items-start gap-7 md:grid-cols-2",
+            class_name="grid gap-7 md:grid-cols-2",
         ),
         upload_card(),
-        class_name="bg-snow-200",
+        shaded=True,
         id_="card-crafts",
     )
 
@@ -208,6 +208,7 @@ def page() -> rx.Component:
                 class_name=theme.GOLD,
             ),
             scene="scene-activities",
+            sky="pine",
             above="Fun for every day of December",
             sign="sparkles",
         ),

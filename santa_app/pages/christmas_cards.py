@@ -20,6 +20,7 @@ def _hero() -> rx.Component:
         LEAD,
         rx.el.a(icon("mail_open"), "See the cards", href="#cards", class_name=voice_class("gold")),
         scene="scene-cards",
+        sky="pine",
         above="Print, fold, color, send",
         sign="scissors",
     )
@@ -92,7 +93,7 @@ def _steps() -> rx.Component:
                 rx.el.li(
                     rx.el.span(
                         str(number),
-                        class_name=f"{theme.DISPLAY} text-5xl text-holly",
+                        class_name=f"{theme.FIGURE} text-4xl text-holly",
                         custom_attrs={"aria-hidden": "true"},
                     ),
                     rx.el.h3(step.title, class_name=f"{theme.DISPLAY} mt-1 text-2xl text-pine"),
@@ -117,7 +118,7 @@ def _steps() -> rx.Component:
             ),
             class_name="mt-14 text-center",
         ),
-        class_name="bg-snow-200",
+        shaded=True,
     )
 
 
@@ -127,7 +128,6 @@ def page() -> rx.Component:
         _hero(),
         _cards(),
         _steps(),
-        rx.el.div(class_name="h-16"),
         banner(
             "One letter more?",
             "Your cards are on their way. Santa would like to hear from you too.",

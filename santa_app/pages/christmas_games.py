@@ -56,6 +56,7 @@ def page() -> rx.Component:
             "Christmas Games",
             "Three little games for the waiting days. They start at once, cost nothing, and work on every phone.",
             scene="scene-games",
+            sky="pine",
             above="Play together",
             sign="gamepad_2",
         ),
@@ -77,9 +78,8 @@ def page() -> rx.Component:
                 ],
                 class_name="mx-auto grid max-w-4xl gap-8 sm:grid-cols-2",
             ),
-            class_name="bg-snow-200",
+            shaded=True,
         ),
-        rx.el.div(class_name="h-16"),
         banner(
             "Is your name in the big book?",
             "Look it up in Santa's Nice List and print your certificate.",

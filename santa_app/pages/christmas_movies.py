@@ -51,6 +51,7 @@ def _hero() -> rx.Component:
         ),
         link_button("Write to Santa", paths.LETTER, place="hero", voice="ghost", sign="pen_line"),
         scene="scene-movies",
+        sky="plum",
         above="Santa's little cinema",
         sign="clapperboard",
     )
@@ -73,7 +74,7 @@ def _poster(movie: Movie) -> rx.Component:
                 about=movie.title,
                 on_click=Analytics.clicked("Watch Trailer", movie.slug),
                 voice="gold",
-                class_name="w-full px-3",
+                class_name="w-full px-2 max-[30rem]:text-sm max-[30rem]:[&>svg]:hidden",
             ),
             class_name=(
                 "absolute inset-0 flex items-end p-3 transition duration-300 sm:p-4 "
@@ -81,7 +82,10 @@ def _poster(movie: Movie) -> rx.Component:
                 "[@media(hover:hover)]:opacity-0 group-hover:opacity-100! group-focus-within:opacity-100!"
             ),
         ),
-        class_name="relative overflow-hidden rounded-2xl ring-1 ring-white/15 shadow-lift",
+        class_name=(
+            "relative w-[42%] shrink-0 self-start overflow-hidden rounded-2xl ring-1 ring-white/15 "
+            "shadow-lift min-[30rem]:w-auto"
+        ),
     )
 
 
@@ -89,7 +93,19 @@ def _movie(movie: Movie) -> rx.Component:
     hidden = (MoviesState.chosen != ALL) & (MoviesState.chosen != movie.category)
     return rx.el.li(
         _poster(movie),
-        rx.el.h3(movie.title, class_name=f"{theme.DISPLAY} mt-4 text-2xl leading-tight text-white"),
+        rx.el.div(*_words(movie), class_name="min-w-0 grow"),
+        id=movie.slug,
+        hidden=hidden,
+        class_name="group flex gap-4 min-[30rem]:block [&[hidden]]:hidden",
+    )
+
+
+def _words(movie: Movie) -> tuple[rx.Component, ...]:
+    return (
+        rx.el.h3(
+            movie.title,
+            class_name=f"{theme.DISPLAY} text-2xl leading-tight text-white min-[30rem]:mt-4",
+        ),
         rx.el.p(
             f"{movie.year} · {minutes_text(movie.duration)} · {movie.certificate}",
             class_name="mt-1 text-sm font-bold text-ice",
@@ -100,7 +116,7 @@ def _movie(movie: Movie) -> rx.Component:
                 class_name="rounded-full border border-gold/50 px-2.5 py-0.5 text-sm font-bold text-gold-300",
             ),
             rating(movie.rating, "text-sm text-white"),
-            class_name="mt-2 flex items-center gap-3",
+            class_name="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1",
         ),
         rx.el.p(movie.description, class_name="mt-3 text-ice"),
         rx.el.ul(
@@ -110,9 +126,6 @@ def _movie(movie: Movie) -> rx.Component:
             ],
             class_name="mt-3 text-sm font-bold text-ice",
         ),
-        id=movie.slug,
-        hidden=hidden,
-        class_name="group",
     )
 
 
@@ -137,7 +150,7 @@ def _wall() -> rx.Component:
             ),
             rx.el.ul(
                 *[_movie(movie) for movie in MOVIES],
-                class_name="mt-8 grid grid-cols-1 gap-x-6 gap-y-12 min-[26rem]:grid-cols-2 lg:grid-cols-4",
+                class_name="mt-8 grid grid-cols-1 gap-x-6 gap-y-10 min-[30rem]:grid-cols-2 lg:grid-cols-4",
             ),
             class_name=theme.WRAP,
         ),
@@ -149,7 +162,7 @@ def _wall() -> rx.Component:
             )
         ),
         id=GRID_ID,
-        class_name=f"{theme.SECTION} on-night stars bg-linear-to-b from-night via-night-700 to-night text-white",
+        class_name=theme.NIGHT_BAND,
     )
 
 
@@ -181,7 +194,7 @@ def _ways_on() -> rx.Component:
             ],
             class_name="mt-6 grid gap-4 sm:grid-cols-2",
         ),
-        class_name="bg-snow-200",
+        shaded=True,
     )
 
 
@@ -194,7 +207,6 @@ def page() -> rx.Component:
         _wall(),
         section(did_you_know(MOVIE_FACTS, "From behind the camera")),
         _ways_on(),
-        rx.el.div(class_name="h-16"),
         banner(
             "Which film will you watch on Christmas Eve?",
             "Tell Santa in your letter. He watches one with the elves when the sleigh is back.",

@@ -35,6 +35,7 @@ def _hero() -> rx.Component:
             class_name=voice_class("gold"),
         ),
         scene="scene-planning",
+        sky="pine",
         above="One thing after another",
         sign="calendar_check",
     )
@@ -201,7 +202,8 @@ def _checklist() -> rx.Component:
             ),
         ),
         id_="checklist",
-        class_name="bg-snow-200 print:bg-white print:py-0",
+        class_name="print:bg-white print:py-0",
+        shaded=True,
     )
 
 
@@ -216,7 +218,6 @@ def page() -> rx.Component:
         ),
         _checklist(),
         rx.el.div(
-            rx.el.div(class_name="h-16"),
             banner(
                 "The gift list is still empty?",
                 "Ideas by age, with prices and reasons, and tips for every budget.",

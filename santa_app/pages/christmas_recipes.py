@@ -117,13 +117,13 @@ def page() -> rx.Component:
             "Gingerbread for small bakers, a turkey for the big table and a mug of something warm for "
             "the man in red. Every recipe is tested by elves with sticky fingers.",
             scene="scene-recipes",
+            sky="plum",
             above="Santa's Christmas kitchen",
             sign="chef_hat",
         ),
         trail((NAME, paths.RECIPES)),
         _list(),
-        section(did_you_know(RECIPE_FACTS), class_name="bg-snow-200"),
-        rx.el.div(class_name="h-16"),
+        section(did_you_know(RECIPE_FACTS), shaded=True),
         banner(
             "Tell Santa what you baked",
             "He always likes to know what will stand beside the chimney this year.",

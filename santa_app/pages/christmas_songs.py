@@ -68,7 +68,7 @@ def _contents() -> rx.Component:
                 ],
                 class_name="mt-5 text-lg",
             ),
-            class_name=f"{theme.CARD} mx-auto max-w-2xl border-t-8 border-pine px-4 py-8 sm:px-10",
+            class_name=f"{theme.CARD} seam seam-pine mx-auto max-w-2xl px-4 pt-11 pb-8 sm:px-10",
             custom_attrs={"aria-label": "The songbook"},
         ),
         id_="songbook",
@@ -107,9 +107,7 @@ def _listen_on() -> rx.Component:
             ),
             class_name=theme.WRAP,
         ),
-        class_name=(
-            "on-night stars bg-linear-to-r from-night via-night-700 to-night py-16 text-white"
-        ),
+        class_name=theme.NIGHT_BAND,
     )
 
 

@@ -109,7 +109,7 @@ def _list() -> rx.Component:
                 *[_short(story, number) for number, story in enumerate(SHORT_STORIES)],
                 class_name="grid gap-7 md:grid-cols-2 lg:grid-cols-3 lg:pb-6",
             ),
-            class_name="bg-snow-200",
+            shaded=True,
         ),
         class_name=rx.cond(StoryReaderState.story == "", "", "hidden"),
     )
@@ -121,20 +121,21 @@ def _block(block: StoryBlock, story: ShortStory, *, first: bool) -> rx.Component
         return rx.el.h2(
             block.text,
             id=title_id(story.slug),
-            class_name=f"{theme.DISPLAY} text-center text-4xl text-holly outline-none sm:text-5xl",
+            class_name=f"{theme.DISPLAY} text-center text-4xl text-holly outline-none sm:text-5xl print:text-2xl",
             custom_attrs={"tabIndex": "-1"},
         )
     if block.kind == "heading":
         return rx.el.h3(
-            block.text, class_name=f"{theme.DISPLAY} pt-4 text-center text-3xl text-pine"
+            block.text,
+            class_name=f"{theme.DISPLAY} pt-4 text-center text-3xl text-pine print:pt-1 print:text-xl",
         )
     if block.kind == "moral":
         return rx.el.p(
             rx.el.em(block.text),
-            class_name="mt-6 rounded-2xl bg-gold/25 px-6 py-5 text-center text-xl font-bold text-ink",
+            class_name="mt-6 rounded-2xl bg-gold/25 px-6 py-5 text-center text-xl font-bold text-ink print:mt-3 print:p-2 print:text-[11pt]",
         )
     if block.kind == "break":
-        return rx.el.div(class_name="h-5", custom_attrs={"aria-hidden": "true"})
+        return rx.el.div(class_name="h-5 print:h-2", custom_attrs={"aria-hidden": "true"})
     return rx.el.p(block.text)
 
 
@@ -155,14 +156,14 @@ def _reader(story: ShortStory) -> rx.Component:
             story.image,
             story.alt,
             **PICTURE,
-            class_name="mx-auto mt-6 h-auto w-full max-w-lg rounded-3xl shadow-card print:max-w-xs",
+            class_name="mx-auto mt-6 h-auto w-full max-w-lg rounded-3xl shadow-card print:mt-0 print:max-w-[60mm] print:rounded-none print:shadow-none",
         ),
         rx.el.div(
             *[
                 _block(block, story, first=place == 0)
                 for place, block in enumerate(parse_story(story.content))
             ],
-            class_name="mt-8 text-xl leading-relaxed text-ink sm:text-[1.35rem] print:text-base print:leading-normal",
+            class_name="mt-8 text-xl leading-relaxed text-ink sm:text-[1.35rem] print:mt-4 print:text-[11pt] print:leading-snug",
         ),
         rx.el.div(_back(), class_name="mt-10 text-center"),
         class_name=rx.cond(
@@ -198,6 +199,7 @@ def page() -> rx.Component:
                 "For the chair by the window, for the flashlight under the blanket, and for whoever "
                 "says: just one more.",
                 scene="scene-stories",
+                sky="plum",
                 above="Read aloud, or all by yourself",
                 sign="book_open",
             ),
@@ -206,7 +208,6 @@ def page() -> rx.Component:
         trail((NAME, paths.STORIES)),
         _list(),
         _readers(),
-        rx.el.div(class_name="h-16"),
         rx.el.div(
             banner(
                 "Wide awake now?",

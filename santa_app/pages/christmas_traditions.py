@@ -38,6 +38,7 @@ def _hero() -> rx.Component:
         "Christmas Traditions",
         LEAD,
         scene="scene-traditions",
+        sky="plum",
         above="Around the world",
         sign="globe",
     )
@@ -135,7 +136,7 @@ def _family() -> rx.Component:
             *[_idea(idea) for idea in FAMILY_IDEAS],
             class_name="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3",
         ),
-        class_name="bg-snow-200",
+        shaded=True,
     )
 
 
@@ -146,7 +147,6 @@ def page() -> rx.Component:
         trail(("Parent Resources", paths.PARENTS), (PAGE.label, PAGE.path)),
         _world(),
         _family(),
-        rx.el.div(class_name="h-16"),
         banner(
             "A story before bedtime?",
             "Reading aloud is the oldest tradition of all.",

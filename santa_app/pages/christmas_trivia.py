@@ -1,5 +1,7 @@
 """The Christmas trivia quiz (SPEC sections 2 and 4)."""
 
+from collections.abc import Sequence
+
 import reflex as rx
 from reflex.vars import ObjectVar
 
@@ -7,11 +9,14 @@ from santa_app import theme
 from santa_app.components.buttons import link_button
 from santa_app.components.icons import icon, picture
 from santa_app.components.metadata import Page
+from santa_app.components.more_games import more_games
+from santa_app.components.panel import panel
 from santa_app.components.sections import page_hero, section
 from santa_app.content import paths
+from santa_app.content.trivia import QUESTIONS
 from santa_app.states.trivia import QUESTION_ID, RESULTS_ID, TriviaState
 
-_PANEL = f"{theme.CARD} mx-auto max-w-3xl border-t-8 p-6 sm:p-10"
+_STACK = "grid w-full grid-cols-1 [&>*]:col-start-1 [&>*]:row-start-1"
 _OPTION = (
     "flex min-h-14 w-full cursor-pointer items-center gap-4 rounded-2xl border-2 px-5 py-3 text-left "
     "text-lg font-bold transition has-[:focus-visible]:ring-4 has-[:focus-visible]:ring-pine-400/40 "
@@ -91,38 +96,71 @@ def _progress() -> rx.Component:
     )
 
 
+def _room_for(texts: Sequence[str], class_name: str = "") -> rx.Component:
+    """Return room for the longest of these texts, so that nothing below moves with a shorter one."""
+    return rx.fragment(
+        *[
+            rx.el.span(
+                text, class_name=f"invisible {class_name}", custom_attrs={"aria-hidden": "true"}
+            )
+            for text in texts
+        ]
+    )
+
+
 def _feedback() -> rx.Component:
     return rx.el.div(
+        _room_for([question.explanation for question in QUESTIONS], "p-5 pt-15"),
         rx.cond(
             TriviaState.answered,
-            rx.el.div(
-                rx.el.p(
-                    TriviaState.feedback,
-                    class_name=rx.cond(
-                        TriviaState.was_right,
-                        f"{theme.DISPLAY} text-3xl text-pine",
-                        f"{theme.DISPLAY} text-3xl text-holly",
-                    ),
-                ),
-                rx.el.p(TriviaState.question.explanation, class_name="mt-1"),
-                class_name="pop-in rounded-2xl bg-gold/20 p-5",
-            ),
             rx.fragment(),
+            rx.el.p(
+                icon("lightbulb", 28, "text-gold-700"),
+                "Pick one, think again if you like, then submit.",
+                class_name=(
+                    "flex items-center justify-center gap-3 rounded-2xl border-2 border-dashed "
+                    "border-ink/20 p-5 text-ink-soft"
+                ),
+            ),
         ),
-        role="status",
-        class_name="min-h-32",
+        rx.el.div(_answer(), role="status"),
+        class_name=_STACK,
+    )
+
+
+def _answer() -> rx.Component:
+    return rx.cond(
+        TriviaState.answered,
+        rx.el.div(
+            rx.el.p(
+                TriviaState.feedback,
+                class_name=rx.cond(
+                    TriviaState.was_right,
+                    f"{theme.DISPLAY} text-3xl text-pine",
+                    f"{theme.DISPLAY} text-3xl text-holly",
+                ),
+            ),
+            rx.el.p(TriviaState.question.explanation, class_name="mt-1"),
+            class_name="pop-in h-full rounded-2xl bg-gold/20 p-5",
+        ),
+        rx.fragment(),
     )
 
 
 def _quiz() -> rx.Component:
-    return rx.el.form(
+    return panel(
+        rx.el.form,
         _progress(),
         rx.el.fieldset(
             rx.el.legend(
-                TriviaState.question.question,
-                id=QUESTION_ID,
-                class_name=f"{theme.DISPLAY} mb-5 text-3xl text-pine outline-none sm:text-4xl",
-                custom_attrs={"tabIndex": "-1"},
+                rx.el.span(
+                    TriviaState.question.question,
+                    id=QUESTION_ID,
+                    class_name="outline-none",
+                    custom_attrs={"tabIndex": "-1"},
+                ),
+                _room_for([question.question for question in QUESTIONS]),
+                class_name=f"{_STACK} {theme.DISPLAY} mb-5 text-3xl text-pine sm:text-4xl",
             ),
             rx.el.div(rx.foreach(TriviaState.options, _option), class_name="grid gap-3"),
         ),
@@ -134,13 +172,14 @@ def _quiz() -> rx.Component:
             class_name=f"{theme.PRIMARY} w-full text-lg",
         ),
         on_submit=TriviaState.submit,
-        class_name=f"{_PANEL} grid gap-6 border-holly",
+        wide=True,
         custom_attrs={"aria-label": "Christmas trivia"},
     )
 
 
 def _results() -> rx.Component:
-    return rx.el.div(
+    return panel(
+        rx.el.div,
         picture(
             "/art/scene-trivia.svg",
             "",
@@ -175,7 +214,9 @@ def _results() -> rx.Component:
             link_button("More Games", paths.GAMES, place="trivia results", voice="quiet"),
             class_name="flex flex-col justify-center gap-3 sm:flex-row",
         ),
-        class_name=f"{_PANEL} pop-in grid gap-6 border-pine-400 text-center",
+        wide=True,
+        seam="pine",
+        class_name="pop-in text-center",
     )
 
 
@@ -186,10 +227,12 @@ def page() -> rx.Component:
             "Christmas Trivia",
             "Eight questions about Santa, his reindeer and the North Pole. Change your mind as often as you like before you submit.",
             scene="scene-trivia",
+            sky="pine",
             above="5-10 minutes",
             sign="lightbulb",
         ),
         section(rx.cond(TriviaState.finished, _results(), _quiz())),
+        more_games(paths.TRIVIA),
     )
 
 

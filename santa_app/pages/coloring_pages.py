@@ -38,6 +38,7 @@ def _hero() -> rx.Component:
             events=[ColoringEvents.random_page(RANDOM_PAGE.slug)],
         ),
         scene="scene-coloring",
+        sky="pine",
         above="Crayons ready?",
         sign="palette",
     )
@@ -114,7 +115,7 @@ def _tips() -> rx.Component:
             tip_sheet("Tips for parents", COLORING_TIPS, sign="pencil_line"),
             class_name="mx-auto max-w-3xl",
         ),
-        class_name="bg-snow-200",
+        shaded=True,
     )
 
 
@@ -124,7 +125,6 @@ def page() -> rx.Component:
         _hero(),
         _gallery(),
         _tips(),
-        rx.el.div(class_name="h-16"),
         banner(
             "Finished a picture?",
             "Tell Santa about it in your letter. He loves to hear which colors you chose.",

@@ -6,16 +6,17 @@ from santa_app import theme
 from santa_app.components.buttons import link_button
 from santa_app.components.icons import icon, picture
 from santa_app.components.metadata import Page
+from santa_app.components.more_games import more_games
+from santa_app.components.panel import panel
 from santa_app.components.sections import page_hero, section
 from santa_app.content import paths
 from santa_app.content.elf_names import MONTHS
 from santa_app.states.elf_name import NAME_ID, RESULT_ID, ElfNameState
 
-_PANEL = f"{theme.CARD} mx-auto max-w-2xl border-t-8 p-6 sm:p-10"
-
 
 def _form() -> rx.Component:
-    return rx.el.form(
+    return panel(
+        rx.el.form,
         rx.el.h2("Who is asking?", class_name=f"{theme.DISPLAY} text-3xl text-holly sm:text-4xl"),
         rx.el.div(
             rx.el.label("First name", html_for=NAME_ID, class_name="mb-1.5 block font-bold"),
@@ -54,7 +55,6 @@ def _form() -> rx.Component:
         ),
         rx.el.p("Your name stays on this device.", class_name="text-center text-sm text-ink-soft"),
         on_submit=ElfNameState.generate,
-        class_name=f"{_PANEL} grid gap-6 border-pine-400",
         custom_attrs={"aria-label": "Elf name generator"},
     )
 
@@ -72,7 +72,8 @@ def _line(sign: str, label: str, text: rx.Var) -> rx.Component:
 
 
 def _result() -> rx.Component:
-    return rx.el.div(
+    return panel(
+        rx.el.div,
         picture(
             "/art/scene-elf.svg",
             "",
@@ -112,7 +113,8 @@ def _result() -> rx.Component:
             link_button("More Games", paths.GAMES, place="elf result", voice="quiet"),
             class_name="flex flex-col justify-center gap-3 sm:flex-row sm:flex-wrap",
         ),
-        class_name=f"{_PANEL} pop-in grid gap-6 border-gold text-center",
+        seam="gold",
+        class_name="pop-in text-center",
     )
 
 
@@ -123,10 +125,12 @@ def page() -> rx.Component:
             "Elf Name Generator",
             "Every helper at the North Pole has an elf name, a job and a special talent. What are yours?",
             scene="scene-elf",
+            sky="pine",
             above="2-3 minutes",
             sign="wand_sparkles",
         ),
         section(rx.cond(ElfNameState.generated, _result(), _form())),
+        more_games(paths.ELF_NAMES),
     )
 
 

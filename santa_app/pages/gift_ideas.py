@@ -118,7 +118,7 @@ def _tier(tier: BudgetTier, climb: str) -> rx.Component:
             custom_attrs={"aria-hidden": "true"},
         ),
         rx.el.div(
-            rx.el.h3(tier.label, class_name=f"{theme.DISPLAY} text-4xl text-holly"),
+            rx.el.h3(tier.label, class_name=f"{theme.FIGURE} text-3xl text-holly"),
             rx.el.p(tier.tip, class_name="mt-3 text-ink"),
             rx.el.p(
                 rx.el.span("For example: ", class_name="font-extrabold"),
@@ -141,7 +141,7 @@ def _budget() -> rx.Component:
             *[_tier(tier, climb) for tier, climb in zip(BUDGET_TIERS, _HEIGHTS, strict=True)],
             class_name="grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-4 lg:items-stretch",
         ),
-        class_name="bg-snow-200",
+        shaded=True,
     )
 
 
@@ -180,6 +180,7 @@ def page() -> rx.Component:
             "Presents for every age and every purse, with an honest reason for each. Santa does the "
             "wrapping; you only have to choose.",
             scene="scene-gifts",
+            sky="pine",
             above="For parents and godparents",
             sign="gift",
         ),

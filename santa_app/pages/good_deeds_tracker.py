@@ -5,8 +5,9 @@ from reflex.vars import ObjectVar
 
 from santa_app import theme
 from santa_app.components.buttons import link_button
-from santa_app.components.icons import icon
+from santa_app.components.icons import icon, picture
 from santa_app.components.metadata import Page
+from santa_app.components.more_games import more_games
 from santa_app.components.sections import page_hero, section
 from santa_app.content import paths
 from santa_app.content.good_deeds import SUGGESTIONS
@@ -180,9 +181,22 @@ def _list() -> rx.Component:
                     "aria-label": "List of good deeds",
                 },
             ),
-            rx.el.p(
-                "Nothing here yet. The first good deed is often the smallest: a smile, a thank you, a helping hand.",
-                class_name="mt-4 rounded-2xl bg-snow-200 p-5 text-ink-soft",
+            rx.el.div(
+                picture(
+                    "/art/scene-deeds.svg",
+                    "",
+                    width=640,
+                    height=480,
+                    class_name="h-auto w-40 shrink-0",
+                ),
+                rx.el.p(
+                    "Nothing here yet. The first good deed is often the smallest: a smile, a thank you, a helping hand.",
+                    class_name="text-ink-soft",
+                ),
+                class_name=(
+                    "mt-4 flex flex-col items-center gap-4 rounded-2xl bg-snow-200 p-5 text-center "
+                    "sm:flex-row sm:text-left"
+                ),
             ),
         ),
         rx.el.p(GoodDeedsState.announcement, role="status", class_name="sr-only"),
@@ -200,6 +214,7 @@ def page() -> rx.Component:
             "Good Deeds Tracker",
             "Write down the kind things you do, collect points, and climb all the way to Super Nice.",
             scene="scene-deeds",
+            sky="pine",
             above="Ongoing",
             sign="sparkles",
         ),
@@ -212,6 +227,7 @@ def page() -> rx.Component:
                 class_name="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]",
             )
         ),
+        more_games(paths.GOOD_DEEDS),
     )
 
 

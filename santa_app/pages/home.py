@@ -39,7 +39,7 @@ def _hero() -> rx.Component:
             rx.el.h1(
                 f"{words.PRODUCT} ",
                 rx.el.span("Get a Personal Reply!", class_name="block text-gold"),
-                class_name=f"{theme.DISPLAY} mt-5 text-5xl leading-[1.05] sm:text-6xl lg:text-7xl",
+                class_name=f"{theme.DISPLAY} mt-5 text-[2.7rem] leading-[1.05] text-pretty min-[22rem]:text-[2.8rem] sm:text-6xl lg:text-7xl",
             ),
             rx.el.p(words.LEAD, class_name="mt-5 max-w-xl text-lg text-snow sm:text-xl"),
             rx.el.div(
@@ -60,7 +60,7 @@ def _hero() -> rx.Component:
                     )
                     for sign, text in words.TRUST
                 ],
-                class_name="mt-7 flex max-w-xl flex-col gap-2 font-bold text-snow sm:flex-row sm:flex-wrap sm:gap-x-6",
+                class_name="mt-7 flex max-w-2xl flex-col gap-2 font-bold text-snow sm:flex-row sm:flex-wrap sm:gap-x-5",
             ),
             class_name=f"{theme.WRAP} rise-in relative",
         ),
@@ -122,7 +122,7 @@ def _features() -> rx.Component:
                 for card in words.FEATURES
             ]
         ),
-        class_name="bg-snow-200",
+        shaded=True,
     )
 
 
@@ -141,7 +141,7 @@ def _stats() -> rx.Component:
             ],
             class_name=f"{theme.WRAP} grid grid-cols-2 gap-y-10 text-center lg:grid-cols-4",
         ),
-        class_name="on-night stars bg-linear-to-r from-night via-night-700 to-night py-16 text-white",
+        class_name=theme.NIGHT_BAND,
         custom_attrs={"aria-label": "Letters to Santa in numbers"},
     )
 
@@ -182,7 +182,7 @@ def _why() -> rx.Component:
             ],
             class_name="grid gap-6 md:grid-cols-3",
         ),
-        class_name="bg-snow-200",
+        shaded=True,
     )
 
 
@@ -197,7 +197,6 @@ def page() -> rx.Component:
         _stats(),
         _more_fun(),
         _why(),
-        rx.el.div(class_name="h-16"),
         banner(
             "Santa is waiting for your letter",
             "It takes five minutes, costs nothing, and the answer is one to keep.",

@@ -8,6 +8,8 @@ from santa_app import theme
 from santa_app.components.fields import error_note, field
 from santa_app.components.icons import icon, picture
 from santa_app.components.metadata import Page
+from santa_app.components.panel import panel
+from santa_app.components.postcard import stamp_and_postmark
 from santa_app.components.sections import heading, page_hero, section
 from santa_app.components.server_link import server_link
 from santa_app.components.watch import Watch
@@ -117,13 +119,23 @@ def _submit() -> rx.Component:
         ),
         type="submit",
         disabled=LetterDraft.sending,
-        class_name=f"{theme.PRIMARY} w-full text-lg",
+        class_name=f"{theme.PRIMARY} w-full px-4 text-[1.05rem] sm:text-lg",
     )
 
 
 def _form() -> rx.Component:
-    return rx.el.form(
-        rx.el.p("Dear Santa,", class_name=f"{theme.DISPLAY} text-4xl text-holly"),
+    return panel(
+        rx.el.form,
+        rx.el.div(
+            rx.el.p(
+                "Dear Santa,",
+                class_name=f"{theme.DISPLAY} text-[2rem] whitespace-nowrap text-holly sm:text-5xl",
+            ),
+            stamp_and_postmark(
+                class_name="-mr-1 -mb-4 max-sm:-ml-14 max-sm:origin-top-right max-sm:scale-75"
+            ),
+            class_name="flex items-start justify-between gap-4 max-sm:-mb-6",
+        ),
         rx.el.div(
             _text(
                 "child_name",
@@ -162,7 +174,7 @@ def _form() -> rx.Component:
         _submit(),
         on_submit=LetterDraft.submit,
         no_validate=True,
-        class_name=f"{theme.CARD} relative mx-auto grid max-w-2xl gap-6 border-t-8 border-holly p-6 sm:p-10",
+        seam="post",
         custom_attrs={"aria-label": "Letter to Santa"},
     )
 
@@ -207,7 +219,8 @@ def _thanks_line() -> rx.Component:
 
 
 def _thanks() -> rx.Component:
-    return rx.el.div(
+    return panel(
+        rx.el.div,
         picture(
             "/art/scene-thanks.svg",
             "",
@@ -253,7 +266,8 @@ def _thanks() -> rx.Component:
             ),
             class_name="flex flex-wrap justify-center gap-3",
         ),
-        class_name=f"{theme.CARD} pop-in mx-auto grid max-w-2xl gap-6 border-t-8 border-pine-400 p-6 text-center sm:p-10",
+        seam="pine",
+        class_name="pop-in text-center",
     )
 
 
@@ -263,18 +277,24 @@ def _explainer() -> rx.Component:
         rx.el.ul(
             *[
                 rx.el.li(
-                    icon(fact.sign, 28, "mt-1 text-holly"),
+                    rx.el.span(
+                        icon(fact.sign, 24),
+                        class_name="grid size-12 shrink-0 place-items-center rounded-full bg-holly text-white",
+                    ),
                     rx.el.div(
                         rx.el.h3(fact.title, class_name=f"{theme.DISPLAY} text-2xl text-pine"),
                         rx.el.p(fact.text, class_name="mt-1 text-ink-soft"),
                     ),
-                    class_name="flex gap-4",
+                    class_name=(
+                        f"{theme.CARD} flex gap-4 p-6 "
+                        "md:last:odd:col-span-2 md:last:odd:mx-auto md:last:odd:w-[calc(50%-0.75rem)]"
+                    ),
                 )
                 for fact in words.FACTS
             ],
-            class_name="mx-auto grid max-w-4xl gap-8 md:grid-cols-2",
+            class_name="mx-auto grid max-w-5xl gap-4 md:grid-cols-2 md:gap-6",
         ),
-        class_name="bg-snow-200",
+        shaded=True,
     )
 
 

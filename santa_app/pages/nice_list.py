@@ -7,6 +7,7 @@ from santa_app.components.buttons import link_button, voice_class
 from santa_app.components.certificate_card import certificate_card
 from santa_app.components.icons import icon, picture
 from santa_app.components.metadata import Page
+from santa_app.components.panel import panel
 from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.content import nice_list as words
 from santa_app.content import paths
@@ -17,8 +18,6 @@ from santa_app.states.nice_list import (
     RESULT_ID,
     NiceListState,
 )
-
-_PANEL = f"{theme.CARD} mx-auto max-w-2xl border-t-8 p-6 text-center sm:p-10"
 
 
 def _hero() -> rx.Component:
@@ -39,7 +38,8 @@ def _hero() -> rx.Component:
 
 
 def _form() -> rx.Component:
-    return rx.el.form(
+    return panel(
+        rx.el.form,
         rx.el.h2(
             "Whose name shall we look up?",
             class_name=f"{theme.DISPLAY} text-3xl text-holly sm:text-4xl",
@@ -68,13 +68,14 @@ def _form() -> rx.Component:
         ),
         rx.el.p(words.PRIVACY, class_name="text-sm text-ink-soft"),
         on_submit=NiceListState.check,
-        class_name=f"{_PANEL} grid gap-6 border-holly",
+        class_name="text-center",
         custom_attrs={"aria-label": "Nice List"},
     )
 
 
 def _checking() -> rx.Component:
-    return rx.el.div(
+    return panel(
+        rx.el.div,
         picture(
             "/art/scene-nice.svg",
             "",
@@ -95,7 +96,8 @@ def _checking() -> rx.Component:
             class_name="mx-auto h-4 max-w-sm overflow-hidden rounded-full bg-night/10",
             custom_attrs={"aria-hidden": "true"},
         ),
-        class_name=f"{_PANEL} border-gold",
+        seam="gold",
+        class_name="text-center",
     )
 
 
@@ -119,7 +121,8 @@ def _stars() -> rx.Component:
 
 
 def _result() -> rx.Component:
-    return rx.el.div(
+    return panel(
+        rx.el.div,
         rx.el.p("It is official!", class_name="font-bold tracking-wide text-holly"),
         rx.el.h2(
             "Congratulations, ",
@@ -153,7 +156,8 @@ def _result() -> rx.Component:
             ),
             class_name="flex flex-col justify-center gap-3 sm:flex-row",
         ),
-        class_name=f"{_PANEL} pop-in grid grid-cols-1 gap-5 border-pine-400",
+        seam="pine",
+        class_name="pop-in text-center",
     )
 
 
@@ -223,10 +227,13 @@ def _how_it_works() -> rx.Component:
                 rx.el.li(
                     rx.el.span(
                         str(number),
-                        class_name=f"{theme.DISPLAY} text-5xl text-holly",
+                        class_name=(
+                            "grid size-11 place-items-center rounded-full bg-holly text-xl "
+                            "font-extrabold text-white"
+                        ),
                         custom_attrs={"aria-hidden": "true"},
                     ),
-                    rx.el.h3(step.title, class_name=f"{theme.DISPLAY} mt-2 text-2xl text-pine"),
+                    rx.el.h3(step.title, class_name=f"{theme.DISPLAY} mt-4 text-2xl text-pine"),
                     rx.el.p(step.text, class_name="mt-2 text-ink-soft"),
                     class_name=f"{theme.CARD} p-7",
                 )
@@ -244,7 +251,7 @@ def _how_it_works() -> rx.Component:
             ),
             class_name="mt-8 text-center",
         ),
-        class_name="bg-snow-200",
+        shaded=True,
     )
 
 
@@ -254,7 +261,6 @@ def page() -> rx.Component:
         _hero(),
         _checker(),
         _how_it_works(),
-        rx.el.div(class_name="h-16"),
         banner(
             "Now tell Santa your wishes",
             "He knows you have been nice. What he does not know yet is what you dream of.",

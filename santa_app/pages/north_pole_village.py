@@ -115,7 +115,7 @@ def _numbers() -> rx.Component:
                         rx.el.dt(stat.label, class_name="order-3 mt-1 font-bold text-ice"),
                         rx.el.dd(
                             stat.value,
-                            class_name=f"{theme.DISPLAY} order-2 mt-2 text-4xl text-white sm:text-5xl",
+                            class_name=f"{theme.FIGURE} order-2 mt-2 text-3xl text-white sm:text-5xl",
                         ),
                         icon(stat.icon, 30, "order-1 text-gold"),
                         class_name="flex flex-col items-center text-center",
@@ -126,7 +126,7 @@ def _numbers() -> rx.Component:
             ),
             class_name=theme.WRAP,
         ),
-        class_name=f"{theme.SECTION} on-night stars bg-linear-to-r from-night via-night-700 to-night text-white",
+        class_name=theme.NIGHT_BAND,
     )
 
 
@@ -134,7 +134,7 @@ def _hour(hour: DayHour, sky: str) -> rx.Component:
     return rx.el.li(
         rx.el.div(
             icon(hour.icon, 30),
-            rx.el.p(hour.time, class_name=f"{theme.DISPLAY} text-4xl"),
+            rx.el.p(hour.time, class_name=f"{theme.FIGURE} text-3xl"),
             class_name=f"flex items-center justify-between bg-linear-to-b px-6 py-8 {sky}",
         ),
         rx.el.div(
@@ -153,7 +153,7 @@ def _day() -> rx.Component:
             *[_hour(hour, sky) for hour, sky in zip(VILLAGE_DAY, _SKIES, strict=True)],
             class_name="grid gap-5 sm:grid-cols-2 lg:grid-cols-4",
         ),
-        class_name="bg-snow-200",
+        shaded=True,
     )
 
 
@@ -165,7 +165,6 @@ def page() -> rx.Component:
         _walk(),
         _numbers(),
         _day(),
-        rx.el.div(class_name="h-16"),
         banner(
             "Somebody is looking out of the stable door",
             "Nine somebodies, to be exact. Find out who is the fastest, who snores, and who keeps "

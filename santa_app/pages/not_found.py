@@ -6,6 +6,7 @@ from santa_app import theme
 from santa_app.components.buttons import link_button
 from santa_app.components.icons import picture
 from santa_app.components.metadata import Page
+from santa_app.components.sections import SKIES, horizon
 from santa_app.content import not_found as words
 from santa_app.content import paths
 from santa_app.states.analytics import Analytics
@@ -14,6 +15,7 @@ from santa_app.states.analytics import Analytics
 def page() -> rx.Component:
     """Return the page that stands for every unknown path, which it logs to the console."""
     return rx.el.section(
+        horizon(),
         rx.el.div(
             picture(
                 "/art/scene-404.svg",
@@ -35,10 +37,10 @@ def page() -> rx.Component:
                 ),
                 class_name="mt-8",
             ),
-            class_name=f"{theme.WRAP} pt-28 pb-32 text-center",
+            class_name=f"{theme.WRAP} relative pt-28 pb-40 text-center",
         ),
         on_mount=Analytics.missing,
-        class_name="on-night stars snow-bank bg-linear-to-b from-night to-night-500 text-white",
+        class_name=f"on-night stars snow-bank {SKIES['night']} text-white",
     )
 
 

@@ -28,6 +28,7 @@ def _hero() -> rx.Component:
             icon("book_open"), "See the guides", href="#guides", class_name=voice_class("gold")
         ),
         scene="scene-parents",
+        sky="pine",
         above="For the grown-ups",
         sign="coffee",
     )
@@ -105,7 +106,7 @@ def _tips() -> rx.Component:
             *[_note(tip, number) for number, tip in enumerate(QUICK_TIPS)],
             class_name="grid gap-8 sm:grid-cols-2 lg:grid-cols-4",
         ),
-        class_name="bg-snow-200",
+        shaded=True,
     )
 
 
@@ -133,14 +134,14 @@ def _more_fun() -> rx.Component:
                             class_name="grow",
                         ),
                         rx.el.span(
-                            card.action,
+                            rx.el.span(card.action, class_name="max-sm:sr-only"),
                             icon("arrow_right", 18, "transition group-hover:translate-x-1"),
-                            class_name="inline-flex items-center gap-2 font-extrabold text-holly",
+                            class_name="ml-auto inline-flex shrink-0 items-center gap-2 font-extrabold text-holly max-sm:[&>svg]:size-6",
                         ),
                         href=card.path,
                         class_name=(
-                            "group flex flex-wrap items-center gap-x-5 gap-y-3 px-3 py-6 "
-                            "hover:bg-gold/15 sm:flex-nowrap"
+                            "group flex items-center gap-4 rounded-2xl px-1 py-6 transition hover:bg-gold/15 "
+                            "sm:gap-5 sm:px-3"
                         ),
                         custom_attrs={"prefetch": "intent"},
                     ),

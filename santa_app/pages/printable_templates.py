@@ -7,7 +7,7 @@ import reflex as rx
 from santa_app import theme
 from santa_app.components.buttons import voice_class
 from santa_app.components.downloads import download_link
-from santa_app.components.icons import icon
+from santa_app.components.icons import icon, picture
 from santa_app.components.metadata import Page
 from santa_app.components.notes import tip_sheet
 from santa_app.components.sections import banner, page_hero, section
@@ -33,6 +33,7 @@ def _hero() -> rx.Component:
         "Printable Templates",
         LEAD,
         scene="scene-printables",
+        sky="pine",
         above=f"{len(PRINTABLES)} templates, all free",
         sign="printer",
     )
@@ -56,28 +57,38 @@ def _button(template: Printable, heading_id: str) -> rx.Component:
 
 def _sheet(template: Printable) -> rx.Component:
     heading_id = f"template-{template.slug}"
-    paper = rx.el.div(
-        rx.el.p(
-            template.type,
-            class_name=(
-                "self-start rounded-md bg-holly px-2 py-0.5 text-xs font-extrabold tracking-wide "
-                "text-white"
+    return rx.el.li(
+        rx.el.div(
+            picture(
+                template.preview_image,
+                f"The first page of {template.name}",
+                width=320,
+                height=452,
+                class_name=(
+                    "h-auto w-24 shrink-0 -rotate-2 self-start rounded-sm shadow-card ring-1 ring-night/10 "
+                    "transition group-hover:rotate-0 group-hover:scale-105 xl:w-32"
+                ),
             ),
+            rx.el.div(
+                rx.el.p(
+                    template.type,
+                    class_name=(
+                        "inline-block rounded-md bg-holly px-2 py-0.5 text-xs font-extrabold "
+                        "tracking-wide text-white"
+                    ),
+                ),
+                rx.el.h3(
+                    template.name,
+                    id=heading_id,
+                    class_name=f"{theme.DISPLAY} mt-2 text-2xl leading-tight text-pine",
+                ),
+                rx.el.p(template.description, class_name="mt-2 text-ink-soft"),
+            ),
+            class_name="flex grow gap-5",
         ),
-        rx.el.h3(
-            template.name, id=heading_id, class_name=f"{theme.DISPLAY} mt-3 text-2xl text-pine"
-        ),
-        rx.el.p(template.description, class_name="mt-2 grow text-ink-soft"),
         _button(template, heading_id),
-        class_name=(
-            "relative flex h-full flex-col bg-white p-6 "
-            "[clip-path:polygon(0_0,calc(100%-2.25rem)_0,100%_2.25rem,100%_100%,0_100%)] "
-            "after:absolute after:top-0 after:right-0 after:size-9 after:bg-linear-to-bl "
-            "after:from-transparent after:from-50% after:to-ice after:to-50%"
-        ),
+        class_name=f"{theme.CARD} group flex flex-col p-5 sm:p-6",
     )
-    # The fold is cut off the paper, so the shadow must fall from what holds it.
-    return rx.el.li(paper, class_name="drop-shadow-[0_6px_10px_rgb(11_21_48/0.16)]")
 
 
 def _category(category: PrintableCategory, number: int) -> rx.Component:
@@ -102,7 +113,7 @@ def _category(category: PrintableCategory, number: int) -> rx.Component:
             class_name="grid items-start gap-8 lg:grid-cols-[1fr_3fr] lg:gap-12",
         ),
         id_=category.slug,
-        class_name="" if number % 2 else "bg-snow-200",
+        shaded=number % 2 == 0,
     )
 
 

@@ -98,7 +98,8 @@ def _others(recipe: Recipe) -> rx.Component:
             ),
             class_name="mt-8 text-center",
         ),
-        class_name="no-print bg-snow-200",
+        class_name="no-print",
+        shaded=True,
     )
 
 
@@ -117,7 +118,6 @@ def _body(recipe: Recipe) -> Callable[[], rx.Component]:
             _recipe(recipe),
             _others(recipe),
             rx.el.div(
-                rx.el.div(class_name="h-16"),
                 banner(
                     "While it is in the oven",
                     "There is just enough time to write to Santa and tell him what smells so good.",

@@ -153,7 +153,7 @@ def _facts() -> rx.Component:
             ),
             class_name=theme.WRAP,
         ),
-        class_name=f"{theme.SECTION} on-night stars bg-linear-to-b from-night-500 via-night-700 to-night text-white",
+        class_name=theme.NIGHT_BAND,
     )
 
 

@@ -64,7 +64,7 @@ def _calendar_leaf() -> rx.Component:
         rx.el.div(
             rx.el.p(
                 rx.cond(MailCountdownState.ready, rx.fragment(MailCountdownState.days), "––"),
-                class_name=f"{theme.DISPLAY} text-8xl leading-none tabular-nums text-night",
+                class_name=f"{theme.FIGURE} text-8xl leading-none text-night",
             ),
             rx.el.p(
                 rx.cond(
@@ -121,7 +121,7 @@ def _in_time() -> rx.Component:
             ),
             class_name="grid items-center gap-12 md:grid-cols-2",
         ),
-        class_name="bg-snow-200",
+        shaded=True,
     )
 
 
@@ -174,7 +174,7 @@ def _answers() -> rx.Component:
             ),
             class_name="grid items-start gap-10 lg:grid-cols-[1fr_1.2fr]",
         ),
-        class_name="bg-snow-200",
+        shaded=True,
     )
 
 

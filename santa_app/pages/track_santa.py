@@ -7,7 +7,7 @@ from santa_app.components.countdown import countdown
 from santa_app.components.icons import icon
 from santa_app.components.metadata import Page
 from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.world_map import world_map
+from santa_app.components.world_map import framed_map
 from santa_app.content import paths
 from santa_app.content import tracker as words
 from santa_app.states.tracker import TrackerState
@@ -153,14 +153,14 @@ def _board() -> rx.Component:
                     "mb-10 flex flex-col items-start gap-3 sm:flex-row sm:items-center sm:justify-between"
                 ),
             ),
-            world_map(),
+            framed_map(),
             rx.el.div(_where(), class_name="mt-8"),
             rx.el.h2("Journey status", class_name=f"{theme.DISPLAY} mt-12 mb-3 text-3xl"),
             _status(),
             rx.el.p(TrackerState.announcement, role="status", class_name="sr-only"),
             class_name=theme.WRAP,
         ),
-        class_name="on-night stars bg-linear-to-b from-night to-night-500 py-14 text-white sm:py-20",
+        class_name=theme.NIGHT_BAND,
         id="santa-now",
     )
 
@@ -172,12 +172,15 @@ def _facts() -> rx.Component:
             *[
                 rx.el.div(
                     rx.el.dt(fact.label, class_name="order-2 mt-1 text-ink-soft"),
-                    rx.el.dd(fact.value, class_name=f"{theme.FIGURE} text-3xl text-holly"),
-                    class_name="flex flex-col text-center",
+                    rx.el.dd(
+                        fact.value,
+                        class_name=f"{theme.FIGURE} text-2xl whitespace-nowrap text-holly sm:text-3xl",
+                    ),
+                    class_name="flex flex-col text-center first:col-span-2 sm:first:col-span-4 lg:first:col-span-1",
                 )
                 for fact in words.JOURNEY_FACTS
             ],
-            class_name="grid grid-cols-2 gap-8 lg:grid-cols-5",
+            class_name="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-4 lg:grid-cols-5",
         ),
     )
 

@@ -15,24 +15,26 @@ ROUND: list[Point] = [
 
 
 OVAL = path(curve(ROUND, closed=True), "#000")
+FULL = rect(0, 0, 640, 480, "#000")
+"""For pictures that fill a card from edge to edge."""
 
 
 def night(art: Art, *parts: str, seed: int = 1, moon_at: tuple[float, float,
-            float] | None = None) -> str:
-    """A round night sky with stars (and moon), the parts clipped to it."""
+            float] | None = None, shape: str = OVAL) -> str:
+    """A night sky with stars (and moon) in the shape, the parts clipped to it."""
     fill = art.linear((0, "#1a2c60"), (0.55, "#2f4c8e"), (1, "#6e88bd"))
     out = rect(0, 0, 640, 480, fill) + stars(seed, 46, (50, 30, 600, 280))
     if moon_at:
         out += moon(art, *moon_at)
-    return art.clip(OVAL, out, *parts)
+    return art.clip(shape, out, *parts)
 
 
 def room(art: Art, *parts: str, wall: str = NIGHT_500, lamp: tuple[float, float] = (320,
-            200)) -> str:
-    """A round indoor picture, its wall lit from the lamp, the parts clipped to it."""
+            200), shape: str = OVAL) -> str:
+    """An indoor picture in the shape, its wall lit from the lamp, the parts clipped to it."""
     fill = art.linear((0, mix(wall, NIGHT, 0.35)), (1, wall))
     light = art.glow(lamp[0], lamp[1], 330, "#ffd98f", 0.5)
-    return art.clip(OVAL, rect(0, 0, 640, 480, fill), light, *parts)
+    return art.clip(shape, rect(0, 0, 640, 480, fill), light, *parts)
 
 
 def snowy_ground(art: Art, y: float = 380, *, trees: bool = True, seed: int = 3) -> str:

@@ -132,11 +132,17 @@ def at(
 class Art:
     """One picture: its size, its shapes in painting order, and the definitions they use."""
 
-    def __init__(self, width: int, height: int, *, shown: float = 1) -> None:
-        """Start an empty picture of the given units; it is shown at ``shown`` pixels a unit."""
+    def __init__(
+        self, width: int, height: int, *, shown: float = 1, stretched: bool = False
+    ) -> None:
+        """Start an empty picture of the given units; it is shown at ``shown`` pixels a unit.
+
+        A stretched one fills whatever box it is given, without keeping its proportions.
+        """
         self.width = width
         self.height = height
         self._shown = shown
+        self._stretched = stretched
         self._parts: list[str] = []
         self._ids: dict[str, str] = {}
 
@@ -196,5 +202,7 @@ class Art:
         size = f'width="{self.width * self._shown:g}" height="{self.height * self._shown:g}"'
         defs = "".join(text.replace("{id}", ident) for text, ident in self._ids.items())
         box = f'viewBox="0 0 {self.width} {self.height}"'
+        if self._stretched:
+            box += ' preserveAspectRatio="none"'
         open_ = f'<svg xmlns="http://www.w3.org/2000/svg" {box} {size}>'
         return f"{open_}<defs>{defs}</defs>{''.join(self._parts)}</svg>\n"

@@ -1,7 +1,7 @@
-"""Pictures of the feature cards, 320 x 240."""
+"""Pictures of the feature cards, 320 x 240: five fill their card, three are round."""
 
 from parts.emoji import emoji
-from parts.frame import OVAL, night, room, snowy_ground, soft_shadow, table
+from parts.frame import FULL, OVAL, night, room, snowy_ground, soft_shadow, table
 from parts.land import shadow
 from parts.palette import (
     BARK,
@@ -40,7 +40,7 @@ def _spot() -> Art:
 def write_letter() -> Art:
     """A letter, a feather and an ink pot."""
     art = _spot()
-    art.add(room(art, table(art, 300), wall="#4a3a5c", lamp=(400, 180)))
+    art.add(room(art, table(art, 300), wall="#4a3a5c", lamp=(400, 180), shape=FULL))
     art.add(at(270, 262, sheet(214, 250, lines=0), handwriting(), star(80, -94, 15, GOLD), turn=-7,
             scale=1.25))
     art.add(at(372, 262, quill(230)), soft_shadow(494, 412, 54, 10), at(490, 414, ink_pot(art),
@@ -51,7 +51,7 @@ def write_letter() -> Art:
 def nice_list() -> Art:
     """A long scroll of checked names."""
     art = _spot()
-    art.add(room(art, wall="#1f5a45", lamp=(320, 200)))
+    art.add(room(art, wall="#1f5a45", lamp=(320, 200), shape=FULL))
     paper = art.linear((0, mix(CREAM, BARK_300, 0.25)), (0.12, CREAM), (0.86, CREAM),
         (1, mix(CREAM, BARK_300, 0.3)), across=True)
     roll = art.linear((0, BARK_300), (0.4, CREAM), (1, BARK_300))
@@ -71,7 +71,7 @@ def nice_list() -> Art:
 def track_santa() -> Art:
     """The sleigh before a great moon."""
     art = _spot()
-    art.add(night(art, snowy_ground(art, 420), seed=5, moon_at=(320, 196, 138)))
+    art.add(night(art, snowy_ground(art, 420), seed=5, moon_at=(320, 196, 138), shape=FULL))
     art.add(at(178, 322, team(art, 1), scale=0.74, turn=-8))
     art.add(sparkle(110, 130, 14), sparkle(520, 120, 18))
     return art
@@ -80,7 +80,7 @@ def track_santa() -> Art:
 def recipes() -> Art:
     """Cookies and a steaming mug."""
     art = _spot()
-    art.add(room(art, table(art, 300, wood="#a06a42"), wall="#6a2f38", lamp=(330, 180)))
+    art.add(room(art, table(art, 300, wood="#a06a42"), wall="#6a2f38", lamp=(330, 180), shape=FULL))
     art.add(soft_shadow(236, 404, 170, 24), ellipse(236, 392, 166, 42, SNOW_200),
         ellipse(236, 386, 166, 40, SNOW), ellipse(236, 384, 120, 26, SNOW_200))
     art.add(at(182, 346, emoji(art, "cookie"), scale=1.15),
@@ -94,7 +94,7 @@ def recipes() -> Art:
 def activities() -> Art:
     """A paint box of things to make: paper star, crayons, scissors."""
     art = _spot()
-    art.add(room(art, table(art, 276, wood="#a06a42"), wall="#24406f", lamp=(320, 180)))
+    art.add(room(art, table(art, 276, wood="#a06a42"), wall="#24406f", lamp=(320, 180), shape=FULL))
     art.add(at(270, 280, rect(-130, -100, 264, 208, "#1b0f08", 6, opacity=0.2),
             rect(-134, -106, 264, 208, SNOW, 6), at(-4, 90, path(_tree_outline(), PINE_400),
                 path("M-12 0h24v-26h-24z", BARK_400)), star(-4, -76, 20, GOLD),

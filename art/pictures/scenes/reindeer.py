@@ -122,6 +122,11 @@ def _portrait(name: str) -> Art:
     number = list(COATS).index(name)
     night = {"comet": (392, 92, 44), "rudolph": None, "cupid": (88, 86, 34)}.get(name)
     art = _stage(tint, 20 + number, moon_at=night)
+    if name == "rudolph":
+        mist = art.linear((0, ICE, 0), (0.5, ICE, 0.4), (1, ICE, 0))
+        art.add("".join(blob([(-60, y), (90, y - 26), (240, y - 8), (400, y - 30), (540, y),
+                        (400, y + 26), (230, y + 14), (80, y + 30)], mist, opacity=0.7)
+                for y in (262, 332)))
     lift = 30 if coat.pose == "leap" else 0
     x = 214 if coat.pose in ("leap", "prance") else 222
     art.add(shadow(x + 4, 432, 240 * size * 0.9, 15, 0.32))
@@ -136,8 +141,6 @@ def _portrait(name: str) -> Art:
         art.add("".join(path(HEART, "#f08c94", transform=f"translate({x} {y})scale({s})",
                     opacity=0.9) for x, y, s in ((412, 130, 0.52), (442, 176, 0.33),
                     (380, 92, 0.29))))
-    if name == "rudolph":
-        art.add("".join(rect(0, y, 480, 34, ICE, 17, opacity=0.12) for y in (226, 300)))
     art.add(snowfall(40 + number, 26, (0, 0, 480, 470)))
     return art
 

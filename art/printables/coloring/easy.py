@@ -5,9 +5,9 @@ from __future__ import annotations
 from art.printables.kit.animals import cat, rabbit, reindeer_head, robin
 from art.printables.kit.curves import wave
 from art.printables.kit.faces import cheeks, happy_eyes, smile
+from art.printables.kit.ornaments import bauble, gift, stocking
 from art.printables.kit.shapes import Drawing, Tube, box, circle, group, line, path
 from art.printables.kit.sweets import candle
-from art.printables.kit.toys import bauble, gift, stocking
 from art.printables.kit.winter import cloud, fir, flake_dot, gold_star, moon, snowflake, snowman
 
 

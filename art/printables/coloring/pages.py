@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.printables.coloring import easy, hard, medium
+from art.printables.coloring import easy, hard, medium, north_pole
 from art.printables.coloring.page import ColoringPage
 
 PAGES = (
@@ -13,7 +13,7 @@ PAGES = (
         slug="north-pole-village",
         title="North Pole Village",
         difficulty="Hard",
-        scene=hard.north_pole_village,
+        scene=north_pole.north_pole_village,
     ),
     ColoringPage(
         slug="santa-sleigh", title="Santa's Sleigh", difficulty="Medium", scene=medium.santa_sleigh

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from art.printables.kit.ornaments import gift
 from art.printables.kit.people import santa_rider
 from art.printables.kit.shapes import Drawing, Tube, group, line, path
-from art.printables.kit.toys import gift, teddy
+from art.printables.kit.toys import teddy
 from art.printables.kit.winter import gold_star
 
 

@@ -8,20 +8,11 @@ from art.printables.kit.animals import cat, mouse, polar_bear, rabbit, reindeer_
 from art.printables.kit.buildings import candy_cane, house, lamp_post, wreath
 from art.printables.kit.faces import elf_head, nutcracker_head, santa_head
 from art.printables.kit.inks import STORYBOOK
+from art.printables.kit.ornaments import bauble, gift, stocking
 from art.printables.kit.shapes import Drawing, Ink, group, render
 from art.printables.kit.sleigh import sleigh
 from art.printables.kit.sweets import candle, cocoa, cookie, gingerbread_child, hand_bell, lollipop
-from art.printables.kit.toys import (
-    bauble,
-    doll,
-    drum,
-    gift,
-    robot,
-    rocking_horse,
-    stocking,
-    teddy,
-    train,
-)
+from art.printables.kit.toys import doll, drum, robot, rocking_horse, teddy, train
 from art.printables.kit.winter import fir, gold_star, holly, moon, snowflake, snowman
 
 # name: drawing, center of the picture in its own units, half the side of the square around it

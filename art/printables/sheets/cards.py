@@ -7,9 +7,9 @@ from art.printables.kit.animals import cat, reindeer, robin
 from art.printables.kit.buildings import house
 from art.printables.kit.inks import HOLLY, PINE, outlines, storybook
 from art.printables.kit.lettering import lettering
+from art.printables.kit.ornaments import bauble, gift
 from art.printables.kit.shapes import Drawing, Part, box, circle, group, line, path
 from art.printables.kit.sleigh import sleigh
-from art.printables.kit.toys import bauble, gift
 from art.printables.kit.winter import fir, gold_star, holly, snowflake
 from art.printables.sheets.card import HIGH, PANEL, Card
 from art.printables.sheets.paper import Sheet

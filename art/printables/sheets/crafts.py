@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from art.printables.kit.animals import robin
 from art.printables.kit.lettering import lettering
+from art.printables.kit.ornaments import gift
 from art.printables.kit.shapes import box, group, path
-from art.printables.kit.toys import gift
 from art.printables.kit.winter import cloud, fir, gold_star, moon, snowman
 from art.printables.sheets.handprint import handprint_reindeer
 from art.printables.sheets.paper import Sheet, bare

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 
 from art.printables.kit.curves import ring
+from art.printables.kit.ornaments import bow
 from art.printables.kit.shapes import Drawable, circle, group
-from art.printables.kit.toys import bow
 from art.printables.sheets.paper import bare
 from art.printables.sheets.plan import CSS, drawn, head, mark, plan
 

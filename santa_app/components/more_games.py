@@ -1,0 +1,49 @@
+"""The other games, at the foot of a game's page."""
+
+import reflex as rx
+
+from santa_app import theme
+from santa_app.components.icons import icon, picture
+from santa_app.components.sections import heading, section
+from santa_app.content.games import GAMES, GameCard
+
+
+def _game(game: GameCard) -> rx.Component:
+    return rx.el.li(
+        rx.el.a(
+            picture(
+                game.image,
+                "",
+                width=640,
+                height=480,
+                class_name="h-auto w-28 shrink-0 transition group-hover:scale-105 sm:w-40",
+            ),
+            rx.el.div(
+                rx.el.h3(game.title, class_name=f"{theme.DISPLAY} text-2xl text-pine"),
+                rx.el.p(game.description, class_name="mt-1 text-ink-soft max-sm:hidden"),
+                rx.el.span(
+                    "Play now",
+                    icon("arrow_right", 18, "transition group-hover:translate-x-1"),
+                    class_name="mt-2 inline-flex items-center gap-2 font-extrabold text-holly",
+                ),
+            ),
+            href=game.link,
+            class_name=(
+                f"{theme.CARD} group flex h-full items-center gap-4 p-4 transition "
+                "hover:-translate-y-1 hover:shadow-lift sm:gap-6 sm:p-6"
+            ),
+            custom_attrs={"prefetch": "intent"},
+        )
+    )
+
+
+def more_games(path: str) -> rx.Component:
+    """Return the games other than the one at `path`."""
+    return section(
+        heading("Play another game"),
+        rx.el.ul(
+            *[_game(game) for game in GAMES if game.link != path],
+            class_name="grid gap-6 md:grid-cols-2",
+        ),
+        shaded=True,
+    )

@@ -1,0 +1,223 @@
+"""Every state a feature can be in, and how a visitor brings it about (issue 6, "Open to everyone").
+
+The accessibility test checks each of them and `make screenshots` takes its picture.
+"""
+
+import datetime as dt
+from collections.abc import Callable
+from dataclasses import dataclass
+from zoneinfo import ZoneInfo
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e import feature_steps as steps
+from tests.e2e.letter_form import LETTER, Letter, LetterPage
+from tests.e2e.test_elf_names import Elves
+from tests.e2e.test_good_deeds import Deeds
+from tests.e2e.test_nice_list import NiceList
+from tests.e2e.test_recipes import LIST, RecipeList
+from tests.e2e.test_trivia import Quiz
+
+ZONE = "Europe/London"
+ORDINARY = "2026-12-10 12:00"
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class FeatureState:
+    """One state: a name for its picture, the page, and what a visitor does there.
+
+    `when` stops the page's clock at that time in London; without it the clock runs, which what
+    talks to the server needs. `widths` names the screens on which the state exists.
+    """
+
+    name: str
+    path: str
+    act: Callable[[Page], None]
+    when: str | None = None
+    widths: tuple[str, ...] = ("wide", "phone")
+
+    def open(self, page: Page) -> None:
+        """Bring the state about in a page that has just been made."""
+        if self.when:
+            moment = dt.datetime.fromisoformat(self.when).replace(tzinfo=ZoneInfo(ZONE))
+            page.clock.install(time=moment - dt.timedelta(minutes=5))
+        steps.visit(page, self.path)
+        if self.when:
+            page.clock.pause_at(moment)
+        self.act(page)
+
+
+def _nothing(page: Page) -> None:
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def _dropdown(name: str) -> Callable[[Page], None]:
+    def act(page: Page) -> None:
+        button = page.get_by_role("button", name=name, exact=True)
+        button.focus()
+        page.keyboard.press("Enter")
+        expect(button).to_have_attribute("aria-expanded", "true")
+
+    return act
+
+
+def _menu(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    expect(page.locator("#menu-mobile")).to_be_visible()
+
+
+def _letter_error(page: Page) -> None:
+    letter = LetterPage(page)
+    expect(letter.send).to_be_enabled()
+    letter.post(Letter(child_name="", parent_email="nobody"))
+    expect(letter.name).to_have_attribute("aria-invalid", "true")
+
+
+def _toast(page: Page) -> None:
+    _letter_error(page)
+    toast = LetterPage(page).toast("Oops! Something went wrong")
+    expect(toast).to_be_visible()
+    toast.hover()  # it stays while somebody looks at it
+
+
+def _thanks(page: Page) -> None:
+    letter = LetterPage(page)
+    expect(letter.send).to_be_enabled()
+    letter.post(
+        Letter(
+            age="7",
+            city_country="Example Town",
+            parent_email="feature-states@example.com",
+            wish_list="a kite",
+        )
+    )
+    expect(letter.thanks).to_be_visible()
+    page.get_by_role("button", name="Keep this page open").click()
+
+
+def _chosen(page: Page) -> None:
+    Quiz(page).choose(1)
+
+
+def _answered(right: int) -> Callable[[Page], None]:
+    def act(page: Page) -> None:
+        quiz = Quiz(page)
+        quiz.choose(2 if right else 0)
+        quiz.submit.click()
+        expect(quiz.feedback).not_to_be_empty()
+
+    return act
+
+
+def _quiz_results(page: Page) -> None:
+    Quiz(page).play(6)
+    expect(page.get_by_role("button", name="Play Again")).to_be_visible()
+
+
+def _checking(page: Page) -> None:
+    nice = NiceList(page)
+    nice.name.fill("Testkind")
+    nice.submit.click()
+    page.clock.run_for(1_500)
+    expect(nice.submit).to_be_hidden()
+
+
+def _nice_result(page: Page) -> None:
+    NiceList(page).check("Testkind")
+
+
+def _certificate(page: Page) -> None:
+    NiceList(page).certificate("Testkind")
+
+
+def _elf(page: Page) -> None:
+    Elves(page).generate("Testkind", "May")
+
+
+def _deeds(page: Page) -> None:
+    deeds = Deeds(page)
+    for index in range(6):
+        deeds.suggestions.nth(index).click()
+        page.clock.run_for(10)
+    deeds.rows.nth(0).get_by_role("button").click()
+    expect(deeds.undo).to_be_visible()
+
+
+def _story(page: Page) -> None:
+    page.get_by_role("button", name="Read Story The Littlest Star").click()
+    expect(page.get_by_role("article", name="The Littlest Star")).to_be_visible()
+
+
+def _recipe_filters(page: Page) -> None:
+    book = RecipeList(page)
+    book.filter.click()
+    book.difficulty.get_by_role("button", name="Easy").click()
+
+
+def _no_recipe(page: Page) -> None:
+    book = RecipeList(page)
+    book.search.fill("pineapple pizza")
+    book.expect()
+
+
+def _saved_recipe(page: Page) -> None:
+    RecipeList(page).heart("Christmas Pudding").click()
+
+
+def _press(name: str) -> Callable[[Page], None]:
+    def act(page: Page) -> None:
+        button = page.get_by_role("main").get_by_role("button", name=name, exact=True).first
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "true")
+
+    return act
+
+
+def _unfolded(page: Page) -> None:
+    for summary in page.locator("main details:not([open]) > summary").all():
+        summary.click()
+    expect(page.locator("main details:not([open])")).to_have_count(0)
+
+
+def _ticked(page: Page) -> None:
+    for box in page.get_by_role("main").get_by_role("checkbox").all()[:3]:
+        box.check()
+
+
+STATES: tuple[FeatureState, ...] = (
+    FeatureState(
+        name="dropdown-activities", path="/", act=_dropdown("Activities"), widths=("wide",)
+    ),
+    FeatureState(
+        name="dropdown-resources", path=LIST, act=_dropdown("Resources"), widths=("wide",)
+    ),
+    FeatureState(name="menu", path="/", act=_menu, widths=("phone",)),
+    FeatureState(name="letter-error", path=LETTER, act=_letter_error),
+    FeatureState(name="letter-toast", path=LETTER, act=_toast),
+    FeatureState(name="letter-thanks", path=LETTER, act=_thanks),
+    FeatureState(name="quiz-chosen", path=steps.TRIVIA, act=_chosen, when=ORDINARY),
+    FeatureState(name="quiz-right", path=steps.TRIVIA, act=_answered(1), when=ORDINARY),
+    FeatureState(name="quiz-wrong", path=steps.TRIVIA, act=_answered(0), when=ORDINARY),
+    FeatureState(name="quiz-results", path=steps.TRIVIA, act=_quiz_results, when=ORDINARY),
+    FeatureState(name="nice-checking", path=steps.NICE_LIST, act=_checking, when=ORDINARY),
+    FeatureState(name="nice-result", path=steps.NICE_LIST, act=_nice_result, when=ORDINARY),
+    FeatureState(name="nice-certificate", path=steps.NICE_LIST, act=_certificate, when=ORDINARY),
+    FeatureState(name="elf-result", path=steps.ELF_NAMES, act=_elf, when=ORDINARY),
+    FeatureState(name="deeds-none", path=steps.GOOD_DEEDS, act=_nothing, when=ORDINARY),
+    FeatureState(name="deeds-some", path=steps.GOOD_DEEDS, act=_deeds, when=ORDINARY),
+    FeatureState(name="story-open", path="/christmas-stories", act=_story),
+    FeatureState(name="recipes-filter", path=LIST, act=_recipe_filters),
+    FeatureState(name="recipes-none", path=LIST, act=_no_recipe),
+    FeatureState(name="recipes-saved", path=LIST, act=_saved_recipe),
+    FeatureState(name="recipe-ticked", path="/recipe/eggnog", act=_ticked),
+    FeatureState(name="movies-filter", path="/christmas-movies", act=_press("Romantic")),
+    FeatureState(name="gifts-filter", path="/resources/gift-ideas", act=_press("Teens 13+")),
+    FeatureState(name="activities-filter", path="/activities", act=_press("Music")),
+    FeatureState(name="crafts-unfolded", path="/activities", act=_unfolded),
+    FeatureState(name="address-unfolded", path="/santas-address", act=_unfolded),
+    FeatureState(name="checklist-ticked", path="/resources/christmas-planning", act=_ticked),
+    FeatureState(name="tracker-eve", path=steps.TRACKER, act=_nothing, when="2026-12-24 18:00"),
+    FeatureState(name="tracker-day", path=steps.TRACKER, act=_nothing, when="2026-12-23 18:00"),
+    FeatureState(name="home-christmas", path="/", act=_nothing, when="2026-12-25 09:00"),
+)
+"""The states, in the order of the pages."""

@@ -1,0 +1,98 @@
+"""Every state of every feature on a wide screen, on a phone and in forced colors (DESIGN section 8).
+
+axe finds nothing, nothing reaches beyond the screen, down to 320 px and at 200 % zoom, whatever
+can be pressed is large enough for a child's finger, and the keyboard's focus can be seen.
+"""
+
+from itertools import product
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.accessibility import violations
+from tests.e2e.conftest import PHONE, WIDE, NewPage
+from tests.e2e.feature_states import STATES, ZONE, FeatureState
+from tests.e2e.feature_steps import accessible
+
+LOOKS: dict[str, dict[str, Any]] = {
+    "wide": {"viewport": WIDE},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+    "wide in forced colors": {"viewport": WIDE, "forced_colors": "active"},
+    "phone in forced colors": {"viewport": PHONE, "forced_colors": "active"},
+}
+CASES = [
+    (state, look)
+    for state, look in product(STATES, LOOKS)
+    if look.split()[0] in state.widths
+    and not (look == "phone in forced colors" and "wide" in state.widths)
+]
+
+# What is hidden, shown only to the keyboard, or a link within a sentence is not measured; a
+# checkbox or radio counts with its label, a slider's or toast's own button as it is.
+_SMALL = """
+() => [...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+  .filter((one) => getComputedStyle(one).display !== "inline" && !one.closest("[aria-hidden=true]"))
+  .map((one) => [one, (one.type === "checkbox" || one.type === "radio")
+    ? (one.closest("label, li") ?? one) : one])
+  .map(([one, target]) => [one, target.getBoundingClientRect()])
+  .filter(([one, box]) => box.width > 2 && (box.height < 43.5 || box.width < 43.5))
+  .map(([one, box]) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${one.outerHTML.slice(0, 120)}`)
+"""
+
+# After a key was pressed, script's focus counts as the keyboard's; the body of the ring is the
+# outline, since forced colors take every shadow away.
+_WITHOUT_RING = """
+() => {
+  const bare = [];
+  for (const one of document.querySelectorAll("main a[href], main button:enabled, main input, main select, main textarea, main summary, header a[href], header button")) {
+    if (!one.checkVisibility({ visibilityProperty: true }) || one.tabIndex < 0) continue;
+    one.focus({ preventScroll: true });
+    if (document.activeElement !== one) continue;
+    const look = getComputedStyle(one);
+    const outlined = look.outlineStyle !== "none" && parseFloat(look.outlineWidth) >= 2;
+    const ringed = !matchMedia("(forced-colors: active)").matches && look.boxShadow !== "none";
+    if (!outlined && !ringed) bare.push(one.outerHTML.slice(0, 120));
+  }
+  return bare;
+}
+"""
+
+
+def test_every_state_has_its_looks() -> None:
+    assert len(STATES) == 30
+    assert len({state.name for state in STATES}) == 30
+    assert len(CASES) == 87
+
+
+@pytest.mark.parametrize(
+    ("state", "look"), CASES, ids=[f"{state.name} {look}" for state, look in CASES]
+)
+def test_state_is_open_to_everyone(new_page: NewPage, state: FeatureState, look: str) -> None:
+    page = new_page(timezone_id=ZONE, **LOOKS[look])
+    state.open(page)
+    if state.when:
+        accessible(page)
+    else:
+        assert violations(page) == []
+    assert page.evaluate(_SMALL) == []
+    _fits(page)
+    page.keyboard.press("Shift")
+    assert page.evaluate(_WITHOUT_RING) == []
+
+
+def _fits(page: Page) -> None:
+    """See that nothing reaches beyond the screen, at 320 px and at half the width (200 % zoom)."""
+    size = page.viewport_size
+    assert size
+    for width in (size["width"], size["width"] // 2, 320):
+        page.set_viewport_size({"width": max(width, 320), "height": size["height"]})
+        # Polled, since a page lays itself out anew a moment after its window has changed; by the
+        # Playwright side, since the page's own clock may stand still.
+        for _ in range(50):
+            over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            if over <= 0:
+                break
+        assert over <= 0, f"{over} px too wide at {width} px"
+    page.set_viewport_size(size)
