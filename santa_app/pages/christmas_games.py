@@ -42,7 +42,7 @@ def _game(game: words.GameCard) -> rx.Component:
                 class_name="flex grow flex-col gap-1 p-4",
             ),
             href=game.link,
-            class_name=f"{theme.CARD} group flex h-full flex-col p-4 transition hover:-translate-y-1 hover:shadow-lift",
+            class_name=f"{theme.CARD} group flex h-full w-full flex-col p-4 transition hover:-translate-y-1 hover:shadow-lift",
             custom_attrs={"prefetch": "intent"},
         ),
         class_name="flex",
@@ -62,7 +62,8 @@ def page() -> rx.Component:
         ),
         section(
             rx.el.ul(
-                *[_game(game) for game in words.GAMES], class_name="grid gap-8 lg:grid-cols-3"
+                *[_game(game) for game in words.GAMES],
+                class_name="grid gap-6 md:grid-cols-3 lg:gap-8",
             ),
         ),
         section(

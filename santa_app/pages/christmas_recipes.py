@@ -99,7 +99,7 @@ def _list() -> rx.Component:
                 )
                 for recipe in RECIPES
             ],
-            class_name="mt-4 grid gap-6 sm:grid-cols-2 lg:grid-cols-3",
+            class_name="mt-4 grid gap-5 sm:grid-cols-2 md:grid-cols-3 lg:gap-6",
         ),
         _empty(),
         json_ld(

@@ -107,7 +107,7 @@ def _list() -> rx.Component:
             heading("Short stories", "One for tonight. They open right here."),
             rx.el.ul(
                 *[_short(story, number) for number, story in enumerate(SHORT_STORIES)],
-                class_name="grid gap-7 md:grid-cols-2 lg:grid-cols-3 lg:pb-6",
+                class_name="grid gap-5 md:grid-cols-3 lg:gap-7 lg:pb-6",
             ),
             shaded=True,
         ),

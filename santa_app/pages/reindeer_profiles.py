@@ -57,7 +57,7 @@ def _line_up() -> rx.Component:
                 )
                 for one in REINDEER
             ],
-            class_name="mx-auto grid max-w-5xl grid-cols-3 gap-x-2 gap-y-4 sm:grid-cols-5 lg:grid-cols-9",
+            class_name="mx-auto flex max-w-5xl flex-wrap justify-center gap-x-2 gap-y-4 [&>*]:w-[30%] sm:[&>*]:w-[17%] lg:[&>*]:w-[10%]",
         ),
         class_name=f"{theme.WRAP} no-print pt-10",
         custom_attrs={"aria-label": "The team"},
@@ -120,7 +120,10 @@ def _profiles() -> rx.Component:
         ),
         rx.el.ul(
             *[_profile(one) for one in REINDEER],
-            class_name="grid gap-7 md:grid-cols-2 lg:grid-cols-3",
+            class_name=(
+                "grid gap-7 md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>:last-child]:col-span-2 "
+                "md:max-lg:[&>:last-child]:mx-auto md:max-lg:[&>:last-child]:w-1/2"
+            ),
         ),
         json_ld(
             item_list(
