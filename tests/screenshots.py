@@ -42,7 +42,7 @@ def _pages(browser: Browser, url: str, wanted: list[str]) -> int:
     chosen = [path for path in paths if any(part in names[path] for part in wanted or [""])]
     for width, height in HEIGHTS.items():
         page = browser.new_page(
-            viewport={"width": width, "height": height}, reduced_motion="reduce"
+            viewport={"width": width, "height": height}, reduced_motion="reduce", bypass_csp=True
         )
         for path in chosen:
             page.goto(url + path)
@@ -61,7 +61,12 @@ def _states(browser: Browser, url: str, wanted: list[str]) -> int:
             if {"wide": "wide", "phone": "phone", "forced": "wide"}[look] not in state.widths:
                 continue
             context = browser.new_context(
-                base_url=url, locale="en-US", timezone_id=ZONE, reduced_motion="reduce", **options
+                base_url=url,
+                bypass_csp=True,
+                locale="en-US",
+                timezone_id=ZONE,
+                reduced_motion="reduce",
+                **options,
             )
             page = context.new_page()
             state.open(page)
@@ -83,6 +88,7 @@ def _readme(browser: Browser, url: str) -> int:
     for name, path, top, width, height in pictures:
         context = browser.new_context(
             base_url=url,
+            bypass_csp=True,
             timezone_id=ZONE,
             reduced_motion="reduce",
             viewport={"width": width, "height": height},
