@@ -16,11 +16,11 @@ def put_all(folder):
 
 def test_every_entry_with_a_picture_is_covered():
     # 9 recipes, 6 songs, 8 movies, 6 activities, 9 reindeer, 6 places, 6 countries, 3 stories,
-    # 2 collections, 3 games; 8 coloring pages and 2 cards with two files each; 4 crafts,
-    # 12 sheets, letter
-    assert len(FILE_USES) == 9 + 6 + 8 + 6 + 9 + 6 + 6 + 3 + 2 + 3 + 2 * (8 + 2) + 4 + 12 + 1
+    # 2 collections, 3 games; 8 coloring pages, 2 cards and 12 sheets with two files each;
+    # 4 crafts, letter
+    assert len(FILE_USES) == 9 + 6 + 8 + 6 + 9 + 6 + 6 + 3 + 2 + 3 + 2 * (8 + 2 + 12) + 4 + 1
     assert all(use.path.startswith("/") for use in FILE_USES)
-    assert {use.path.rpartition(".")[2] for use in FILE_USES} == {"svg", "pdf"}
+    assert {use.path.rpartition(".")[2] for use in FILE_USES} == {"svg", "pdf", "jpg"}
 
 
 def test_all_files_present(tmp_path):
