@@ -15,6 +15,7 @@ from santa_app.letters import office as office_module
 from santa_app.letters.health import Problem
 from santa_app.letters.table import ReplyStatus
 from santa_app.settings import Settings
+from tests.faults.databases import postgresql
 from tests.integration.owing import owe
 from tests.unit.letters.examples import START, FakeClock
 
@@ -159,6 +160,23 @@ async def test_a_database_that_cannot_be_reached(
     told = [record for record in caplog.records if record.message == Problem.DATABASE]
     assert len(told) == 1
     assert "hidden" not in caplog.text
+
+
+async def test_a_postgresql_that_stops_and_comes_back(
+    open_office: Open, serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health_module, "DATABASE_PATIENCE", 20.0)
+    with postgresql() as host:
+        url = (await asyncio.to_thread(host.new, "health")).url
+        async with open_office(database_url=url) as office:
+            client = serve(office)
+            assert (await client.get("/health")).status_code == 200
+            with host.stopped():
+                outdate(office)
+                answer = await client.get("/health")
+                assert answer.json() == {"status": "failing", "problems": [Problem.DATABASE]}
+            outdate(office)
+            assert (await client.get("/health")).status_code == 200
 
 
 async def test_a_silent_database_is_asked_once(
