@@ -12,7 +12,7 @@ export REFLEX_TELEMETRY_ENABLED := false
 export REFLEX_CHECK_LATEST_VERSION := false
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: run dev test check bench faults screenshots
+.PHONY: run dev test check audit bench faults screenshots
 
 run: $(VENV)/.run-ready
 	@$(BIN)/python -m santa_app run
@@ -36,6 +36,10 @@ bench: $(VENV)/.test-ready
 faults: $(VENV)/.test-ready
 	@$(BIN)/python tests/chromium.py
 	$(BIN)/python -m tests.faults
+
+audit: $(VENV)/.test-ready
+	@$(BIN)/python tests/chromium.py
+	$(BIN)/python -m tests.audit
 
 screenshots: $(VENV)/.test-ready
 	@$(BIN)/python tests/chromium.py

@@ -3,6 +3,7 @@
 import reflex as rx
 
 from santa_app.components.head import head_components
+from santa_app.components.offline import offline_worker
 from santa_app.components.server_link import quiet_while_disabled
 from santa_app.components.toasts import toast_listener
 from santa_app.guard import guarded, quiet_framework, report_browser, report_handler
@@ -21,6 +22,7 @@ app = rx.App(
     extra_app_wraps={
         (3, "QuietWhileDisabled"): lambda _stateful: quiet_while_disabled(),
         (2, "ToastListener"): lambda _stateful: toast_listener(),
+        (1, "OfflineWorker"): lambda _stateful: offline_worker(),
     },
     api_transformer=[serve_health, serve_webhook, guarded, serve_pages],
     frontend_exception_handler=report_browser,

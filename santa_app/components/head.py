@@ -25,5 +25,6 @@ def head_components() -> list[rx.Component]:
         rx.el.link(rel="icon", href="/favicon.ico", sizes="32x32"),
         rx.el.link(rel="icon", href="/art/logo.svg", type="image/svg+xml"),
         rx.el.link(rel="apple-touch-icon", href="/icons/apple-touch-icon.png"),
+        rx.el.link(rel="manifest", href="/site.webmanifest"),
         rx.el.meta(name="theme-color", content=str(COLORS["night"]["DEFAULT"])),  # ty: ignore
     ]

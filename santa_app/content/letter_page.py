@@ -59,3 +59,9 @@ FACTS = (
     ),
     Fact(sign="badge_check", title="Our guarantee", text=claims.GUARANTEE),
 )
+
+OFFLINE = (
+    "Santa's post needs a connection, and there is none right now. What you write stays here; "
+    "send it when you are back online."
+)
+"""Said above the button while the browser has no network (DESIGN section 1)."""

@@ -8,6 +8,7 @@ from santa_app import theme
 from santa_app.components.fields import error_note, field
 from santa_app.components.icons import icon, picture
 from santa_app.components.metadata import Page
+from santa_app.components.offline import needs_network
 from santa_app.components.panel import panel
 from santa_app.components.postcard import stamp_and_postmark
 from santa_app.components.sections import heading, page_hero, section
@@ -171,6 +172,7 @@ def _form() -> rx.Component:
         ),
         _good(),
         _trap(),
+        needs_network(words.OFFLINE),
         _submit(),
         on_submit=LetterDraft.submit,
         no_validate=True,

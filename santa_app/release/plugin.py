@@ -1,14 +1,17 @@
 """The Reflex plugin that changes what Vite bundles, and finishes the built pages."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Unpack
 
 from reflex.plugins import Plugin, PreCompileContext
-from reflex_base.plugins.base import PostBuildContext
+from reflex_base.plugins.base import CommonContext, PostBuildContext
 
 from santa_app.not_found_shell import ShellError, fill_shell
 from santa_app.release.policy import PolicyError, write_policies
-from santa_app.release.runtime import VITE_CONFIG, own_file, with_lean_runtime
+from santa_app.release.runtime import FOLDER, VITE_CONFIG, own_file, with_lean_runtime
+from santa_app.release.web_manifest import ADDRESS, web_manifest
+from santa_app.release.worker import PACKAGES, WorkerError, write_worker
 from santa_app.settings import settings
 
 
@@ -21,9 +24,23 @@ def _drop_doubles(client: Path) -> None:
 class ReleasePlugin(Plugin):
     """Goes into `plugins` of rxconfig.py."""
 
+    def get_frontend_development_dependencies(
+        self, **context: Unpack[CommonContext]
+    ) -> tuple[str, ...]:
+        """Ask for Workbox, of which the service worker is bundled."""
+        del context
+        return PACKAGES
+
+    def get_static_assets(
+        self, **context: Unpack[CommonContext]
+    ) -> Sequence[tuple[Path, str | bytes]]:
+        """Return the web app manifest, which every page links to."""
+        del context
+        return [(Path("public") / ADDRESS.lstrip("/"), web_manifest(settings()))]
+
     def pre_compile(self, **context: Unpack[PreCompileContext]) -> None:
         """Put our Vite plugin beside Reflex's configuration, and into it."""
-        for name in ("lean.js", "plain_jsx.js"):
+        for name in ("lean.js", "plain_jsx.js", "worker.js", "bundle.js"):
             context["add_save_task"](own_file, name)
         context["add_modify_task"](VITE_CONFIG, with_lean_runtime)
 
@@ -33,8 +50,8 @@ class ReleasePlugin(Plugin):
         Raises:
             SystemExit: When the build lacks something; with one sentence for the developer.
         """
-        client = context["static_dir"]
-        modules = client.parent.parent / "node_modules"
+        client = context["static_dir"].resolve()
+        web = client.parent.parent
         site_url = settings().site_url
         try:
             _drop_doubles(client)
@@ -42,6 +59,7 @@ class ReleasePlugin(Plugin):
                 f"User-agent: *\nAllow: /\n\nSitemap: {site_url}/sitemap.xml\n"
             )
             fill_shell(client)
-            write_policies(client, site_url, modules / "sonner" / "dist" / "index.mjs")
-        except (ShellError, PolicyError) as error:
+            write_policies(client, site_url, web / "node_modules/sonner/dist/index.mjs")
+            write_worker(client, web / FOLDER)
+        except (ShellError, PolicyError, WorkerError) as error:
             raise SystemExit(f"The pages could not be finished: {error}.") from error

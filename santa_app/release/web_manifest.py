@@ -1,0 +1,44 @@
+"""The web app manifest: what a phone shows when the site is put on its home screen."""
+
+import json
+from typing import Final
+
+from santa_app.settings import Settings
+from santa_app.theme import COLORS
+
+ADDRESS: Final = "/site.webmanifest"
+_SHORT: Final = 12
+"""Characters that fit below an icon."""
+
+
+def web_manifest(settings: Settings) -> str:
+    """Return the manifest as JSON; its icons are drawn by art/pictures/make_icons.py."""
+    name = settings.product_name
+    night = COLORS["night"]["DEFAULT"]  # ty: ignore[invalid-argument-type] -- a nested color
+    manifest = {
+        "name": name,
+        "short_name": name if len(name) <= _SHORT else "Santa",
+        "description": "Write to Santa, follow his sleigh, play, bake and read.",
+        "id": "/",
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "lang": "en",
+        "background_color": night,
+        "theme_color": night,
+        "icons": [
+            {
+                "src": f"/icons/icon-{mask}{size}.png",
+                "sizes": f"{size}x{size}",
+                "type": "image/png",
+                "purpose": "maskable" if mask else "any",
+            }
+            for mask in ("", "maskable-")
+            for size in (192, 512)
+        ],
+        "shortcuts": [
+            {"name": "Write to Santa", "url": settings.slug},
+            {"name": "Track Santa", "url": "/track-santa"},
+        ],
+    }
+    return json.dumps(manifest, indent=1)

@@ -1,0 +1,46 @@
+"""The audit's own arithmetic: what counts as missed, and what several runs say together."""
+
+import json
+
+import pytest
+
+from tests.audit.measure import Audit, AuditError, together
+
+GOOD = {"performance": 100, "accessibility": 100, "best-practices": 100, "seo": 100}
+
+
+def line(*, error: str = "", cls: float = 0, wanting: tuple[str, ...] = (), **scores: int) -> str:
+    said = {
+        "url": "/", "scores": GOOD | scores, "wanting": wanting,
+        "lcp": 1500, "tbt": 20, "cls": cls, "bytes": 240_000, "error": error,
+    }  # fmt: skip
+    return json.dumps(said)
+
+
+def test_a_page_within_all_budgets_misses_none() -> None:
+    assert Audit.read(line(performance=99, cls=0.004)).missed == []
+
+
+@pytest.mark.parametrize(
+    ("given", "missed"),
+    [
+        (line(performance=98), ["performance"]),
+        (line(accessibility=99), ["accessibility"]),
+        (line(seo=92, cls=0.006), ["SEO", "layout shift"]),
+        (line(**{"best-practices": 96}), ["best practices"]),
+    ],
+)
+def test_each_budget_can_be_missed(given: str, missed: list[str]) -> None:
+    assert Audit.read(given).missed == missed
+
+
+def test_the_median_of_three_runs_counts() -> None:
+    runs = [Audit.read(line(performance=score)) for score in (90, 100, 99)]
+    assert together(runs).performance == 99
+    assert together(runs).runs == 3
+    assert together(runs).missed == []
+
+
+def test_what_lighthouse_cannot_judge_is_an_error() -> None:
+    with pytest.raises(AuditError, match="no paint"):
+        Audit.read(line(error="no paint"))
