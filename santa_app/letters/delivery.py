@@ -224,8 +224,9 @@ class Delivery:
             self._looked_at = asyncio.get_running_loop().time()
             try:
                 delay = await self._round()
-            except SQLAlchemyError as error:
-                logger.warning("delivery: the database does not answer: %s", describe(error))
+            except Exception as error:  # noqa: BLE001 - whatever it is, delivery goes on
+                level = logging.WARNING if isinstance(error, SQLAlchemyError) else logging.ERROR
+                logger.log(level, "a round of delivery broke off: %s", describe(error))
                 delay = self._settings.poll_interval
             if delay and not self._stopping:
                 with suppress(TimeoutError):

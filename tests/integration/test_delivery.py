@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
@@ -103,6 +104,33 @@ async def test_a_clock_that_jumps_takes_no_letter_from_another_process(
     seconds += 0.1
     assert await second.delivery.run_due() == 1
     assert sendgrid.requests[-1].letter_id == left
+
+
+async def test_delivery_goes_on_after_whatever_a_round_meets(
+    office: PostOffice,
+    sendgrid: FakeSendGrid,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    claim = office.store.claim
+    monkeypatch.setattr(office.store, "claim", _fails_once(claim))
+    await owe(office, 1)
+    async with office:
+        await sendgrid.wait_for_async(1)
+        assert office.delivery.alive
+    (error,) = [record for record in caplog.records if record.levelno == logging.ERROR]
+    assert error.getMessage().startswith("a round of delivery broke off: ValueError at")
+
+
+def _fails_once(claim: Callable[..., Any]) -> Callable[..., Any]:
+    failures = [ValueError("nobody foresaw this")]
+
+    async def claiming(**kwargs: Any) -> Any:
+        if failures:
+            raise failures.pop()
+        return await claim(**kwargs)
+
+    return claiming
 
 
 async def test_a_clock_that_jumps_sends_nothing_twice(
