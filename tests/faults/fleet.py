@@ -19,6 +19,15 @@ from tests.running_site import free_port
 START = 180.0
 """Seconds a server may take to start, on a busy machine."""
 
+_PER_ORIGIN = (
+    "ORIGIN_LETTERS_PER_HOUR",
+    "ORIGIN_CONNECTIONS",
+    "ORIGIN_CONNECTS_PER_MINUTE",
+    "ORIGIN_MESSAGES_PER_MINUTE",
+    "CONNECTION_MESSAGES_PER_MINUTE",
+)
+"""Limits that all visitors of the bench, who come from one address, would share."""
+
 
 @dataclass
 class Member:
@@ -170,7 +179,7 @@ class Fleet:
             "DATABASE_URL": self.database_url,
             "SENDGRID_HOST": self.judge.url,
             "SECRET_KEY": "k" * 40,
-            "ORIGIN_LETTERS_PER_HOUR": "10000",
+            **dict.fromkeys(_PER_ORIGIN, "10000"),
             under_test.CLOCK: str(self.clock.file),
             **self.settings,
             **settings,
