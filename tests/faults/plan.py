@@ -49,7 +49,7 @@ CASES = {
     "sender-down": Case(
         run=outage.sender_down,
         settings=outage.SETTINGS,
-        full={"servers": 2, "rounds": 5, "letters": 40, "most_ratio": 1.25},
+        full={"servers": 2, "rounds": 10, "letters": 20, "most_ratio": 1.25},
         quick={"servers": 1, "rounds": 1, "letters": 10, "most_ratio": None},
     ),
     "clock-jump": Case(
