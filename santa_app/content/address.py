@@ -83,7 +83,7 @@ WRITING_STEPS: tuple[GuideStep, ...] = collection(
         ),
         GuideStep(
             name="Mail it in time",
-            text=f"{MAIL_BY_SENTENCE} {NO_STAMP} From any other country, add the postage for a letter to Canada and allow two more weeks.",
+            text=f"{MAIL_BY_SENTENCE} {NO_STAMP} From any other country, add the postage for a letter to Canada and allow three more weeks.",
         ),
     ),
     key="name",

@@ -36,8 +36,8 @@ MOVIE_FACTS: tuple[Fact, ...] = collection(
             text="For 'It's a Wonderful Life' a new fake snow of foam and soap was mixed, because the painted cornflakes used until then drowned out the actors.",
         ),
         Fact(
-            title="Real children's voices",
-            text="The children in 'A Charlie Brown Christmas' were spoken by children. The youngest could not read yet and learned the lines by ear.",
+            title="Children play children",
+            text="The children in 'A Charlie Brown Christmas' were voiced by real children. The youngest could not read yet and learned the lines by ear.",
         ),
         Fact(
             title="A film within a film",

@@ -2,6 +2,7 @@
 
 from santa_app.content import claims
 from santa_app.content.checks import entry
+from santa_app.content.privacy import LETTER_DAYS_AFTER_REPLY
 
 LEAD = (
     "Fill in the page below, press the big red button, and Santa's own answer comes to a parent's "
@@ -45,16 +46,17 @@ FACTS = (
         sign="shield_check",
         title="Your letter stays private",
         text=(
-            "We keep the letter only to answer it, never publish it, and delete it 30 days after the "
-            "reply. The reply holds a link with which a parent can read or delete the letter at once."
+            "We keep the letter only to answer it, never publish it, and delete it "
+            f"{LETTER_DAYS_AFTER_REPLY} days after the reply. The reply holds a link with which a parent can read or delete the letter at once. "
+            + claims.CHILD_DATA_PROTECTION
         ),
     ),
     Fact(
         sign="heart_handshake",
         title="A parent is always part of it",
         text=(
-            "The answer goes to a grown-up, who reads it first. Children under 13 need a parent's "
-            "consent, so please write the letter together."
+            f"The answer goes to a grown-up, who reads it first. Children under {claims.CONSENT_UNDER_AGE} "
+            "need a parent's consent, so please write the letter together."
         ),
     ),
     Fact(sign="badge_check", title="Our guarantee", text=claims.GUARANTEE),

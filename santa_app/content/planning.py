@@ -43,7 +43,7 @@ PLANNING_PERIODS: tuple[PlanningPeriod, ...] = collection(
                 "Write cards, and post those that go abroad first",
                 "Put up lights and check the cables",
                 "Buy the gifts that must be posted, and post them",
-                "Steam the Christmas pudding",
+                "Steam the Christmas pudding, and freeze it",
                 "Choose toys to give away",
             ),
             icon="mail",

@@ -159,7 +159,7 @@ SONGS: tuple[Song, ...] = collection(
             tags=("Gentle", "Tree trimming", "Classic"),
             rating=4.5,
             lyrics="O Christmas tree, O Christmas tree,\nHow faithful are your branches!\nYou wear your green in summer's glow\nAnd wear it still in winter's snow.\nO Christmas tree, O Christmas tree,\nHow faithful are your branches!",
-            fun_fact="'O Tannenbaum' means 'O fir tree'. The original does not mention Christmas at all; it praises a tree that is true in every season.",
+            fun_fact="'O Tannenbaum' means 'O fir tree'. An older version was a sad love song: the tree was faithful, the sweetheart was not.",
             alt="A tall green Christmas tree with candles and a golden star",
         ),
     )

@@ -229,7 +229,7 @@ def page() -> rx.Component:
         _tickets(),
         banner(
             "The best activity of all",
-            "Write to Santa, and find his answer in the mailbox.",
+            "Write to Santa, and find his answer in a parent's inbox.",
             action="Write Your Letter",
             href=paths.LETTER,
             place="closing banner",

@@ -31,8 +31,8 @@ _HEIGHTS: Final = ("lg:mt-18", "lg:mt-12", "lg:mt-6", "lg:mt-0")
 """The budget cards climb like a pile of presents."""
 
 _MORE: Final = (
-    ("calendar_days", "Christmas Planning", "Four weeks, one calm list.", paths.PLANNING),
-    ("printer", "Printable Templates", "Gift tags, labels and a tracker.", paths.PRINTABLES),
+    ("calendar_days", "Christmas Planning", "Four periods, one calm list.", paths.PLANNING),
+    ("printer", "Printable Templates", "Gift tags, place cards and a tracker.", paths.PRINTABLES),
     ("globe", "Christmas Traditions", "How other families celebrate.", paths.TRADITIONS),
     ("heart_handshake", "Parent Resources", "Everything for grown-ups.", paths.PARENTS),
 )

@@ -58,3 +58,17 @@ def test_numbers_of_the_village_and_the_budgets(new_page: Callable[..., Page]) -
     page.goto("/activities")
     doors = page.locator("#advent details summary span:not(.sr-only)").all_inner_texts()
     assert doors == [str(day) for day in range(1, 26)]
+
+
+def test_each_marketing_claim_is_on_a_page(page: Page) -> None:
+    shown = {
+        "/": ("100% Free Service", "Trusted by 50,000+ Families", "50K+", "100K+", "95%", "24hrs"),
+        "/letters-to-santa": ("24 hours", "we will make it right", "Child-data protection"),
+        "/about": ("10,000+",),
+        "/privacy": ("COPPA", "48 hours", "December 27, 2025", "under 13"),
+    }
+    for path, claims in shown.items():
+        page.goto(path)
+        for claim in claims:
+            expect(page.locator("main")).to_contain_text(claim)
+    assert sum(len(claims) for claims in shown.values()) == 14

@@ -51,7 +51,7 @@ DRINKS = (
             ),
         ),
         allergens=("milk", "egg"),
-        allergy_note="Contains milk and egg. For a dairy-free eggnog use oat drink and oat cream; it will be a little thinner, and it is then no longer gluten-free unless the oats are labelled so.",
+        allergy_note="Contains milk and egg. For a dairy-free eggnog use oat drink and oat cream; it will be a little thinner, and it is then no longer gluten-free unless the oats are labeled so.",
         small_hands="Whisking the yolks before anything is hot, and grating the last snow of nutmeg.",
         keeping="Covered in the fridge for 2 days. Shake before pouring.",
         alt="Two glasses of eggnog with cinnamon sticks and a dusting of nutmeg",

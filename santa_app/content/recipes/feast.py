@@ -86,7 +86,7 @@ FEAST = (
         cook_time=250,
         time_note="Most of it is waiting: 30 minutes of soaking and 4 hours of steaming.",
         servings=8,
-        makes="1 pudding in a 1.2 litre (5 cup) basin",
+        makes="1 pudding in a 1.2 liter (5 cup) basin",
         calories=365,
         difficulty="Hard",
         rating=4.7,
@@ -106,6 +106,7 @@ FEAST = (
             "2 teaspoons mixed spice (or 1 teaspoon cinnamon, ½ teaspoon ginger and ½ teaspoon nutmeg)",
             "¼ teaspoon fine salt",
             "1 small apple, about 120 g (4 oz), peeled and coarsely grated",
+            "Custard or cream, to serve",
         ),
         instructions=(
             Step(
@@ -113,7 +114,7 @@ FEAST = (
                 prep=30,
             ),
             Step(
-                text="Butter a 1.2 litre (5 cup) pudding basin and put a small circle of parchment in the bottom.",
+                text="Butter a 1.2 liter (5 cup) pudding basin and put a small circle of parchment in the bottom.",
                 prep=5,
             ),
             Step(

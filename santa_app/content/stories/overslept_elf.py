@@ -38,7 +38,7 @@ The stalls were empty too. Only old Pepper was there, the donkey who carries the
 
 "Pepper," said Juniper, "I know that it is a great deal to ask."
 
-Pepper looked at the bear. He looked at Juniper, whose nose was still pink from crying. Then he walked out of his stall, turned round, and waited for her to get on.
+Pepper looked at the bear. He looked at Juniper, whose nose was still pink from crying. Then he walked out of his corner, turned round, and waited for her to get on.
 
 They could not fly. But Pepper knew the short way over the ridge, the one that no sleigh can take, and he trotted along it with his ears flat and his breath like smoke. From the top they saw a red spark far below. Santa had landed on the last hill to let the team catch their breath.
 
