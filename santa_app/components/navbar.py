@@ -7,7 +7,7 @@ from santa_app.components.icons import icon, picture
 from santa_app.components.navigation import Group, Link, Navigation
 from santa_app.content import paths
 from santa_app.states.analytics import Analytics
-from santa_app.states.menus import MenuState
+from santa_app.states.menus import MOBILE, MenuState, button_id
 
 _ITEM = (
     "inline-flex min-h-11 items-center gap-1 rounded-full px-2.5 text-[0.95rem] font-bold transition "
@@ -42,9 +42,9 @@ def _dropdown(group: Group, path: str) -> rx.Component:
         rx.el.button(
             group.label,
             icon("chevron_down", 16),
+            id=button_id(group.name),
             type="button",
             on_click=MenuState.toggle(group.name),
-            on_focus=MenuState.focus_on(group.name),
             class_name=f"{_ITEM} {_CURRENT if here else _OTHER}",
             custom_attrs={
                 "aria-expanded": rx.cond(is_open, "true", "false"),
@@ -79,6 +79,7 @@ def _dropdown(group: Group, path: str) -> rx.Component:
                 "menu-panel absolute right-0 hidden pt-2",
             ),
         ),
+        on_focus=MenuState.focus_on(group.name),
         on_mouse_enter=MenuState.enter(group.name),
         on_mouse_leave=MenuState.leave,
         class_name="menu relative",
@@ -130,6 +131,7 @@ def _mobile_menu(nav: Navigation, path: str) -> rx.Component:
         *[_mobile_group(group.label, group.links, path) for group in nav.groups],
         rx.el.div(_write_letter(nav, path, "mobile menu"), class_name="px-3 py-4"),
         id="menu-mobile",
+        on_focus=MenuState.focus_on(MOBILE),
         class_name=rx.cond(
             MenuState.mobile,
             "menu-mobile max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-t border-white/10 px-2 pb-6 lg:hidden",
@@ -161,6 +163,7 @@ def navbar(nav: Navigation, path: str) -> rx.Component:
             rx.el.button(
                 rx.cond(MenuState.mobile, icon("x", 26), icon("menu", 26)),
                 rx.el.span("Menu", class_name="sr-only"),
+                id=button_id(MOBILE),
                 type="button",
                 on_click=MenuState.toggle_mobile,
                 class_name="ml-2 grid size-11 place-items-center rounded-full text-white hover:bg-white/10 lg:hidden",

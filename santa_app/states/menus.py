@@ -4,6 +4,12 @@ from santa_app.browser import BrowserState, Field, browser, event, field, stored
 
 CLOSE_DELAY_SECONDS = 0.2
 TOUCH_GRACE_MS = 400
+MOBILE = "mobile"
+
+
+def button_id(menu: str) -> str:
+    """Return the id of the button that opens a menu."""
+    return "menu-" + menu + "-button"
 
 
 class MenuState(BrowserState):
@@ -11,6 +17,7 @@ class MenuState(BrowserState):
 
     open: Field[str] = field("")
     hovered: Field[str] = field("")
+    focused: Field[str] = field("")
     opened_at: Field[float] = field(0)
     left_at: Field[float] = field(0)
     mobile: Field[bool] = field(False)
@@ -52,15 +59,19 @@ class MenuState(BrowserState):
 
     @event
     def focus_on(self, name: str) -> None:
-        """Close the other dropdown, since the keyboard has moved on."""
+        """Know in which menu the keyboard is, and close a dropdown that it has left."""
+        self.focused = name
         if self.open != name:
             self.open = ""
 
     @event
     def key(self, name: str) -> None:
-        """Close everything on Escape."""
-        if name == "Escape":
-            self.close()
+        """Close everything on Escape; a menu that held the focus hands it to its button."""
+        if name != "Escape":
+            return
+        if self.focused != "" and (self.open == self.focused or self.mobile):
+            browser.focus(button_id(self.focused))
+        self.close()
 
     @event
     def close(self) -> None:

@@ -56,6 +56,20 @@ def test_a_tap_opens_and_a_second_tap_closes(fake_browser: FakeBrowser) -> None:
     assert menu.open == ""
 
 
+def test_escape_inside_a_menu_gives_the_focus_back_to_its_button(fake_browser: FakeBrowser) -> None:
+    menu = MenuState(open="activities")
+    menu.focus_on("activities")
+    menu.key("Escape")
+    assert menu.open == ""
+    assert fake_browser.focused == ["menu-activities-button"]
+    menu.key("Escape")  # closed already: the focus stays where it is
+    menu.focus_on("")
+    menu.enter("resources")  # opened by the pointer while the focus is on the page
+    menu.key("Escape")
+    assert menu.open == ""
+    assert fake_browser.focused == ["menu-activities-button"]
+
+
 def test_escape_and_moving_focus_close(fake_browser: FakeBrowser) -> None:
     menu = MenuState(mobile=True, open="activities")
     menu.focus_on("activities")
