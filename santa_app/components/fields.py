@@ -4,6 +4,10 @@ import reflex as rx
 
 from santa_app.components.icons import icon
 
+FORM_METHOD = "dialog"
+"""What a form does before or without the app: nothing. A plain form would put what a child typed
+into the address, and so into the history and the server's log."""
+
 
 def field(  # noqa: PLR0913 -- each is one fact about the field
     name: str,

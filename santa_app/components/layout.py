@@ -2,6 +2,7 @@
 
 import reflex as rx
 
+from santa_app.components.early_typing import early_typing
 from santa_app.components.footer import footer
 from santa_app.components.navbar import navbar
 from santa_app.components.navigation import Navigation
@@ -42,6 +43,7 @@ def layout(
         ),
         footer(nav),
         snow(),
+        early_typing(),
         on_mount=Analytics.viewed(title, path if exists else ""),
         class_name="min-h-screen bg-snow",
     )

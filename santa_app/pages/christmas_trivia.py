@@ -7,6 +7,7 @@ from reflex.vars import ObjectVar
 
 from santa_app import theme
 from santa_app.components.buttons import link_button
+from santa_app.components.fields import FORM_METHOD
 from santa_app.components.icons import icon, picture
 from santa_app.components.metadata import Page
 from santa_app.components.more_games import more_games
@@ -172,6 +173,7 @@ def _quiz() -> rx.Component:
             class_name=f"{theme.PRIMARY} w-full text-lg",
         ),
         on_submit=TriviaState.submit,
+        method=FORM_METHOD,
         wide=True,
         custom_attrs={"aria-label": "Christmas trivia"},
     )

@@ -4,6 +4,7 @@ import reflex as rx
 
 from santa_app import theme
 from santa_app.components.buttons import link_button
+from santa_app.components.fields import FORM_METHOD
 from santa_app.components.icons import icon, picture
 from santa_app.components.metadata import Page
 from santa_app.components.more_games import more_games
@@ -55,6 +56,7 @@ def _form() -> rx.Component:
         ),
         rx.el.p("Your name stays on this device.", class_name="text-center text-sm text-ink-soft"),
         on_submit=ElfNameState.generate,
+        method=FORM_METHOD,
         custom_attrs={"aria-label": "Elf name generator"},
     )
 

@@ -5,6 +5,7 @@ from reflex.vars import ObjectVar
 
 from santa_app import theme
 from santa_app.components.buttons import link_button
+from santa_app.components.fields import FORM_METHOD
 from santa_app.components.icons import icon, picture
 from santa_app.components.metadata import Page
 from santa_app.components.more_games import more_games
@@ -99,6 +100,7 @@ def _add() -> rx.Component:
                 icon("plus"), "Add Deed", type="submit", class_name=f"{theme.PRIMARY} shrink-0"
             ),
             on_submit=GoodDeedsState.add,
+            method=FORM_METHOD,
             class_name="mt-4 flex flex-col gap-3 sm:flex-row",
             custom_attrs={"aria-label": "Add a good deed"},
         ),

@@ -5,7 +5,7 @@ from typing import Any
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.fields import error_note, field
+from santa_app.components.fields import FORM_METHOD, error_note, field
 from santa_app.components.icons import icon, picture
 from santa_app.components.metadata import Page
 from santa_app.components.offline import needs_network
@@ -124,6 +124,20 @@ def _submit() -> rx.Component:
     )
 
 
+def _without_javascript() -> rx.Component:
+    return rx.el.noscript(
+        rx.el.p(
+            "This form needs JavaScript. Without it you can ",
+            rx.el.a(
+                "mail a letter on paper",
+                href=paths.ADDRESS,
+                class_name="font-bold text-pine underline",
+            ),
+            ".",
+        )
+    )
+
+
 def _form() -> rx.Component:
     return panel(
         rx.el.form,
@@ -137,6 +151,7 @@ def _form() -> rx.Component:
             ),
             class_name="flex items-start justify-between gap-4 max-sm:-mb-6",
         ),
+        _without_javascript(),
         rx.el.div(
             _text(
                 "child_name",
@@ -175,6 +190,7 @@ def _form() -> rx.Component:
         needs_network(words.OFFLINE),
         _submit(),
         on_submit=LetterDraft.submit,
+        method=FORM_METHOD,
         no_validate=True,
         seam="post",
         custom_attrs={"aria-label": "Letter to Santa"},
@@ -200,7 +216,7 @@ def _thanks_line() -> rx.Component:
         "Your letter",
         rx.cond(
             LetterDraft.thanks_city != "",
-            rx.fragment(" from ", rx.el.b(LetterDraft.thanks_city)),
+            rx.fragment(" from ", rx.el.b(LetterDraft.thanks_city, class_name="wrap-anywhere")),
             rx.fragment(),
         ),
         " has reached the North Pole",
@@ -209,7 +225,7 @@ def _thanks_line() -> rx.Component:
             rx.fragment(
                 ", and Santa is glad to hear from somebody who is ",
                 rx.el.b(LetterDraft.thanks_age),
-                " years old",
+                rx.cond(LetterDraft.thanks_age == "1", " year old", " years old"),
             ),
             rx.fragment(),
         ),
@@ -236,7 +252,7 @@ def _thanks() -> rx.Component:
             LetterDraft.thanks_name,
             "!",
             id="thanks",
-            class_name=f"{theme.DISPLAY} text-4xl text-pine outline-none sm:text-5xl",
+            class_name=f"{theme.DISPLAY} wrap-anywhere text-4xl text-pine outline-none sm:text-5xl",
             custom_attrs={"tabIndex": "-1"},
         ),
         _thanks_line(),

@@ -41,7 +41,7 @@ def _message(title: str | rx.Var, text: str) -> rx.Component:
 def _fact(pair: ArrayVar[tuple[str, str]]) -> rx.Component:
     return rx.el.div(
         rx.el.dt(pair[0], class_name="text-sm font-bold text-ink-soft"),
-        rx.el.dd(pair[1], class_name="break-words whitespace-pre-line"),
+        rx.el.dd(pair[1], class_name="wrap-anywhere whitespace-pre-line"),
         class_name="border-b border-night/10 pb-3",
     )
 
@@ -102,7 +102,7 @@ def _letter() -> rx.Component:
         rx.el.h2(
             "The letter of ",
             MyLetterState.name,
-            class_name=f"{theme.DISPLAY} text-4xl break-words text-pine",
+            class_name=f"{theme.DISPLAY} text-4xl wrap-anywhere text-pine",
         ),
         rx.el.p(MyLetterState.status, class_name="rounded-2xl bg-gold/20 p-4 font-bold"),
         rx.el.dl(rx.foreach(MyLetterState.details, _fact), class_name="grid gap-3"),

@@ -5,6 +5,7 @@ import reflex as rx
 from santa_app import theme
 from santa_app.components.buttons import link_button, voice_class
 from santa_app.components.certificate_card import certificate_card
+from santa_app.components.fields import FORM_METHOD
 from santa_app.components.icons import icon, picture
 from santa_app.components.metadata import Page
 from santa_app.components.panel import panel
@@ -68,6 +69,7 @@ def _form() -> rx.Component:
         ),
         rx.el.p(words.PRIVACY, class_name="text-sm text-ink-soft"),
         on_submit=NiceListState.check,
+        method=FORM_METHOD,
         class_name="text-center",
         custom_attrs={"aria-label": "Nice List"},
     )

@@ -72,6 +72,14 @@ def test_optional_fields_stay_empty(page: Page, rows: Rows, address: str) -> Non
     assert row["been_good"] == 0
 
 
+def test_the_longest_words_fit_a_small_phone(phone: Page, address: str) -> None:
+    letter = LetterPage(phone).open()
+    letter.post(Letter(child_name="W" * 60, city_country="L" * 100, age="1", parent_email=address))
+    expect(letter.thanks).to_be_visible()
+    expect(phone.locator("#letter")).to_contain_text("somebody who is 1 year old.")
+    assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_labels_defaults_and_limits(page: Page) -> None:
     letter = LetterPage(page).open()
     expect(letter.good).to_be_checked()

@@ -1,0 +1,43 @@
+"""Takes over what a visitor typed before the page's JavaScript had come.
+
+On a slow connection the words of a page, its forms included, are there seconds before the app.
+React keeps what was typed meanwhile on the screen but tells no State, so that a filled-in name
+counts as blank. This hands it over. It rests on React's own notes on an element (`__reactProps$…`
+and `_valueTracker`); tests/e2e/test_before_the_app.py stands on that.
+"""
+
+from typing import Final
+
+import reflex as rx
+from reflex_base.utils.imports import ImportDict
+
+_HAND_OVER: Final = """useEffect(() => {
+  for (const field of document.querySelectorAll("#main input, #main textarea, #main select")) {
+    const props = field[Object.keys(field).find((key) => key.startsWith("__reactProps$"))];
+    if (!props) continue;
+    const ticked = field.type === "checkbox" || field.type === "radio";
+    const shown = String(ticked ? field.checked : field.value);
+    const known = String((ticked ? props.checked : props.value) ?? shown);
+    if (shown === known || (field.type === "radio" && !field.checked)) continue;
+    field._valueTracker?.setValue(known);
+    const name = ticked ? "click" : field.tagName === "SELECT" ? "change" : "input";
+    field.dispatchEvent(new Event(name, { bubbles: true }));
+  }
+}, []);"""
+
+
+class EarlyTyping(rx.Fragment):
+    """Shows nothing; once the page runs, lets its fields report what differs from their State."""
+
+    def add_imports(self) -> ImportDict:
+        """Import the effect hook."""
+        return {"react": "useEffect"}
+
+    def add_hooks(self) -> list[str | rx.Var]:
+        """Look at the fields once, after the States have read what they keep."""
+        return [_HAND_OVER]
+
+
+def early_typing() -> rx.Component:
+    """Return the invisible part that every page contains once."""
+    return EarlyTyping.create()
