@@ -29,6 +29,7 @@ check: $(VENV)/.test-ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ty check santa_app
 	$(BIN)/python -m pytest -q tests/unit/test_imports.py
+	@$(BIN)/python -m tests.audit.advisories
 
 bench: $(VENV)/.test-ready
 	$(BIN)/python -m tests.bench

@@ -95,7 +95,7 @@ def main() -> int:
     wanted = chosen.routes or PATHS
     with tempfile.TemporaryDirectory(prefix="santa-audit-") as folder:
         site = site_in(Path(folder))
-        site.start()
+        site.start(seconds=900)
         build = STAMP.read_text()
         found = {} if chosen.fresh else _known(build)
         try:

@@ -4,32 +4,49 @@ import argparse
 import os
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from santa_app.commands import prepare_environment
+from tests.bench.growth import show_growth
+from tests.bench.pages import show_pages
 from tests.bench.speed import API_KEY, FULL, QUICK, run_speed, show_speed
 from tests.bench.table import say
 from tests.bench.weight import show_weights
 from tests.running_site import ROOT, site_in
+
+PARTS = ("speed", "bytes", "pages", "growth")
 
 
 def main() -> int:
     """Measure, print, and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="few letters: does it all still work?")
-    parser.add_argument("--only", choices=("speed", "bytes"), help="one half of it")
+    parser.add_argument("--only", choices=PARTS, help="one part of it")
     chosen = parser.parse_args()
     os.chdir(ROOT)
     prepare_environment()
     say(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, Python {sys.version.split()[0]}")
     with tempfile.TemporaryDirectory(prefix="santa-bench-") as folder:
-        if chosen.only == "bytes":
-            build(Path(folder))
-        else:
-            show_speed(run_speed(Path(folder), QUICK if chosen.quick else FULL))
-    if chosen.only != "speed":
-        show_weights(ROOT / ".web")
+        measure(Path(folder), [chosen.only] if chosen.only else PARTS, quick=chosen.quick)
     return 0
+
+
+def measure(folder: Path, parts: Sequence[str], *, quick: bool) -> None:
+    """Measure the parts asked for and print them, each with files of its own in `folder`."""
+    for part in parts:
+        own = folder / part
+        own.mkdir()
+        match part:
+            case "speed":
+                show_speed(run_speed(own, QUICK if quick else FULL))
+            case "bytes":
+                build(own)
+                show_weights(ROOT / ".web")
+            case "pages":
+                show_pages(own)
+            case "growth":
+                show_growth(own)
 
 
 def build(folder: Path) -> None:

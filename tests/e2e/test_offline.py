@@ -124,22 +124,3 @@ def test_letters_and_the_parents_page_never_pass_through(
     visitor.context.set_offline(True)
     for request in ("fetch('/ping')", "fetch('/', {method: 'POST'})", "fetch('/health')"):
         assert visitor.evaluate(f"{request}.then(() => 'answered', () => 'refused')") == "refused"
-
-
-def test_no_more_than_a_little_is_fetched_again(new_page: NewPage, site: RunningSite) -> None:
-    """A second visit transfers less than 10 KB: pages are asked about, all else is kept."""
-    page = new_page()
-    network = page.context.new_cdp_session(page)
-    network.send("Network.enable")
-    arrived: list[float] = []
-    network.on("Network.loadingFinished", lambda event: arrived.append(event["encodedDataLength"]))
-    for path in ("/", "/christmas-recipes"):
-        page.goto(path)
-        page.wait_for_load_state("networkidle")
-    first = sum(arrived)
-    assert first > 100_000
-    page.goto("about:blank")
-    arrived.clear()
-    page.goto("/")
-    page.wait_for_load_state("networkidle")
-    assert 0 < sum(arrived) < 10_000

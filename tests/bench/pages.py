@@ -1,0 +1,170 @@
+"""Pages beside bare ones: bytes and first large paint as a slow phone has them; the server's share.
+
+The browser is slowed as Lighthouse does it for phones: 1.6 Mbit/s, 150 ms to and fro, a processor
+a quarter as fast. All are measured in the same minutes by the same browser.
+"""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+
+import httpx
+from playwright.sync_api import Browser, sync_playwright
+
+from tests import chromium
+from tests.bench.rivals import RivalError, build_rival, served
+from tests.bench.table import say, show
+from tests.running_site import RunningSite, site_in
+
+PAGES = ("/", "/track-santa", "/recipe/gingerbread-cookies")
+RUNS = 3
+REQUESTS, AT_ONCE = 600, 20
+IDLE = 200
+"""Visitors who have read a page and keep it open."""
+_NETWORK = {
+    "offline": False,
+    "latency": 150,
+    "downloadThroughput": 1_638_400 / 8,
+    "uploadThroughput": 750_000 / 8,
+}
+_LARGEST = """() => new Promise((done) => {
+  new PerformanceObserver((list) => done(list.getEntries().at(-1).startTime))
+    .observe({ type: "largest-contentful-paint", buffered: true });
+})"""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Visit:
+    """A first visit: bytes over the wire, and milliseconds to the largest paint."""
+
+    size: float
+    largest: float
+
+
+def visit(browser: Browser, address: str) -> Visit:
+    """Open an address as a slow phone that was never here."""
+    context = browser.new_context(
+        viewport={"width": 412, "height": 823},
+        is_mobile=True,
+        service_workers="block",
+        reduced_motion="reduce",
+    )
+    try:
+        page = context.new_page()
+        devtools = context.new_cdp_session(page)
+        devtools.send("Network.enable")
+        devtools.send("Network.emulateNetworkConditions", _NETWORK)
+        devtools.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+        sizes: list[float] = []
+        devtools.on(
+            "Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"])
+        )
+        page.goto(address)
+        page.wait_for_load_state("networkidle")
+        return Visit(size=sum(sizes), largest=page.evaluate(_LARGEST))
+    finally:
+        context.close()
+
+
+def _row(name: str, visits: Sequence[Visit]) -> tuple[str, ...]:
+    size = median(each.size for each in visits)
+    return name, f"{size:,.0f}", f"{median(each.largest for each in visits):,.0f}"
+
+
+def _visits(folder: Path, site: RunningSite) -> list[tuple[str, ...]]:
+    rows = []
+    with ExitStack() as stack:
+        addresses = {path: site.url + path for path in PAGES}
+        for name in ("vite", "astro"):
+            try:
+                rival = build_rival(name, folder / name)
+            except RivalError as error:
+                say(f"  {error}")
+                continue
+            addresses[rival.name] = stack.enter_context(served(rival.pages))
+        api = stack.enter_context(sync_playwright())
+        browser = api.chromium.launch(
+            executable_path=chromium.ensure(), args=list(chromium.ARGUMENTS)
+        )
+        stack.callback(browser.close)
+        for name, address in addresses.items():
+            rows.append(_row(name, [visit(browser, address) for _ in range(RUNS)]))
+    return rows
+
+
+def resident(process: int) -> int:
+    """Return the bytes of memory that a process and its children hold (Linux)."""
+    found = 0
+    for status in Path("/proc").glob("[0-9]*/status"):
+        try:
+            lines = dict(
+                line.split(":", 1) for line in status.read_text().splitlines() if ":" in line
+            )
+        except (FileNotFoundError, ProcessLookupError):
+            continue  # it ended while we looked
+        if int(status.parent.name) == process or int(lines["PPid"]) == process:
+            found += 1024 * int(lines.get("VmRSS", "0").split()[0])
+    return found
+
+
+async def _answers(url: str, path: str) -> float:
+    """Return answers per second to REQUESTS questions for a page, AT_ONCE at a time."""
+    limits = httpx.Limits(max_connections=AT_ONCE)
+    headers = {"accept-encoding": "br"}
+    async with httpx.AsyncClient(base_url=url, limits=limits, headers=headers) as client:
+
+        async def ask(count: int) -> None:
+            for _ in range(count):
+                async with client.stream("GET", path) as answer:
+                    assert answer.status_code == 200
+                    async for _chunk in answer.aiter_raw():
+                        pass
+
+        await ask(10)
+        start = time.perf_counter()
+        await asyncio.gather(*(ask(REQUESTS // AT_ONCE) for _ in range(AT_ONCE)))
+        return REQUESTS / (time.perf_counter() - start)
+
+
+async def _idle(site: RunningSite) -> float:
+    """Return the bytes that each of IDLE visitors costs who has read a page and keeps it open."""
+    assert site.process
+    await _answers(site.url, "/")
+    before = resident(site.process.pid)
+    clients = [httpx.AsyncClient(base_url=site.url) for _ in range(IDLE)]
+    try:
+        for client in clients:
+            await client.get("/about")
+        return max(0, resident(site.process.pid) - before) / IDLE
+    finally:
+        for client in clients:
+            await client.aclose()
+
+
+def show_pages(folder: Path) -> None:
+    """Measure and print."""
+    site = site_in(folder)
+    try:
+        site.start(seconds=900)
+        rates = {path: asyncio.run(_answers(site.url, path)) for path in PAGES}
+        memory = asyncio.run(_idle(site))
+        rows = _visits(folder, site)
+    finally:
+        site.stop()
+    show(
+        f"First visit of a slow phone, median of {RUNS}: bytes over the wire, ms to largest paint",
+        ("page", "bytes", "largest paint"),
+        rows,
+    )
+    show(
+        f"The server's share, {AT_ONCE} at once",
+        ("what", "found"),
+        [
+            *((f"answers per second, {path}", f"{rate:,.0f}") for path, rate in rates.items()),
+            ("bytes of memory for an idle visitor (no websocket)", f"{memory:,.0f}"),
+        ],
+    )

@@ -1,0 +1,103 @@
+"""What makes pages quick: packed files, caching, links that fetch the next page early."""
+
+import gzip
+import urllib.error
+import urllib.request
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.conftest import NewPage
+from tests.running_site import RunningSite
+
+
+def ask(address: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
+    """Return status, headers and body as they came over the wire."""
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    try:
+        with urllib.request.urlopen(urllib.request.Request(address, headers=named)) as answer:
+            found = {name.lower(): value for name, value in answer.getheaders()}
+            return answer.status, found, answer.read()
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, {k.lower(): v for k, v in error.headers.items()}, error.read()
+
+
+@pytest.mark.parametrize(
+    ("accepts", "encoding"),
+    [
+        ("gzip, deflate, br", "br"),
+        ("gzip", "gzip"),
+        ("br;q=0.5, gzip", "gzip"),
+        ("br;q=0, gzip;q=0.1", "gzip"),
+        ("*;q=0", None),
+        ("identity", None),
+    ],
+)
+def test_a_page_comes_packed_as_the_browser_likes(
+    site: RunningSite, accepts: str, encoding: str | None
+) -> None:
+    status, headers, body = ask(f"{site.url}/about", Accept_Encoding=accepts)
+    plain = ask(f"{site.url}/about")[2]
+    assert status == 200
+    assert headers.get("content-encoding") == encoding
+    assert headers["content-type"] == "text/html; charset=utf-8"
+    assert "Accept-Encoding" in headers["vary"]
+    assert int(headers["content-length"]) == len(body)
+    if encoding == "gzip":
+        assert gzip.decompress(body) == plain
+    elif encoding == "br":
+        assert len(body) < len(gzip.compress(plain, 9))
+    else:
+        assert body == plain
+
+
+def test_what_is_known_is_not_sent_again(site: RunningSite) -> None:
+    for path in ("/about", "/art/logo.svg", "/sw.js"):
+        _, headers, _ = ask(site.url + path, Accept_Encoding="br")
+        known = headers["etag"]
+        status, again, body = ask(site.url + path, Accept_Encoding="br", If_None_Match=known)
+        assert (status, body) == (304, b""), path
+        assert again["cache-control"] == headers["cache-control"]
+        other = ask(site.url + path, Accept_Encoding="gzip")[1]["etag"]
+        assert other != known, "another encoding is another representation"
+
+
+def test_part_of_a_download_can_be_asked_for(site: RunningSite) -> None:
+    whole = ask(f"{site.url}/templates/letter-to-santa.pdf", Accept_Encoding="br, gzip")
+    assert whole[1]["content-type"] == "application/pdf"
+    assert "content-encoding" not in whole[1]
+    part = ask(f"{site.url}/templates/letter-to-santa.pdf", Range="bytes=0-99")
+    assert (part[0], part[2]) == (206, whole[2][:100])
+
+
+def test_a_link_fetches_its_page_once_it_is_pointed_at(page: Page) -> None:
+    page.goto("/")
+    page.wait_for_function("window.dataLayer?.length > 0")
+    fetched = "[...document.querySelectorAll('link[rel=modulepreload]')].some(l => l.href.includes('track-santa'))"
+    assert not page.evaluate(fetched)
+    page.get_by_role("contentinfo").get_by_role("link", name="Track Santa").hover()
+    page.wait_for_function(fetched)
+    page.goto("/about")
+    page.wait_for_function("window.dataLayer?.length > 0")
+    page.get_by_role("contentinfo").get_by_role("link", name="Track Santa").focus()
+    page.wait_for_function(fetched)
+
+
+def test_no_more_than_a_little_is_fetched_again(new_page: NewPage, site: RunningSite) -> None:
+    """A second visit transfers less than 10 KB: pages are asked about, all else is kept."""
+    page = new_page()
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    arrived: list[float] = []
+    network.on("Network.loadingFinished", lambda event: arrived.append(event["encodedDataLength"]))
+    for path in ("/", "/christmas-recipes"):
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+    first = sum(arrived)
+    assert first > 100_000
+    page.goto("about:blank")
+    arrived.clear()
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    assert 0 < sum(arrived) < 10_000
