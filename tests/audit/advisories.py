@@ -1,4 +1,4 @@
-"""`python -m tests.audit.advisories`, of `make check`: known weaknesses in what the site depends on.
+"""`python -m tests.audit.advisories`, of `make check`: known weaknesses of what we depend on.
 
 Python's packages are looked up by pip-audit, the browser's by `npm audit --omit=dev`. Where the
 service that knows cannot be reached, that is said in one sentence, and nothing fails.
