@@ -43,7 +43,7 @@ CASES = {
         settings=kills.SETTINGS,
         full={"size": kills.Size(letters=2000, kills=50)},
         quick={"size": kills.Size(letters=40, kills=2, servers=1, families=6)},
-        quick_settings={"SEND_TIMEOUT": "2", "LEASE": "7", "RETRY_MOST": "2"},
+        quick_settings={"SEND_TIMEOUT": "4", "LEASE": "9", "RETRY_MOST": "2"},
     ),
     **{f"point-{point}": _at(point) for point in Point},
     "sender-down": Case(

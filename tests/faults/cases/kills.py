@@ -12,17 +12,21 @@ from tests.faults.ground import Ground, reaches
 from tests.faults.judge import Plan
 
 SETTINGS = {
-    "SEND_TIMEOUT": "4",
+    "SEND_TIMEOUT": "5",
     "LEASE": "20",
     "POLL_INTERVAL": "0.5",
     "RETRY_FIRST": "1",
     "RETRY_MOST": "4",
     "REFUSED_PAUSE": "2",
 }
-"""Everything some five times as fast as by default, so that a run sees many rounds of it."""
+"""Everything some five times as fast as by default, so that a run sees many rounds of it.
+
+No answer comes near SEND_TIMEOUT: of one that comes just then nobody could say whether it was
+heard.
+"""
 PLAN: Plan = (
     (66, Answer()),
-    (12, Answer(delay=2.0)),
+    (12, Answer(delay=1.5)),
     (6, Answer(status=500)),
     (4, Answer(status=503, headers={"Retry-After": "2"})),
     (0.5, Answer(status=429, headers={"Retry-After": "2"})),
