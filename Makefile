@@ -12,7 +12,7 @@ export REFLEX_TELEMETRY_ENABLED := false
 export REFLEX_CHECK_LATEST_VERSION := false
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: run dev test check audit bench faults screenshots
+.PHONY: run dev test check audit bench faults fuzz screenshots
 
 run: $(VENV)/.run-ready
 	@$(BIN)/python -m santa_app run
@@ -30,6 +30,9 @@ check: $(VENV)/.test-ready
 	$(BIN)/ty check santa_app
 	$(BIN)/python -m pytest -q tests/unit/test_imports.py
 	@$(BIN)/python -m tests.audit.advisories
+
+fuzz: $(VENV)/.test-ready
+	FUZZ_MESSAGES=$${FUZZ_MESSAGES:-5000} $(BIN)/python -m pytest -q -s tests/abuse/test_fuzz.py
 
 bench: $(VENV)/.test-ready
 	$(BIN)/python -m tests.bench

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -46,6 +47,8 @@ class RunningSite:
     folder: Path
     port: int
     environment: dict[str, str]
+    command: Sequence[str] = ("-m", "santa_app", "run")
+    """What Python is asked to run."""
     process: subprocess.Popen[bytes] | None = None
     seen: int = field(default=0)
 
@@ -72,7 +75,7 @@ class RunningSite:
         """
         with self.log.open("ab") as output:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "santa_app", "run"],
+                [sys.executable, *self.command],
                 cwd=ROOT,
                 env=self.environment,
                 stdout=output,
@@ -89,6 +92,7 @@ class RunningSite:
                         return
             except OSError:
                 time.sleep(0.05)
+        self.kill()
         raise RuntimeError(f"the site did not start:\n{self.log.read_text()[-3000:]}")
 
     def kill(self) -> None:
@@ -122,12 +126,15 @@ def site_in(folder: Path, *, port: int | None = None, **settings: str) -> Runnin
         **settings: Environment variables of santa_app.settings.
     """
     port = port or build_port()
+    temporary = folder / "tmp"
+    temporary.mkdir(parents=True, exist_ok=True)
     environment = {
         **os.environ,
         "PORT": str(port),
         "SITE_URL": f"http://localhost:{port}",
         "DATABASE_URL": f"sqlite:///{folder / 'santa.db'}",
         "OUTBOX_DIR": str(folder / "outbox"),
+        "TMPDIR": str(temporary),
         # All visitors of a test come from one address.
         "ORIGIN_CONNECTIONS": "100000",
         "ORIGIN_CONNECTS_PER_MINUTE": "1000000",

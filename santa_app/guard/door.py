@@ -3,8 +3,11 @@
 It refuses foreign handshakes before anything is kept for them, and hands frames on one by one.
 """
 
+import hashlib
+import hmac
 import re
 import time
+import uuid
 from collections.abc import Callable
 from typing import Final
 from urllib.parse import parse_qs
@@ -18,7 +21,7 @@ from santa_app.guard.limits import Limits
 from santa_app.guard.refusals import Reason, Refused, Tally
 from santa_app.settings import Settings, settings
 
-LARGEST_BODY: Final = 1_048_576
+LARGEST_BODY: Final = 2_097_152
 """Bytes of a request's body; nothing that is sent to this site comes near."""
 EVENTS: Final = "/_event"
 _KEPT_HEADERS = frozenset({b"host", b"origin", b"upgrade", b"connection", b"x-forwarded-for"})
@@ -36,6 +39,7 @@ class Door:
         self._app = app
         self._settings = settings
         self._origins = frozenset(origin.encode() for origin in settings.origins)
+        self._key = hashlib.sha256(f"session:{settings.signing_key()}".encode()).digest()
         self._limits = Limits(settings, clock)
         self._tally = Tally("refused")
         self._made: Terms | None = None
@@ -79,7 +83,7 @@ class Door:
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = client_name(scope, self._settings.trusted_proxy_hops)
         try:
-            let_in = self._handshake(scope)
+            let_in = self._handshake(scope, address)
             self._limits.enter(address)
         except Refused as refused:
             self._tally.note(refused.reason)
@@ -101,11 +105,11 @@ class Door:
         )
         return self._made
 
-    def _handshake(self, scope: Scope) -> Scope:
+    def _handshake(self, scope: Scope, address: str) -> Scope:
         """Return what the framework shall see of a handshake; Refused for a foreign one.
 
         Browsers always name the origin of the page that connects, so a handshake without one
-        comes from no page. The query is written anew from the session's token alone.
+        comes from no page. The query is written anew from the session alone.
         """
         origins = [value for name, value in scope["headers"] if name.lower() == b"origin"]
         if len(origins) != 1 or origins[0] not in self._origins:
@@ -123,13 +127,25 @@ class Door:
             or not all(_PROTOCOL.fullmatch(one) for one in scope.get("subprotocols", ()))
         ):
             raise Refused(Reason.HANDSHAKE)
+        session = self._session(token[0], address, scope)
         return {
             **scope,
-            "query_string": f"EIO=4&transport=websocket&token={token[0]}".encode(),
+            "query_string": f"EIO=4&transport=websocket&token={session}".encode(),
             "headers": [
                 (name, value) for name, value in scope["headers"] if name.lower() in _KEPT_HEADERS
             ],
         }
+
+    def _session(self, token: str, address: str, scope: Scope) -> uuid.UUID:
+        """Return the name under which the framework keeps this page's State.
+
+        The token alone would open it to whoever reads it in a proxy's log, for a page sends it
+        in its address. So it opens only where address and browser are the same; a visitor whose
+        address changes begins a new session, which costs them nothing they typed.
+        """
+        browser = next((v for n, v in scope["headers"] if n.lower() == b"user-agent"), b"")
+        about = b"\0".join((token.encode(), address.encode(), browser))
+        return uuid.UUID(bytes=hmac.digest(self._key, about, "sha256")[:16])
 
 
 def _query(scope: Scope) -> dict[str, list[str]]:

@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Self
 from urllib.parse import urlsplit
 
@@ -77,8 +78,12 @@ class WebSocket:
         """Say goodbye and close."""
         if self._open:
             self._writer.write(self._protocol.send(CloseConnection(code=1000)))
+        await self._drop()
+
+    async def _drop(self) -> None:
         self._writer.close()
-        await self._writer.wait_closed()
+        with suppress(ConnectionError):  # it is gone either way
+            await self._writer.wait_closed()
 
     def abort(self) -> None:
         """Let go of the connection at once, whatever became of the other side."""

@@ -5,6 +5,7 @@ import json
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.parse import parse_qs
 
 import pytest
 
@@ -79,6 +80,14 @@ class Client:
         return codes[0] if codes else None
 
     @property
+    def session(self) -> str:
+        """What the framework takes for the session's token."""
+        assert self.seen_scope is not None
+        query = parse_qs(self.seen_scope["query_string"].decode())
+        assert query.keys() == {"EIO", "transport", "token"}
+        return query["token"][0]
+
+    @property
     def texts(self) -> list[str]:
         return [m["text"] for m in self.reached if m["type"] == "websocket.receive"]
 
@@ -139,7 +148,7 @@ async def test_a_page_s_way_through(visit: Open, caplog: pytest.LogCaptureFixtur
     await client.ended()
     assert [text[:2] for text in client.texts] == ["40", "3", "42", "41"]
     assert client.seen_scope is not None
-    assert client.seen_scope["query_string"] == QUERY.encode()
+    assert client.session != SESSION
     assert [name for name, _ in client.seen_scope["headers"]] == [b"host", b"origin"]
     assert client.told == [
         {"type": "websocket.accept"},
@@ -318,6 +327,28 @@ async def test_room_is_made_when_a_connection_ends(
     assert len(third.texts) == 1
 
 
+async def test_a_token_opens_a_session_only_where_it_was_made(visit: Open) -> None:
+    def session(agent: bytes = b"Browser", hops: int = 1, came: bytes = b"203.0.113.1") -> Client:
+        headers = ((b"user-agent", agent), (b"x-forwarded-for", came))
+        client = visit(headers=headers, trusted_proxy_hops=hops)
+        client.says(BOOT)
+        return client
+
+    mine, again, neighbor, stranger, other_browser, forged = clients = [
+        session(),
+        session(),
+        session(came=b"198.51.100.9, 203.0.113.1"),
+        session(came=b"203.0.113.2"),
+        session(agent=b"Another"),
+        session(came=b"203.0.113.1, 203.0.113.2"),
+    ]
+    for client in clients:
+        await client.leave()
+    assert mine.session == again.session == neighbor.session
+    assert len({one.session for one in (mine, stranger, other_browser)}) == 3
+    assert forged.session == stranger.session
+
+
 async def request(path: str, headers: list[tuple[bytes, bytes]], *bodies: bytes) -> int | str:
     """Return the status of a request, or what the app behind was told."""
     sent: list[dict[str, Any]] = []
@@ -357,7 +388,7 @@ async def test_pages_are_served() -> None:
     assert await request("/ping", [(b"content-length", b"3")], b"abc") == 200
 
 
-@pytest.mark.parametrize("length", [b"1048577", b"9" * 400, b"-1", b"x", b""])
+@pytest.mark.parametrize("length", [b"2097153", b"9" * 400, b"-1", b"x", b""])
 async def test_announced_bodies_that_are_too_long(length: bytes) -> None:
     assert await request("/", [(b"content-length", length)]) == 413
 

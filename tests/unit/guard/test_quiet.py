@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from reflex.app import EventNamespace
 
 from santa_app.guard import quiet
 from santa_app.guard.quiet import PlaceOnly, quiet_framework, report_browser, report_handler
@@ -42,6 +43,16 @@ def test_a_framework_s_line_names_its_place(name: str, caplog: pytest.LogCapture
     assert "Traceback" not in caplog.text
     assert "test_quiet.test_a_framework_s_line_names_its_place" in caplog.messages[0]
     assert "KeyError at test_quiet.py:" in caplog.messages[1]
+
+
+@pytest.mark.usefixtures("quieted")
+def test_a_visitor_who_left_before_the_answer_is_no_news(caplog: pytest.LogCaptureFixture) -> None:
+    def emit_update() -> None:
+        logging.getLogger("reflex.app").warning(f"Attempting to send delta to {WORDS}")  # noqa: G004 -- as Reflex does
+
+    emit_update()
+    assert caplog.messages == []
+    assert callable(EventNamespace.emit_update)
 
 
 def test_the_loggers_are_those_the_framework_uses() -> None:

@@ -1,0 +1,157 @@
+"""A raw client: it connects as it likes, says what it likes, and hears what comes back."""
+
+import asyncio
+import json
+import uuid
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Self
+
+from santa_app.states.letter import LetterState
+from tests.bench.visitors import NAMESPACE, ROOT_STATE, Visitor
+from tests.bench.websocket import ClosedError, WebSocket
+from tests.running_site import RunningSite
+
+BOOT = f"{ROOT_STATE}.hydrate_and_load"
+STATE = LetterState.get_full_name()
+SUBMIT = f"{STATE}.submit"
+_KIND = str(LetterState.kind).rpartition(".")[2]
+PATH = "/letters-to-santa"
+PATIENCE = 30.0
+SAME = object()
+"""The origin of the site's own pages."""
+
+
+def event(name: object, payload: object, **parts: object) -> str:
+    """Return an event's frame; `parts` replace what a page would send."""
+    sent = {"name": name, "payload": payload, "router_data": {"pathname": PATH}, **parts}
+    return f"42{NAMESPACE},{json.dumps(['event', sent])}"
+
+
+def boot(**parts: object) -> str:
+    """Return the first frame of a connection; `parts` replace what a page would send."""
+    first = {"name": BOOT, "router_data": {"pathname": PATH}}
+    return f"40{NAMESPACE},{json.dumps({'event': first, **parts})}"
+
+
+class RawClient:
+    """One websocket, with everything it was told."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self._socket = socket
+        self.heard: list[str] = []
+        self.closed = ""
+        """How the connection ended; empty while it is open."""
+
+    @classmethod
+    async def connect(
+        cls,
+        site: RunningSite,
+        *,
+        token: str | None = None,
+        origin: object = SAME,
+        headers: Sequence[tuple[str, str]] = (),
+        path: str = f"{NAMESPACE}/",
+        query: str = "EIO=4&transport=websocket",
+    ) -> Self:
+        """Open the websocket. Raises ClosedError when the server refuses."""
+        address = f"{site.url.replace('http', 'ws', 1)}{path}"
+        socket = await WebSocket.connect(
+            f"{address}?{query}&token={token or uuid.uuid4()}",
+            origin=site.url if origin is SAME else origin,  # ty: ignore
+            headers=headers,
+        )
+        return cls(socket)
+
+    async def say(self, *texts: str) -> None:
+        """Send frames; what cannot be sent any more, since the server closed, is not sent."""
+        for text in texts:
+            try:
+                await self._socket.send(text)
+            except (ConnectionError, ClosedError) as error:
+                self.closed = self.closed or f"broken off: {type(error).__name__}"
+                return
+
+    async def hear_until(self, sign: str) -> str:
+        """Return the first text that contains `sign`. Raises ClosedError when none will come."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                text = await self._hear()
+                if sign in text:
+                    return text
+
+    async def settle(self) -> None:
+        """Wait until all that was said has been worked off, or the connection has ended.
+
+        A page's own event goes through the same queue behind it, and its answer comes last.
+        """
+        mark = uuid.uuid4().hex
+        form = {"submission_key": mark, "child_name": "", "parent_email": ""}
+        await self.say(event(SUBMIT, {"form": form}))
+        try:
+            await self.hear_until(mark)
+        except (ClosedError, ConnectionError) as error:
+            self.closed = self.closed or str(error) or type(error).__name__
+
+    async def until_closed(self) -> str:
+        """Return how the server ends the connection."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    await self._hear()
+        except (ClosedError, ConnectionError) as error:
+            self.closed = self.closed or str(error) or type(error).__name__
+        return self.closed
+
+    async def leave(self) -> None:
+        """Close the connection."""
+        try:
+            await self._socket.close()
+        except ConnectionError as error:
+            self.closed = self.closed or str(error)
+
+    async def _hear(self) -> str:
+        text = await self._socket.receive()
+        self.heard.append(text)
+        if text == "2":
+            await self.say("3")
+        return text
+
+
+@asynccontextmanager
+async def hydrated(site: RunningSite, **how: Any) -> AsyncGenerator[RawClient]:
+    """Connect and send what a page sends first."""
+    client = await RawClient.connect(site, **how)
+    await client.say(boot())
+    await client.hear_until('"is_hydrated_rx_state_":true')
+    try:
+        yield client
+    finally:
+        await client.leave()
+
+
+def letter(name: str, **fields: object) -> dict[str, object]:
+    """Return a filled form whose address and submission key hang on `name`."""
+    return {
+        "child_name": "Testkind",
+        "age": "8",
+        "city_country": "Teststadt",
+        "parent_email": f"{name}@example.com",
+        "wish_list": "a red kite",
+        "message_to_santa": "",
+        "been_good": True,
+        "website": "",
+        "submission_key": f"abuse-letter-{name}",
+        **fields,
+    }
+
+
+async def write_letter(site: RunningSite, name: str) -> str:
+    """Send a letter as an ordinary visitor does; return what became of it."""
+    visitor = await Visitor.arrive(site.url, PATH)
+    try:
+        form = letter(name)
+        await visitor.ask(SUBMIT, {"form": form}, lambda told: _KIND in told.get(STATE, {}))
+        return visitor.state[STATE][_KIND]
+    finally:
+        await visitor.leave()

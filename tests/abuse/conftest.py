@@ -1,0 +1,146 @@
+"""A real server for raw clients, and what must hold after each test: alive, quiet, unharmed."""
+
+import json
+import re
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.fake_sendgrid import FakeSendGrid
+from tests.running_site import ROOT, RunningSite, free_port, site_in
+
+CANARY = "Kanarienvogel"
+"""Stands in every value that a test sends and no log may show."""
+SERVER = ("-m", "tests.abuse.server", "serve")
+
+
+def server_in(folder: Path, inbox: FakeSendGrid, **settings: str) -> RunningSite:
+    """Return a server that keeps its files in `folder`; it is not started yet."""
+    given = {
+        "SENDGRID_API_KEY": "test-key",
+        "SENDGRID_HOST": inbox.url,
+        "ORIGIN_LETTERS_PER_HOUR": "9999",
+        "REFLEX_WEB_WORKDIR": str(folder / "web"),
+        **settings,
+    }
+    running = site_in(folder, port=free_port(), **given)
+    running.command = SERVER
+    return running
+
+
+@pytest.fixture(scope="package")
+def inbox() -> Iterator[FakeSendGrid]:
+    """A SendGrid of our own on loopback."""
+    with FakeSendGrid() as server:
+        yield server
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory, inbox: FakeSendGrid) -> Iterator[RunningSite]:
+    """A running server with limits that no single test reaches."""
+    running = server_in(tmp_path_factory.mktemp("abused"), inbox)
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def strict_server(tmp_path: Path, inbox: FakeSendGrid) -> Iterator[Callable[..., RunningSite]]:
+    """Starts a server with settings of the test's own: `strict_server(MAX_CONNECTIONS="3")`."""
+    running: list[RunningSite] = []
+
+    def start(**settings: str) -> RunningSite:
+        one = server_in(tmp_path, inbox, **settings)
+        running.append(one)
+        one.start()
+        return one
+
+    yield start
+    for one in running:
+        one.stop()
+
+
+@dataclass
+class Watch:
+    """What a test announced of the server's log."""
+
+    expected: list[str] = field(default_factory=list)
+
+    def expect(self, *lines: str) -> None:
+        """Announce lines, by a part of each; every other line fails the test."""
+        self.expected += lines
+
+
+def unannounced(text: str, expected: list[str]) -> list[str]:
+    """Return the warnings, errors and stray lines of a log that nobody announced."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    news = re.compile(r"^\d\d:\d\d:\d\d INFO ")
+    return [
+        line
+        for line in lines
+        if not news.match(line) and not any(part in line for part in expected)
+    ]
+
+
+@pytest.fixture
+def log(server: RunningSite) -> Iterator[Watch]:
+    """Fails the test on any line in the server's log that it did not announce."""
+    server.new_log()
+    watch = Watch()
+    yield watch
+    text = server.new_log()
+    assert CANARY not in text
+    assert "Traceback" not in text
+    assert unannounced(text, watch.expected) == []
+
+
+@pytest.fixture
+def rows(server: RunningSite) -> Callable[[], int]:
+    """Counts all rows of all our tables."""
+
+    def count() -> int:
+        with sqlite3.connect(server.database, timeout=20) as connection:
+            names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+            tables = [name for (name,) in names.fetchall() if not name.startswith("sqlite_")]
+            return sum(
+                connection.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0]  # noqa: S608
+                for name in tables
+            )
+
+    return count
+
+
+@pytest.fixture(scope="session")
+def registered() -> dict[str, Any]:
+    """What the app has registered: `handlers` with their arguments, `variables` of each State."""
+    found = subprocess.run(
+        [sys.executable, "-m", "tests.abuse.server", "handlers"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return json.loads(found.stdout)
+
+
+def memory(site: RunningSite) -> int:
+    """Return the bytes of memory that the server's processes hold."""
+    assert site.process is not None
+    total = 0
+    for entry in Path("/proc").iterdir():
+        if not entry.name.isdigit():
+            continue
+        try:
+            group = int((entry / "stat").read_text().rpartition(")")[2].split()[2])
+            if group == site.process.pid:
+                found = re.search(r"VmRSS:\s+(\d+) kB", (entry / "status").read_text())
+                total += int(found[1]) * 1024 if found else 0
+        except (FileNotFoundError, ProcessLookupError):
+            continue  # it ended while we looked
+    return total

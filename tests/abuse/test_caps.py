@@ -1,0 +1,154 @@
+"""How much one address may ask for, with a real server, and whose address that is."""
+
+import asyncio
+import re
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from typing import Any
+
+import pytest
+
+from santa_app.guard.refusals import Reason
+from tests.abuse.client import SUBMIT, RawClient, event, hydrated, letter, write_letter
+from tests.bench.websocket import ClosedError
+from tests.running_site import RunningSite
+
+Strict = Callable[..., RunningSite]
+DEFAULTS = {
+    "ORIGIN_CONNECTIONS": "",
+    "ORIGIN_CONNECTS_PER_MINUTE": "",
+    "ORIGIN_MESSAGES_PER_MINUTE": "",
+    "CONNECTION_MESSAGES_PER_MINUTE": "",
+}
+CHILDREN = 60
+
+
+def came_from(address: str) -> dict[str, Any]:
+    return {"headers": [("X-Forwarded-For", address)]}
+
+
+async def refused(site: RunningSite, **how: Any) -> bool:
+    try:
+        client = await RawClient.connect(site, **how)
+    except ClosedError:
+        return True
+    await client.leave()
+    return False
+
+
+async def test_a_school_class_behind_one_address_writes_at_once(strict_server: Strict) -> None:
+    site = strict_server(**DEFAULTS, ORIGIN_LETTERS_PER_HOUR="60")
+
+    async def child(number: int) -> str:
+        async with hydrated(site), hydrated(site) as page:  # a second tab stays open
+            form = letter(f"child-{number}")
+            await page.say(event(SUBMIT, {"form": form}))
+            return await page.hear_until(str(form["submission_key"]))
+
+    answers = await asyncio.gather(*(child(number) for number in range(CHILDREN)))
+    assert [answer for answer in answers if '"refused"' in answer] == []
+    assert "refused" not in site.log.read_text()
+
+
+async def test_connections_of_one_address_and_of_all(strict_server: Strict) -> None:
+    site = strict_server(TRUSTED_PROXY_HOPS="1", ORIGIN_CONNECTIONS="3", MAX_CONNECTIONS="5")
+    async with AsyncExitStack() as stack:
+        for _ in range(3):
+            await stack.enter_async_context(hydrated(site, **came_from("203.0.113.1")))
+        # The left entry is the visitor's own word, and changes nothing.
+        assert await refused(site, **came_from("203.0.113.1"))
+        assert await refused(site, **came_from("198.51.100.7, 203.0.113.1"))
+        assert await refused(site, **came_from("203.0.113.1:4711"))
+        await stack.enter_async_context(hydrated(site, **came_from("2001:db8:1:2::1")))
+        await stack.enter_async_context(hydrated(site, **came_from("2001:db8:1:2::2")))
+        assert await refused(site, **came_from("203.0.113.99"))
+    for _ in range(50):  # room is made as soon as the server notices that they have gone
+        if not await refused(site, **came_from("203.0.113.1")):
+            break
+    else:
+        pytest.fail("no room was made")
+    log = site.log.read_text()
+    assert Reason.CONNECTIONS in log
+    assert Reason.FULL in log
+    assert not re.search(r"203\.0\.113|198\.51|2001:db8", log)
+
+
+async def test_neighbors_in_one_ipv6_network_share(strict_server: Strict) -> None:
+    site = strict_server(TRUSTED_PROXY_HOPS="1", ORIGIN_CONNECTIONS="1")
+    async with hydrated(site, **came_from("2001:db8:1:2::1")):
+        assert await refused(site, **came_from("2001:db8:1:2:ffff::9"))
+        assert not await refused(site, **came_from("2001:db8:1:3::1"))
+
+
+async def test_without_a_proxy_an_address_cannot_be_made_up(strict_server: Strict) -> None:
+    site = strict_server(ORIGIN_CONNECTIONS="2")
+    async with (
+        hydrated(site, **came_from("203.0.113.1")),
+        hydrated(site, **came_from("203.0.113.2")),
+    ):
+        assert await refused(site, **came_from("203.0.113.3"))
+
+
+async def test_letters_are_counted_for_the_same_address(strict_server: Strict) -> None:
+    site = strict_server(TRUSTED_PROXY_HOPS="1", ORIGIN_LETTERS_PER_HOUR="1")
+
+    async def write(name: str, address: str) -> str:
+        async with hydrated(site, **came_from(address)) as client:
+            await client.say(event(SUBMIT, {"form": letter(name)}))
+            return await client.hear_until(f"abuse-letter-{name}")
+
+    assert '"refused"' not in await write("first", "203.0.113.1")
+    assert '"refused"' in await write("second", "198.51.100.7, 203.0.113.1")
+    assert '"refused"' in await write("third", "203.0.113.1:4711")
+    assert '"refused"' not in await write("fourth", "203.0.113.2")
+
+
+async def test_connecting_again_and_again(strict_server: Strict) -> None:
+    site = strict_server(ORIGIN_CONNECTS_PER_MINUTE="10")
+    answers = [await refused(site) for _ in range(60)]
+    assert answers.count(False) in {10, 20}  # a minute may turn meanwhile
+    lines = [line for line in site.log.read_text().splitlines() if Reason.CONNECTS in line]
+    assert 1 <= len(lines) <= 3
+
+
+async def test_messages_of_one_connection_and_of_one_address(strict_server: Strict) -> None:
+    site = strict_server(
+        TRUSTED_PROXY_HOPS="1",
+        CONNECTION_MESSAGES_PER_MINUTE="20",
+        ORIGIN_MESSAGES_PER_MINUTE="40",
+    )
+    frame = event(SUBMIT, {"form": {}})
+    async with hydrated(site, **came_from("203.0.113.1")) as client:
+        await client.say(*[frame] * 45)
+        assert "1008" in await client.until_closed()
+    async with hydrated(site, **came_from("203.0.113.2")) as client:
+        await client.settle()
+        assert client.closed == ""
+    log = site.log.read_text()
+    assert Reason.FLOOD in log
+    for _ in range(3):
+        async with AsyncExitStack() as stack:
+            clients = [
+                await stack.enter_async_context(hydrated(site, **came_from("203.0.113.3")))
+                for _ in range(4)
+            ]
+            for client in clients:
+                await client.say(*[frame] * 15)
+            for client in clients:
+                await client.settle()
+        if any(client.closed for client in clients):
+            break  # else the minute turned meanwhile
+    else:
+        pytest.fail("sixty messages of one address passed, three times")
+    assert Reason.MESSAGES in site.log.read_text()
+    assert await write_letter(site, "after-messages") == "replied"
+
+
+async def test_a_connection_that_says_nothing_is_closed(strict_server: Strict) -> None:
+    site = strict_server(ORIGIN_CONNECTIONS="1")
+    client = await RawClient.connect(site)
+    assert await refused(site)
+    assert "1008" in await client.until_closed()
+    await client.leave()
+    assert Reason.SILENT in site.log.read_text()
+    assert await write_letter(site, "after-silence") == "replied"

@@ -1,0 +1,125 @@
+"""Who may open the websocket, and what else of the framework can be reached."""
+
+import http.client
+import socket
+from typing import Any
+
+import pytest
+
+from santa_app.guard.refusals import Reason
+from tests.abuse.client import RawClient, hydrated, write_letter
+from tests.abuse.conftest import Watch
+from tests.bench.websocket import ClosedError
+from tests.running_site import RunningSite
+
+
+async def test_a_page_of_the_site_is_served(server: RunningSite, log: Watch) -> None:
+    assert await write_letter(server, "handshake") == "replied"
+
+
+@pytest.mark.parametrize("name", ["127.0.0.1", "[::1]"])
+async def test_other_names_of_this_machine_are_its_own(
+    server: RunningSite, log: Watch, name: str
+) -> None:
+    async with hydrated(server, origin=f"http://{name}:{server.port}") as client:
+        assert client.closed == ""
+
+
+@pytest.mark.parametrize(
+    "origin",
+    [
+        None,
+        "",
+        "null",
+        "https://evil.example",
+        "http://localhost",
+        "http://localhost:1",
+        "https://localhost:{port}",
+        "http://localhost:{port}/",
+        "http://localhost:{port}.evil.example",
+        "http://evil.example/http://localhost:{port}",
+        "file://",
+    ],
+)
+async def test_pages_of_other_sites_and_scripts_are_refused(
+    server: RunningSite, log: Watch, origin: str | None
+) -> None:
+    log.expect(Reason.ORIGIN)
+    given = origin.format(port=server.port) if origin is not None else None
+    with pytest.raises(ClosedError, match="refused with status 403"):
+        await RawClient.connect(server, origin=given)
+
+
+async def test_a_second_origin_does_not_help(server: RunningSite, log: Watch) -> None:
+    log.expect(Reason.ORIGIN)
+    with pytest.raises(ClosedError, match="refused"):
+        await RawClient.connect(server, headers=[("Origin", "https://evil.example")])
+
+
+@pytest.mark.parametrize(
+    ("how", "reason"),
+    [
+        ({"token": "guess"}, Reason.HANDSHAKE),
+        ({"token": "../../etc/passwd"}, Reason.HANDSHAKE),
+        ({"token": "x" * 5000}, Reason.HANDSHAKE),
+        ({"query": "EIO=4&transport=polling"}, Reason.HANDSHAKE),
+        ({"query": "EIO=3&transport=websocket"}, Reason.HANDSHAKE),
+        ({"query": "EIO=4&transport=websocket&sid=abc"}, Reason.HANDSHAKE),
+        ({"headers": [("Sec-WebSocket-Protocol", "Kanarienvogel")]}, Reason.HANDSHAKE),
+        ({"path": "/"}, Reason.PATH),
+        ({"path": "/letters-to-santa"}, Reason.PATH),
+        ({"path": "/_upload"}, Reason.PATH),
+        ({"path": "/socket.io/"}, Reason.PATH),
+    ],
+)
+async def test_handshakes_no_page_makes(
+    server: RunningSite, log: Watch, how: dict[str, Any], reason: Reason
+) -> None:
+    log.expect(reason)
+    with pytest.raises(ClosedError, match="refused with status 403"):
+        await RawClient.connect(server, **how)
+
+
+def ask(server: RunningSite, method: str, path: str, body: bytes = b"", **headers: str) -> int:
+    """Return the status of a request."""
+    connection = http.client.HTTPConnection("localhost", server.port, timeout=20)
+    try:
+        connection.request(method, path, body=body or None, headers=headers)
+        return connection.getresponse().status
+    finally:
+        connection.close()
+
+
+@pytest.mark.parametrize("method", ["GET", "POST", "PUT", "DELETE"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/_event",
+        "/_event/?EIO=4&transport=polling",
+        "/_event/?EIO=4&transport=websocket&token=00000000-0000-4000-8000-000000000000",
+        "/_upload",
+        "/_upload/x.txt",
+        "/_health",
+        "/_all_routes",
+        "/auth-codespace",
+    ],
+)
+def test_what_the_site_does_not_need_is_not_there(
+    server: RunningSite, log: Watch, method: str, path: str
+) -> None:
+    log.expect(Reason.PATH)
+    body = b"Kanarienvogel" if method in {"POST", "PUT"} else b""
+    assert ask(server, method, path, body, Origin=server.url) == 404
+
+
+@pytest.mark.parametrize("path", ["/", "/letters-to-santa", "/ping"])
+def test_pages_take_no_post(server: RunningSite, log: Watch, path: str) -> None:
+    assert ask(server, "POST", path, b"Kanarienvogel") in {404, 405}
+
+
+def test_a_huge_body_is_not_read(server: RunningSite, log: Watch) -> None:
+    log.expect(Reason.BODY)
+    with socket.create_connection(("localhost", server.port), timeout=20) as raw:
+        raw.sendall(b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9000000000\r\n\r\nx")
+        assert b" 413 " in raw.recv(4096)
+    assert ask(server, "GET", "/ping") == 200

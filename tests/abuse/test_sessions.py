@@ -1,0 +1,118 @@
+"""Nobody sees another visitor's page: tokens that are guessed, stolen or used twice."""
+
+import sqlite3
+import uuid
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from santa_app.letters.clock import utc_now
+from santa_app.letters.privacy import Secrets
+from santa_app.settings import Settings
+from santa_app.states.my_letter import MyLetterState
+from tests.abuse.client import SUBMIT, event, hydrated, letter, write_letter
+from tests.abuse.conftest import Watch, memory
+from tests.running_site import RunningSite
+
+PARENT = MyLetterState.get_full_name()
+SIGNING = "a-key-of-these-tests-and-of-nothing-else"
+WISH = "a red kite"
+
+
+def link_token(server: RunningSite, name: str) -> str:
+    """Return the token that stands in the reply's link for a letter."""
+    with sqlite3.connect(server.database) as connection:
+        (key,) = connection.execute(
+            "SELECT access_key FROM santa_letters WHERE parent_email = ?", (f"{name}@example.com",)
+        ).fetchone()
+    settings = Settings(_env_file=None, secret_key=SIGNING)
+    return Secrets(settings, utc_now).token(key)
+
+
+Strict = Callable[..., RunningSite]
+
+
+@pytest.fixture
+def behind_proxy(strict_server: Strict) -> RunningSite:
+    return strict_server(TRUSTED_PROXY_HOPS="1", SECRET_KEY=SIGNING)
+
+
+def at(address: str, agent: str = "Browser") -> dict[str, Any]:
+    return {"headers": [("X-Forwarded-For", address), ("User-Agent", agent)]}
+
+
+async def test_a_parent_s_page_stays_the_parent_s(behind_proxy: RunningSite) -> None:
+    site = behind_proxy
+    assert await write_letter(site, "victim") == "replied"
+    link = link_token(site, "victim")
+    token = str(uuid.uuid4())
+    async with hydrated(site, token=token, **at("203.0.113.1")) as parent:
+        await parent.say(event(f"{PARENT}.open", {"token": link}))
+        await parent.hear_until(WISH)
+        # The same token from elsewhere, while the parent's page is open …
+        async with hydrated(site, token=token, **at("203.0.113.2")) as thief:
+            await thief.settle()
+            assert WISH not in "".join(thief.heard)
+        # … and from another tab at the same address: a page of its own, not the parent's.
+        async with hydrated(site, token=token, **at("203.0.113.1")) as twin:
+            await twin.settle()
+            assert WISH not in "".join(twin.heard)
+            assert any("new_token" in text for text in twin.heard)
+        await parent.settle()
+        assert parent.closed == ""
+    for stranger in (
+        at("203.0.113.2"),
+        at("203.0.113.1", "Another"),
+        at("203.0.113.1, 203.0.113.9"),
+    ):
+        async with hydrated(site, token=token, **stranger) as thief:
+            await thief.settle()
+            assert WISH not in "".join(thief.heard)
+    async with hydrated(site, token=token, **at("203.0.113.1")) as parent:
+        await parent.settle()
+        assert WISH in "".join(parent.heard)  # after a lost connection the page is whole again
+    assert token not in site.log.read_text()
+
+
+async def test_forged_links_open_delete_and_stop_nothing(behind_proxy: RunningSite) -> None:
+    site = behind_proxy
+    assert await write_letter(site, "kept") == "replied"
+    link = link_token(site, "kept")
+    other = Secrets(Settings(_env_file=None, secret_key="x" * 40), utc_now).token("access-key")
+    forged = ["", ".", link[:-1], link[1:], link[::-1], link.upper(), other, f"{link}x", "x" * 9000]
+    for name in ("open", "delete", "stop_mail", "allow_mail"):
+        async with hydrated(site) as client:
+            for token in forged:
+                await client.say(event(f"{PARENT}.{name}", {"token": token}))
+            await client.settle()
+            assert client.closed == ""
+            assert WISH not in "".join(client.heard)
+    async with hydrated(site) as parent:
+        await parent.say(event(f"{PARENT}.open", {"token": link}))
+        assert "has been sent" in await parent.hear_until(WISH)
+    assert link not in site.log.read_text()
+
+
+async def test_a_letter_s_key_tells_a_stranger_nothing(server: RunningSite, log: Watch) -> None:
+    assert await write_letter(server, "own") == "replied"
+    async with hydrated(server) as stranger:
+        form = letter("own", child_name="Other", parent_email="other@example.com", wish_list="")
+        await stranger.say(event(SUBMIT, {"form": form}))
+        answer = await stranger.hear_until("abuse-letter-own")
+    assert WISH not in answer
+    assert "own@example.com" not in answer
+
+
+async def test_sessions_by_the_hundred_cost_little(server: RunningSite, log: Watch) -> None:
+    async def sessions(count: int) -> None:
+        for _ in range(count):
+            async with hydrated(server) as client:
+                assert client.closed == ""
+
+    await sessions(50)
+    before = memory(server)
+    await sessions(300)
+    each = (memory(server) - before) / 300
+    # They are forgotten after SESSION_MINUTES; an address opens ORIGIN_CONNECTS_PER_MINUTE.
+    assert each < 60_000, f"{each:,.0f} bytes for a session"

@@ -1,0 +1,88 @@
+"""How long a message may be: the longest letter fits, what is longer ends the connection."""
+
+import json
+
+import pytest
+
+from santa_app.guard.refusals import Reason
+from santa_app.letters.form import MAX_LENGTHS, FormField
+from tests.abuse.client import SUBMIT, RawClient, boot, event, hydrated, letter, write_letter
+from tests.abuse.conftest import Watch, memory
+from tests.bench.websocket import ClosedError
+from tests.running_site import RunningSite
+
+LONGEST = 65_536
+FOREST = "\N{CHRISTMAS TREE}"
+
+
+@pytest.mark.parametrize("ascii_only", [False, True])
+async def test_the_longest_letter_arrives(
+    server: RunningSite, log: Watch, rows, ascii_only: bool
+) -> None:
+    before = rows()
+    full: dict[str, object] = {
+        field: FOREST * most for field, most in MAX_LENGTHS.items() if field != "parent_email"
+    }
+    full[FormField.CHILD_NAME] = "小明" * (MAX_LENGTHS[FormField.CHILD_NAME] // 2)
+    form = letter(f"longest-{ascii_only}", **full)
+    sent = {"name": SUBMIT, "payload": {"form": form}, "router_data": {"pathname": "/"}}
+    async with hydrated(server) as client:
+        await client.say(f"42/_event,{json.dumps(['event', sent], ensure_ascii=ascii_only)}")
+        answer = await client.hear_until(str(form["submission_key"]))
+    assert '"replied"' in answer
+    assert rows() == before + 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x" * (LONGEST + 1),
+        FOREST * (LONGEST // 4 + 1),
+        "x" * 1_000_001,
+        event(SUBMIT, {"form": {"wish_list": "Kanarienvogel" * 6000}}),
+        "x" * 15_000_000,
+    ],
+    ids=["one byte", "four-byte signs", "a million", "an event", "15 MB"],
+)
+async def test_longer_messages_end_the_connection(
+    server: RunningSite, log: Watch, rows, text: str
+) -> None:
+    log.expect(Reason.SIZE)
+    before = rows()
+    async with hydrated(server) as client:
+        await client.say(text)
+        assert "1009" in await client.until_closed()
+    assert rows() == before
+
+
+async def test_a_long_first_message_too(server: RunningSite, log: Watch) -> None:
+    log.expect(Reason.SIZE)
+    client = await RawClient.connect(server)
+    await client.say(boot(state_schema="0" * LONGEST))
+    assert "1009" in await client.until_closed()
+    await client.leave()
+
+
+async def test_memory_stays_flat(server: RunningSite, log: Watch) -> None:
+    log.expect(Reason.SIZE)
+
+    async def round_of(count: int) -> None:
+        for _ in range(count):
+            async with hydrated(server) as client:
+                await client.say("x" * 2_000_000)
+                await client.until_closed()
+
+    await round_of(10)
+    before = memory(server)
+    await round_of(60)
+    grown = memory(server) - before
+    assert grown < 24_000_000, f"{grown:,} bytes for 120 MB sent"
+    assert await write_letter(server, "after-long-messages") == "replied"
+
+
+async def test_the_web_server_itself_stops_at_some_size(server: RunningSite, log: Watch) -> None:
+    # Granian buffers at most 16 MB of one frame, whatever its header announces.
+    async with hydrated(server) as client:
+        await client.say("x" * 20_000_000)
+        with pytest.raises((ClosedError, ConnectionError)):
+            await client.hear_until("never")
