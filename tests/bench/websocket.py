@@ -16,7 +16,7 @@ from wsproto.events import (
     Request,
     TextMessage,
 )
-from wsproto.utilities import RemoteProtocolError
+from wsproto.utilities import LocalProtocolError, RemoteProtocolError
 
 _CHUNK = 65_536
 
@@ -64,8 +64,12 @@ class WebSocket:
         return socket
 
     async def send(self, text: str) -> None:
-        """Send a text."""
-        self._writer.write(self._protocol.send(TextMessage(data=text)))
+        """Send a text. Raises ClosedError when the connection was closed."""
+        try:
+            data = self._protocol.send(TextMessage(data=text))
+        except LocalProtocolError as error:
+            raise ClosedError(f"nothing can be sent any more: {error}") from error
+        self._writer.write(data)
         await self._writer.drain()
 
     async def receive(self) -> str:

@@ -134,8 +134,15 @@ def _run_one(case: Case, name: str, kind: str, host: Host, folder: Path, *, quic
         with ground(host, f"{name}-{kind}", folder, **settings) as place:
             return case.run(place, **(case.quick if quick else case.full))
     except Exception as error:  # noqa: BLE001 - a case that breaks off is a row that says NO
-        said = f"broke off: {type(error).__name__}: {error}".splitlines()[0]
+        said = f"broke off: {_cause(error)}".splitlines()[0]
         return Finding(case=name, database=kind, to_reach="see the case", reached=said, met=False)
+
+
+def _cause(error: Exception) -> str:
+    """Return the type and text of an error, or of the first in a group."""
+    while isinstance(error, ExceptionGroup):
+        error = error.exceptions[0]
+    return f"{type(error).__name__}: {error}"
 
 
 __all__ = ["CASES", "Case", "Ground", "Hosts", "run"]

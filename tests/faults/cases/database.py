@@ -24,7 +24,7 @@ def locked(ground: Ground, *, servers: int, seconds: float, letters: int) -> Fin
         database=ground.letters.kind,
         to_reach="0 lost, 0 errors shown",
         reached=f"{len(account.lost)} lost of {account.accepted}, {shown} errors shown; "
-        f"{during} accepted while locked, the longest wait {max(mailbag.waits):.1f} s; "
+        f"{during} taken in while locked, the longest wait {max(mailbag.waits):.1f} s; "
         f"{account.duplicates} duplicates",
         met=account.whole
         and account.honest
@@ -46,7 +46,7 @@ def stopped(ground: Ground, *, servers: int, seconds: float, letters: int) -> Fi
         case=f"PostgreSQL stopped {seconds:g} s",
         database=ground.letters.kind,
         to_reach="0 lost; a clear message and the text kept; accepted once it is back",
-        reached=f"{len(account.lost)} lost of {account.accepted}, {during} accepted meanwhile; "
+        reached=f"{len(account.lost)} lost of {account.accepted}, {during} taken in meanwhile; "
         f"{mailbag.errors.total()} times told {', '.join(f'“{text}”' for text in texts)}; "
         f"{mailbag.broken} without an answer; {account.duplicates} duplicates",
         met=account.whole and account.honest and clear and during == 0 and mailbag.broken == 0,
@@ -58,7 +58,8 @@ async def _disturb(
 ) -> tuple[Mailbag, int]:
     """Let letters come in before, during and after an outage.
 
-    Returns what the visitors were told, and how many were accepted during the outage.
+    Returns what the visitors were told, and how many letters were both sent and accepted during
+    the outage, which has to be none for it to be one.
     """
     mailbag = Mailbag()
     over = False
@@ -73,11 +74,12 @@ async def _disturb(
         nonlocal over
         await reaches(lambda: len(mailbag.accepted) >= letters)
         await asyncio.to_thread(outage.__enter__)
-        # What was committed before is still being told.
-        await asyncio.sleep(min(1.0, seconds / 4))
         began = time.monotonic()
-        await asyncio.sleep(seconds - min(1.0, seconds / 4))
-        during = sum(moment >= began for moment in mailbag.at)
+        await asyncio.sleep(seconds)
+        # What was stored before the outage may well be told during it.
+        during = sum(
+            moment - wait >= began for moment, wait in zip(mailbag.at, mailbag.waits, strict=True)
+        )
         await asyncio.to_thread(outage.__exit__, None, None, None)
         reached = len(mailbag.accepted) + letters
         await reaches(lambda: len(mailbag.accepted) >= reached)
