@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy.exc
 
+from santa_app.__main__ import announce
 from santa_app.logs import LogHandler, line_formatter, server_loggers, write_log
 from tests.unit.letters.examples import letter, make_settings
 
@@ -184,6 +185,23 @@ def test_machines_read_it_in_production() -> None:
     }
     assert make_settings(**production).logs_json
     assert not make_settings(**production, log_format="text").logs_json
+
+
+def test_people_are_told_where_the_site_is(capsys: pytest.CaptureFixture[str]) -> None:
+    announce(make_settings(outbox_dir=Path("outbox")))
+    said = f"SendGrid is not configured: replies are written to {Path.cwd()}/outbox/"
+    told = capsys.readouterr()
+    assert told.out == f"\n  Letters to Santa: http://localhost:3000\n  {said}\n\n"
+    assert told.err == ""
+
+
+def test_machines_are_told_in_a_line(written: pytest.CaptureFixture[str]) -> None:
+    chosen = make_settings(log_format="json")
+    write_log(chosen)
+    announce(chosen)
+    told = written.readouterr()
+    assert told.out == ""
+    assert json.loads(told.err)["message"].startswith("Letters to Santa: http://localhost:3000; ")
 
 
 def test_a_start_that_fails_is_a_line_of_json(tmp_path: Path) -> None:
