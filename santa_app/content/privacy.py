@@ -59,7 +59,7 @@ SECTIONS: tuple[PolicySection, ...] = collection(
                 "the child's first name and, if you give them, age and city or country",
                 "the parent's e-mail address, which receives Santa's reply",
                 "the wish list, the message to Santa and the 'I've been good' answer",
-                "when the letter arrived and whether the reply has been sent",
+                "when the letter arrived, when the reply was sent, and what our e-mail service reports of its way: delivered, delayed, returned, or marked as spam",
             ),
         ),
         PolicySection(
@@ -74,19 +74,22 @@ SECTIONS: tuple[PolicySection, ...] = collection(
             slug="how-long",
             title="How long we keep it",
             paragraphs=(
-                f"A letter is deleted {LETTER_DAYS_AFTER_REPLY} days after Santa's reply has been sent, and at the latest after {LETTER_DAYS_AT_MOST} days, even if no reply could be delivered.",
+                f"A letter is deleted {LETTER_DAYS_AFTER_REPLY} days after Santa's reply has been sent, and at the latest after {LETTER_DAYS_AT_MOST} days, even if no reply could be delivered. All we know of its reply goes with it.",
+                "If mail to an address is stopped, because its owner asked for that, marked our mail as spam, or because the mailbox does not exist, we keep one thing: a code made from the address with a secret key, and the reason. Nobody can read the address from it; it only tells us not to write there again. It stays until the owner allows mail again.",
             ),
         ),
         PolicySection(
             slug="your-choices",
             title="What a parent can do at any time",
             paragraphs=(
-                "Every reply from Santa carries a link to the page 'My letter'. There a parent can:",
+                "Every reply from Santa carries a link to the page 'My letter', and so does the screen that says thank you for a letter, for seven days. There a parent can:",
             ),
             points=(
-                "see which letter it concerns and when the reply was sent",
+                "read the letter, and see when the reply was sent, whether it was delivered, or why not yet",
                 "delete the letter at once",
-                "stop all further mail to this address",
+                "ask for the reply again",
+                "make the link invalid, if somebody else got it",
+                "stop all further mail to this address, and allow it again; for this, only a link from a reply will do, and a second one in it works for a year, even when the letter is long deleted",
             ),
         ),
         PolicySection(

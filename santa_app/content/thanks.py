@@ -12,6 +12,7 @@ TRYING: Final = (
 )
 WISHES: Final = "I have read your wish list twice, and my elves have pinned it up in the workshop."
 CHIPS: Final = ("Letter Delivered", "Reply Coming Soon", "Nice List Updated")
+LINK: Final = "For parents: see this letter, or delete it"
 SHOWN_SECONDS: Final = 8
 GIVE_UP_SECONDS: Final = 9
 UNREACHABLE: Final = (

@@ -47,9 +47,7 @@ class Delivery:
         self._attempts = attempts
         self._clock = clock
         self._watch = ClockWatch(clock, steady)
-        self._limits = Room(
-            replies=settings.recipient_replies_per_day, letters=settings.recipient_letters_per_day
-        )
+        self._limits = Room.of(settings)
         self._reply_limit = timedelta(hours=settings.reply_limit_hours)
         self._visiting = 0
         self._gate = asyncio.Semaphore(settings.backlog_sends)

@@ -53,7 +53,7 @@ class PostOffice:
         self.secrets = Secrets(settings, clock)
         database = open_database(settings)
         self.store = LetterStore(database, Budget.of(settings))
-        self.parents = ParentDesk(database, self.secrets, clock)
+        self.parents = ParentDesk(settings, database, self.secrets, clock)
         self.events = EventDesk(settings, database, self.secrets, clock)
         self.sender = choose_sender(settings, clock)
         self.origins = OriginLimit(settings, self.secrets)

@@ -45,6 +45,8 @@ class Outcome:
     """The stored letter's number; None where none was stored (also for a trapped machine)."""
     field: FormField | None = None
     """The first wrong field, for the focus."""
+    link: str = ""
+    """A token that shows the writer the letter just kept (privacy.Purpose.WRITER)."""
 
     def __post_init__(self) -> None:
         if not (self.title and self.description):

@@ -1,74 +1,134 @@
-"""What a parent can do with the link in a reply: see the letter, delete it, stop all mail.
+"""What a parent can do with a link: see the letter, delete it, ask again, stop all mail.
 
 DESIGN section 5. Seeing changes nothing, because mail scanners open links; the rest is for
-buttons. Whoever has the link has the mailbox it was sent to.
+buttons. Each link is signed, ends by itself, and is good for one purpose (privacy.Purpose):
+
+| link                 | see   | delete | ask again       | stop mail | allow mail | end links |
+|----------------------|-------|--------|-----------------|-----------|------------|-----------|
+| reply: the letter    | all   | yes    | yes             | yes       | yes        | yes       |
+| thank-you screen     | less  | yes    | until delivered | no        | no         | no        |
+| reply: stop all mail | state | no     | no              | yes       | no         | no        |
+
+Whoever has the reply has the mailbox. Whoever saw the thank-you screen wrote the letter, but may
+have typed a stranger's address: they learn nothing of the mailbox beyond their own letter
+(letters.standing), and have no power over its mail. Since they may delete the letter, and with it
+the link to it, the reply carries the other link, which works without a letter.
+
+Ending the link gives the letter a new access key; so does nothing else, and deleting the letter
+ends its links as well.
 """
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
-from sqlalchemy import Connection, delete, exists, select
+from sqlalchemy import Connection, delete, select, update
 
+from santa_app.letters.asking import Answer, Asking, asking, owe_again
+from santa_app.letters.budget import Budget, has_room
 from santa_app.letters.clock import Clock
 from santa_app.letters.database import Database
 from santa_app.letters.masking import mask
-from santa_app.letters.privacy import LinkError, Secrets
-from santa_app.letters.queries import as_letter
-from santa_app.letters.suppression import Reason, suppress
-from santa_app.letters.table import LETTERS, SUPPRESSED, ReplyStatus, SantaLetter
+from santa_app.letters.privacy import LinkError, Purpose, Secrets
+from santa_app.letters.queries import as_letter, lock_recipient, paused_until
+from santa_app.letters.room import Room
+from santa_app.letters.standing import Standing, Surroundings, for_writer, standing
+from santa_app.letters.suppression import Reason, allow, suppress, why_stopped
+from santa_app.letters.table import LETTERS, SantaLetter, new_access_key
+from santa_app.settings import Settings
 
-GONE = "This letter has been deleted."
+GONE = "This link opens no letter any more."
+TOO_WEAK = "This link cannot do that."
+NOT_NOW = "The reply cannot be asked for right now."
+_OWNER = frozenset({Purpose.LETTER})
+_READERS = frozenset({Purpose.LETTER, Purpose.WRITER})
+_STOPPERS = frozenset({Purpose.LETTER, Purpose.MAILBOX})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LetterView:
-    """A letter as its parent may see it."""
+    """A letter as the owner of a link may see it."""
 
     letter: SantaLetter
     recipient: str
     """The parent's address, masked: enough to recognize, too little to learn."""
-    status: ReplyStatus
-    arrived_at: datetime
-    sent_at: datetime | None
-    delete_after: datetime
+    standing: Standing
+    asking: Asking
+    is_owner: bool
+    """Whether the link came with the reply, so that its owner has the mailbox."""
     mail_stopped: bool
+    """Whether the mailbox gets no mail; never told to anybody but its owner."""
 
     def __repr__(self) -> str:
         return f"<LetterView of letter {self.letter.id}>"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MailboxView:
+    """What a link that only stops mail shows."""
+
+    mail_stopped: bool
+
+
 class ParentDesk:
     """Serves parents who come with a link. Every method raises LinkError for a bad one."""
 
-    def __init__(self, database: Database, secrets: Secrets, clock: Clock) -> None:
+    def __init__(
+        self, settings: Settings, database: Database, secrets: Secrets, clock: Clock
+    ) -> None:
         self._database = database
         self._secrets = secrets
         self._clock = clock
+        self._budget = Budget.of(settings)
+        self._room = Room.of(settings)
+        self._limit = timedelta(hours=settings.reply_limit_hours)
 
-    async def view(self, token: object) -> LetterView:
-        """Return the letter behind `token`; nothing changes."""
-        letter, stopped = await self._database.read(_look, self._secrets.access_key(token))
-        return LetterView(
-            letter=letter,
-            recipient=mask(letter.parent_email),
-            status=ReplyStatus(letter.reply_status),
-            arrived_at=letter.created_at,
-            sent_at=letter.reply_sent_at,
-            delete_after=letter.delete_after,
-            mail_stopped=stopped,
-        )
+    async def view(self, token: object) -> LetterView | MailboxView:
+        """Return what `token` shows; nothing changes."""
+        purpose, key = self._secrets.opened(token)
+        if purpose is Purpose.MAILBOX:
+            stopped = await self._database.read(why_stopped, key)
+            return MailboxView(mail_stopped=stopped is not None)
+        owner = purpose is Purpose.LETTER
+        return await self._database.read(_look, key, owner, self._budget, self._clock())
 
     async def delete(self, token: object) -> None:
         """Delete the letter behind `token` for good, whether or not it was answered."""
-        await self._database.write(_delete, self._secrets.access_key(token))
+        _, key = self._allowed(token, _READERS)
+        await self._database.write(_delete, key)
+
+    async def ask_again(self, token: object) -> None:
+        """Owe the reply once more; LinkError where it may not be asked for now."""
+        purpose, key = self._allowed(token, _READERS)
+        await self._database.write(self._ask, key, purpose is Purpose.LETTER)
 
     async def stop_mail(self, token: object) -> None:
         """Send nothing more to the mailbox of this letter, which stays known as a hash only."""
-        await self._database.write(_stop, self._secrets.access_key(token), self._clock())
+        purpose, key = self._allowed(token, _STOPPERS)
+        await self._database.write(_stop, purpose, key, self._clock())
 
     async def allow_mail(self, token: object) -> None:
-        """Take `stop_mail` back for letters to come; what was stopped stays unsent."""
-        await self._database.write(_allow, self._secrets.access_key(token))
+        """Take `stop_mail` back for letters to come; what was stopped can be asked for again."""
+        _, key = self._allowed(token, _OWNER)
+        await self._database.write(_allow, key)
+
+    async def end_link(self, token: object) -> None:
+        """Make all links to this letter sent so far invalid."""
+        _, key = self._allowed(token, _OWNER)
+        await self._database.write(_end_link, key)
+
+    def _allowed(self, token: object, purposes: frozenset[Purpose]) -> tuple[Purpose, str]:
+        purpose, key = self._secrets.opened(token)
+        if purpose not in purposes:
+            raise LinkError(TOO_WEAK)
+        return purpose, key
+
+    def _ask(self, connection: Connection, access_key: str, owner: bool) -> None:  # noqa: FBT001
+        lock_recipient(connection, _find(connection, access_key).recipient_hash)
+        now = self._clock()
+        view = _look(connection, access_key, owner, self._budget, now)
+        if view.asking.answer is not Answer.YES:
+            raise LinkError(NOT_NOW)
+        owe_again(connection, view.letter, self._room, now, self._limit)
 
 
 def _find(connection: Connection, access_key: str) -> SantaLetter:
@@ -78,10 +138,30 @@ def _find(connection: Connection, access_key: str) -> SantaLetter:
     return as_letter(found)
 
 
-def _look(connection: Connection, access_key: str) -> tuple[SantaLetter, bool]:
+def _look(
+    connection: Connection,
+    access_key: str,
+    owner: bool,  # noqa: FBT001 - handed on by the database
+    budget: Budget,
+    now: datetime,
+) -> LetterView:
     letter = _find(connection, access_key)
-    stopped = select(exists().where(SUPPRESSED.c.recipient_hash == letter.recipient_hash))
-    return letter, bool(connection.execute(stopped).scalar_one())
+    stopped = why_stopped(connection, letter.recipient_hash)
+    around = Surroundings(
+        stopped=stopped,
+        resting=paused_until(connection, now) is not None,
+        budget_used_up=not has_room(connection, budget, now),
+        due=letter.reply_due_at is not None and letter.reply_due_at <= now,
+    )
+    known = standing(letter, around)
+    return LetterView(
+        letter=letter,
+        recipient=mask(letter.parent_email),
+        standing=known if owner else for_writer(known),
+        asking=asking(letter, known, stopped=stopped, writer=not owner, now=now),
+        is_owner=owner,
+        mail_stopped=owner and stopped is not None,
+    )
 
 
 def _delete(connection: Connection, access_key: str) -> None:
@@ -89,10 +169,21 @@ def _delete(connection: Connection, access_key: str) -> None:
         raise LinkError(GONE)
 
 
-def _stop(connection: Connection, access_key: str, now: datetime) -> None:
-    suppress(connection, _find(connection, access_key).recipient_hash, Reason.PARENT, now)
+def _stop(connection: Connection, purpose: Purpose, key: str, now: datetime) -> None:
+    mailbox = key if purpose is Purpose.MAILBOX else _find(connection, key).recipient_hash
+    suppress(connection, mailbox, Reason.PARENT, now)
 
 
 def _allow(connection: Connection, access_key: str) -> None:
-    mailbox = _find(connection, access_key).recipient_hash
-    connection.execute(delete(SUPPRESSED).where(SUPPRESSED.c.recipient_hash == mailbox))
+    allow(connection, _find(connection, access_key).recipient_hash)
+
+
+def _end_link(connection: Connection, access_key: str) -> None:
+    letter = _find(connection, access_key)
+    renew_access(connection, letter.id or 0)
+
+
+def renew_access(connection: Connection, letter_id: int) -> bool:
+    """Give a letter a new access key, which ends its links; False where there is no letter."""
+    statement = update(LETTERS).where(LETTERS.c.id == letter_id)
+    return connection.execute(statement.values(access_key=new_access_key())).rowcount == 1

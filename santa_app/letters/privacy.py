@@ -1,6 +1,7 @@
 """What protects a family's data: keyed hashes, signed links, and a parent's rights.
 
-DESIGN section 5. A link names its letter by an access key, never by an address or a number.
+DESIGN section 5. A link names its letter by an access key, its mailbox by a keyed hash, never by
+an address or a number. Its token stands in the fragment, which browsers send to no server.
 """
 
 import hashlib
@@ -21,6 +22,19 @@ class Purpose(StrEnum):
     """What a link is for; a token made for one purpose opens nothing else."""
 
     LETTER = "my-letter"
+    """In the reply: whoever has it has the mailbox, and may do all that a parent may."""
+    WRITER = "just-written"
+    """On the thank-you screen: whoever has it typed the address, but may not own the mailbox."""
+    MAILBOX = "stop-mail"
+    """In the reply: stops all mail to its mailbox, also when the letter is long deleted."""
+
+
+WRITER_DAYS = 7
+"""How long the thank-you screen's link opens anything."""
+MAILBOX_DAYS = 365
+"""How long a reply's link stops mail; mails are kept longer than letters."""
+OLD = "This link is too old."
+BROKEN = "This link is not complete."
 
 
 class LinkError(Exception):
@@ -46,7 +60,11 @@ class Secrets:
     def __init__(self, settings: Settings, clock: Clock) -> None:
         key = settings.signing_key()
         self._hash_key = hashlib.sha256(f"recipient-hash:{key}".encode()).digest()
-        self._lifetime = timedelta(days=settings.keep_days_at_most)
+        self._days = {
+            Purpose.LETTER: settings.keep_days_at_most,
+            Purpose.WRITER: WRITER_DAYS,
+            Purpose.MAILBOX: MAILBOX_DAYS,
+        }
         self._page = f"{settings.site_url}/my-letter"
 
         class Signer(TimestampSigner):
@@ -65,28 +83,39 @@ class Secrets:
         return hmac.new(self._hash_key, text.encode(), hashlib.sha256).hexdigest()[:32]
 
     def token(self, access_key: str, purpose: Purpose = Purpose.LETTER) -> str:
-        """Return a signed token for the letter with this access key, good for one purpose."""
+        """Return a signed token for a letter's access key, or a mailbox's hash; see `Purpose`."""
         return self._signers[purpose].sign(access_key).decode("ascii")
 
     def access_key(self, token: object, purpose: Purpose = Purpose.LETTER) -> str:
-        """Return the access key in `token`; LinkError where it is foreign, broken or too old."""
+        """Return the key in `token`; LinkError where it is foreign, broken or too old."""
         if not isinstance(token, str):
-            raise LinkError("This link is not complete.")
-        seconds = int(self._lifetime.total_seconds())
+            raise LinkError(BROKEN)
+        seconds = self._days[purpose] * 86_400
         try:
             key = self._signers[purpose].unsign(token, max_age=seconds)
         except SignatureExpired:
-            raise LinkError("This link is too old.") from None
+            raise LinkError(OLD) from None
         except BadData:
-            raise LinkError("This link is not complete.") from None
+            raise LinkError(BROKEN) from None
         return key.decode("ascii")
 
-    def parent_url(self, access_key: str) -> str:
-        """Return the address of the parent's page for a letter.
+    def opened(self, token: object) -> tuple[Purpose, str]:
+        """Return what `token` is for and the key in it; LinkError as from `access_key`."""
+        for purpose in Purpose:
+            try:
+                return purpose, self.access_key(token, purpose)
+            except LinkError as error:
+                if str(error) != BROKEN:
+                    raise
+        raise LinkError(BROKEN)
 
-        The token stands in the fragment, which browsers send to no server.
-        """
+    def parent_url(self, access_key: str) -> str:
+        """Return the address of the parent's page for a letter."""
         return f"{self._page}#{self.token(access_key)}"
+
+    def stop_url(self, recipient_hash: str) -> str:
+        """Return the address at which all mail to a mailbox can be stopped."""
+        return f"{self._page}#{self.token(recipient_hash, Purpose.MAILBOX)}"
 
 
 def delete_after(created_at: datetime, sent_at: datetime | None, settings: Settings) -> datetime:

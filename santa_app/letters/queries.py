@@ -37,7 +37,7 @@ class Mailbox:
     letters_today: int
     """Letters stored within 24 hours, whatever became of their replies."""
     replies_today: int
-    """Replies sent within 24 hours, and those owed now."""
+    """Replies sent within 24 hours, those owed now, and those a parent asked for again."""
     first_sent_at: datetime | None
     """When the oldest reply within 24 hours was sent."""
     suppressed: bool
@@ -84,7 +84,9 @@ def _mailbox_statement() -> Select[int, int, Any, bool, Any]:
     owed = letter.reply_status.in_(_OWED)
     return select(
         func.count(case((letter.created_at > since, 1))),
-        func.count(case((or_(fresh, owed), 1))),
+        func.count(case((or_(fresh, owed), 1)))
+        # Each time a parent asked was one more mail; the older ones of them may count too long.
+        + func.coalesce(func.sum(case((letter.reply_asked_at > since, letter.reply_asked))), 0),
         func.min(case((fresh, letter.reply_sent_at))),
         exists().where(SUPPRESSED.c.recipient_hash == bindparam("recipient")),
         select(PAUSE.c.paused_until)

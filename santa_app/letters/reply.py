@@ -38,6 +38,7 @@ class ReplyWriter:
             "site_url": settings.site_url,
             "privacy_url": f"{settings.site_url}/privacy",
             "keep_days": settings.keep_days_after_reply,
+            "keep_days_at_most": settings.keep_days_at_most,
         }
         self._text = environment.get_template("reply.txt")
         self._html = environment.get_template("reply.html")
@@ -52,6 +53,7 @@ class ReplyWriter:
             "name": words.name,
             "paragraphs": words.paragraphs,
             "parent_url": self._secrets.parent_url(letter.access_key),
+            "stop_url": self._secrets.stop_url(letter.recipient_hash),
         }
         return Mail(
             letter_id=letter.id,

@@ -17,6 +17,7 @@ from santa_app.letters.queries import (
     mailbox,
 )
 from santa_app.letters.table import LETTERS, SUPPRESSED, ReplyStatus, SantaLetter
+from santa_app.settings import Settings
 
 LOOK_AGAIN = timedelta(hours=1)
 """When to look at a held letter next while the replies before it are still owed."""
@@ -29,6 +30,13 @@ class Room:
 
     replies: int
     letters: int
+
+    @classmethod
+    def of(cls, settings: Settings) -> "Room":
+        """Return the limits of the settings."""
+        return cls(
+            replies=settings.recipient_replies_per_day, letters=settings.recipient_letters_per_day
+        )
 
 
 class Fate(StrEnum):

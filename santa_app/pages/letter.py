@@ -284,6 +284,14 @@ def _thanks() -> rx.Component:
             ),
             class_name="flex flex-wrap justify-center gap-3",
         ),
+        rx.el.p(
+            rx.el.a(
+                icon("mail_search", 18),
+                thanks.LINK,
+                href=f"{paths.MY_LETTER}#{LetterDraft.thanks_link}",
+                class_name="inline-flex min-h-11 items-center gap-2 font-bold text-pine underline",
+            ),
+        ),
         seam="pine",
         class_name="pop-in text-center",
     )
@@ -329,6 +337,7 @@ def _wires() -> rx.Component:
                 LetterState.title,
                 LetterState.description,
                 LetterState.field,
+                LetterState.link,
             ),
         ),
     )

@@ -1,40 +1,72 @@
-"""The parent's page for one letter, reached from the link in the reply (DESIGN section 5)."""
+"""The parent's page for one letter, reached with a link from Santa's post (DESIGN section 5)."""
+
+from typing import Any
 
 import reflex as rx
 from reflex.vars import ArrayVar
 
 from santa_app import theme
 from santa_app.components.buttons import link_button
+from santa_app.components.fragment_watch import FragmentWatch
 from santa_app.components.icons import icon
 from santa_app.components.metadata import Page
+from santa_app.components.panel import panel
+from santa_app.components.parent_actions import button, careful, choice, does
 from santa_app.components.sections import page_hero, section
 from santa_app.components.server_link import server_link
 from santa_app.components.watch import Watch
+from santa_app.content import my_letter as words
 from santa_app.content import paths
-from santa_app.states.my_letter import MyLetterState, ParentLink
+from santa_app.states.my_letter import MyLetterState
+from santa_app.states.parent_link import ParentLink
 
-_PANEL = f"{theme.CARD} mx-auto grid max-w-2xl gap-6 border-t-8 p-6 sm:p-10"
+_TITLE = f"{theme.DISPLAY} text-3xl text-pine outline-none sm:text-4xl"
+_TONES = {
+    "good": ("circle_check", "bg-pine/10 text-pine"),
+    "wait": ("hourglass", "bg-gold/25 text-ink"),
+    "bad": ("circle_alert", "bg-holly/10 text-holly-700"),
+}
 
 
-def _waiting() -> rx.Component:
-    return rx.el.div(
-        rx.el.p(
-            icon("loader_circle", 24, "animate-spin"),
-            "Looking for your letter ...",
-            class_name="flex items-center justify-center gap-3 text-lg font-bold",
-        ),
-        class_name=f"{_PANEL} border-gold",
+def _title(*text: Any, class_name: str = "") -> rx.Component:  # noqa: ANN401 -- words or Vars
+    """Return a panel's heading, where the keyboard goes on after a button."""
+    return rx.el.h2(
+        *text, id="told", class_name=f"{_TITLE} {class_name}", custom_attrs={"tabIndex": "-1"}
     )
 
 
-def _message(title: str | rx.Var, text: str) -> rx.Component:
-    return rx.el.div(
-        rx.el.h2(title, class_name=f"{theme.DISPLAY} text-3xl text-pine"),
-        rx.el.p(text),
+def _message(title: Any, text: Any, *more: rx.Component) -> rx.Component:  # noqa: ANN401
+    return panel(
+        rx.el.div,
+        _title(title),
+        rx.el.p(text, class_name="text-lg"),
+        *more,
         rx.el.div(
             link_button("Write a new letter", paths.LETTER, place="my letter", voice="quiet")
         ),
-        class_name=f"{_PANEL} border-gold",
+        seam="gold",
+        wide=True,
+    )
+
+
+def _waiting() -> rx.Component:
+    return panel(
+        rx.el.div,
+        rx.cond(
+            ParentLink.slow,
+            rx.fragment(
+                rx.el.h2(words.SLOW, class_name=_TITLE),
+                rx.el.p(words.SLOW_HINT),
+                rx.el.div(button("Try again", ParentLink.ask, sign="rotate_cw")),
+            ),
+            rx.el.p(
+                icon("loader_circle", 24, "animate-spin"),
+                words.LOOKING,
+                class_name="flex items-center justify-center gap-3 text-lg font-bold",
+            ),
+        ),
+        seam="gold",
+        wide=True,
     )
 
 
@@ -42,111 +74,160 @@ def _fact(pair: ArrayVar[tuple[str, str]]) -> rx.Component:
     return rx.el.div(
         rx.el.dt(pair[0], class_name="text-sm font-bold text-ink-soft"),
         rx.el.dd(pair[1], class_name="wrap-anywhere whitespace-pre-line"),
-        class_name="border-b border-night/10 pb-3",
+        class_name="min-w-0 border-b border-night/10 pb-3",
     )
 
 
-def _delete() -> rx.Component:
+def _status(tone: str) -> rx.Component:
+    sign, colors = _TONES[tone]
+    return rx.el.p(
+        icon(sign, 26, "mt-0.5"),
+        rx.el.span(MyLetterState.status),
+        class_name=f"flex gap-3 rounded-2xl p-5 text-lg font-bold {colors}",
+    )
+
+
+def _said() -> rx.Component:
+    """Return what became of the last button."""
+    return rx.el.p(
+        MyLetterState.said,
+        class_name="font-bold text-pine empty:hidden",
+        custom_attrs={"role": "status"},
+    )
+
+
+def _slow_notice() -> rx.Component:
     return rx.cond(
-        ParentLink.confirming,
-        rx.el.div(
-            rx.el.p(
-                "This letter will be gone for good. Shall we delete it?", class_name="font-bold"
-            ),
-            rx.el.div(
-                rx.el.button(
-                    "Yes, delete it",
-                    id="delete-for-good",
-                    type="button",
-                    on_click=[ParentLink.keep, MyLetterState.delete(ParentLink.token)],
-                    class_name=theme.PRIMARY,
-                ),
-                rx.el.button(
-                    "Keep it", type="button", on_click=ParentLink.keep, class_name=theme.QUIET
-                ),
-                class_name="mt-3 flex flex-wrap gap-3",
-            ),
-            class_name="rounded-2xl bg-holly/10 p-5",
+        ParentLink.slow,
+        rx.el.p(words.SLOW, class_name="font-bold text-holly-700", custom_attrs={"role": "alert"}),
+        rx.fragment(),
+    )
+
+
+def _asking() -> rx.Component:
+    return rx.cond(
+        MyLetterState.may_ask,
+        choice(words.ASK_TITLE, words.ASK, does(MyLetterState.ask_again, words.ASK_BUTTON, "mail")),
+        rx.cond(
+            MyLetterState.ask_note != "",
+            choice(words.ASK_TITLE, MyLetterState.ask_note),
+            rx.fragment(),
         ),
-        rx.el.button(
-            icon("trash_2"),
-            "Delete this letter",
-            type="button",
-            on_click=ParentLink.ask_first,
-            class_name=theme.PRIMARY,
-        ),
+    )
+
+
+def _stopping() -> rx.Component:
+    return careful(
+        "stop", MyLetterState.stop_mail, words.STOP_BUTTON, "bell_off", words.STOP_QUESTION
     )
 
 
 def _mail() -> rx.Component:
     return rx.cond(
         MyLetterState.stopped,
-        rx.el.button(
-            "Allow mail to this address again",
-            type="button",
-            on_click=MyLetterState.allow_mail(ParentLink.token),
-            class_name=theme.QUIET,
+        choice(
+            words.STOP_TITLE,
+            words.ALLOW,
+            does(MyLetterState.allow_mail, words.ALLOW_BUTTON, "bell"),
         ),
-        rx.el.button(
-            icon("bell_off"),
-            "Stop all mail to this address",
-            type="button",
-            on_click=MyLetterState.stop_mail(ParentLink.token),
-            class_name=theme.QUIET,
-        ),
+        choice(words.STOP_TITLE, words.STOP, _stopping()),
     )
 
 
 def _letter() -> rx.Component:
-    return rx.el.div(
-        rx.el.h2(
-            "The letter of ",
-            MyLetterState.name,
-            class_name=f"{theme.DISPLAY} text-4xl wrap-anywhere text-pine",
+    return panel(
+        rx.el.div,
+        _title("The letter of ", MyLetterState.name, class_name="wrap-anywhere"),
+        rx.match(
+            MyLetterState.tone,
+            ("good", _status("good")),
+            ("bad", _status("bad")),
+            _status("wait"),
         ),
-        rx.el.p(MyLetterState.status, class_name="rounded-2xl bg-gold/20 p-4 font-bold"),
-        rx.el.dl(rx.foreach(MyLetterState.details, _fact), class_name="grid gap-3"),
-        rx.el.div(_delete(), _mail(), class_name="grid gap-4"),
-        class_name=f"{_PANEL} border-pine-400",
+        _said(),
+        _slow_notice(),
+        rx.el.dl(
+            rx.foreach(MyLetterState.details, _fact),
+            class_name="grid gap-x-8 gap-y-3 sm:grid-cols-2",
+        ),
+        rx.cond(
+            MyLetterState.texts,
+            rx.el.dl(rx.foreach(MyLetterState.texts, _fact), class_name="grid gap-3"),
+            rx.fragment(),
+        ),
+        _asking(),
+        choice(
+            words.DELETE_TITLE,
+            words.DELETE,
+            careful(
+                "delete",
+                MyLetterState.delete,
+                words.DELETE_BUTTON,
+                "trash_2",
+                words.DELETE_QUESTION,
+            ),
+        ),
+        rx.cond(
+            MyLetterState.owner,
+            rx.fragment(
+                _mail(),
+                choice(
+                    words.END_TITLE,
+                    words.END,
+                    careful(
+                        "end",
+                        MyLetterState.end_link,
+                        words.END_BUTTON,
+                        "link_2_off",
+                        words.END_QUESTION,
+                    ),
+                ),
+            ),
+            rx.el.p(words.WRITER, class_name="border-t-2 border-dashed border-pine/15 pt-6"),
+        ),
+        seam="pine",
+        wide=True,
+    )
+
+
+def _mailbox() -> rx.Component:
+    return panel(
+        rx.el.div,
+        _title(words.MAILBOX_TITLE),
+        rx.cond(
+            MyLetterState.stopped,
+            rx.el.p(words.MAILBOX_STOPPED, class_name="text-lg"),
+            rx.fragment(rx.el.p(words.MAILBOX, class_name="text-lg"), _stopping()),
+        ),
+        _said(),
+        _slow_notice(),
+        seam="pine",
+        wide=True,
     )
 
 
 def page() -> rx.Component:
     """Return the sections of the page."""
     return rx.fragment(
-        page_hero(
-            "My Letter",
-            "For parents: see the letter that Santa answered, delete it, or stop all further mail.",
-            scene="scene-privacy",
-            above="Only with the link from Santa's reply",
-            sign="lock",
-        ),
+        page_hero(words.TITLE, words.LEAD, scene="scene-privacy", above=words.ABOVE, sign="lock"),
         section(
             rx.el.noscript(
                 rx.el.p("This page needs JavaScript, so that your link stays in your browser.")
             ),
-            rx.cond(
-                MyLetterState.found,
-                _letter(),
-                rx.cond(
-                    MyLetterState.deleted,
-                    _message(
-                        "The letter is deleted",
-                        "Nothing of it is left with us. Thank you for taking care.",
-                    ),
-                    rx.cond(
-                        MyLetterState.problem != "",
-                        _message(
-                            MyLetterState.problem,
-                            "Open the link from Santa's reply once more, all of it, up to the last letter.",
-                        ),
-                        _waiting(),
-                    ),
-                ),
+            rx.match(
+                MyLetterState.shown,
+                ("letter", _letter()),
+                ("mailbox", _mailbox()),
+                ("deleted", _message(words.DELETED_TITLE, words.DELETED)),
+                ("ended", _message(words.ENDED_TITLE, words.ENDED)),
+                ("problem", _message(MyLetterState.problem, MyLetterState.hint)),
+                _waiting(),
             ),
         ),
         server_link(),
         Watch.create(value=ParentLink.asked, on_change=MyLetterState.open(ParentLink.token)),
+        Watch.create(value=MyLetterState.answers, on_change=ParentLink.answered),
+        FragmentWatch.create(on_change=ParentLink.read),
         rx.el.span(on_mount=ParentLink.read, on_unmount=MyLetterState.forget, class_name="hidden"),
     )
 

@@ -20,6 +20,8 @@ class LetterState(rx.State):
     title: str = ""
     description: str = ""
     field: str = ""
+    link: str = ""
+    """A token that shows the letter just kept to whoever wrote it."""
 
     @rx.event
     async def submit(self, form: dict[str, Any]) -> None:
@@ -40,4 +42,5 @@ class LetterState(rx.State):
         self.title = outcome.title
         self.description = outcome.description
         self.field = str(outcome.field or "")
+        self.link = outcome.link
         self.answers += 1

@@ -40,6 +40,7 @@ class LetterDraft(BrowserState):
     thanks_email: Field[str] = field("")
     thanks_message: Field[str] = field("")
     thanks_wishes: Field[bool] = field(False)
+    thanks_link: Field[str] = field("")
 
     @event
     def edit(self, field: str, value: str) -> None:
@@ -122,7 +123,9 @@ class LetterDraft(BrowserState):
             browser.emit("toast", kind="error", title=ERROR_TITLE, description=thanks.UNREACHABLE)
 
     @event
-    def answered(self, key: str, kind: str, title: str, description: str, field: str) -> None:
+    def answered(  # noqa: PLR0913, PLR0917 -- each is a field of the server's State
+        self, key: str, kind: str, title: str, description: str, field: str, link: str
+    ) -> None:
         """Show what the server says of a letter.
 
         Args:
@@ -131,6 +134,7 @@ class LetterDraft(BrowserState):
             title: The toast's title.
             description: The toast's text.
             field: The field to mend, if one is to blame.
+            link: A token that opens the parent's page for a letter that was kept.
         """
         if key == "" or key != self.submission_key:
             return
@@ -147,6 +151,7 @@ class LetterDraft(BrowserState):
             browser.track("letter_email_failed")
         tone = "success" if kind == "replied" else "info"
         browser.emit("toast", kind=tone, title=title, description=description)
+        self.thanks_link = link
         self.show_thanks()
 
     @event
@@ -208,3 +213,4 @@ class LetterDraft(BrowserState):
         self.thanks_age = ""
         self.thanks_city = ""
         self.thanks_email = ""
+        self.thanks_link = ""

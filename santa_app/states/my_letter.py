@@ -1,133 +1,187 @@
-"""The parent's page for one letter (DESIGN section 5): seeing it, deleting it, stopping mail.
+"""The server's half of the parent's page for one letter (DESIGN section 5).
 
-The link's token stands in the address's fragment. The browser's half reads it there; the server's
-half checks it anew with each event.
+The link's token stands in the address's fragment. The browser's half (states.parent_link) reads
+it there; this half checks it anew with each event. Opening changes nothing, buttons act.
 """
 
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+
 import reflex as rx
+from sqlalchemy.exc import SQLAlchemyError
 
-from santa_app.browser import BrowserState, Field, browser, event, field
+from santa_app.content import my_letter as words
+from santa_app.letters.asking import MOST, Answer, Asking
 from santa_app.letters.office import post_office
-from santa_app.letters.parents import LetterView
+from santa_app.letters.parents import LetterView, MailboxView
 from santa_app.letters.privacy import LinkError
-from santa_app.letters.table import ReplyStatus
+from santa_app.letters.standing import BAD, GOOD
+from santa_app.letters.standing import words as standing_words
+from santa_app.letters.table import Arrival, SantaLetter
 
-STATUS_WORDS = {
-    ReplyStatus.PENDING: "Santa's reply is on its way.",
-    ReplyStatus.SENDING: "Santa's reply is just being sent.",
-    ReplyStatus.HELD: "The reply is waiting, because enough mail went to this address for now.",
-    ReplyStatus.SENT: "Santa's reply has been sent.",
-    ReplyStatus.FAILED: "The reply could not be delivered.",
-}
-STOPPED_WORDS = "No reply is sent, because all mail to this address is stopped."
+Act = Callable[[object], Awaitable[None]]
 
 
-class ParentLink(BrowserState):
-    """The token from the address, and how often the page asked the server."""
+def moment(at: datetime) -> str:
+    """Return a moment in words, such as "December 1, 2025, 12:00 UTC"."""
+    return f"{at:%B} {at.day}, {at:%Y, %H:%M} UTC"
 
-    token: Field[str] = field("")
-    asked: Field[int] = field(0)
-    confirming: Field[bool] = field(False)
 
-    @event
-    def read(self) -> None:
-        """Read the token when the page opens, and ask for the letter behind it."""
-        self.token = browser.fragment()
-        self.asked += 1
+def facts(view: LetterView) -> list[tuple[str, str]]:
+    """Return what the page tells of a letter, each with its label; without what is not known."""
+    letter = view.letter
+    arrived = letter.reply_arrival == Arrival.DELIVERED and letter.reply_arrival_at
+    again = f"{letter.reply_asked} of {MOST} times"
+    found = [
+        ("Letter arrived", moment(letter.created_at)),
+        ("Reply sent", moment(letter.reply_sent_at) if letter.reply_sent_at else ""),
+        ("Reply delivered", moment(arrived) if arrived else ""),
+        ("Reply asked for again", again if letter.reply_asked else ""),
+        ("Reply goes to", view.recipient),
+        ("Age", str(letter.age or "")),
+        ("City or country", letter.city_country or ""),
+        ("Been good this year", "Yes" if letter.been_good else "Not always"),
+        (
+            "Will be deleted by",
+            f"{letter.delete_after:%B} {letter.delete_after.day}, {letter.delete_after:%Y}",
+        ),
+    ]
+    return [(label, text) for label, text in found if text]
 
-    @event
-    def ask_first(self) -> None:
-        """Show the question before a letter is deleted."""
-        self.confirming = True
-        browser.focus("delete-for-good")
 
-    @event
-    def keep(self) -> None:
-        """Keep the letter after all."""
-        self.confirming = False
+def texts(letter: SantaLetter) -> list[tuple[str, str]]:
+    """Return what the child wrote at length, each text with its label."""
+    found = [
+        ("Wish list", letter.wish_list or ""),
+        ("Special message", letter.message_to_santa or ""),
+    ]
+    return [(label, text) for label, text in found if text]
+
+
+def ask_note(asking: Asking) -> str:
+    """Return why a reply cannot be asked for again now; empty where there is nothing to say."""
+    if asking.answer is Answer.SOON and asking.from_at is not None:
+        return words.ASK_SOON.format(moment=moment(asking.from_at))
+    return words.ASK_NO_MORE if asking.answer is Answer.NO_MORE else ""
 
 
 class MyLetterState(rx.State):
-    """What a parent sees of one letter; it is emptied when the page is left."""
+    """What a parent sees of one letter; it is emptied when the page is left.
 
-    checked: bool = False
+    `shown` is empty until the server has answered, then the part of the page to show: `letter`,
+    `mailbox` (a link that only stops mail), `deleted`, `ended` or `problem`.
+    """
+
+    answers: int = 0
+    shown: str = ""
     problem: str = ""
-    found: bool = False
+    hint: str = ""
+    said: str = ""
     name: str = ""
     details: list[tuple[str, str]] = []  # noqa: RUF012 -- Reflex copies the defaults of a State
+    texts: list[tuple[str, str]] = []  # noqa: RUF012 -- the same
     status: str = ""
+    tone: str = ""
+    owner: bool = False
     stopped: bool = False
-    deleted: bool = False
+    may_ask: bool = False
+    ask_note: str = ""
 
-    def _fill(self, view: LetterView) -> None:
-        letter = view.letter
-        self.found = True
-        self.name = letter.child_name
+    def _begin(self, shown: str) -> None:
+        answers = self.answers
+        self.reset()
+        self.answers = answers + 1
+        self.shown = shown
+
+    def _fill(self, view: LetterView | MailboxView) -> None:
+        if isinstance(view, MailboxView):
+            self._begin("mailbox")
+            self.stopped = view.mail_stopped
+            return
+        self._begin("letter")
+        self.name = view.letter.child_name
+        self.details = facts(view)
+        self.texts = texts(view.letter)
+        self.status = standing_words(view.standing, writer=not view.is_owner)
+        self.tone = "wait"
+        if view.standing in GOOD:
+            self.tone = "good"
+        elif view.standing in BAD:
+            self.tone = "bad"
+        self.owner = view.is_owner
         self.stopped = view.mail_stopped
-        waits = view.status in {ReplyStatus.PENDING, ReplyStatus.HELD}
-        self.status = STOPPED_WORDS if view.mail_stopped and waits else STATUS_WORDS[view.status]
-        facts = [
-            ("Arrived", f"{view.arrived_at:%B %d, %Y, %H:%M} UTC"),
-            ("Reply sent", f"{view.sent_at:%B %d, %Y, %H:%M} UTC" if view.sent_at else ""),
-            ("Reply goes to", view.recipient),
-            ("Age", str(letter.age or "")),
-            ("City or country", letter.city_country or ""),
-            ("Wish list", letter.wish_list or ""),
-            ("Special message", letter.message_to_santa or ""),
-            ("Been good this year", "Yes" if letter.been_good else "Not always"),
-            ("Will be deleted by", f"{view.delete_after:%B %d, %Y}"),
-        ]
-        self.details = [(label, text) for label, text in facts if text]
+        self.may_ask = view.asking.answer is Answer.YES
+        self.ask_note = ask_note(view.asking)
 
-    async def _show(self, token: str) -> None:
-        self.checked = True
+    def _fail(self, problem: str) -> None:
+        self._begin("problem")
+        self.problem = problem
+        self.hint = words.HINTS.get(problem, "")
+
+    async def _show(self, token: str, said: str = "") -> None:
         try:
             self._fill(await post_office().parents.view(token))
         except LinkError as error:
-            self.reset()
-            self.checked = True
-            self.problem = str(error)
+            self._fail(str(error))
+        except SQLAlchemyError:
+            self._fail(words.AWAY)
+        else:
+            self.said = said
+
+    async def _act(self, act: Act, token: str) -> str:
+        """Do something and return what went wrong; the letter stays shown."""
+        try:
+            await act(token)
+        except LinkError as error:
+            return str(error)
+        except SQLAlchemyError:
+            return words.AWAY
+        return ""
 
     @rx.event
     async def open(self, token: str) -> None:
-        """Show the letter behind the link; nothing changes.
+        """Show what is behind the link; nothing changes.
 
         Args:
             token: What stands in the link's fragment.
         """
-        self.reset()
         await self._show(token)
 
     @rx.event
     async def delete(self, token: str) -> None:
         """Delete the letter for good."""
-        try:
-            await post_office().parents.delete(token)
-        except LinkError as error:
-            self.problem = str(error)
-            return
-        self.reset()
-        self.checked = True
-        self.deleted = True
+        wrong = await self._act(post_office().parents.delete, token)
+        if wrong:
+            await self._show(token, wrong)
+        else:
+            self._begin("deleted")
+
+    @rx.event
+    async def end_link(self, token: str) -> None:
+        """Make the links to this letter invalid."""
+        wrong = await self._act(post_office().parents.end_link, token)
+        if wrong:
+            await self._show(token, wrong)
+        else:
+            self._begin("ended")
+
+    @rx.event
+    async def ask_again(self, token: str) -> None:
+        """Have the reply sent once more."""
+        wrong = await self._act(post_office().parents.ask_again, token)
+        await self._show(token, wrong or words.ASKED)
 
     @rx.event
     async def stop_mail(self, token: str) -> None:
         """Send nothing more to this address."""
-        await self._switch(token, stop=True)
+        wrong = await self._act(post_office().parents.stop_mail, token)
+        await self._show(token, wrong or words.STOPPED)
 
     @rx.event
     async def allow_mail(self, token: str) -> None:
         """Allow mail to this address again."""
-        await self._switch(token, stop=False)
-
-    async def _switch(self, token: str, *, stop: bool) -> None:
-        desk = post_office().parents
-        try:
-            await (desk.stop_mail(token) if stop else desk.allow_mail(token))
-        except LinkError as error:
-            self.problem = str(error)
-            return
-        await self._show(token)
+        wrong = await self._act(post_office().parents.allow_mail, token)
+        await self._show(token, wrong or words.ALLOWED)
 
     @rx.event
     def forget(self) -> None:

@@ -36,7 +36,15 @@ export const fx_locale_number = (n) => n.toLocaleString();
 export const fx_random = () => Math.random();
 export const fx_random_int = (low, high) => low + Math.floor(Math.random() * (high - low + 1));
 export const fx_path = () => location.pathname;
-export const fx_fragment = () => decodeURIComponent(location.hash.slice(1));
+// A link cut off within an escape is no address for decodeURIComponent, but still a text.
+export const fx_fragment = () => {
+  const text = location.hash.slice(1);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
 export const fx_origin = () => location.origin;
 export const fx_field_value = (id) => document.getElementById(id)?.value ?? "";
 

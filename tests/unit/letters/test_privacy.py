@@ -1,13 +1,11 @@
 """Keyed hashes, tokens, and how long a letter is kept."""
 
+import itertools
 from datetime import timedelta
-from enum import StrEnum
-from typing import Any
 
 import pytest
 
-from santa_app.letters import privacy
-from santa_app.letters.privacy import LinkError, Secrets, delete_after, mailbox_name
+from santa_app.letters.privacy import LinkError, Purpose, Secrets, delete_after, mailbox_name
 from tests.unit.letters.examples import START, FakeClock, make_settings
 
 KEY = "0123456789abcdef01234567"
@@ -54,14 +52,28 @@ def test_hashes_need_the_key() -> None:
         foreign.access_key(first.token(KEY))
 
 
-def test_a_token_is_good_for_its_purpose_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    purposes: Any = StrEnum("Purposes", {"LETTER": "my-letter", "OTHER": "other"})
-    monkeypatch.setattr(privacy, "Purpose", purposes)
+@pytest.mark.parametrize(("purpose", "other"), list(itertools.permutations(Purpose, 2)))
+def test_a_token_is_good_for_its_purpose_only(purpose: Purpose, other: Purpose) -> None:
     secrets = Secrets(make_settings(), FakeClock())
-    token = secrets.token(KEY, purposes.LETTER)
-    assert secrets.access_key(token, purposes.LETTER) == KEY
+    token = secrets.token(KEY, purpose)
+    assert secrets.access_key(token, purpose) == KEY
+    assert secrets.opened(token) == (purpose, KEY)
     with pytest.raises(LinkError, match="not complete"):
-        secrets.access_key(token, purposes.OTHER)
+        secrets.access_key(token, other)
+
+
+@pytest.mark.parametrize(
+    ("purpose", "days"), [(Purpose.LETTER, 60), (Purpose.WRITER, 7), (Purpose.MAILBOX, 365)]
+)
+def test_each_purpose_has_its_time(purpose: Purpose, days: int) -> None:
+    clock = FakeClock()
+    secrets = Secrets(make_settings(), clock)
+    token = secrets.token(KEY, purpose)
+    clock.forward(days=days)
+    assert secrets.opened(token) == (purpose, KEY)
+    clock.forward(seconds=1)
+    with pytest.raises(LinkError, match="too old"):
+        secrets.opened(token)
 
 
 def test_a_token_ends_with_the_longest_time_a_letter_is_kept() -> None:

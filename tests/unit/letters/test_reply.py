@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from santa_app.letters import prose
-from santa_app.letters.privacy import Secrets
+from santa_app.letters.privacy import Purpose, Secrets
 from santa_app.letters.prose import AgeGroup, age_group
 from santa_app.letters.reply import ReplyWriter
 from santa_app.letters.senders import Mail
@@ -134,12 +134,17 @@ def test_text_and_html_say_the_same(age: int | None, wishes: str | None) -> None
 def test_the_links_are_the_parent_s_page_the_site_and_its_privacy_page() -> None:
     mail = reply()
     page = Page(mail.html)
-    (parent,) = re.findall(r"https://letters\.example/my-letter#\S+", mail.text)
+    parent, stop = re.findall(r"https://letters\.example/my-letter#\S+", mail.text)
     assert sorted(page.links) == sorted(
-        [parent, "https://letters.example", "https://letters.example/privacy"]
+        [parent, stop, "https://letters.example", "https://letters.example/privacy"]
     )
     assert SECRETS.access_key(parent.partition("#")[2]) == "0123456789abcdef01234567"
-    assert "30 days" in mail.text
+    assert SECRETS.opened(stop.partition("#")[2])[0] is Purpose.MAILBOX
+    for part in (mail.text, page.text):
+        words = " ".join(part.split())
+        assert "30 days after this reply" in words
+        assert "at the latest 60 days after it came" in words
+        assert "a code made from the address" in words
     assert "Test Letters" in mail.text
 
 

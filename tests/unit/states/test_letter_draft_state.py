@@ -80,7 +80,7 @@ def test_giving_up_on_one_try_leaves_the_next_alone(fake_browser: FakeBrowser) -
     draft = filled()
     draft.submit()
     fake_browser.advance(2)
-    draft.answered(draft.submission_key, "refused", "t", "d", "age")
+    draft.answered(draft.submission_key, "refused", "t", "d", "age", "token")
     fake_browser.advance(3)
     draft.submit()
     fake_browser.advance(5)
@@ -93,7 +93,7 @@ def test_an_accepted_letter_is_thanked_and_forgotten(
 ) -> None:
     draft = filled(age="7", city_country="Testville", wish_list="a kite", been_good=False)
     draft.submit()
-    draft.answered(draft.submission_key, kind, "title", "text", "")
+    draft.answered(draft.submission_key, kind, "title", "text", "", "token")
     assert draft.arrived
     assert (draft.thanks_name, draft.thanks_age, draft.thanks_city) == (
         "Testkind",
@@ -112,7 +112,7 @@ def test_an_accepted_letter_is_thanked_and_forgotten(
 def test_a_refusal_keeps_the_text_and_names_the_field(fake_browser: FakeBrowser) -> None:
     draft = filled(wish_list="a kite")
     draft.submit()
-    draft.answered(draft.submission_key, "refused", "t", "mailbag full", "parent_email")
+    draft.answered(draft.submission_key, "refused", "t", "mailbag full", "parent_email", "token")
     assert not draft.arrived
     assert draft.wish_list == "a kite"
     assert draft.wrong == ["parent_email"]
@@ -124,7 +124,7 @@ def test_an_answer_to_another_letter_is_ignored(fake_browser: FakeBrowser) -> No
     draft = filled()
     draft.submit()
     for key in ("", "something-else"):
-        draft.answered(key, "replied", "t", "d", "")
+        draft.answered(key, "replied", "t", "d", "", "token")
     assert draft.sending
     assert not draft.arrived
 
@@ -132,7 +132,7 @@ def test_an_answer_to_another_letter_is_ignored(fake_browser: FakeBrowser) -> No
 def test_the_thank_you_screen_closes_after_eight_seconds(fake_browser: FakeBrowser) -> None:
     draft = filled()
     draft.submit()
-    draft.answered(draft.submission_key, "replied", "t", "d", "")
+    draft.answered(draft.submission_key, "replied", "t", "d", "", "token")
     fake_browser.advance(7.9)
     assert draft.arrived
     fake_browser.advance(0.2)
@@ -143,7 +143,7 @@ def test_the_thank_you_screen_closes_after_eight_seconds(fake_browser: FakeBrows
 def test_the_thank_you_screen_can_be_kept(fake_browser: FakeBrowser) -> None:
     draft = filled()
     draft.submit()
-    draft.answered(draft.submission_key, "replied", "t", "d", "")
+    draft.answered(draft.submission_key, "replied", "t", "d", "", "token")
     draft.keep_open()
     fake_browser.advance(60)
     assert draft.arrived
@@ -152,12 +152,12 @@ def test_the_thank_you_screen_can_be_kept(fake_browser: FakeBrowser) -> None:
 def test_a_second_letter_has_eight_seconds_of_its_own(fake_browser: FakeBrowser) -> None:
     draft = filled()
     draft.submit()
-    draft.answered(draft.submission_key, "replied", "t", "d", "")
+    draft.answered(draft.submission_key, "replied", "t", "d", "", "token")
     fake_browser.advance(4)
     draft.close_thanks()
     draft.child_name, draft.parent_email = "Testkind", ADDRESS
     draft.submit()
-    draft.answered(draft.submission_key, "replied", "t", "d", "")
+    draft.answered(draft.submission_key, "replied", "t", "d", "", "token")
     fake_browser.advance(5)
     assert draft.arrived
 
@@ -167,7 +167,7 @@ def test_events_say_nothing_of_the_letter(fake_browser: FakeBrowser) -> None:
     draft.edit("child_name", "Testkind")
     draft.edit("parent_email", ADDRESS)
     draft.submit()
-    draft.answered(draft.submission_key, "replied", "t", "d", "")
+    draft.answered(draft.submission_key, "replied", "t", "d", "", "token")
     assert events(fake_browser) == [
         "letter_started", "form_submit", "letter_saved", "letter_email_sent"
     ]  # fmt: skip
