@@ -2,20 +2,30 @@
 
 import re
 import secrets
-from base64 import b64decode
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Literal, Self
+from typing import Any, Literal, Self
 from urllib.parse import urlsplit
 
-from cryptography.exceptions import UnsupportedAlgorithm
-from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePublicKey
-from cryptography.hazmat.primitives.serialization import load_der_public_key
-from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
+from pydantic import Field, SecretStr, ValidationError
 from pydantic import model_validator as validates_whole
-from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+
+from santa_app.setting_kinds import (
+    Budget,
+    Count,
+    DatabaseAddress,
+    LimitsAddress,
+    Listed,
+    MailAddress,
+    PagePath,
+    PublicKey,
+    Rate,
+    Seconds,
+    WebAddress,
+    slug,
+)
 
 SHORTEST_SECRET = 32
 
@@ -24,77 +34,8 @@ class SettingsError(Exception):
     """A setting is malformed or unsafe; the text is one sentence for the operator."""
 
 
-def _web_address(value: str) -> str:
-    parts = urlsplit(value)
-    if parts.scheme not in {"http", "https"} or not parts.hostname:
-        raise ValueError("should be a web address such as https://example.com")
-    if parts.query or parts.fragment:
-        raise ValueError("should be a web address without '?' or '#'")
-    return value.rstrip("/")
-
-
-def _mail_address(value: str) -> str:
-    if not re.fullmatch(r"[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+", value):
-        raise ValueError("should be one e-mail address")
-    return value
-
-
-def _database_address(value: str) -> str:
-    try:
-        backend = make_url(value).get_backend_name()
-    except ArgumentError:
-        backend = ""
-    if backend not in {"sqlite", "postgresql", "postgres"}:
-        raise ValueError("should start with sqlite:/// or postgresql://")
-    return value
-
-
-def _limits_address(value: str) -> str:
-    if urlsplit(value).scheme not in {"memory", "redis", "rediss"}:
-        raise ValueError("should be memory:// or start with redis:// or rediss://")
-    return value
-
-
-def _public_key(value: str | None) -> str | None:
-    if value is None:
-        return None
-    try:
-        key = load_der_public_key(b64decode(value, validate=True))
-        fits = isinstance(key, EllipticCurvePublicKey)
-    except (ValueError, UnsupportedAlgorithm):
-        fits = False
-    if not fits:
-        raise ValueError("should be the verification key as SendGrid shows it")
-    return value
-
-
-def _page_path(value: str) -> str:
-    if not re.fullmatch(r"(/[a-z0-9]+(-[a-z0-9]+)*)?", value):
-        raise ValueError("should be a path such as /letters-to-santa")
-    return value
-
-
-def _by_commas(value: object) -> object:
-    if isinstance(value, str):
-        return tuple(part.strip().rstrip("/") for part in value.split(",") if part.strip())
-    return value
-
-
 def _on_this_machine(data: dict[str, Any]) -> str:
     return f"http://localhost:{data.get('port', 3000)}"
-
-
-def slug(name: str) -> str:
-    """Return `name` in small ASCII letters and digits, joined by hyphens."""
-    return "-".join(re.findall(r"[a-z0-9]+", name.lower()))
-
-
-WebAddress = Annotated[str, AfterValidator(_web_address)]
-MailAddress = Annotated[str, AfterValidator(_mail_address)]
-Seconds = Annotated[float, Field(gt=0, le=86_400)]
-Count = Annotated[int, Field(ge=1, le=10_000)]
-Budget = Annotated[int, Field(ge=0, le=100_000_000)]
-Rate = Annotated[int, Field(ge=1, le=1_000_000)]
 
 
 class Settings(BaseSettings):
@@ -117,25 +58,21 @@ class Settings(BaseSettings):
     log_level: Literal["info", "warning", "error"] = "info"
 
     product_name: str = Field(default="Letters to Santa", min_length=1, max_length=60)
-    product_path: Annotated[str, AfterValidator(_page_path)] = ""
+    product_path: PagePath = ""
     port: int = Field(default=3000, ge=1, le=65_535)
     site_url: WebAddress = Field(default_factory=_on_this_machine)
-    allowed_origins: Annotated[tuple[str, ...], NoDecode, BeforeValidator(_by_commas)] = ()
+    allowed_origins: Listed = ()
     trusted_proxy_hops: int = Field(default=0, ge=0, le=10)
 
     # Addresses may hold passwords, which a printed settings object must not show.
-    database_url: Annotated[str, AfterValidator(_database_address)] = Field(
-        default="sqlite:///santa.db", repr=False
-    )
+    database_url: DatabaseAddress = Field(default="sqlite:///santa.db", repr=False)
     redis_url: SecretStr | None = None
-    limits_storage: Annotated[str, AfterValidator(_limits_address)] = Field(
-        default="memory://", repr=False
-    )
+    limits_storage: LimitsAddress = Field(default="memory://", repr=False)
     secret_key: SecretStr | None = None
 
     sendgrid_api_key: SecretStr | None = None
     sendgrid_host: WebAddress = "https://api.sendgrid.com"
-    sendgrid_webhook_key: Annotated[str | None, AfterValidator(_public_key)] = None
+    sendgrid_webhook_key: PublicKey = None
     sendgrid_webhook_window: Seconds = 600.0
     mail_from: MailAddress = "santa@example.com"
     mail_from_name: str = Field(default="Santa Claus", min_length=1, max_length=60)

@@ -8,7 +8,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2] / "santa_app"
 
 ALLOWED = {
-    "settings": set(),
+    "setting_kinds": set(),
+    "settings": {"setting_kinds"},
     "memory": set(),
     "theme": set(),
     "browser": {"browser"},
@@ -26,7 +27,7 @@ ALLOWED = {
     "logs": {"letters", "settings"},
     "commands": {"logs", "letters", "content", "settings"},
 }
-WITHOUT_REFLEX = {"content", "rules", "letters", "settings", "theme"}
+WITHOUT_REFLEX = {"content", "rules", "letters", "settings", "setting_kinds", "theme"}
 MODULES = sorted(ROOT.rglob("*.py"))
 
 
