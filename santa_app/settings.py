@@ -1,6 +1,5 @@
 """Every environment variable of the site, validated once, with its default and its unit."""
 
-import re
 import secrets
 from functools import cache
 from pathlib import Path
