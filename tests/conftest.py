@@ -7,7 +7,12 @@ test, so there is one Playwright for the whole run, and whoever uses it comes af
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 from playwright.sync_api import Playwright, sync_playwright
+
+# A machine that is shared may take its time; how long something takes is for `make bench`.
+settings.register_profile("site", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("site")
 
 
 @pytest.fixture(scope="session")
