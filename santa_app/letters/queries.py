@@ -28,6 +28,9 @@ from santa_app.letters.table import LETTERS, PAUSE, SUPPRESSED, Moment, ReplySta
 
 DAY = timedelta(days=1)
 _OWED = (ReplyStatus.PENDING, ReplyStatus.SENDING)
+PLAIN_STATUS = func.coalesce(LETTERS.c.reply_status, "")
+"""The status as a filter and nothing else: found by its index, which SQLite prefers to that of
+the due time, a backlog of 100,000 would be read and sorted whole for each claim."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -152,13 +155,13 @@ def due(
         select(letter.id)
         .where(
             letter.reply_due_at <= now,
-            letter.reply_status.in_(_OWED),
+            PLAIN_STATUS.in_(_OWED),
             or_(letter.reply_status != ReplyStatus.SENDING, ended),
             letter.id.not_in(busy),
             ~exists().where(SUPPRESSED.c.recipient_hash == letter.recipient_hash),
             ~exists().where(PAUSE.c.paused_until > now),
         )
-        .order_by(letter.reply_due_at, letter.id)
+        .order_by(letter.reply_due_at)
         .limit(limit)
         .with_for_update(skip_locked=True)
     )

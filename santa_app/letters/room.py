@@ -10,6 +10,7 @@ from santa_app.letters import budget as budgets
 from santa_app.letters.budget import UNLIMITED, Budget
 from santa_app.letters.queries import (
     DAY,
+    PLAIN_STATUS,
     Mailbox,
     add,
     by_submission_key,
@@ -111,7 +112,7 @@ def release_held(connection: Connection, now: datetime, room: Room, limit: timed
     stopped = select(SUPPRESSED.c.recipient_hash)
     connection.execute(
         update(LETTERS)
-        .where(LETTERS.c.reply_status == ReplyStatus.PENDING, LETTERS.c.reply_due_at <= now)
+        .where(PLAIN_STATUS == ReplyStatus.PENDING, LETTERS.c.reply_due_at <= now)
         .where(LETTERS.c.recipient_hash.in_(stopped))
         .values(reply_status=ReplyStatus.HELD, reply_due_at=None, reply_error=STOPPED)
     )

@@ -93,7 +93,7 @@ CASES = {
     "backlog": Case(
         run=backlog.worked_off,
         settings=backlog.SETTINGS,
-        full={"letters": 100_000, "seconds": 700, "least": 0.8},
+        full={"letters": 100_000, "seconds": 600, "least": 0.8},
         quick={"letters": 300, "seconds": 60, "least": None},
         databases=("sqlite",),
     ),

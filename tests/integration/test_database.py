@@ -1,15 +1,16 @@
 """Transactions on both databases: what fails is undone alone, and two writers never mix."""
 
 import asyncio
-from datetime import timedelta
+from datetime import datetime, timedelta
+from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, create_engine, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from santa_app.letters import PostOffice
 from santa_app.letters.database import open_database
-from santa_app.letters.queries import Lease
+from santa_app.letters.queries import Lease, due
 from santa_app.letters.room import Fate, Room
 from santa_app.letters.table import SUPPRESSED
 from santa_app.settings import Settings
@@ -100,3 +101,17 @@ async def test_a_moment_comes_back_as_it_went_in(office: PostOffice) -> None:
 async def test_a_moment_without_a_zone_is_refused(office: PostOffice) -> None:
     with pytest.raises(Exception, match="a moment needs a time zone"):
         await office.store.accept(letter(created_at=START.replace(tzinfo=None)), ROOM)
+
+
+async def test_a_claim_reads_no_more_of_a_backlog_than_it_takes(sqlite_template: Path) -> None:
+    """SQLite knows no figures of its tables, so its plan for few letters is that for many."""
+    engine = create_engine(f"sqlite:///{sqlite_template}")
+    wanted = due(START, 40).compile(engine, compile_kwargs={"render_postcompile": True})
+    values = (wanted.params[name] for name in wanted.positiontup or ())
+    asked = tuple(str(one) if isinstance(one, datetime) else one for one in values)
+    with engine.connect() as connection:
+        rows = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {wanted.string}", asked).all()
+    engine.dispose()
+    plan = "\n".join(row[3] for row in rows)
+    assert "SEARCH santa_letters USING INDEX ix_santa_letters_due" in plan
+    assert "TEMP B-TREE" not in plan
