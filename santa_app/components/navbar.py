@@ -111,7 +111,7 @@ def _mobile_group(title: str, links: tuple[Link, ...], path: str) -> rx.Componen
                         href=link.path,
                         on_click=MenuState.close,
                         class_name=(
-                            "flex min-h-11 items-center rounded-xl px-3 font-bold "
+                            "flex min-h-11 items-center rounded-xl px-3 leading-tight font-bold "
                             + (_CURRENT if link.path == path else "text-white")
                         ),
                         custom_attrs={**_current(link.path == path)},

@@ -90,7 +90,7 @@ def _progress() -> rx.Component:
                 style={"width": TriviaState.progress.to_string() + "%"},
                 class_name="h-full rounded-full bg-linear-to-r from-holly to-gold transition-[width] duration-500",
             ),
-            class_name="col-span-2 h-3 overflow-hidden rounded-full bg-night/10",
+            class_name="bar col-span-2 h-3 overflow-hidden rounded-full bg-night/10",
             custom_attrs={"aria-hidden": "true"},
         ),
         class_name="grid grid-cols-2 gap-2 [&>p:nth-child(2)]:text-right",

@@ -49,7 +49,7 @@ def _progress() -> rx.Component:
                 style={"width": GoodDeedsState.progress.to_string() + "%"},
                 class_name="h-full rounded-full bg-linear-to-r from-pine-400 to-gold transition-[width] duration-700",
             ),
-            class_name="mt-4 h-5 overflow-hidden rounded-full bg-night/10",
+            class_name="bar mt-4 h-5 overflow-hidden rounded-full bg-night/10",
             custom_attrs={"aria-hidden": "true"},
         ),
         rx.el.p(
@@ -222,11 +222,11 @@ def page() -> rx.Component:
         ),
         section(
             rx.el.div(
+                rx.el.div(_add(), _list(), class_name="grid grid-cols-1 content-start gap-6"),
                 rx.el.div(
                     _points(), _progress(), class_name="grid grid-cols-1 content-start gap-6"
                 ),
-                rx.el.div(_add(), _list(), class_name="grid grid-cols-1 content-start gap-6"),
-                class_name="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]",
+                class_name="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
             )
         ),
         more_games(paths.GOOD_DEEDS),

@@ -230,7 +230,7 @@ def _thanks_line() -> rx.Component:
             rx.fragment(),
         ),
         ". Santa's reply goes to ",
-        rx.el.b(LetterDraft.thanks_email, class_name="break-all"),
+        rx.el.b(LetterDraft.thanks_email, class_name="[overflow-wrap:anywhere]"),
         ".",
         class_name="text-lg",
     )

@@ -76,7 +76,7 @@ def _bar(percent: rx.Var | int) -> rx.Component:
             style={"width": f"{percent}%"},
             class_name="h-full rounded-full bg-linear-to-r from-holly to-gold",
         ),
-        class_name="mt-2 h-3 overflow-hidden rounded-full bg-white/15",
+        class_name="bar mt-2 h-3 overflow-hidden rounded-full bg-white/15",
         custom_attrs={"aria-hidden": "true"},
     )
 
@@ -90,8 +90,9 @@ def _journey() -> rx.Component:
             _panel("gauge", "Speed", words.SPEED),
             _panel("mountain", "Altitude", words.ALTITUDE),
             _panel("cloud_snow", "Weather", TrackerState.weather),
-            class_name="mt-6 grid gap-4 sm:grid-cols-3",
+            class_name="mt-6 grid grow auto-rows-fr gap-4 sm:grid-cols-3",
         ),
+        class_name="flex h-full flex-col",
     )
 
 
