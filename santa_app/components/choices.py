@@ -70,9 +70,7 @@ def nothing_found(
 ) -> rx.Component:
     """Return what an empty list shows: what happened, and ways on."""
     return rx.el.div(
-        picture(
-            "/art/card-activities.svg", "", width=320, height=240, class_name="mx-auto h-32 w-auto"
-        ),
+        picture("/art/scene-404.svg", "", width=640, height=480, class_name="mx-auto h-40 w-auto"),
         rx.el.p(title, class_name=f"{theme.DISPLAY} mt-4 text-3xl text-pine"),
         rx.el.p(text, class_name="mx-auto mt-2 max-w-md text-lg text-ink-soft"),
         rx.el.div(*actions, class_name="mt-6 flex flex-wrap justify-center gap-3"),

@@ -174,9 +174,11 @@ def _press(name: str) -> Callable[[Page], None]:
 
 
 def _unfolded(page: Page) -> None:
-    for summary in page.locator("main details:not([open]) > summary").all():
-        summary.click()
-    expect(page.locator("main details:not([open])")).to_have_count(0)
+    folded = page.locator("main details:not([open]) > summary")
+    for left in range(folded.count(), 0, -1):
+        expect(folded).to_have_count(left)
+        folded.first.click()
+    expect(folded).to_have_count(0)
 
 
 def _ticked(page: Page) -> None:
