@@ -1,7 +1,5 @@
 """The Christmas trivia quiz (SPEC sections 2 and 4)."""
 
-from collections.abc import Sequence
-
 import reflex as rx
 from reflex.vars import ObjectVar
 
@@ -13,11 +11,11 @@ from santa_app.components.metadata import Page
 from santa_app.components.more_games import more_games
 from santa_app.components.panel import panel
 from santa_app.components.sections import page_hero, section
+from santa_app.components.steady import STACK, room_for
 from santa_app.content import paths
 from santa_app.content.trivia import QUESTIONS
 from santa_app.states.trivia import QUESTION_ID, RESULTS_ID, TriviaState
 
-_STACK = "grid w-full grid-cols-1 [&>*]:col-start-1 [&>*]:row-start-1"
 _OPTION = (
     "flex min-h-14 w-full cursor-pointer items-center gap-4 rounded-2xl border-2 px-5 py-3 text-left "
     "text-lg font-bold transition has-[:focus-visible]:ring-4 has-[:focus-visible]:ring-pine-400/40 "
@@ -97,21 +95,9 @@ def _progress() -> rx.Component:
     )
 
 
-def _room_for(texts: Sequence[str], class_name: str = "") -> rx.Component:
-    """Return room for the longest of these texts, so that nothing below moves with a shorter one."""
-    return rx.fragment(
-        *[
-            rx.el.span(
-                text, class_name=f"invisible {class_name}", custom_attrs={"aria-hidden": "true"}
-            )
-            for text in texts
-        ]
-    )
-
-
 def _feedback() -> rx.Component:
     return rx.el.div(
-        _room_for([question.explanation for question in QUESTIONS], "p-5 pt-15"),
+        room_for([question.explanation for question in QUESTIONS], "p-5 pt-15"),
         rx.cond(
             TriviaState.answered,
             rx.fragment(),
@@ -125,7 +111,7 @@ def _feedback() -> rx.Component:
             ),
         ),
         rx.el.div(_answer(), role="status"),
-        class_name=_STACK,
+        class_name=STACK,
     )
 
 
@@ -160,8 +146,8 @@ def _quiz() -> rx.Component:
                     class_name="outline-none",
                     custom_attrs={"tabIndex": "-1"},
                 ),
-                _room_for([question.question for question in QUESTIONS]),
-                class_name=f"{_STACK} {theme.DISPLAY} mb-5 text-3xl text-pine sm:text-4xl",
+                room_for([question.question for question in QUESTIONS]),
+                class_name=f"{STACK} {theme.DISPLAY} mb-5 text-3xl text-pine sm:text-4xl",
             ),
             rx.el.div(rx.foreach(TriviaState.options, _option), class_name="grid gap-3"),
         ),

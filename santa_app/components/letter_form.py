@@ -1,0 +1,192 @@
+"""The letter form: letter paper with stamp, fields, hints and errors (SPEC section 2)."""
+
+from typing import Any
+
+import reflex as rx
+
+from santa_app import theme
+from santa_app.components.fields import FORM_METHOD, error_note, field
+from santa_app.components.icons import icon
+from santa_app.components.offline import needs_network
+from santa_app.components.panel import panel
+from santa_app.components.postcard import stamp_and_postmark
+from santa_app.content import letter_page as words
+from santa_app.content import paths
+from santa_app.rules import letter_form as rules
+from santa_app.states.letter_draft import LetterDraft
+
+
+def _is_wrong(name: str) -> rx.Var[bool]:
+    return LetterDraft.wrong.contains(name)
+
+
+def _attributes(name: str, *, required: bool) -> dict[str, Any]:
+    return {
+        "aria-invalid": rx.cond(_is_wrong(name), "true", "false"),
+        "aria-describedby": f"{name}-note",
+        **({"aria-required": "true"} if required else {}),
+    }
+
+
+def _edit(name: str) -> Any:  # noqa: ANN401 -- an event handler in any of its forms
+    return lambda value: LetterDraft.edit(name, value)
+
+
+def _text(
+    name: str,
+    label: str,
+    *,
+    required: bool = False,
+    class_name: str = "",
+    attributes: dict[str, Any] | None = None,
+    **props: Any,  # noqa: ANN401 -- whatever an input takes
+) -> rx.Component:
+    # The age's type stands among the attributes: as a prop Reflex would hand over a number, 0 for
+    # an emptied field.
+    return field(
+        name,
+        label,
+        rx.el.input(
+            id=name,
+            name=name,
+            value=getattr(LetterDraft, name),
+            on_change=_edit(name),
+            class_name=theme.FIELD,
+            custom_attrs={**_attributes(name, required=required), **(attributes or {})},
+            **props,
+        ),
+        required=required,
+        hint=words.HINTS.get(name),
+        error=rx.cond(_is_wrong(name), error_note(LetterDraft.problem), rx.fragment()),
+        class_name=class_name,
+    )
+
+
+def _long_text(name: str, label: str, placeholder: str, rows: str) -> rx.Component:
+    return field(
+        name,
+        label,
+        rx.el.textarea(
+            id=name,
+            name=name,
+            rows=rows,
+            value=getattr(LetterDraft, name),
+            on_change=_edit(name),
+            max_length=rules.TEXT_MAX,
+            placeholder=placeholder,
+            class_name=theme.FIELD,
+            custom_attrs={"aria-describedby": f"{name}-note"},
+        ),
+        hint=words.HINTS.get(name),
+    )
+
+
+def _trap() -> rx.Component:
+    """Return the field that only programs fill in (DESIGN section 4, honeypot)."""
+    return rx.el.div(
+        rx.el.label("Leave this empty", html_for="website"),
+        rx.el.input(id="website", name="website", type="text", auto_complete="off", tab_index=-1),
+        class_name="absolute -left-[9999px] size-px overflow-hidden",
+        custom_attrs={"aria-hidden": "true"},
+    )
+
+
+def _good() -> rx.Component:
+    return rx.el.label(
+        rx.el.input(
+            type="checkbox",
+            name="been_good",
+            checked=LetterDraft.been_good,
+            on_change=LetterDraft.set_good,
+            class_name="size-6 shrink-0 accent-pine",
+        ),
+        rx.el.span("I've been good this year", class_name="font-bold"),
+        class_name="flex min-h-12 cursor-pointer items-center gap-3 rounded-2xl bg-gold/25 px-4 py-3",
+    )
+
+
+def _submit() -> rx.Component:
+    return rx.el.button(
+        rx.cond(
+            LetterDraft.sending,
+            rx.fragment(icon("loader_circle", 20, "animate-spin"), "Sending to the North Pole..."),
+            rx.fragment(icon("send", 20), "Send My Letter to Santa"),
+        ),
+        type="submit",
+        disabled=LetterDraft.sending,
+        class_name=f"{theme.PRIMARY} w-full px-4 text-[1.05rem] sm:text-lg",
+    )
+
+
+def _without_javascript() -> rx.Component:
+    return rx.el.noscript(
+        rx.el.p(
+            "This form needs JavaScript. Without it you can ",
+            rx.el.a(
+                "mail a letter on paper",
+                href=paths.ADDRESS,
+                class_name="font-bold text-pine underline",
+            ),
+            ".",
+        )
+    )
+
+
+def letter_form() -> rx.Component:
+    """Return the form."""
+    return panel(
+        rx.el.form,
+        rx.el.div(
+            rx.el.p(
+                "Dear Santa,",
+                class_name=f"{theme.DISPLAY} text-[2rem] whitespace-nowrap text-holly sm:text-5xl",
+            ),
+            stamp_and_postmark(
+                class_name="-mr-1 -mb-4 max-sm:-ml-14 max-sm:origin-top-right max-sm:scale-75"
+            ),
+            class_name="flex items-start justify-between gap-4 max-sm:-mb-6",
+        ),
+        _without_javascript(),
+        rx.el.div(
+            _text(
+                "child_name",
+                "Child's name",
+                required=True,
+                max_length=rules.NAME_MAX,
+                auto_complete="off",
+                placeholder="Your first name",
+                class_name="sm:col-span-2",
+            ),
+            _text(
+                "age",
+                "Age",
+                attributes={"type": "number", "min": rules.AGE_MIN, "max": rules.AGE_MAX},
+            ),
+            class_name="grid gap-5 sm:grid-cols-3",
+        ),
+        _text("city_country", "City or country", max_length=rules.CITY_MAX, auto_complete="off"),
+        _text(
+            "parent_email",
+            "Parent's email",
+            required=True,
+            type="email",
+            max_length=rules.EMAIL_MAX,
+            auto_complete="email",
+        ),
+        _long_text("wish_list", "Wish list", "What are you dreaming of?", "5"),
+        _long_text(
+            "message_to_santa",
+            "Special message for Santa",
+            "Is there something you would like to tell or ask him?",
+            "4",
+        ),
+        _good(),
+        _trap(),
+        needs_network(words.OFFLINE),
+        _submit(),
+        on_submit=LetterDraft.submit,
+        method=FORM_METHOD,
+        no_validate=True,
+        seam="post",
+        custom_attrs={"aria-label": "Letter to Santa"},
+    )
