@@ -35,7 +35,7 @@ def checking_view() -> rx.Component:
             rx.el.div(
                 class_name="fill-3s h-full rounded-full bg-linear-to-r from-holly via-ember to-gold"
             ),
-            class_name="mx-auto h-4 w-full max-w-sm overflow-hidden rounded-full bg-night/10",
+            class_name="bar mx-auto h-4 w-full max-w-sm overflow-hidden rounded-full bg-night/10",
             custom_attrs={"aria-hidden": "true"},
         ),
         seam="gold",

@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.e2e.accessibility import TAGS
+from tests.e2e.accessibility import options
 from tests.e2e.paper import FORMATS, Sheet, read_pdf
 from tests.e2e.visit import visit
 
@@ -126,14 +126,14 @@ def events(page: Page) -> list[dict[str, Any]]:
     return pushed[1:]
 
 
-def accessible(page: Page) -> None:
+def accessible(page: Page, *, forced_colors: bool = False) -> None:
     """See that axe finds nothing, on a page whose clock stands still: axe needs a few of its ms."""
     page.evaluate(AXE_SCRIPT)
     page.evaluate(
-        "tags => { window.found = null; axe.run(document, { runOnly: tags, resultTypes: ['violations'] })"
+        "options => { window.found = null; axe.run(document, options)"
         ".then(({ violations }) => { window.found = violations.map(({ id, nodes }) =>"
         " [id, ...nodes.map(({ target, failureSummary }) => target + failureSummary)]) }) }",
-        TAGS,
+        options(forced_colors=forced_colors),
     )
     for _ in range(200):
         page.clock.run_for(1)

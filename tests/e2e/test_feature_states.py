@@ -72,10 +72,11 @@ def test_every_state_has_its_looks() -> None:
 def test_state_is_open_to_everyone(new_page: NewPage, state: FeatureState, look: str) -> None:
     page = new_page(timezone_id=ZONE, **LOOKS[look])
     state.open(page)
+    forced = "forced_colors" in LOOKS[look]
     if state.when:
-        accessible(page)
+        accessible(page, forced_colors=forced)
     else:
-        assert violations(page) == []
+        assert violations(page, forced_colors=forced) == []
     assert page.evaluate(_SMALL) == []
     _fits(page)
     page.keyboard.press("Shift")
