@@ -101,6 +101,7 @@ class Settings(BaseSettings):
     connection_messages_per_minute: Rate = 60
     max_connections: Rate = 5000
     max_message_bytes: int = Field(default=65_536, ge=65_536, le=1_000_000)
+    max_memory_mb: Rate = 2000
     session_minutes: Count = 15
     keep_days_after_reply: Count = 30
     keep_days_at_most: Count = 60

@@ -14,10 +14,14 @@ from santa_app.guard.refusals import Reason, Refused
 
 SPEAK_WITHIN: Final = 10.0
 """Seconds a new connection has to say which page it is; a page says so at once."""
+ANSWER_WITHIN: Final = 30.0
+"""Seconds in which a page answers the server's sign of life. Until a message is whole the web
+server keeps what it has of it, so half a message must not be kept for long."""
 STRIKES: Final = 10
 """Events that are dropped before the connection is closed. A page that was open while the site
 was renewed may send one or two."""
 _DROPPED = frozenset({Reason.EVENT, Reason.PAYLOAD})
+_PING: Final = "2"
 _NORMAL, _POLICY, _TOO_BIG = 1000, 1008, 1009
 
 
@@ -50,13 +54,19 @@ class Connection:
         self._booted = False
         self._left = False
         self._closed = False
-        self._speak_by = asyncio.get_running_loop().time() + SPEAK_WITHIN
+        self._loop = asyncio.get_running_loop()
+        self._deadline: float | None = self._loop.time() + SPEAK_WITHIN
+        self._waiting: asyncio.Timeout | None = None
+        self._heard_at = self._loop.time()
+        self._why_ended = Reason.SILENT
 
     async def send(self, message: Message) -> None:
         """Pass on what the framework sends, up to the close."""
         if self._closed:
             return
         self._closed = message["type"] == "websocket.close"
+        if message.get("text") == _PING and self._booted:
+            self._wait_until(self._loop.time() + ANSWER_WITHIN)
         await self._send(message)
 
     async def receive(self) -> Message:
@@ -73,14 +83,33 @@ class Connection:
                 await self._refuse(refused.reason)
         return {"type": "websocket.disconnect", "code": _POLICY}
 
+    @property
+    def silent(self) -> float:
+        """Seconds since the last whole message."""
+        return self._loop.time() - self._heard_at
+
+    def end(self, reason: Reason) -> None:
+        """Let the wait for the next message end now, as one that is refused for `reason`."""
+        self._why_ended = reason
+        self._wait_until(self._loop.time())
+
+    def _wait_until(self, deadline: float | None) -> None:
+        self._deadline = deadline
+        if self._waiting is not None and not self._waiting.expired():
+            self._waiting.reschedule(deadline)
+
     async def _next(self) -> Message:
-        if self._booted:
-            return await self._receive()
         try:
-            async with asyncio.timeout_at(self._speak_by):
-                return await self._receive()
+            async with asyncio.timeout_at(self._deadline) as self._waiting:
+                message = await self._receive()
         except TimeoutError:
-            raise Refused(Reason.SILENT) from None
+            raise Refused(self._why_ended) from None
+        finally:
+            self._waiting = None
+        self._heard_at = self._loop.time()
+        if self._booted:
+            self._deadline = None
+        return message
 
     def _let_through(self, message: Message) -> str:
         """Return the frame for the framework."""
@@ -114,6 +143,7 @@ class Connection:
         if frame.kind is Kind.EVENT:
             return write_frame(frame.kind, ["event", packet])
         self._booted = True
+        self._deadline = None
         schema = {"state_schema": frame.schema} if frame.schema else {}
         return write_frame(frame.kind, {"event": packet, **schema})
 

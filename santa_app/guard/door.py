@@ -18,6 +18,7 @@ from santa_app.guard.address import client_name
 from santa_app.guard.connection import Connection, Terms
 from santa_app.guard.events import Known
 from santa_app.guard.limits import Limits
+from santa_app.guard.memory import MemoryWatch
 from santa_app.guard.refusals import Reason, Refused, Tally
 from santa_app.settings import Settings, settings
 
@@ -41,6 +42,7 @@ class Door:
         self._origins = frozenset(origin.encode() for origin in settings.origins)
         self._key = hashlib.sha256(f"session:{settings.signing_key()}".encode()).digest()
         self._limits = Limits(settings, clock)
+        self._memory = MemoryWatch(settings.max_memory_mb * 1_000_000)
         self._tally = Tally("refused")
         self._made: Terms | None = None
 
@@ -91,7 +93,11 @@ class Door:
             return
         try:
             connection = Connection(receive, send, self._terms(), address)
-            await self._app(let_in, connection.receive, connection.send)
+            self._memory.enter(connection)
+            try:
+                await self._app(let_in, connection.receive, connection.send)
+            finally:
+                self._memory.leave(connection)
         finally:
             self._limits.leave(address)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import struct
 import uuid
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
@@ -102,6 +103,12 @@ class RawClient:
         except (ClosedError, ConnectionError) as error:
             self.closed = self.closed or str(error) or type(error).__name__
         return self.closed
+
+    async def say_half(self, size: int) -> None:
+        """Send a message of `size` bytes but for its last ten, and leave it at that."""
+        head = bytes([0x81, 0xFF]) + struct.pack(">Q", size) + b"\0\0\0\0"
+        self._socket._writer.write(head + b"x" * (size - 10))
+        await self._socket._writer.drain()
 
     async def leave(self) -> None:
         """Close the connection."""

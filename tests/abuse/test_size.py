@@ -1,6 +1,8 @@
 """How long a message may be: the longest letter fits, what is longer ends the connection."""
 
 import json
+from collections.abc import Callable
+from contextlib import AsyncExitStack
 
 import pytest
 
@@ -86,3 +88,20 @@ async def test_the_web_server_itself_stops_at_some_size(server: RunningSite, log
         await client.say("x" * 20_000_000)
         with pytest.raises((ClosedError, ConnectionError)):
             await client.hear_until("never")
+
+
+async def test_half_messages_do_not_fill_the_memory(
+    strict_server: Callable[..., RunningSite],
+) -> None:
+    # A worker holds some 150 MB by itself; eight halves of 15 MB take it over the limit.
+    site = strict_server(MAX_MEMORY_MB="200")
+    async with AsyncExitStack() as stack:
+        clients = [await stack.enter_async_context(hydrated(site)) for _ in range(8)]
+        before = memory(site)
+        for client in clients:
+            await client.say_half(15_000_000)
+        for client in clients:
+            await client.until_closed()
+    assert memory(site) - before < 60_000_000
+    assert Reason.MEMORY in site.log.read_text()
+    assert await write_letter(site, "after-half-messages") == "replied"

@@ -9,7 +9,7 @@ from urllib.parse import parse_qs
 
 import pytest
 
-from santa_app.guard import connection, events
+from santa_app.guard import connection, events, memory
 from santa_app.guard.connection import STRIKES
 from santa_app.guard.door import LARGEST_BODY, Door
 from santa_app.guard.refusals import Reason
@@ -40,9 +40,11 @@ class Client:
     incoming: asyncio.Queue[dict[str, Any]] = field(default_factory=asyncio.Queue)
     seen_scope: dict[str, Any] | None = None
     task: asyncio.Task[None] | None = None
+    to_client: Any = None
 
     async def app(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         self.seen_scope = scope
+        self.to_client = send
         assert (await receive())["type"] == "websocket.connect"
         await send({"type": "websocket.accept"})
         while True:
@@ -64,6 +66,13 @@ class Client:
     def says(self, *texts: str) -> None:
         for text in texts:
             self.incoming.put_nowait({"type": "websocket.receive", "text": text})
+
+    async def ping(self) -> None:
+        """Let the app ask for a sign of life, once the first frame has reached it."""
+        while not self.texts:
+            await asyncio.sleep(0)
+        assert self.to_client is not None
+        await self.to_client({"type": "websocket.send", "text": "2"})
 
     async def leave(self) -> None:
         self.incoming.put_nowait({"type": "websocket.disconnect", "code": 1005})
@@ -228,6 +237,47 @@ async def test_a_connection_that_says_nothing_is_closed(
     assert client.close_code == 1008
     assert client.texts == ["3", "3"]
     assert refusals(caplog) == [Reason.SILENT]
+
+
+async def test_a_page_that_does_not_answer_the_server_is_closed(
+    visit: Open, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(connection, "ANSWER_WITHIN", 0.05)
+    patient = visit()
+    patient.says(BOOT)
+    await patient.ping()
+    patient.says("3")
+    silent = visit()
+    silent.says(BOOT)
+    await silent.ping()
+    await silent.ended()
+    assert silent.close_code == 1008
+    assert patient.close_code is None
+    await patient.leave()
+    assert patient.texts[1:] == ["3"]
+    assert refusals(caplog) == [Reason.SILENT]
+
+
+async def test_silent_connections_make_room_where_memory_runs_out(
+    visit: Open, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(memory, "EVERY", 0.02)
+    monkeypatch.setattr(memory, "SILENT_FOR", 0.1)
+    held = [10**9]
+    monkeypatch.setattr(memory, "resident", lambda: held[0])
+    silent = visit(max_memory_mb=2000)
+    silent.says(BOOT)
+    for _ in range(10):
+        await asyncio.sleep(0.02)  # several looks, with memory to spare
+    assert silent.close_code is None
+    held[0] = 3 * 10**9
+    await silent.ended()
+    assert silent.close_code == 1008
+    assert refusals(caplog) == [Reason.MEMORY]
+
+
+def test_this_process_holds_some_memory() -> None:
+    assert memory.resident() > 10_000_000
 
 
 @pytest.mark.parametrize(
