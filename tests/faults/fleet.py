@@ -115,8 +115,13 @@ class Member:
         """Return the resident memory of the process and its children, in bytes."""
         if self.process is None:
             return 0
-        group = os.getpgid(self.process.pid)
-        return sum(_resident(number) for number in _group(group))
+        return sum(_resident(number) for number in _group(os.getpgid(self.process.pid)))
+
+    def worked(self) -> float:
+        """Return the processor time that the process and its children used, in seconds."""
+        if self.process is None:
+            return 0.0
+        return sum(_worked(number) for number in _group(os.getpgid(self.process.pid)))
 
 
 def _group(group: int) -> list[int]:
@@ -129,6 +134,14 @@ def _group(group: int) -> list[int]:
             except ProcessLookupError:
                 continue
     return found
+
+
+def _worked(number: int) -> float:
+    try:
+        fields = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()
+    except FileNotFoundError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _resident(number: int) -> int:

@@ -22,6 +22,7 @@ def worked_off(ground: Ground, *, letters: int, seconds: float, least: float | N
     ground.judge.answer(always=Answer(delay=DELAY))
     ground.fleet.start(1)
     (server,) = ground.fleet.members
+    at_rest = server.worked()
     samples: list[tuple[int, int]] = []
     began = time.monotonic()
     while time.monotonic() - began < seconds and (done := ground.judge.count()) < letters:
@@ -29,6 +30,7 @@ def worked_off(ground: Ground, *, letters: int, seconds: float, least: float | N
             samples.append((done, server.resident()))
         time.sleep(1)
     requests = ground.judge.count()
+    worked = (server.worked() - at_rest) / max(1, requests)
     finished = requests >= letters and ground.comes_true(ground.letters.all_sent, 60)
     ledger = ground.judge.ledger()
     ended = [entry.ended for entry in ledger if entry.ended]
@@ -43,7 +45,8 @@ def worked_off(ground: Ground, *, letters: int, seconds: float, least: float | N
         database=ground.letters.kind,
         to_reach="rate printed; ≥ 80 % of what the permitted concurrency allows; memory flat",
         reached=f"{requests:,} sent, {rate:.0f}/s of {allowed:.0f}/s = {rate / allowed:.0%} "
-        f"({rate * took / SENDS:.0%} of what the sender's {took * 1000:.0f} ms allowed); "
+        f"({rate * took / SENDS:.0%} of what the sender's {took * 1000:.0f} ms allowed, "
+        f"{worked * 1000:.1f} ms of processor time each); "
         f"resident memory {start / _MB:.0f}, {middle / _MB:.0f}, {end / _MB:.0f} MB at the "
         f"start, in the middle, at the end; {twice} sent twice"
         + (f", {len(account.lost)} lost" if account else f"; stopped after {seconds:g} s"),
