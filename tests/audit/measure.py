@@ -3,7 +3,7 @@
 import json
 import os
 import subprocess
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
@@ -88,28 +88,25 @@ def together(audits: Sequence[Audit]) -> Audit:
     return Audit(**middle, wanting=audits[-1].wanting, runs=len(audits))
 
 
-def run_lighthouse(jobs: Sequence[tuple[str, Sequence[str]]]) -> Iterator[Audit]:
-    """Judge addresses, each with the audits to leave out, in one Chromium; give them in order.
+def run_lighthouse(url: str, skipped: Sequence[str] = ()) -> Audit:
+    """Judge an address, but for the audits to leave out.
 
     Raises:
-        AuditError: When Lighthouse stops, or cannot judge a page.
+        AuditError: When Lighthouse stops, takes too long, or cannot judge the page.
     """
     flags = json.dumps(["--headless=new", *chromium.ARGUMENTS])
-    given = [json.dumps({"url": url, "skipAudits": list(skipped)}) for url, skipped in jobs]
-    process = subprocess.Popen(
-        ["node", str(HERE / "lighthouse.mjs"), flags, *given],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "CHROME_PATH": chromium.ensure()},
-    )
+    job = json.dumps({"url": url, "skipAudits": list(skipped)})
     try:
-        for _ in jobs:
-            line = process.stdout.readline() if process.stdout else ""
-            if not line:
-                _, said = process.communicate(timeout=PATIENCE)
-                raise AuditError(f"Lighthouse stopped: {said.strip()[-500:]}")
-            yield Audit.read(line)
-    finally:
-        process.terminate()
-        process.communicate(timeout=PATIENCE)
+        done = subprocess.run(
+            ["node", str(HERE / "lighthouse.mjs"), flags, job],
+            capture_output=True,
+            text=True,
+            env={**os.environ, "CHROME_PATH": chromium.ensure()},
+            timeout=PATIENCE,
+            check=False,
+        )
+    except subprocess.TimeoutExpired as error:
+        raise AuditError(f"{url}: no verdict within {PATIENCE} s") from error
+    if not done.stdout.strip():
+        raise AuditError(f"Lighthouse stopped: {done.stderr.strip()[-500:]}")
+    return Audit.read(done.stdout)

@@ -1,5 +1,6 @@
 // Owns the life of the stores: creation, mounting, timers, storage, query string.
 // A store is a valtio proxy whose prototype carries the compiled methods and properties.
+import { getUntracked } from "proxy-compare"; // valtio's own
 import { useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import { proxy, snapshot, subscribe, useSnapshot } from "valtio";
@@ -19,22 +20,40 @@ export function define(defaults, methods, getters = {}, kept = [], numeric = [])
     };
   Object.assign(Store.prototype, { reset }, methods);
   for (const name in getters)
-    Object.defineProperty(Store.prototype, name, { get: property(name, getters[name]) });
+    Object.defineProperty(Store.prototype, name, { get: property(getters[name]) });
   const store = proxy(Object.assign(new Store(), defaults()));
   lives.set(store, { store, defaults, kept, count: 0, on: false, timers: new Map(), texts: {} });
   return store;
 }
 
-// A snapshot never changes, so what is computed from it is kept with it; valtio can then tell
-// whether the part that a component read has changed.
-const computed = new WeakMap();
+// A snapshot never changes, so what is computed from it is kept with it, for all components that
+// show it, and for later snapshots in which the fields that were read are the same. Each component
+// is told of those fields, so that valtio draws it again when one of them changes.
+const snapshots = new WeakMap();
 
-function property(name, compute) {
+function property(compute) {
+  const known = new WeakMap();
+  let last;
+  const look = (plain) => {
+    if (!last || [...last.fields].some((field) => !Object.is(last.plain[field], plain[field]))) {
+      const fields = new Set();
+      const get = (target, field, receiver) => {
+        fields.add(field);
+        return Reflect.get(target, field, receiver);
+      };
+      const recorder = new Proxy(plain, { get });
+      snapshots.set(recorder, plain);
+      last = { plain, fields, value: compute.call(recorder) };
+    }
+    return last;
+  };
   return function () {
     if (lives.has(this)) return compute.call(this);
-    let known = computed.get(this);
-    if (!known) computed.set(this, (known = {}));
-    return name in known ? known[name] : (known[name] = compute.call(this));
+    const plain = snapshots.get(this) ?? getUntracked(this) ?? this;
+    if (!known.has(plain)) known.set(plain, look(plain));
+    const { fields, value } = known.get(plain);
+    if (plain !== this) fields.forEach((field) => this[field]);
+    return value;
   };
 }
 
