@@ -18,6 +18,7 @@ from pathlib import Path
 from santa_app.commands import prepare_environment
 from santa_app.site import ROUTES
 from tests.audit.measure import HERE, Audit, AuditError, run_lighthouse, together
+from tests.bench.speed import API_KEY
 from tests.bench.table import say, show, verdict
 from tests.running_site import ROOT, RunningSite, site_in
 
@@ -109,7 +110,7 @@ def main() -> int:
         subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=HERE, check=True)
     wanted = chosen.routes or PATHS
     with tempfile.TemporaryDirectory(prefix="santa-audit-") as folder:
-        site = site_in(Path(folder))
+        site = site_in(Path(folder), SENDGRID_API_KEY=API_KEY)
         site.start(seconds=900)
         build = STAMP.read_text()
         found = {} if chosen.fresh else _known(build)

@@ -2,12 +2,19 @@
 
 import asyncio
 import gzip
+import os
+import subprocess
+import sys
+import urllib.request
 from pathlib import Path
 
 import pytest
 
 from tests.bench.first_visit import Build
+from tests.bench.growth import with_recipes
 from tests.bench.load import Figures, measure
+from tests.bench.pages import resident
+from tests.bench.rivals import served
 from tests.bench.states import route_module
 
 PAGE = """<html><head>
@@ -105,3 +112,28 @@ async def test_clients_ask_at_once_and_each_in_order() -> None:
 )
 def test_a_page_is_found_in_the_build(path: str, module: str) -> None:
     assert route_module(path) == module
+
+
+def test_a_copy_of_the_site_has_as_many_recipes_as_asked_for(tmp_path: Path) -> None:
+    site = with_recipes(tmp_path, 12)
+    question = "from santa_app.content.recipes import RECIPE_INDEX; print(len(RECIPE_INDEX))"
+    answer = subprocess.run(
+        [sys.executable, "-c", question],
+        cwd=site.folder,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert answer.stdout.strip() == "12"
+    assert (site.folder / "assets/art/recipes/copy-2.svg").exists()
+
+
+def test_a_rival_is_served_packed(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<h1>bare</h1>")
+    with served(tmp_path) as address, urllib.request.urlopen(f"{address}/") as answer:
+        assert answer.headers["Content-Encoding"] == "gzip"
+        assert gzip.decompress(answer.read()) == b"<h1>bare</h1>"
+
+
+def test_memory_of_this_process_is_some_megabytes() -> None:
+    assert 5_000_000 < resident(os.getpid()) < 5_000_000_000
