@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Select,
     and_,
@@ -229,10 +230,19 @@ def end_pause(connection: Connection) -> None:
     connection.execute(delete(PAUSE))
 
 
-def purge(connection: Connection, now: datetime) -> int:
-    """Delete letters whose time is up, and return how many; one being sent waits."""
-    statement = delete(LETTERS).where(
+def _time_is_up(now: datetime) -> ColumnElement[bool]:
+    return and_(
         LETTERS.c.delete_after <= now,
         or_(LETTERS.c.reply_lease_until.is_(None), LETTERS.c.reply_lease_until <= now),
     )
-    return connection.execute(statement).rowcount
+
+
+def purge(connection: Connection, now: datetime) -> int:
+    """Delete letters whose time is up, and return how many; one being sent waits."""
+    return connection.execute(delete(LETTERS).where(_time_is_up(now))).rowcount
+
+
+def owed_beyond_their_time(connection: Connection, now: datetime) -> int:
+    """Return how many letters `purge` would delete although their reply is still owed."""
+    owed = select(func.count()).where(_time_is_up(now), LETTERS.c.reply_status.in_(_OWED))
+    return connection.execute(owed).scalar_one()

@@ -1,5 +1,6 @@
 """The letters' store: one method, and one transaction, for each thing done to a letter."""
 
+import logging
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -12,6 +13,8 @@ from santa_app.letters import queries, room
 from santa_app.letters.budget import UNLIMITED, Budget, Usage
 from santa_app.letters.database import Database
 from santa_app.letters.table import ReplyStatus, SantaLetter
+
+logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -99,8 +102,14 @@ class LetterStore:
         return await self.database.read(budgets.usage, self.budget, now)
 
     async def purge(self, now: datetime) -> int:
-        """Delete letters whose time is up and return how many."""
-        return await self.database.write(_purge, self.budget, now)
+        """Delete letters whose time is up and return how many.
+
+        Those that were never answered are an error: a sending budget may be too small.
+        """
+        deleted, owed = await self.database.write(_purge, self.budget, now)
+        if owed:
+            logger.error("%d letters were deleted before their reply was sent", owed)
+        return deleted
 
 
 def _finish(
@@ -116,6 +125,7 @@ def _finish(
     return found
 
 
-def _purge(connection: Connection, budget: Budget, now: datetime) -> int:
+def _purge(connection: Connection, budget: Budget, now: datetime) -> tuple[int, int]:
     budgets.forget(connection, budget, now)
-    return queries.purge(connection, now)
+    owed = queries.owed_beyond_their_time(connection, now)
+    return queries.purge(connection, now), owed

@@ -19,6 +19,7 @@ from tests import chromium
 from tests.e2e.waiting import wait_for_function
 from tests.fake_sendgrid import FakeSendGrid
 from tests.running_site import RunningSite, site_in
+from tests.signed_events import EventSigner
 
 PHONE = {"width": 360, "height": 740}
 TABLET = {"width": 768, "height": 1024}
@@ -38,11 +39,23 @@ def inbox() -> Iterator[FakeSendGrid]:
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory, inbox: FakeSendGrid) -> Iterator[RunningSite]:
+def signer() -> EventSigner:
+    """Signs events for the site's webhook, as SendGrid would."""
+    return EventSigner()
+
+
+@pytest.fixture(scope="session")
+def site(
+    tmp_path_factory: pytest.TempPathFactory, inbox: FakeSendGrid, signer: EventSigner
+) -> Iterator[RunningSite]:
     """The running site: the production build, with its own database, mailing to `inbox`."""
     folder = tmp_path_factory.mktemp("site")
     running = site_in(
-        folder, SENDGRID_API_KEY="test-key", SENDGRID_HOST=inbox.url, ORIGIN_LETTERS_PER_HOUR="9999"
+        folder,
+        SENDGRID_API_KEY="test-key",
+        SENDGRID_HOST=inbox.url,
+        SENDGRID_WEBHOOK_KEY=signer.public,
+        ORIGIN_LETTERS_PER_HOUR="9999",
     )
     running.start()
     yield running

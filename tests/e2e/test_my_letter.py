@@ -2,6 +2,7 @@
 
 import re
 import sqlite3
+import urllib.request
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -14,6 +15,7 @@ from tests.e2e.conftest import PHONE, TABLET, WIDE
 from tests.e2e.letter_form import Letter, LetterPage
 from tests.fake_sendgrid import FakeSendGrid
 from tests.running_site import RunningSite
+from tests.signed_events import EventSigner, body_of, event
 
 Rows = Callable[[str], list[dict[str, object]]]
 Change = Callable[..., None]
@@ -177,6 +179,38 @@ def test_the_whole_link_after_a_broken_one(page: Page, inbox: FakeSendGrid, addr
     expect(page.get_by_role("heading", name="This link is not complete.")).to_be_visible()
     page.goto(link)
     expect(page.get_by_role("heading", name="The letter of Testkind")).to_be_visible()
+
+
+def test_news_from_sendgrid_reaches_the_parent(
+    page: Page,
+    site: RunningSite,
+    inbox: FakeSendGrid,
+    signer: EventSigner,
+    rows: Rows,
+    address: str,
+) -> None:
+    link = link_in_reply(page, inbox, address)
+    number = rows(address)[0]["id"]
+    assert isinstance(number, int)
+
+    def tell(name: str) -> int:
+        now = datetime.now(UTC)
+        body = body_of(event(name, number, address, now, type="bounce"))
+        request = urllib.request.Request(
+            f"{site.url}/webhooks/sendgrid", body, signer.headers(body, now), method="POST"
+        )
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            return answer.status
+
+    assert tell("delivered") == 204
+    page.goto(link)
+    expect(page.get_by_role("main")).to_contain_text("Santa's reply has arrived in the mailbox.")
+    expect(page.get_by_role("main")).to_contain_text("Reply delivered")
+    assert tell("bounce") == 204
+    page.reload()
+    main = page.get_by_role("main")
+    expect(main).to_contain_text("there seems to be no mailbox with this address")
+    expect(page.get_by_role("button", name="Allow mail to this address again")).to_be_visible()
 
 
 NEWS: dict[str, dict[str, object]] = {

@@ -5,9 +5,10 @@ import logging
 import random
 from collections.abc import Callable
 from datetime import timedelta
+from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import event, func, select
 
 from santa_app.letters import Kind, PostOffice, submit
 from santa_app.letters.table import COUNTS, ReplyStatus, SantaLetter
@@ -235,6 +236,45 @@ async def test_without_a_budget_nothing_is_counted(
     assert await counted(office) == 0
     standing = await office.store.budget_usage(clock.now)
     assert (standing.free, standing.next_at) == (None, None)
+
+
+async def test_without_a_budget_a_letter_costs_no_statement_more(
+    open_office: Open, sendgrid: FakeSendGrid
+) -> None:
+    def statements(office: PostOffice) -> list[str]:
+        seen: list[str] = []
+        engine = office.store.database._engine  # ty: ignore[unresolved-attribute]
+        engine = getattr(engine, "sync_engine", engine)
+
+        @event.listens_for(engine, "before_cursor_execute")
+        def note(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+            word = statement.split(maxsplit=1)[0]
+            if word in {"SELECT", "INSERT", "UPDATE"}:
+                seen.append(word)
+
+        return seen
+
+    plain, limited = open_office(), open_office(send_budget_per_day=9)
+    few, more = statements(plain), statements(limited)
+    await submit(form(), origin=None, office=plain)
+    await submit(form(), origin=None, office=limited)
+    # The mailbox's state (and on PostgreSQL its lock), the letter, its result.
+    assert few.count("SELECT") <= 2
+    assert few[-2:] == ["INSERT", "UPDATE"]
+    assert len(more) > len(few)
+    assert len(sendgrid.requests) == 2
+
+
+async def test_a_letter_that_waited_until_its_end_is_an_error(
+    open_office: Open, clock: FakeClock, stored: Stored, caplog: pytest.LogCaptureFixture
+) -> None:
+    office = open_office(send_budget_per_day=1)
+    await owe(office, 3)
+    await office.delivery.run_due()
+    assert await office.store.purge(clock.forward(days=60)) == 3
+    assert stored() == []
+    (error,) = [record for record in caplog.records if record.levelno == logging.ERROR]
+    assert error.getMessage() == "2 letters were deleted before their reply was sent"
 
 
 async def test_old_counts_are_forgotten(open_office: Open, clock: FakeClock) -> None:
