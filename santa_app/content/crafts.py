@@ -6,7 +6,7 @@ from santa_app.content.search_links import youtube_search
 
 @entry
 class CardCraft:
-    """A card to make by hand. `duration` is in minutes, `video_search` is what to look for."""
+    """A card to make by hand. `duration` is in minutes, drying included; `video_search` is what to look for."""
 
     slug: str
     title: str
@@ -73,7 +73,7 @@ CARD_CRAFTS: tuple[CardCraft, ...] = collection(
                 "A damp cloth for fingers",
             ),
             difficulty="Easy",
-            duration=20,
+            duration=50,
             steps=(
                 "Print the template and color Rudolph's face. Do not forget the nose.",
                 "Brush brown paint on one hand and press it on the gray hand shape.",
@@ -119,7 +119,7 @@ CARD_CRAFTS: tuple[CardCraft, ...] = collection(
                 "Ribbon to hang it up",
             ),
             difficulty="Medium",
-            duration=40,
+            duration=100,
             steps=(
                 "Print the template on card and cut out the ring, outside and inside.",
                 "Punch the small hole at the top and thread a ribbon through it.",

@@ -37,6 +37,8 @@ class LetterState(rx.State):
             self.kind = "refused"
         elif outcome.kind is Kind.REPLY_SENT:
             self.kind = "replied"
+        elif outcome.kind is Kind.REPLY_UNREACHED:
+            self.kind = "unreached"
         else:
             self.kind = "kept"
         self.title = outcome.title

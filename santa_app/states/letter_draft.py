@@ -130,7 +130,8 @@ class LetterDraft(BrowserState):
 
         Args:
             key: The submission key of the letter it speaks of.
-            kind: `replied`, `kept` (stored, reply comes later) or `refused`.
+            kind: `replied`, `kept` (stored, reply comes later), `unreached` (stored, the mail
+                service did not answer) or `refused`.
             title: The toast's title.
             description: The toast's text.
             field: The field to mend, if one is to blame.
@@ -147,6 +148,8 @@ class LetterDraft(BrowserState):
         browser.track("letter_saved")
         if kind == "replied":
             browser.track("letter_email_sent")
+        elif kind == "unreached":
+            browser.track("letter_email_exception")
         else:
             browser.track("letter_email_failed")
         tone = "success" if kind == "replied" else "info"

@@ -76,6 +76,8 @@ def test_trouble_with_the_reply_keeps_the_letter(
     letter.post(Letter(parent_email=address))
     expect(letter.toast("Letter Received!")).to_contain_text(words)
     expect(letter.thanks).to_be_visible()
+    event = "letter_email_exception" if answer.mode is Mode.DROP else "letter_email_failed"
+    assert page.evaluate("window.dataLayer.at(-1).event") == event
     assert rows(address)[0]["reply_status"] in {status, "sent"}
 
 

@@ -87,9 +87,16 @@ def test_giving_up_on_one_try_leaves_the_next_alone(fake_browser: FakeBrowser) -
     assert draft.sending
 
 
-@pytest.mark.parametrize(("kind", "tone"), [("replied", "success"), ("kept", "info")])
+@pytest.mark.parametrize(
+    ("kind", "tone", "event"),
+    [
+        ("replied", "success", "letter_email_sent"),
+        ("kept", "info", "letter_email_failed"),
+        ("unreached", "info", "letter_email_exception"),
+    ],
+)
 def test_an_accepted_letter_is_thanked_and_forgotten(
-    fake_browser: FakeBrowser, kind: str, tone: str
+    fake_browser: FakeBrowser, kind: str, tone: str, event: str
 ) -> None:
     draft = filled(age="7", city_country="Testville", wish_list="a kite", been_good=False)
     draft.submit()
@@ -106,7 +113,7 @@ def test_an_accepted_letter_is_thanked_and_forgotten(
     assert (draft.child_name, draft.parent_email, draft.wish_list) == ("", "", "")
     assert draft.been_good
     assert draft.outgoing == {}
-    assert "letter_saved" in events(fake_browser)
+    assert events(fake_browser)[-2:] == ["letter_saved", event]
 
 
 def test_a_refusal_keeps_the_text_and_names_the_field(fake_browser: FakeBrowser) -> None:
