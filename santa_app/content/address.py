@@ -4,7 +4,7 @@ The dates and the price are those of the specification; the rest is what the Can
 says of its letters-to-Santa program.
 """
 
-from santa_app.content import paths
+from santa_app.content import claims, paths
 from santa_app.content.checks import collection, entry
 from santa_app.content.search_links import map_search
 
@@ -120,7 +120,7 @@ FAQ: tuple[Question, ...] = collection(
         ),
         Question(
             question="What if the deadline has passed?",
-            answer="Write to Santa online instead: the letter arrives at once, and the reply comes to a parent's e-mail within 24 hours.",
+            answer=f"Write to Santa online instead: the letter arrives at once, and the reply comes to a parent's e-mail within {claims.REPLY_WITHIN}.",
         ),
     ),
     key="question",

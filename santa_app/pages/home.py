@@ -142,7 +142,7 @@ def _stats() -> rx.Component:
             class_name=f"{theme.WRAP} grid grid-cols-2 gap-y-10 text-center lg:grid-cols-4",
         ),
         class_name=theme.NIGHT_BAND,
-        custom_attrs={"aria-label": "Letters to Santa in numbers"},
+        custom_attrs={"aria-label": f"{words.PRODUCT} in numbers"},
     )
 
 

@@ -10,8 +10,8 @@ from santa_app.components.metadata import Page
 from santa_app.components.sections import heading, page_hero, section
 from santa_app.components.server_link import server_link
 from santa_app.components.watch import Watch
+from santa_app.content import claims, paths
 from santa_app.content import letter_page as words
-from santa_app.content import paths
 from santa_app.content.home import PRODUCT
 from santa_app.states.letter import LetterState
 from santa_app.states.letter_draft import LetterDraft
@@ -93,7 +93,7 @@ PAGE = Page(
     title="Write Your Letter to Santa – Free Personal Reply",
     description=(
         "Tell Santa your wishes. Fill in the letter, send it to the North Pole, and Santa's "
-        "personal reply comes to a parent's e-mail within 24 hours."
+        f"personal reply comes to a parent's e-mail within {claims.REPLY_WITHIN}."
     ),
     keywords=("write letter to Santa", "email Santa", "Santa reply", "wish list", "North Pole"),
     body=page,

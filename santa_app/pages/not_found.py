@@ -9,6 +9,7 @@ from santa_app.components.metadata import Page
 from santa_app.components.sections import SKIES, horizon
 from santa_app.content import not_found as words
 from santa_app.content import paths
+from santa_app.content.home import PRODUCT
 from santa_app.states.analytics import Analytics
 
 
@@ -47,7 +48,7 @@ def page() -> rx.Component:
 PAGE = Page(
     path="/404",
     label="Page not found",
-    title="Page not found – Letters to Santa",
+    title=f"Page not found – {PRODUCT}",
     description="This page does not exist. From here you find the way back to Santa's home page.",
     keywords=("page not found",),
     body=page,
