@@ -10,7 +10,8 @@ from santa_app.states.analytics import Analytics
 from santa_app.states.menus import MOBILE, MenuState, button_id
 
 _ITEM = (
-    "inline-flex min-h-11 items-center gap-1 rounded-full px-2.5 text-[0.95rem] font-bold transition "
+    "inline-flex min-h-11 items-center gap-1 rounded-full px-1.5 text-[0.86rem] font-bold "
+    "whitespace-nowrap transition xl:px-2.5 xl:text-[0.95rem] "
     "hover:bg-white/10 hover:text-white"
 )
 _CURRENT = "bg-white/15 text-gold"
@@ -93,8 +94,8 @@ def _write_letter(nav: Navigation, path: str, place: str) -> rx.Component:
         href=nav.letter.path,
         on_click=[MenuState.close, Analytics.clicked("Write Letter", place)],
         class_name=(
-            "btn inline-flex min-h-11 items-center gap-2 rounded-full bg-holly px-5 font-extrabold "
-            "text-white transition hover:bg-holly-700"
+            "btn inline-flex min-h-11 items-center gap-2 rounded-full bg-holly px-4 font-extrabold "
+            "whitespace-nowrap text-white xl:px-5 transition hover:bg-holly-700"
         ),
         custom_attrs={"prefetch": "intent", **_current(nav.letter.path == path)},
     )
@@ -146,7 +147,10 @@ def navbar(nav: Navigation, path: str) -> rx.Component:
         rx.el.nav(
             rx.el.a(
                 picture("/art/logo.svg", "", width=40, height=40, eager=True, class_name="size-10"),
-                rx.el.span(nav.site_name, class_name=f"{theme.DISPLAY} text-2xl text-white"),
+                rx.el.span(
+                    nav.site_name,
+                    class_name=f"{theme.DISPLAY} text-2xl whitespace-nowrap text-white",
+                ),
                 href=paths.HOME,
                 on_focus=MenuState.focus_on(""),
                 class_name="mr-auto inline-flex min-h-11 items-center gap-2.5",
