@@ -7,6 +7,7 @@ test did not announce fails it.
 import datetime as dt
 import re
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,6 +17,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 from tests import chromium
+from tests.e2e.privacy import Collector, written_files
 from tests.e2e.waiting import wait_for_function
 from tests.fake_sendgrid import FakeSendGrid
 from tests.running_site import RunningSite, site_in
@@ -89,6 +91,18 @@ def browser(playwright_api: Playwright) -> Iterator[Browser]:
     launched.close()
 
 
+@pytest.fixture(scope="session")
+def privacy(site: RunningSite) -> Iterator[Collector]:
+    """At the end of the run, fails it if anything typed in it turned up where it must not.
+
+    That is a URL, an analytics event, the server's log, or a file beside the database.
+    """
+    began = time.time()
+    collector = Collector()
+    yield collector
+    assert collector.leaks(written_files(site, began)) == []
+
+
 @dataclass
 class Guard:
     """Collects what went wrong unseen, and what the test said to expect."""
@@ -137,7 +151,9 @@ NewPage = Callable[..., Page]
 
 
 @pytest.fixture
-def new_page(browser: Browser, site: RunningSite, guard: Guard) -> Iterator[NewPage]:
+def new_page(
+    browser: Browser, site: RunningSite, guard: Guard, privacy: Collector
+) -> Iterator[NewPage]:
     """Opens further pages, each a visitor of its own: `new_page(viewport=…, timezone_id=…)`.
 
     Visitors prefer reduced motion unless the test says `reduced_motion="no-preference"`: painting
@@ -152,6 +168,7 @@ def new_page(browser: Browser, site: RunningSite, guard: Guard) -> Iterator[NewP
         options.setdefault("service_workers", "block")
         context = browser.new_context(base_url=site.url, locale="en-US", **options)  # ty: ignore
         contexts.append(context)
+        privacy.watch(context)
         page = context.new_page()
         guard.watch(page)
         return page

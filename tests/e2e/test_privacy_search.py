@@ -1,0 +1,100 @@
+"""The search for what visitors typed finds a leak of every kind (tests/e2e/privacy.py).
+
+What it searches at the end of a run is the fixture `privacy`.
+"""
+
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.e2e.letter_form import Letter, LetterPage
+from tests.e2e.privacy import Collector, written_files
+from tests.running_site import RunningSite
+
+NAME = "Plantedkind O'Brien-Ü"
+WISH = "a planted kite"
+
+
+@pytest.fixture
+def collector() -> Collector:
+    """A collector of the test's own, so that what is planted does not fail the run."""
+    return Collector()
+
+
+@pytest.fixture
+def watched(browser: Browser, site: RunningSite, collector: Collector) -> Iterator[BrowserContext]:
+    context = browser.new_context(base_url=site.url, reduced_motion="reduce")
+    collector.watch(context)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def typed(watched: BrowserContext, address: str) -> Page:
+    """A page on which a letter was typed but not sent."""
+    page = watched.new_page()
+    letter = LetterPage(page).open()
+    letter.fill(Letter(child_name=NAME, parent_email=address, wish_list=f"{WISH}\nsocks for Oma"))
+    return page
+
+
+def places(leaks: list[str]) -> set[str]:
+    return {leak.partition(": ")[0] for leak in leaks}
+
+
+def test_what_is_typed_is_a_canary_and_leaks_nowhere(
+    typed: Page, collector: Collector, address: str
+) -> None:
+    assert {NAME, address, WISH, "socks for Oma"} <= collector.canaries
+    assert any("/letters-to-santa" in url for url in collector.urls)
+    assert any(url.startswith("ws://") for url in collector.urls)
+    assert any("letter_started" in event for event in collector.events)
+    assert collector.leaks([]) == []
+
+
+@pytest.mark.parametrize("how", ["request", "navigation", "history"])
+def test_a_canary_in_a_url(typed: Page, collector: Collector, how: str) -> None:
+    typed.evaluate(
+        """async ([how, name]) => {
+            const url = `/?who=${encodeURIComponent(name)}`;
+            if (how === "request") await fetch(url);
+            else if (how === "navigation") location.assign(url);
+            else history.pushState(null, "", url);
+        }""",
+        [how, NAME],
+    )
+    if how != "request":
+        expect(typed).to_have_url(re.compile("who="))
+    assert places(collector.leaks([])) == {"a URL"}
+
+
+def test_a_canary_in_an_analytics_event(typed: Page, collector: Collector) -> None:
+    typed.evaluate("name => window.dataLayer.push({event: 'x', nested: [{who: name}]})", NAME)
+    assert places(collector.leaks([])) == {"an analytics event"}
+
+
+def test_canaries_in_files(
+    typed: Page, collector: Collector, tmp_path: Path, site: RunningSite
+) -> None:
+    began = time.time() - 1
+    other = RunningSite(folder=tmp_path, port=site.port, environment={})
+    assert collector.leaks(written_files(other, began)) == []
+    contents = {
+        "server.log": f"WARNING could not send to {NAME}",
+        "tmp/state.pkl": f"\x00\x80{WISH.upper()}\x00",
+        "tmp/state.json": '{"who": "Plantedkind O\'Brien-\\u00dc"}',
+        "outbox/reply.txt": f"Dear {NAME}",
+    }
+    for name, content in contents.items():
+        path = tmp_path / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(content)
+    (tmp_path / "santa.db").write_text(NAME)
+    (tmp_path / "santa.db-wal").write_text(NAME)
+    leaks = collector.leaks(written_files(other, began))
+    assert places(leaks) == {str(tmp_path / name) for name in contents}
+    assert len(leaks) == len(contents)
