@@ -26,7 +26,7 @@ def certificate_card() -> rx.Component:
             rx.el.p("Santa Claus certifies that", class_name="mt-4 text-ink-soft"),
             rx.el.p(
                 NiceListState.checked_name,
-                class_name=f"{theme.DISPLAY} mx-auto mt-2 max-w-full border-b-2 border-gold pb-2 text-4xl break-words text-pine sm:text-5xl",
+                class_name=f"{theme.DISPLAY} typed-large mx-auto mt-2 max-w-full border-b-2 border-gold pb-2 text-4xl break-words text-pine sm:text-5xl",
             ),
             rx.el.p(
                 "is on the Nice List of ",

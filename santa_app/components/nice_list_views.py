@@ -69,7 +69,7 @@ def result_view() -> rx.Component:
         rx.el.p("It is official!", class_name="font-bold tracking-wide text-holly"),
         rx.el.h2(
             "Congratulations, ",
-            NiceListState.checked_name,
+            rx.el.span(NiceListState.checked_name, class_name="typed-large"),
             "!",
             id=RESULT_ID,
             class_name=f"{theme.DISPLAY} text-4xl break-words text-pine outline-none sm:text-5xl",

@@ -61,6 +61,11 @@ def plain(text: str) -> str:
     return re.sub(r"\s+", " ", unicodedata.normalize("NFKC", text)).strip()
 
 
+def squeezed(text: str) -> str:
+    """Return a text without blanks: from a drawn font, a reader cannot tell where words end."""
+    return plain(text).replace(" ", "")
+
+
 def read_pdf(data: bytes) -> list[Sheet]:
     """Open a PDF and return its pages."""
     assert data.startswith(b"%PDF-"), data[:20]

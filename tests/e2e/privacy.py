@@ -20,7 +20,7 @@ SHORTEST = 5
 """Characters; what is shorter stands in addresses and logs by chance."""
 _TYPED, _TOLD = "canaryTyped", "canaryTold"
 _LISTENER = f"""(() => {{
-  const kinds = ["search", "date", "number", "checkbox", "radio", "range"];
+  const kinds = ["search", "date", "number", "checkbox", "radio", "range", "select-one"];
   addEventListener("input", ({{target}}) => {{
     if (typeof target.value === "string" && !kinds.includes(target.type))
       window.{_TYPED}?.(target.value);

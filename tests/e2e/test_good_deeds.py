@@ -322,8 +322,7 @@ def test_by_keyboard_with_reduced_motion(at_date: AtDate) -> None:
     page.keyboard.press("Enter")
     expect(deeds.rows).to_have_count(3)
     expect(deeds.input).to_be_focused()
-    page.keyboard.press("Shift+Tab")
-    expect(deeds.reset).to_be_focused()
+    tab_to(page, deeds.reset, 30)
     page.keyboard.press("Enter")
     expect(deeds.rows).to_have_count(0)
 

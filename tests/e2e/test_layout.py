@@ -164,7 +164,8 @@ def test_toasts(page: Page) -> None:
     for count in range(1, 5):
         letter.send.click()
         expect(toasts.and_(page.locator("[data-visible=true]"))).to_have_count(min(count, 3))
-    box = toasts.first.bounding_box()
+    expect(toasts).to_have_count(4)
+    box = toasts.and_(page.locator("[data-front=true]")).bounding_box()
     assert box
     assert 350 <= box["width"] <= 357
     assert box["x"] > 1440 - 400

@@ -94,7 +94,12 @@ def orphans(browser: Browser, site: RunningSite) -> Iterator[dict[str, Orphan]]:
     try:
         for path in PATHS:
             context = browser.new_context(
-                base_url=site.url, locale="en-US", timezone_id=LONDON, reduced_motion="reduce"
+                base_url=site.url,
+                locale="en-US",
+                timezone_id=LONDON,
+                reduced_motion="reduce",
+                # It would fetch the other pages, and answer for the server that is gone.
+                service_workers="block",
             )
             context.add_init_script(RECORD_PRINTS)
             page = context.new_page()

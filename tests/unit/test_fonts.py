@@ -20,4 +20,5 @@ def test_all_faces_of_a_family_share_their_weights():
         "Mountains of Christmas": 1,
         "Nunito": 1,
         "Nunito Latin": 1,
+        "Christmas Latin": 1,
     }
