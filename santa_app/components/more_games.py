@@ -20,7 +20,7 @@ def _game(game: GameCard) -> rx.Component:
             ),
             rx.el.div(
                 rx.el.h3(game.title, class_name=f"{theme.DISPLAY} text-2xl text-pine"),
-                rx.el.p(game.description, class_name="mt-1 text-ink-soft max-sm:hidden"),
+                rx.el.p(game.description, class_name="mt-1 text-ink-soft max-lg:hidden"),
                 rx.el.span(
                     "Play now",
                     icon("arrow_right", 18, "transition group-hover:translate-x-1"),
