@@ -65,8 +65,9 @@ def test_every_state_has_its_looks() -> None:
 def test_state_is_open_to_everyone(new_page: NewPage, state: FeatureState, look: str) -> None:
     page = new_page(timezone_id=ZONE, **LOOKS[look])
     state.open(page)
-    assert page.evaluate(_SMALL) == []
     _nothing_found(page, state, forced=False)
+    # After axe, which waits for what grows into its place.
+    assert page.evaluate(_SMALL) == []
     page.emulate_media(forced_colors="active", reduced_motion="reduce")
     _nothing_found(page, state, forced=True)
     page.emulate_media(forced_colors="none", reduced_motion="reduce")
