@@ -65,6 +65,7 @@ def _row(key: str) -> dict[str, Any]:
         "access_key": f"access of {key}",
         "reply_status": ReplyStatus.SENDING,
         "reply_attempts": 0,
+        "reply_asked": 0,
         "reply_due_at": str(now),
         "reply_give_up_at": str(now + timedelta(days=2)),
         "reply_lease": f"lease of {key}",

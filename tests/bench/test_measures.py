@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.bench.bare_insert import empty_table, measure_inserts
 from tests.bench.first_visit import Build
 from tests.bench.growth import with_recipes
 from tests.bench.load import Figures, measure
@@ -137,3 +138,11 @@ def test_a_rival_is_served_packed(tmp_path: Path) -> None:
 
 def test_memory_of_this_process_is_some_megabytes() -> None:
     assert 5_000_000 < resident(os.getpid()) < 5_000_000_000
+
+
+def test_the_bare_insert_fills_every_column_that_must_be_filled(tmp_path: Path) -> None:
+    async def insert() -> Figures:
+        async with empty_table(tmp_path / "bare") as connection:
+            return await measure_inserts(connection, count=2, turns=2)
+
+    assert len(asyncio.run(insert()).waits) == 4
