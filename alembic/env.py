@@ -28,9 +28,7 @@ def main() -> None:
     if given is not None:
         migrate(given)
         return
-    engine = create_engine(
-        settings().sync_database_url, poolclass=pool.NullPool, hide_parameters=True
-    )
+    engine = create_engine(settings().engine_url, poolclass=pool.NullPool, hide_parameters=True)
     with engine.connect() as connection:
         migrate(connection)
 

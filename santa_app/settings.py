@@ -179,7 +179,7 @@ class Settings(BaseSettings):
         return make_url(self.database_url).get_backend_name() == "sqlite"
 
     @property
-    def sync_database_url(self) -> URL:
+    def engine_url(self) -> URL:
         """The database's address for SQLAlchemy.
 
         Its drivers are the blocking ones; psycopg serves PostgreSQL's async engine as well.

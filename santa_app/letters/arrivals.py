@@ -17,7 +17,7 @@ from santa_app.letters.neutral import storable
 from santa_app.letters.privacy import delete_after
 from santa_app.letters.queries import as_letter, lock_recipient
 from santa_app.letters.suppression import Reason, suppress
-from santa_app.letters.table import LETTERS, Arrival, ReplyStatus, SantaLetter
+from santa_app.letters.table import LETTERS, OWED, Arrival, ReplyStatus, SantaLetter
 from santa_app.settings import Settings
 
 _NAMES = {
@@ -40,7 +40,6 @@ STOPS = {
     Arrival.SPAM: Reason.SPAM,
 }
 """News after which nothing more is sent to the mailbox, and the reason that is kept."""
-_UNSENT = (ReplyStatus.PENDING, ReplyStatus.SENDING)
 _HIGHEST_NUMBER = 2**31 - 1
 _LATEST = 32_503_680_000
 """The year 3000 in seconds since 1970; no event is later."""
@@ -134,7 +133,7 @@ def apply(
         "reply_arrival_at": news.at,
         "reply_arrival_note": news.note,
     }
-    if letter.reply_status in _UNSENT:
+    if letter.reply_status in OWED:
         values |= _as_sent(letter, news, settings)
     connection.execute(update(LETTERS).where(LETTERS.c.id == letter.id).values(values))
     if higher and news.arrival in STOPS:

@@ -16,10 +16,9 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from sqlalchemy import Connection, Select, bindparam, case, delete, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from santa_app.letters.queries import DAY, Lease, claim
-from santa_app.letters.table import COUNTS, LETTERS, Moment, ReplyStatus, SantaLetter
+from santa_app.letters.table import COUNTS, INSERTS, LETTERS, Moment, ReplyStatus, SantaLetter
 from santa_app.settings import Settings
 
 HOUR = timedelta(hours=1)
@@ -98,8 +97,7 @@ def _used(connection: Connection, budget: Budget, now: datetime) -> tuple[int, i
     return int(day), int(hour)
 
 
-def _free(connection: Connection, budget: Budget, now: datetime) -> int:
-    day, hour = _used(connection, budget, now)
+def _left(budget: Budget, day: int, hour: int) -> int:
     left = []
     if budget.per_day:
         left.append(budget.per_day - day)
@@ -108,12 +106,16 @@ def _free(connection: Connection, budget: Budget, now: datetime) -> int:
     return max(min(left), 0)
 
 
+def _free(connection: Connection, budget: Budget, now: datetime) -> int:
+    return _left(budget, *_used(connection, budget, now))
+
+
 _COUNT = {
-    build.__module__.split(".")[2]: build(COUNTS).on_conflict_do_update(
+    dialect: insert(COUNTS).on_conflict_do_update(
         index_elements=[COUNTS.c.minute],
         set_={"requests": COUNTS.c.requests + bindparam("more")},
     )
-    for build in (sqlite.insert, postgresql.insert)
+    for dialect, insert in INSERTS.items()
 }
 
 
@@ -203,7 +205,7 @@ def claim_within(
 def usage(connection: Connection, budget: Budget, now: datetime) -> Usage:
     """Return how the budget stands, and what waits for it or for its turn."""
     day, hour = _used(connection, budget, now)
-    free = _free(connection, budget, now) if budget.limited else None
+    free = _left(budget, day, hour) if budget.limited else None
     waiting, oldest = connection.execute(
         select(func.count(), func.min(LETTERS.c.reply_due_at)).where(*_DUE), {"now": now}
     ).one()

@@ -21,6 +21,7 @@ from santa_app.letters.desk import DeskError, operator_desk
 from santa_app.letters.form import FormError, check_email
 from santa_app.letters.masking import mask
 from santa_app.letters.privacy import Secrets
+from santa_app.letters.suppression import why_stopped
 from santa_app.settings import Settings, SettingsError, load_settings
 
 T = TypeVar("T")
@@ -93,8 +94,8 @@ def show(number: Number, *, reveal: Reveal = False, as_json: AsJson = False) -> 
 
     async def look(database: Database) -> dict[str, Any]:
         letter = await database.read(ledger.find, number)
-        stopped = await database.read(ledger.is_stopped, letter.recipient_hash)
-        return printing.letter_facts(letter, stopped=stopped, reveal=reveal)
+        stopped = await database.read(why_stopped, letter.recipient_hash)
+        return printing.letter_facts(letter, stopped=stopped is not None, reveal=reveal)
 
     facts = _at_the_desk(_settings(), look)
     if as_json:

@@ -140,7 +140,7 @@ def _read(engine: Engine, work: Callable[[Connection], T]) -> T:
 
 def _sqlite_engine(settings: Settings) -> Engine:
     engine = create_engine(
-        settings.sync_database_url,
+        settings.engine_url,
         hide_parameters=True,
         # Transactions are begun by the listener below, not guessed by the driver.
         connect_args={
@@ -170,7 +170,7 @@ class PostgresqlDatabase:
 
     def __init__(self, settings: Settings) -> None:
         self._engine = create_async_engine(
-            settings.sync_database_url,
+            settings.engine_url,
             hide_parameters=True,
             pool_size=10,
             max_overflow=10,

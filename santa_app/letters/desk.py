@@ -29,9 +29,9 @@ async def operator_desk(settings: Settings) -> AsyncGenerator[Database]:
 
     Raises DeskError where it is not there, cannot be used, or lacks a migration.
     """
-    where = settings.sync_database_url.render_as_string(hide_password=True)
+    where = settings.engine_url.render_as_string(hide_password=True)
     # SQLite would make an empty file for an address that is mistyped.
-    if settings.uses_sqlite and not Path(settings.sync_database_url.database or "").is_file():
+    if settings.uses_sqlite and not Path(settings.engine_url.database or "").is_file():
         raise DeskError(f"The database {where} does not exist; `make run` makes it.")
     database = open_database(settings)
     try:

@@ -15,7 +15,7 @@ from santa_app.letters.clock import Clock
 from santa_app.letters.delivery import Delivery
 from santa_app.letters.masking import describe
 from santa_app.letters.store import LetterStore
-from santa_app.letters.table import ReplyStatus
+from santa_app.letters.table import OWED, ReplyStatus
 from santa_app.settings import Settings
 
 logger = logging.getLogger(__name__)
@@ -30,8 +30,7 @@ DATABASE_PATIENCE: Final = 2.0
 DELIVERY_PATIENCE: Final = 120.0
 """Seconds beyond two of its polls after which Delivery counts as stuck: a locked SQLite file may
 hold up each statement of a round for 15."""
-_OWED = (ReplyStatus.PENDING, ReplyStatus.SENDING)
-Standings = Mapping[ReplyStatus, ledger.Standing]
+Standings = Mapping[ReplyStatus, ledger.StatusCount]
 
 
 class Problem(StrEnum):
@@ -112,7 +111,7 @@ class HealthDesk:
         """Return what the database says, None where it says nothing in time."""
         # A query that still hangs is waited for again: a silent database gets no second one.
         if self._query is None:
-            self._query = asyncio.create_task(self._store.database.read(ledger.standing))
+            self._query = asyncio.create_task(self._store.database.read(ledger.status_counts))
         done, _ = await asyncio.wait({self._query}, timeout=DATABASE_PATIENCE)
         if not done:
             return None
@@ -126,7 +125,7 @@ class HealthDesk:
 
     @staticmethod
     def _oldest(standings: Standings, now: datetime) -> timedelta:
-        came = [standings[status].oldest for status in _OWED]
+        came = [standings[status].oldest for status in OWED]
         waits = [now - moment for moment in came if moment is not None]
         # A clock that was put back makes nobody wait for less than nothing.
         return max([timedelta(0), *waits])

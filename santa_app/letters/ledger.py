@@ -16,6 +16,7 @@ from santa_app.letters.queries import as_letter
 from santa_app.letters.table import (
     LETTERS,
     METADATA,
+    OWED,
     PAUSE,
     SUPPRESSED,
     ReplyStatus,
@@ -23,7 +24,6 @@ from santa_app.letters.table import (
 )
 
 _LETTER = LETTERS.c
-_OWED = _LETTER.reply_status.in_((ReplyStatus.PENDING, ReplyStatus.SENDING))
 _GIVEN_UP = and_(
     _LETTER.reply_status == ReplyStatus.FAILED, _LETTER.reply_error.startswith(GIVEN_UP)
 )
@@ -45,7 +45,7 @@ class Waiting:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Standing:
+class StatusCount:
     """How many letters have a status, and when the oldest of them came."""
 
     count: int
@@ -101,7 +101,7 @@ def check_tables(connection: Connection) -> None:
         connection.execute(select(table).limit(0))
 
 
-def standing(connection: Connection) -> Mapping[ReplyStatus, Standing]:
+def status_counts(connection: Connection) -> Mapping[ReplyStatus, StatusCount]:
     """Return how many letters each status has, and since when the oldest is there; one look at
     an index, which reads no letter."""
     found = connection.execute(
@@ -109,10 +109,10 @@ def standing(connection: Connection) -> Mapping[ReplyStatus, Standing]:
             _LETTER.reply_status
         )
     )
-    standings = dict.fromkeys(ReplyStatus, Standing(count=0, oldest=None))
+    counts = dict.fromkeys(ReplyStatus, StatusCount(count=0, oldest=None))
     for status, count, oldest in found:
-        standings[ReplyStatus(status)] = Standing(count=count, oldest=oldest)
-    return standings
+        counts[ReplyStatus(status)] = StatusCount(count=count, oldest=oldest)
+    return counts
 
 
 def overview(connection: Connection, budget: Budget, now: datetime) -> Overview:
@@ -121,7 +121,7 @@ def overview(connection: Connection, budget: Budget, now: datetime) -> Overview:
     stopped = select(SUPPRESSED.c.reason, func.count()).group_by(SUPPRESSED.c.reason)
     return Overview(
         now=now,
-        counts={status: found.count for status, found in standing(connection).items()},
+        counts={status: found.count for status, found in status_counts(connection).items()},
         oldest=_oldest(connection),
         given_up=connection.execute(given_up).scalar_one(),
         pause=_pause(connection, now),
@@ -133,8 +133,7 @@ def overview(connection: Connection, budget: Budget, now: datetime) -> Overview:
 
 def _oldest(connection: Connection) -> Waiting | None:
     unanswered = (
-        _LETTER.reply_status == ReplyStatus.PENDING,
-        _LETTER.reply_status == ReplyStatus.SENDING,
+        *(_LETTER.reply_status == status for status in OWED),
         _GIVEN_UP,
     )
     # One statement for each status: then the index gives the oldest of it at once.
@@ -163,7 +162,7 @@ def _trouble(connection: Connection) -> Trouble | None:
         select(_LETTER.id, _LETTER.reply_status, _LETTER.reply_error)
         .where(
             _LETTER.reply_error.is_not(None),
-            or_(_OWED, _LETTER.reply_status == ReplyStatus.FAILED),
+            or_(_LETTER.reply_status.in_(OWED), _LETTER.reply_status == ReplyStatus.FAILED),
         )
         .order_by(_LETTER.reply_tried_at.desc().nulls_last(), _LETTER.id.desc())
         .limit(1)
@@ -187,12 +186,6 @@ def find(connection: Connection, number: int, *, lock: bool = False) -> SantaLet
     if row is None:
         raise UnknownLetterError(number)
     return as_letter(row)
-
-
-def is_stopped(connection: Connection, recipient_hash: str) -> bool:
-    """Return whether a mailbox gets no more mail."""
-    known = select(SUPPRESSED.c.reason).where(SUPPRESSED.c.recipient_hash == recipient_hash)
-    return connection.execute(known).first() is not None
 
 
 def export(connection: Connection, number: int) -> dict[str, Any]:

@@ -19,7 +19,7 @@ class DatabaseError(Exception):
 
 def upgrade(settings: Settings, revision: str = "head") -> None:
     """Run the revisions the settings' database lacks. Raises DatabaseError."""
-    url = settings.sync_database_url
+    url = settings.engine_url
     engine = create_engine(url, poolclass=pool.NullPool, hide_parameters=True)
     config = Config(CONFIG)
     try:

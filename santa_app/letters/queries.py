@@ -23,12 +23,19 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 
-from santa_app.letters.table import LETTERS, PAUSE, SUPPRESSED, Moment, ReplyStatus, SantaLetter
+from santa_app.letters.table import (
+    INSERTS,
+    LETTERS,
+    OWED,
+    PAUSE,
+    SUPPRESSED,
+    Moment,
+    ReplyStatus,
+    SantaLetter,
+)
 
 DAY = timedelta(days=1)
-_OWED = (ReplyStatus.PENDING, ReplyStatus.SENDING)
 PLAIN_STATUS = func.coalesce(LETTERS.c.reply_status, "")
 """The status as a filter and nothing else: found by its index, which SQLite prefers to that of
 the due time, a backlog of 100,000 would be read and sorted whole for each claim."""
@@ -85,7 +92,7 @@ def _mailbox_statement() -> Select[int, int, Any, bool, Any]:
     letter = LETTERS.c
     since = bindparam("since", type_=Moment)
     fresh = and_(letter.reply_status == ReplyStatus.SENT, letter.reply_sent_at > since)
-    owed = letter.reply_status.in_(_OWED)
+    owed = letter.reply_status.in_(OWED)
     return select(
         func.count(case((letter.created_at > since, 1))),
         func.count(case((or_(fresh, owed), 1)))
@@ -117,10 +124,10 @@ def mailbox(connection: Connection, recipient_hash: str, now: datetime) -> Mailb
 
 _STORED_COLUMNS = tuple(column.name for column in LETTERS.columns if column.name != "id")
 _ADD = {
-    build.__module__.split(".")[2]: build(LETTERS)
+    dialect: insert(LETTERS)
     .on_conflict_do_nothing(index_elements=[LETTERS.c.submission_key])
     .returning(LETTERS.c.id)
-    for build in (sqlite.insert, postgresql.insert)
+    for dialect, insert in INSERTS.items()
 }
 
 
@@ -156,7 +163,7 @@ def due(
         select(letter.id)
         .where(
             letter.reply_due_at <= now,
-            PLAIN_STATUS.in_(_OWED),
+            PLAIN_STATUS.in_(OWED),
             or_(letter.reply_status != ReplyStatus.SENDING, ended),
             letter.id.not_in(busy),
             ~exists().where(SUPPRESSED.c.recipient_hash == letter.recipient_hash),
@@ -214,8 +221,8 @@ def next_due(connection: Connection) -> datetime | None:
 
 def pause(connection: Connection, until: datetime, reason: str) -> None:
     """Let no process send before `until`; a pause that lasts longer stays."""
-    build = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    statement = build(PAUSE).values(id=1, paused_until=until, reason=reason)
+    insert = INSERTS[connection.dialect.name]
+    statement = insert(PAUSE).values(id=1, paused_until=until, reason=reason)
     connection.execute(
         statement.on_conflict_do_update(
             index_elements=[PAUSE.c.id],
@@ -223,11 +230,6 @@ def pause(connection: Connection, until: datetime, reason: str) -> None:
             where=PAUSE.c.paused_until < until,
         )
     )
-
-
-def end_pause(connection: Connection) -> None:
-    """Forget the pause."""
-    connection.execute(delete(PAUSE))
 
 
 def _time_is_up(now: datetime) -> ColumnElement[bool]:
@@ -244,5 +246,5 @@ def purge(connection: Connection, now: datetime) -> int:
 
 def owed_beyond_their_time(connection: Connection, now: datetime) -> int:
     """Return how many letters `purge` would delete although their reply is still owed."""
-    owed = select(func.count()).where(_time_is_up(now), LETTERS.c.reply_status.in_(_OWED))
+    owed = select(func.count()).where(_time_is_up(now), LETTERS.c.reply_status.in_(OWED))
     return connection.execute(owed).scalar_one()

@@ -11,8 +11,8 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, exists, func, select, update
 
-from santa_app.letters.ledger import UnknownLetterError, find, is_stopped
-from santa_app.letters.suppression import Reason, suppress
+from santa_app.letters.ledger import UnknownLetterError, find
+from santa_app.letters.suppression import Reason, allow, suppress, why_stopped
 from santa_app.letters.table import LETTERS, SUPPRESSED, ReplyStatus, SantaLetter
 
 HELD_BY_OPERATOR = "held by the operator"
@@ -128,7 +128,7 @@ def stop_mailbox(connection: Connection, mailbox: str, now: datetime) -> Mailbox
 def allow_mailbox(connection: Connection, mailbox: str, now: datetime) -> MailboxRuling:
     """Let mail go to a mailbox again, from the next letter on."""
     del now
-    connection.execute(delete(SUPPRESSED).where(SUPPRESSED.c.recipient_hash == mailbox))
+    allow(connection, mailbox)
     return MailboxRuling(stopped=False, held=_held(connection, mailbox))
 
 
@@ -143,7 +143,7 @@ def _held(connection: Connection, mailbox: str) -> int:
 def _send_now(
     connection: Connection, letter: SantaLetter, now: datetime, limit: timedelta
 ) -> Ruling:
-    if is_stopped(connection, letter.recipient_hash):
+    if why_stopped(connection, letter.recipient_hash) is not None:
         return _left(letter, _STOPPED)
     _write(
         connection,

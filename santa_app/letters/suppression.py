@@ -4,11 +4,10 @@ from datetime import datetime
 from enum import StrEnum
 
 from sqlalchemy import Connection, delete, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from santa_app.letters.queries import lock_recipient
 from santa_app.letters.room import STOPPED
-from santa_app.letters.table import LETTERS, SUPPRESSED, ReplyStatus
+from santa_app.letters.table import INSERTS, LETTERS, SUPPRESSED, ReplyStatus
 
 _WAITING = (ReplyStatus.PENDING, ReplyStatus.HELD)
 
@@ -27,8 +26,8 @@ def suppress(connection: Connection, recipient_hash: str, reason: Reason, now: d
     """Stop all mail to a mailbox: letters that wait are held, letters to come will be."""
     # Whoever stops the same mailbox at the same moment would lock the same letters.
     lock_recipient(connection, recipient_hash)
-    build = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    known = build(SUPPRESSED).values(recipient_hash=recipient_hash, reason=reason, created_at=now)
+    insert = INSERTS[connection.dialect.name](SUPPRESSED)
+    known = insert.values(recipient_hash=recipient_hash, reason=reason, created_at=now)
     connection.execute(known.on_conflict_do_nothing())
     connection.execute(
         update(LETTERS)

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Any
 
 from sqlalchemy import DateTime, Dialect, Index, Table
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.types import TypeDecorator
 from sqlmodel import Field, SQLModel
 
@@ -29,6 +30,10 @@ class ReplyStatus(StrEnum):
     SENT = "sent"
     HELD = "held"
     FAILED = "failed"
+
+
+OWED = (ReplyStatus.PENDING, ReplyStatus.SENDING)
+"""Where a reply stands that is still to be sent."""
 
 
 class Moment(TypeDecorator[datetime]):
@@ -177,3 +182,5 @@ SUPPRESSED = _table(SuppressedRecipient)
 PAUSE = _table(SendingPause)
 COUNTS = _table(SendingCount)
 METADATA = SQLModel.metadata
+INSERTS = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+"""By dialect, the insert that can say what happens where the row is there already."""

@@ -11,8 +11,8 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.types import ASGIApp, Receive, Scope, Send
 
+from santa_app.letters.endpoint import answered_at
 from santa_app.letters.masking import describe
 from santa_app.letters.office import running_office
 from santa_app.letters.webhook import EventDesk, RefusedError
@@ -26,19 +26,6 @@ PATIENCE: Final = 10.0
 """Seconds a request may take to come in."""
 _SIGNATURE: Final = "x-twilio-email-event-webhook-signature"
 _TIMESTAMP: Final = "x-twilio-email-event-webhook-timestamp"
-
-
-def serve_webhook(app: ASGIApp) -> ASGIApp:
-    """Wrap the server: the webhook's address is answered here, everything else by `app`."""
-
-    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and scope["path"].rstrip("/") == PATH:
-            answer = await _answer(Request(scope, receive))
-            await answer(scope, receive, send)
-        else:
-            await app(scope, receive, send)
-
-    return wrapped
 
 
 async def _answer(request: Request) -> Response:
@@ -81,3 +68,7 @@ async def _body(request: Request) -> bytes:
     except (ClientDisconnect, TimeoutError):
         raise RefusedError(408, "it broke off") from None
     return bytes(body)
+
+
+serve_webhook: Final = answered_at(PATH, _answer)
+"""Wraps the server: the webhook's address is answered here, everything else by the server."""

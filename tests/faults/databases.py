@@ -41,7 +41,7 @@ class Letters:
             upgrade(settings)
         self.url = url
         self.kind = "SQLite" if settings.uses_sqlite else "PostgreSQL"
-        self._engine = create_engine(settings.sync_database_url, poolclass=pool.NullPool)
+        self._engine = create_engine(settings.engine_url, poolclass=pool.NullPool)
 
     def rows(self) -> list[Row]:
         """Return all stored letters."""

@@ -58,7 +58,7 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         shutil.copy(request.getfixturevalue("sqlite_template"), copy)
         return f"sqlite:///{copy}"
     url: str = request.getfixturevalue("postgresql_url")
-    address = make_settings(database_url=url).sync_database_url
+    address = make_settings(database_url=url).engine_url
     engine = create_engine(address, poolclass=pool.NullPool)
     with engine.begin() as connection:
         names = ", ".join(table.name for table in METADATA.sorted_tables)
@@ -126,7 +126,7 @@ def office(open_office: type_of_open) -> PostOffice:
 @pytest.fixture
 def stored(settings: Settings) -> Callable[[], list[SantaLetter]]:
     """Read all letters with a connection of the test's own, oldest first."""
-    engine = create_engine(settings.sync_database_url, poolclass=pool.NullPool)
+    engine = create_engine(settings.engine_url, poolclass=pool.NullPool)
 
     def read() -> list[SantaLetter]:
         with engine.connect() as connection:

@@ -22,7 +22,7 @@ OURS = {"santa_letters", "suppressed_recipients", "sending_pause", "sending_coun
 
 def test_models_and_revisions_agree(database_url: str) -> None:
     engine = create_engine(
-        make_settings(database_url=database_url).sync_database_url, poolclass=pool.NullPool
+        make_settings(database_url=database_url).engine_url, poolclass=pool.NullPool
     )
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
@@ -48,7 +48,7 @@ def test_the_letter_has_the_columns_that_are_specified() -> None:
 
 def test_down_and_up_again(database_url: str) -> None:
     settings = make_settings(database_url=database_url)
-    engine = create_engine(settings.sync_database_url, poolclass=pool.NullPool)
+    engine = create_engine(settings.engine_url, poolclass=pool.NullPool)
     config = Config(CONFIG)
     with engine.connect() as connection:
         config.attributes["connection"] = connection
@@ -63,7 +63,7 @@ def test_down_and_up_again(database_url: str) -> None:
 
 def test_letters_outlive_the_second_revision_and_its_way_back(database_url: str) -> None:
     settings = make_settings(database_url=database_url)
-    engine = create_engine(settings.sync_database_url, poolclass=pool.NullPool)
+    engine = create_engine(settings.engine_url, poolclass=pool.NullPool)
     config = Config(CONFIG)
 
     def go(to: Callable[[Config, str], None], revision: str) -> None:

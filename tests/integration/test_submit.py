@@ -195,7 +195,7 @@ async def test_a_locked_sqlite_file_costs_time_and_no_letter(
 
 
 async def _submit_while_locked(office: PostOffice, settings: Settings, lock: str) -> None:
-    engine = create_engine(settings.sync_database_url, poolclass=pool.NullPool)
+    engine = create_engine(settings.engine_url, poolclass=pool.NullPool)
     with engine.connect() as other:
         other.exec_driver_sql(lock)
         visitor = asyncio.create_task(submit(form(), origin=None, office=office))
@@ -208,7 +208,7 @@ async def _submit_while_locked(office: PostOffice, settings: Settings, lock: str
 async def test_a_database_error_is_told_without_anybody_s_data(
     office: PostOffice, settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:
-    engine = create_engine(settings.sync_database_url, poolclass=pool.NullPool)
+    engine = create_engine(settings.engine_url, poolclass=pool.NullPool)
     with engine.begin() as connection:
         connection.exec_driver_sql("ALTER TABLE santa_letters RENAME TO hidden_letters")
     try:

@@ -106,10 +106,10 @@ def test_name_and_path_of_the_product(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_the_driver_is_ours_to_choose(url: str, driver: str, is_sqlite: bool) -> None:
     found = make_settings(database_url=url)
-    assert found.sync_database_url.drivername == driver
+    assert found.engine_url.drivername == driver
     assert found.uses_sqlite is is_sqlite
     if not is_sqlite:
-        assert found.sync_database_url.password == "p"  # noqa: S105 - an example
+        assert found.engine_url.password == "p"  # noqa: S105 - an example
 
 
 def test_origins_are_a_list_with_commas(monkeypatch: pytest.MonkeyPatch) -> None:
