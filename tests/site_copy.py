@@ -4,15 +4,12 @@ import os
 import shutil
 import subprocess
 import sys
-import threading
-from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 from tests.e2e.html_page import HtmlPage
+from tests.loopback import served
 from tests.running_site import ROOT
 
 NEEDED = ("santa_app", "assets", "reflex.lock", "rxconfig.py", "requirements.txt")
@@ -60,23 +57,9 @@ class SiteCopy:
             check=False,
         )
 
-    @contextmanager
-    def served(self) -> Generator[str]:
-        """Serve the built pages on loopback; give their address."""
-        handler = partial(_Quiet, directory=str(self.pages))
-        with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-            thread = threading.Thread(target=server.serve_forever)
-            thread.start()
-            try:
-                yield f"http://127.0.0.1:{server.server_port}"
-            finally:
-                server.shutdown()
-                thread.join()
-
-
-class _Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:
-        return
+    def served(self) -> AbstractContextManager[str]:
+        """Serve the built pages on loopback; gives their address."""
+        return served(self.pages)
 
 
 def copy_site(folder: Path) -> SiteCopy:

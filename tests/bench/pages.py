@@ -16,7 +16,7 @@ import httpx
 from playwright.sync_api import Browser, sync_playwright
 
 from tests import chromium
-from tests.bench.rivals import RivalError, build_rival, served
+from tests.bench.rivals import RivalError, build_rival, served_packed
 from tests.bench.table import say, show
 from tests.running_site import RunningSite, site_in
 
@@ -85,7 +85,7 @@ def _visits(folder: Path, site: RunningSite) -> list[tuple[str, ...]]:
             except RivalError as error:
                 say(f"  {error}")
                 continue
-            addresses[rival.name] = stack.enter_context(served(rival.pages))
+            addresses[rival.name] = stack.enter_context(served_packed(rival.pages))
         api = stack.enter_context(sync_playwright())
         browser = api.chromium.launch(
             executable_path=chromium.ensure(), args=list(chromium.ARGUMENTS)

@@ -7,14 +7,12 @@ need before there is a site at all. They are served packed by gzip, with nothing
 import gzip
 import json
 import subprocess
-import threading
-from collections.abc import Generator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from functools import cache, partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from functools import cache
 from pathlib import Path
 
+from tests.loopback import Quiet, served
 from tests.running_site import ROOT
 
 PICTURE = "scene-letter.svg"
@@ -77,29 +75,15 @@ def build_rival(name: str, folder: Path) -> Rival:
     return Rival(name=f"bare {name}", pages=folder / "dist")
 
 
-@contextmanager
-def served(pages: Path) -> Generator[str]:
-    """Serve a folder on loopback, packed by gzip; give its address."""
-    handler = partial(_Packed, directory=str(pages))
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        try:
-            yield f"http://127.0.0.1:{server.server_port}"
-        finally:
-            server.shutdown()
-            thread.join()
-
-
 @cache
 def _packed(path: Path) -> bytes:
     return gzip.compress(path.read_bytes(), 9, mtime=0)
 
 
-class _Packed(SimpleHTTPRequestHandler):
+class _Packed(Quiet):
     protocol_version = "HTTP/1.1"
 
-    def do_GET(self) -> None:
+    def do_GET(self) -> None:  # noqa: N802 -- the name that http.server calls
         path = Path(self.translate_path(self.path))
         file = path / "index.html" if path.is_dir() else path
         if not file.is_file():
@@ -113,5 +97,7 @@ class _Packed(SimpleHTTPRequestHandler):
         self.end_headers()
         self.wfile.write(data)
 
-    def log_message(self, format: str, *args: object) -> None:
-        return
+
+def served_packed(pages: Path) -> AbstractContextManager[str]:
+    """Serve a folder on loopback, packed by gzip; gives its address."""
+    return served(pages, _Packed)

@@ -15,7 +15,7 @@ from tests.bench.first_visit import Build
 from tests.bench.growth import with_recipes
 from tests.bench.load import Figures, measure
 from tests.bench.pages import resident
-from tests.bench.rivals import served
+from tests.bench.rivals import served_packed
 from tests.bench.states import route_module
 
 PAGE = """<html><head>
@@ -131,7 +131,7 @@ def test_a_copy_of_the_site_has_as_many_recipes_as_asked_for(tmp_path: Path) -> 
 
 def test_a_rival_is_served_packed(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<h1>bare</h1>")
-    with served(tmp_path) as address, urllib.request.urlopen(f"{address}/") as answer:
+    with served_packed(tmp_path) as address, urllib.request.urlopen(f"{address}/") as answer:
         assert answer.headers["Content-Encoding"] == "gzip"
         assert gzip.decompress(answer.read()) == b"<h1>bare</h1>"
 

@@ -1,51 +1,25 @@
 """The bench's side of the SendGrid in its own process: set its answers, read its ledger."""
 
 import json
-import subprocess
-import sys
 import time
-import urllib.request
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 from tests.fake_sendgrid import Answer
 from tests.faults.sendgrid import Entry
+from tests.sender_process import FakeSender
 
 ROOT = Path(__file__).resolve().parents[2]
 Plan = Sequence[tuple[float, Answer]]
 
 
-class Judge:
+class Judge(FakeSender):
     """A running SendGrid with a ledger; `with Judge() as judge:`."""
 
     def __init__(self) -> None:
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.faults.sendgrid"],
-            cwd=ROOT,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        first = self._process.stdout.readline() if self._process.stdout else ""
-        self.url = first.strip().removeprefix("SENDGRID_HOST=")
-        """What the processes take as SENDGRID_HOST."""
-        if not self.url:
-            self.stop()
-            raise RuntimeError("the fake SendGrid did not start")
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.stop()
-
-    def stop(self) -> None:
-        """End it; what hangs is cut off."""
-        self._process.kill()
-        self._process.wait(timeout=20)
-        if self._process.stdout:
-            self._process.stdout.close()
+        super().__init__("tests.faults.sendgrid")
 
     def answer(self, *once: Answer, always: Answer | None = None) -> None:
         """Answer the next requests with `once`, in order, and all after them with `always`."""
@@ -85,12 +59,6 @@ class Judge:
 
         wait_until(none_open, seconds, "the sender's requests end")
         return found
-
-    def _call(self, method: str, path: str, content: object = None) -> bytes:
-        body = None if content is None else json.dumps(content).encode()
-        request = urllib.request.Request(f"{self.url}{path}", data=body, method=method)
-        with urllib.request.urlopen(request, timeout=60) as answer:
-            return answer.read()
 
 
 def wait_until(holds: Callable[[], Any], seconds: float, what: str, *, every: float = 0.1) -> None:

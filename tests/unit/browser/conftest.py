@@ -8,7 +8,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 from santa_app.browser.testing import fake_browser
 from tests import chromium
-from tests.unit.browser.example_site import build, served, write_example
+from tests.loopback import served
+from tests.unit.browser.example_site import build, write_example
 
 __all__ = ["address", "built", "context", "fake_browser", "page", "real_browser"]
 

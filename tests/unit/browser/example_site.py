@@ -1,15 +1,10 @@
-"""Takes the example out of the README, adds the proving pages, builds them and serves the build."""
+"""Takes the example out of the README, adds the proving pages and builds them."""
 
-import functools
-import http.server
 import os
 import re
 import shutil
 import subprocess
 import sys
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -61,23 +56,3 @@ def build(folder: Path) -> Path:
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return folder / ".web" / "build" / "client"
-
-
-class _Handler(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:
-        """Stay quiet."""
-
-
-@contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """Serve a folder on a free port; yield its address."""
-    handler = functools.partial(_Handler, directory=str(folder))
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}"
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
