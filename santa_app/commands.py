@@ -164,8 +164,13 @@ def serve(settings: Settings) -> None:
 
 
 def develop(settings: Settings) -> None:
-    """Run Reflex's development server with hot reload on PORT and the backend on the next port."""
-    command = [sys.executable, "-m", "reflex", "run", "--env", "dev"]
-    command += ["--frontend-port", str(settings.port), "--backend-port", str(settings.port + 1)]
-    environment = {**os.environ, "REFLEX_API_URL": f"http://localhost:{settings.port + 1}"}
-    subprocess.run(command, check=True, env=environment)  # noqa: S603 -- our own fixed command
+    """Become the development server: hot reload on PORT, the backend on the port after it."""
+    backend = settings.port + 1
+    environment = {
+        **os.environ,
+        "REFLEX_FRONTEND_PORT": str(settings.port),
+        "REFLEX_BACKEND_PORT": str(backend),
+        "REFLEX_API_URL": f"http://localhost:{backend}",
+    }
+    command = [sys.executable, "-m", "santa_app.development"]
+    os.execve(sys.executable, command, environment)  # noqa: S606 -- our own fixed command

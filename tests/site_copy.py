@@ -12,7 +12,15 @@ from tests.e2e.html_page import HtmlPage
 from tests.loopback import served
 from tests.running_site import ROOT
 
-NEEDED = ("santa_app", "assets", "reflex.lock", "rxconfig.py", "requirements.txt")
+NEEDED = (
+    "alembic",
+    "alembic.ini",
+    "assets",
+    "reflex.lock",
+    "requirements.txt",
+    "rxconfig.py",
+    "santa_app",
+)
 BUILT_ANEW = shutil.ignore_patterns("node_modules", "build", "public", "test-port.json")
 URL = "https://santa.example.com"
 """The public address that the copy's pages name."""

@@ -25,15 +25,16 @@ def compile_states(specs: list[Spec]) -> dict[str, str]:
     return program.files() | own_files()
 
 
+def states_in_javascript(specs: list[Spec]) -> list[tuple[str, str]]:
+    """Compile States; return path, below the build folder, and text of each module."""
+    return [(f"{FOLDER}/{name}.js", text) for name, text in compile_states(specs).items()]
+
+
 class BrowserPlugin(Plugin):
     """Compiles each `BrowserState` that a page uses. Goes into `plugins` of rxconfig.py."""
 
     def pre_compile(self, **context: Unpack[PreCompileContext]) -> None:
         """Compile once the pages are evaluated, when it is known which States they use."""
         used = [spec for spec in SPECS.values() if spec.used]
-        for name, text in compile_states(used).items():
-            context["add_save_task"](_file, name, text)
-
-
-def _file(name: str, text: str) -> tuple[str, str]:
-    return f"{FOLDER}/{name}.js", text
+        files = states_in_javascript(used)
+        context["add_save_task"](lambda: files)

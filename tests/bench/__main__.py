@@ -10,12 +10,13 @@ from pathlib import Path
 from santa_app.commands import prepare_environment
 from tests.bench.growth import show_growth
 from tests.bench.pages import show_pages
+from tests.bench.reload import show_reload
 from tests.bench.speed import API_KEY, FULL, QUICK, run_speed, show_speed
 from tests.bench.table import say
 from tests.bench.weight import show_weights
 from tests.running_site import ROOT, site_in
 
-PARTS = ("speed", "bytes", "pages", "growth")
+PARTS = ("speed", "bytes", "pages", "growth", "reload")
 
 
 def main() -> int:
@@ -47,6 +48,8 @@ def measure(folder: Path, parts: Sequence[str], *, quick: bool) -> None:
                 show_pages(own)
             case "growth":
                 show_growth(own)
+            case "reload":
+                show_reload(own)
 
 
 def build(folder: Path) -> None:

@@ -25,6 +25,7 @@ ALLOWED = {
     "release": {"release", "content", "not_found_shell", "settings", "theme"},
     "serving": {"not_found_shell", "release", "settings", "site"},
     "logs": {"letters", "settings"},
+    "development": {"development", "browser"},
     "commands": {"logs", "letters", "content", "settings"},
 }
 WITHOUT_REFLEX = {"content", "rules", "letters", "settings", "setting_kinds", "theme"}

@@ -3,18 +3,11 @@
 The development server runs React in strict mode, which mounts everything twice.
 """
 
-import os
-import signal
-import subprocess
-import sys
-import urllib.error
-import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext, expect
 
+from tests.developing import developing, replace_once
 from tests.running_site import free_port
 from tests.unit.browser.example_site import environment, write_example
 
@@ -32,44 +25,15 @@ COUNT_TIMERS = """
 """
 
 
-@contextmanager
-def developing(folder: Path) -> Iterator[str]:
-    """Run the development server; yield its address once it answers."""
-    port = free_port()
-    command = [sys.executable, "-m", "reflex", "run", "--frontend-port", str(port)]
-    with (folder / "log.txt").open("wb") as log:
-        server = subprocess.Popen(
-            [*command, "--backend-port", str(free_port())],
-            cwd=folder, env=environment(), stdout=log, stderr=log, start_new_session=True,
-        )  # fmt: skip
-        try:
-            yield f"http://localhost:{port}"
-        finally:
-            os.killpg(server.pid, signal.SIGTERM)
-            server.wait()
-
-
-def answers(url: str) -> bool:
-    try:
-        return urllib.request.urlopen(url, timeout=5).status == 200
-    except (urllib.error.URLError, ConnectionError, TimeoutError):
-        return False
-
-
-def edit(path: Path, old: str, new: str) -> None:
-    text = path.read_text("utf-8")
-    assert text.count(old) == 1
-    path.write_text(text.replace(old, new), "utf-8")
-
-
 def test_edited_rule_and_state_reach_the_open_page(tmp_path: Path, context: BrowserContext) -> None:
     write_example(tmp_path, proving=False)
     page = context.new_page()
-    with developing(tmp_path) as url:
+    port = free_port()
+    command = ["-m", "reflex", "run", "--frontend-port", str(port)]
+    command += ["--backend-port", str(free_port())]
+    with developing(tmp_path, command, environment(), port) as url:
         context.add_cookies([{"name": "backend-enabled", "value": "false", "url": url}])
         page.add_init_script(COUNT_TIMERS)
-        while not answers(url):
-            page.wait_for_timeout(500)
         page.goto(url, timeout=PATIENCE)
         page.get_by_label("Title").fill("Emma")
         page.get_by_role("button", name="Add").click()
@@ -77,7 +41,9 @@ def test_edited_rule_and_state_reach_the_open_page(tmp_path: Path, context: Brow
         assert page.evaluate("window.running.size") == 1
         page.get_by_label("Search").fill("zzz")
         expect(page.get_by_role("listitem")).to_have_count(0)
-        edit(tmp_path / "example" / "books.py", "strip().lower() in", "strip().lower() not in")
+        replace_once(
+            tmp_path / "example" / "books.py", "strip().lower() in", "strip().lower() not in"
+        )
         expect(page.get_by_role("listitem")).to_have_count(1, timeout=PATIENCE)
-        edit(tmp_path / "example" / "reading.py", " books, ", " volumes, ")
+        replace_once(tmp_path / "example" / "reading.py", " books, ", " volumes, ")
         expect(page.get_by_role("status")).to_have_text("1 volumes, 0 pages", timeout=PATIENCE)

@@ -1,0 +1,102 @@
+"""How long after a saved content file its words stand on the open page, under `make dev`.
+
+Beside it, in the same run, what Reflex's own development server takes, which compiles all pages.
+"""
+
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests import chromium
+from tests.bench.table import say, show, verdict
+from tests.developing import developing, replace_once, two_free_ports
+from tests.site_copy import SiteCopy, copy_site
+
+AIM = 2.0
+"""Seconds from saving to seeing."""
+_TIMES = 4
+_PATIENCE = 60_000
+_REST = 8_000
+"""Until the server has compiled everything else, too, in milliseconds."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Edit:
+    """Words that stand once in a content file, and on a page."""
+
+    file: str
+    words: str
+    path: str
+
+
+EDITS = (
+    Edit(file="songs.py", words="Jingle Bells", path="/christmas-songs"),
+    Edit(file="recipes/drinks.py", words="Santa's Hot Cocoa", path="/christmas-recipes"),
+)
+
+
+def show_reload(folder: Path) -> None:
+    """Edit, look, print."""
+    rows = []
+    slowest = 0.0
+    for name, command in (("make dev", _ours), ("Reflex alone", _bare)):
+        site = copy_site(folder / name.replace(" ", "-"))
+        for edit, seconds in _measured(site, command):
+            middle = sorted(seconds)[len(seconds) // 2]
+            rows.append((name, edit.file, f"{middle:.1f}", f"{max(seconds):.1f}"))
+            if name == "make dev":
+                slowest = max(slowest, middle)
+    show("From a saved file to the open page", ("server", "file", "median s", "slowest s"), rows)
+    say(f"  median at most {AIM:.0f} s: {verdict(met=slowest <= AIM)}")
+
+
+def _ours(port: int) -> Sequence[str]:
+    del port
+    return ("-m", "santa_app", "dev")
+
+
+def _bare(port: int) -> Sequence[str]:
+    ports = ("--frontend-port", str(port), "--backend-port", str(port + 1))
+    return ("-m", "reflex", "run", *ports)
+
+
+def _measured(
+    site: SiteCopy, command: Callable[[int], Sequence[str]]
+) -> Iterator[tuple[Edit, list[float]]]:
+    with ExitStack() as stack:
+        port = two_free_ports()
+        environment = {**os.environ, "PORT": str(port), "SITE_URL": f"http://localhost:{port}"}
+        environment["REFLEX_API_URL"] = f"http://localhost:{port + 1}"
+        url = stack.enter_context(developing(site.folder, command(port), environment, port))
+        page = stack.enter_context(_browser())
+        for edit in EDITS:
+            page.goto(f"{url}{edit.path}", timeout=_PATIENCE)
+            yield edit, [_seconds(site, page, edit, n) for n in range(_TIMES)]
+
+
+@contextmanager
+def _browser() -> Iterator[Page]:
+    with sync_playwright() as api:
+        browser = api.chromium.launch(
+            executable_path=chromium.ensure(), args=list(chromium.ARGUMENTS)
+        )
+        yield browser.new_page()
+        browser.close()
+
+
+def _seconds(site: SiteCopy, page: Page, edit: Edit, n: int) -> float:
+    """Return how long the words take from the disk to the page; then wait until all is quiet."""
+    file = site.folder / "santa_app" / "content" / edit.file
+    words = [edit.words, *(f"{edit.words} {k}" for k in range(1, _TIMES + 1))]
+    page.get_by_text(words[n], exact=True).first.wait_for(timeout=_PATIENCE)
+    start = time.perf_counter()
+    replace_once(file, f'"{words[n]}"', f'"{words[n + 1]}"')
+    page.get_by_text(words[n + 1], exact=True).first.wait_for(timeout=_PATIENCE)
+    seconds = time.perf_counter() - start
+    page.wait_for_timeout(_REST)
+    return seconds
