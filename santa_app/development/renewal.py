@@ -63,7 +63,8 @@ def renew(app: "rx.App", modules: Modules, changed: frozenset[str], since: float
     hooks = _hooks(app)
     for module in modules.nearest_first(pages, changed):
         _write(_compiled(app, hooks, pages[module]))
-        _say(since, ", ".join(f"/{page.route}" for page in pages[module]))
+        others = f" and {len(pages[module]) - 1} more" if len(pages[module]) > 1 else ""
+        _say(since, f"/{pages[module][0].route}{others}")
 
 
 def _say(since: float, pages: str) -> None:

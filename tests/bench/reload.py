@@ -85,7 +85,7 @@ def _browser() -> Iterator[Page]:
         browser = api.chromium.launch(
             executable_path=chromium.ensure(), args=list(chromium.ARGUMENTS)
         )
-        yield browser.new_page()
+        yield browser.new_page(reduced_motion="reduce")
         browser.close()
 
 

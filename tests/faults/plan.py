@@ -95,7 +95,6 @@ CASES = {
         settings=backlog.SETTINGS,
         full={"letters": 100_000, "seconds": 600, "least": 0.8},
         quick={"letters": 300, "seconds": 60, "least": None},
-        databases=("sqlite",),
     ),
     # Last: Playwright's loop leaves no room for another in this thread while it runs.
     "page-reconnects": Case(
