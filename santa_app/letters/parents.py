@@ -27,6 +27,7 @@ from santa_app.letters.asking import Answer, Asking, asking, owe_again
 from santa_app.letters.budget import Budget, has_room
 from santa_app.letters.clock import Clock
 from santa_app.letters.database import Database
+from santa_app.letters.events import tell_parent
 from santa_app.letters.masking import mask
 from santa_app.letters.privacy import LinkError, Purpose, Secrets
 from santa_app.letters.queries import as_letter, lock_recipient, paused_until
@@ -94,27 +95,30 @@ class ParentDesk:
     async def delete(self, token: object) -> None:
         """Delete the letter behind `token` for good, whether or not it was answered."""
         _, key = self._allowed(token, _READERS)
-        await self._database.write(_delete, key)
+        tell_parent("deleted the letter", await self._database.write(_delete, key))
 
     async def ask_again(self, token: object) -> None:
         """Owe the reply once more; LinkError where it may not be asked for now."""
         purpose, key = self._allowed(token, _READERS)
-        await self._database.write(self._ask, key, purpose is Purpose.LETTER)
+        letter = await self._database.write(self._ask, key, purpose is Purpose.LETTER)
+        tell_parent("asked for the reply again", letter)
 
     async def stop_mail(self, token: object) -> None:
         """Send nothing more to the mailbox of this letter, which stays known as a hash only."""
         purpose, key = self._allowed(token, _STOPPERS)
-        await self._database.write(_stop, purpose, key, self._clock())
+        letter = await self._database.write(_stop, purpose, key, self._clock())
+        tell_parent("stopped all mail to the letter's address", letter)
 
     async def allow_mail(self, token: object) -> None:
         """Take `stop_mail` back for letters to come; what was stopped can be asked for again."""
         _, key = self._allowed(token, _OWNER)
-        await self._database.write(_allow, key)
+        letter = await self._database.write(_allow, key)
+        tell_parent("allowed mail to the letter's address", letter)
 
     async def end_link(self, token: object) -> None:
         """Make all links to this letter sent so far invalid."""
         _, key = self._allowed(token, _OWNER)
-        await self._database.write(_end_link, key)
+        tell_parent("ended the letter's links", await self._database.write(_end_link, key))
 
     def _allowed(self, token: object, purposes: frozenset[Purpose]) -> tuple[Purpose, str]:
         purpose, key = self._secrets.opened(token)
@@ -122,13 +126,14 @@ class ParentDesk:
             raise LinkError(TOO_WEAK)
         return purpose, key
 
-    def _ask(self, connection: Connection, access_key: str, owner: bool) -> None:  # noqa: FBT001
+    def _ask(self, connection: Connection, access_key: str, owner: bool) -> int | None:  # noqa: FBT001
         lock_recipient(connection, _find(connection, access_key).recipient_hash)
         now = self._clock()
         view = _look(connection, access_key, owner, self._budget, now)
         if view.asking.answer is not Answer.YES:
             raise LinkError(NOT_NOW)
         owe_again(connection, view.letter, self._room, now, self._limit)
+        return view.letter.id
 
 
 def _find(connection: Connection, access_key: str) -> SantaLetter:
@@ -164,23 +169,31 @@ def _look(
     )
 
 
-def _delete(connection: Connection, access_key: str) -> None:
-    if not connection.execute(delete(LETTERS).where(LETTERS.c.access_key == access_key)).rowcount:
-        raise LinkError(GONE)
+def _delete(connection: Connection, access_key: str) -> int | None:
+    letter = _find(connection, access_key)
+    connection.execute(delete(LETTERS).where(LETTERS.c.id == letter.id))
+    return letter.id
 
 
-def _stop(connection: Connection, purpose: Purpose, key: str, now: datetime) -> None:
-    mailbox = key if purpose is Purpose.MAILBOX else _find(connection, key).recipient_hash
-    suppress(connection, mailbox, Reason.PARENT, now)
+def _stop(connection: Connection, purpose: Purpose, key: str, now: datetime) -> int | None:
+    if purpose is Purpose.MAILBOX:
+        suppress(connection, key, Reason.PARENT, now)
+        return None
+    letter = _find(connection, key)
+    suppress(connection, letter.recipient_hash, Reason.PARENT, now)
+    return letter.id
 
 
-def _allow(connection: Connection, access_key: str) -> None:
-    allow(connection, _find(connection, access_key).recipient_hash)
+def _allow(connection: Connection, access_key: str) -> int | None:
+    letter = _find(connection, access_key)
+    allow(connection, letter.recipient_hash)
+    return letter.id
 
 
-def _end_link(connection: Connection, access_key: str) -> None:
+def _end_link(connection: Connection, access_key: str) -> int | None:
     letter = _find(connection, access_key)
     renew_access(connection, letter.id or 0)
+    return letter.id
 
 
 def renew_access(connection: Connection, letter_id: int) -> bool:

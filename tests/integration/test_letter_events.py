@@ -12,6 +12,7 @@ from santa_app.letters import PostOffice, submit
 from santa_app.logs import line_formatter
 from tests.fake_sendgrid import Answer, FakeSendGrid
 from tests.integration.owing import owe
+from tests.integration.test_parents import links_in
 from tests.unit.letters.examples import START, FakeClock, form
 
 
@@ -122,3 +123,36 @@ async def test_letters_that_are_held_released_and_purged(
     await office.delivery._round()
     purged = log.told()[-1]
     assert (purged["message"], purged["count"]) == ("letters whose time was up are deleted", 7)
+
+
+async def test_what_a_parent_does(
+    office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock, log: Kept
+) -> None:
+    outcome = await submit(form(), origin=None, office=office)
+    letter, mailbox = links_in(sendgrid.requests[-1].text)
+    clock.forward(hours=2)
+    log.lines.clear()
+    desk = office.parents
+    await desk.view(letter)
+    await desk.ask_again(letter)
+    await desk.stop_mail(letter)
+    await desk.stop_mail(mailbox)
+    await desk.allow_mail(letter)
+    await desk.delete(letter)
+    number = outcome.letter_id
+    assert steps(log) == [
+        ("a parent asked for the reply again", number),
+        ("a parent stopped all mail to the letter's address", number),
+        ("a parent stopped all mail to the letter's address", None),
+        ("a parent allowed mail to the letter's address", number),
+        ("a parent deleted the letter", number),
+    ]
+
+
+async def test_a_parent_ends_the_links(
+    office: PostOffice, sendgrid: FakeSendGrid, log: Kept
+) -> None:
+    outcome = await submit(form(), origin=None, office=office)
+    letter, _ = links_in(sendgrid.requests[-1].text)
+    await office.parents.end_link(letter)
+    assert steps(log)[-1] == ("a parent ended the letter's links", outcome.letter_id)
