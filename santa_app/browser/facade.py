@@ -5,7 +5,6 @@ browser, so there a test puts a `FakeBrowser` (testing.py) in its place; without
 raises `BrowserError`.
 """
 
-import html
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NoReturn, Protocol
@@ -163,13 +162,6 @@ class Facade:
         """Push an analytics event with its parameters onto `window.dataLayer`."""
         self._ask("track", event, params)
 
-    def escape_html(self, text: str) -> str:
-        """Return a text that HTML shows as it is, also inside a quoted attribute."""
-        return html.escape(text)
-
-
-PURE = frozenset({"escape_html"})
-"""Members that answer the same at build time and in any browser, so properties may use them."""
 
 browser = Facade()
 

@@ -1,9 +1,10 @@
 """Functions with one meaning in CPython and in every browser, where the languages differ.
 
 The compiler maps operators, builtins and methods to Python's meaning by itself (README.md);
-these stand for JavaScript's meaning, and for arithmetic that plain code cannot share.
+these stand for JavaScript's meaning, and for what plain code cannot share.
 """
 
+import html
 import math
 
 _UNIT = 0x10000
@@ -28,6 +29,11 @@ def utf16_codes(text: str) -> list[int]:
 def trim(text: str) -> str:
     """Remove white space from both ends as JavaScript's `trim` does (U+FEFF counts too)."""
     return text.strip(_JS_SPACE)
+
+
+def escape_html(text: str) -> str:
+    """Return a text that HTML shows as it is, also inside a quoted attribute."""
+    return html.escape(text)
 
 
 def round_half_up(x: float) -> int:

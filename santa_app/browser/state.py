@@ -1,10 +1,8 @@
 """`BrowserState`: Reflex Vars and handlers on the class, plain Python on an instance."""
 
-import copy
 import inspect
 import typing
 from abc import ABC, abstractmethod
-from dataclasses import is_dataclass
 from types import FunctionType
 from typing import Any, ClassVar, dataclass_transform
 
@@ -124,28 +122,22 @@ def _declare(cls: Any, space: dict[str, Any], annotations: dict[str, Any]) -> No
         if name not in space:
             raise TypeError(f"{cls.__name__}.{name} needs a default: what the page shows at first")
         given = space[name]
-        spec.defaults[name] = given if isinstance(given, Default) else _plain_default(given)
+        spec.defaults[name] = given if isinstance(given, Default) else field(given)
     for name, value in space.items():
-        _sort(spec, name, value, annotations)
+        _declare_member(spec, name, value, annotations)
     public = [name for name in spec.defaults if not name.startswith("_")]
     spec.setters = {f"set_{n}": n for n in public if f"set_{n}" not in spec.methods}
+    resets = [] if "reset" in spec.methods else ["reset"]
     kinds = [(spec.defaults, _Value), (spec.computed, _Computed), (spec.methods, _Method),
-             (spec.setters, _Setter), (["reset"], _Reset)]  # fmt: skip
+             (spec.setters, _Setter), (resets, _Reset)]  # fmt: skip
     for names, kind in kinds:
         for name in names:
-            if kind is not _Reset or "reset" not in spec.methods:
-                setattr(cls, name, kind(spec, name))
+            setattr(cls, name, kind(spec, name))
     cls._spec = spec
     SPECS[cls.__module__, cls.__qualname__] = spec
 
 
-def _plain_default(value: Any) -> Default:  # noqa: ANN401 - any value
-    if is_dataclass(value) or isinstance(value, list | dict | set):
-        return Default(make=lambda: copy.deepcopy(value))
-    return Default(make=lambda: value)
-
-
-def _sort(spec: Spec, name: str, value: Any, annotations: dict[str, Any]) -> None:  # noqa: ANN401 - any member
+def _declare_member(spec: Spec, name: str, value: Any, annotations: dict[str, Any]) -> None:  # noqa: ANN401 - any member
     if name in annotations or name.startswith("__") or name == "_spec":
         return
     if isinstance(value, FunctionType):

@@ -4,6 +4,7 @@ Every text is escaped here, so that a name such as <b> is printed as it was type
 loads no file and holds no script: whoever opens its window also prints it.
 """
 
+from santa_app.browser.same import escape_html
 from santa_app.content.certificates import (
     BERRIES,
     ELF_PALETTE,
@@ -38,12 +39,6 @@ MIDDLE = WIDTH // 2
 BOLD = ' font-weight="bold"'
 ITALIC = ' font-style="italic"'
 SPACED = ' font-weight="bold" letter-spacing="4"'
-
-
-def escaped(text: str) -> str:
-    """Return `text` so that HTML shows it as it is, in content and in attributes."""
-    safe = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-    return safe.replace('"', "&quot;").replace("'", "&#39;")
 
 
 def certificate_number(prefix: str, now: float) -> str:
@@ -96,7 +91,7 @@ def _fitted_line(text: str, y: int, largest: int, color: str, extra: str) -> str
     squeeze = ""
     if text_room(text) * size > 100 * NAME_ROOM:
         squeeze = f' textLength="{NAME_ROOM}" lengthAdjust="spacingAndGlyphs"'
-    return _line(escaped(text), y, size, color, extra + squeeze)
+    return _line(escape_html(text), y, size, color, extra + squeeze)
 
 
 def _lettering(path: str, width: int, x: int, y: int, color: str) -> str:
@@ -144,8 +139,8 @@ def _frame(palette: Palette) -> str:
 def _footing(number: str, issued: str) -> str:
     """Draw number and date on the left, the seal in the middle, the signature on the right."""
     return (
-        f'<g font-size="17" fill="{INK}"><text x="240" y="602">{escaped(issued)}</text>'
-        f'<text x="240" y="668">{escaped(number)}</text></g>'
+        f'<g font-size="17" fill="{INK}"><text x="240" y="602">{escape_html(issued)}</text>'
+        f'<text x="240" y="668">{escape_html(number)}</text></g>'
         f'<g stroke="{GOLD}"><path d="M140 611H340M140 677H340M740 650H980"/></g>'
         f'<g font-size="13" fill="{SOFT_INK}"><text x="240" y="628">Issued on</text>'
         '<text x="240" y="694">Certificate number</text>'
@@ -162,7 +157,7 @@ def _document(title: str, label: str, body: str) -> str:
         '<meta name="viewport" content="width=device-width">'
         f"<title>{title}</title><style>{PAGE_STYLE}</style></head><body>"
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
-        f'aria-label="{escaped(label)}">{body}</svg></body></html>'
+        f'aria-label="{escape_html(label)}">{body}</svg></body></html>'
     )
 
 

@@ -26,14 +26,14 @@ from santa_app.browser.compiler.values import (
     has_default,
     init_fields,
 )
-from santa_app.browser.facade import PURE, Facade
+from santa_app.browser.facade import Facade
 
 _KEYWORD = inspect.Parameter.KEYWORD_ONLY
 _EITHER = inspect.Parameter.POSITIONAL_OR_KEYWORD
 
 
 class Calls(Names, ast.NodeTransformer):
-    """The rewriter's half for calls."""
+    """The rewriter's layer for calls."""
 
     def member(self, node: ast.Attribute) -> ast.expr:
         """Return the code for `self.name`, read."""
@@ -108,8 +108,7 @@ class Calls(Names, ast.NodeTransformer):
         method = None if func.attr.startswith("_") else getattr(facade, func.attr, None)
         if method is None or func.attr == "use":
             self.refuse(node, f"`browser` has no {func.attr}.", "see facade.py for what it has")
-        if func.attr not in PURE:
-            self.touch(node)
+        self.touch(node)
         timer = func.attr in {"after", "every", "cancel"}
         if timer and self.owner is None:
             self.refuse(node, "Timers belong to a State.", "start them in one of its methods")

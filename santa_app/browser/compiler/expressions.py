@@ -40,7 +40,7 @@ _SYNTAX_HINTS = {
 
 
 class Expressions(Literals):
-    """The rewriter's half for expressions."""
+    """The rewriter's layer for expressions."""
 
     def generic_visit(self, node: ast.AST) -> ast.AST:
         """Refuse every kind of syntax that has no method here."""

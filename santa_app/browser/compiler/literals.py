@@ -11,7 +11,7 @@ _IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 
 
 class Literals(Calls):
-    """The rewriter's part for conditions, and for values written out or made from others."""
+    """The rewriter's layer for conditions, and for values written out or made from others."""
 
     def test(self, node: ast.expr) -> ast.expr:
         """Return the code for a condition, with Python's idea of what is true."""

@@ -11,7 +11,7 @@ import types
 from dataclasses import dataclass
 from typing import Any, NoReturn, Protocol
 
-from santa_app.browser.compiler.errors import Code, module_tree
+from santa_app.browser.compiler.source import Code, module_tree
 from santa_app.browser.compiler.tables import MODULE_HINTS, OURS, TAKEN
 from santa_app.browser.compiler.values import NotConstantError, plain
 from santa_app.browser.facade import Facade
@@ -19,21 +19,21 @@ from santa_app.browser.facade import Facade
 MISSING = object()
 
 
-class Program(Protocol):
+class Output(Protocol):
     """What the rewriter asks of the program being built (see program.py)."""
 
     def function(self, function: types.FunctionType) -> str:
-        """Take a function along; return its JavaScript name."""
+        """Include a function; return its JavaScript name."""
 
     def touches_browser(self, name: str) -> bool:
-        """Whether a function taken along asks the browser for something."""
+        """Whether an included function asks the browser for something."""
         ...
 
     def constant(self, value: object, module: str, name: str) -> str:
-        """Take a constant along; return its JavaScript name."""
+        """Include a constant; return its JavaScript name."""
 
     def factory(self, cls: type) -> str:
-        """Take a dataclass's maker along; return its JavaScript name."""
+        """Include the function that makes a dataclass; return its JavaScript name."""
 
     def helper(self, file: str, name: str) -> str:
         """Import a function of our own JavaScript; return its name."""
@@ -51,7 +51,7 @@ class Found:
 class Names:
     """Resolves names inside one function. The base of the rewriter."""
 
-    def __init__(self, code: Code, program: Program, owner: Any = None) -> None:  # noqa: ANN401 - a State class, which imports us
+    def __init__(self, code: Code, program: Output, owner: Any = None) -> None:  # noqa: ANN401 - a State class, which imports us
         self.code, self.program, self.owner = code, program, owner
         self.scopes: list[set[str]] = []
         self.pure = False
@@ -60,7 +60,7 @@ class Names:
 
     def refuse(self, node: ast.AST, problem: str, hint: str) -> NoReturn:
         """Stop the build at a piece of the source."""
-        raise self.code.refuse(node, problem, hint)
+        raise self.code.error(node, problem, hint)
 
     def helper(self, name: str, *arguments: ast.expr) -> ast.Call:
         """Build a call of one of our JavaScript helpers."""
@@ -136,7 +136,7 @@ class Names:
             )
 
     def value(self, node: ast.expr, found: Found) -> ast.expr:
-        """Return the code for a value known at build time, taking it along."""
+        """Return the code for a value known at build time, and include it."""
         value = found.value
         if isinstance(value, enum.Enum | bool | int | float | str | None):
             return ast.Constant(value=self._plain(node, found))
@@ -159,7 +159,7 @@ class Names:
             self.refuse(node, text, error.hint)
 
     def function(self, node: ast.AST, function: types.FunctionType) -> str:
-        """Take a function along and return its JavaScript name."""
+        """Include a function and return its JavaScript name."""
         function = inspect.unwrap(function)
         self._check_module(node, sys.modules[function.__module__])
         made = self.program.function(function)

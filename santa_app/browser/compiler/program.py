@@ -4,12 +4,15 @@ import dataclasses
 import inspect
 import json
 import sys
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from types import FunctionType
 from typing import Any
 
 from santa_app.browser import same
-from santa_app.browser.compiler.errors import BrowserCompileError, code_of
+from santa_app.browser.compiler.errors import BrowserCompileError
+from santa_app.browser.compiler.source import code_of
 from santa_app.browser.compiler.translate import translate
 from santa_app.browser.compiler.values import (
     NotConstantError,
@@ -74,10 +77,23 @@ class Program:
         """Return the text of each module by its file name without the ending."""
         return {file: module.text() for file, module in self._modules.items()}
 
-    def _enter(self, file: str) -> _Module:
-        before = self._current
-        self._current = self._modules.setdefault(file, _Module(file))
-        return before
+    @contextmanager
+    def _writing(self, file: str) -> Generator[_Module]:
+        """Let what is included meanwhile be imported by the module `file`."""
+        before, self._current = self._current, self._modules.setdefault(file, _Module(file))
+        try:
+            yield self._current
+        finally:
+            self._current = before
+
+    def _include(self, module: str, name: str, write: Callable[[], str]) -> str:
+        """Write an item of a Python module unless that was done; import it, return its name."""
+        file = _file(module)
+        with self._writing(file) as made:
+            if name not in made.items:
+                made.items[name] = ""  # what it refers to may refer to it
+                made.items[name] = write()
+        return self._import(file, name)
 
     def _import(self, file: str, name: str) -> str:
         if file != self._current.file:
@@ -89,93 +105,87 @@ class Program:
         return self._import(file, name)
 
     def function(self, function: FunctionType) -> str:
-        """Take a function of a plain module along; return its JavaScript name."""
+        """Include a function of a plain module; return its JavaScript name."""
         if function.__module__ == same.__name__:
             return self.helper("same", f"same_{function.__name__}")
         name = _name("f", function.__module__, function.__name__)
-        file = _file(function.__module__)
-        before = self._enter(file)
-        if name not in self._current.items:
-            self._current.items[name] = ""  # it may call itself
+
+        def write() -> str:
             made = translate(code_of(function), self)
-            self._current.items[name] = f"export const {name} = {made.body};"
             if made.touches_browser:
                 self._touching.add(name)
-        self._current = before
-        return self._import(file, name)
+            return f"export const {name} = {made.body};"
+
+        return self._include(function.__module__, name, write)
 
     def touches_browser(self, name: str) -> bool:
-        """Whether a function taken along asks the browser for something."""
+        """Whether an included function asks the browser for something."""
         return name in self._touching
 
     def constant(self, value: object, module: str, name: str) -> str:
-        """Take a constant along as JSON; return its JavaScript name."""
+        """Include a constant as JSON; return its JavaScript name."""
         made = _name("c", module, name)
-        before = self._enter(_file(module))
-        self._current.items.setdefault(made, f"export const {made} = {to_json(value)};")
-        self._current = before
-        return self._import(_file(module), made)
+        return self._include(module, made, lambda: f"export const {made} = {to_json(value)};")
 
     def factory(self, cls: type) -> str:
-        """Take the function along that makes a dataclass; return its JavaScript name."""
+        """Include the function that makes a dataclass; return its JavaScript name."""
         name = _name("make", cls.__module__, cls.__name__)
-        before = self._enter(_file(cls.__module__))
-        if name not in self._current.items:
-            self._current.items[name] = ""
+
+        def write() -> str:
             fields = init_fields(cls)
             given = ", ".join(f"p_{f.name}{default_json(f)}" for f in fields)
             members = ", ".join(f"{json.dumps(f.name)}: p_{f.name}" for f in fields)
-            complete = self.complete(cls)
-            self._current.items[name] = (
-                f"export const {name} = ({given}) => {complete}({{ {members} }});"
-            )
-        self._current = before
-        return self._import(_file(cls.__module__), name)
+            return f"export const {name} = ({given}) => {self.complete(cls)}({{ {members} }});"
+
+        return self._include(cls.__module__, name, write)
 
     def complete(self, cls: type) -> str:
-        """Take the function along that adds a dataclass's properties; empty when it has none."""
+        """Include the function that adds a dataclass's properties; return its JavaScript name.
+
+        The name is empty where there are none to add.
+        """
         names = properties_of(cls)
         if not names:
             return ""
         name = _name("with", cls.__module__, cls.__name__)
-        before = self._enter(_file(cls.__module__))
-        if name not in self._current.items:
-            self._current.items[name] = ""
-            lines = []
+
+        def write() -> str:
+            lines = [f"export const {name} = (made) => {{"]
             for attribute in names:
                 getter: Any = inspect.getattr_static(cls, attribute)
                 body = translate(code_of(getter.fget), self, _Record(cls), pure=True).body
                 lines.append(f"  made.{attribute} = ({body}).call(made);")
-            text = "\n".join(
-                [f"export const {name} = (made) => {{", *lines, "  return made;", "};"]
-            )
-            self._current.items[name] = text
-        self._current = before
-        return self._import(_file(cls.__module__), name)
+            return "\n".join([*lines, "  return made;", "};"])
+
+        return self._include(cls.__module__, name, write)
 
     def state(self, spec: Spec) -> None:
         """Compile a State class. Raises `BrowserCompileError`."""
         other = self._states.setdefault(spec.label, spec)
         if other is not spec:
             raise _at(spec, f"Two State classes are called {spec.label}.", "rename one of them")
-        before = self._enter(f"state_{spec.label}")
-        self._import("runtime", "define")
-        methods = [
-            f"{name}: {translate(code_of(function), self, spec).body}"
-            for name, function in spec.methods.items()
+        with self._writing(f"state_{spec.label}") as made:
+            self._import("runtime", "define")
+            parts = [
+                _object(self._compiled(spec, spec.methods)),
+                _object(self._compiled(spec, spec.computed, pure=True)),
+                self._kept(spec),
+                json.dumps(spec.numeric()),
+            ]
+            while parts[-1] in {"[]", "{}"} and len(parts) > 1:
+                parts.pop()
+            defaults = self._defaults(spec)
+            made.items["store"] = (
+                f"export const store = define(() => ({defaults}), {', '.join(parts)});"
+            )
+
+    def _compiled(
+        self, spec: Spec, functions: dict[str, FunctionType], *, pure: bool = False
+    ) -> list[str]:
+        return [
+            f"{name}: {translate(code_of(function), self, spec, pure=pure).body}"
+            for name, function in functions.items()
         ]
-        getters = [
-            f"{name}: {translate(code_of(function), self, spec, pure=True).body}"
-            for name, function in spec.computed.items()
-        ]
-        parts = [_object(methods), _object(getters), self._kept(spec), json.dumps(spec.numeric())]
-        while parts[-1] in {"[]", "{}"} and len(parts) > 1:
-            parts.pop()
-        defaults = self._defaults(spec)
-        self._current.items["store"] = (
-            f"export const store = define(() => ({defaults}), {', '.join(parts)});"
-        )
-        self._current = before
 
     def _defaults(self, spec: Spec) -> str:
         made = []

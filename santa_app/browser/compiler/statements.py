@@ -24,7 +24,7 @@ _NESTED = (ast.FunctionDef, ast.Lambda, ast.ListComp, ast.GeneratorExp, ast.Dict
 
 
 class Statements(Expressions):
-    """The rewriter's half for statements. The whole of it."""
+    """The rewriter's layer for statements, the topmost: an instance of it rewrites a function."""
 
     def block(self, nodes: list[ast.stmt]) -> list[ast.stmt]:
         """Rewrite a list of statements."""
@@ -197,7 +197,7 @@ class Statements(Expressions):
         plain = [None] * (len(given.posonlyargs + given.args) - len(given.defaults))
         defaults = [*plain, *given.defaults, *given.kw_defaults]
         self.scopes.append({a.arg for a in all_args[skip:]} | set(_bound(node.body)))
-        self._check_generator(node)
+        self._refuse_generators(node)
         names = [
             ast.arg(arg="self" if at < skip else self.local(a.arg)) for at, a in enumerate(all_args)
         ]
@@ -211,7 +211,7 @@ class Statements(Expressions):
         )
         return ast.FunctionDef(name=called, args=arguments, body=body, decorator_list=[])
 
-    def _check_generator(self, node: ast.FunctionDef) -> None:
+    def _refuse_generators(self, node: ast.FunctionDef) -> None:
         for part in ast.walk(node):
             if isinstance(part, ast.Yield | ast.YieldFrom | ast.Await):
                 self.refuse(part, "Generators and coroutines do not run in the browser.",

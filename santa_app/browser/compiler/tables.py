@@ -52,7 +52,7 @@ MODULE_HINTS = {
     "datetime": "use browser.local_time(ms) or browser.zoned_time(ms, zone)",
     "zoneinfo": "use browser.zoned_time(ms, zone)",
     "time": "use browser.now(), browser.after(seconds, …), browser.every(seconds, …)",
-    "html": "use browser.escape_html(text)",
+    "html": "use escape_html(text) of santa_app.browser.same",
     "json": "keep values in fields; stored(…) reads and writes JSON",
     "asyncio": "use browser.after(seconds, …)",
     "re": "use the methods of str, such as find(), split() and startswith()",

@@ -6,8 +6,8 @@ import warnings
 from dataclasses import dataclass
 from typing import Any
 
-from santa_app.browser.compiler.errors import Code
-from santa_app.browser.compiler.names import Program
+from santa_app.browser.compiler.names import Output
+from santa_app.browser.compiler.source import Code
 from santa_app.browser.compiler.statements import Statements
 
 with warnings.catch_warnings():
@@ -33,12 +33,12 @@ class _Printer(Parser):
     _pscript_overload = False
 
 
-def translate(code: Code, program: Program, owner: Any = None, *, pure: bool = False) -> Translated:  # noqa: ANN401 - a State class
+def translate(code: Code, program: Output, owner: Any = None, *, pure: bool = False) -> Translated:  # noqa: ANN401 - a State class
     """Compile one function.
 
     Args:
         code: The function.
-        program: Takes along what it refers to.
+        program: Includes what it refers to.
         owner: The State class whose method it is, or None for a function of a module.
         pure: Whether it may only read, as a property does.
 
@@ -49,7 +49,7 @@ def translate(code: Code, program: Program, owner: Any = None, *, pure: bool = F
         called = decorator.func if isinstance(decorator, ast.Call) else decorator
         if getattr(called, "attr", getattr(called, "id", "")) not in _DECORATORS:
             problem = "A decorator does not run in the browser."
-            raise code.refuse(decorator, problem, "leave it out; event and property are fine")
+            raise code.error(decorator, problem, "leave it out; event and property are fine")
     rewriter = Statements(code, program, owner)
     rewriter.pure = pure
     made = rewriter.definition(code.node, "compiled", skip=0 if owner is None else 1)
@@ -59,11 +59,11 @@ def translate(code: Code, program: Program, owner: Any = None, *, pure: bool = F
             warnings.simplefilter("ignore", DeprecationWarning)
             printed = _Printer(source, inline_stdlib=False, docstrings=False)
     except JSError as error:
-        raise code.refuse(
+        raise code.error(
             code.node, f"PScript cannot compile this: {error}", "simplify it"
         ) from error
     if printed._std_functions or printed._std_methods:  # noqa: SLF001 - the parser's only account of it
-        raise code.refuse(code.node, "PScript wants its own library for this.", "simplify it")
+        raise code.error(code.node, "PScript wants its own library for this.", "simplify it")
     text = printed.dump().strip()
     body = re.sub(r"^var [\w, ]+;\s*compiled = function \w*", "function", text).rstrip(";")
     return Translated(body=body, touches_browser=rewriter.touches_browser)

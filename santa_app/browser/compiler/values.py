@@ -21,7 +21,7 @@ class NotConstantError(Exception):
 
 
 def properties_of(cls: type) -> list[str]:
-    """Return the names of the public properties of a dataclass, which go along as plain values."""
+    """Return the names of a dataclass's public properties, which become plain values."""
     names = {}
     for base in reversed(cls.__mro__):
         for name, member in vars(base).items():

@@ -65,11 +65,6 @@ export function fx_emit(event, detail) {
   return null;
 }
 
-export function fx_escape_html(text) {
-  const names = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" };
-  return text.replace(/[&<>"']/g, (c) => names[c]);
-}
-
 export function fx_alert(text) {
   window.alert(text);
   return null;

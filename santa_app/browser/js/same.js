@@ -1,6 +1,8 @@
 // The JavaScript side of same.py.
 export const same_utf16_codes = (text) => text.split("").map((c) => c.charCodeAt(0));
 export const same_trim = (text) => text.trim();
+const SIGNS = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" };
+export const same_escape_html = (text) => text.replace(/[&<>"']/g, (c) => SIGNS[c]);
 export const same_round_half_up = (x) => Math.floor(x) + (x - Math.floor(x) >= 0.5 ? 1 : 0);
 export const same_multiply32 = (a, b) => Math.imul(a, b) >>> 0;
 

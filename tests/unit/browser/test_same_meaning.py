@@ -51,6 +51,7 @@ CASES: list[tuple[Callable[..., Any], tuple[st.SearchStrategy, ...]]] = [
     (meanings.reserved, (SMALL, SMALL, SMALL)),
     (same.utf16_codes, (TEXT,)),
     (same.trim, (MIXED,)),
+    (same.escape_html, (st.text("<>&'\" é😀"),)),
     (same.round_half_up, (HALVES,)),
     (same.multiply32, (st.integers(0, 2**32 - 1), st.integers(0, 2**32 - 1))),
     (same.hash32, (st.integers(0, 2**32 - 1),)),
