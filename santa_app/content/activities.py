@@ -1,12 +1,12 @@
 """The six family activities with their filters, and 25 small ideas for Advent."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 from santa_app.content.checks import Difficulty, collection, entry, require_positive
 
 Category = Literal["Baking", "Crafts", "Music", "Writing"]
 
-CATEGORIES: tuple[str, ...] = ("Baking", "Crafts", "Music", "Writing")
+CATEGORIES: tuple[str, ...] = get_args(Category)
 
 
 @entry
@@ -192,5 +192,3 @@ _ADVENT_TEXTS = (
 ADVENT_IDEAS: tuple[AdventIdea, ...] = collection(
     (AdventIdea(day=day, text=text) for day, text in enumerate(_ADVENT_TEXTS, start=1)), key="day"
 )
-
-LEAD = "Bake, cut, sing and write: things to do together on an ordinary afternoon in December."

@@ -20,8 +20,10 @@ from typing import (
     get_type_hints,
 )
 
+ALL = "all"
+"""The choice of a filter that shows every entry."""
 Difficulty = Literal["Easy", "Medium", "Hard"]
-DIFFICULTIES: tuple[str, ...] = ("Easy", "Medium", "Hard")
+DIFFICULTIES: tuple[str, ...] = get_args(Difficulty)
 MAX_TAGS = 3
 RATING_RANGE = (4.5, 4.9)
 

@@ -2,11 +2,12 @@
 
 from santa_app.content import paths
 from santa_app.content.checks import entry
+from santa_app.content.facts import Fact
 
 
 @entry
 class GameCard:
-    """A game on the hub. `icon` is the name of a Noto emoji, `image` a 640 x 480 picture."""
+    """A game on the hub. `image` is a 640 x 480 picture."""
 
     id: str
     title: str
@@ -14,16 +15,7 @@ class GameCard:
     difficulty: str
     time: str
     link: str
-    icon: str
     image: str
-
-
-@entry
-class Fact:
-    """A true thing that few people know."""
-
-    title: str
-    text: str
 
 
 TRIVIA_GAME = GameCard(
@@ -33,7 +25,6 @@ TRIVIA_GAME = GameCard(
     difficulty="Easy to medium",
     time="5-10 minutes",
     link=paths.TRIVIA,
-    icon="thinking-face",
     image="/art/scene-trivia.svg",
 )
 ELF_NAME_GAME = GameCard(
@@ -43,7 +34,6 @@ ELF_NAME_GAME = GameCard(
     difficulty="Easy",
     time="2-3 minutes",
     link=paths.ELF_NAMES,
-    icon="elf",
     image="/art/scene-elf.svg",
 )
 GOOD_DEEDS_GAME = GameCard(
@@ -53,7 +43,6 @@ GOOD_DEEDS_GAME = GameCard(
     difficulty="For everyone",
     time="Ongoing",
     link=paths.GOOD_DEEDS,
-    icon="glowing-star",
     image="/art/scene-deeds.svg",
 )
 

@@ -5,7 +5,6 @@ from typing import Literal
 from santa_app.content.checks import collection, entry, require
 
 GroupSlug = Literal["toddlers", "preschool", "elementary", "teens"]
-ALL_AGES = "all"
 
 
 @entry
@@ -23,7 +22,6 @@ class AgeGroup:
 
     slug: GroupSlug
     title: str
-    ages: str
     youngest: int
     oldest: int | None = None
     note: str
@@ -34,14 +32,10 @@ class AgeGroup:
         rises = self.oldest is None or self.youngest <= self.oldest
         require(self, "oldest", "is below 'youngest'", holds=rises)
 
-
-@entry
-class AgeRange:
-    """What the browser needs to know of an age group to find it for an age."""
-
-    slug: GroupSlug
-    youngest: int
-    oldest: int | None = None
+    @property
+    def ages(self) -> str:
+        """The ages as a family reads them: "2-4", or "13+" for the open end."""
+        return f"{self.youngest}+" if self.oldest is None else f"{self.youngest}-{self.oldest}"
 
 
 @entry
@@ -59,7 +53,6 @@ AGE_GROUPS: tuple[AgeGroup, ...] = collection(
         AgeGroup(
             slug="toddlers",
             title="Toddlers",
-            ages="2-4",
             youngest=2,
             oldest=4,
             note="Look for the age mark on the box. Under 3, no part should fit through a cardboard tube.",
@@ -89,7 +82,6 @@ AGE_GROUPS: tuple[AgeGroup, ...] = collection(
         AgeGroup(
             slug="preschool",
             title="Preschool",
-            ages="5-8",
             youngest=5,
             oldest=8,
             note="Now the imagination runs ahead. Toys that can become anything beat those that do one thing.",
@@ -119,7 +111,6 @@ AGE_GROUPS: tuple[AgeGroup, ...] = collection(
         AgeGroup(
             slug="elementary",
             title="Elementary",
-            ages="9-12",
             youngest=9,
             oldest=12,
             note="They want to do real things. Choose real tools in the right size.",
@@ -149,7 +140,6 @@ AGE_GROUPS: tuple[AgeGroup, ...] = collection(
         AgeGroup(
             slug="teens",
             title="Teens",
-            ages="13+",
             youngest=13,
             note="Ask, and listen. A gift that takes their taste seriously is worth more than a surprise.",
             gifts=(
@@ -176,10 +166,6 @@ AGE_GROUPS: tuple[AgeGroup, ...] = collection(
             ),
         ),
     )
-)
-
-AGE_RANGES: tuple[AgeRange, ...] = tuple(
-    AgeRange(slug=group.slug, youngest=group.youngest, oldest=group.oldest) for group in AGE_GROUPS
 )
 
 GROUP_SLUGS: tuple[str, ...] = tuple(group.slug for group in AGE_GROUPS)
@@ -212,5 +198,3 @@ BUDGET_TIERS: tuple[BudgetTier, ...] = collection(
         ),
     )
 )
-
-LEAD = "Presents that are still played with in March, sorted by age, with fair prices and a reason for each."

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from santa_app.content.checks import collection, entry, require_positive, require_rating
+from santa_app.content.checks import ALL, collection, entry, require_positive, require_rating
 from santa_app.content.search_links import youtube_search
 
 MovieCategory = Literal["family", "animated", "romantic", "comedy", "modern"]
@@ -56,11 +56,9 @@ class Movie:
         return youtube_search(f"{self.title} {self.year} trailer")
 
 
-ALL_CATEGORIES = "all"
-
 MOVIE_CATEGORIES: tuple[CategoryChoice, ...] = collection(
     (
-        CategoryChoice(value=ALL_CATEGORIES, label="All"),
+        CategoryChoice(value=ALL, label="All"),
         CategoryChoice(value="family", label="Family"),
         CategoryChoice(value="animated", label="Animated"),
         CategoryChoice(value="romantic", label="Romantic"),
@@ -174,5 +172,3 @@ MOVIES: tuple[Movie, ...] = collection(
 )
 
 MOVIE_CLAIM = "8+ classic movies"
-
-LEAD = "Eight films for the sofa, from under half an hour to a whole evening, with a word on who will like them."

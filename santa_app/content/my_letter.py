@@ -1,6 +1,5 @@
 """The words of the parent's page that do not come from the letter (DESIGN section 5)."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from santa_app.settings import settings
@@ -16,22 +15,20 @@ LOOKING: Final = "Looking for your letter ..."
 SLOW: Final = "Santa's post office cannot be reached right now."
 SLOW_HINT: Final = "Please check your connection. As soon as it is back, this page goes on by itself, or you can try again."
 
-HINTS: Final[Mapping[str, str]] = {
-    "This link is not complete.": (
-        "Open the link from Santa's reply once more, all of it, up to the last letter. Some mail programs "
-        "break a long link in two."
-    ),
-    "This link is too old.": (
-        "A link ends after some time. The letter it was for has been deleted by then: we keep letters for "
-        f"{settings().keep_days_at_most} days at most."
-    ),
-    "This link opens no letter any more.": (
-        "The letter has been deleted, or somebody who has the link made it invalid. Nothing else is wrong, "
-        "and there is nothing you have to do."
-    ),
-    AWAY: "Nothing is lost. Please try again in a minute.",
-}
-"""What to do about a link that opens nothing, by what the server says of it."""
+HINT_BROKEN: Final = (
+    "Open the link from Santa's reply once more, all of it, up to the last letter. Some mail programs "
+    "break a long link in two."
+)
+HINT_OLD: Final = (
+    "A link ends after some time. The letter it was for has been deleted by then: we keep letters for "
+    f"{settings().keep_days_at_most} days at most."
+)
+HINT_GONE: Final = (
+    "The letter has been deleted, or somebody who has the link made it invalid. Nothing else is wrong, "
+    "and there is nothing you have to do."
+)
+HINT_AWAY: Final = "Nothing is lost. Please try again in a minute."
+"""What to do about a link that opens nothing."""
 
 DELETED_TITLE: Final = "The letter is deleted"
 DELETED: Final = "Nothing of it is left with us. Thank you for taking care."

@@ -181,5 +181,3 @@ FLIGHT_FACTS: tuple[FlightFact, ...] = collection(
     ),
     key="title",
 )
-
-LEAD = "Nine friends with very different tempers and one thing in common: nobody gets left behind. Meet the team that pulls the sleigh."

@@ -192,7 +192,3 @@ VILLAGE_DAY: tuple[DayHour, ...] = collection(
     ),
     key="time",
 )
-
-LEAD = (
-    "Take my mitten and mind the ice. From the workshop to the Aurora Gardens it is only six stops."
-)

@@ -4,9 +4,8 @@ A choice comes from the page's address, so anything may stand in it: `known_choi
 is not offered into 'all'. Runs in the visitor's browser as well.
 """
 
+from santa_app.content.checks import ALL
 from santa_app.content.recipes import TIME_LIMITS, RecipeIndexEntry
-
-ALL = "all"
 
 
 def known_choice(choice: str, offered: tuple[str, ...] | list[str]) -> str:

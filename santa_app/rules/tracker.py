@@ -10,7 +10,6 @@ from santa_app.content.tracker import WEATHER
 from santa_app.rules.countdown import day_number
 
 SLOT_MS = 5000
-SLOT_SECONDS = 5
 
 GIFTS_MIN = 500000
 GIFTS_MAX = 1499999

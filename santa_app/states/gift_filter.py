@@ -1,11 +1,10 @@
 """The age filter of the gift page (SPEC section 4, Gift ideas)."""
 
 from santa_app.browser import BrowserState, Field, computed, query
-from santa_app.content.gifts import AGE_GROUPS
+from santa_app.content.gifts import AGE_GROUPS, GROUP_SLUGS
 from santa_app.rules.filters import ALL, known_choice
 
 AGES_BY_SLUG: dict[str, str] = {group.slug: group.ages for group in AGE_GROUPS}
-GROUP_SLUGS: tuple[str, ...] = tuple(group.slug for group in AGE_GROUPS)
 
 
 class GiftFilterState(BrowserState):

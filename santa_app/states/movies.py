@@ -1,13 +1,12 @@
 """The category filter of the movie page (SPEC section 4, Movies)."""
 
 from santa_app.browser import BrowserState, Field, browser, computed, event, query
-from santa_app.content.movies import MOVIE_CATEGORIES, MOVIES
+from santa_app.content.movies import CATEGORY_VALUES, MOVIES
 from santa_app.rules.filters import ALL, is_chosen, known_choice
 
 GRID_ID = "movies"
 
 CATEGORY_OF_EACH: tuple[str, ...] = tuple(movie.category for movie in MOVIES)
-CATEGORY_VALUES: tuple[str, ...] = tuple(choice.value for choice in MOVIE_CATEGORIES)
 
 
 class MoviesState(BrowserState):

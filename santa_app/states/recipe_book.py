@@ -2,14 +2,12 @@
 
 from santa_app.browser import BrowserState, Field, browser, computed, event, field, query, stored
 from santa_app.content.checks import DIFFICULTIES
-from santa_app.content.recipes import RECIPE_INDEX, RECIPE_TAGS, TIME_LIMITS
+from santa_app.content.recipes import RECIPE_INDEX, RECIPE_TAGS, TIME_VALUES
 from santa_app.rules.filters import ALL, known_choice, recipe_matches
 from santa_app.rules.search import matches_search
 
 SAVED_KEY = "saved-recipes"
 SEARCH_ID = "recipe-search"
-
-TIME_VALUES: tuple[str, ...] = tuple(limit.value for limit in TIME_LIMITS)
 
 
 class SavedRecipesState(BrowserState):

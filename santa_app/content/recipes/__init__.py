@@ -15,7 +15,6 @@ from santa_app.content.recipes.model import (
 )
 
 RECIPES: tuple[Recipe, ...] = collection((*COOKIES, *FEAST, *DRINKS))
-RECIPE_BY_SLUG: dict[str, Recipe] = {recipe.slug: recipe for recipe in RECIPES}
 
 RECIPE_INDEX: tuple[RecipeIndexEntry, ...] = tuple(
     RecipeIndexEntry(
@@ -40,12 +39,8 @@ TIME_LIMITS: tuple[TimeLimit, ...] = (
 
 TIME_VALUES: tuple[str, ...] = tuple(limit.value for limit in TIME_LIMITS)
 
-LEAD = "Nine recipes for the Christmas kitchen, written so that a child can help: measures in grams and cups, times that add up, and notes for allergies."
-
 __all__ = [
-    "LEAD",
     "RECIPES",
-    "RECIPE_BY_SLUG",
     "RECIPE_INDEX",
     "RECIPE_TAGS",
     "TIME_LIMITS",

@@ -112,5 +112,3 @@ SHORT_STORIES: tuple[ShortStory, ...] = collection(
         ),
     )
 )
-
-LEAD = "Three tales for bedtime, nine reindeer to meet and a village to walk through. Find a blanket, and somebody to read to."

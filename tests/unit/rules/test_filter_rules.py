@@ -6,7 +6,6 @@ from santa_app.content.activities import ACTIVITIES
 from santa_app.content.gifts import AGE_GROUPS
 from santa_app.content.movies import MOVIES
 from santa_app.content.recipes import RECIPE_INDEX, RECIPE_TAGS
-from santa_app.rules.ages import gift_group_for
 from santa_app.rules.filters import (
     activity_matches,
     is_chosen,
@@ -138,25 +137,6 @@ def test_gifts_by_age_group():
     assert [slug for slug in slugs if is_chosen(slug, "all")] == slugs
     for slug in slugs:
         assert [other for other in slugs if is_chosen(other, slug)] == [slug]
-
-
-@pytest.mark.parametrize(
-    ("age", "group"),
-    [
-        (0, "all"),
-        (1, "all"),
-        (2, "toddlers"),
-        (4, "toddlers"),
-        (5, "preschool"),
-        (8, "preschool"),
-        (9, "elementary"),
-        (12, "elementary"),
-        (13, "teens"),
-        (18, "teens"),
-    ],
-)
-def test_group_for_an_age(age, group):
-    assert gift_group_for(age) == group
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Search, filters and ages give the same answers in CPython and, compiled, in Node."""
+"""Search and filters give the same answers in CPython and, compiled, in Node."""
 
 import json
 import subprocess
@@ -14,12 +14,11 @@ from santa_app.browser.plugin import compile_states
 from santa_app.browser.state import spec_of
 from santa_app.content.checks import DIFFICULTIES
 from santa_app.content.recipes import RECIPE_INDEX, RECIPE_TAGS, TIME_VALUES
-from santa_app.rules.ages import gift_group_for
 from santa_app.rules.filters import activity_matches, known_choice, recipe_matches
 from santa_app.rules.search import matches_search
 
 EXAMPLES = 2000
-RULES = ("matches_search", "recipe_matches", "activity_matches", "known_choice", "gift_group_for")
+RULES = ("matches_search", "recipe_matches", "activity_matches", "known_choice")
 TEXTS = tuple(
     text for recipe in RECIPE_INDEX for text in (recipe.title, recipe.description, *recipe.tags)
 )
@@ -30,7 +29,7 @@ const found = {};
 for (const file of FILES) Object.assign(found, await import("./" + file + ".js"));
 const named = (end) => Object.entries(found).find(([name]) => name.endsWith("_" + end))[1];
 const recipes = named("RECIPE_INDEX");
-const [search, recipe, activity, known, group] = RULES.map(named);
+const [search, recipe, activity, known] = RULES.map(named);
 for await (const line of createInterface({ input: process.stdin })) {
   const c = JSON.parse(line);
   console.log(JSON.stringify([
@@ -38,7 +37,6 @@ for await (const line of createInterface({ input: process.stdin })) {
     recipes.map((r) => recipe(r, c.difficulty, c.tag, c.time)),
     activity("Baking", "Easy", c.tag, c.difficulty),
     known(c.difficulty, ["Easy", "Hard"]),
-    group(c.age),
   ]));
 }
 """
@@ -48,7 +46,6 @@ class RulesState(BrowserState):
     """Names the rules, so that the compiler takes them along."""
 
     text: str = ""
-    age: int = 0
 
     @property
     def shown(self) -> list[str]:
@@ -58,7 +55,7 @@ class RulesState(BrowserState):
             if matches_search(recipe, self.text)
             and recipe_matches(recipe, self.text, self.text, self.text)
             and activity_matches(self.text, self.text, self.text, self.text)
-            and known_choice(self.text, ("Easy",)) == gift_group_for(self.age)
+            and known_choice(self.text, ("Easy",)) == "Easy"
         ]
 
 
@@ -111,7 +108,6 @@ CASES = st.fixed_dictionaries(
         "difficulty": st.sampled_from((*DIFFICULTIES, "all", "", "easy")),
         "tag": st.sampled_from((*RECIPE_TAGS, "all", "Baking", "Bak")),
         "time": st.one_of(st.sampled_from((*TIME_VALUES, "all")), st.text(max_size=3)),
-        "age": st.integers(-5, 120),
     }
 )
 
@@ -125,5 +121,4 @@ def test_python_and_browser_agree(browser, case):
         [recipe_matches(recipe, difficulty, tag, case["time"]) for recipe in RECIPE_INDEX],
         activity_matches("Baking", "Easy", tag, difficulty),
         known_choice(difficulty, ("Easy", "Hard")),
-        gift_group_for(case["age"]),
     ]

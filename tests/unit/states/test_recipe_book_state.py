@@ -3,7 +3,7 @@
 import pytest
 
 from santa_app.browser.testing import FakeBrowser
-from santa_app.content.recipes import RECIPE_BY_SLUG, RECIPE_TAGS, RECIPES, TIME_LIMITS
+from santa_app.content.recipes import RECIPE_TAGS, RECIPES, TIME_LIMITS
 from santa_app.states.recipe_book import SEARCH_ID, RecipeBookState, SavedRecipesState
 
 ALL_SLUGS = [recipe.slug for recipe in RECIPES]
@@ -66,8 +66,7 @@ def test_search_takes_title_description_and_tags_in_any_case(text: str, found: s
 def test_filters_work_together() -> None:
     state = RecipeBookState(difficulty="Easy", tag="Drink", time="15")
     assert state.filters_set == 3
-    for slug in state.shown:
-        recipe = RECIPE_BY_SLUG[slug]
+    for recipe in (recipe for recipe in RECIPES if recipe.slug in state.shown):
         assert recipe.difficulty == "Easy"
         assert "Drink" in recipe.tags
         assert recipe.total_time <= 15
