@@ -114,11 +114,6 @@ class GoodDeedsState(BrowserState):
         browser.focus(INPUT_ID)
 
     @computed
-    def can_add(self) -> bool:
-        """Whether something is typed that is more than blanks."""
-        return trim(self.text) != ""
-
-    @computed
     def count(self) -> int:
         """How many deeds there are."""
         return len(self.deeds)
@@ -141,17 +136,17 @@ class GoodDeedsState(BrowserState):
     @computed
     def tier(self) -> DeedTier:
         """The tier reached: its name and message."""
-        return deed_tier(total_points(self.deeds))
+        return deed_tier(self.total)
 
     @computed
     def at_top(self) -> bool:
         """Whether the highest tier is reached."""
-        return next_tier_index(total_points(self.deeds)) < 0
+        return next_tier_index(self.total) < 0
 
     @computed
     def next_tier_name(self) -> str:
         """The name of the next tier, blank at the top."""
-        index = next_tier_index(total_points(self.deeds))
+        index = next_tier_index(self.total)
         if index < 0:
             return ""
         return DEED_TIERS[index].name
@@ -159,9 +154,9 @@ class GoodDeedsState(BrowserState):
     @computed
     def missing(self) -> int:
         """The points missing to the next tier, 0 at the top."""
-        return points_to_next(total_points(self.deeds))
+        return points_to_next(self.total)
 
     @computed
     def progress(self) -> int:
         """How far it is from this tier to the next, in percent."""
-        return progress_percent(total_points(self.deeds))
+        return progress_percent(self.total)

@@ -12,7 +12,25 @@ ERROR_TITLE = "Oops! Something went wrong"
 
 
 class LetterDraft(BrowserState):
-    """The form's fields, kept for this tab until the letter has arrived (SPEC sections 2 and 4)."""
+    """The form's fields, kept for this tab until the letter has arrived (SPEC sections 2 and 4).
+
+    Attributes:
+        child_name, age, city_country, parent_email, wish_list, message_to_santa, been_good: What
+            is filled in.
+        submission_key: Names this letter, so that a resend gives no second one; blank until it
+            is sent, and again once it is changed.
+        started: Whether anything was typed.
+        wrong: The names of the fields to mend.
+        problem: What is wrong, in words.
+        sending: Whether the server's answer is outstanding.
+        giving_up: The timer that ends the wait for it.
+        attempt: Counts the tries to send; components.watch hands each one to the server.
+        outgoing: The letter as it is sent.
+        arrived: Whether the thank-you screen shows.
+        kept_open: Whether the visitor wants to keep it.
+        closing: The timer that closes it.
+        thanks_…: What the screen says of the letter, which is forgotten by then.
+    """
 
     child_name: Field[str] = stored("", key="letter.child_name", session=True)
     age: Field[str] = stored("", key="letter.age", session=True)
@@ -27,13 +45,13 @@ class LetterDraft(BrowserState):
     wrong: Field[list[str]] = field([])
     problem: Field[str] = field("")
     sending: Field[bool] = field(False)
-    sent_at: Field[float] = field(0)
+    giving_up: Field[int] = field(0)
     attempt: Field[int] = field(0)
     outgoing: Field[dict[str, str | bool]] = field({})
 
     arrived: Field[bool] = field(False)
     kept_open: Field[bool] = field(False)
-    arrived_at: Field[float] = field(0)
+    closing: Field[int] = field(0)
     thanks_name: Field[str] = field("")
     thanks_age: Field[str] = field("")
     thanks_city: Field[str] = field("")
@@ -90,7 +108,6 @@ class LetterDraft(BrowserState):
         if self.submission_key == "":
             self.submission_key = browser.unique_id()
         self.sending = True
-        self.sent_at = browser.now()
         self.outgoing = {
             "child_name": self.child_name,
             "age": age,
@@ -103,7 +120,7 @@ class LetterDraft(BrowserState):
             "submission_key": self.submission_key,
         }
         self.attempt += 1
-        browser.after(thanks.GIVE_UP_SECONDS, self.give_up)
+        self.giving_up = browser.after(thanks.GIVE_UP_SECONDS, self.give_up)
 
     @event
     def refuse(self, description: str) -> None:
@@ -116,11 +133,9 @@ class LetterDraft(BrowserState):
     @event
     def give_up(self) -> None:
         """Say that the server does not answer; the text stays and can be sent again."""
-        waited = browser.now() - self.sent_at
-        if self.sending and waited >= thanks.GIVE_UP_SECONDS * 1000 - 50:
-            self.sending = False
-            browser.track("letter_exception")
-            browser.emit("toast", kind="error", title=ERROR_TITLE, description=thanks.UNREACHABLE)
+        self.sending = False
+        browser.track("letter_exception")
+        browser.emit("toast", kind="error", title=ERROR_TITLE, description=thanks.UNREACHABLE)
 
     @event
     def answered(  # noqa: PLR0913, PLR0917 -- each is a field of the server's State
@@ -137,8 +152,11 @@ class LetterDraft(BrowserState):
             field: The field to mend, if one is to blame.
             link: A token that opens the parent's page for a letter that was kept.
         """
-        if key == "" or key != self.submission_key:
+        # Whoever changes a letter on its way still waits for the answer to the one that was sent.
+        awaited = self.sending and key == self.outgoing.get("submission_key")
+        if key == "" or not (awaited or key == self.submission_key):
             return
+        browser.cancel(self.giving_up)
         self.sending = False
         if kind == "refused":
             self.wrong = [field] if field != "" else []
@@ -168,11 +186,10 @@ class LetterDraft(BrowserState):
         self.thanks_wishes = not letter_form.is_blank(self.wish_list)
         self.arrived = True
         self.kept_open = False
-        self.arrived_at = browser.now()
         self.clear()
         browser.scroll_to("letter")
         browser.after(0.05, self.focus_thanks)
-        browser.after(thanks.SHOWN_SECONDS, self.close_by_itself)
+        self.closing = browser.after(thanks.SHOWN_SECONDS, self.close_thanks)
 
     @event
     def focus_thanks(self) -> None:
@@ -198,18 +215,13 @@ class LetterDraft(BrowserState):
     @event
     def keep_open(self) -> None:
         """Keep the thank-you screen for a visitor who wants to read on."""
+        browser.cancel(self.closing)
         self.kept_open = True
 
     @event
-    def close_by_itself(self) -> None:
-        """Go back to the empty form after 8 seconds, unless the visitor kept the screen open."""
-        shown = browser.now() - self.arrived_at
-        if self.arrived and not self.kept_open and shown >= thanks.SHOWN_SECONDS * 1000 - 50:
-            self.close_thanks()
-
-    @event
     def close_thanks(self) -> None:
-        """Go back to the empty form."""
+        """Go back to the empty form: after 8 seconds by itself, or by a button."""
+        browser.cancel(self.closing)
         self.arrived = False
         self.kept_open = False
         self.thanks_name = ""

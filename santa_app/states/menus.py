@@ -13,19 +13,26 @@ def button_id(menu: str) -> str:
 
 
 class MenuState(BrowserState):
-    """The two dropdowns and the small-screen menu."""
+    """The two dropdowns and the small-screen menu.
+
+    Attributes:
+        open: The name of the dropdown that is open; blank while both are closed.
+        opened_at: When it was opened, in ms since 1970.
+        closing: The timer that closes it once the pointer has left.
+        focused: The name of the menu that holds the keyboard focus, blank elsewhere.
+        mobile: Whether the small-screen menu is open.
+    """
 
     open: Field[str] = field("")
-    hovered: Field[str] = field("")
-    focused: Field[str] = field("")
     opened_at: Field[float] = field(0)
-    left_at: Field[float] = field(0)
+    closing: Field[int] = field(0)
+    focused: Field[str] = field("")
     mobile: Field[bool] = field(False)
 
     @event
     def enter(self, name: str) -> None:
         """Open a dropdown because the pointer is over it."""
-        self.hovered = name
+        browser.cancel(self.closing)
         if self.open != name:
             self.open = name
             self.opened_at = browser.now()
@@ -33,15 +40,13 @@ class MenuState(BrowserState):
     @event
     def leave(self) -> None:
         """Start the 200 ms after which a dropdown closes once the pointer has left."""
-        self.hovered = ""
-        self.left_at = browser.now()
-        browser.after(CLOSE_DELAY_SECONDS, self.close_if_left)
+        browser.cancel(self.closing)
+        self.closing = browser.after(CLOSE_DELAY_SECONDS, self.close_dropdown)
 
     @event
-    def close_if_left(self) -> None:
-        """Close unless the pointer came back, or came back and left again meanwhile."""
-        if self.hovered == "" and browser.now() - self.left_at >= CLOSE_DELAY_SECONDS * 1000 - 10:
-            self.open = ""
+    def close_dropdown(self) -> None:
+        """Close the dropdown that is open."""
+        self.open = ""
 
     @event
     def toggle(self, name: str) -> None:
@@ -77,7 +82,6 @@ class MenuState(BrowserState):
     def close(self) -> None:
         """Close every menu."""
         self.open = ""
-        self.hovered = ""
         self.mobile = False
 
     @event

@@ -6,6 +6,7 @@ it there; this half checks it anew with each event. Opening changes nothing, but
 
 from collections.abc import Awaitable, Callable
 from datetime import datetime
+from typing import Final
 
 import reflex as rx
 from sqlalchemy.exc import SQLAlchemyError
@@ -13,29 +14,37 @@ from sqlalchemy.exc import SQLAlchemyError
 from santa_app.content import my_letter as words
 from santa_app.letters.asking import MOST, Answer, Asking
 from santa_app.letters.office import post_office
-from santa_app.letters.parents import LetterView, MailboxView
-from santa_app.letters.privacy import LinkError
+from santa_app.letters.parents import GONE, LetterView, MailboxView
+from santa_app.letters.privacy import BROKEN, OLD, LinkError
 from santa_app.letters.standing import BAD, GOOD
 from santa_app.letters.standing import words as standing_words
 from santa_app.letters.table import Arrival, SantaLetter
 
 Act = Callable[[object], Awaitable[None]]
 
+_HINTS: Final = {
+    BROKEN: words.HINT_BROKEN,
+    OLD: words.HINT_OLD,
+    GONE: words.HINT_GONE,
+    words.AWAY: words.HINT_AWAY,
+}
+"""What to do, by what is wrong with a link."""
 
-def moment(at: datetime) -> str:
+
+def moment_text(at: datetime) -> str:
     """Return a moment in words, such as "December 1, 2025, 12:00 UTC"."""
     return f"{at:%B} {at.day}, {at:%Y, %H:%M} UTC"
 
 
-def facts(view: LetterView) -> list[tuple[str, str]]:
-    """Return what the page tells of a letter, each with its label; without what is not known."""
+def facts_of(view: LetterView) -> list[tuple[str, str]]:
+    """Return what the page tells of a letter, each fact after its label, if known."""
     letter = view.letter
     arrived = letter.reply_arrival == Arrival.DELIVERED and letter.reply_arrival_at
     again = f"{letter.reply_asked} of {MOST} times"
     found = [
-        ("Letter arrived", moment(letter.created_at)),
-        ("Reply sent", moment(letter.reply_sent_at) if letter.reply_sent_at else ""),
-        ("Reply delivered", moment(arrived) if arrived else ""),
+        ("Letter arrived", moment_text(letter.created_at)),
+        ("Reply sent", moment_text(letter.reply_sent_at) if letter.reply_sent_at else ""),
+        ("Reply delivered", moment_text(arrived) if arrived else ""),
         ("Reply asked for again", again if letter.reply_asked else ""),
         ("Reply goes to", view.recipient),
         ("Age", str(letter.age or "")),
@@ -49,8 +58,8 @@ def facts(view: LetterView) -> list[tuple[str, str]]:
     return [(label, text) for label, text in found if text]
 
 
-def texts(letter: SantaLetter) -> list[tuple[str, str]]:
-    """Return what the child wrote at length, each text with its label."""
+def texts_of(letter: SantaLetter) -> list[tuple[str, str]]:
+    """Return what the child wrote at length, each text after its label."""
     found = [
         ("Wish list", letter.wish_list or ""),
         ("Special message", letter.message_to_santa or ""),
@@ -58,11 +67,22 @@ def texts(letter: SantaLetter) -> list[tuple[str, str]]:
     return [(label, text) for label, text in found if text]
 
 
-def ask_note(asking: Asking) -> str:
+def note_on(asking: Asking) -> str:
     """Return why a reply cannot be asked for again now; empty where there is nothing to say."""
     if asking.answer is Answer.SOON and asking.from_at is not None:
-        return words.ASK_SOON.format(moment=moment(asking.from_at))
+        return words.ASK_SOON.format(moment=moment_text(asking.from_at))
     return words.ASK_NO_MORE if asking.answer is Answer.NO_MORE else ""
+
+
+async def _wrong(act: Act, token: str) -> str:
+    """Act, and return what went wrong: a sentence for the parent, empty where nothing did."""
+    try:
+        await act(token)
+    except LinkError as error:
+        return str(error)
+    except SQLAlchemyError:
+        return words.AWAY
+    return ""
 
 
 class MyLetterState(rx.State):
@@ -70,6 +90,19 @@ class MyLetterState(rx.State):
 
     `shown` is empty until the server has answered, then the part of the page to show: `letter`,
     `mailbox` (a link that only stops mail), `deleted`, `ended` or `problem`.
+
+    Attributes:
+        answers: Counts the answers, which is how the browser notices one (components.watch).
+        shown: Which part of the page shows.
+        problem, hint: What is wrong with the link, and what to do about it.
+        said: What became of the last button.
+        name: The child's name.
+        details, texts: Facts of the letter and its long texts, each with a label.
+        status, tone: Where the reply stands, in words; `good`, `bad` or `wait`.
+        owner: Whether the link came with the reply, so that it has power over the mailbox.
+        stopped: Whether all mail to the address is stopped.
+        may_ask: Whether the reply can be asked for again now.
+        ask_note: Why not, where that is worth saying.
     """
 
     answers: int = 0
@@ -100,8 +133,8 @@ class MyLetterState(rx.State):
             return
         self._begin("letter")
         self.name = view.letter.child_name
-        self.details = facts(view)
-        self.texts = texts(view.letter)
+        self.details = facts_of(view)
+        self.texts = texts_of(view.letter)
         self.status = standing_words(view.standing, writer=not view.is_owner)
         self.tone = "wait"
         if view.standing in GOOD:
@@ -111,12 +144,12 @@ class MyLetterState(rx.State):
         self.owner = view.is_owner
         self.stopped = view.mail_stopped
         self.may_ask = view.asking.answer is Answer.YES
-        self.ask_note = ask_note(view.asking)
+        self.ask_note = note_on(view.asking)
 
     def _fail(self, problem: str) -> None:
         self._begin("problem")
         self.problem = problem
-        self.hint = words.HINTS.get(problem, "")
+        self.hint = _HINTS.get(problem, "")
 
     async def _show(self, token: str, said: str = "") -> None:
         try:
@@ -128,15 +161,16 @@ class MyLetterState(rx.State):
         else:
             self.said = said
 
-    async def _act(self, act: Act, token: str) -> str:
-        """Do something and return what went wrong; the letter stays shown."""
-        try:
-            await act(token)
-        except LinkError as error:
-            return str(error)
-        except SQLAlchemyError:
-            return words.AWAY
-        return ""
+    async def _act(self, act: Act, token: str, *, said: str) -> None:
+        """Do something to the letter and show it again with what became of that."""
+        await self._show(token, await _wrong(act, token) or said)
+
+    async def _end(self, act: Act, token: str, *, shown: str) -> None:
+        """Do something after which the link opens nothing; where that fails, show the letter."""
+        if wrong := await _wrong(act, token):
+            await self._show(token, wrong)
+        else:
+            self._begin(shown)
 
     @rx.event
     async def open(self, token: str) -> None:
@@ -150,38 +184,27 @@ class MyLetterState(rx.State):
     @rx.event
     async def delete(self, token: str) -> None:
         """Delete the letter for good."""
-        wrong = await self._act(post_office().parents.delete, token)
-        if wrong:
-            await self._show(token, wrong)
-        else:
-            self._begin("deleted")
+        await self._end(post_office().parents.delete, token, shown="deleted")
 
     @rx.event
     async def end_link(self, token: str) -> None:
         """Make the links to this letter invalid."""
-        wrong = await self._act(post_office().parents.end_link, token)
-        if wrong:
-            await self._show(token, wrong)
-        else:
-            self._begin("ended")
+        await self._end(post_office().parents.end_link, token, shown="ended")
 
     @rx.event
     async def ask_again(self, token: str) -> None:
         """Have the reply sent once more."""
-        wrong = await self._act(post_office().parents.ask_again, token)
-        await self._show(token, wrong or words.ASKED)
+        await self._act(post_office().parents.ask_again, token, said=words.ASKED)
 
     @rx.event
     async def stop_mail(self, token: str) -> None:
         """Send nothing more to this address."""
-        wrong = await self._act(post_office().parents.stop_mail, token)
-        await self._show(token, wrong or words.STOPPED)
+        await self._act(post_office().parents.stop_mail, token, said=words.STOPPED)
 
     @rx.event
     async def allow_mail(self, token: str) -> None:
         """Allow mail to this address again."""
-        wrong = await self._act(post_office().parents.allow_mail, token)
-        await self._show(token, wrong or words.ALLOWED)
+        await self._act(post_office().parents.allow_mail, token, said=words.ALLOWED)
 
     @rx.event
     def forget(self) -> None:

@@ -5,13 +5,24 @@ from santa_app.content import my_letter as words
 
 
 class ParentLink(BrowserState):
-    """The token from the address, and whether the server has answered."""
+    """The token from the address, and whether the server has answered.
+
+    Attributes:
+        token: What stands in the address's fragment.
+        asked: Counts how often the server was asked what is behind the link; components.watch
+            hands each change on to it.
+        waiting: Whether an answer is outstanding.
+        acting: Whether that answer is the one to a button.
+        patience: The timer that runs out when the answer is late.
+        slow: Whether it is late.
+        confirming: Which question is open before a button acts; blank for none.
+    """
 
     token: Field[str] = field("")
     asked: Field[int] = field(0)
     waiting: Field[bool] = field(False)
     acting: Field[bool] = field(False)
-    asked_at: Field[float] = field(0)
+    patience: Field[int] = field(0)
     slow: Field[bool] = field(False)
     confirming: Field[str] = field("")
 
@@ -41,19 +52,18 @@ class ParentLink(BrowserState):
         """Wait for the server, and notice when it does not answer."""
         self.slow = False
         self.waiting = True
-        self.asked_at = browser.now()
-        browser.after(words.PATIENCE_SECONDS, self.notice)
+        browser.cancel(self.patience)
+        self.patience = browser.after(words.PATIENCE_SECONDS, self.lose_patience)
 
     @event
-    def notice(self) -> None:
-        """Say that the server does not answer, unless it has, or was asked again meanwhile."""
-        waited = browser.now() - self.asked_at
-        if self.waiting and waited >= words.PATIENCE_SECONDS * 1000 - 50:
-            self.slow = True
+    def lose_patience(self) -> None:
+        """Say that the server does not answer."""
+        self.slow = True
 
     @event
     def answered(self) -> None:
         """Note that the server has answered; after a button, the keyboard goes on from there."""
+        browser.cancel(self.patience)
         self.waiting = False
         self.slow = False
         if self.acting:

@@ -15,6 +15,7 @@ from santa_app.rules.tracker import (
 from santa_app.rules.world_map import MapPoint, flight_path, map_point
 
 TRAIL_STOPS = 4
+HOME = map_point(words.HOME_CITY, words.HOME_LATITUDE, words.HOME_LONGITUDE)
 EARLY_MS = 5  # browsers may run a timer a little early, which must not show the last slot again
 
 
@@ -43,12 +44,8 @@ class TrackerState(BrowserState):
     next_stop: Field[str] = field(words.HOME_NEXT_STOP)
     weather: Field[str] = field("")
     trail: Field[list[MapPoint]] = field([])
-    here: Field[MapPoint] = field(
-        map_point(words.HOME_CITY, words.HOME_LATITUDE, words.HOME_LONGITUDE)
-    )
-    ahead: Field[MapPoint] = field(
-        map_point(words.HOME_CITY, words.HOME_LATITUDE, words.HOME_LONGITUDE)
-    )
+    here: Field[MapPoint] = field(HOME)
+    ahead: Field[MapPoint] = field(HOME)
 
     def on_start(self) -> None:
         """Show Santa at once, and move him when the next five-second slot begins.
@@ -107,8 +104,8 @@ class TrackerState(BrowserState):
             self.next_stop = words.HOME_NEXT_STOP
             self.weather = ""
             self.trail = []
-            self.here = map_point(words.HOME_CITY, words.HOME_LATITUDE, words.HOME_LONGITUDE)
-            self.ahead = self.here
+            self.here = HOME
+            self.ahead = HOME
 
     @computed
     def trail_path(self) -> str:

@@ -52,7 +52,7 @@ class TriviaState(BrowserState):
         """Record the answer and show the explanation for 2.5 seconds."""
         if self.answered or self.finished or self.choice == NO_CHOICE:
             return
-        right = self.choice == QUESTIONS[self.index].correct
+        right = self.choice == self.question.correct
         if right:
             self.score += 1
         self.results = [*self.results, right]
@@ -86,7 +86,7 @@ class TriviaState(BrowserState):
     @computed
     def options(self) -> list[Option]:
         """The question's four options as they are to be drawn."""
-        question = QUESTIONS[self.index]
+        question = self.question
         drawn = []
         for place in range(len(question.options)):
             status = "open"
@@ -109,16 +109,14 @@ class TriviaState(BrowserState):
     @computed
     def was_right(self) -> bool:
         """Whether the submitted choice is the right one."""
-        return self.answered and self.choice == QUESTIONS[self.index].correct
+        return self.answered and self.choice == self.question.correct
 
     @computed
     def feedback(self) -> str:
         """'Correct!' or 'Incorrect.' after Submit, blank before."""
         if not self.answered:
             return ""
-        if self.choice == QUESTIONS[self.index].correct:
-            return "Correct!"
-        return "Incorrect."
+        return "Correct!" if self.was_right else "Incorrect."
 
     @computed
     def number(self) -> int:

@@ -136,6 +136,32 @@ def test_an_answer_to_another_letter_is_ignored(fake_browser: FakeBrowser) -> No
     assert not draft.arrived
 
 
+def test_typing_while_the_letter_is_on_its_way_does_not_hide_its_answer(
+    fake_browser: FakeBrowser,
+) -> None:
+    draft = filled()
+    draft.submit()
+    key = draft.submission_key
+    draft.edit("wish_list", "a kite")
+    draft.answered(key, "replied", "t", "d", "", "token")
+    assert draft.arrived
+    fake_browser.advance(thanks.GIVE_UP_SECONDS)
+    assert [toast["kind"] for toast in fake_browser.emitted] == ["success"]
+
+
+def test_a_late_answer_does_not_take_away_what_was_changed_since(
+    fake_browser: FakeBrowser,
+) -> None:
+    draft = filled()
+    draft.submit()
+    key = draft.submission_key
+    fake_browser.advance(thanks.GIVE_UP_SECONDS)
+    draft.edit("wish_list", "a kite")
+    draft.answered(key, "replied", "t", "d", "", "token")
+    assert not draft.arrived
+    assert draft.wish_list == "a kite"
+
+
 def test_the_thank_you_screen_closes_after_eight_seconds(fake_browser: FakeBrowser) -> None:
     draft = filled()
     draft.submit()
