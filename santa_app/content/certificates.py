@@ -1,10 +1,15 @@
-"""The drawn parts of the printable certificates: page style, frame, seal and star.
+"""The printable certificates: their drawn parts, and what is said where printing fails.
 
 A certificate is one SVG of 1100 by 800 units on a landscape page. It loads nothing and runs
 no script; the colors are the site's pine, holly and candle gold on cream paper.
 """
 
 from santa_app.content.checks import entry
+
+PRINT_DELAY_SECONDS = 0.5
+"""Between opening a certificate's window and printing it (SPEC section 9)."""
+POP_UP_BLOCKED = "Please allow pop-ups to download your certificate."
+CERTIFICATE_FAILED = "There was an error generating your certificate. Please try again."
 
 WIDTH = 1100
 HEIGHT = 800

@@ -4,7 +4,6 @@ A page's State needs `submit` and what it returns; the app needs `letters_lifesp
 `serve_health` and `serve_webhook`.
 """
 
-from santa_app.letters.form import HONEYPOT, MAX_LENGTHS, FormField
 from santa_app.letters.health_page import serve_health
 from santa_app.letters.office import PostOffice, letters_lifespan, post_office
 from santa_app.letters.outcome import Kind, Outcome
@@ -12,9 +11,6 @@ from santa_app.letters.submit import submit
 from santa_app.letters.webhook_page import serve_webhook
 
 __all__ = [
-    "HONEYPOT",
-    "MAX_LENGTHS",
-    "FormField",
     "Kind",
     "Outcome",
     "PostOffice",

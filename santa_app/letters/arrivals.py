@@ -12,12 +12,14 @@ from typing import Any
 
 from sqlalchemy import Connection, select, update
 
-from santa_app.letters.masking import mask
+from santa_app.letters.clock import LATEST
+from santa_app.letters.masking import excerpt
 from santa_app.letters.neutral import storable
 from santa_app.letters.privacy import delete_after
 from santa_app.letters.queries import as_letter, lock_recipient
 from santa_app.letters.suppression import Reason, suppress
 from santa_app.letters.table import LETTERS, OWED, Arrival, ReplyStatus, SantaLetter
+from santa_app.rules.whole_number import whole_number
 from santa_app.settings import Settings
 
 _NAMES = {
@@ -41,8 +43,6 @@ STOPS = {
 }
 """News after which nothing more is sent to the mailbox, and the reason that is kept."""
 _HIGHEST_NUMBER = 2**31 - 1
-_LATEST = 32_503_680_000
-"""The year 3000 in seconds since 1970; no event is later."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,17 +67,16 @@ def read_news(event: object) -> News | None:
         return None
     arrival = _arrival(event)
     number = _number(event.get("letter_id"), _HIGHEST_NUMBER)
-    seconds = _number(event.get("timestamp"), _LATEST)
+    seconds = _number(event.get("timestamp"), LATEST)
     if arrival is None or number is None or seconds is None:
         return None
-    note = " ".join(_text(event, "reason", "response").split())
     return News(
         letter_id=number,
         arrival=arrival,
         at=datetime.fromtimestamp(seconds, UTC),
         address=_text(event, "email")[:320],
         message_id=_text(event, "sg_message_id")[:200],
-        note=mask(note)[:200] or None,
+        note=excerpt(_text(event, "reason", "response")) or None,
     )
 
 
@@ -98,8 +97,9 @@ def _text(event: Mapping[Any, Any], *names: str) -> str:
 
 
 def _number(value: object, most: int) -> int | None:
-    if isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) <= 12:
-        value = int(value)
+    """Return a whole number from 1 to `most`, as such or as text; None for anything else."""
+    if isinstance(value, str):
+        value = whole_number(value, 12)
     if isinstance(value, bool) or not isinstance(value, int) or not 0 < value <= most:
         return None
     return value

@@ -40,6 +40,8 @@ def nothing() -> None:
 
 GIVEN_UP = "given up: "
 """How `reply_error` begins for a letter that no sender refused, but none took in time either."""
+REJECTED = "rejected"
+"""How it begins for a letter that a sender refused; behind a colon stands what it said."""
 
 
 class Ending(StrEnum):
@@ -137,7 +139,7 @@ class Attempts:
             return await self._pause(letter, error.retry_at, str(error))
         if isinstance(error, RejectedError):
             logger.warning("the sender rejects a reply for good", extra=about(letter))
-            reason = f"rejected: {error}".removesuffix(": ")
+            reason = f"{REJECTED}: {error}".removesuffix(": ")
             await self._finish(letter, self._lost(letter, reason, error))
             return Attempt(ending=Ending.REJECTED, said=str(error))
         attempt = Attempt(ending=Ending.POSTPONED)

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from datetime import UTC, datetime
 
+LATEST = 32_503_680_000
+"""The year 3000 in seconds since 1970; no moment that others tell us is later."""
 Clock = Callable[[], datetime]
 
 

@@ -119,7 +119,7 @@ class Delivery:
         return accepted, None if known is None else self._in_flight.get(known)
 
     async def run_due(self) -> int:
-        """Send all that is due now, wait for the results, and return how many letters it was."""
+        """Send all that is due now, and return how many letters it was; for tests."""
         total = 0
         while (claimed := await self._take_due()) or self._backlog:
             total += claimed

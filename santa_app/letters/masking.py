@@ -20,6 +20,11 @@ def mask(text: str) -> str:
     return _ADDRESS.sub(r"\1•••@\2", text)
 
 
+def excerpt(text: str) -> str:
+    """Return `text` in one line of at most 200 characters, e-mail addresses masked."""
+    return mask(" ".join(text.split()))[:200]
+
+
 def describe(error: BaseException) -> str:
     """Return the type of `error` and the place it came from, never its text."""
     frames = traceback.extract_tb(error.__traceback__)

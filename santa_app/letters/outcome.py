@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from santa_app.letters.attempt import Attempt, Ending
+from santa_app.letters.attempt import GIVEN_UP, REJECTED, Attempt, Ending
 from santa_app.letters.form import FormError, FormField
 from santa_app.letters.table import ReplyStatus, SantaLetter
 
@@ -124,7 +124,9 @@ def known(letter: SantaLetter) -> Outcome:
     if letter.reply_status == ReplyStatus.SENT:
         return reply_sent(letter.id)
     if letter.reply_status == ReplyStatus.FAILED:
-        said = (letter.reply_error or "").removeprefix("rejected").removeprefix(": ")
+        error = letter.reply_error or ""
+        # Why a reply was given up is for the operator, and says nothing to a family.
+        said = "" if error.startswith(GIVEN_UP) else error.removeprefix(REJECTED).removeprefix(": ")
         return after_try(Attempt(ending=Ending.REJECTED, said=said), letter.id)
     return reply_later(letter.id)
 

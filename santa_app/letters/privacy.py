@@ -119,7 +119,7 @@ class Secrets:
 
 
 def delete_after(created_at: datetime, sent_at: datetime | None, settings: Settings) -> datetime:
-    """Return when a letter is to be deleted: days after its reply, or at the latest ones."""
+    """Return when a letter is deleted: some days after its reply, and after some in any case."""
     latest = created_at + timedelta(days=settings.keep_days_at_most)
     if sent_at is None:
         return latest

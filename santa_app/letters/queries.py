@@ -37,8 +37,8 @@ from santa_app.letters.table import (
 
 DAY = timedelta(days=1)
 PLAIN_STATUS = func.coalesce(LETTERS.c.reply_status, "")
-"""The status as a filter and nothing else: found by its index, which SQLite prefers to that of
-the due time, a backlog of 100,000 would be read and sorted whole for each claim."""
+"""The status as a filter for which no index is used. SQLite would prefer the status's index to
+that of the due time, and read and sort a backlog of 100,000 whole for each claim."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -41,8 +41,8 @@ class MailboxRuling:
 Rule = Callable[[Connection, SantaLetter, datetime], Ruling]
 
 
-def rule(connection: Connection, number: int, ruling: Rule, now: datetime) -> Ruling:
-    """Apply `ruling` to the letter with this number, unless it is gone or being sent."""
+def rule_on(connection: Connection, number: int, rule: Rule, now: datetime) -> Ruling:
+    """Apply `rule` to the letter with this number, unless it is gone or being sent."""
     try:
         letter = find(connection, number, lock=True)
     except UnknownLetterError as error:
@@ -51,7 +51,7 @@ def rule(connection: Connection, number: int, ruling: Rule, now: datetime) -> Ru
         seconds = (letter.reply_lease_until - now).total_seconds()
         said = f"is being sent right now; ask again in {seconds:.0f} s at the latest"
         return Ruling(letter_id=number, done=False, said=said)
-    return ruling(connection, letter, now)
+    return rule(connection, letter, now)
 
 
 def retry(limit: timedelta) -> Rule:
@@ -60,25 +60,25 @@ def retry(limit: timedelta) -> Rule:
     Failed letters begin anew; one that waits for its next try, or whose lease ran out, goes now.
     """
 
-    def ruling(connection: Connection, letter: SantaLetter, now: datetime) -> Ruling:
+    def rule(connection: Connection, letter: SantaLetter, now: datetime) -> Ruling:
         if letter.reply_status == ReplyStatus.SENT:
             return _left(letter, "has been answered already")
         if letter.reply_status == ReplyStatus.HELD:
             return _left(letter, "is held; `release` sends it")
         return _send_now(connection, letter, now, limit)
 
-    return ruling
+    return rule
 
 
 def release(limit: timedelta) -> Rule:
     """Return the rule that sends a held letter now, whatever room its recipient has today."""
 
-    def ruling(connection: Connection, letter: SantaLetter, now: datetime) -> Ruling:
+    def rule(connection: Connection, letter: SantaLetter, now: datetime) -> Ruling:
         if letter.reply_status != ReplyStatus.HELD:
             return _left(letter, f"is not held but {letter.reply_status}")
         return _send_now(connection, letter, now, limit)
 
-    return ruling
+    return rule
 
 
 def hold(connection: Connection, letter: SantaLetter, now: datetime) -> Ruling:
@@ -100,7 +100,7 @@ def remove(connection: Connection, letter: SantaLetter, now: datetime) -> Ruling
 
 
 def failed(connection: Connection, after: int) -> list[int]:
-    """Return the next failed letters that may be retried, by number, after one number."""
+    """Return the numbers of the next failed letters that may be retried, from above `after`."""
     letter = LETTERS.c
     statement = (
         select(letter.id)
@@ -113,10 +113,10 @@ def failed(connection: Connection, after: int) -> list[int]:
 
 
 def rule_on_all(
-    connection: Connection, numbers: list[int], ruling: Rule, now: datetime
+    connection: Connection, numbers: list[int], rule: Rule, now: datetime
 ) -> list[Ruling]:
-    """Apply `ruling` to each of the letters, in one transaction."""
-    return [rule(connection, number, ruling, now) for number in numbers]
+    """Apply `rule` to each of the letters, in one transaction."""
+    return [rule_on(connection, number, rule, now) for number in numbers]
 
 
 def stop_mailbox(connection: Connection, mailbox: str, now: datetime) -> MailboxRuling:

@@ -1,4 +1,4 @@
-"""How a mail leaves the house: what a sender is, how it can fail, and which one is used."""
+"""How a mail leaves the house: what a sender is, and how it can fail."""
 
 from dataclasses import dataclass
 from datetime import datetime

@@ -14,8 +14,8 @@ from python_http_client.exceptions import HTTPError
 from sendgrid import SendGridAPIClient
 from sendgrid.helpers import mail as parts
 
-from santa_app.letters.clock import Clock
-from santa_app.letters.masking import describe, mask
+from santa_app.letters.clock import LATEST, Clock
+from santa_app.letters.masking import describe, excerpt
 from santa_app.letters.senders import (
     AccountError,
     Mail,
@@ -134,7 +134,7 @@ def reason(body: bytes | str | None) -> str | None:
         said = answer["errors"][0]["message"]
     except (ValueError, LookupError, TypeError):
         return None
-    return mask(" ".join(str(said).split()))[:200] or None
+    return excerpt(str(said)) or None
 
 
 def retry_moment(headers: Message | None, now: datetime) -> datetime | None:
@@ -166,4 +166,4 @@ def _after(value: str | None, now: datetime) -> datetime | None:
 def _reset(value: str | None) -> datetime | None:
     if value is None or not value.strip().isdecimal():
         return None
-    return datetime.fromtimestamp(min(int(value.strip()[:12]), 32_503_680_000), UTC)
+    return datetime.fromtimestamp(min(int(value.strip()[:12]), LATEST), UTC)

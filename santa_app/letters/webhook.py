@@ -15,6 +15,7 @@ from santa_app.letters.arrivals import News, apply, read_news
 from santa_app.letters.clock import Clock
 from santa_app.letters.database import Database
 from santa_app.letters.privacy import Secrets
+from santa_app.rules.whole_number import whole_number
 from santa_app.settings import Settings
 
 _AT_ONCE = 10
@@ -49,9 +50,10 @@ class EventDesk:
 
     def check_age(self, timestamp: str) -> None:
         """Raise RefusedError unless `timestamp`, seconds since 1970, is of this moment."""
-        if not (timestamp.isascii() and timestamp.isdecimal() and len(timestamp) <= 12):
+        sent_at = whole_number(timestamp, 12)
+        if sent_at < 0:
             raise RefusedError(403, "it has no time")
-        away = abs(self._clock().timestamp() - int(timestamp))
+        away = abs(self._clock().timestamp() - sent_at)
         if away > self._settings.sendgrid_webhook_window:
             raise RefusedError(403, "it is too old, or from a clock that differs")
 

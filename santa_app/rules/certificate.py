@@ -32,8 +32,10 @@ from santa_app.content.lettering import (
 from santa_app.rules.nice_score import star_count
 
 NAME_ROOM = 800
+"""How wide a line with a name may be, in the certificate's units."""
 LARGEST_NAME = 78
 SMALLEST_NAME = 18
+"""Font sizes of such a line."""
 MIDDLE = WIDTH // 2
 
 BOLD = ' font-weight="bold"'
@@ -49,16 +51,17 @@ def certificate_number(prefix: str, now: float) -> str:
 def text_room(text: str) -> int:
     """Return about how wide `text` is, in hundredths of its font size.
 
-    Wide scripts count a full square, capitals and the widest letters nearly so.
+    Wide scripts count a full square, capitals and the widest letters nearly so. Half of a
+    surrogate pair, which a cut-off name may hold, counts half.
     """
     room = 0
     for character in text:
         code = ord(character)
-        if code >= 65536:
+        if code >= 0x10000:
             room += 100
-        elif 55296 <= code <= 57343:
+        elif 0xD800 <= code <= 0xDFFF:
             room += 50
-        elif code >= 4352:
+        elif code >= 0x1100:
             room += 100
         elif character in "mwMW@%&":
             room += 95

@@ -6,8 +6,9 @@ milliseconds since 1970.
 
 SECOND_MS = 1000
 MINUTE = 60
-HOUR = 3600
-DAY = 86400
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+"""Minute, hour and day in seconds."""
 
 CHRISTMAS_MONTH = 12
 CHRISTMAS_DAY = 25

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from santa_app.content.good_deeds import DEED_TIERS, DeedTier
+from santa_app.rules.countdown import DAY, SECOND_MS
+from santa_app.rules.whole_number import whole_number
 
-WEEK_MS = 7 * 86400000
-_DIGITS = "0123456789"
+WEEK_MS = 7 * DAY * SECOND_MS
 _LONGEST_ID = 15
 
 
@@ -29,15 +30,7 @@ class Deed:
 
 def deed_time(deed_id: str) -> int:
     """Return the instant in ms that a deed's id carries, or -1 when it carries none."""
-    if len(deed_id) < 1 or len(deed_id) > _LONGEST_ID:
-        return -1
-    time = 0
-    for character in deed_id:
-        digit = _DIGITS.find(character)
-        if digit < 0:
-            return -1
-        time = time * 10 + digit
-    return time
+    return whole_number(deed_id, _LONGEST_ID)
 
 
 def free_id(deeds: Sequence[Deed], now: float) -> str:

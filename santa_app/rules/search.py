@@ -9,7 +9,7 @@ from santa_app.content.recipes import RecipeIndexEntry
 def matches_search(recipe: RecipeIndexEntry, query: str) -> bool:
     """Whether `query` stands in the recipe's title, description or one of its tags.
 
-    A blank query matches everything; blanks around it do not count.
+    A blank query matches everything; white space around it does not count.
     """
     needle = query.strip().lower()
     if needle == "":

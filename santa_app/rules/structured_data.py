@@ -1,8 +1,8 @@
 """JSON-LD for search engines, as plain data built from content (schema.org vocabulary).
 
 Four recommended fields of a Recipe are left out on purpose. `aggregateRating` would present
-our own stars as reviews by visitors, which nobody wrote; search engines forbid that and so does
-honesty. There is no `video`; and no `datePublished`, since only the operator knows the day on
+our own stars as reviews by visitors, which nobody wrote: search engines forbid that, and it would
+not be honest. There is no `video`; and no `datePublished`, since only the operator knows the day on
 which a site went live. A step has no `image` of its own.
 """
 
@@ -57,7 +57,7 @@ def iso_duration(minutes: int) -> str:
 
 
 def step_anchor(number: int) -> str:
-    """Return the id of a recipe's numbered step on its page; the first is number 1."""
+    """Return the id of a numbered step on the page of its recipe or guide; the first is 1."""
     return f"step-{number}"
 
 

@@ -7,7 +7,7 @@ that a slot seeds and that agrees in Python and in every browser.
 from santa_app.browser.same import unit
 from santa_app.content.cities import CITIES
 from santa_app.content.tracker import WEATHER
-from santa_app.rules.countdown import day_number
+from santa_app.rules.countdown import DAY, HOUR, SECOND_MS, day_number
 
 SLOT_MS = 5000
 
@@ -18,9 +18,9 @@ _CITY_STREAM = 1
 _GIFTS_STREAM = 101
 _WEATHER_STREAM = 102
 
-_DAY_MS = 86400000
-_EVE_STARTS_EARLY_MS = 14 * 3600000  # 24 December begins at UTC+14 …
-_EVE_SLOTS = 50 * 720  # … and ends at UTC-12, fifty hours later
+_DAY_MS = DAY * SECOND_MS
+_EVE_STARTS_EARLY_MS = 14 * HOUR * SECOND_MS  # 24 December begins at UTC+14 …
+_EVE_SLOTS = 50 * HOUR * SECOND_MS // SLOT_MS  # … and ends at UTC-12, fifty hours later
 
 
 def slot_at(now: float) -> int:

@@ -2,16 +2,13 @@
 
 from santa_app.browser import BrowserError, BrowserState, Field, browser, computed, event, field
 from santa_app.browser.same import trim
+from santa_app.content.certificates import CERTIFICATE_FAILED, PRINT_DELAY_SECONDS
 from santa_app.content.elf_names import ABILITIES, JOBS
 from santa_app.rules.certificate import elf_certificate
 from santa_app.rules.elf_name import can_generate, elf_name
 
-PRINT_DELAY_SECONDS = 0.5
-
 NAME_ID = "elf-first-name"
 RESULT_ID = "elf-result"
-
-CERTIFICATE_FAILED = "There was an error generating your certificate. Please try again."
 
 
 class ElfNameState(BrowserState):

@@ -7,12 +7,16 @@ from typing import Literal
 
 from santa_app.browser import BrowserError, BrowserState, Field, browser, computed, event, field
 from santa_app.browser.same import trim
+from santa_app.content.certificates import (
+    CERTIFICATE_FAILED,
+    POP_UP_BLOCKED,
+    PRINT_DELAY_SECONDS,
+)
 from santa_app.content.nice_messages import CHECKING_STEPS, NICE_MESSAGES
 from santa_app.rules.certificate import certificate_number, nice_certificate
 from santa_app.rules.nice_score import is_name, message_index, nice_score, star_count
 
 CHECK_SECONDS = 3
-PRINT_DELAY_SECONDS = 0.5
 SCROLL_SECONDS = 0.7
 MOST_STARS = 5
 
@@ -20,9 +24,6 @@ FORM_ID = "nice-list-form"
 NAME_ID = "nice-list-name"
 RESULT_ID = "nice-list-result"
 CERTIFICATE_ID = "nice-list-certificate"
-
-POP_UP_BLOCKED = "Please allow pop-ups to download your certificate."
-CERTIFICATE_FAILED = "There was an error generating your certificate. Please try again."
 
 
 class NiceListState(BrowserState):

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, pool
 
-from santa_app.letters import HONEYPOT, FormField, Kind, PostOffice, submit
+from santa_app.letters import Kind, PostOffice, submit
+from santa_app.letters.form import HONEYPOT, FormField
 from santa_app.letters.outcome import UNEXPECTED, WENT_WRONG
 from santa_app.letters.table import ReplyStatus, SantaLetter
 from santa_app.settings import Settings

@@ -57,6 +57,12 @@ def test_every_ending_has_an_outcome_and_mentions_spam(ending: Ending) -> None:
         (ReplyStatus.HELD, None, Kind.REPLY_LATER, "shortly"),
         (ReplyStatus.FAILED, "rejected: No good", Kind.REPLY_REFUSED, "Error: No good"),
         (ReplyStatus.FAILED, "rejected", Kind.REPLY_REFUSED, "Error: Unknown email error"),
+        (
+            ReplyStatus.FAILED,
+            "given up: no answer: ConnectionResetError at ssl.py:1107",
+            Kind.REPLY_REFUSED,
+            "Error: Unknown email error",
+        ),
     ],
 )
 def test_a_letter_sent_in_again_is_told_what_became_of_it(
