@@ -6,21 +6,20 @@ from pathlib import Path
 from typing import Any, Literal, Self
 from urllib.parse import urlsplit
 
-from pydantic import Field, SecretStr, ValidationError
-from pydantic import model_validator as validates_whole
+from pydantic import Field, SecretStr, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import URL, make_url
 
 from santa_app.setting_kinds import (
     Budget,
+    CommaSeparated,
     Count,
     DatabaseAddress,
+    LargeCount,
     LimitsAddress,
-    Listed,
     MailAddress,
     PagePath,
     PublicKey,
-    Rate,
     Seconds,
     WebAddress,
     slug,
@@ -60,7 +59,7 @@ class Settings(BaseSettings):
     product_path: PagePath = ""
     port: int = Field(default=3000, ge=1, le=65_535)
     site_url: WebAddress = Field(default_factory=_on_this_machine)
-    allowed_origins: Listed = ()
+    allowed_origins: CommaSeparated = ()
     trusted_proxy_hops: int = Field(default=0, ge=0, le=10)
 
     # Addresses may hold passwords, which a printed settings object must not show.
@@ -95,19 +94,19 @@ class Settings(BaseSettings):
     recipient_replies_per_day: Count = 6
     recipient_letters_per_day: Count = 20
     origin_letters_per_hour: Count = 60
-    origin_connections: Rate = 200
-    origin_connects_per_minute: Rate = 240
-    origin_messages_per_minute: Rate = 1200
-    connection_messages_per_minute: Rate = 60
-    max_connections: Rate = 5000
+    origin_connections: LargeCount = 200
+    origin_connects_per_minute: LargeCount = 240
+    origin_messages_per_minute: LargeCount = 1200
+    connection_messages_per_minute: LargeCount = 60
+    max_connections: LargeCount = 5000
     max_message_bytes: int = Field(default=65_536, ge=65_536, le=1_000_000)
-    max_memory_mb: Rate = 2000
+    max_memory_mb: LargeCount = 2000
     session_minutes: Count = 15
     keep_days_after_reply: Count = 30
     keep_days_at_most: Count = 60
 
-    @validates_whole(mode="after")
-    def _hangs_together(self) -> Self:
+    @model_validator(mode="after")
+    def _check_combinations(self) -> Self:
         if not slug(self.product_name) and not self.product_path:
             raise ValueError(
                 "PRODUCT_PATH is needed when PRODUCT_NAME has no Latin letter or digit"

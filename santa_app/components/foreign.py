@@ -6,7 +6,7 @@ from collections.abc import Mapping
 import reflex as rx
 
 
-def spoken(text: str, words: Mapping[str, str]) -> rx.Component:
+def with_languages(text: str, words: Mapping[str, str]) -> rx.Component:
     """Return `text` with each of `words` (word to language tag) in a `lang` span.
 
     Raises:

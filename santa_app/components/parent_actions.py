@@ -1,4 +1,4 @@
-"""What a parent can do on the page of a letter: buttons that act, and buttons that ask first."""
+"""What a parent can do on the page of a letter: buttons that act at once, and that ask first."""
 
 from typing import Any
 
@@ -30,14 +30,14 @@ def button(  # noqa: PLR0913 -- each is a visible property of the button
     )
 
 
-def does(act: Any, label: str, sign: str) -> rx.Component:  # noqa: ANN401 -- a server event
+def acting_button(act: Any, label: str, sign: str) -> rx.Component:  # noqa: ANN401 -- a server event
     """Return a button that acts at once."""
     return button(
         label, [ParentLink.act, act(ParentLink.token)], sign=sign, busy=ParentLink.waiting
     )
 
 
-def careful(what: str, act: Any, label: str, sign: str, question: str) -> rx.Component:  # noqa: ANN401 -- a server event
+def asking_button(what: str, act: Any, label: str, sign: str, question: str) -> rx.Component:  # noqa: ANN401 -- a server event
     """Return a button that asks before it acts; `what` names the question."""
     return rx.cond(
         ParentLink.confirming == what,

@@ -6,7 +6,7 @@ import reflex as rx
 
 from santa_app import theme
 from santa_app.components.buttons import external_link, voice_class
-from santa_app.components.foreign import spoken
+from santa_app.components.foreign import with_languages
 from santa_app.components.icons import icon, picture
 from santa_app.components.notes import chip, chips
 from santa_app.components.rating import rating
@@ -77,7 +77,7 @@ def _words_side(song: Song) -> rx.Component:
         _lyrics(song),
         rx.el.p(
             rx.el.b("Did you know? ", class_name="text-holly"),
-            spoken(song.fun_fact, FOREIGN.get(song.slug, {})),
+            with_languages(song.fun_fact, FOREIGN.get(song.slug, {})),
             class_name="mt-5 text-ink",
         ),
         rx.el.div(

@@ -1,11 +1,18 @@
 """The way back up: a visible trail of links, told to search engines as well."""
 
+from typing import Final
+
 import reflex as rx
 
 from santa_app import theme
 from santa_app.components.structured import json_ld, publisher
 from santa_app.content import paths
 from santa_app.rules.structured_data import breadcrumbs
+
+PARENT_RESOURCES: Final = ("Parent Resources", paths.PARENTS)
+ALL_RECIPES: Final = ("Christmas Recipes", paths.RECIPES)
+ALL_STORIES: Final = ("Christmas Stories", paths.STORIES)
+"""Name and path of the pages that stand between the home page and others."""
 
 
 def trail(*steps: tuple[str, str]) -> rx.Component:

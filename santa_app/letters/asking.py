@@ -18,8 +18,8 @@ from santa_app.letters.standing import Standing
 from santa_app.letters.suppression import Reason
 from santa_app.letters.table import LETTERS, ReplyStatus, SantaLetter
 
-MOST = 3
-EVERY = timedelta(hours=1)
+MOST_REQUESTS = 3
+REQUEST_INTERVAL = timedelta(hours=1)
 _MAY = frozenset(
     {
         Standing.SENT,
@@ -70,11 +70,11 @@ def asking(
         return Asking(answer=Answer.NOT_NOW)
     if writer and known in {Standing.DELIVERED, Standing.UNSUBSCRIBED, Standing.SPAM}:
         return Asking(answer=Answer.DELIVERED)
-    if letter.reply_asked >= MOST:
+    if letter.reply_asked >= MOST_REQUESTS:
         return Asking(answer=Answer.NO_MORE)
     last = max((at for at in (letter.reply_asked_at, letter.reply_sent_at) if at), default=None)
-    if last is not None and now < last + EVERY:
-        return Asking(answer=Answer.SOON, from_at=last + EVERY)
+    if last is not None and now < last + REQUEST_INTERVAL:
+        return Asking(answer=Answer.SOON, from_at=last + REQUEST_INTERVAL)
     return Asking(answer=Answer.YES)
 
 

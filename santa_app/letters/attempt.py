@@ -11,7 +11,7 @@ from enum import StrEnum
 from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.letters.clock import Clock
-from santa_app.letters.events import about, tell_result
+from santa_app.letters.events import about, log_result
 from santa_app.letters.masking import describe, report
 from santa_app.letters.privacy import delete_after
 from santa_app.letters.reply import ReplyWriter
@@ -207,7 +207,7 @@ class Attempts:
         while True:
             try:
                 if await self.store.finish(letter, result):
-                    tell_result(letter, result, self.clock())
+                    log_result(letter, result, self.clock())
                 else:
                     logger.warning("a letter was gone before its result", extra=about(letter))
             except SQLAlchemyError as error:

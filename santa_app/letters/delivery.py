@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from santa_app.letters.attempt import Attempt, Attempts, Ending, Step, nothing
 from santa_app.letters.budget_log import BudgetLog
 from santa_app.letters.clock import Clock
-from santa_app.letters.events import tell_accepted, tell_many
+from santa_app.letters.events import log_accepted, log_many
 from santa_app.letters.jumps import ClockWatch
 from santa_app.letters.masking import describe, report
 from santa_app.letters.queries import Lease
@@ -108,7 +108,7 @@ class Delivery:
         except BaseException:
             self._visiting -= reserved
             raise
-        tell_accepted(accepted)
+        log_accepted(accepted)
         stored = accepted.letter
         if accepted.fate is Fate.STORED and stored is not None:
             if reserved and stored.reply_status == ReplyStatus.SENDING:
@@ -204,7 +204,7 @@ class Delivery:
         if claimed := await self._claim(free):
             return claimed
         released = await self._store.release_held(self._clock(), self._limits, self._reply_limit)
-        tell_many("held letters have room now", released)
+        log_many("held letters have room now", released)
         return await self._claim(free)
 
     async def _claim(self, limit: int) -> int:
@@ -236,7 +236,7 @@ class Delivery:
         now = self._clock()
         if now >= self._purge_at:
             self._purge_at = now + PURGE_EVERY
-            tell_many("letters whose time was up are deleted", await self._store.purge(now))
+            log_many("letters whose time was up are deleted", await self._store.purge(now))
         due = await self._store.next_due()
         if due is not None and due <= now and await self._take_due():
             return 0

@@ -25,7 +25,7 @@ def about(letter: SantaLetter, **facts: object) -> dict[str, Any]:
     return {"letter": letter.id, **facts}
 
 
-def tell_accepted(accepted: Accepted) -> None:
+def log_accepted(accepted: Accepted) -> None:
     """Log a letter that came in, or that came in again."""
     letter = accepted.letter
     if letter is None:
@@ -37,7 +37,7 @@ def tell_accepted(accepted: Accepted) -> None:
     logger.info(said, extra=about(letter, status=status.value, due=_iso(letter.reply_due_at)))
 
 
-def tell_result(letter: SantaLetter, result: Result, now: datetime) -> None:
+def log_result(letter: SantaLetter, result: Result, now: datetime) -> None:
     """Log how a try ended, once that is written down."""
     facts: dict[str, Any] = {"status": result.status.value, "attempt": result.attempts}
     if letter.reply_tried_at is not None:
@@ -56,7 +56,7 @@ def tell_result(letter: SantaLetter, result: Result, now: datetime) -> None:
     logger.info(said, extra=about(letter, **facts))
 
 
-def tell_many(said: str, count: int) -> None:
+def log_many(said: str, count: int) -> None:
     """Log what became of several letters at once, if of any."""
     if count:
         logger.info(said, extra={"count": count})

@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 AT_RISK: Final = 0.5
 """Share of the promised time after which an owed reply puts the promise at risk: half of it is
 then left to mend what is broken."""
-KEPT: Final = 1.0
+REUSED_FOR: Final = 1.0
 """Seconds for which an answer is given again: polling costs a query a second, whoever polls."""
 DATABASE_PATIENCE: Final = 2.0
 """Seconds the database has to answer."""
@@ -81,7 +81,7 @@ class HealthDesk:
         self._good_until = 0.0
 
     async def check(self) -> Health:
-        """Return how the process is doing, as of `KEPT` seconds ago or later; never raises."""
+        """Return how the process is doing, `REUSED_FOR` seconds ago or later; never raises."""
         time = asyncio.get_running_loop().time
         async with self._turn:
             if time() >= self._good_until:
@@ -89,7 +89,7 @@ class HealthDesk:
                 if health.problems != self._last.problems:
                     said = "; ".join(health.problems) or "all is well again"
                     logger.log(logging.ERROR if health.problems else logging.INFO, said)
-                self._last, self._good_until = health, time() + KEPT
+                self._last, self._good_until = health, time() + REUSED_FOR
             return self._last
 
     async def _examine(self) -> Health:

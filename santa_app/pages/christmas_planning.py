@@ -9,7 +9,7 @@ from santa_app.components.buttons import voice_class
 from santa_app.components.icons import icon
 from santa_app.components.metadata import Page
 from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.trail import trail
+from santa_app.components.trail import PARENT_RESOURCES, trail
 from santa_app.content import paths
 from santa_app.content.planning import (
     CHECKLIST,
@@ -212,7 +212,7 @@ def page() -> rx.Component:
     return rx.fragment(
         rx.el.div(
             _hero(),
-            trail(("Parent Resources", paths.PARENTS), (PAGE.label, PAGE.path)),
+            trail(PARENT_RESOURCES, (PAGE.label, PAGE.path)),
             _timeline(),
             class_name="no-print",
         ),

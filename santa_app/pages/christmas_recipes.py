@@ -18,14 +18,12 @@ from santa_app.components.recipe_card import recipe_card
 from santa_app.components.recipe_finder import recipe_finder
 from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.structured import json_ld, publisher
-from santa_app.components.trail import trail
+from santa_app.components.trail import ALL_RECIPES, trail
 from santa_app.content import paths
 from santa_app.content.facts import RECIPE_FACTS
 from santa_app.content.recipes import RECIPES, Recipe
 from santa_app.rules.structured_data import item_list
 from santa_app.states.recipe_book import RecipeBookState, SavedRecipesState
-
-NAME = "Christmas Recipes"
 
 
 def _visible() -> ArrayVar[Sequence[str]]:
@@ -121,7 +119,7 @@ def page() -> rx.Component:
             above="Santa's Christmas kitchen",
             sign="chef_hat",
         ),
-        trail((NAME, paths.RECIPES)),
+        trail(ALL_RECIPES),
         _list(),
         section(did_you_know(RECIPE_FACTS), shaded=True),
         banner(

@@ -12,14 +12,13 @@ from santa_app.components.metadata import Page
 from santa_app.components.notes import chip, chips
 from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.structured import json_ld, publisher
-from santa_app.components.trail import trail
+from santa_app.components.trail import ALL_STORIES, trail
 from santa_app.content import paths
 from santa_app.content.stories import SHORT_STORIES, STORY_COLLECTIONS, ShortStory, StoryCollection
 from santa_app.rules.story_markup import StoryBlock, parse_story
 from santa_app.rules.structured_data import item_list
 from santa_app.states.story_reader import READER_ID, StoryReaderState, button_id, title_id
 
-NAME = "Christmas Stories"
 PICTURE = Size(width=640, height=480)
 
 
@@ -205,7 +204,7 @@ def page() -> rx.Component:
             ),
             class_name=rx.cond(StoryReaderState.story == "", "", "print:hidden"),
         ),
-        trail((NAME, paths.STORIES)),
+        trail(ALL_STORIES),
         _list(),
         _readers(),
         rx.el.div(

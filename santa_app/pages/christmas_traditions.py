@@ -5,12 +5,12 @@ from typing import Final
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.foreign import spoken
+from santa_app.components.foreign import with_languages
 from santa_app.components.icons import icon, picture
 from santa_app.components.metadata import Page
 from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.structured import json_ld, publisher
-from santa_app.components.trail import trail
+from santa_app.components.trail import PARENT_RESOURCES, trail
 from santa_app.content import paths
 from santa_app.content.traditions import FAMILY_IDEAS, LEAD, TRADITIONS, FamilyIdea, Tradition
 from santa_app.rules.structured_data import item_list
@@ -46,7 +46,7 @@ def _hero() -> rx.Component:
 
 def _told(text: str, tradition: Tradition) -> rx.Component:
     names = OWN_NAMES.get(tradition.slug, {})
-    return spoken(text, {name: names[name] for name in names if name in text})
+    return with_languages(text, {name: names[name] for name in names if name in text})
 
 
 def _greeting(tradition: Tradition) -> rx.Component:
@@ -144,7 +144,7 @@ def page() -> rx.Component:
     """Return the sections of the traditions page."""
     return rx.fragment(
         _hero(),
-        trail(("Parent Resources", paths.PARENTS), (PAGE.label, PAGE.path)),
+        trail(PARENT_RESOURCES, (PAGE.label, PAGE.path)),
         _world(),
         _family(),
         banner(

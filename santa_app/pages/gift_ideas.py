@@ -10,7 +10,7 @@ from santa_app.components.icons import icon
 from santa_app.components.metadata import Page
 from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.structured import json_ld, publisher
-from santa_app.components.trail import trail
+from santa_app.components.trail import PARENT_RESOURCES, trail
 from santa_app.content import paths
 from santa_app.content.gifts import AGE_GROUPS, BUDGET_TIERS, AgeGroup, BudgetTier, GiftIdea
 from santa_app.rules.filters import ALL
@@ -184,7 +184,7 @@ def page() -> rx.Component:
             above="For parents and godparents",
             sign="gift",
         ),
-        trail(("Parent Resources", paths.PARENTS), (NAME, paths.GIFTS)),
+        trail(PARENT_RESOURCES, (NAME, paths.GIFTS)),
         _gifts(),
         _budget(),
         _more(),

@@ -11,7 +11,7 @@ from santa_app.components.fragment_watch import FragmentWatch
 from santa_app.components.icons import icon
 from santa_app.components.metadata import Page
 from santa_app.components.panel import panel
-from santa_app.components.parent_actions import button, careful, choice, does
+from santa_app.components.parent_actions import acting_button, asking_button, button, choice
 from santa_app.components.sections import page_hero, section
 from santa_app.components.server_link import server_link
 from santa_app.components.watch import Watch
@@ -107,7 +107,11 @@ def _slow_notice() -> rx.Component:
 def _asking() -> rx.Component:
     return rx.cond(
         MyLetterState.may_ask,
-        choice(words.ASK_TITLE, words.ASK, does(MyLetterState.ask_again, words.ASK_BUTTON, "mail")),
+        choice(
+            words.ASK_TITLE,
+            words.ASK,
+            acting_button(MyLetterState.ask_again, words.ASK_BUTTON, "mail"),
+        ),
         rx.cond(
             MyLetterState.ask_note != "",
             choice(words.ASK_TITLE, MyLetterState.ask_note),
@@ -117,7 +121,7 @@ def _asking() -> rx.Component:
 
 
 def _stopping() -> rx.Component:
-    return careful(
+    return asking_button(
         "stop", MyLetterState.stop_mail, words.STOP_BUTTON, "bell_off", words.STOP_QUESTION
     )
 
@@ -128,7 +132,7 @@ def _mail() -> rx.Component:
         choice(
             words.STOP_TITLE,
             words.ALLOW,
-            does(MyLetterState.allow_mail, words.ALLOW_BUTTON, "bell"),
+            acting_button(MyLetterState.allow_mail, words.ALLOW_BUTTON, "bell"),
         ),
         choice(words.STOP_TITLE, words.STOP, _stopping()),
     )
@@ -159,7 +163,7 @@ def _letter() -> rx.Component:
         choice(
             words.DELETE_TITLE,
             words.DELETE,
-            careful(
+            asking_button(
                 "delete",
                 MyLetterState.delete,
                 words.DELETE_BUTTON,
@@ -174,7 +178,7 @@ def _letter() -> rx.Component:
                 choice(
                     words.END_TITLE,
                     words.END,
-                    careful(
+                    asking_button(
                         "end",
                         MyLetterState.end_link,
                         words.END_BUTTON,

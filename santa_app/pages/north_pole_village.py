@@ -8,7 +8,7 @@ from santa_app.components.icons import icon, picture
 from santa_app.components.metadata import Page
 from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.structured import json_ld, publisher
-from santa_app.components.trail import trail
+from santa_app.components.trail import ALL_STORIES, trail
 from santa_app.content import paths
 from santa_app.content.village import LOCATIONS, VILLAGE_DAY, VILLAGE_STATS, DayHour, Location
 from santa_app.rules.structured_data import item_list
@@ -161,7 +161,7 @@ def page() -> rx.Component:
     """Return the sections of the village page."""
     return rx.fragment(
         _hero(),
-        trail(("Christmas Stories", paths.STORIES), (NAME, paths.VILLAGE)),
+        trail(ALL_STORIES, (NAME, paths.VILLAGE)),
         _walk(),
         _numbers(),
         _day(),

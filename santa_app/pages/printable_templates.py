@@ -12,7 +12,7 @@ from santa_app.components.metadata import Page
 from santa_app.components.notes import tip_sheet
 from santa_app.components.sections import banner, page_hero, section
 from santa_app.components.structured import json_ld, publisher
-from santa_app.components.trail import trail
+from santa_app.components.trail import PARENT_RESOURCES, trail
 from santa_app.content import operator, paths
 from santa_app.content.printables import (
     LEAD,
@@ -121,9 +121,7 @@ def page() -> rx.Component:
     """Return the sections of the template page."""
     return rx.fragment(
         _hero(),
-        rx.el.div(
-            trail(("Parent Resources", paths.PARENTS), (PAGE.label, PAGE.path)), class_name="pb-4"
-        ),
+        rx.el.div(trail(PARENT_RESOURCES, (PAGE.label, PAGE.path)), class_name="pb-4"),
         *[_category(category, number) for number, category in enumerate(PRINTABLE_CATEGORIES)],
         section(
             rx.el.div(

@@ -16,13 +16,12 @@ from santa_app.components.metadata import Page
 from santa_app.components.recipe_card import recipe_card
 from santa_app.components.sections import banner, grid, heading, section
 from santa_app.components.structured import json_ld, publisher
-from santa_app.components.trail import trail
+from santa_app.components.trail import ALL_RECIPES, trail
 from santa_app.content import paths
 from santa_app.content.recipes import RECIPES, Recipe
 from santa_app.rules.structured_data import recipe_data
 from santa_app.states.recipe_book import SavedRecipesState
 
-LIST_NAME = "Christmas Recipes"
 SECOND_PATHS: Final[dict[str, str]] = {"gingerbread-cookies": "/recipes/gingerbread-cookies"}
 """Further addresses under which a recipe is shown; its own stays the canonical one."""
 
@@ -113,7 +112,7 @@ def _body(recipe: Recipe) -> Callable[[], rx.Component]:
     def page() -> rx.Component:
         return rx.fragment(
             sheet.recipe_hero(recipe, _print_button(), _save_button(recipe)),
-            trail((LIST_NAME, paths.RECIPES), (recipe.title, recipe.path)),
+            trail(ALL_RECIPES, (recipe.title, recipe.path)),
             rx.el.div(_back(), class_name=f"{theme.WRAP} no-print pt-2"),
             _recipe(recipe),
             _others(recipe),

@@ -9,7 +9,7 @@ from santa_app.components.icons import Size, icon, picture
 from santa_app.components.metadata import Page
 from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.structured import json_ld, publisher
-from santa_app.components.trail import trail
+from santa_app.components.trail import ALL_STORIES, trail
 from santa_app.content import paths
 from santa_app.content.facts import REINDEER_FACTS
 from santa_app.content.reindeer import FLIGHT_FACTS, REINDEER, Reindeer
@@ -164,7 +164,7 @@ def page() -> rx.Component:
     """Return the sections of the reindeer page."""
     return rx.fragment(
         _hero(),
-        trail(("Christmas Stories", paths.STORIES), (NAME, paths.REINDEER)),
+        trail(ALL_STORIES, (NAME, paths.REINDEER)),
         _line_up(),
         _profiles(),
         _facts(),

@@ -8,6 +8,7 @@ from reflex.plugins import Plugin, PreCompileContext
 from reflex_base.plugins.base import CommonContext, PostBuildContext
 
 from santa_app.not_found_shell import SHELL, ShellError, fill_shell
+from santa_app.release.built import built_pages
 from santa_app.release.policy import PolicyError, write_policies
 from santa_app.release.runtime import FOLDER, VITE_CONFIG, own_file, with_lean_runtime
 from santa_app.release.web_manifest import ADDRESS, web_manifest
@@ -19,13 +20,13 @@ _MODULE: Final = '<link rel="modulepreload"'
 
 def _drop_doubles(client: Path) -> None:
     """Remove `about.html` where there is `about/index.html`: a page has one address."""
-    for page in client.rglob("index.html"):
+    for page in built_pages(client).values():
         page.parent.with_suffix(".html").unlink(missing_ok=True)
 
 
 def _paint_first(client: Path) -> None:
     """Let what is painted come before the modules that bring a page to life."""
-    for page in (*client.rglob("index.html"), client / SHELL):
+    for page in (*built_pages(client).values(), client / SHELL):
         text = page.read_text(encoding="utf-8")
         page.write_text(text.replace(_MODULE, f'{_MODULE} fetchpriority="low"'), encoding="utf-8")
 

@@ -14,6 +14,8 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from santa_app.content.certificates import PAGE_STYLE
+from santa_app.not_found_shell import SHELL
+from santa_app.release.built import built_pages
 
 FILE: Final = "policies.json"
 """Name of the file beside the folder of the built pages."""
@@ -123,12 +125,9 @@ def write_policies(client: Path, site_url: str, sonner: Path) -> None:
     # The toast library puts its style sheet in while it is empty, and then fills it.
     styles = (PAGE_STYLE, toast_style(sonner), "")
     policies = {
-        f"/{page.parent.relative_to(client).as_posix()}".removesuffix("/."): page_policy(
-            page.read_text(encoding="utf-8"), site_url, styles
-        )
-        for page in sorted(client.rglob("index.html"))
+        path: page_policy(file.read_text(encoding="utf-8"), site_url, styles)
+        for path, file in built_pages(client).items()
     }
-    policies["/"] = policies.pop("", policies.get("/", ""))
-    fallback = (client / "__spa-fallback.html").read_text(encoding="utf-8")
+    fallback = (client / SHELL).read_text(encoding="utf-8")
     policies[ELSEWHERE] = page_policy(fallback, site_url, styles)
     (client.parent / FILE).write_text(json.dumps(policies, indent=1), encoding="utf-8")

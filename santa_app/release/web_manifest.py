@@ -3,6 +3,7 @@
 import json
 from typing import Final
 
+from santa_app.content import paths
 from santa_app.settings import Settings
 from santa_app.theme import COLORS
 
@@ -38,7 +39,7 @@ def web_manifest(settings: Settings) -> str:
         ],
         "shortcuts": [
             {"name": "Write to Santa", "url": settings.slug},
-            {"name": "Track Santa", "url": "/track-santa"},
+            {"name": "Track Santa", "url": paths.TRACKER},
         ],
     }
     return json.dumps(manifest, indent=1)

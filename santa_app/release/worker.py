@@ -16,6 +16,7 @@ from typing import Final
 
 from santa_app.content import paths
 from santa_app.not_found_shell import TWIN
+from santa_app.release.built import built_pages
 
 FILE: Final = "sw.js"
 PACKAGES: Final = tuple(
@@ -27,10 +28,13 @@ MOST_BYTES: Final = 1_200_000
 
 NEVER_KEPT: Final = frozenset({paths.MY_LETTER, TWIN})
 """A parent's page shows a letter; the not-found page stands at no address of its own."""
-WITH_PICTURES: Final = re.compile(
-    r"^/$|^/(christmas-games|games/|christmas-stories|stories/|christmas-recipes|recipe/"
-    r"|track-santa|nice-list|letters-to-santa)"
-)
+WITH_PICTURES: Final = (
+    paths.GAMES, paths.TRIVIA, paths.ELF_NAMES, paths.GOOD_DEEDS,
+    paths.STORIES, paths.REINDEER, paths.VILLAGE,
+    paths.RECIPES, paths.recipe(""),
+    paths.TRACKER, paths.NICE_LIST, paths.LETTER,
+)  # fmt: skip
+"""How the paths of the pages begin whose pictures are kept as well, beside the home page's."""
 
 _RELEASE: Final = re.compile(r"/assets/manifest-([A-Za-z0-9_-]+)\.js")
 _SOURCES: Final = re.compile(r'(?:src|srcSet|srcset|href)="(/(?:art|icons)/[^"]+)"')
@@ -63,15 +67,6 @@ class Kept:
         return f"self.santa={json.dumps(known, separators=(',', ':'))};\n"
 
 
-def _page_files(client: Path) -> dict[str, Path]:
-    found = {}
-    for file in sorted(client.rglob("index.html")):
-        path = "/" + file.parent.relative_to(client).as_posix().removeprefix(".")
-        if path not in NEVER_KEPT:
-            found[path] = file
-    return found
-
-
 def _packed(data: bytes) -> int:
     return min(len(data), len(zlib.compress(data)))
 
@@ -82,7 +77,7 @@ def choose_files(client: Path) -> Kept:
     Raises:
         WorkerError: When the pages do not name their release, or there is too much to keep.
     """
-    pages = _page_files(client)
+    pages = {path: file for path, file in built_pages(client).items() if path not in NEVER_KEPT}
     texts = {path: file.read_text(encoding="utf-8") for path, file in pages.items()}
     release = _RELEASE.search(texts.get("/", ""))
     if not release:
@@ -90,12 +85,11 @@ def choose_files(client: Path) -> Kept:
     hashed = sorted(f"/assets/{file.name}" for file in (client / "assets").glob("*.*s"))
     others = set(_FONTS.findall(texts["/"]))
     for path, text in texts.items():
-        if WITH_PICTURES.search(path):
+        if path == paths.HOME or path.startswith(WITH_PICTURES):
             others |= set(_SOURCES.findall(text))
     entries: list[dict[str, str | None]] = [{"url": url, "revision": None} for url in hashed]
     size = sum(_packed((client / url.lstrip("/")).read_bytes()) for url in hashed)
-    revised = {path: pages[path] for path in pages}
-    revised |= {url: client / url.lstrip("/") for url in sorted(others)}
+    revised = pages | {url: client / url.lstrip("/") for url in sorted(others)}
     for url, file in revised.items():
         if not file.is_file():
             raise WorkerError(f"a page names {url}, which was not built")

@@ -31,7 +31,7 @@ from santa_app.content.lettering import (
 )
 from santa_app.rules.nice_score import star_count
 
-NAME_ROOM = 800
+NAME_WIDTH = 800
 """How wide a line with a name may be, in the certificate's units."""
 LARGEST_NAME = 78
 SMALLEST_NAME = 18
@@ -48,36 +48,36 @@ def certificate_number(prefix: str, now: float) -> str:
     return prefix + "-" + str(int(now))
 
 
-def text_room(text: str) -> int:
+def text_width(text: str) -> int:
     """Return about how wide `text` is, in hundredths of its font size.
 
     Wide scripts count a full square, capitals and the widest letters nearly so. Half of a
     surrogate pair, which a cut-off name may hold, counts half.
     """
-    room = 0
+    width = 0
     for character in text:
         code = ord(character)
         if code >= 0x10000:
-            room += 100
+            width += 100
         elif 0xD800 <= code <= 0xDFFF:
-            room += 50
+            width += 50
         elif code >= 0x1100:
-            room += 100
+            width += 100
         elif character in "mwMW@%&":
-            room += 95
+            width += 95
         elif character in "fijlrt .,'-":
-            room += 40
+            width += 40
         elif character != character.lower():
-            room += 76
+            width += 76
         else:
-            room += 56
-    return room
+            width += 56
+    return width
 
 
 def fitted_size(text: str, room: int, largest: int, smallest: int) -> int:
     """Return the font size, between the two limits, at which `text` fits into `room` units."""
     size = largest
-    needed = text_room(text)
+    needed = text_width(text)
     if needed > 0:
         size = min(size, (100 * room) // needed)
     return max(size, smallest)
@@ -90,10 +90,10 @@ def _line(text: str, y: int, size: int, color: str, extra: str) -> str:
 
 def _fitted_line(text: str, y: int, largest: int, color: str, extra: str) -> str:
     """Draw one centered line of raw text that shrinks, and at last is squeezed, to fit."""
-    size = fitted_size(text, NAME_ROOM, largest, SMALLEST_NAME)
+    size = fitted_size(text, NAME_WIDTH, largest, SMALLEST_NAME)
     squeeze = ""
-    if text_room(text) * size > 100 * NAME_ROOM:
-        squeeze = f' textLength="{NAME_ROOM}" lengthAdjust="spacingAndGlyphs"'
+    if text_width(text) * size > 100 * NAME_WIDTH:
+        squeeze = f' textLength="{NAME_WIDTH}" lengthAdjust="spacingAndGlyphs"'
     return _line(escape_html(text), y, size, color, extra + squeeze)
 
 

@@ -13,7 +13,7 @@ def known_choice(choice: str, offered: tuple[str, ...] | list[str]) -> str:
     return choice if choice in offered else ALL
 
 
-def is_chosen(value: str, choice: str) -> bool:
+def is_shown(value: str, choice: str) -> bool:
     """Whether an entry with `value` is shown: 'all' shows every one, else only an exact match."""
     return choice in (ALL, value)
 
@@ -22,7 +22,7 @@ def activity_matches(
     category: str, difficulty: str, chosen_category: str, chosen_difficulty: str
 ) -> bool:
     """Whether an activity is shown: both filters must let it pass."""
-    return is_chosen(category, chosen_category) and is_chosen(difficulty, chosen_difficulty)
+    return is_shown(category, chosen_category) and is_shown(difficulty, chosen_difficulty)
 
 
 def time_limit(choice: str) -> int:
@@ -38,6 +38,6 @@ def recipe_matches(recipe: RecipeIndexEntry, difficulty: str, tag: str, time: st
     limit = time_limit(time)
     if limit >= 0 and recipe.total_time > limit:
         return False
-    if not is_chosen(recipe.difficulty, difficulty):
+    if not is_shown(recipe.difficulty, difficulty):
         return False
     return tag == ALL or tag in recipe.tags

@@ -2,7 +2,7 @@
 
 from santa_app.browser import BrowserState, Field, browser, computed, event, query
 from santa_app.content.movies import CATEGORY_VALUES, MOVIES
-from santa_app.rules.filters import ALL, is_chosen, known_choice
+from santa_app.rules.filters import ALL, is_shown, known_choice
 
 GRID_ID = "movies"
 
@@ -33,5 +33,5 @@ class MoviesState(BrowserState):
     def count_text(self) -> str:
         """How many films show, in words."""
         chosen = self.chosen
-        count = len([one for one in CATEGORY_OF_EACH if is_chosen(one, chosen)])
+        count = len([one for one in CATEGORY_OF_EACH if is_shown(one, chosen)])
         return "1 movie" if count == 1 else f"{count} movies"

@@ -12,7 +12,7 @@ import reflex as rx
 from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.content import my_letter as words
-from santa_app.letters.asking import MOST, Answer, Asking
+from santa_app.letters.asking import MOST_REQUESTS, Answer, Asking
 from santa_app.letters.office import post_office
 from santa_app.letters.parents import GONE, LetterView, MailboxView
 from santa_app.letters.privacy import BROKEN, OLD, LinkError
@@ -40,7 +40,7 @@ def facts_of(view: LetterView) -> list[tuple[str, str]]:
     """Return what the page tells of a letter, each fact after its label, if known."""
     letter = view.letter
     arrived = letter.reply_arrival == Arrival.DELIVERED and letter.reply_arrival_at
-    again = f"{letter.reply_asked} of {MOST} times"
+    again = f"{letter.reply_asked} of {MOST_REQUESTS} times"
     found = [
         ("Letter arrived", moment_text(letter.created_at)),
         ("Reply sent", moment_text(letter.reply_sent_at) if letter.reply_sent_at else ""),

@@ -226,7 +226,7 @@ async def test_many_who_ask_at_once_cost_one_query(
 
     async with office:
         monkeypatch.setattr(office.health, "_store", _Store(counted))
-        monkeypatch.setattr(health_module, "KEPT", 60.0)
+        monkeypatch.setattr(health_module, "REUSED_FOR", 60.0)
         client = serve(office)
         answers = await asyncio.gather(*(client.get("/health") for _ in range(50)))
     assert {answer.status_code for answer in answers} == {200}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from santa_app.components.foreign import spoken
+from santa_app.components.foreign import with_languages
 from santa_app.components.song_sheet import FOREIGN
 from santa_app.content.songs import SONGS
 from santa_app.content.traditions import TRADITIONS
@@ -10,17 +10,17 @@ from santa_app.pages.christmas_traditions import LANGUAGES, OWN_NAMES
 
 
 def test_a_word_is_marked_wherever_it_stands() -> None:
-    shown = str(spoken("Genna, which is called Genna", {"Genna": "am-Latn"}))
+    shown = str(with_languages("Genna, which is called Genna", {"Genna": "am-Latn"}))
     assert shown.count('lang:"am-Latn"') == 2
 
 
 def test_a_text_without_foreign_words_stays_as_it_is() -> None:
-    assert "lang" not in str(spoken("St. Lucia's Day", {}))
+    assert "lang" not in str(with_languages("St. Lucia's Day", {}))
 
 
 def test_a_word_that_is_not_there_is_a_mistake() -> None:
     with pytest.raises(ValueError, match="'Posadas' does not stand in 'Parols'"):
-        spoken("Parols", {"Posadas": "es"})
+        with_languages("Parols", {"Posadas": "es"})
 
 
 def test_every_greeting_has_a_language_and_a_meaning() -> None:

@@ -64,7 +64,7 @@ def test_a_certificate_loads_nothing_and_runs_nothing(document: str) -> None:
     [("", 0), ("a", 56), ("A", 76), ("W", 95), ("il", 80), ("小明", 200), ("🎅", 100), ("é", 56)],
 )
 def test_the_room_a_text_needs(text: str, room: int) -> None:
-    assert certificate.text_room(text) == room
+    assert certificate.text_width(text) == room
 
 
 @pytest.mark.parametrize(

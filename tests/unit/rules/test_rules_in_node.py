@@ -145,7 +145,7 @@ RULES: list[tuple[Callable[..., Any], tuple[st.SearchStrategy, ...]]] = [
     (deeds.deed_tier, (totals,)),
     (deeds.points_to_next, (totals,)),
     (deeds.progress_percent, (totals,)),
-    (certificate.text_room, (names,)),
+    (certificate.text_width, (names,)),
     (certificate.certificate_number, (names, moments)),
     (certificate.fitted_size, (names, totals, totals, totals)),
 ]
