@@ -35,6 +35,20 @@ def _item(link: Link, path: str) -> rx.Component:
     )
 
 
+def _menu_link(link: Link, path: str, look: str, *, color: str, **attributes: str) -> rx.Component:
+    """Return a link of a dropdown or of the small-screen menu, which closes when it is chosen."""
+    here = link.path == path
+    return rx.el.li(
+        rx.el.a(
+            link.label,
+            href=link.path,
+            on_click=MenuState.close,
+            class_name=f"{look} {_CURRENT if here else color}",
+            custom_attrs={**attributes, **_current(here)},
+        )
+    )
+
+
 def _dropdown(group: Group, path: str) -> rx.Component:
     panel = f"menu-{group.name}"
     is_open = MenuState.open == group.name
@@ -56,18 +70,13 @@ def _dropdown(group: Group, path: str) -> rx.Component:
         rx.el.div(
             rx.el.ul(
                 *[
-                    rx.el.li(
-                        rx.el.a(
-                            link.label,
-                            href=link.path,
-                            on_click=MenuState.close,
-                            class_name=(
-                                "flex min-h-11 items-center rounded-xl px-4 font-bold transition "
-                                "hover:bg-white/10 hover:text-white "
-                                + (_CURRENT if link.path == path else _OTHER)
-                            ),
-                            custom_attrs={"prefetch": "intent", **_current(link.path == path)},
-                        )
+                    _menu_link(
+                        link,
+                        path,
+                        "flex min-h-11 items-center rounded-xl px-4 font-bold transition "
+                        "hover:bg-white/10 hover:text-white",
+                        color=_OTHER,
+                        prefetch="intent",
                     )
                     for link in group.links
                 ],
@@ -106,17 +115,11 @@ def _mobile_group(title: str, links: tuple[Link, ...], path: str) -> rx.Componen
         rx.el.p(title, class_name="px-3 text-sm font-bold tracking-wide text-gold-300"),
         rx.el.ul(
             *[
-                rx.el.li(
-                    rx.el.a(
-                        link.label,
-                        href=link.path,
-                        on_click=MenuState.close,
-                        class_name=(
-                            "flex min-h-11 items-center rounded-xl px-3 leading-tight font-bold "
-                            + (_CURRENT if link.path == path else "text-white")
-                        ),
-                        custom_attrs={**_current(link.path == path)},
-                    )
+                _menu_link(
+                    link,
+                    path,
+                    "flex min-h-11 items-center rounded-xl px-3 leading-tight font-bold",
+                    color="text-white",
                 )
                 for link in links
             ],

@@ -62,6 +62,15 @@ def _stars() -> rx.Component:
     )
 
 
+def _check_another() -> rx.Component:
+    return rx.el.button(
+        "Check Another Name",
+        type="button",
+        on_click=NiceListState.check_another,
+        class_name=theme.QUIET,
+    )
+
+
 def result_view() -> rx.Component:
     """Return the congratulation with score and stars."""
     return panel(
@@ -91,12 +100,7 @@ def result_view() -> rx.Component:
                 on_click=NiceListState.get_certificate,
                 class_name=theme.PRIMARY,
             ),
-            rx.el.button(
-                "Check Another Name",
-                type="button",
-                on_click=NiceListState.check_another,
-                class_name=theme.QUIET,
-            ),
+            _check_another(),
             class_name="flex flex-col justify-center gap-3 sm:flex-row",
         ),
         seam="pine",
@@ -137,12 +141,7 @@ def certificate_view() -> rx.Component:
                 on_click=NiceListState.back_to_result,
                 class_name=theme.QUIET,
             ),
-            rx.el.button(
-                "Check Another Name",
-                type="button",
-                on_click=NiceListState.check_another,
-                class_name=theme.QUIET,
-            ),
+            _check_another(),
             class_name="flex flex-wrap justify-center gap-3",
         ),
         class_name="rise-in mx-auto grid max-w-3xl grid-cols-1 gap-6",
