@@ -6,7 +6,7 @@ import reflex as rx
 
 from santa_app import theme
 from santa_app.browser.typed import BrowserHandler
-from santa_app.components.icons import icon, picture
+from santa_app.components.icons import drawing, icon
 
 CHOICE = (
     "btn inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-pine/25 bg-white px-4 "
@@ -70,7 +70,7 @@ def nothing_found(
 ) -> rx.Component:
     """Return what an empty list shows: what happened, and ways on."""
     return rx.el.div(
-        picture("/art/scene-404.svg", "", width=640, height=480, class_name="mx-auto h-40 w-auto"),
+        drawing("scene-404", "mx-auto h-40 w-auto"),
         rx.el.p(title, class_name=f"{theme.DISPLAY} mt-4 text-3xl text-pine"),
         rx.el.p(text, class_name="mx-auto mt-2 max-w-md text-lg text-ink-soft"),
         rx.el.div(*actions, class_name="mt-6 flex flex-wrap justify-center gap-3"),

@@ -57,3 +57,16 @@ def picture(  # noqa: PLR0913 -- each is a fact about one picture
             **({"fetchPriority": "high"} if eager else {}),
         },
     )
+
+
+def drawing(name: str, class_name: str, *, eager: bool = False) -> rx.Component:
+    """Return one of our drawings, which only decorates.
+
+    Args:
+        name: Its name in assets/art, without ending; it has 640 x 480 pixels.
+        class_name: Extra classes.
+        eager: True above the fold.
+    """
+    return picture(
+        f"/art/{name}.svg", "", width=640, height=480, class_name=class_name, eager=eager
+    )

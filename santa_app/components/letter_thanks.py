@@ -3,7 +3,7 @@
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.icons import icon, picture
+from santa_app.components.icons import drawing, icon
 from santa_app.components.panel import panel
 from santa_app.content import paths, thanks
 from santa_app.states.letter_draft import LetterDraft
@@ -52,14 +52,7 @@ def letter_thanks() -> rx.Component:
     """Return the screen."""
     return panel(
         rx.el.div,
-        picture(
-            "/art/scene-thanks.svg",
-            "",
-            width=640,
-            height=480,
-            eager=True,
-            class_name="mx-auto h-44 w-auto",
-        ),
+        drawing("scene-thanks", "mx-auto h-44 w-auto", eager=True),
         rx.el.h2(
             "Thank you, ",
             LetterDraft.thanks_name,

@@ -5,7 +5,7 @@ import reflex as rx
 from santa_app import theme
 from santa_app.components.buttons import voice_class
 from santa_app.components.certificate_card import certificate_card
-from santa_app.components.icons import icon, picture
+from santa_app.components.icons import drawing, icon
 from santa_app.components.panel import panel
 from santa_app.states.nice_list import (
     CERTIFICATE_ID,
@@ -18,14 +18,7 @@ def checking_view() -> rx.Component:
     """Return the three seconds in which the elves look the name up."""
     return panel(
         rx.el.div,
-        picture(
-            "/art/scene-nice.svg",
-            "",
-            width=640,
-            height=480,
-            eager=True,
-            class_name="sway mx-auto h-56 w-auto",
-        ),
+        drawing("scene-nice", "sway mx-auto h-56 w-auto", eager=True),
         rx.el.p(
             NiceListState.step_text,
             role="status",

@@ -10,7 +10,7 @@ import reflex as rx
 
 from santa_app import theme
 from santa_app.components.buttons import link_button
-from santa_app.components.icons import icon, picture
+from santa_app.components.icons import drawing, icon, picture
 from santa_app.content import paths
 
 Sky = Literal["night", "pine", "plum"]
@@ -70,13 +70,8 @@ def page_hero(  # noqa: PLR0913 -- each is a visible part of it
                 else rx.fragment(),
                 class_name="rise-in",
             ),
-            picture(
-                f"/art/{scene}.svg",
-                "",
-                width=640,
-                height=480,
-                eager=True,
-                class_name="mx-auto h-auto w-full max-w-[20rem] sm:max-w-md lg:max-w-lg",
+            drawing(
+                scene, "mx-auto h-auto w-full max-w-[20rem] sm:max-w-md lg:max-w-lg", eager=True
             ),
             class_name=(
                 f"{theme.WRAP} relative grid items-center gap-8 pt-26 pb-14 sm:pt-32 sm:pb-24 "

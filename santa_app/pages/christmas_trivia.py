@@ -6,7 +6,7 @@ from reflex.vars import ObjectVar
 from santa_app import theme
 from santa_app.components.buttons import link_button
 from santa_app.components.fields import FORM_METHOD
-from santa_app.components.icons import icon, picture
+from santa_app.components.icons import drawing, icon
 from santa_app.components.metadata import Page
 from santa_app.components.more_games import more_games
 from santa_app.components.panel import panel
@@ -168,14 +168,7 @@ def _quiz() -> rx.Component:
 def _results() -> rx.Component:
     return panel(
         rx.el.div,
-        picture(
-            "/art/scene-trivia.svg",
-            "",
-            width=640,
-            height=480,
-            eager=True,
-            class_name="mx-auto h-52 w-auto",
-        ),
+        drawing("scene-trivia", "mx-auto h-52 w-auto", eager=True),
         rx.el.h2(
             TriviaState.tier.title,
             id=RESULTS_ID,

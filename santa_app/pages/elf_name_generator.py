@@ -5,7 +5,7 @@ import reflex as rx
 from santa_app import theme
 from santa_app.components.buttons import link_button
 from santa_app.components.fields import FORM_METHOD
-from santa_app.components.icons import icon, picture
+from santa_app.components.icons import drawing, icon
 from santa_app.components.metadata import Page
 from santa_app.components.more_games import more_games
 from santa_app.components.panel import panel
@@ -76,14 +76,7 @@ def _line(sign: str, label: str, text: rx.Var) -> rx.Component:
 def _result() -> rx.Component:
     return panel(
         rx.el.div,
-        picture(
-            "/art/scene-elf.svg",
-            "",
-            width=640,
-            height=480,
-            eager=True,
-            class_name="mx-auto h-48 w-auto",
-        ),
+        drawing("scene-elf", "mx-auto h-48 w-auto", eager=True),
         rx.el.h2(
             rx.el.span(
                 "Your elf name is", class_name="block font-sans text-lg font-bold text-ink-soft"

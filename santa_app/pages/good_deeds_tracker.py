@@ -6,7 +6,7 @@ from reflex.vars import ObjectVar
 from santa_app import theme
 from santa_app.components.buttons import link_button
 from santa_app.components.fields import FORM_METHOD
-from santa_app.components.icons import icon, picture
+from santa_app.components.icons import drawing, icon
 from santa_app.components.metadata import Page
 from santa_app.components.more_games import more_games
 from santa_app.components.sections import page_hero, section
@@ -184,13 +184,7 @@ def _list() -> rx.Component:
                 },
             ),
             rx.el.div(
-                picture(
-                    "/art/scene-deeds.svg",
-                    "",
-                    width=640,
-                    height=480,
-                    class_name="h-auto w-40 shrink-0",
-                ),
+                drawing("scene-deeds", "h-auto w-40 shrink-0"),
                 rx.el.p(
                     "Nothing here yet. The first good deed is often the smallest: a smile, a thank you, a helping hand.",
                     class_name="text-ink-soft",

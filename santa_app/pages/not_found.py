@@ -4,7 +4,7 @@ import reflex as rx
 
 from santa_app import theme
 from santa_app.components.buttons import link_button
-from santa_app.components.icons import picture
+from santa_app.components.icons import drawing
 from santa_app.components.metadata import Page
 from santa_app.components.sections import SKIES, horizon
 from santa_app.content import not_found as words
@@ -18,14 +18,7 @@ def page() -> rx.Component:
     return rx.el.section(
         horizon(),
         rx.el.div(
-            picture(
-                "/art/scene-404.svg",
-                "",
-                width=640,
-                height=480,
-                eager=True,
-                class_name="mx-auto h-auto w-full max-w-md",
-            ),
+            drawing("scene-404", "mx-auto h-auto w-full max-w-md", eager=True),
             rx.el.h1(
                 rx.el.span(words.HEADLINE, class_name="block text-7xl text-gold sm:text-8xl"),
                 rx.el.span(words.MESSAGE, class_name="mt-3 block text-3xl sm:text-4xl"),

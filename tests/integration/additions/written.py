@@ -35,7 +35,6 @@ SNOWBALL_GAME = GameCard(
     difficulty="Easy",
     time="1 minute",
     link=paths.SNOWBALLS,
-    icon="snowflake",
     image="/art/scene-games.svg",
 )
 """
