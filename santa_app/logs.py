@@ -1,7 +1,7 @@
 """The log of a server process: lines for people, or one JSON object per line for machines.
 
 Nothing personal gets through, whoever logs it: addresses are masked, only the fields named here
-are taken along, and of an exception its types and places are told, never its text, which may
+are kept, and of an exception its types and places are told, never its text, which may
 quote a letter or the parameters of a statement (DESIGN section 4, 'Never in a log').
 """
 

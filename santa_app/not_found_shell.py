@@ -46,7 +46,7 @@ def fill_shell(client: Path) -> None:
     twin_file = client / TWIN.strip("/") / "index.html"
     if not shell_file.exists() or not twin_file.exists():
         raise ShellError(f"{shell_file.name} or {TWIN} was not built")
-    shell, twin = shell_file.read_text(), twin_file.read_text()
+    shell, twin = (file.read_text(encoding="utf-8") for file in (shell_file, twin_file))
     title = _TITLE.search(twin)
     if not title:
         raise ShellError(f"{TWIN} has no title")
@@ -58,4 +58,4 @@ def fill_shell(client: Path) -> None:
     )
     filled = shell.replace("</head>", f"{head}</head>", 1)
     filled = filled.replace("</body>", f"<noscript>{body}</noscript></body>", 1)
-    shell_file.write_text(filled)
+    shell_file.write_text(filled, encoding="utf-8")

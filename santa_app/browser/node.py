@@ -39,9 +39,9 @@ def run_in_node(
             (place / f"{name}.js").write_text(text, encoding="utf-8")
         (place / "package.json").write_text('{"type": "module"}', encoding="utf-8")
         (place / "inputs.json").write_text(
-            json.dumps([plain(tuple(i), fields=True) for i in inputs])
+            json.dumps([plain(tuple(i), fields=True) for i in inputs]), encoding="utf-8"
         )
-        (place / "main.js").write_text(_MAIN % (called, file_of(function)))
+        (place / "main.js").write_text(_MAIN % (called, file_of(function)), encoding="utf-8")
         subprocess.run([node_path(), "main.js"], cwd=place, env={"TZ": zone}, check=True)  # noqa: S603 - our own files
         return json.loads((place / "results.json").read_text(encoding="utf-8"))
 

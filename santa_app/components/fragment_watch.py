@@ -1,4 +1,4 @@
-"""Runs an event when the part of the address behind "#" changes, which loads no page anew."""
+"""Runs an event when the part of the address behind "#" changes, which reloads no page."""
 
 import reflex as rx
 from reflex_base.utils.imports import ImportDict

@@ -115,7 +115,7 @@ class Door:
         """Return what the framework shall see of a handshake; Refused for a foreign one.
 
         Browsers always name the origin of the page that connects, so a handshake without one
-        comes from no page. The query is written anew from the session alone.
+        comes from no page. The query is rebuilt from the session alone.
         """
         origins = [value for name, value in scope["headers"] if name.lower() == b"origin"]
         if len(origins) != 1 or origins[0] not in self._origins:

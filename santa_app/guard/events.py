@@ -22,7 +22,7 @@ from santa_app.guard.frames import Event
 from santa_app.guard.refusals import Reason, Refused
 
 BOOT = format_event_handler(State.event_handlers[CompileVars.HYDRATE_AND_LOAD])
-"""The event that a page sends along when it connects."""
+"""The event that a page sends when it connects."""
 _OF_REFLEX = frozenset({
     BOOT,
     format_event_handler(OnLoadInternalState.event_handlers["on_load_internal"]),
@@ -85,7 +85,7 @@ class Known:
     def payload(self, event: Event) -> Mapping[str, Any]:
         """Return the arguments of an event that is let through; Refused for any other.
 
-        Values that a browser kept for a State (`vars` of the first event) do not go along: no
+        Values that a browser kept for a State (`vars` of the first event) are not passed on: no
         State of ours keeps any there, and by them a page could set what it likes.
         """
         signature = self._signatures.get(event.name)

@@ -1,7 +1,7 @@
 """The frames that a page of this site sends over the websocket, and no others.
 
 Engine.IO 4 frames are one digit and a text; within them Socket.IO packets are one digit, the
-namespace and JSON. A frame that is let through is written anew from the parts that were checked,
+namespace and JSON. A frame that is let through is rebuilt from the parts that were checked,
 so the framework never sees anything else.
 """
 
@@ -42,7 +42,7 @@ class Event:
     def packet(self, payload: Mapping[str, Any]) -> dict[str, Any]:
         """Return what the framework shall see of it.
 
-        Query and fragment of the page's address do not go along: the fragment of /my-letter
+        Query and fragment of the page's address are not passed on: the fragment of /my-letter
         holds a parent's token, and no handler needs them.
         """
         where = {"pathname": self.path, "asPath": self.path}

@@ -13,7 +13,7 @@ MINUTE = 60.0
 
 
 class PerMinute:
-    """Counts within a minute for each key; all counts begin anew with the next minute.
+    """Counts within a minute for each key; all counts start over with the next minute.
 
     So it holds no more keys than were seen in one minute. Around the turn of a minute somebody
     gets through twice, which these limits leave room for.

@@ -2,7 +2,7 @@
 
 The web server keeps what has come of a message until it is whole, up to 64 MB for each connection,
 and shows none of it before. So the memory of the process is looked at instead, and where it
-is too much, connections that say nothing are closed; a page among them connects anew by itself.
+is too much, connections that say nothing are closed; a page among them reconnects by itself.
 """
 
 import asyncio

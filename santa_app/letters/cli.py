@@ -120,7 +120,7 @@ def retry(
     *,
     as_json: AsJson = False,
 ) -> None:
-    """Try letters again now; failed ones begin anew, with the full time limit."""
+    """Try letters again now; failed ones start over, with the full time limit."""
     settings = _settings()
     rule = rulings.retry(timedelta(hours=settings.reply_limit_hours))
     if numbers:

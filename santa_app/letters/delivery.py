@@ -160,8 +160,9 @@ class Delivery:
                 del self._in_flight[number]
             if not task.cancelled() and (error := task.exception()) is not None:
                 report(logger, f"{task.get_name()}: the try broke off", error)
-            room = 2 * len(self._backlog) <= 5 * self._settings.backlog_sends
-            if not visiting and (room or self._cautious):
+            # More letters are fetched when half a load of them is gone, not one by one.
+            low = len(self._backlog) <= 2.5 * self._settings.backlog_sends
+            if not visiting and (low or self._cautious):
                 self.wake()
 
         task.add_done_callback(ended)

@@ -1,6 +1,6 @@
 """What the log tells of a letter's way, by its number: accepted, sent, retried, held, failed.
 
-The facts go along as `extra`, so that machines find them (santa_app.logs names those it takes).
+The facts are passed as `extra`, so that machines find them (santa_app.logs names those it takes).
 """
 
 import logging

@@ -192,11 +192,6 @@ def _allow(connection: Connection, access_key: str) -> int | None:
 
 def _end_link(connection: Connection, access_key: str) -> int | None:
     letter = _find(connection, access_key)
-    renew_access(connection, letter.id or 0)
+    statement = update(LETTERS).where(LETTERS.c.id == letter.id)
+    connection.execute(statement.values(access_key=new_access_key()))
     return letter.id
-
-
-def renew_access(connection: Connection, letter_id: int) -> bool:
-    """Give a letter a new access key, which ends its links; False where there is no letter."""
-    statement = update(LETTERS).where(LETTERS.c.id == letter_id)
-    return connection.execute(statement.values(access_key=new_access_key())).rowcount == 1

@@ -57,7 +57,7 @@ def rule_on(connection: Connection, number: int, rule: Rule, now: datetime) -> R
 def retry(limit: timedelta) -> Rule:
     """Return the rule that tries a letter again at once, with `limit` as its time from now on.
 
-    Failed letters begin anew; one that waits for its next try, or whose lease ran out, goes now.
+    Failed letters start over; one that waits for its next try, or whose lease ran out, goes now.
     """
 
     def rule(connection: Connection, letter: SantaLetter, now: datetime) -> Ruling:

@@ -115,7 +115,7 @@ def _list() -> rx.Component:
 
 
 def _block(block: StoryBlock, story: ShortStory, *, first: bool) -> rx.Component:
-    """Return one block as SPEC's markup says: centred heading, moral, break or paragraph."""
+    """Return one block as SPEC's markup says: centered heading, moral, break or paragraph."""
     if block.kind == "heading" and first:
         return rx.el.h2(
             block.text,

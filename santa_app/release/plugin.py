@@ -66,7 +66,7 @@ class ReleasePlugin(Plugin):
         try:
             _drop_doubles(client)
             (client / "robots.txt").write_text(
-                f"User-agent: *\nAllow: /\n\nSitemap: {site_url}/sitemap.xml\n"
+                f"User-agent: *\nAllow: /\n\nSitemap: {site_url}/sitemap.xml\n", encoding="utf-8"
             )
             fill_shell(client)
             _paint_first(client)

@@ -1,6 +1,6 @@
 """The markup of short stories (SPEC section 2, Stories), as typed blocks.
 
-A whole line in `**` is a centred heading, a whole line in `*` is the moral, blank lines are
+A whole line in `**` is a centered heading, a whole line in `*` is the moral, blank lines are
 breaks, every other line is a paragraph.
 """
 

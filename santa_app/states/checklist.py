@@ -24,7 +24,7 @@ class ChecklistState(BrowserState):
 
     @event
     def clear(self) -> None:
-        """Begin anew, as next year will."""
+        """Untick everything, for the next year."""
         self.done = []
 
     @event

@@ -37,7 +37,7 @@ class CountdownState(BrowserState):
 
     @event
     def tick(self) -> None:
-        """Count anew from the clock, so that a sleeping device is right when it wakes."""
+        """Count again from the clock, so that a sleeping device is right when it wakes."""
         now = browser.now()
         today = browser.local_time(now)
         year = christmas_year(today.year, today.month, today.day)
@@ -94,7 +94,7 @@ class MailCountdownState(BrowserState):
 
     @event
     def tick(self) -> None:
-        """Count anew from the clock."""
+        """Count again from the clock."""
         today = browser.local_time(browser.now())
         self.days = days_to_mail(today.year, today.month, today.day)
         self.ready = True

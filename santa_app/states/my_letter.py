@@ -1,7 +1,7 @@
 """The server's half of the parent's page for one letter (DESIGN section 5).
 
 The link's token stands in the address's fragment. The browser's half (states.parent_link) reads
-it there; this half checks it anew with each event. Opening changes nothing, buttons act.
+it there; this half checks it again with each event. Opening changes nothing, buttons act.
 """
 
 from collections.abc import Awaitable, Callable

@@ -9,7 +9,7 @@ import pytest
 from santa_app.letters import Kind, PostOffice, submit
 from santa_app.letters.asking import Answer
 from santa_app.letters.form import HONEYPOT
-from santa_app.letters.parents import GONE, NOT_NOW, TOO_WEAK, MailboxView, renew_access
+from santa_app.letters.parents import GONE, NOT_NOW, TOO_WEAK, MailboxView
 from santa_app.letters.privacy import LinkError
 from santa_app.letters.room import STOPPED
 from santa_app.letters.standing import NOT_YET, Standing, words
@@ -168,17 +168,10 @@ async def test_an_ended_link_opens_nothing_and_the_letter_stays(
             await office.parents.view(one)
         with pytest.raises(LinkError, match=GONE):
             await office.parents.delete(one)
+        with pytest.raises(LinkError, match=GONE):
+            await office.parents.end_link(letter)
     assert len(stored()) == 1
     assert await office.parents.view(stopping) == MailboxView(mail_stopped=False)
-
-
-async def test_the_operator_ends_links_by_number(office: PostOffice, stored: Stored) -> None:
-    link = await write(office)
-    number = stored()[0].id or 0
-    assert await office.store.database.write(renew_access, number)
-    with pytest.raises(LinkError, match=GONE):
-        await office.parents.view(link)
-    assert not await office.store.database.write(renew_access, number + 1)
 
 
 async def test_a_letter_sent_in_twice_gives_the_same_right(office: PostOffice) -> None:

@@ -1,7 +1,7 @@
 """Stories: two collections that lead to pages of their own, and three short stories.
 
 A story's text lives in a module of its own. Its markup (SPEC section 2): a whole line in
-`**` is a centred heading, a whole line in `*` is the moral, a blank line is a break.
+`**` is a centered heading, a whole line in `*` is the moral, a blank line is a break.
 """
 
 from santa_app.content import paths
