@@ -66,6 +66,6 @@ def _iso(moment: datetime | None) -> str | None:
     return None if moment is None else moment.isoformat(timespec="seconds")
 
 
-def tell_parent(did: str, letter: int | None) -> None:
+def log_parent(did: str, letter: int | None) -> None:
     """Log what a parent did with a link; the link that only stops mail knows no letter."""
     logger.info("a parent %s", did, extra={"letter": letter})

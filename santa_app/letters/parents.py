@@ -27,7 +27,7 @@ from santa_app.letters.asking import Answer, Asking, asking, owe_again
 from santa_app.letters.budget import Budget, has_room
 from santa_app.letters.clock import Clock
 from santa_app.letters.database import Database
-from santa_app.letters.events import tell_parent
+from santa_app.letters.events import log_parent
 from santa_app.letters.masking import mask
 from santa_app.letters.privacy import LinkError, Purpose, Secrets
 from santa_app.letters.queries import as_letter, lock_recipient, paused_until
@@ -95,30 +95,30 @@ class ParentDesk:
     async def delete(self, token: object) -> None:
         """Delete the letter behind `token` for good, whether or not it was answered."""
         _, key = self._allowed(token, _READERS)
-        tell_parent("deleted the letter", await self._database.write(_delete, key))
+        log_parent("deleted the letter", await self._database.write(_delete, key))
 
     async def ask_again(self, token: object) -> None:
         """Owe the reply once more; LinkError where it may not be asked for now."""
         purpose, key = self._allowed(token, _READERS)
         letter = await self._database.write(self._ask, key, purpose is Purpose.LETTER)
-        tell_parent("asked for the reply again", letter)
+        log_parent("asked for the reply again", letter)
 
     async def stop_mail(self, token: object) -> None:
         """Send nothing more to the mailbox of this letter, which stays known as a hash only."""
         purpose, key = self._allowed(token, _STOPPERS)
         letter = await self._database.write(_stop, purpose, key, self._clock())
-        tell_parent("stopped all mail to the letter's address", letter)
+        log_parent("stopped all mail to the letter's address", letter)
 
     async def allow_mail(self, token: object) -> None:
         """Take `stop_mail` back for letters to come; what was stopped can be asked for again."""
         _, key = self._allowed(token, _OWNER)
         letter = await self._database.write(_allow, key)
-        tell_parent("allowed mail to the letter's address", letter)
+        log_parent("allowed mail to the letter's address", letter)
 
     async def end_link(self, token: object) -> None:
         """Make all links to this letter sent so far invalid."""
         _, key = self._allowed(token, _OWNER)
-        tell_parent("ended the letter's links", await self._database.write(_end_link, key))
+        log_parent("ended the letter's links", await self._database.write(_end_link, key))
 
     def _allowed(self, token: object, purposes: frozenset[Purpose]) -> tuple[Purpose, str]:
         purpose, key = self._secrets.opened(token)
