@@ -1,17 +1,16 @@
-"""The good deeds tracker: points, tiers, storage, tabs (SPEC sections 2, 4, 5, 9)."""
+"""The good deeds tracker: points, tiers, suggestions, keyboard, phone (SPEC sections 2, 4, 5, 9)."""
 
 import json
 import re
 
-import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
+from tests.e2e.deeds_page import DAY, Deeds, deeds, deeds_json
 from tests.e2e.feature_steps import (
     GOOD_DEEDS,
     NICE_LIST,
     SMALL,
     AtDate,
-    NewPage,
     events,
     is_still,
     milliseconds,
@@ -19,9 +18,9 @@ from tests.e2e.feature_steps import (
     stopped,
     tab_to,
 )
-from tests.e2e.visit import visit
 
-DAY = 86_400_000
+__all__ = ["deeds"]
+
 SUGGESTED_POINTS = [10, 15, 10, 5, 20, 10, 15, 10, 5, 15]
 TIERS = (
     (0, "Just Starting", "Every good deed counts!"),
@@ -34,76 +33,11 @@ TIERS = (
     (199, "Very Nice", "You're definitely on the Nice List!"),
     (200, "Super Nice", "Santa is absolutely amazed by your kindness!"),
 )
-FOREIGN = (
-    '{"not":', "null", "42", '"text"', "{}", "[1, 2]", '[{"id": 7, "text": "x"}]',
-    '[{"id": "1", "text": "x", "date": "d", "points": "many"}]', "[[]]", "",
-)  # fmt: skip
-
-
-class Deeds:
-    """The tracker in one browser page whose clock stands still."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        main = page.get_by_role("main")
-        self.input = page.get_by_label("Good deed", exact=True)
-        self.submit = page.get_by_role("button", name="Add Deed")
-        self.reset = page.get_by_role("button", name="Reset Tracker")
-        self.undo = page.get_by_role("button", name="Undo")
-        self.area = page.get_by_role("region", name="List of good deeds")
-        self.rows = self.area.get_by_role("listitem")
-        self.points = page.get_by_role("heading", name="Your points").locator("xpath=..")
-        self.progress = page.get_by_role("heading", name="Your progress").locator("xpath=..")
-        self.suggestions = main.get_by_role("button", name=re.compile(r"\+\d+ points$"))
-        self.another_tab = None
-
-    def number(self, label: str) -> Locator:
-        """Return a number of the points card."""
-        return self.points.locator("dl > div").filter(has_text=label).get_by_role("definition")
-
-    def total(self) -> int:
-        """Return the total points shown."""
-        return int(self.points.get_by_role("paragraph").first.inner_text())
-
-    def texts(self) -> list[str]:
-        """Return the deeds' texts, from the top."""
-        return [row.get_by_role("paragraph").first.inner_text() for row in self.rows.all()]
-
-    def stored(self) -> list[dict]:
-        """Return what the browser keeps."""
-        return json.loads(self.page.evaluate("localStorage.getItem('good-deeds') ?? '[]'"))
-
-    def elsewhere(self, value: str | None) -> None:
-        """Store a value from another tab of the same browser, or remove it."""
-        if self.another_tab is None:
-            self.another_tab = self.page.context.new_page()
-            self.another_tab.goto("/robots.txt")
-        self.another_tab.evaluate(
-            "value => value === null ? localStorage.removeItem('good-deeds')"
-            " : localStorage.setItem('good-deeds', value)",
-            value,
-        )
-
-
-def deeds_json(*points: int, start: int = 1_000) -> str:
-    """Return deeds as the browser keeps them."""
-    return json.dumps(
-        [
-            {"id": str(start + place), "text": f"Deed {place}", "date": "1/1/2026", "points": worth}
-            for place, worth in enumerate(points)
-        ]
-    )
 
 
 def filled(bar: Locator) -> int:
     """Return how much of its track a bar fills, in percent."""
     return bar.evaluate("e => Math.round(100 * e.offsetWidth / e.parentElement.offsetWidth)")
-
-
-@pytest.fixture
-def deeds(at_date: AtDate) -> Deeds:
-    """The tracker, just opened for the first time."""
-    return Deeds(stopped(at_date, GOOD_DEEDS))
 
 
 def test_adding(deeds: Deeds) -> None:
@@ -197,83 +131,6 @@ def test_this_week_and_average(deeds: Deeds) -> None:
     expect(deeds.number("Average points")).to_have_text("7")
     deeds.page.clock.run_for(60_000)
     expect(deeds.number("This week")).to_have_text("1")
-
-
-def test_kept_removed_and_brought_back(deeds: Deeds) -> None:
-    page = deeds.page
-    for place in (0, 4):
-        deeds.suggestions.nth(place).click()
-    both = deeds.texts()
-    page.reload()
-    expect(deeds.rows).to_have_count(2)
-    assert deeds.texts() == both
-    assert deeds.total() == 30
-
-    page.get_by_role("button", name=f"Remove {both[0]}").click()
-    expect(deeds.rows).to_have_count(1)
-    assert deeds.total() == 10
-    deeds.undo.click()
-    expect(deeds.rows).to_have_count(2)
-
-    deeds.reset.click()
-    expect(deeds.rows).to_have_count(0)
-    expect(page.get_by_text("Nothing here yet.")).to_be_visible()
-    assert deeds.total() == 0
-    assert page.evaluate("localStorage.getItem('good-deeds')") is None
-    deeds.undo.click()
-    assert deeds.texts() == both
-    assert [deed["text"] for deed in deeds.stored()] == both
-    deeds.reset.click()
-    page.reload()
-    expect(page.get_by_text("Nothing here yet.")).to_be_visible()
-
-
-def test_broken_and_foreign_storage(deeds: Deeds) -> None:
-    page = deeds.page
-    for value in FOREIGN:
-        deeds.elsewhere(deeds_json(10))
-        expect(deeds.rows).to_have_count(1)
-        deeds.elsewhere(value)
-        expect(deeds.rows).to_have_count(0)
-    for value in FOREIGN[0], FOREIGN[7]:
-        deeds.elsewhere(value)
-        page.reload()
-        expect(page.get_by_text("Nothing here yet.")).to_be_visible()
-        deeds.suggestions.first.click()
-        expect(deeds.rows).to_have_count(1)
-        assert [deed["points"] for deed in deeds.stored()] == [10]
-
-
-def test_storage_that_is_full_or_forbidden(new_page: NewPage) -> None:
-    full = "Storage.prototype.setItem = () => { throw new DOMException('full') }"
-    forbidden = (
-        "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name,"
-        " { configurable: true, get() { throw new DOMException('forbidden') } })"
-    )
-    for trouble in (full, forbidden):
-        page = new_page()
-        page.add_init_script(trouble)
-        deeds = Deeds(visit(page, GOOD_DEEDS))
-        deeds.suggestions.first.click()
-        expect(deeds.rows).to_have_count(1)
-        assert deeds.total() == 10
-        deeds.reset.click()
-        expect(deeds.rows).to_have_count(0)
-
-
-def test_two_tabs(deeds: Deeds) -> None:
-    deeds.suggestions.first.click()
-    other = Deeds(deeds.page.context.new_page())
-    other.page.goto(GOOD_DEEDS)
-    expect(other.rows).to_have_count(1)
-    other.suggestions.nth(4).click()
-    expect(deeds.rows).to_have_count(2)
-    assert deeds.total() == other.total() == 30
-    deeds.suggestions.nth(1).click()
-    expect(other.rows).to_have_count(3)
-    assert other.texts() == deeds.texts()
-    other.reset.click()
-    expect(deeds.rows).to_have_count(0)
 
 
 def test_long_lists_scroll(deeds: Deeds) -> None:

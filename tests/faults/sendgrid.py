@@ -13,7 +13,9 @@ import time
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from tests.fake_sendgrid import Answer, FakeSendGrid, Mode, _answer, _write
+from tests.fake_sendgrid import Answer, FakeSendGrid, Mode
+from tests.fake_sendgrid.answers import answer_from
+from tests.fake_sendgrid.http import write_answer
 
 HEARD_WITHIN = 30.0
 """Seconds within which a client closes the connection after it has read its answer."""
@@ -101,7 +103,9 @@ class JudgingSendGrid(FakeSendGrid):
         entry.status = answer.status
         entry.answered = time.time()
         said = json.dumps({"errors": [{"message": answer.error}]}).encode() if answer.error else b""
-        _write(writer, answer.status, said, {"X-Message-Id": entry.message_id, **answer.headers})
+        write_answer(
+            writer, answer.status, said, {"X-Message-Id": entry.message_id, **answer.headers}
+        )
         await writer.drain()
         writer.write_eof()
         # Who has read all of it ends the connection in order. Who was killed before resets it.
@@ -129,7 +133,7 @@ class JudgingSendGrid(FakeSendGrid):
             case "PUT", "/_plan":
                 wanted: dict[str, Any] = json.loads(body)
                 self._chance.seed(wanted["seed"])
-                self._plan = [(weight, _answer(answer)) for weight, answer in wanted["plan"]]
+                self._plan = [(weight, answer_from(answer)) for weight, answer in wanted["plan"]]
                 return 204, b""
             case "POST", "/_release":
                 self.release()

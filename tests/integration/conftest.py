@@ -3,7 +3,7 @@
 import shutil
 import tempfile
 import warnings
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from santa_app.letters.office import PostOffice
 from santa_app.letters.table import LETTERS, METADATA, SantaLetter
 from santa_app.settings import Settings
 from tests.fake_sendgrid import FakeSendGrid
+from tests.integration.fixture_types import Open, Stored
 from tests.unit.letters.examples import FakeClock, make_settings, without_environment
 
 
@@ -94,11 +95,8 @@ def settings(database_url: str, sendgrid: FakeSendGrid) -> Settings:
     )
 
 
-type_of_open = Callable[..., PostOffice]
-
-
 @pytest.fixture
-async def open_office(settings: Settings, clock: FakeClock) -> AsyncIterator[type_of_open]:
+async def open_office(settings: Settings, clock: FakeClock) -> AsyncIterator[Open]:
     """Open post offices, as many as processes would; they are closed after the test.
 
     Their `steady` time passes with the clock, unless a test hands over one of its own.
@@ -118,13 +116,13 @@ async def open_office(settings: Settings, clock: FakeClock) -> AsyncIterator[typ
 
 
 @pytest.fixture
-def office(open_office: type_of_open) -> PostOffice:
+def office(open_office: Open) -> PostOffice:
     """A post office whose Delivery does not run by itself: tests call `run_due`."""
     return open_office()
 
 
 @pytest.fixture
-def stored(settings: Settings) -> Callable[[], list[SantaLetter]]:
+def stored(settings: Settings) -> Stored:
     """Read all letters with a connection of the test's own, oldest first."""
     engine = create_engine(settings.engine_url, poolclass=pool.NullPool)
 

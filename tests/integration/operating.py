@@ -1,23 +1,34 @@
-"""The operator's command, as tests run it: in this process, on the test's own database."""
+"""The operator's command, as tests run it: in this process, on the test's own database.
+
+The commands live in the present, so the letters and the post office of these tests do, too.
+"""
 
 import asyncio
 import json
-from collections.abc import Callable
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner, Result
+from typer.testing import CliRunner
+from typer.testing import Result as Ended
 
+from santa_app.letters import PostOffice
 from santa_app.letters.cli import app
+from santa_app.letters.clock import utc_now
+from santa_app.letters.queries import Lease
+from santa_app.letters.store import Result
+from santa_app.letters.table import ReplyStatus
+from tests.integration.fixture_types import Open
+from tests.integration.owing import owe
 
-Command = Callable[..., Any]
+HOUR = timedelta(hours=1)
 
 
 class Operator:
     """Runs commands; they read their settings from the environment, as in a shell."""
 
-    async def run(self, *arguments: str, answer: str = "") -> Result:
+    async def run(self, *arguments: str, answer: str = "") -> Ended:
         """Run one command and return its output and exit code."""
         done = await asyncio.to_thread(CliRunner().invoke, app, list(arguments), input=answer)
         if done.exception is not None and not isinstance(done.exception, SystemExit):
@@ -35,3 +46,25 @@ def operator(database_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
     monkeypatch.setenv("DATABASE_URL", database_url)
     monkeypatch.setenv("SECRET_KEY", "k" * 40)
     return Operator()
+
+
+@pytest.fixture
+def office(open_office: Open) -> PostOffice:
+    """A post office that lives in the present, as the commands do."""
+    return open_office(clock=utc_now)
+
+
+async def owe_since(office: PostOffice, hours: float, **values: object) -> int:
+    """Store a pending letter that came `hours` ago and return its number."""
+    came = utc_now() - hours * HOUR
+    fresh = {"created_at": came, "reply_due_at": utc_now(), "delete_after": came + 1440 * HOUR}
+    limits = {"reply_give_up_at": came + 48 * HOUR}
+    (number,) = await owe(office, 1, **{**fresh, **limits, **values})
+    return number
+
+
+async def end(office: PostOffice, status: ReplyStatus, error: str | None = None) -> None:
+    """Claim whatever is due and end it."""
+    lease = Lease(key="of the test", until=utc_now() + HOUR)
+    for letter in await office.store.claim(now=utc_now(), lease=lease, limit=10):
+        await office.store.finish(letter, Result(status=status, attempts=3, error=error))

@@ -3,33 +3,19 @@
 import asyncio
 import logging
 import random
-from collections.abc import Callable
 from datetime import timedelta
-from typing import Any
 
 import pytest
-from sqlalchemy import event, func, select
 
-from santa_app.letters import Kind, PostOffice, submit
-from santa_app.letters.table import COUNTS, ReplyStatus, SantaLetter
+from santa_app.letters import Kind, submit
+from santa_app.letters.table import ReplyStatus
 from tests.fake_sendgrid import Answer, FakeSendGrid
-from tests.integration.owing import owe
-from tests.running_site import free_port
+from tests.integration.fixture_types import Open, Stored
+from tests.integration.owing import counted, owe
 from tests.unit.letters.examples import START, FakeClock, form
 
-Open = Callable[..., PostOffice]
-Stored = Callable[[], list[SantaLetter]]
 AFTER_A_DAY = {"days": 1, "minutes": 1, "seconds": 20}
 """Until a place is free again: the day, the minute it was counted in, the lease."""
-
-
-async def counted(office: PostOffice) -> int:
-    """Return how many requests stand in the table of counts."""
-    return await office.store.database.read(
-        lambda connection: connection.execute(
-            select(func.coalesce(func.sum(COUNTS.c.requests), 0))
-        ).scalar_one()
-    )
 
 
 async def test_what_is_over_waits_and_goes_out_oldest_first(
@@ -93,67 +79,6 @@ async def test_a_new_letter_does_not_overtake_those_that_wait(
     assert (first.kind, second.kind) == (Kind.REPLY_SENT, Kind.REPLY_LATER)
     await office.delivery.run_due()
     assert [request.letter_id for request in sendgrid.requests] == [1, 2, 4, 3]
-
-
-async def test_a_retry_counts(
-    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
-) -> None:
-    office = open_office(send_budget_per_day=2)
-    sendgrid.answers(Answer(status=500))
-    await submit(form(), origin=None, office=office)
-    clock.forward(seconds=30)
-    assert await office.delivery.run_due() == 1
-    assert (await submit(form(), origin=None, office=office)).kind is Kind.REPLY_LATER
-    assert [row.reply_attempts for row in stored()] == [2, 0]
-
-
-@pytest.mark.parametrize(
-    "answer",
-    [
-        Answer(status=400, error="Bad address"),
-        Answer(status=401),
-        Answer(status=429),
-        Answer(status=429, headers={"Retry-After": "30"}),
-    ],
-    ids=["400", "401", "429", "429 Retry-After"],
-)
-async def test_a_refused_request_gives_its_place_back(
-    answer: Answer, open_office: Open, sendgrid: FakeSendGrid
-) -> None:
-    office = open_office(send_budget_per_day=2)
-    sendgrid.answers(answer)
-    await submit(form(), origin=None, office=office)
-    assert len(sendgrid.requests) == 1
-    assert await counted(office) == 0
-
-
-async def test_nobody_there_gives_the_place_back(open_office: Open, stored: Stored) -> None:
-    office = open_office(send_budget_per_day=2, sendgrid_host=f"http://127.0.0.1:{free_port()}")
-    outcome = await submit(form(), origin=None, office=office)
-    assert outcome.kind is Kind.REPLY_UNREACHED
-    assert stored()[0].reply_attempts == 1
-    assert await counted(office) == 0
-
-
-async def test_letters_put_back_by_a_pause_give_their_places_back(
-    open_office: Open, sendgrid: FakeSendGrid
-) -> None:
-    office = open_office(send_budget_per_day=50, backlog_sends=1)
-    await owe(office, 2)
-    sendgrid.answers(always=Answer(status=401))
-    await office.delivery.run_due()
-    assert len(sendgrid.requests) == 1
-    assert await counted(office) == 0
-
-
-async def test_a_letter_sent_in_twice_takes_one_place(
-    open_office: Open, sendgrid: FakeSendGrid
-) -> None:
-    office = open_office(send_budget_per_day=5)
-    sent = form()
-    await asyncio.gather(*(submit(sent, origin=None, office=office) for _ in range(3)))
-    assert len(sendgrid.requests) == 1
-    assert await counted(office) == 1
 
 
 async def test_waiting_for_the_budget_never_makes_a_letter_fail(
@@ -226,45 +151,6 @@ async def test_usage_says_what_is_left_and_when_there_is_more(
     assert (standing.day, standing.hour, standing.free, standing.next_at) == (3, 0, 1, None)
 
 
-async def test_without_a_budget_nothing_is_counted(
-    office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock
-) -> None:
-    await owe(office, 2)
-    await office.delivery.run_due()
-    await submit(form(), origin=None, office=office)
-    assert len(sendgrid.requests) == 3
-    assert await counted(office) == 0
-    standing = await office.store.budget_usage(clock.now)
-    assert (standing.free, standing.next_at) == (None, None)
-
-
-async def test_without_a_budget_a_letter_costs_no_statement_more(
-    open_office: Open, sendgrid: FakeSendGrid
-) -> None:
-    def statements(office: PostOffice) -> list[str]:
-        seen: list[str] = []
-        engine = office.store.database._engine  # ty: ignore[unresolved-attribute]
-        engine = getattr(engine, "sync_engine", engine)
-
-        @event.listens_for(engine, "before_cursor_execute")
-        def note(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
-            word = statement.split(maxsplit=1)[0]
-            if word in {"SELECT", "INSERT", "UPDATE"}:
-                seen.append(word)
-
-        return seen
-
-    plain, limited = open_office(), open_office(send_budget_per_day=9)
-    few, more = statements(plain), statements(limited)
-    await submit(form(), origin=None, office=plain)
-    await submit(form(), origin=None, office=limited)
-    # The mailbox's state (and on PostgreSQL its lock), the letter, its result.
-    assert few.count("SELECT") <= 2
-    assert few[-2:] == ["INSERT", "UPDATE"]
-    assert len(more) > len(few)
-    assert len(sendgrid.requests) == 2
-
-
 async def test_a_letter_that_waited_until_its_end_is_an_error(
     open_office: Open, clock: FakeClock, stored: Stored, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -275,16 +161,6 @@ async def test_a_letter_that_waited_until_its_end_is_an_error(
     assert stored() == []
     (error,) = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert error.getMessage() == "2 letters were deleted before their reply was sent"
-
-
-async def test_old_counts_are_forgotten(open_office: Open, clock: FakeClock) -> None:
-    office = open_office(send_budget_per_day=4)
-    await owe(office, 1)
-    await office.delivery.run_due()
-    await office.store.purge(clock.forward(days=1))
-    assert await counted(office) == 1
-    await office.store.purge(clock.forward(minutes=2))
-    assert await counted(office) == 0
 
 
 async def test_no_hour_and_no_day_ever_sees_more_than_its_budget(

@@ -16,10 +16,10 @@ from santa_app.letters.health import Problem
 from santa_app.letters.table import ReplyStatus
 from santa_app.settings import Settings
 from tests.faults.databases import postgresql
+from tests.integration.fixture_types import Open
 from tests.integration.owing import owe
 from tests.unit.letters.examples import START, FakeClock
 
-Open = Callable[..., PostOffice]
 Serve = Callable[[PostOffice | None], httpx.AsyncClient]
 
 

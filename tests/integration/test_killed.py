@@ -18,10 +18,10 @@ from santa_app.letters.room import Room
 from santa_app.letters.table import ReplyStatus, SantaLetter
 from santa_app.settings import Settings
 from tests.fake_sendgrid import PATIENCE, FakeSendGrid
+from tests.integration.fixture_types import Stored
 from tests.unit.letters.examples import FakeClock, form, letter
 
 ROOT = Path(__file__).parents[2]
-Stored = Callable[[], list[SantaLetter]]
 Start = Callable[..., "subprocess.Popen[str]"]
 
 

@@ -12,7 +12,7 @@ from santa_app.letters import PostOffice, submit
 from santa_app.logs import line_formatter
 from tests.fake_sendgrid import Answer, FakeSendGrid
 from tests.integration.owing import owe
-from tests.integration.test_parents import links_in
+from tests.integration.parents_mail import links_in
 from tests.unit.letters.examples import START, FakeClock, form
 
 

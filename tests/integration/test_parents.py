@@ -1,40 +1,19 @@
 """The parent's link: it shows the letter, deletes it, stops mail, and opens nothing else."""
 
 import asyncio
-from collections.abc import Callable
 
 import pytest
 
 from santa_app.letters import Kind, PostOffice, submit
-from santa_app.letters.parents import GONE, LetterView
+from santa_app.letters.parents import GONE
 from santa_app.letters.privacy import LinkError
 from santa_app.letters.room import STOPPED
 from santa_app.letters.standing import Standing
-from santa_app.letters.table import ReplyStatus, SantaLetter
+from santa_app.letters.table import ReplyStatus
 from tests.fake_sendgrid import Answer, FakeSendGrid
+from tests.integration.fixture_types import Stored
+from tests.integration.parents_mail import look, sent_link
 from tests.unit.letters.examples import FakeClock, form
-
-Stored = Callable[[], list[SantaLetter]]
-
-
-async def sent_link(office: PostOffice, sendgrid: FakeSendGrid, **values: object) -> str:
-    """Submit a letter and return the token of the link to it in its reply."""
-    await submit(form(**values), origin=None, office=office)
-    letter, _ = links_in(sendgrid.requests[-1].text)
-    return letter
-
-
-def links_in(text: str) -> list[str]:
-    """Return the tokens in a reply: the one of its letter, the one that stops mail."""
-    lines = [line.strip() for line in text.splitlines() if "/my-letter#" in line]
-    assert {line.partition("#")[0] for line in lines} == {"https://letters.example/my-letter"}
-    return [line.partition("#")[2] for line in lines]
-
-
-async def look(office: PostOffice, token: object) -> LetterView:
-    view = await office.parents.view(token)
-    assert isinstance(view, LetterView)
-    return view
 
 
 async def test_the_link_shows_the_letter_and_changes_nothing(

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
 
 import pytest
 from sqlalchemy import select
@@ -10,10 +9,9 @@ from sqlalchemy import select
 from santa_app.letters import Kind, PostOffice, submit
 from santa_app.letters.table import LETTERS
 from tests.fake_sendgrid import Answer, FakeSendGrid
+from tests.integration.fixture_types import Open
 from tests.integration.owing import owe
 from tests.unit.letters.examples import FakeClock, form
-
-Open = Callable[..., PostOffice]
 
 
 @pytest.mark.parametrize(

@@ -1,15 +1,13 @@
 """How much mail one mailbox gets: six replies a day, twenty letters a day."""
 
 import asyncio
-from collections.abc import Callable
 from datetime import timedelta
 
 from santa_app.letters import Kind, PostOffice, submit
-from santa_app.letters.table import ReplyStatus, SantaLetter
+from santa_app.letters.table import ReplyStatus
 from tests.fake_sendgrid import FakeSendGrid
+from tests.integration.fixture_types import Stored
 from tests.unit.letters.examples import START, FakeClock, form
-
-Stored = Callable[[], list[SantaLetter]]
 
 
 async def test_further_letters_to_one_address_are_held_until_there_is_room(

@@ -9,18 +9,18 @@ import pytest
 from santa_app.browser import BrowserCompileError, BrowserState, stored
 from santa_app.browser.compiler.program import Program
 from santa_app.browser.spec import spec_of
-from tests.unit.browser import refused
+from tests.unit.browser import refused_functions, refused_states
 
 FUNCTIONS = [
     function
-    for name, function in vars(refused).items()
+    for name, function in vars(refused_functions).items()
     if isinstance(function, FunctionType)
     and name.startswith(("a_", "an_"))
     and name != "a_decorated"
 ]
 STATES = [
     cls
-    for cls in vars(refused).values()
+    for cls in vars(refused_states).values()
     if isinstance(cls, type) and issubclass(cls, BrowserState) and cls is not BrowserState
 ]
 HINTS = {
@@ -54,7 +54,7 @@ def test_function_is_refused(function: FunctionType) -> None:
         Program().function(function)
     error = caught.value
     line, source = marked_line(function)
-    assert (error.file, error.line, error.source) == (refused.__file__, line, source)
+    assert (error.file, error.line, error.source) == (refused_functions.__file__, line, source)
     assert HINTS.get(function.__name__, "") in error.hint
     assert error.hint
     assert (
@@ -64,11 +64,11 @@ def test_function_is_refused(function: FunctionType) -> None:
 
 @pytest.mark.parametrize("cls", STATES, ids=lambda c: c.__name__)
 def test_state_is_refused(cls: Any) -> None:
-    if cls is refused.First:
+    if cls is refused_states.First:
         Program().state(spec_of(cls))
         return
     program = Program()
-    program.state(spec_of(refused.First))
+    program.state(spec_of(refused_states.First))
     with pytest.raises(BrowserCompileError) as caught:
         program.state(spec_of(cls))
     assert (caught.value.line, caught.value.source) == marked_line(cls)
@@ -76,13 +76,13 @@ def test_state_is_refused(cls: Any) -> None:
 
 def test_decorator_that_replaces_the_function_is_refused() -> None:
     with pytest.raises(BrowserCompileError) as caught:
-        Program().function(inspect.unwrap(refused.a_decorated))
+        Program().function(inspect.unwrap(refused_functions.a_decorated))
     assert caught.value.source == "@functools.singledispatch"
 
 
 def test_two_states_of_one_name_are_refused() -> None:
     program = Program()
-    program.state(spec_of(refused.First))
+    program.state(spec_of(refused_states.First))
     twin: Any = type(BrowserState)("First", (BrowserState,), {"__module__": __name__})
     with pytest.raises(BrowserCompileError, match="Two State classes are called First"):
         program.state(spec_of(twin))

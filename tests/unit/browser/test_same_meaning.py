@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from santa_app.browser import same
 from santa_app.browser.testing import FakeBrowser, run_in_node, run_in_python
-from tests.unit.browser import meanings
+from tests.unit.browser import syntax_meanings, value_meanings
 
 COUNT = 300
 SMALL = st.integers(-(10**6), 10**6)
@@ -26,29 +26,32 @@ VALUES = st.one_of(
 )
 
 CASES: list[tuple[Callable[..., Any], tuple[st.SearchStrategy, ...]]] = [
-    (meanings.arithmetic, (SMALL, NONZERO)),
-    (meanings.bits, (st.integers(0, 2**31), st.integers(0, 2**31))),
-    (meanings.floats, (HALVES, HALVES.filter(bool))),
-    (meanings.float_texts, (HALVES,)),
-    (meanings.whole_texts, (st.integers(-(2**53), 2**53),)),
-    (meanings.odd_float_text, (st.integers(0, 2**40),)),
-    (meanings.rounding, (HALVES,)),
-    (meanings.text_facts, (MIXED,)),
-    (meanings.lowered, (MIXED,)),
-    (meanings.order, (MIXED, MIXED)),
-    (meanings.list_facts, (LISTS,)),
-    (meanings.dict_facts, (st.lists(st.text("abcxyz", max_size=2), max_size=6),)),
-    (meanings.truth, (st.lists(VALUES, max_size=5),)),
-    (meanings.control, (SMALL,)),
-    (meanings.calls, (SMALL,)),
-    (meanings.records, (SMALL,)),
-    (meanings.enums, (st.sampled_from(["high", "low", "toy", "book", ""]),)),
-    (meanings.constants, (st.sampled_from(["a", "b c", "constructor", "toString", "__proto__"]),)),
+    (value_meanings.arithmetic, (SMALL, NONZERO)),
+    (value_meanings.bits, (st.integers(0, 2**31), st.integers(0, 2**31))),
+    (value_meanings.floats, (HALVES, HALVES.filter(bool))),
+    (value_meanings.float_texts, (HALVES,)),
+    (value_meanings.whole_texts, (st.integers(-(2**53), 2**53),)),
+    (value_meanings.odd_float_text, (st.integers(0, 2**40),)),
+    (value_meanings.rounding, (HALVES,)),
+    (value_meanings.text_facts, (MIXED,)),
+    (value_meanings.lowered, (MIXED,)),
+    (value_meanings.order, (MIXED, MIXED)),
+    (value_meanings.list_facts, (LISTS,)),
+    (value_meanings.dict_facts, (st.lists(st.text("abcxyz", max_size=2), max_size=6),)),
+    (value_meanings.truth, (st.lists(VALUES, max_size=5),)),
+    (syntax_meanings.control, (SMALL,)),
+    (syntax_meanings.calls, (SMALL,)),
+    (syntax_meanings.records, (SMALL,)),
+    (syntax_meanings.enums, (st.sampled_from(["high", "low", "toy", "book", ""]),)),
     (
-        meanings.failures,
+        syntax_meanings.constants,
+        (st.sampled_from(["a", "b c", "constructor", "toString", "__proto__"]),),
+    ),
+    (
+        syntax_meanings.failures,
         (st.sampled_from(["index", "key", "zero", "int", "assert", "mine", ""]), LISTS),
     ),
-    (meanings.reserved, (SMALL, SMALL, SMALL)),
+    (syntax_meanings.reserved, (SMALL, SMALL, SMALL)),
     (same.utf16_codes, (TEXT,)),
     (same.trim, (MIXED,)),
     (same.escape_html, (st.text("<>&'\" é😀"),)),
@@ -91,15 +94,15 @@ def test_clock_agrees(zone: str) -> None:
     zones = st.sampled_from(["Asia/Kolkata", "Pacific/Auckland", "America/New_York", "UTC"])
     inputs = generated((st.integers(0, 4102444800000), zones), COUNT)
     with FakeBrowser(zone=zone):
-        expected = run_in_python(meanings.clock, inputs)
-    assert run_in_node(meanings.clock, inputs, zone=zone) == expected
+        expected = run_in_python(syntax_meanings.clock, inputs)
+    assert run_in_node(syntax_meanings.clock, inputs, zone=zone) == expected
 
 
 def test_unknown_zone_raises_the_same_error() -> None:
     with FakeBrowser():
-        expected = run_in_python(meanings.clock, [[0, "Nowhere/Else"]])
+        expected = run_in_python(syntax_meanings.clock, [[0, "Nowhere/Else"]])
     assert (
-        run_in_node(meanings.clock, [[0, "Nowhere/Else"]])
+        run_in_node(syntax_meanings.clock, [[0, "Nowhere/Else"]])
         == expected
         == [{"raised": "BrowserError"}]
     )

@@ -7,7 +7,7 @@ import functools
 import random
 from dataclasses import dataclass
 
-from santa_app.browser import BrowserState, browser, stored
+from santa_app.browser import browser
 
 LIST = ["changes"]
 SET = {"changes"}
@@ -237,57 +237,3 @@ def a_double_middle(n: int) -> bool:
 @functools.singledispatch
 def a_decorated(n: int) -> int:
     return n
-
-
-class Unknown(BrowserState):
-    known: int = 0
-
-    def change(self) -> None:
-        self.unknown = 1  # here
-
-
-class Passing(BrowserState):
-    known: int = 0
-
-    def change(self) -> object:
-        return str(self)  # here
-
-
-class Writing(BrowserState):
-    known: int = 0
-
-    @property
-    def doubled(self) -> int:
-        self.known += 1  # here
-        return self.known
-
-
-class Asking(BrowserState):
-    known: int = 0
-
-    @property
-    def asked(self) -> float:
-        return impure()  # here
-
-
-class Calling(BrowserState):
-    known: int = 0
-
-    def change(self) -> None:
-        self.known()  # here
-
-
-class Unfit(BrowserState):
-    known: object = object()  # here
-
-
-class Unchecked(BrowserState):
-    known: object = stored(None, key="unchecked")  # here
-
-
-class First(BrowserState):
-    known: str = stored("", key="twice")
-
-
-class Second(BrowserState):
-    known: str = stored("", key="twice")  # here

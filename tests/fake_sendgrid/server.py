@@ -1,84 +1,20 @@
-"""A server on loopback that plays SendGrid's mail API, with answers a test decides on.
+"""The fake SendGrid itself."""
 
-In a test: `with FakeSendGrid() as sendgrid:`, then `sendgrid.url` is the SENDGRID_HOST of
-whatever sends. On its own: `python -m tests.fake_sendgrid --port 8025`; other processes then
-read what came in with `GET /_requests`, forget it with `DELETE /_requests`, and set answers
-with `PUT /_answers`, whose JSON body is `{"once": [answer, …], "always": answer}`; an answer has
-the fields of `Answer`. It needs nothing but the standard library.
-"""
-
-import argparse
 import asyncio
 import json
 import threading
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field, replace
-from enum import StrEnum
+from dataclasses import asdict
 from typing import Any, Self
+
+from tests.fake_sendgrid.answers import Answer, Mode, Received, answer_from
+from tests.fake_sendgrid.http import read_request, write_answer
 
 SEND_PATH = "/v3/mail/send"
 PATIENCE = 20.0
 """Seconds a test waits at most for something that has to happen."""
-
-
-class Mode(StrEnum):
-    """What happens to a request once it was read."""
-
-    ANSWER = "answer"
-    HANG = "hang"
-    """Nothing is answered until the client goes or `release` is called."""
-    DROP = "drop"
-    """The connection breaks; the mail was not taken."""
-    LOSE = "lose"
-    """The mail was taken, then the connection breaks before the answer."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Answer:
-    """One answer; `delay` in seconds comes before it."""
-
-    status: int = 202
-    headers: dict[str, str] = field(default_factory=dict)
-    error: str | None = None
-    delay: float = 0.0
-    mode: Mode = Mode.ANSWER
-
-    @property
-    def takes_mail(self) -> bool:
-        """Whether SendGrid would deliver the mail after this answer."""
-        return self.status == 202 and self.mode in {Mode.ANSWER, Mode.LOSE}
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Received:
-    """One request to send a mail, as it came in."""
-
-    at: float
-    """Seconds since 1970."""
-    headers: dict[str, str]
-    body: dict[str, Any]
-    taken: bool
-
-    @property
-    def to(self) -> str:
-        return self.body["personalizations"][0]["to"][0]["email"]
-
-    @property
-    def letter_id(self) -> int:
-        return int(self.body["custom_args"]["letter_id"])
-
-    @property
-    def text(self) -> str:
-        return self._part("text/plain")
-
-    @property
-    def html(self) -> str:
-        return self._part("text/html")
-
-    def _part(self, kind: str) -> str:
-        return next(part["value"] for part in self.body["content"] if part["type"] == kind)
 
 
 class FakeSendGrid:
@@ -186,11 +122,11 @@ class FakeSendGrid:
 
     async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
-            method, path, headers, body = await _read_request(reader)
+            method, path, headers, body = await read_request(reader)
             if path == SEND_PATH and method == "POST":
                 await self._mail(reader, writer, headers, body)
             else:
-                _write(writer, *self._control(method, path, body))
+                write_answer(writer, *self._control(method, path, body))
             await writer.drain()
         except (ConnectionError, asyncio.IncompleteReadError):
             writer.transport.abort()
@@ -218,7 +154,9 @@ class FakeSendGrid:
             freed.cancel()
         said = {"errors": [{"message": answer.error}]} if answer.error else None
         extra = {"X-Message-Id": f"fake-{len(self._requests)}", **answer.headers}
-        _write(writer, answer.status, b"" if said is None else json.dumps(said).encode(), extra)
+        write_answer(
+            writer, answer.status, b"" if said is None else json.dumps(said).encode(), extra
+        )
 
     def _record(self, headers: dict[str, str], body: dict[str, Any]) -> Answer:
         with self._changed:
@@ -242,42 +180,9 @@ class FakeSendGrid:
                 wanted = json.loads(body)
                 always = wanted.get("always")
                 self.answers(
-                    *(_answer(one) for one in wanted.get("once", ())),
-                    always=None if always is None else _answer(always),
+                    *(answer_from(one) for one in wanted.get("once", ())),
+                    always=None if always is None else answer_from(always),
                 )
                 return 204, b""
             case _:
                 return 404, b""
-
-
-def _answer(values: dict[str, Any]) -> Answer:
-    return replace(Answer(**values), mode=Mode(values.get("mode", Mode.ANSWER)))
-
-
-async def _read_request(reader: asyncio.StreamReader) -> tuple[str, str, dict[str, str], bytes]:
-    head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
-    method, path, _ = head[0].split(" ", 2)
-    pairs = (line.split(":", 1) for line in head[1:] if line)
-    headers = {name.strip().lower(): value.strip() for name, value in pairs}
-    body = await reader.readexactly(int(headers.get("content-length", 0)))
-    return method, path, headers, body
-
-
-def _write(
-    writer: asyncio.StreamWriter, status: int, body: bytes, headers: dict[str, str] | None = None
-) -> None:
-    lines = [f"HTTP/1.1 {status} Answer", f"Content-Length: {len(body)}", "Connection: close"]
-    lines += [f"{name}: {value}" for name, value in (headers or {}).items()]
-    writer.write("\r\n".join([*lines, "", ""]).encode("latin-1") + body)
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Plays SendGrid on loopback.")
-    parser.add_argument("--port", type=int, default=8025)
-    with FakeSendGrid(parser.parse_args().port) as sendgrid:
-        print(f"SENDGRID_HOST={sendgrid.url}", flush=True)  # noqa: T201 - it is a command
-        threading.Event().wait()
-
-
-if __name__ == "__main__":
-    main()

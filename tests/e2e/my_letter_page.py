@@ -1,0 +1,52 @@
+"""The ways to the parent's page: the links in a reply, and a letter as time and SendGrid change it."""
+
+import re
+import sqlite3
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.letter_form import Letter, LetterPage
+from tests.fake_sendgrid import FakeSendGrid
+from tests.running_site import RunningSite
+
+Change = Callable[..., None]
+
+
+def links_in_reply(page: Page, inbox: FakeSendGrid, address: str) -> list[str]:
+    """Write a letter and return the paths in its reply: of the letter, to stop mail."""
+    letter = LetterPage(page).open()
+    letter.post(Letter(parent_email=address, wish_list="a kite"))
+    expect(letter.thanks).to_be_visible()
+    (mail,) = [mail for mail in inbox.taken if mail.to == address]
+    links = re.findall(r"/my-letter#\S+", mail.text)
+    assert len(links) == 2
+    assert all(link in mail.html for link in links)
+    return links
+
+
+def link_in_reply(page: Page, inbox: FakeSendGrid, address: str) -> str:
+    return links_in_reply(page, inbox, address)[0]
+
+
+@pytest.fixture
+def change(site: RunningSite, address: str) -> Change:
+    """Change columns of the letters sent to the test's address, as time or SendGrid would."""
+
+    def write(**values: object) -> None:
+        columns = ", ".join(f"{name} = :{name}" for name in values)
+        with sqlite3.connect(site.database, timeout=10) as connection:
+            done = connection.execute(
+                f"UPDATE santa_letters SET {columns} WHERE parent_email = :address",  # noqa: S608
+                {**values, "address": address},
+            )
+            assert done.rowcount > 0
+
+    return write
+
+
+def ago(**time: float) -> str:
+    """Return a moment in the past as the database stores it."""
+    return (datetime.now(UTC) - timedelta(**time)).strftime("%Y-%m-%d %H:%M:%S.%f")

@@ -1,0 +1,117 @@
+"""The Nice List certificate: on the screen, in its window, on paper (SPEC sections 2, 4, 8)."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.feature_steps import (
+    NICE_LIST,
+    AtDate,
+    landscape_and_upright,
+    milliseconds,
+    prints,
+    stopped_at,
+)
+from tests.e2e.nice_list_page import PRINT_BUTTONS, NiceList, name_sum, nice
+from tests.e2e.visit import alerts
+
+__all__ = ["nice"]
+
+BLOCKED = "alert: Please allow pop-ups to download your certificate."
+FAILED = "alert: There was an error generating your certificate. Please try again."
+
+
+@pytest.mark.parametrize("button", PRINT_BUTTONS)
+def test_certificate_is_printed_once_after_half_a_second(at_date: AtDate, button: str) -> None:
+    page = stopped_at(at_date, NICE_LIST, "2026-12-24 20:15", "America/Los_Angeles")
+    nice = NiceList(page)
+    nice.certificate("Testkind")
+    score = 85 + name_sum("Testkind") % 15
+    number = f"NL-{milliseconds(page)}"
+    expect(nice.panel).to_contain_text(
+        f"is on the Nice List of 2026 with a nice score of {score} out of 100."
+    )
+    expect(nice.fact("Certificate number")).to_have_text(number)
+    expect(nice.fact("Issued on")).to_have_text("12/24/2026")
+
+    window = nice.printed(button)
+    paper = window.locator("svg")
+    for words in ("Testkind", f"Nice score: {score} out of 100", "12/24/2026", number):
+        expect(paper.get_by_text(words, exact=True)).to_be_visible()
+    expect(paper).to_contain_text("Nice List of 2026")
+    expect(window).to_have_title("Nice List Certificate")
+    assert prints(page) == []
+    pressed = milliseconds(page)
+    page.clock.run_for(499)
+    assert prints(page) == []
+    page.clock.run_for(1)
+    page.clock.run_for(10_000)
+    (once,) = prints(page)
+    assert once["at"] - pressed == 500
+    assert number in once["html"]
+    assert not window.is_closed()
+
+    page.get_by_role("button", name="Back to the result").click()
+    expect(nice.result).to_be_focused()
+    nice.another.click()
+    expect(nice.name).to_have_value("")
+
+
+@pytest.mark.parametrize("name", ["<b>", 'Al"ex', "小明", "O'Testkind & <i>Co</i>", "W" * 60])
+def test_names_are_printed_as_they_were_typed(nice: NiceList, name: str) -> None:
+    nice.certificate(name)
+    expect(nice.panel.get_by_text(name, exact=True)).to_be_visible()
+    window = nice.printed(PRINT_BUTTONS[0])
+    line = window.locator("svg").get_by_text(name, exact=True)
+    expect(line).to_be_visible()
+    expect(window.get_by_role("img")).to_have_attribute(
+        "aria-label", f"Nice List certificate for {name}"
+    )
+    assert window.locator("b, i, script").count() == 0
+    inside = window.evaluate(
+        "text => { const [a, b] = [document.querySelector('svg'), text].map(e => e.getBoundingClientRect());"
+        " return a.left < b.left && b.right < a.right }",
+        line.element_handle(),
+    )
+    assert inside
+
+
+def test_windows_that_do_not_open(nice: NiceList) -> None:
+    page = nice.page
+    texts = alerts(page)
+    nice.certificate("Testkind")
+    page.evaluate("window.open = () => null; 0")
+    for button in PRINT_BUTTONS:
+        page.get_by_role("button", name=button, exact=True).click()
+    assert texts == [BLOCKED, BLOCKED]
+    page.evaluate("window.open = () => { throw new Error('not today') }; 0")
+    for button in PRINT_BUTTONS:
+        page.get_by_role("button", name=button, exact=True).click()
+    assert texts[2:] == [FAILED, FAILED]
+    page.evaluate(
+        "window.open = () => ({ document: { open() {}, write() { throw new Error('no paper') } } }); 0"
+    )
+    page.get_by_role("button", name=PRINT_BUTTONS[0]).click()
+    assert texts[4:] == [FAILED]
+    page.clock.run_for(1_000)
+    assert prints(page) == []
+    expect(page.get_by_role("heading", name="Your certificate", exact=True)).to_be_visible()
+
+
+def test_a_window_closed_early_is_not_printed(nice: NiceList) -> None:
+    nice.certificate("Testkind")
+    nice.printed(PRINT_BUTTONS[0]).close()
+    nice.page.clock.run_for(1_000)
+    assert prints(nice.page) == []
+
+
+def test_certificate_is_one_page_on_a4_and_letter(
+    nice: NiceList, browser: Browser, screenshots: Path
+) -> None:
+    nice.certificate("Testkind")
+    html = nice.printed(PRINT_BUTTONS[1]).content()
+    for sheets in landscape_and_upright(browser, html, screenshots / "nice-list-certificate.png"):
+        (sheet,) = sheets
+        for words in ("Testkind", "out of 100", "12/10/2026"):
+            assert words in sheet.words

@@ -1,0 +1,73 @@
+"""The webhook's way in, for tests: an app with the webhook before it, and signed posts to it."""
+
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import select
+
+from santa_app.letters import PostOffice, serve_webhook, submit
+from santa_app.letters import office as office_module
+from santa_app.letters.table import SUPPRESSED, ReplyStatus
+from santa_app.letters.webhook_page import PATH
+from tests.integration.fixture_types import Open, Stored
+from tests.signed_events import EventSigner, body_of
+from tests.unit.letters.examples import FakeClock, form
+
+Post = Callable[..., Awaitable[httpx.Response]]
+ADDRESS = "news.parent@example.com"
+
+
+async def _pages(scope: Any, receive: Any, send: Any) -> None:
+    del scope, receive
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": b"a page"})
+
+
+@pytest.fixture
+def signer() -> EventSigner:
+    return EventSigner()
+
+
+@pytest.fixture
+def office(open_office: Open, signer: EventSigner, monkeypatch: pytest.MonkeyPatch) -> PostOffice:
+    opened = open_office(sendgrid_webhook_key=signer.public)
+    monkeypatch.setitem(office_module._offices, os.getpid(), opened)
+    return opened
+
+
+@pytest.fixture
+async def client() -> AsyncIterator[httpx.AsyncClient]:
+    transport = httpx.ASGITransport(app=serve_webhook(_pages))
+    async with httpx.AsyncClient(transport=transport, base_url="http://test") as opened:
+        yield opened
+
+
+@pytest.fixture
+def post(client: httpx.AsyncClient, signer: EventSigner, clock: FakeClock) -> Post:
+    """Post signed events, or a signed body."""
+
+    async def send(*events: Any, body: bytes | None = None) -> httpx.Response:
+        content = body_of(*events) if body is None else body
+        return await client.post(PATH, content=content, headers=signer.headers(content, clock()))
+
+    return send
+
+
+async def suppressed(office: PostOffice) -> list[str]:
+    return await office.store.database.read(
+        lambda connection: list(connection.scalars(select(SUPPRESSED.c.reason)))
+    )
+
+
+async def sent_letter(office: PostOffice, stored: Stored, address: str = ADDRESS) -> int:
+    await submit(form(parent_email=address), origin=None, office=office)
+    letter = stored()[-1]
+    assert letter.reply_status == ReplyStatus.SENT
+    assert letter.id is not None
+    return letter.id
+
+
+NEWS = ("processed", "deferred", "delivered", "bounce", "spamreport")

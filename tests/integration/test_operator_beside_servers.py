@@ -1,0 +1,76 @@
+"""The operator's commands beside servers that send and write: what is in use is left alone."""
+
+import shutil
+import sqlite3
+from contextlib import closing
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from santa_app.letters import PostOffice, database
+from santa_app.letters.clock import utc_now
+from santa_app.letters.queries import Lease
+from santa_app.letters.store import Result
+from santa_app.letters.table import ReplyStatus
+from tests.fake_sendgrid import Answer, FakeSendGrid, Mode
+from tests.integration.fixture_types import Stored
+from tests.integration.operating import Operator, office, operator, owe_since
+
+__all__ = ["office", "operator"]
+
+
+async def test_what_is_being_sent_is_left_alone(
+    office: PostOffice, operator: Operator, stored: Stored
+) -> None:
+    number = await owe_since(office, 1)
+    lease = Lease(key="of a process", until=utc_now() + timedelta(seconds=90))
+    (claimed,) = await office.store.claim(now=utc_now(), lease=lease, limit=1)
+    before = stored()
+    for name in ("retry", "hold", "release"):
+        left = await operator.run(name, str(number))
+        assert left.exit_code == 1
+        assert "is being sent right now" in left.stdout
+    assert (await operator.run("delete", str(number), "--yes")).exit_code == 1
+    assert stored() == before
+    assert await office.store.finish(claimed, Result(status=ReplyStatus.SENT, attempts=1))
+
+
+async def test_a_lease_that_ran_out_binds_nobody(office: PostOffice, operator: Operator) -> None:
+    number = await owe_since(office, 1)
+    lost = Lease(key="of a killed process", until=utc_now() - timedelta(seconds=1))
+    await office.store.claim(now=utc_now(), lease=lost, limit=1)
+    assert (await operator.run("hold", str(number))).exit_code == 0
+    assert await office.delivery.run_due() == 0
+
+
+async def test_commands_work_beside_a_server_that_sends(
+    office: PostOffice, operator: Operator, sendgrid: FakeSendGrid, stored: Stored
+) -> None:
+    numbers = [str(await owe_since(office, 1)) for _ in range(5)]
+    sendgrid.answers(always=Answer(mode=Mode.HANG))
+    async with office:
+        await sendgrid.wait_for_async(5)
+        assert (await operator.json("status"))["letters"]["sending"] == 5
+        for name in ("hold", "retry", "release"):
+            assert (await operator.run(name, *numbers)).exit_code == 1
+        assert (await operator.run("delete", numbers[0], "--yes")).exit_code == 1
+        sendgrid.release()
+    assert [row.reply_status for row in stored()] == [ReplyStatus.SENT] * 5
+
+
+async def test_nobody_who_looks_waits_for_a_writer(
+    sqlite_template: Path, operator: Operator, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    busy = tmp_path / "busy.db"
+    shutil.copy(sqlite_template, busy)
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{busy}")
+    monkeypatch.setattr(database, "SQLITE_PATIENCE", 0.05)
+    with closing(sqlite3.connect(busy, isolation_level=None)) as writer:
+        writer.execute("BEGIN IMMEDIATE")
+        assert (await operator.run("status")).exit_code == 0
+        refused = await operator.run("purge")
+        assert refused.exit_code == 1
+        assert refused.stderr.endswith("cannot be used: database is locked.\n")
+        writer.execute("ROLLBACK")
+    assert (await operator.run("purge")).exit_code == 0

@@ -1,0 +1,159 @@
+"""What the operator does with letters: look, export, retry, hold, release, delete, purge."""
+
+import json
+
+from santa_app.letters import PostOffice
+from santa_app.letters.clock import utc_now
+from santa_app.letters.table import ReplyStatus, SantaLetter
+from tests.fake_sendgrid import FakeSendGrid
+from tests.integration.fixture_types import Stored
+from tests.integration.operating import HOUR, Operator, end, office, operator, owe_since
+
+__all__ = ["office", "operator"]
+
+
+async def test_a_letter_is_shown_without_its_words_unless_asked(
+    office: PostOffice, operator: Operator
+) -> None:
+    secret = {
+        "child_name": "Testkind [red]\x1b[31m",
+        "parent_email": "testparent@example.com",
+        "wish_list": "a kite\u202e",
+    }
+    number = str(await owe_since(office, 1, **secret))
+    for shown in (await operator.run("show", number), await operator.run("show", number, "--json")):
+        assert shown.exit_code == 0
+        for word in ("Testkind", "testparent", "kite", "recipient_hash", "access_key"):
+            assert word not in shown.stdout
+        assert "t•••@example.com" in shown.stdout
+    shown = await operator.run("show", number, "--reveal")
+    assert "Testkind [red]\N{REPLACEMENT CHARACTER}" in shown.stdout
+    assert "testparent@example.com" in shown.stdout
+    assert not {"\x1b", "\u202e"} & set(shown.stdout)
+    revealed = await operator.run("show", number, "--reveal", "--json")
+    assert json.loads(revealed.stdout)["child_name"] == secret["child_name"]
+    assert not {"\x1b", "\u202e"} & set(revealed.stdout)
+
+
+async def test_the_export_holds_all_there_is(office: PostOffice, operator: Operator) -> None:
+    number = await owe_since(office, 1, parent_email="testparent@example.com", wish_list="Дракон")
+    other = await owe_since(office, 1)
+    shown = await operator.run("export", str(number))
+    assert "Дракон" in shown.stdout
+    found = json.loads(shown.stdout)
+    (row,) = found["santa_letters"]
+    assert set(row) == set(SantaLetter.model_fields)
+    assert (row["id"], row["parent_email"]) == (number, "testparent@example.com")
+    assert found["suppressed_recipients"] == []
+    assert f'"id": {other}' not in shown.stdout
+
+
+async def test_the_export_names_the_stop_of_its_mailbox(
+    office: PostOffice, operator: Operator
+) -> None:
+    address = "Test.Parent+tag@example.com"
+    mailbox = office.secrets.recipient_hash(address)
+    number = await owe_since(office, 1, parent_email=address, recipient_hash=mailbox)
+    assert (await operator.run("suppress", address)).exit_code == 0
+    (stop,) = (await operator.json("export", str(number)))["suppressed_recipients"]
+    assert (stop["recipient_hash"], stop["reason"]) == (mailbox, "operator")
+
+
+async def test_all_failed_letters_are_tried_again_with_a_new_limit(
+    office: PostOffice, operator: Operator, sendgrid: FakeSendGrid, stored: Stored
+) -> None:
+    for _ in range(3):
+        await owe_since(office, 50)
+    await end(office, ReplyStatus.FAILED, "given up: unexpected answer 503")
+    done = await operator.json("retry")
+    assert [one["done"] for one in done["letters"]] == [True] * 3
+    for row in stored():
+        assert row.reply_status == ReplyStatus.PENDING
+        assert row.reply_attempts == 0
+        assert row.reply_give_up_at > utc_now() + 47 * HOUR
+    assert await office.delivery.run_due() == 3
+    assert len(sendgrid.requests) == 3
+    assert {row.reply_status for row in stored()} == {ReplyStatus.SENT}
+    nothing = await operator.run("retry")
+    assert (nothing.exit_code, nothing.stdout) == (0, "There was nothing to do.\n")
+
+
+async def test_a_letter_that_waits_for_its_next_try_goes_now(
+    office: PostOffice, operator: Operator, sendgrid: FakeSendGrid
+) -> None:
+    number = await owe_since(office, 1, reply_due_at=utc_now() + HOUR)
+    assert await office.delivery.run_due() == 0
+    assert (await operator.run("retry", str(number))).exit_code == 0
+    assert await office.delivery.run_due() == 1
+    assert [request.letter_id for request in sendgrid.requests] == [number]
+
+
+async def test_held_letters_wait_for_their_release(
+    office: PostOffice, operator: Operator, stored: Stored
+) -> None:
+    number = str(await owe_since(office, 1))
+    assert (await operator.run("hold", number)).exit_code == 0
+    assert await office.delivery.run_due() == 0
+    for arguments in (["hold", number], ["retry", number]):
+        left = await operator.run(*arguments)
+        assert left.exit_code == 1
+        assert "is held" in left.stdout
+    assert (await operator.run("release", number)).exit_code == 0
+    assert await office.delivery.run_due() == 1
+    (row,) = stored()
+    assert row.reply_status == ReplyStatus.SENT
+    for name in ("hold", "release", "retry"):
+        assert (await operator.run(name, number)).exit_code == 1
+
+
+async def test_a_deletion_asks_first(
+    office: PostOffice, operator: Operator, stored: Stored
+) -> None:
+    first, second = await owe_since(office, 1), await owe_since(office, 1)
+    assert (await operator.run("delete", str(first), answer="n\n")).exit_code == 1
+    assert len(stored()) == 2
+    assert (await operator.run("delete", str(first), answer="y\n")).exit_code == 0
+    assert (await operator.run("delete", str(second), "--yes")).exit_code == 0
+    assert stored() == []
+
+
+async def test_a_purge_says_how_many(
+    office: PostOffice, operator: Operator, stored: Stored
+) -> None:
+    await owe_since(office, 1, delete_after=utc_now() - HOUR)
+    kept = await owe_since(office, 1)
+    assert (await operator.run("purge")).stdout == "1 letter deleted.\n"
+    assert await operator.json("purge") == {"deleted": 0}
+    assert [row.id for row in stored()] == [kept]
+
+
+async def test_a_mailbox_is_stopped_and_allowed(
+    office: PostOffice, operator: Operator, stored: Stored
+) -> None:
+    address = "testparent@example.com"
+    mailbox = office.secrets.recipient_hash(address)
+    number = str(await owe_since(office, 1, parent_email=address, recipient_hash=mailbox))
+    stopped = await operator.run("suppress", answer="TestParent+x@example.com\n")
+    assert "Nothing more is sent to T•••@example.com; 1 letter is held" in stopped.stdout
+    found = await operator.json("status")
+    assert (found["stopped_mailboxes"], found["stopped_because"]) == (1, {"operator": 1})
+    assert "operator 1" in (await operator.run("status")).stdout
+    refused = await operator.run("release", number)
+    assert refused.exit_code == 1
+    assert "allow" in refused.stdout
+    allowed = await operator.json("allow", address)
+    assert allowed == {"mailbox": "t•••@example.com", "stopped": False, "held": 1}
+    assert (await operator.run("release", number)).exit_code == 0
+    assert await office.delivery.run_due() == 1
+    assert stored()[0].reply_status == ReplyStatus.SENT
+
+
+async def test_of_several_letters_each_is_answered_for(
+    office: PostOffice, operator: Operator
+) -> None:
+    number = await owe_since(office, 1)
+    done = await operator.run("hold", str(number), "12345", "--json")
+    assert done.exit_code == 1
+    first, second = json.loads(done.stdout)["letters"]
+    assert (first["letter_id"], first["done"]) == (number, True)
+    assert (second["letter_id"], second["done"]) == (12345, False)

@@ -1,0 +1,83 @@
+"""The operator's `status`: counts, what waits longest, the budget, and its exit code."""
+
+import pytest
+
+from santa_app.letters import PostOffice
+from santa_app.letters.clock import utc_now
+from santa_app.letters.table import ReplyStatus
+from tests.integration.fixture_types import Open
+from tests.integration.operating import HOUR, Operator, end, office, operator, owe_since
+
+__all__ = ["office", "operator"]
+
+
+async def test_status_of_an_empty_house(operator: Operator) -> None:
+    found = await operator.json("status")
+    assert found["letters"] == dict.fromkeys(("pending", "sending", "sent", "held", "failed"), 0)
+    assert found["oldest_unanswered"] is None
+    assert found["promise_kept"] is True
+    assert (await operator.run("status")).exit_code == 0
+
+
+async def test_status_counts_and_names_the_oldest(office: PostOffice, operator: Operator) -> None:
+    await owe_since(office, 30)
+    await end(office, ReplyStatus.SENT)
+    oldest = await owe_since(office, 2)
+    await owe_since(office, 1)
+    await office.store.pause(utc_now() + HOUR, "401: no such key")
+    found = await operator.json("status")
+    assert found["letters"] == {"pending": 2, "sending": 0, "sent": 1, "held": 0, "failed": 0}
+    assert found["oldest_unanswered"]["letter"] == oldest
+    assert found["oldest_unanswered"]["age_seconds"] == pytest.approx(7200, abs=60)
+    assert found["paused"]["reason"] == "401: no such key"
+    shown = await operator.run("status")
+    assert shown.exit_code == 0
+    assert f"letter {oldest}, 2 h 0 min of 24 h" in shown.stdout
+    assert "401: no such key" in shown.stdout
+
+
+async def test_status_tells_the_budget(
+    open_office: Open, operator: Operator, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "no limit" in (await operator.run("status")).stdout
+    office = open_office(clock=utc_now, send_budget_per_day=3, send_budget_per_hour=2)
+    for _ in range(4):
+        await owe_since(office, 1)
+    assert await office.delivery.run_due() == 2
+    monkeypatch.setenv("SEND_BUDGET_PER_DAY", "3")
+    monkeypatch.setenv("SEND_BUDGET_PER_HOUR", "2")
+    shown = (await operator.run("status")).stdout
+    assert "2 of 3 in a day, 2 of 2 in an hour, 0 free, next at" in " ".join(shown.split())
+    budget = (await operator.json("status"))["budget"]
+    assert (budget["per_day"], budget["used_in_a_day"]) == (3, 2)
+    assert (budget["per_hour"], budget["used_in_an_hour"], budget["free"]) == (2, 2, 0)
+    assert budget["due_letters"] == 2
+    assert budget["next_at"] > utc_now().isoformat()
+
+
+async def test_a_letter_past_its_promise_is_exit_code_1(
+    office: PostOffice, operator: Operator, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await owe_since(office, 24.1)
+    for arguments in (["status"], ["status", "--json"]):
+        assert (await operator.run(*arguments)).exit_code == 1
+    assert "PAST ITS PROMISE" in (await operator.run("status")).stdout
+    monkeypatch.setenv("REPLY_PROMISE_HOURS", "25")
+    assert (await operator.run("status")).exit_code == 0
+
+
+async def test_what_was_given_up_counts_as_unanswered_until_seen_to(
+    office: PostOffice, operator: Operator
+) -> None:
+    await owe_since(office, 40)
+    await end(office, ReplyStatus.FAILED, "rejected: no such mailbox")
+    assert (await operator.run("status")).exit_code == 0
+    given_up = await owe_since(office, 30)
+    await end(office, ReplyStatus.FAILED, "given up: unexpected answer 503")
+    found = await operator.json("status")
+    assert (found["given_up"], found["letters"]["failed"]) == (1, 2)
+    assert found["oldest_unanswered"]["letter"] == given_up
+    assert found["last_error"]["letter"] == given_up
+    assert (await operator.run("status")).exit_code == 1
+    await operator.run("hold", str(given_up))
+    assert (await operator.run("status")).exit_code == 0

@@ -1,0 +1,59 @@
+"""States that must stop the build. A comment `# here` marks the line an error has to name."""
+# ruff: noqa
+
+from santa_app.browser import BrowserState, stored
+from tests.unit.browser.refused_functions import impure
+
+
+class Unknown(BrowserState):
+    known: int = 0
+
+    def change(self) -> None:
+        self.unknown = 1  # here
+
+
+class Passing(BrowserState):
+    known: int = 0
+
+    def change(self) -> object:
+        return str(self)  # here
+
+
+class Writing(BrowserState):
+    known: int = 0
+
+    @property
+    def doubled(self) -> int:
+        self.known += 1  # here
+        return self.known
+
+
+class Asking(BrowserState):
+    known: int = 0
+
+    @property
+    def asked(self) -> float:
+        return impure()  # here
+
+
+class Calling(BrowserState):
+    known: int = 0
+
+    def change(self) -> None:
+        self.known()  # here
+
+
+class Unfit(BrowserState):
+    known: object = object()  # here
+
+
+class Unchecked(BrowserState):
+    known: object = stored(None, key="unchecked")  # here
+
+
+class First(BrowserState):
+    known: str = stored("", key="twice")
+
+
+class Second(BrowserState):
+    known: str = stored("", key="twice")  # here

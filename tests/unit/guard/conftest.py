@@ -1,0 +1,48 @@
+"""Opens websockets at the door."""
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from santa_app.guard.door import Door
+from tests.unit.guard.door_client import ORIGIN, QUERY, Client, Open, behind
+from tests.unit.letters.examples import make_settings
+
+
+@pytest.fixture
+async def visit() -> AsyncIterator[Open]:
+    """Opens websockets: `visit(origins=…, query=…, headers=…, settings=…)`; all share one door."""
+    clients: list[Client] = []
+    door: Door | None = None
+
+    def make(
+        *,
+        origins: tuple[bytes, ...] = (ORIGIN,),
+        query: str = QUERY,
+        path: str = "/_event/",
+        headers: tuple[tuple[bytes, bytes], ...] = (),
+        **settings: Any,
+    ) -> Client:
+        nonlocal door
+        client = Client()
+        if door is None or settings:
+            door = Door(behind, make_settings(site_url=ORIGIN.decode(), **settings))
+        client.door = door
+        client.scope = {
+            "client of the test": client,
+            "type": "websocket",
+            "path": path,
+            "client": ("192.0.2.1", 1),
+            "query_string": query.encode(),
+            "subprotocols": [],
+            "headers": [(b"host", b"x"), *((b"origin", one) for one in origins), *headers],
+        }
+        client.start()
+        clients.append(client)
+        return client
+
+    yield make
+    for client in clients:
+        if client.task is not None and not client.task.done():
+            await client.leave()

@@ -1,0 +1,81 @@
+"""Connections that stay silent, do not answer, or are too many make room for others."""
+
+import asyncio
+
+import pytest
+
+from santa_app.guard import connection, memory
+from santa_app.guard.refusals import Reason
+from tests.unit.guard.door_client import (
+    BOOT,
+    Open,
+    refusals,
+)
+
+
+async def test_a_connection_that_says_nothing_is_closed(
+    visit: Open, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(connection, "SPEAK_WITHIN", 0.05)
+    client = visit()
+    client.says("3", "3")  # a sign of life says nothing
+    await client.ended()
+    assert client.close_code == 1008
+    assert client.texts == ["3", "3"]
+    assert refusals(caplog) == [Reason.SILENT]
+
+
+async def test_a_page_that_does_not_answer_the_server_is_closed(
+    visit: Open, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(connection, "ANSWER_WITHIN", 0.05)
+    patient = visit()
+    patient.says(BOOT)
+    await patient.ping()
+    patient.says("3")
+    silent = visit()
+    silent.says(BOOT)
+    await silent.ping()
+    await silent.ended()
+    assert silent.close_code == 1008
+    assert patient.close_code is None
+    await patient.leave()
+    assert patient.texts[1:] == ["3"]
+    assert refusals(caplog) == [Reason.SILENT]
+
+
+async def test_silent_connections_make_room_where_memory_runs_out(
+    visit: Open, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(memory, "EVERY", 0.02)
+    monkeypatch.setattr(memory, "SILENT_FOR", 0.1)
+    held = [10**9]
+    monkeypatch.setattr(memory, "resident", lambda: held[0])
+    silent = visit(max_memory_mb=2000)
+    silent.says(BOOT)
+    for _ in range(10):
+        await asyncio.sleep(0.02)  # several looks, with memory to spare
+    assert silent.close_code is None
+    held[0] = 3 * 10**9
+    await silent.ended()
+    assert silent.close_code == 1008
+    assert refusals(caplog) == [Reason.MEMORY]
+
+
+def test_this_process_holds_some_memory() -> None:
+    assert memory.resident() > 10_000_000
+
+
+async def test_room_is_made_when_a_connection_ends(
+    visit: Open, caplog: pytest.LogCaptureFixture
+) -> None:
+    first = visit(origin_connections=1)
+    await asyncio.sleep(0)
+    second = visit()
+    await second.ended()
+    assert refusals(caplog) == [Reason.CONNECTIONS]
+    await first.leave()
+    third = visit()
+    third.says(BOOT)
+    await third.leave()
+    assert len(third.texts) == 1
