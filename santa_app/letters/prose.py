@@ -18,7 +18,14 @@ POSTSCRIPT = (
     "P.S. Rudolph has just put his nose over my shoulder and asks me to say hello. "
     "He thinks your letter smells of adventure."
 )
-_FRIEND = "friend"
+FRIEND = "friend"
+"""Who is greeted where the name may not be quoted."""
+
+
+class Layout(StrEnum):
+    """What a mail looks like: `templates/{value}.txt` and `templates/{value}.html`."""
+
+    REPLY = "reply"
 
 
 class AgeGroup(StrEnum):
@@ -110,10 +117,14 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Prose:
-    """All of Santa's words for one letter."""
+    """All of Santa's words for one letter; `preview` is what a list of mails shows of it."""
 
     name: str
     paragraphs: tuple[Paragraph, ...]
+    subject: str = SUBJECT
+    preview: str = PREVIEW
+    postscript: str = POSTSCRIPT
+    layout: Layout = Layout.REPLY
 
 
 def age_group(age: int | None) -> AgeGroup:
@@ -149,4 +160,4 @@ def write(letter: SantaLetter) -> Prose:
         texts.append(Paragraph(text=_MESSAGE))
     texts.append(Paragraph(text=_GOOD if letter.been_good else _HONEST))
     texts.append(Paragraph(text=_FAREWELL))
-    return Prose(name=quotable_name(letter.child_name) or _FRIEND, paragraphs=tuple(texts))
+    return Prose(name=quotable_name(letter.child_name) or FRIEND, paragraphs=tuple(texts))

@@ -1,5 +1,6 @@
-"""Makes the mail that answers a letter, from Santa's prose and two templates."""
+"""Makes the mail that answers a letter, from Santa's prose and the two templates of its layout."""
 
+from dataclasses import fields
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
@@ -11,6 +12,14 @@ from santa_app.letters.table import SantaLetter
 from santa_app.settings import Settings
 
 _TEMPLATES = Path(__file__).parent / "templates"
+
+
+def answer(letter: SantaLetter) -> prose.Prose:
+    """Choose the words that answer `letter`; another mail is chosen here.
+
+    Asked anew at each try to send, so it depends on nothing but the letter.
+    """
+    return prose.write(letter)
 
 
 class ReplyWriter:
@@ -29,36 +38,36 @@ class ReplyWriter:
             auto_reload=False,
         )
         self._site = {
-            "subject": prose.SUBJECT,
-            "preview": prose.PREVIEW,
             "closing": prose.CLOSING,
             "signature": prose.SIGNATURE,
-            "postscript": prose.POSTSCRIPT,
             "product": settings.product_name,
             "site_url": settings.site_url,
             "privacy_url": f"{settings.site_url}/privacy",
             "keep_days": settings.keep_days_after_reply,
             "keep_days_at_most": settings.keep_days_at_most,
         }
-        self._text = environment.get_template("reply.txt")
-        self._html = environment.get_template("reply.html")
+        # All of them now: a template that is missing or broken stops the start, not a reply.
+        self._layouts = {
+            layout: [environment.get_template(f"{layout}.{kind}") for kind in ("txt", "html")]
+            for layout in prose.Layout
+        }
 
     def write(self, letter: SantaLetter) -> Mail:
         """Return the reply to a stored letter."""
         if letter.id is None:
             raise ValueError("only a stored letter is answered")
-        words = prose.write(letter)
+        words = answer(letter)
         facts = {
             **self._site,
-            "name": words.name,
-            "paragraphs": words.paragraphs,
+            **{field.name: getattr(words, field.name) for field in fields(words)},
             "parent_url": self._secrets.parent_url(letter.access_key),
             "stop_url": self._secrets.stop_url(letter.recipient_hash),
         }
+        text, html = self._layouts[words.layout]
         return Mail(
             letter_id=letter.id,
             to=letter.parent_email,
-            subject=prose.SUBJECT,
-            text=self._text.render(facts),
-            html=self._html.render(facts),
+            subject=words.subject,
+            text=text.render(facts),
+            html=html.render(facts),
         )

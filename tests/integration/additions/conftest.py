@@ -1,4 +1,4 @@
-"""A copy of the project to which somebody adds a recipe, a page and a game, as README says.
+"""A copy of the project to which somebody adds a recipe, a page, a game and mails, as README says.
 
 It is built once, without a mail key, so that the build also shows what the printable templates
 say in the demo (DESIGN section 6).
@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, Playwright
 
 from tests import chromium
-from tests.integration.additions import written
+from tests.integration.additions import written, written_mail
 from tests.site_copy import SiteCopy, copy_site
 
 
@@ -18,10 +18,11 @@ from tests.site_copy import SiteCopy, copy_site
 def changed(tmp_path_factory: pytest.TempPathFactory) -> SiteCopy:
     """The project with all that was added but one picture."""
     copy = copy_site(tmp_path_factory.mktemp("copy"))
-    for file, after, text in written.INSERTED:
-        copy.insert(file, after, text)
-    for file, text in written.NEW_FILES.items():
-        (copy.folder / file).write_text(text)
+    for added in (written, written_mail):
+        for file, after, text in added.INSERTED:
+            copy.insert(file, after, text)
+        for file, text in added.NEW_FILES.items():
+            (copy.folder / file).write_text(text, "utf-8")
     return copy
 
 

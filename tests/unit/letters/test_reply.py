@@ -1,6 +1,7 @@
 """Santa's reply: personal, the same in text and HTML, and never a promise."""
 
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 from typing import Any
 
@@ -146,6 +147,18 @@ def test_the_links_are_the_parent_s_page_the_site_and_its_privacy_page() -> None
         assert "at the latest 60 days after it came" in words
         assert "a code made from the address" in words
     assert "Test Letters" in mail.text
+
+
+@pytest.mark.parametrize("layout", prose.Layout)
+def test_every_layout_leads_parents_to_their_page(
+    layout: prose.Layout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = prose.write
+    monkeypatch.setattr(prose, "write", lambda letter: replace(write(letter), layout=layout))
+    mail = reply()
+    for part in (mail.text, mail.html):
+        assert part.count("https://letters.example/my-letter#") == 2
+        assert "https://letters.example/privacy" in part
 
 
 def test_the_html_needs_no_pictures_and_runs_nothing() -> None:

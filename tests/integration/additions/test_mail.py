@@ -1,0 +1,91 @@
+"""Changing the reply and adding another mail is what README's checklist says, and nothing else."""
+
+import os
+import re
+import subprocess
+import sys
+from email import message_from_bytes
+from email.message import EmailMessage
+from email.policy import default
+from pathlib import Path
+
+from santa_app.letters.outcome import Kind
+from tests.integration.additions import posting, written_mail
+from tests.site_copy import SiteCopy
+
+ROOT = Path(__file__).parents[3]
+
+
+def mailed(copy: SiteCopy, folder: Path, moment: str) -> tuple[EmailMessage, str]:
+    """Write a letter to the copy at a moment; return its one mail in the outbox, and its page."""
+    done = subprocess.run(
+        [sys.executable, posting.__file__, moment],
+        cwd=folder,
+        env={
+            "PATH": os.environ["PATH"],
+            "PYTHONPATH": str(copy.folder),
+            "SITE_URL": "https://santa.example.com",
+            "DATABASE_URL": f"sqlite:///{folder / 'letters.db'}",
+            "OUTBOX_DIR": str(folder / "outbox"),
+        },
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.strip() == Kind.REPLY_SENT, done.stderr
+    (eml,) = (folder / "outbox").glob("*.eml")
+    (html,) = (folder / "outbox").glob("*.html")
+    mail = message_from_bytes(eml.read_bytes(), policy=default)
+    assert isinstance(mail, EmailMessage)
+    return mail, html.read_text("utf-8")
+
+
+def parts(mail: EmailMessage) -> tuple[str, str]:
+    """Return the text and the HTML of a mail."""
+    text, html = mail.get_body(("plain",)), mail.get_body(("html",))
+    assert text
+    assert html
+    return text.get_content(), html.get_content()
+
+
+def test_a_sentence_and_an_ornament_of_the_reply(changed: SiteCopy, tmp_path: Path) -> None:
+    mail, page = mailed(changed, tmp_path, "2026-12-10T12:00:00+00:00")
+    assert mail["Subject"] == "Santa has answered your letter"
+    assert mail["To"] == "parent@example.com"
+    text, html = parts(mail)
+    assert html.splitlines() == page.splitlines()
+    for part in (text, html):
+        assert f"a warm hug from me. {written_mail.SENTENCE}" in part
+        assert part.count(written_mail.ORNAMENT) == 1
+        assert part.index(written_mail.ORNAMENT) < part.rindex("Santa Claus")
+        assert "a red kite" in part
+
+
+def test_another_mail_for_late_letters(changed: SiteCopy, tmp_path: Path) -> None:
+    mail, page = mailed(changed, tmp_path, "2026-12-27T12:00:00+00:00")
+    assert mail["Subject"] == written_mail.LATE_SUBJECT
+    text, html = parts(mail)
+    assert html.splitlines() == page.splitlines()
+    assert "<h1>A letter from Santa, by the stove</h1>" in html
+    for part in (text, html):
+        assert "Testkind" in part
+        assert written_mail.LATE_SENTENCE in part
+        assert written_mail.SENTENCE not in part
+        assert part.count("https://santa.example.com/my-letter#") == 2
+        assert "https://santa.example.com/privacy" in part
+
+
+def test_the_checklist_names_all_that_was_touched() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    checklist = readme.partition("\n**A mail**")[2].partition("\n\n**")[0]
+    assert len(re.findall(r"^\d\. ", checklist, re.MULTILINE)) >= 5
+    inserted = {file.removeprefix("santa_app/") for file, _, _ in written_mail.INSERTED}
+    new = {f"{Path(file).parent}/".removeprefix("santa_app/") for file in written_mail.NEW_FILES}
+    assert len(inserted | new) == 6
+    assert [name for name in sorted(inserted | new) if f"`{name}`" not in checklist] == []
+
+
+def test_the_project_itself_is_untouched() -> None:
+    for file in written_mail.NEW_FILES:
+        assert not (ROOT / file).exists()
+    assert written_mail.SENTENCE not in (ROOT / "santa_app/letters/prose.py").read_text("utf-8")

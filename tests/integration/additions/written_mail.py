@@ -1,0 +1,88 @@
+"""What somebody writes who follows README's checklist for a mail.
+
+One sentence more in Santa's reply, an ornament above his name, and another mail for letters that
+come after Christmas.
+"""
+
+SENTENCE = "Leave one candle in the window for the reindeer."
+ORNAMENT = "~ ❄ ~"
+LATE_SUBJECT = "Santa has put his feet up and read your letter"
+LATE_SENTENCE = "The sleigh is back in the shed, and the reindeer are asleep."
+
+_LATE_PROSE = f'''"""What Santa writes when a letter comes after Christmas."""
+
+from santa_app.letters.neutral import quotable_name
+from santa_app.letters.prose import FRIEND, Layout, Paragraph, Prose
+from santa_app.letters.table import SantaLetter
+
+
+def is_late(letter: SantaLetter) -> bool:
+    """Return whether a letter came in the days between Christmas and the new year."""
+    return (letter.created_at.month, letter.created_at.day) > (12, 25)
+
+
+def write(letter: SantaLetter) -> Prose:
+    """Return Santa's reply to a late letter."""
+    return Prose(
+        name=quotable_name(letter.child_name) or FRIEND,
+        paragraphs=(Paragraph(text="{LATE_SENTENCE}"),),
+        subject="{LATE_SUBJECT}",
+        layout=Layout.LATE,
+    )
+'''
+_LATE_TEXT = """Dear {{ name }},
+
+{% for paragraph in paragraphs %}
+{{ paragraph.text }}
+
+{% endfor %}
+{{ closing }}
+{{ signature }}
+
+* * *
+
+{% include "for_parents.txt" %}
+"""
+_LATE_HTML = """<!DOCTYPE html>
+<html lang="en">
+<head><meta charset="utf-8"><title>{{ subject }}</title></head>
+<body>
+<h1>A letter from Santa, by the stove</h1>
+<p>Dear <bdi>{{ name }}</bdi>,</p>
+{% for paragraph in paragraphs %}
+<p>{{ paragraph.text }}</p>
+{% endfor %}
+<p>{{ closing }}<br>{{ signature }}</p>
+<table role="presentation">
+{% include "for_parents.html" %}
+</table>
+</body>
+</html>
+"""
+
+INSERTED = (
+    (
+        "santa_app/letters/prose.py",
+        '"Eve. Give everyone at home a warm hug from me.',
+        f" {SENTENCE}",
+    ),
+    ("santa_app/letters/templates/reply.txt", "{{ closing }}\n", f"{ORNAMENT}\n"),
+    (
+        "santa_app/letters/templates/reply.html",
+        "{{ closing }}</p>\n",
+        f'  <p aria-hidden="true">{ORNAMENT}</p>\n',
+    ),
+    ("santa_app/letters/prose.py", '    REPLY = "reply"\n', '    LATE = "late"\n'),
+    ("santa_app/letters/reply.py", "from santa_app.letters import ", "late_prose, "),
+    (
+        "santa_app/letters/reply.py",
+        'so it depends on nothing but the letter.\n    """\n',
+        "    if late_prose.is_late(letter):\n        return late_prose.write(letter)\n",
+    ),
+)
+"""File, the one place in it, and what is put behind that place."""
+NEW_FILES = {
+    "santa_app/letters/late_prose.py": _LATE_PROSE,
+    "santa_app/letters/templates/late.txt": _LATE_TEXT,
+    "santa_app/letters/templates/late.html": _LATE_HTML,
+}
