@@ -4,8 +4,6 @@ PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11; do \
 	"$$python" -c 'import sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { command -v "$$python"; break; }; done)
 VENV := .venv
 BIN := $(VENV)/bin
-PORT ?= 3000
-export PORT
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export REFLEX_USE_NPM := 1
 export REFLEX_TELEMETRY_ENABLED := false

@@ -180,19 +180,19 @@ def new_page(
 
 @pytest.fixture
 def page(new_page: NewPage) -> Page:
-    """A visitor on a wide screen."""
+    """A page: a visitor on a wide screen."""
     return new_page()
 
 
 @pytest.fixture
 def phone(new_page: NewPage) -> Page:
-    """A visitor on a small phone that is touched, not clicked."""
+    """A phone: a visitor on a small screen that is touched, not clicked."""
     return new_page(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
 
 
 @pytest.fixture
 def at_date(new_page: NewPage) -> Callable[..., Page]:
-    """Returns a page whose clock starts at a local date and time of a time zone.
+    """A date: gives a page whose clock starts at a local date and time of a time zone.
 
     `at_date(dt.datetime(2026, 12, 24, 18, 0), "Europe/London")`; let time pass with
     `page.clock.run_for(seconds * 1000)`.
