@@ -1,4 +1,4 @@
-"""Finds a Chromium for the browser tests, and installs one where there is none.
+"""Finds a Chromium for the browser tests, installs one where there is none, and starts it.
 
 Debian's package comes first, since Playwright's own build cannot be downloaded everywhere.
 """
@@ -8,6 +8,8 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+
+from playwright.sync_api import Browser, Playwright
 
 ARGUMENTS = (
     "--no-sandbox",
@@ -55,6 +57,11 @@ def ensure() -> str:
     if path := find():
         return path
     raise SystemExit("The browser tests need Chromium: apt-get install chromium")
+
+
+def launch(api: Playwright) -> Browser:
+    """Start Chromium as all tests and measurements use it."""
+    return api.chromium.launch(executable_path=ensure(), args=list(ARGUMENTS))
 
 
 if __name__ == "__main__":

@@ -112,9 +112,7 @@ def main(wanted: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as api:
         site = site_in(Path(folder))
         site.start()
-        browser = api.chromium.launch(
-            executable_path=chromium.ensure(), args=list(chromium.ARGUMENTS)
-        )
+        browser = chromium.launch(api)
         try:
             if wanted == ["--readme"]:
                 count = _readme(browser, site.url)

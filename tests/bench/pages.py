@@ -87,9 +87,7 @@ def _visits(folder: Path, site: RunningSite) -> list[tuple[str, ...]]:
                 continue
             addresses[rival.name] = stack.enter_context(served_packed(rival.pages))
         api = stack.enter_context(sync_playwright())
-        browser = api.chromium.launch(
-            executable_path=chromium.ensure(), args=list(chromium.ARGUMENTS)
-        )
+        browser = chromium.launch(api)
         stack.callback(browser.close)
         for name, address in addresses.items():
             rows.append(_row(name, [visit(browser, address) for _ in range(RUNS)]))

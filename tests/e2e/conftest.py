@@ -14,9 +14,8 @@ from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests import chromium
 from tests.e2e.privacy import Collector, written_files
 from tests.e2e.waiting import wait_for_function
 from tests.fake_sendgrid import FakeSendGrid
@@ -79,16 +78,6 @@ def _waiting_keeps_to_the_policy() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Page, "wait_for_function", wait_for_function)
         yield
-
-
-@pytest.fixture(scope="session")
-def browser(playwright_api: Playwright) -> Iterator[Browser]:
-    """One Chromium for all tests; each test has a context of its own."""
-    launched = playwright_api.chromium.launch(
-        executable_path=chromium.ensure(), args=list(chromium.ARGUMENTS)
-    )
-    yield launched
-    launched.close()
 
 
 @pytest.fixture(scope="session")

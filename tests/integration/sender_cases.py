@@ -12,12 +12,16 @@ from tests.unit.letters.examples import START
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case:
-    """What SendGrid answers and what has to follow from it; `due` in seconds from now."""
+    """What SendGrid answers and what has to follow from it; `due` in seconds from now.
+
+    Unless a case says otherwise the visitor hears that the reply comes shortly, and the letter
+    waits for its next try.
+    """
 
     answer: Answer
-    kind: Kind
-    says: str
-    status: ReplyStatus
+    kind: Kind = Kind.REPLY_LATER
+    says: str = "Your letter is saved and Santa's reply will be sent shortly."
+    status: ReplyStatus = ReplyStatus.PENDING
     attempts: int
     due: float | None
     rests: bool = False
@@ -33,17 +37,12 @@ def date(seconds: float) -> str:
 
 
 PENDING, SENT, FAILED = ReplyStatus.PENDING, ReplyStatus.SENT, ReplyStatus.FAILED
-SHORTLY = "Your letter is saved and Santa's reply will be sent shortly."
-SOON = "Santa will reply soon."
 CASES = {
     "202": Case(
         answer=Answer(), kind=Kind.REPLY_SENT, says="Parents", status=SENT, attempts=1, due=None
     ),
     "200 is not 202": Case(
         answer=Answer(status=200),
-        kind=Kind.REPLY_LATER,
-        says=SHORTLY,
-        status=PENDING,
         attempts=1,
         due=30,
         error="unexpected answer 200",
@@ -77,27 +76,18 @@ CASES = {
     ),
     "401": Case(
         answer=Answer(status=401, error="Maximum credits exceeded"),
-        kind=Kind.REPLY_LATER,
-        says=SHORTLY,
-        status=PENDING,
         attempts=0,
         due=300,
         rests=True,
     ),
     "403": Case(
         answer=Answer(status=403),
-        kind=Kind.REPLY_LATER,
-        says=SHORTLY,
-        status=PENDING,
         attempts=0,
         due=300,
         rests=True,
     ),
     "429": Case(
         answer=Answer(status=429),
-        kind=Kind.REPLY_LATER,
-        says=SHORTLY,
-        status=PENDING,
         attempts=1,
         due=30,
         rests=True,
@@ -105,45 +95,30 @@ CASES = {
     ),
     "429 Retry-After in seconds": Case(
         answer=Answer(status=429, headers={"Retry-After": "77"}),
-        kind=Kind.REPLY_LATER,
-        says=SHORTLY,
-        status=PENDING,
         attempts=0,
         due=77,
         rests=True,
     ),
     "429 Retry-After as a date": Case(
         answer=Answer(status=429, headers={"Retry-After": date(600)}),
-        kind=Kind.REPLY_LATER,
-        says=SHORTLY,
-        status=PENDING,
         attempts=0,
         due=600,
         rests=True,
     ),
     "429 X-RateLimit-Reset": Case(
         answer=Answer(status=429, headers={"X-RateLimit-Reset": epoch(45)}),
-        kind=Kind.REPLY_LATER,
-        says=SHORTLY,
-        status=PENDING,
         attempts=0,
         due=45,
         rests=True,
     ),
     "500": Case(
         answer=Answer(status=500),
-        kind=Kind.REPLY_LATER,
-        says=SHORTLY,
-        status=PENDING,
         attempts=1,
         due=30,
         error="unexpected answer 500",
     ),
     "503 Retry-After": Case(
         answer=Answer(status=503, headers={"Retry-After": "120"}),
-        kind=Kind.REPLY_LATER,
-        says=SHORTLY,
-        status=PENDING,
         attempts=1,
         due=120,
         error="unexpected answer 503",
@@ -151,8 +126,7 @@ CASES = {
     "dropped": Case(
         answer=Answer(mode=Mode.DROP),
         kind=Kind.REPLY_UNREACHED,
-        says=SOON,
-        status=PENDING,
+        says="Santa will reply soon.",
         attempts=1,
         due=30,
     ),

@@ -122,9 +122,7 @@ def _site(ground: Ground) -> Generator[RunningSite]:
 @contextmanager
 def _page(site: RunningSite) -> Generator[Page]:
     with sync_playwright() as api:
-        browser = api.chromium.launch(
-            executable_path=chromium.ensure(), args=list(chromium.ARGUMENTS)
-        )
+        browser = chromium.launch(api)
         context = browser.new_context(base_url=site.url, locale="en-US", reduced_motion="reduce")
         yield context.new_page()
         browser.close()

@@ -7,9 +7,8 @@ say in the demo (DESIGN section 6).
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, Playwright
+from playwright.sync_api import Browser, Page
 
-from tests import chromium
 from tests.integration.additions import written, written_mail
 from tests.site_copy import SiteCopy, copy_site
 
@@ -47,11 +46,7 @@ def built(changed: SiteCopy, refusal: str) -> SiteCopy:
 
 
 @pytest.fixture
-def browser_page(built: SiteCopy, playwright_api: Playwright) -> Iterator[tuple[Page, str]]:
+def browser_page(built: SiteCopy, browser: Browser) -> Iterator[tuple[Page, str]]:
     """A browser page, and the address at which the built pages are served."""
-    browser = playwright_api.chromium.launch(
-        executable_path=chromium.ensure(), args=list(chromium.ARGUMENTS)
-    )
-    with built.served() as url:
-        yield browser.new_page(), url
-    browser.close()
+    with built.served() as url, browser.new_context() as context:
+        yield context.new_page(), url

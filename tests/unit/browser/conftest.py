@@ -4,14 +4,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from santa_app.browser.testing import fake_browser
-from tests import chromium
 from tests.loopback import served
 from tests.unit.browser.example_site import build, write_example
 
-__all__ = ["address", "built", "context", "fake_browser", "page", "real_browser"]
+__all__ = ["address", "built", "context", "fake_browser", "page"]
 
 
 @pytest.fixture(scope="session")
@@ -27,20 +26,11 @@ def address(built: Path) -> Iterator[str]:
         yield url
 
 
-@pytest.fixture(scope="session")
-def real_browser(playwright_api: Playwright) -> Iterator[Browser]:
-    browser = playwright_api.chromium.launch(
-        executable_path=chromium.find(), args=list(chromium.ARGUMENTS)
-    )
-    yield browser
-    browser.close()
-
-
 @pytest.fixture
-def context(real_browser: Browser, address: str) -> Iterator[BrowserContext]:
+def context(browser: Browser, address: str) -> Iterator[BrowserContext]:
     """Open pages below the site's address; anything in a console or uncaught fails the test."""
     problems: list[str] = []
-    context = real_browser.new_context(base_url=address)
+    context = browser.new_context(base_url=address)
     # Reflex's own connection to a server, which this site does not have, stays shut.
     context.add_cookies([{"name": "backend-enabled", "value": "false", "url": address}])
     context.route("**/favicon.ico", lambda route: route.fulfill(status=204))

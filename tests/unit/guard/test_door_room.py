@@ -49,14 +49,23 @@ async def test_silent_connections_make_room_where_memory_runs_out(
 ) -> None:
     monkeypatch.setattr(memory, "EVERY", 0.02)
     monkeypatch.setattr(memory, "SILENT_FOR", 0.1)
-    held = [10**9]
-    monkeypatch.setattr(memory, "resident", lambda: held[0])
+    held = 10**9
+    looks = 0
+    looked_often = asyncio.Event()
+
+    def resident() -> int:
+        nonlocal looks
+        looks += 1
+        if looks == 10:  # by then the connection has been silent for long enough
+            looked_often.set()
+        return held
+
+    monkeypatch.setattr(memory, "resident", resident)
     silent = visit(max_memory_mb=2000)
     silent.says(BOOT)
-    for _ in range(10):
-        await asyncio.sleep(0.02)  # several looks, with memory to spare
+    await asyncio.wait_for(looked_often.wait(), 20)
     assert silent.close_code is None
-    held[0] = 3 * 10**9
+    held = 3 * 10**9
     await silent.ended()
     assert silent.close_code == 1008
     assert refusals(caplog) == [Reason.MEMORY]
