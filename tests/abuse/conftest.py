@@ -1,22 +1,19 @@
 """A real server for raw clients, and what must hold after each test: alive, quiet, unharmed."""
 
 import json
-import re
 import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.abuse.watching import CANARY, Watch, unannounced
 from tests.fake_sendgrid import FakeSendGrid
 from tests.running_site import ROOT, RunningSite, free_port, site_in
 
-CANARY = "Kanarienvogel"
-"""Stands in every value that a test sends and no log may show."""
 SERVER = ("-m", "tests.abuse.server", "serve")
 
 
@@ -66,28 +63,6 @@ def strict_server(tmp_path: Path, inbox: FakeSendGrid) -> Iterator[Callable[...,
         one.stop()
 
 
-@dataclass
-class Watch:
-    """What a test announced of the server's log."""
-
-    expected: list[str] = field(default_factory=list)
-
-    def expect(self, *lines: str) -> None:
-        """Announce lines, by a part of each; every other line fails the test."""
-        self.expected += lines
-
-
-def unannounced(text: str, expected: list[str]) -> list[str]:
-    """Return the warnings, errors and stray lines of a log that nobody announced."""
-    lines = [line for line in text.splitlines() if line.strip()]
-    news = re.compile(r"^\d\d:\d\d:\d\d INFO ")
-    return [
-        line
-        for line in lines
-        if not news.match(line) and not any(part in line for part in expected)
-    ]
-
-
 @pytest.fixture
 def log(server: RunningSite) -> Iterator[Watch]:
     """Fails the test on any line in the server's log that it did not announce."""
@@ -127,20 +102,3 @@ def registered() -> dict[str, Any]:
         check=True,
     )
     return json.loads(found.stdout)
-
-
-def memory(site: RunningSite) -> int:
-    """Return the bytes of memory that the server's processes hold."""
-    assert site.process is not None
-    total = 0
-    for entry in Path("/proc").iterdir():
-        if not entry.name.isdigit():
-            continue
-        try:
-            group = int((entry / "stat").read_text().rpartition(")")[2].split()[2])
-            if group == site.process.pid:
-                found = re.search(r"VmRSS:\s+(\d+) kB", (entry / "status").read_text())
-                total += int(found[1]) * 1024 if found else 0
-        except (FileNotFoundError, ProcessLookupError):
-            continue  # it ended while we looked
-    return total

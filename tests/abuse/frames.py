@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from tests.abuse.client import BOOT, SUBMIT, event
-from tests.abuse.conftest import CANARY
+from tests.abuse.watching import CANARY
 
 _TEXTS = st.text(max_size=40) | st.sampled_from(
     [CANARY, CANARY * 300, "", "\x00", "\ud83c", "..", "/", "https://evil.example", "on", "8"]

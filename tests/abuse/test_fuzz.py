@@ -18,8 +18,8 @@ from hypothesis import strategies as st
 from santa_app.guard.refusals import Reason
 from santa_app.letters.form import FormError, read_form
 from tests.abuse.client import RawClient, boot, hydrated, write_letter
-from tests.abuse.conftest import CANARY, memory, unannounced
 from tests.abuse.frames import Sent, frames
+from tests.abuse.watching import CANARY, memory, unannounced
 from tests.running_site import RunningSite
 
 MESSAGES = int(os.environ.get("FUZZ_MESSAGES", "300"))

@@ -11,7 +11,7 @@ from typing import Any
 from santa_app.guard.refusals import Reason
 from santa_app.states.my_letter import MyLetterState
 from tests.abuse.client import BOOT, SUBMIT, RawClient, boot, event, hydrated, write_letter
-from tests.abuse.conftest import CANARY, Watch, memory
+from tests.abuse.watching import CANARY, Watch, memory
 from tests.bench.visitors import ROOT_STATE
 from tests.running_site import RunningSite
 

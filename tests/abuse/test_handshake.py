@@ -8,7 +8,7 @@ import pytest
 
 from santa_app.guard.refusals import Reason
 from tests.abuse.client import RawClient, hydrated, write_letter
-from tests.abuse.conftest import Watch
+from tests.abuse.watching import Watch
 from tests.bench.websocket import ClosedError
 from tests.running_site import RunningSite
 

@@ -9,7 +9,7 @@ import pytest
 from santa_app.guard.refusals import Reason
 from santa_app.letters.form import MAX_LENGTHS, FormField
 from tests.abuse.client import SUBMIT, RawClient, boot, event, hydrated, letter, write_letter
-from tests.abuse.conftest import Watch, memory
+from tests.abuse.watching import Watch, memory
 from tests.bench.websocket import ClosedError
 from tests.running_site import RunningSite
 

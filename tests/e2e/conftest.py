@@ -9,25 +9,20 @@ import re
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.e2e.fixture_types import AtDate, NewPage, Rows
 from tests.e2e.privacy import Collector, written_files
+from tests.e2e.screens import PHONE, WIDE
 from tests.e2e.waiting import wait_for_function
+from tests.e2e.watching import Guard
 from tests.fake_sendgrid import FakeSendGrid
 from tests.running_site import RunningSite, site_in
 from tests.signed_events import EventSigner
-
-PHONE = {"width": 360, "height": 740}
-TABLET = {"width": 768, "height": 1024}
-WIDE = {"width": 1440, "height": 900}
-
-BLOCKED = "Service Worker registration blocked by Playwright"
-"""What Playwright itself says in a page whose test wants no service worker."""
 
 expect.set_options(timeout=10_000)
 
@@ -92,38 +87,6 @@ def privacy(site: RunningSite) -> Iterator[Collector]:
     assert collector.leaks(written_files(site, began)) == []
 
 
-@dataclass
-class Guard:
-    """Collects what went wrong unseen, and what the test said to expect."""
-
-    problems: list[str] = field(default_factory=list)
-    expected: list[str] = field(default_factory=list)
-
-    def expect(self, pattern: str) -> None:
-        """Announce that errors matching this regular expression belong to the test."""
-        self.expected.append(pattern)
-
-    def unexpected(self) -> list[str]:
-        """Return the errors nobody announced."""
-        return [
-            problem
-            for problem in self.problems
-            if not any(re.search(pattern, problem) for pattern in self.expected)
-        ]
-
-    def watch(self, page: Page) -> None:
-        """Listen to a page's console and errors."""
-        page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))
-        page.on(
-            "console",
-            lambda message: (
-                self.problems.append(f"console {message.type}: {message.text}")
-                if message.type in {"error", "warning"} and BLOCKED not in message.text
-                else None
-            ),
-        )
-
-
 @pytest.fixture
 def guard(site: RunningSite) -> Iterator[Guard]:
     """Fails the test on an error in the browser's console or the server's log."""
@@ -134,9 +97,6 @@ def guard(site: RunningSite) -> Iterator[Guard]:
         if re.search(r"\b(ERROR|CRITICAL|Traceback|Exception)\b", line):
             watching.problems.append(f"server: {line}")
     assert watching.unexpected() == []
-
-
-NewPage = Callable[..., Page]
 
 
 @pytest.fixture
@@ -180,7 +140,7 @@ def phone(new_page: NewPage) -> Page:
 
 
 @pytest.fixture
-def at_date(new_page: NewPage) -> Callable[..., Page]:
+def at_date(new_page: NewPage) -> AtDate:
     """A date: gives a page whose clock starts at a local date and time of a time zone.
 
     `at_date(dt.datetime(2026, 12, 24, 18, 0), "Europe/London")`; let time pass with
@@ -196,7 +156,7 @@ def at_date(new_page: NewPage) -> Callable[..., Page]:
 
 
 @pytest.fixture
-def rows(site: RunningSite) -> Callable[[str], list[dict[str, object]]]:
+def rows(site: RunningSite) -> Rows:
     """Returns the stored letters sent to an e-mail address, straight from the database."""
 
     def query(email: str) -> list[dict[str, object]]:

@@ -6,11 +6,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page
 
-from tests.e2e.feature_steps import (
-    GOOD_DEEDS,
-    AtDate,
-    stopped,
-)
+from tests.e2e.feature_steps import GOOD_DEEDS, stopped
+from tests.e2e.fixture_types import AtDate
 
 DAY = 86_400_000
 

@@ -2,7 +2,6 @@
 
 import datetime as dt
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -11,6 +10,7 @@ from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.accessibility import options
+from tests.e2e.fixture_types import AtDate
 from tests.e2e.paper import FORMATS, Sheet, read_pdf
 from tests.e2e.visit import visit
 
@@ -26,9 +26,6 @@ TALL = {"width": 1440, "height": 3000}
 """A window that holds all that could be pushed down."""
 MOVING = {"reduced_motion": "no-preference"}
 """A visitor who likes motion; all others of these tests prefer it reduced (conftest.py)."""
-
-AtDate = Callable[..., Page]
-NewPage = Callable[..., Page]
 
 # A printed window tells the page that opened it, since the elf certificate closes itself.
 RECORD_PRINTS = """

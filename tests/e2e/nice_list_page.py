@@ -3,11 +3,8 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.feature_steps import (
-    NICE_LIST,
-    AtDate,
-    stopped,
-)
+from tests.e2e.feature_steps import NICE_LIST, stopped
+from tests.e2e.fixture_types import AtDate
 
 PRINT_BUTTONS = ("Download & Print Certificate", "Print Certificate")
 

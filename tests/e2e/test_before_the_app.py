@@ -7,7 +7,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.e2e.conftest import NewPage
+from tests.e2e.fixture_types import NewPage
 from tests.e2e.html_page import fetch
 from tests.e2e.letter_form import LETTER, LetterPage
 from tests.running_site import RunningSite

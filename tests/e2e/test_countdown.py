@@ -5,23 +5,21 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.countdown_numbers import HOME, UNITS, numbers, shown
 from tests.e2e.feature_steps import (
     MOVING,
     SMALL,
     TALL,
     TRACKER,
-    AtDate,
-    NewPage,
     local,
     record_shifts,
     shifts,
     sound,
     stopped_at,
 )
+from tests.e2e.fixture_types import AtDate, NewPage
 from tests.e2e.visit import visit
 
-HOME = "/"
-UNITS = ("Days", "Hours", "Minutes", "Seconds")
 LONDON = "Europe/London"
 ZONES = ("Pacific/Auckland", "Europe/London", "America/Los_Angeles")
 
@@ -31,18 +29,6 @@ for (const status of document.querySelectorAll("[role=status]"))
   new MutationObserver(() => { window.spoken += 1; })
     .observe(status, { childList: true, characterData: true, subtree: true });
 """
-
-
-def numbers(page: Page) -> Locator:
-    return page.get_by_role("main").locator("[aria-hidden=true]").filter(has_text="Seconds")
-
-
-def shown(page: Page) -> list[int]:
-    """Return days, hours, minutes and seconds as they are shown."""
-    words = numbers(page).inner_text().split()
-    assert tuple(words[1::2]) == UNITS
-    assert all(re.fullmatch(r"\d{2,3}", number) for number in words[::2])
-    return [int(number) for number in words[::2]]
 
 
 def left(when: str, zone: str) -> list[int]:

@@ -5,14 +5,14 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from santa_app.content.elf_names import ABILITIES, JOBS, MONTHS, PREFIXES, SUFFIXES
+from tests.e2e.elf_names_page import Elves
 from tests.e2e.feature_steps import (
     ELF_NAMES,
     GAMES,
     SMALL,
-    AtDate,
     events,
     is_still,
     landscape_and_upright,
@@ -22,6 +22,7 @@ from tests.e2e.feature_steps import (
     stopped,
     tab_to,
 )
+from tests.e2e.fixture_types import AtDate
 from tests.e2e.visit import alerts
 
 # Worked out by hand: the code of the upper-cased first letter modulo 26, and the month's suffix.
@@ -34,31 +35,6 @@ ELVES = (
     ("<b>", "October", 60 % 26, 9),
     ("🎅", "May", 0xD83C % 26, 4),
 )
-
-
-class Elves:
-    """The generator in one browser page whose clock stands still."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.name = page.get_by_label("First name")
-        self.month = page.get_by_label("Birth month")
-        self.submit = page.get_by_role("button", name="Generate My Elf Name")
-        self.result = page.get_by_role("heading", name="Your elf name is")
-        self.download = page.get_by_role("button", name="Download Certificate")
-        self.another = page.get_by_role("button", name="Generate Another")
-
-    def generate(self, name: str, month: str) -> str:
-        """Generate an elf name and return it."""
-        self.name.fill(name)
-        self.month.select_option(label=month)
-        self.submit.click()
-        expect(self.result).to_be_focused()
-        return self.result.inner_text().splitlines()[-1].strip()
-
-    def lines(self) -> list[str]:
-        """Return job and talent."""
-        return self.page.get_by_role("main").get_by_role("definition").all_inner_texts()
 
 
 @pytest.fixture

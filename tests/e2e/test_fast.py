@@ -7,7 +7,7 @@ import urllib.request
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e.conftest import NewPage
+from tests.e2e.fixture_types import NewPage
 from tests.running_site import RunningSite
 
 

@@ -11,9 +11,10 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.accessibility import violations
-from tests.e2e.conftest import PHONE, WIDE, NewPage
 from tests.e2e.feature_states import STATES, ZONE, FeatureState
 from tests.e2e.feature_steps import accessible
+from tests.e2e.fixture_types import NewPage
+from tests.e2e.screens import PHONE, WIDE
 
 LOOKS: dict[str, dict[str, Any]] = {
     "wide": {"viewport": WIDE},

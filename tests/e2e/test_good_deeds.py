@@ -10,7 +10,6 @@ from tests.e2e.feature_steps import (
     GOOD_DEEDS,
     NICE_LIST,
     SMALL,
-    AtDate,
     events,
     is_still,
     milliseconds,
@@ -18,6 +17,7 @@ from tests.e2e.feature_steps import (
     stopped,
     tab_to,
 )
+from tests.e2e.fixture_types import AtDate
 
 __all__ = ["deeds"]
 

@@ -6,10 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.fixture_types import Rows
 from tests.e2e.letter_form import Letter, LetterPage
 from tests.fake_sendgrid import Answer, FakeSendGrid
-
-Rows = Callable[[str], list[dict[str, object]]]
 
 FULL = {
     "child_name": "Testkind",

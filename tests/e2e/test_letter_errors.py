@@ -7,12 +7,12 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Guard, NewPage
+from tests.e2e.fixture_types import NewPage, Rows
 from tests.e2e.letter_form import Letter, LetterPage
+from tests.e2e.watching import Guard
 from tests.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.running_site import RunningSite
 
-Rows = Callable[[str], list[dict[str, object]]]
 WRONG = "Oops! Something went wrong"
 
 

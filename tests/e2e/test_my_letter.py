@@ -1,12 +1,12 @@
 """The parent's page: reached by the links in Santa's reply and on the thank-you screen (DESIGN 5)."""
 
 import urllib.request
-from collections.abc import Callable
 from datetime import UTC, datetime
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.fixture_types import Rows
 from tests.e2e.letter_form import Letter, LetterPage
 from tests.e2e.my_letter_page import Change, ago, change, link_in_reply, links_in_reply
 from tests.fake_sendgrid import FakeSendGrid
@@ -14,8 +14,6 @@ from tests.running_site import RunningSite
 from tests.signed_events import EventSigner, body_of, event
 
 __all__ = ["change"]
-
-Rows = Callable[[str], list[dict[str, object]]]
 
 
 def test_seeing_changes_nothing(page: Page, inbox: FakeSendGrid, rows: Rows, address: str) -> None:

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.accessibility import violations
-from tests.e2e.conftest import PHONE, TABLET, WIDE
 from tests.e2e.my_letter_page import Change, ago, change, link_in_reply, links_in_reply
+from tests.e2e.screens import PHONE, TABLET, WIDE
 from tests.fake_sendgrid import FakeSendGrid
 
 __all__ = ["change"]

@@ -9,7 +9,6 @@ from santa_app.content.nice_messages import CHECKING_STEPS, NICE_MESSAGES
 from tests.e2e.feature_steps import (
     NICE_LIST,
     SMALL,
-    AtDate,
     events,
     is_still,
     prints,
@@ -17,6 +16,7 @@ from tests.e2e.feature_steps import (
     stopped,
     tab_to,
 )
+from tests.e2e.fixture_types import AtDate
 from tests.e2e.nice_list_page import PRINT_BUTTONS, NiceList, name_sum, nice
 
 __all__ = ["nice"]

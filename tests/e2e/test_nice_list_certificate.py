@@ -7,12 +7,12 @@ from playwright.sync_api import Browser, expect
 
 from tests.e2e.feature_steps import (
     NICE_LIST,
-    AtDate,
     landscape_and_upright,
     milliseconds,
     prints,
     stopped_at,
 )
+from tests.e2e.fixture_types import AtDate
 from tests.e2e.nice_list_page import PRINT_BUTTONS, NiceList, name_sum, nice
 from tests.e2e.visit import alerts
 

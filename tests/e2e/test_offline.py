@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import NewPage
+from tests.e2e.fixture_types import NewPage
 from tests.e2e.letter_form import LETTER
 from tests.running_site import ROOT, RunningSite
 

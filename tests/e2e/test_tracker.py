@@ -1,19 +1,16 @@
 """The Santa tracker: modes, journey, midnight (SPEC sections 2, 4, 9; DESIGN section 6)."""
 
 import datetime as dt
-import re
 from zoneinfo import ZoneInfo
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from santa_app.content.cities import CITIES
 from tests.e2e.feature_steps import (
     MOVING,
     SMALL,
     TALL,
     TRACKER,
-    AtDate,
     fits,
     is_still,
     local,
@@ -24,11 +21,12 @@ from tests.e2e.feature_steps import (
     stopped_at,
     tab_to,
 )
+from tests.e2e.fixture_types import AtDate
+from tests.e2e.tracker_board import PLACES, Board
 from tests.e2e.visit import visit
 
 LONDON, AUCKLAND, LOS_ANGELES = "Europe/London", "Pacific/Auckland", "America/Los_Angeles"
 EVE = "2026-12-24 18:00"
-PLACES = {city.name: city for city in CITIES}
 FACTS = {
     "time zones": "24",
     "houses": "390 million",
@@ -36,64 +34,6 @@ FACTS = {
     "glasses of milk": "390 million",
     "carrots": "2.7 billion",
 }
-
-
-class Board:
-    """The tracker's board in one browser page whose clock stands still."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.all = page.locator("#santa-now")
-
-    def value(self, label: str) -> Locator:
-        """Return a panel's value."""
-        panel = self.all.locator("dl > div").filter(has=self.page.get_by_text(label, exact=True))
-        return panel.first.get_by_role("definition").first
-
-    def shown(self) -> dict[str, str]:
-        """Return all panels as label and value, and the note on the gifts."""
-        rows = self.all.locator("dl > div:visible").evaluate_all(
-            "rows => rows.map(row => [row.querySelector('dt').innerText.trim(),"
-            " [...row.querySelectorAll('dd')].map(dd => dd.innerText.trim()).join('|')])"
-        )
-        return dict(rows)
-
-    def is_at_home(self) -> None:
-        """See that the preparations are shown, with SPEC's words and numbers."""
-        shown = self.shown()
-        shown.pop("Local time")
-        assert shown == {
-            "Current city": "North Pole",
-            "Country": "Arctic",
-            "Gifts delivered": "0|Christmas Eve only!",
-            "Next stop": "Getting ready for Christmas Eve!",
-        }
-        expect(self.all).to_contain_text("December 24th")
-        for status in ("Workshop", "Reindeer", "Sleigh"):
-            expect(self.all.get_by_role("heading", name=status)).to_be_visible()
-        expect(self.all.get_by_text("Speed")).to_be_hidden()
-
-    def is_flying(self) -> dict[str, str]:
-        """See that Santa is shown on his way, with SPEC's words and numbers; return the panels."""
-        shown = self.shown()
-        assert set(shown) == {
-            "Current city", "Country", "Gifts delivered", "Local time", "Next stop",
-            "Speed", "Altitude", "Weather",
-        }  # fmt: skip
-        assert PLACES[shown["Current city"]].country == shown["Country"]
-        next_city, _, next_country = shown["Next stop"].rpartition(", ")
-        assert PLACES[next_city].country == next_country
-        assert next_city != shown["Current city"]
-        gifts, note = shown["Gifts delivered"].split("|")
-        assert note == "And counting!"
-        assert re.fullmatch(r"(1,)?\d{3},\d{3}", gifts)
-        assert 500_000 <= int(gifts.replace(",", "")) <= 1_499_999
-        assert shown["Speed"] == "650 mph"
-        assert shown["Altitude"] == "10,000 ft"
-        assert shown["Weather"]
-        expect(self.all).to_contain_text("Journey progress: 65%")
-        expect(self.all.get_by_role("heading", name="Workshop")).to_be_hidden()
-        return shown
 
 
 def clock(page: Page, zone: str) -> str:

@@ -12,6 +12,9 @@ from dataclasses import dataclass, field
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e.countdown_numbers import HOME, numbers, shown
+from tests.e2e.deeds_page import Deeds
+from tests.e2e.elf_names_page import Elves
 from tests.e2e.feature_steps import (
     ELF_NAMES,
     GAMES,
@@ -23,12 +26,9 @@ from tests.e2e.feature_steps import (
     local,
     prints,
 )
-from tests.e2e.test_countdown import HOME, numbers, shown
-from tests.e2e.test_elf_names import Elves
-from tests.e2e.test_good_deeds import Deeds
-from tests.e2e.test_nice_list import PRINT_BUTTONS, NiceList
-from tests.e2e.test_tracker import Board
-from tests.e2e.test_trivia import Quiz
+from tests.e2e.nice_list_page import PRINT_BUTTONS, NiceList
+from tests.e2e.tracker_board import Board
+from tests.e2e.trivia_page import Quiz
 from tests.e2e.visit import visit
 from tests.running_site import RunningSite
 

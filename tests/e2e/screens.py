@@ -1,0 +1,5 @@
+"""The three screens that pages are looked at on, in CSS pixels."""
+
+PHONE = {"width": 360, "height": 740}
+TABLET = {"width": 768, "height": 1024}
+WIDE = {"width": 1440, "height": 900}
