@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests import chromium
+from tests.ahead import AHEAD
 
 # A machine that is shared may take its time; how long something takes is for `make bench`.
 settings.register_profile("site", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -30,6 +31,11 @@ def browser(playwright_api: Playwright) -> Iterator[Browser]:
     launched = chromium.launch(playwright_api)
     yield launched
     launched.close()
+
+
+def pytest_sessionfinish() -> None:
+    """Build nothing more for tests that will not come."""
+    AHEAD.stop()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

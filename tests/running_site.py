@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
 from collections.abc import Sequence
@@ -14,6 +15,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PORT_FILE = ROOT / ".web" / "test-port.json"
+BUILDING = threading.Lock()
+"""Held while the site's own build folder changes, or is copied."""
+_BUILD = """
+from santa_app import commands, settings
+commands.prepare_environment()
+commands.build(settings.load_settings())
+"""
 
 
 def _is_free(port: int) -> bool:
@@ -66,6 +74,25 @@ class RunningSite:
     def log(self) -> Path:
         """All that the server printed."""
         return self.folder / "server.log"
+
+    def build(self) -> None:
+        """Build the pages as the start would, unless the last build still holds.
+
+        Raises:
+            RuntimeError: When the build fails; with the end of what it printed.
+        """
+        with BUILDING:
+            done = subprocess.run(
+                [sys.executable, "-c", _BUILD],
+                cwd=ROOT,
+                env=self.environment,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                check=False,
+            )
+        if done.returncode:
+            raise RuntimeError(f"the site was not built:\n{done.stdout[-3000:]}")
 
     def start(self, *, seconds: float = 180) -> None:
         """Start the server and wait until it answers.

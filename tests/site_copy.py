@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tests.e2e.html_page import HtmlPage
 from tests.loopback import served
-from tests.running_site import ROOT
+from tests.running_site import BUILDING, ROOT
 
 NEEDED = (
     "alembic",
@@ -79,8 +79,9 @@ def copy_site(folder: Path) -> SiteCopy:
         else:
             shutil.copy2(source, folder / name)
     last = ROOT / ".web"
-    if (last / "santa-build.json").exists():
-        shutil.copytree(last, folder / ".web", ignore=BUILT_ANEW)
-        (folder / ".web" / "santa-build.json").unlink()
-        (folder / ".web" / "node_modules").symlink_to(last / "node_modules")
+    with BUILDING:
+        if (last / "santa-build.json").exists():
+            shutil.copytree(last, folder / ".web", ignore=BUILT_ANEW)
+            (folder / ".web" / "santa-build.json").unlink()
+            (folder / ".web" / "node_modules").symlink_to(last / "node_modules")
     return SiteCopy(folder=folder)

@@ -7,6 +7,7 @@ test did not announce fails it.
 import datetime as dt
 import re
 import sqlite3
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,6 +16,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.ahead import AHEAD
 from tests.e2e.fixture_types import AtDate, NewPage, Rows
 from tests.e2e.privacy import Collector, written_files
 from tests.e2e.screens import PHONE, WIDE
@@ -23,6 +25,8 @@ from tests.e2e.watching import Guard
 from tests.fake_sendgrid import FakeSendGrid
 from tests.running_site import RunningSite, site_in
 from tests.signed_events import EventSigner
+
+API_KEY = "test-key"
 
 expect.set_options(timeout=10_000)
 
@@ -40,15 +44,26 @@ def signer() -> EventSigner:
     return EventSigner()
 
 
+def build_site() -> None:
+    """Build the pages of the running site: with the same key, at the same address."""
+    with tempfile.TemporaryDirectory() as folder:
+        site_in(Path(folder), SENDGRID_API_KEY=API_KEY).build()
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Begin to build the site where its tests will come."""
+    AHEAD.begin(build_site, session, "site")
+
+
 @pytest.fixture(scope="session")
 def site(
     tmp_path_factory: pytest.TempPathFactory, inbox: FakeSendGrid, signer: EventSigner
 ) -> Iterator[RunningSite]:
     """The running site: the production build, with its own database, mailing to `inbox`."""
-    folder = tmp_path_factory.mktemp("site")
+    AHEAD.result(build_site)
     running = site_in(
-        folder,
-        SENDGRID_API_KEY="test-key",
+        tmp_path_factory.mktemp("site"),
+        SENDGRID_API_KEY=API_KEY,
         SENDGRID_HOST=inbox.url,
         SENDGRID_WEBHOOK_KEY=signer.public,
         ORIGIN_LETTERS_PER_HOUR="9999",

@@ -4,19 +4,32 @@ It is built once, without a mail key, so that the build also shows what the prin
 say in the demo (DESIGN section 6).
 """
 
+import shutil
+import subprocess
+import tempfile
 from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.ahead import AHEAD
 from tests.integration.additions import written, written_mail
 from tests.site_copy import SiteCopy, copy_site
 
 
-@pytest.fixture(scope="session")
-def changed(tmp_path_factory: pytest.TempPathFactory) -> SiteCopy:
-    """The project with all that was added but one picture."""
-    copy = copy_site(tmp_path_factory.mktemp("copy"))
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Built:
+    """The built copy, and what the build said as long as a picture was missing."""
+
+    copy: SiteCopy
+    refusal: subprocess.CompletedProcess[str]
+
+
+def with_additions(folder: Path) -> SiteCopy:
+    """Copy the project to `folder` with all that was added but one picture."""
+    copy = copy_site(folder)
     for added in (written, written_mail):
         for file, after, text in added.INSERTED:
             copy.insert(file, after, text)
@@ -25,24 +38,47 @@ def changed(tmp_path_factory: pytest.TempPathFactory) -> SiteCopy:
     return copy
 
 
+def build_copy() -> Built:
+    """Build a copy, first without the picture, then with it."""
+    copy = with_additions(Path(tempfile.mkdtemp(prefix="santa-copy-")))
+    refusal = copy.build()
+    assert not copy.pages.exists()
+    other = copy.folder / "assets/art/recipes/eggnog.svg"
+    (copy.folder / written.PICTURE).write_bytes(other.read_bytes())
+    done = copy.build()
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
+    return Built(copy=copy, refusal=refusal)
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Begin to build the copy where its tests will come."""
+    AHEAD.begin(build_copy, session, "build_of_the_copy")
+
+
 @pytest.fixture(scope="session")
-def refusal(changed: SiteCopy) -> str:
+def changed(tmp_path_factory: pytest.TempPathFactory) -> SiteCopy:
+    """The project with all that was added but one picture; not built."""
+    return with_additions(tmp_path_factory.mktemp("copy"))
+
+
+@pytest.fixture(scope="session")
+def build_of_the_copy() -> Iterator[Built]:
+    found = AHEAD.result(build_copy)
+    yield found
+    shutil.rmtree(found.copy.folder)
+
+
+@pytest.fixture
+def refusal(build_of_the_copy: Built) -> str:
     """What the build says while the picture is missing."""
-    result = changed.build()
-    assert result.returncode == 1
-    assert not changed.pages.exists()
-    return result.stderr.strip()
+    assert build_of_the_copy.refusal.returncode == 1
+    return build_of_the_copy.refusal.stderr.strip()
 
 
-@pytest.fixture(scope="session")
-def built(changed: SiteCopy, refusal: str) -> SiteCopy:
+@pytest.fixture
+def built(build_of_the_copy: Built) -> SiteCopy:
     """The site with ten recipes and four games."""
-    assert refusal
-    other = changed.folder / "assets/art/recipes/eggnog.svg"
-    (changed.folder / written.PICTURE).write_bytes(other.read_bytes())
-    result = changed.build()
-    assert result.returncode == 0, result.stdout[-2000:] + result.stderr[-2000:]
-    return changed
+    return build_of_the_copy.copy
 
 
 @pytest.fixture

@@ -1,5 +1,7 @@
 """One build of the README's example with the proving pages, and a Chromium that reports errors."""
 
+import shutil
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,22 +9,36 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from santa_app.browser.testing import fake_browser
+from tests.ahead import AHEAD
 from tests.loopback import served
 from tests.unit.browser.example_site import build, write_example
 
-__all__ = ["address", "built", "context", "fake_browser", "page"]
+__all__ = ["address", "context", "fake_browser", "page"]
 
 
-@pytest.fixture(scope="session")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("example")
+def build_example() -> Path:
+    """Build the example with the proving pages; return the folder with its files."""
+    folder = Path(tempfile.mkdtemp(prefix="santa-example-"))
     write_example(folder, proving=True)
     return build(folder)
 
 
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Begin to build the example where its tests will come."""
+    AHEAD.begin(build_example, session, "example_pages")
+
+
 @pytest.fixture(scope="session")
-def address(built: Path) -> Iterator[str]:
-    with served(built) as url:
+def example_pages() -> Iterator[Path]:
+    """The folder with the example's built files."""
+    pages = AHEAD.result(build_example)
+    yield pages
+    shutil.rmtree(pages.parents[2])
+
+
+@pytest.fixture(scope="session")
+def address(example_pages: Path) -> Iterator[str]:
+    with served(example_pages) as url:
         yield url
 
 

@@ -32,15 +32,15 @@ def scripts_of(built: Path, page: str) -> str:
     return "".join((built / "assets" / name).read_text("utf-8") for name in names)
 
 
-def test_a_page_carries_only_its_own_state(built: Path) -> None:
-    assert proving.MARKER[0] in scripts_of(built, "proving")
-    assert proving.MARKER[0] in scripts_of(built, "sharing")
+def test_a_page_carries_only_its_own_state(example_pages: Path) -> None:
+    assert proving.MARKER[0] in scripts_of(example_pages, "proving")
+    assert proving.MARKER[0] in scripts_of(example_pages, "sharing")
     for page in ("plain", "."):  # the other pages share a Python module, and so a chunk
-        assert proving.MARKER[0] not in scripts_of(built, page)
+        assert proving.MARKER[0] not in scripts_of(example_pages, page)
 
 
-def test_runtime_and_valtio_are_small(built: Path) -> None:
-    web = built.parents[1]
+def test_runtime_and_valtio_are_small(example_pages: Path) -> None:
+    web = example_pages.parents[1]
     script = web / "size.mjs"
     script.write_text(BUNDLE, encoding="utf-8")
     done = subprocess.run([node_path(), script.name], cwd=web, capture_output=True, check=True)
