@@ -12,6 +12,8 @@ from typing import Any, TypeVar
 import pytest
 
 T = TypeVar("T")
+WAITING = frozenset({"example_pages", "build_of_the_copy", "site"})
+"""Fixtures that wait for a build; tests that ask for them come after those that do not."""
 
 
 class Ahead:

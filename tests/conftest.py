@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests import chromium
-from tests.ahead import AHEAD
+from tests.ahead import AHEAD, WAITING
 
 # A machine that is shared may take its time; how long something takes is for `make bench`.
 settings.register_profile("site", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -39,5 +39,13 @@ def pytest_sessionfinish() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the browser tests behind the others, each group in its own order."""
-    items.sort(key=lambda item: "playwright_api" in getattr(item, "fixturenames", ()))
+    """Put tests that wait for a build behind the others, and those with a browser behind these.
+
+    Each group stays in its own order.
+    """
+
+    def group(item: pytest.Item) -> tuple[bool, bool]:
+        names = set(getattr(item, "fixturenames", ()))
+        return "playwright_api" in names, not names.isdisjoint(WAITING)
+
+    items.sort(key=group)

@@ -19,7 +19,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.ahead import AHEAD
 from tests.e2e.fixture_types import AtDate, NewPage, Rows
 from tests.e2e.privacy import Collector, written_files
-from tests.e2e.screens import PHONE, WIDE
+from tests.e2e.screens import PHONE
+from tests.e2e.visitors import visitor
 from tests.e2e.waiting import wait_for_function
 from tests.e2e.watching import Guard
 from tests.fake_sendgrid import FakeSendGrid
@@ -67,6 +68,7 @@ def site(
         SENDGRID_HOST=inbox.url,
         SENDGRID_WEBHOOK_KEY=signer.public,
         ORIGIN_LETTERS_PER_HOUR="9999",
+        POLL_INTERVAL="0.5",
     )
     running.start()
     yield running
@@ -118,19 +120,11 @@ def guard(site: RunningSite) -> Iterator[Guard]:
 def new_page(
     browser: Browser, site: RunningSite, guard: Guard, privacy: Collector
 ) -> Iterator[NewPage]:
-    """Opens further pages, each a visitor of its own: `new_page(viewport=…, timezone_id=…)`.
-
-    Visitors prefer reduced motion unless the test says `reduced_motion="no-preference"`: painting
-    fifty snowflakes without a graphics card takes most of two cores. Requests stay countable and
-    answerable by a test, since no service worker starts unless it says `service_workers="allow"`.
-    """
+    """Opens further pages, each a visitor of its own: `new_page(viewport=…, timezone_id=…)`."""
     contexts: list[BrowserContext] = []
 
     def make(**options: object) -> Page:
-        options.setdefault("viewport", WIDE)
-        options.setdefault("reduced_motion", "reduce")
-        options.setdefault("service_workers", "block")
-        context = browser.new_context(base_url=site.url, locale="en-US", **options)  # ty: ignore
+        context = visitor(browser, site, **options)
         contexts.append(context)
         privacy.watch(context)
         page = context.new_page()

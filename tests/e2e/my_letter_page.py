@@ -2,17 +2,13 @@
 
 import re
 import sqlite3
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.letter_form import Letter, LetterPage
 from tests.fake_sendgrid import FakeSendGrid
 from tests.running_site import RunningSite
-
-Change = Callable[..., None]
 
 
 def links_in_reply(page: Page, inbox: FakeSendGrid, address: str) -> list[str]:
@@ -31,20 +27,15 @@ def link_in_reply(page: Page, inbox: FakeSendGrid, address: str) -> str:
     return links_in_reply(page, inbox, address)[0]
 
 
-@pytest.fixture
-def change(site: RunningSite, address: str) -> Change:
-    """Change columns of the letters sent to the test's address, as time or SendGrid would."""
-
-    def write(**values: object) -> None:
-        columns = ", ".join(f"{name} = :{name}" for name in values)
-        with sqlite3.connect(site.database, timeout=10) as connection:
-            done = connection.execute(
-                f"UPDATE santa_letters SET {columns} WHERE parent_email = :address",  # noqa: S608
-                {**values, "address": address},
-            )
-            assert done.rowcount > 0
-
-    return write
+def change_letters(site: RunningSite, address: str, **values: object) -> None:
+    """Change columns of the letters sent to an address, as time or SendGrid would."""
+    columns = ", ".join(f"{name} = :{name}" for name in values)
+    with sqlite3.connect(site.database, timeout=10) as connection:
+        done = connection.execute(
+            f"UPDATE santa_letters SET {columns} WHERE parent_email = :address",  # noqa: S608
+            {**values, "address": address},
+        )
+        assert done.rowcount > 0
 
 
 def ago(**time: float) -> str:

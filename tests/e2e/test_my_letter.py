@@ -8,12 +8,10 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.fixture_types import Rows
 from tests.e2e.letter_form import Letter, LetterPage
-from tests.e2e.my_letter_page import Change, ago, change, link_in_reply, links_in_reply
+from tests.e2e.my_letter_page import ago, change_letters, link_in_reply, links_in_reply
 from tests.fake_sendgrid import FakeSendGrid
 from tests.running_site import RunningSite
 from tests.signed_events import EventSigner, body_of, event
-
-__all__ = ["change"]
 
 
 def test_seeing_changes_nothing(page: Page, inbox: FakeSendGrid, rows: Rows, address: str) -> None:
@@ -79,10 +77,10 @@ def test_the_thank_you_screen_leads_to_the_letter(page: Page, rows: Rows, addres
 
 
 def test_asking_for_the_reply_again(
-    page: Page, inbox: FakeSendGrid, change: Change, address: str
+    page: Page, inbox: FakeSendGrid, site: RunningSite, address: str
 ) -> None:
     link = link_in_reply(page, inbox, address)
-    change(reply_sent_at=ago(hours=2))
+    change_letters(site, address, reply_sent_at=ago(hours=2))
     page.goto(link)
     page.get_by_role("button", name="Send the reply again").click()
     expect(page.get_by_role("status")).to_have_text("Santa's reply is on its way once more.")

@@ -1,20 +1,24 @@
 """The parent's page in every state of a reply: in plain words, at three widths, with axe."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.accessibility import violations
-from tests.e2e.my_letter_page import Change, ago, change, link_in_reply, links_in_reply
+from tests.e2e.fixture_types import Rows
+from tests.e2e.my_letter_page import ago, change_letters, link_in_reply, links_in_reply
+from tests.e2e.privacy import Collector
 from tests.e2e.screens import PHONE, TABLET, WIDE
+from tests.e2e.visitors import visitor
 from tests.fake_sendgrid import FakeSendGrid
+from tests.running_site import RunningSite
 
-__all__ = ["change"]
-
+ADDRESS = "my-letter-looks@example.com"
 SIZES = (PHONE, TABLET, WIDE)
+Change = Callable[..., None]
 NEWS: dict[str, dict[str, object]] = {
     "sent": {},
     "delivered": {"reply_arrival": "delivered", "reply_arrival_at": ago(minutes=1)},
@@ -49,6 +53,27 @@ WORDS = {
 }
 
 
+@pytest.fixture(scope="module")
+def link(browser: Browser, site: RunningSite, inbox: FakeSendGrid, privacy: Collector) -> str:
+    """The link in the reply to one letter, whose states the tests of this module look at."""
+    with visitor(browser, site) as context:
+        privacy.watch(context)
+        return link_in_reply(context.new_page(), inbox, ADDRESS)
+
+
+@pytest.fixture
+def change(link: str, site: RunningSite, rows: Rows) -> Iterator[Change]:
+    """Change columns of that letter, as time or SendGrid would; they are put back after the test."""
+    del link
+    (before,) = rows(ADDRESS)
+
+    def write(**values: object) -> None:
+        change_letters(site, ADDRESS, **values)
+
+    yield write
+    write(**{name: value for name, value in before.items() if name != "id"})
+
+
 @pytest.fixture
 def pictures(screenshots: Path) -> Callable[[Page, str], None]:
     """Look at a page at three widths: no violation, nothing wider than the window, a picture."""
@@ -66,14 +91,8 @@ def pictures(screenshots: Path) -> Callable[[Page, str], None]:
 
 @pytest.mark.parametrize("news", NEWS)
 def test_every_state_of_a_reply_in_plain_words(
-    news: str,
-    page: Page,
-    inbox: FakeSendGrid,
-    change: Change,
-    pictures: Callable[[Page, str], None],
-    address: str,
+    news: str, page: Page, link: str, change: Change, pictures: Callable[[Page, str], None]
 ) -> None:
-    link = link_in_reply(page, inbox, address)
     if NEWS[news]:
         change(**NEWS[news])
     page.goto(link)

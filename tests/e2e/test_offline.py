@@ -4,10 +4,13 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.e2e.fixture_types import NewPage
 from tests.e2e.letter_form import LETTER
+from tests.e2e.privacy import Collector
+from tests.e2e.visitors import visitor
+from tests.e2e.watching import Guard
 from tests.running_site import ROOT, RunningSite
 
 WORKER = ROOT / ".web" / "build" / "client" / "sw.js"
@@ -17,13 +20,40 @@ KEPT = """async () => {
 }"""
 
 
-@pytest.fixture
-def visitor(new_page: NewPage) -> Page:
-    """A visitor whose browser may keep the site; the first visit has been made."""
-    page = new_page(service_workers="allow")
+def first_visit(page: Page) -> None:
+    """Visit the site until its service worker keeps all of it."""
     page.goto("/")
     page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function("navigator.serviceWorker.controller !== null")
+
+
+@pytest.fixture(scope="module")
+def keeper(browser: Browser, site: RunningSite, privacy: Collector) -> Iterator[BrowserContext]:
+    """A browser that keeps the site since its first visit."""
+    with visitor(browser, site, service_workers="allow") as context:
+        privacy.watch(context)
+        page = context.new_page()
+        first_visit(page)
+        page.close()
+        yield context
+
+
+@pytest.fixture
+def again(keeper: BrowserContext, guard: Guard) -> Iterator[Page]:
+    """A visitor who comes again, in the browser that keeps the site."""
+    page = keeper.new_page()
+    guard.watch(page)
+    page.goto("/")
+    yield page
+    page.close()
+    keeper.set_offline(False)
+
+
+@pytest.fixture
+def first(new_page: NewPage) -> Page:
+    """A visitor whose first visit was to the release before the next one."""
+    page = new_page(service_workers="allow")
+    first_visit(page)
     return page
 
 
@@ -43,8 +73,8 @@ def released() -> Iterator[None]:
         file.write_bytes(data)
 
 
-def test_games_stories_recipes_and_tracker_open_without_network(visitor: Page) -> None:
-    visitor.context.set_offline(True)
+def test_games_stories_recipes_and_tracker_open_without_network(again: Page) -> None:
+    again.context.set_offline(True)
     for path, name in (
         ("/christmas-games", "Games"),
         ("/games/christmas-trivia", "Trivia"),
@@ -54,73 +84,73 @@ def test_games_stories_recipes_and_tracker_open_without_network(visitor: Page) -
         ("/recipe/eggnog", "Eggnog"),
         ("/track-santa", "Santa"),
     ):
-        visitor.goto(path)
-        visitor.wait_for_function("window.dataLayer?.length > 0")
-        expect(visitor.get_by_role("heading", level=1)).to_contain_text(re.compile(name, re.I))
-    visitor.goto("/games/elf-name-generator/?from=phone")
-    visitor.get_by_label("First name").fill("Testkind")
-    visitor.get_by_label("Birth month").select_option(label="May")
-    visitor.get_by_role("button", name="Generate My Elf Name").click()
-    expect(visitor.get_by_role("heading", name="Your elf name is")).to_be_visible()
-    visitor.get_by_role("contentinfo").get_by_role("link", name="Track Santa").click()
-    expect(visitor).to_have_title(re.compile("Santa"))
+        again.goto(path)
+        again.wait_for_function("window.dataLayer?.length > 0")
+        expect(again.get_by_role("heading", level=1)).to_contain_text(re.compile(name, re.I))
+    again.goto("/games/elf-name-generator/?from=phone")
+    again.get_by_label("First name").fill("Testkind")
+    again.get_by_label("Birth month").select_option(label="May")
+    again.get_by_role("button", name="Generate My Elf Name").click()
+    expect(again.get_by_role("heading", name="Your elf name is")).to_be_visible()
+    again.get_by_role("contentinfo").get_by_role("link", name="Track Santa").click()
+    expect(again).to_have_title(re.compile("Santa"))
     drawn = "[...document.images].filter(i => i.complete && i.naturalWidth).length"
-    visitor.wait_for_function(f"{drawn} > 0")
+    again.wait_for_function(f"{drawn} > 0")
 
 
-def test_the_letter_keeps_its_words_and_says_what_it_needs(visitor: Page, guard) -> None:
+def test_the_letter_keeps_its_words_and_says_what_it_needs(again: Page, guard) -> None:
     guard.expect("ERR_INTERNET_DISCONNECTED|websocket|WebSocket|socket")
-    visitor.goto(LETTER)
-    note = visitor.get_by_text("Santa's post needs a connection")
+    again.goto(LETTER)
+    note = again.get_by_text("Santa's post needs a connection")
     expect(note).to_be_hidden()
-    visitor.get_by_label("Child's name").fill("Testkind")
-    visitor.context.set_offline(True)
+    again.get_by_label("Child's name").fill("Testkind")
+    again.context.set_offline(True)
     expect(note).to_be_visible()
-    visitor.reload()
-    expect(visitor.get_by_label("Child's name")).to_have_value("Testkind")
+    again.reload()
+    expect(again.get_by_label("Child's name")).to_have_value("Testkind")
     expect(note).to_be_visible()
-    visitor.context.set_offline(False)
+    again.context.set_offline(False)
     expect(note).to_be_hidden()
-    expect(visitor.get_by_label("Child's name")).to_have_value("Testkind")
+    expect(again.get_by_label("Child's name")).to_have_value("Testkind")
 
 
-def test_a_new_release_takes_over_on_the_next_visit(visitor: Page, guard, released: None) -> None:
+def test_a_new_release_takes_over_on_the_next_visit(first: Page, guard, released: None) -> None:
     guard.expect("ERR_FAILED")  # a picture of the last page, which was never seen before
-    old = visitor.evaluate(KEPT)
-    visitor.goto("/christmas-games")
-    visitor.wait_for_function(
+    old = first.evaluate(KEPT)
+    first.goto("/christmas-games")
+    first.wait_for_function(
         "async () => (await caches.keys()).length && !(await navigator.serviceWorker.getRegistration()).waiting"
         f" && (await ({KEPT})()).some(url => url.includes('/about?') && url.includes('new-'))"
     )
-    visitor.wait_for_function(
+    first.wait_for_function(
         "async () => !(await navigator.serviceWorker.getRegistration()).waiting"
     )
-    visitor.wait_for_function(f"async () => (await ({KEPT})()).length === {len(old)}")
-    visitor.context.set_offline(True)
-    visitor.goto("/about")
-    visitor.wait_for_function("window.dataLayer?.length > 0")
-    expect(visitor.get_by_role("heading", level=1)).to_be_visible()
+    first.wait_for_function(f"async () => (await ({KEPT})()).length === {len(old)}")
+    first.context.set_offline(True)
+    first.goto("/about")
+    first.wait_for_function("window.dataLayer?.length > 0")
+    expect(first.get_by_role("heading", level=1)).to_be_visible()
 
 
-def test_a_second_tab_keeps_its_release_until_it_is_closed(visitor: Page, released: None) -> None:
-    other = visitor.context.new_page()
+def test_a_second_tab_keeps_its_release_until_it_is_closed(first: Page, released: None) -> None:
+    other = first.context.new_page()
     other.goto("/christmas-games")
     waiting = "async () => !!(await navigator.serviceWorker.getRegistration()).waiting"
     other.wait_for_function(waiting)
-    visitor.close()
+    first.close()
     other.reload()
     other.wait_for_function(f"async () => !(await ({waiting})())")
 
 
 def test_letters_and_the_parents_page_never_pass_through(
-    visitor: Page, site: RunningSite, guard
+    again: Page, site: RunningSite, guard
 ) -> None:
     guard.expect("ERR_INTERNET_DISCONNECTED")
-    kept = visitor.evaluate(KEPT)
+    kept = again.evaluate(KEPT)
     paths = {url.removeprefix(site.url).partition("?")[0] for url in kept}
     assert len(paths) > 80
     assert {"/", "/christmas-games", "/recipe/eggnog", "/track-santa"} <= paths
     assert not {path for path in paths if path.startswith(("/my-letter", "/_event", "/ping"))}
-    visitor.context.set_offline(True)
+    again.context.set_offline(True)
     for request in ("fetch('/ping')", "fetch('/', {method: 'POST'})", "fetch('/health')"):
-        assert visitor.evaluate(f"{request}.then(() => 'answered', () => 'refused')") == "refused"
+        assert again.evaluate(f"{request}.then(() => 'answered', () => 'refused')") == "refused"

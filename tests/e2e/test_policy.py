@@ -6,28 +6,14 @@ import urllib.request
 
 from playwright.sync_api import Page, expect
 
+from tests.e2e.refusals import listen, refused
 from tests.e2e.test_routes import ROUTES
 from tests.running_site import RunningSite
-
-LISTEN = """window.refused = [];
-addEventListener("securitypolicyviolation", e => {
-  refused.push(`${e.violatedDirective}: ${e.blockedURI} ${e.sample}`);
-});"""
 
 
 def headers(address: str) -> dict[str, str]:
     with urllib.request.urlopen(address) as answer:
         return {name.lower(): value for name, value in answer.getheaders()}
-
-
-def listen(page: Page) -> Page:
-    """Collect violations of this page, and of the windows it opens, in `window.refused`."""
-    page.context.add_init_script(LISTEN)
-    return page
-
-
-def refused(page: Page) -> list[str]:
-    return page.evaluate("window.refused")
 
 
 def test_no_page_allows_code_that_nobody_built(site: RunningSite) -> None:
@@ -55,18 +41,14 @@ def test_no_page_allows_code_that_nobody_built(site: RunningSite) -> None:
     assert len(policies) >= 36
 
 
-def test_every_page_keeps_to_its_policy(page: Page, guard) -> None:
+def test_the_page_for_unknown_paths_keeps_to_its_policy(page: Page, guard) -> None:
+    """All other pages: `test_page_in_a_browser` in test_routes.py."""
     guard.expect("404")
-    listen(page)
-    broken = {}
-    for path in (*ROUTES, "/no-such-page"):
-        page.goto(path)
-        page.wait_for_function("window.dataLayer?.length > 0")
-        page.evaluate("scrollTo(0, document.body.scrollHeight)")
-        page.wait_for_load_state("networkidle")
-        broken[path] = refused(page)
-    assert len(broken) == len(ROUTES) + 1 >= 37
-    assert {path: what for path, what in broken.items() if what} == {}
+    listen(page).goto("/no-such-page")
+    page.wait_for_function("window.dataLayer?.length > 0")
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    page.wait_for_load_state("networkidle")
+    assert refused(page) == []
 
 
 def test_the_policy_is_in_force(page: Page, guard) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 from santa_app.site import ROUTES as TABLE
 from tests.e2e.accessibility import violations
 from tests.e2e.html_page import HtmlPage, fetch, read
+from tests.e2e.refusals import listen, refused
 from tests.running_site import RunningSite
 
 ROUTES = (
@@ -125,7 +126,7 @@ def test_sitemap_and_robots(site: RunningSite) -> None:
 
 @pytest.mark.parametrize("path", ROUTES)
 def test_page_in_a_browser(page: Page, path: str) -> None:
-    page.goto(path)
+    listen(page).goto(path)
     page.wait_for_function("window.dataLayer?.length > 0")
     assert page.locator("h1").count() == 1
     page.evaluate("document.querySelectorAll('img').forEach(i => { i.loading = 'eager' })")
@@ -137,3 +138,4 @@ def test_page_in_a_browser(page: Page, path: str) -> None:
         page.set_viewport_size({"width": width, "height": 800})
         # Polled, since a page lays itself out anew a moment after its window has changed.
         page.wait_for_function("document.documentElement.scrollWidth <= innerWidth", timeout=5_000)
+    assert refused(page) == []

@@ -30,6 +30,7 @@ from tests.e2e.nice_list_page import PRINT_BUTTONS, NiceList
 from tests.e2e.tracker_board import Board
 from tests.e2e.trivia_page import Quiz
 from tests.e2e.visit import visit
+from tests.e2e.visitors import visitor
 from tests.running_site import RunningSite
 
 PATHS = (HOME, NICE_LIST, TRACKER, TRIVIA, ELF_NAMES, GOOD_DEEDS, GAMES)
@@ -93,14 +94,8 @@ def orphans(browser: Browser, site: RunningSite) -> Iterator[dict[str, Orphan]]:
     found: dict[str, Orphan] = {}
     try:
         for path in PATHS:
-            context = browser.new_context(
-                base_url=site.url,
-                locale="en-US",
-                timezone_id=LONDON,
-                reduced_motion="reduce",
-                # It would fetch the other pages, and answer for the server that is gone.
-                service_workers="block",
-            )
+            # No service worker, which would fetch the pages and answer for the server that is gone.
+            context = visitor(browser, site, timezone_id=LONDON, service_workers="block")
             context.add_init_script(RECORD_PRINTS)
             page = context.new_page()
             page.clock.install(time=local("2026-12-23 23:00", LONDON))
