@@ -52,6 +52,26 @@ def link_button(  # noqa: PLR0913 -- each is a visible property of the button
     )
 
 
+def jump_button(label: str, anchor: str, sign: str) -> rx.Component:
+    """Return a hero's gold button that leads down its own page.
+
+    Args:
+        label: The words on it.
+        anchor: Where it leads, such as "#cards".
+        sign: A Lucide name, shown before the words.
+    """
+    return rx.el.a(icon(sign), label, href=anchor, class_name=voice_class("gold"))
+
+
+def card_action(label: str, class_name: str) -> rx.Component:
+    """Return the words with an arrow on a card that is one link as a whole, a `group`."""
+    return rx.el.span(
+        label,
+        icon("arrow_right", 18, "transition group-hover:translate-x-1"),
+        class_name=f"inline-flex items-center gap-2 font-extrabold text-holly {class_name}",
+    )
+
+
 def external_link(
     label: str, href: str, *, class_name: str = "", sign: str | None = "external_link"
 ) -> rx.Component:

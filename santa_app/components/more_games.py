@@ -3,7 +3,8 @@
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.icons import icon, picture
+from santa_app.components.buttons import card_action
+from santa_app.components.icons import picture
 from santa_app.components.sections import heading, section
 from santa_app.content.games import GAMES, GameCard
 
@@ -21,11 +22,7 @@ def _game(game: GameCard) -> rx.Component:
             rx.el.div(
                 rx.el.h3(game.title, class_name=f"{theme.DISPLAY} text-2xl text-pine"),
                 rx.el.p(game.description, class_name="mt-1 text-ink-soft max-lg:hidden"),
-                rx.el.span(
-                    "Play now",
-                    icon("arrow_right", 18, "transition group-hover:translate-x-1"),
-                    class_name="mt-2 inline-flex items-center gap-2 font-extrabold text-holly",
-                ),
+                card_action("Play now", "mt-2"),
             ),
             href=game.link,
             class_name=(

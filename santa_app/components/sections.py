@@ -9,7 +9,7 @@ from typing import Final, Literal
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.buttons import link_button
+from santa_app.components.buttons import card_action, link_button
 from santa_app.components.icons import drawing, icon, picture
 from santa_app.content import paths
 
@@ -147,11 +147,7 @@ def feature_card(title: str, text: str, *, href: str, action: str, art: str) -> 
         rx.el.div(
             rx.el.h3(title, class_name=f"{theme.DISPLAY} text-2xl text-pine"),
             rx.el.p(text, class_name="mt-2 text-ink-soft"),
-            rx.el.span(
-                action,
-                icon("arrow_right", 18, "transition group-hover:translate-x-1"),
-                class_name="mt-auto inline-flex items-center gap-2 pt-4 font-extrabold text-holly",
-            ),
+            card_action(action, "mt-auto pt-4"),
             class_name="flex grow flex-col p-6",
         ),
         href=href,

@@ -52,7 +52,7 @@ class Signature:
         )
 
     def check(self, payload: Mapping[str, Any]) -> None:
-        """Refuse arguments that are missing, too many or of a wrong kind."""
+        """Raise Refused for arguments that are missing, too many or of a wrong kind."""
         if not self.required <= payload.keys() <= self.kinds.keys():
             raise Refused(Reason.PAYLOAD)
         try:

@@ -84,6 +84,7 @@ def owe_again(
     """Owe the reply to `letter` once more, for `limit`, as soon as its recipient has room.
 
     The caller holds the recipient's lock. News of the reply sent before counts no longer.
+    Raises LinkError where the letter was changed since it was read.
     """
     box = mailbox(connection, letter.recipient_hash, now)
     status, due_at, error = ReplyStatus.PENDING, now, None

@@ -53,7 +53,7 @@ class ReplyWriter:
         }
 
     def write(self, letter: SantaLetter) -> Mail:
-        """Return the reply to a stored letter."""
+        """Return the reply to a stored letter; ValueError for one that is not stored."""
         if letter.id is None:
             raise ValueError("only a stored letter is answered")
         words = answer(letter)

@@ -73,7 +73,10 @@ class LetterStore:
         return await self.database.write(queries.claim, due, now=now, lease=lease)
 
     async def finish(self, letter: SantaLetter, result: Result) -> bool:
-        """Write how a claimed letter ended; False when its lease had gone to somebody else."""
+        """Write how a claimed letter ended; False when its lease had gone to somebody else.
+
+        Raises ValueError for a letter that nobody claimed.
+        """
         if letter.id is None or letter.reply_lease is None:
             raise ValueError("only a claimed letter can be finished")
         unused = None if result.counted or not self.budget.limited else letter.reply_tried_at

@@ -11,10 +11,9 @@ from santa_app import theme
 from santa_app.components.activity_card import activity_card
 from santa_app.components.activity_previews import coloring_wall, song_sheet, ticket
 from santa_app.components.advent_calendar import advent_calendar
-from santa_app.components.buttons import link_button
+from santa_app.components.buttons import jump_button, link_button
 from santa_app.components.choices import choice_buttons, clear_button, count_line, nothing_found
 from santa_app.components.craft_card import craft_card, upload_card
-from santa_app.components.icons import icon
 from santa_app.components.metadata import Page
 from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.structured import json_ld, publisher
@@ -201,12 +200,7 @@ def page() -> rx.Component:
         page_hero(
             "Christmas Activities",
             "Bake, snip, sing and write: rainy-day plans and snow-day plans for the whole family.",
-            rx.el.a(
-                icon("sparkles"),
-                "Find Something to Do",
-                href="#things-to-do",
-                class_name=theme.GOLD,
-            ),
+            jump_button("Find Something to Do", "#things-to-do", "sparkles"),
             scene="scene-activities",
             sky="pine",
             above="Fun for every day of December",

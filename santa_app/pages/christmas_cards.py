@@ -3,7 +3,7 @@
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.buttons import link_button, voice_class
+from santa_app.components.buttons import jump_button, link_button
 from santa_app.components.downloads import download_link
 from santa_app.components.icons import icon, picture
 from santa_app.components.metadata import Page
@@ -18,7 +18,7 @@ def _hero() -> rx.Component:
     return page_hero(
         "Christmas Cards",
         LEAD,
-        rx.el.a(icon("mail_open"), "See the cards", href="#cards", class_name=voice_class("gold")),
+        jump_button("See the cards", "#cards", "mail_open"),
         scene="scene-cards",
         sky="pine",
         above="Print, fold, color, send",

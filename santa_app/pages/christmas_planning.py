@@ -5,7 +5,7 @@ from typing import Final
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.buttons import voice_class
+from santa_app.components.buttons import jump_button, voice_class
 from santa_app.components.icons import icon
 from santa_app.components.metadata import Page
 from santa_app.components.sections import banner, heading, page_hero, section
@@ -28,12 +28,7 @@ def _hero() -> rx.Component:
     return page_hero(
         "Christmas Planning",
         LEAD,
-        rx.el.a(
-            icon("list_checks"),
-            "Go to the checklist",
-            href="#checklist",
-            class_name=voice_class("gold"),
-        ),
+        jump_button("Go to the checklist", "#checklist", "list_checks"),
         scene="scene-planning",
         sky="pine",
         above="One thing after another",

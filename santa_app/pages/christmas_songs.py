@@ -3,7 +3,7 @@
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.buttons import external_link, link_button, voice_class
+from santa_app.components.buttons import external_link, jump_button, link_button
 from santa_app.components.icons import icon
 from santa_app.components.metadata import Page
 from santa_app.components.notes import tip_sheet
@@ -26,12 +26,7 @@ def _hero() -> rx.Component:
     return page_hero(
         "Christmas Songs",
         LEAD,
-        rx.el.a(
-            icon("book_open"),
-            "Open the songbook",
-            href="#songbook",
-            class_name=voice_class("gold"),
-        ),
+        jump_button("Open the songbook", "#songbook", "book_open"),
         scene="scene-songs",
         above="Fa la la la la",
         sign="music",

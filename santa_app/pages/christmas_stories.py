@@ -7,6 +7,7 @@ JavaScript all three are there to be read.
 import reflex as rx
 
 from santa_app import theme
+from santa_app.components.buttons import card_action
 from santa_app.components.icons import Size, icon, picture
 from santa_app.components.metadata import Page
 from santa_app.components.notes import chip, chips
@@ -43,11 +44,7 @@ def _collection(one: StoryCollection) -> rx.Component:
                 ),
                 rx.el.h3(one.title, class_name=f"{theme.DISPLAY} mt-4 text-3xl text-pine"),
                 rx.el.p(one.description, class_name="mt-2 text-ink-soft"),
-                rx.el.span(
-                    "Open the collection",
-                    icon("arrow_right", 18, "transition group-hover:translate-x-1"),
-                    class_name="mt-auto inline-flex items-center gap-2 pt-5 font-extrabold text-holly",
-                ),
+                card_action("Open the collection", "mt-auto pt-5"),
                 class_name="flex flex-col p-6 sm:w-3/5",
             ),
             href=one.link,

@@ -3,7 +3,7 @@
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.buttons import voice_class
+from santa_app.components.buttons import card_action, jump_button
 from santa_app.components.icons import icon
 from santa_app.components.metadata import Page
 from santa_app.components.sections import banner, heading, page_hero, section
@@ -24,9 +24,7 @@ def _hero() -> rx.Component:
     return page_hero(
         "Parent Resources",
         LEAD,
-        rx.el.a(
-            icon("book_open"), "See the guides", href="#guides", class_name=voice_class("gold")
-        ),
+        jump_button("See the guides", "#guides", "book_open"),
         scene="scene-parents",
         sky="pine",
         above="For the grown-ups",
@@ -55,11 +53,7 @@ def _guide(card: ResourceCard) -> rx.Component:
                     ],
                     class_name="mt-4 grid gap-1.5",
                 ),
-                rx.el.span(
-                    card.action,
-                    icon("arrow_right", 18, "transition group-hover:translate-x-1"),
-                    class_name="mt-5 inline-flex items-center gap-2 font-extrabold text-holly",
-                ),
+                card_action(card.action, "mt-5"),
             ),
             href=card.path,
             class_name=(

@@ -4,7 +4,7 @@ import reflex as rx
 
 from santa_app import theme
 from santa_app.components.bottom_banner import bottom_banner
-from santa_app.components.buttons import external_link, link_button, voice_class
+from santa_app.components.buttons import external_link, jump_button, link_button, voice_class
 from santa_app.components.downloads import download_link
 from santa_app.components.icons import icon
 from santa_app.components.metadata import Page
@@ -25,12 +25,7 @@ def _hero() -> rx.Component:
     return page_hero(
         "Santa's Address",
         words.LEAD,
-        rx.el.a(
-            icon("map_pin"),
-            words.ADDRESS_SENTENCE,
-            href="#address",
-            class_name=voice_class("gold"),
-        ),
+        jump_button(words.ADDRESS_SENTENCE, "#address", "map_pin"),
         scene="scene-address",
         above="For letters on real paper",
         sign="mailbox",

@@ -3,6 +3,7 @@
 import reflex as rx
 
 from santa_app import theme
+from santa_app.components.buttons import jump_button
 from santa_app.components.countdown import countdown
 from santa_app.components.icons import icon
 from santa_app.components.metadata import Page
@@ -192,9 +193,7 @@ def page() -> rx.Component:
         page_hero(
             "Track Santa",
             "On December 24th, follow the sleigh around the world, stop by stop. Until then, see how the packing goes.",
-            rx.el.a(
-                icon("map_pin"), "See Where Santa Is", href="#santa-now", class_name=theme.GOLD
-            ),
+            jump_button("See Where Santa Is", "#santa-now", "map_pin"),
             scene="scene-tracker",
             above="Live on Christmas Eve",
             sign="radar",
