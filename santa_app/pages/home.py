@@ -1,5 +1,7 @@
 """The home page (SPEC section 2, Home)."""
 
+from collections.abc import Iterable
+
 import reflex as rx
 
 from santa_app import theme
@@ -111,17 +113,17 @@ def _how_it_works() -> rx.Component:
     )
 
 
+def _cards(cards: Iterable[words.Card]) -> list[rx.Component]:
+    return [
+        feature_card(card.title, card.text, href=card.path, action=card.action, art=card.art)
+        for card in cards
+    ]
+
+
 def _features() -> rx.Component:
     return section(
         heading("Christmas magic for every day of December"),
-        grid(
-            [
-                feature_card(
-                    card.title, card.text, href=card.path, action=card.action, art=card.art
-                )
-                for card in words.FEATURES
-            ]
-        ),
+        grid(_cards(words.FEATURES)),
         shaded=True,
     )
 
@@ -149,15 +151,7 @@ def _stats() -> rx.Component:
 def _more_fun() -> rx.Component:
     return section(
         heading("More Christmas Fun"),
-        grid(
-            [
-                feature_card(
-                    card.title, card.text, href=card.path, action=card.action, art=card.art
-                )
-                for card in words.MORE_FUN
-            ],
-            columns=2,
-        ),
+        grid(_cards(words.MORE_FUN), columns=2),
     )
 
 
