@@ -5,6 +5,7 @@ from anybody. The letter itself goes to `states.letter.LetterState` on the serve
 """
 
 from santa_app.browser import BrowserState, Field, browser, event, field, stored
+from santa_app.browser.same import trim
 from santa_app.content import thanks
 from santa_app.rules import letter_form
 
@@ -177,19 +178,23 @@ class LetterDraft(BrowserState):
 
     @event
     def show_thanks(self) -> None:
-        """Turn to the thank-you screen, and forget the letter."""
-        self.thanks_name = self.child_name.strip()
-        self.thanks_age = self.age.strip()
-        self.thanks_city = self.city_country.strip()
-        self.thanks_email = self.parent_email.strip()
-        self.thanks_message = thanks.GOOD if self.been_good else thanks.TRYING
-        self.thanks_wishes = not letter_form.is_blank(self.wish_list)
+        """Turn to the thank-you screen for the letter as it was sent, and forget it."""
+        self.thanks_name = self.sent("child_name")
+        self.thanks_age = self.sent("age")
+        self.thanks_city = self.sent("city_country")
+        self.thanks_email = self.sent("parent_email")
+        self.thanks_message = thanks.GOOD if self.outgoing["been_good"] else thanks.TRYING
+        self.thanks_wishes = self.sent("wish_list") != ""
         self.arrived = True
         self.kept_open = False
         self.clear()
         browser.scroll_to("letter")
         browser.after(0.05, self.focus_thanks)
         self.closing = browser.after(thanks.SHOWN_SECONDS, self.close_thanks)
+
+    def sent(self, name: str) -> str:
+        """Return a field of the letter as it was sent, trimmed."""
+        return trim(str(self.outgoing[name]))
 
     @event
     def focus_thanks(self) -> None:

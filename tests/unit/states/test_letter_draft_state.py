@@ -142,9 +142,10 @@ def test_typing_while_the_letter_is_on_its_way_does_not_hide_its_answer(
     draft = filled()
     draft.submit()
     key = draft.submission_key
-    draft.edit("wish_list", "a kite")
+    draft.edit("parent_email", "other@example.com")
     draft.answered(key, "replied", "t", "d", "", "token")
     assert draft.arrived
+    assert draft.thanks_email == ADDRESS
     fake_browser.advance(thanks.GIVE_UP_SECONDS)
     assert [toast["kind"] for toast in fake_browser.emitted] == ["success"]
 
