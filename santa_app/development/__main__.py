@@ -1,6 +1,6 @@
 """`python -m santa_app.development`: Reflex's development server, and beside it the warm process.
 
-Loads nothing of the site itself: what it had loaded, the processes it forks could not load anew.
+Loads nothing of the site itself: what it had loaded, the processes it forks could not load again.
 """
 
 import gc
