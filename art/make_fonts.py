@@ -7,8 +7,9 @@
 
 Headings are English, so the display face keeps what they hold in the file that is
 loaded early; its other letters stand in a second file that a browser fetches when a heading has
-one of them. Nunito keeps all Latin-1 letters, since children's names have them, and its weights
-from 400 to 800. Hinting goes; no screen of today reads it. The product does not need this script.
+one of them. Its figures, which look like letters, stand in neither: numbers are Nunito's. Nunito
+keeps all Latin-1 letters, since children's names have them, and its weights from 400 to 800.
+Hinting goes; no screen of today reads it. The product does not need this script.
 """
 
 import io
@@ -23,7 +24,10 @@ from fontTools.varLib.instancer import instantiateVariableFont
 FONTS = Path(__file__).resolve().parents[1] / "assets" / "fonts"
 
 ASCII = frozenset(range(0x20, 0x7F))
-HEADINGS = ASCII - frozenset(map(ord, "*<=>@[\\]^_`{|}~")) | frozenset(map(ord, "\u00a0–—‘’“”…"))
+FIGURES = frozenset(map(ord, "0123456789"))
+HEADINGS = ASCII - FIGURES - frozenset(map(ord, "*<=>@[\\]^_`{|}~")) | frozenset(
+    map(ord, "\u00a0–—‘’“”…")
+)
 SIGNS = frozenset(map(ord, "\u00a0©°·×–—‘’“”•…›‹→−½¼¾"))
 LATIN_1 = frozenset(range(0xA0, 0x100)) | {0x152, 0x153, 0x131, 0x20AC, 0x2122, 0x2153, 0x2154}
 WEIGHTS = (400, 800)
@@ -69,9 +73,10 @@ def main(folder: Path) -> int:
     nunito = cut(source(folder, "nunito-latin-wght-normal.woff2"), ASCII | SIGNS | LATIN_1)
     nunito = instantiateVariableFont(nunito, {"wght": WEIGHTS})
     scale_upem(nunito, TEXT_UNITS)
+    rest = cut(source(folder, display), every - HEADINGS - FIGURES)
     made = {
         "mountains-of-christmas-700.woff2": early,
-        "mountains-of-christmas-700-more.woff2": cut(source(folder, display), every - HEADINGS),
+        "mountains-of-christmas-700-more.woff2": rest,
         "nunito-latin.woff2": nunito,
     }
     for name, font in made.items():

@@ -1,10 +1,12 @@
-"""Draws santa_app/content/world_map.py from the land outlines of Natural Earth.
+"""Draws assets/art/world-map.svg from the land outlines of Natural Earth.
 
     npm pack world-atlas && tar xzf world-atlas-*.tgz
-    python art/world_map.py package/land-110m.json > santa_app/content/world_map.py
+    python art/world_map.py package/land-110m.json > assets/art/world-map.svg
 
 The outlines are public domain (Natural Earth 1:110m); the npm package only repacks them as
-TopoJSON. Antarctica stays off the map. The product does not need this script to run.
+TopoJSON. They lie in the Natural Earth projection around 11.5 degrees east, on which
+rules/world_map.py places the cities. Antarctica stays off the map. The product does not need this
+script to run.
 """
 
 import json
@@ -25,7 +27,7 @@ from santa_app.rules.world_map import (
 
 SMALLEST_TRIANGLE = 2.4  # square map units: a corner that changes less than this is left out
 SMALLEST_ISLAND = 5.0  # square map units
-LINE = 96
+SEA_LINES, LAND, SHORE = "#cfe0f5", "#2f8260", "#0b2f3a"
 
 Place = tuple[float, float]
 
@@ -108,30 +110,38 @@ def outline(ring: list[Place]) -> str:
     return path + "z"
 
 
-def module_text(path: str) -> str:
-    """Return the Python module that holds the path, wrapped."""
-    lines = [path[start : start + LINE] for start in range(0, len(path), LINE)]
-    literal = "\n".join(f'    "{line}"' for line in lines)
-    return f'''"""The land of the world as one SVG path, drawn by art/world_map.py.
+def line(points: list[list[float]]) -> str:
+    """Return an open line through the points, in whole map units."""
+    return "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in points)
 
-From Natural Earth's 1:110m land outlines (public domain), in the Natural Earth projection
-around {CENTRAL_LONGITUDE:g} degrees east, without Antarctica. rules/world_map.py places the
-cities on it.
-"""
 
-VIEW_BOX = "0 0 {MAP_WIDTH} {MAP_HEIGHT}"
+def grid() -> str:
+    """Return the circles of latitude and the meridians, every 30 degrees, as one path."""
+    edge = 179.9
+    circles = [
+        line([project(north, CENTRAL_LONGITUDE + east) for east in (-edge, -90, 0, 90, edge)])
+        for north in range(-30, 90, 30)
+    ]
+    meridians = [
+        line([project(north, CENTRAL_LONGITUDE + east) for north in range(80, -57, -8)])
+        for east in range(-150, 180, 30)
+    ]
+    return "".join([*circles, *meridians])
 
-LAND_PATH = (
-{literal}
-)
-'''
+
+def drawing(land: str) -> str:
+    """Return the picture: the sea is whatever lies behind it."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {MAP_WIDTH} {MAP_HEIGHT}">'
+        f'<path d="{grid()}" fill="none" stroke="{SEA_LINES}" stroke-opacity=".15"/>'
+        f'<path d="{land}" fill="{LAND}" stroke="{SHORE}"/></svg>\n'
+    )
 
 
 def main() -> None:
-    """Write the module for the TopoJSON file named on the command line to standard output."""
+    """Write the picture for the TopoJSON file named on the command line to standard output."""
     topology = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
-    path = "".join(outline(ring) for ring in rings(topology))
-    sys.stdout.write(module_text(path))
+    sys.stdout.write(drawing("".join(outline(ring) for ring in rings(topology))))
 
 
 if __name__ == "__main__":

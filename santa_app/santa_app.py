@@ -3,9 +3,10 @@
 import reflex as rx
 
 from santa_app.components.head import head_components
+from santa_app.components.mishap import mishap_boundary
 from santa_app.components.offline import offline_worker
 from santa_app.components.server_link import quiet_while_disabled
-from santa_app.components.toasts import toast_listener
+from santa_app.components.toasts import toasts
 from santa_app.guard import guarded, quiet_framework, report_browser, report_handler
 from santa_app.letters import letters_lifespan, serve_health, serve_webhook
 from santa_app.logs import write_log
@@ -18,10 +19,11 @@ app = rx.App(
     html_lang="en",
     stylesheets=["/styles/site.css", "/styles/snow.css"],
     head_components=head_components(),
-    toaster=rx.toast.provider(close_button=True, expand=False),
+    reset_style=False,  # Tailwind brings the same one
+    toaster=toasts(),
     extra_app_wraps={
+        (55, "ErrorBoundary"): lambda _stateful: mishap_boundary(),
         (3, "QuietWhileDisabled"): lambda _stateful: quiet_while_disabled(),
-        (2, "ToastListener"): lambda _stateful: toast_listener(),
         (1, "OfflineWorker"): lambda _stateful: offline_worker(),
     },
     api_transformer=[serve_health, serve_webhook, guarded, serve_pages],

@@ -25,7 +25,7 @@ TAILWIND: Final[dict] = {
         "extend": {
             "colors": COLORS,
             "fontFamily": {
-                "display": ["Mountains of Christmas", "Georgia", "serif"],
+                "display": ["Mountains of Christmas", "Nunito", "Georgia", "serif"],
                 "sans": ["Nunito", "ui-rounded", "Segoe UI", "system-ui", "sans-serif"],
             },
             "boxShadow": {

@@ -1,11 +1,13 @@
 """Writes every illustration of the site to ``assets/art``.
 
 Usage: ``python art/pictures/make_art.py NODE_MODULES [NAME ...]``, where NODE_MODULES holds
-the npm package ``@iconify-json/fluent-emoji-flat``. Names, or how they begin, limit it to those.
+the npm packages ``@iconify-json/fluent-emoji-flat`` and ``svgo``, which writes the same picture
+in a tenth fewer bytes. Names, or how they begin, limit it to those.
 """
 
 import importlib
 import pkgutil
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -25,6 +27,16 @@ def catalogue() -> dict[str, Callable[[], Art]]:
     return pictures
 
 
+def squeeze(packages: Path, pictures: list[Path]) -> None:
+    """Write the pictures anew with svgo from the ``node_modules`` folder `packages`.
+
+    Two decimals: parts drawn at the size of an emoji are shown ten times as large.
+    """
+    svgo = packages / "svgo" / "bin" / "svgo.js"
+    command = ["node", svgo, "--quiet", "--multipass", "--precision", "2", "--input", *pictures]
+    subprocess.run(command, check=True)
+
+
 def main(arguments: list[str]) -> int:
     """Draw the named pictures, or all; return the exit code."""
     if not arguments:
@@ -34,12 +46,14 @@ def main(arguments: list[str]) -> int:
     pictures = catalogue()
     starts = tuple(arguments[1:]) or ("",)
     wanted = [name for name in pictures if name.startswith(starts)]
-    for name in wanted:
-        text = pictures[name]().svg()
-        target = OUT / f"{name}.svg"
+    targets = [OUT / f"{name}.svg" for name in wanted]
+    for name, target in zip(wanted, targets, strict=True):
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(text)
-        print(f"{len(text) / 1024:6.1f} KB  {target.relative_to(OUT)}")
+        target.write_text(pictures[name]().svg())
+    if targets:
+        squeeze(Path(arguments[0]), targets)
+    for target in targets:
+        print(f"{target.stat().st_size / 1024:6.1f} KB  {target.relative_to(OUT)}")
     return 0 if wanted else 1
 
 

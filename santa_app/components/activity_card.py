@@ -4,7 +4,7 @@ import reflex as rx
 
 from santa_app import theme
 from santa_app.components.icons import icon, picture
-from santa_app.components.notes import chip, chips
+from santa_app.components.notes import facts_line
 from santa_app.content.activities import Activity
 from santa_app.content.recipes import minutes_text
 
@@ -29,11 +29,11 @@ def activity_card(activity: Activity) -> rx.Component:
         rx.el.div(
             rx.el.h3(activity.title, class_name=f"{theme.DISPLAY} text-2xl text-pine"),
             rx.el.p(activity.description, class_name="mt-2 text-ink-soft"),
-            chips(
-                chip(activity.difficulty, "gauge"),
-                chip(minutes_text(activity.duration), "clock"),
-                chip(activity.participants, "users"),
-                class_name="mt-4",
+            facts_line(
+                ("gauge", activity.difficulty),
+                ("clock", minutes_text(activity.duration)),
+                ("users", activity.participants),
+                class_name="mt-4 text-sm text-ink",
             ),
             rx.el.h4("What you need", class_name="mt-5 font-extrabold text-ink"),
             rx.el.ul(

@@ -6,6 +6,7 @@ import reflex as rx
 
 from santa_app import theme
 from santa_app.components.icons import icon
+from santa_app.components.in_page import in_page_link
 from santa_app.states.analytics import Analytics
 
 Voice = Literal["primary", "gold", "quiet", "ghost"]
@@ -52,15 +53,15 @@ def link_button(  # noqa: PLR0913 -- each is a visible property of the button
     )
 
 
-def jump_button(label: str, anchor: str, sign: str) -> rx.Component:
+def jump_button(label: str, part: str, sign: str) -> rx.Component:
     """Return a hero's gold button that leads down its own page.
 
     Args:
         label: The words on it.
-        anchor: Where it leads, such as "#cards".
+        part: The id of what it leads to.
         sign: A Lucide name, shown before the words.
     """
-    return rx.el.a(icon(sign), label, href=anchor, class_name=voice_class("gold"))
+    return in_page_link(icon(sign), label, part=part, class_name=voice_class("gold"))
 
 
 def card_action(label: str, class_name: str) -> rx.Component:

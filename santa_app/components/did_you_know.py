@@ -1,6 +1,7 @@
 """True things that few people know, as a row of notes under the string lights."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import reflex as rx
 
@@ -8,11 +9,12 @@ from santa_app import theme
 from santa_app.components.icons import icon
 from santa_app.content.facts import Fact
 
-_TINTS = ("bg-gold/30", "bg-ice/60", "bg-holly/10")
+_TINTS: Final = ("bg-gold/30", "bg-ice/60", "bg-holly/10", "bg-pine/10")
+_COLUMNS: Final = {3: "md:grid-cols-3", 4: "sm:grid-cols-2 lg:grid-cols-4"}
 
 
 def did_you_know(facts: Sequence[Fact], title: str = "Did you know?") -> rx.Component:
-    """Return the heading and one note for each fact."""
+    """Return the heading and one note for each of three or four facts."""
     return rx.el.div(
         rx.el.h2(
             icon("lightbulb", 32, "text-gold-700"),
@@ -28,6 +30,6 @@ def did_you_know(facts: Sequence[Fact], title: str = "Did you know?") -> rx.Comp
                 )
                 for place, fact in enumerate(facts)
             ],
-            class_name="mt-6 grid gap-5 md:grid-cols-3",
+            class_name=f"mt-6 grid gap-5 {_COLUMNS[len(facts)]}",
         ),
     )

@@ -50,11 +50,11 @@ def footer(nav: Navigation) -> rx.Component:
             ),
             _column("Quick Links", nav.footer_quick),
             _column("More", nav.footer_more),
-            class_name=f"{theme.WRAP} relative grid grid-cols-2 gap-x-6 gap-y-10 pt-20 pb-10 sm:pt-24 lg:grid-cols-[2fr_1fr_1fr]",
+            class_name=f"{theme.WRAP} relative grid grid-cols-2 gap-x-6 gap-y-10 pt-20 pb-4 sm:pt-24 lg:grid-cols-[2fr_1fr_1fr]",
         ),
         rx.el.div(
             horizon(),
-            class_name="snow-bank h-[clamp(110px,16vw,210px)]",
+            class_name="snow-bank h-[clamp(110px,14vw,180px)]",
             custom_attrs={"aria-hidden": "true"},
         ),
         rx.el.p(

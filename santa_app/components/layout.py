@@ -4,6 +4,7 @@ import reflex as rx
 
 from santa_app.components.early_typing import early_typing
 from santa_app.components.footer import footer
+from santa_app.components.in_page import skip_link
 from santa_app.components.navbar import navbar
 from santa_app.components.navigation import Navigation
 from santa_app.components.snow import snow
@@ -24,10 +25,10 @@ def layout(
         exists: False for the not-found page, which stands at any path.
     """
     return rx.el.div(
-        rx.el.a(
+        skip_link(
             "Skip to the page",
-            href="#main",
-            on_click=MenuState.skip,
+            part="main",
+            on_click=MenuState.skip.prevent_default,
             class_name=(
                 "sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 "
                 "focus:rounded-full focus:bg-gold focus:px-5 focus:py-3 focus:font-bold focus:text-night"

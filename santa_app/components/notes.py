@@ -26,6 +26,17 @@ def chips(*items: rx.Component, class_name: str = "") -> rx.Component:
     return rx.el.ul(*items, class_name=f"flex flex-wrap gap-2 {class_name}")
 
 
+def facts_line(*facts: tuple[str, str], class_name: str = "") -> rx.Component:
+    """Return short facts, each a Lucide name and words, in one line as long as there is room."""
+    return rx.el.ul(
+        *[
+            rx.el.li(icon(sign, 17), text, class_name="inline-flex items-center gap-1.5")
+            for sign, text in facts
+        ],
+        class_name=f"flex flex-wrap gap-x-4 gap-y-1 font-bold {class_name}",
+    )
+
+
 def tip_sheet(title: str, tips: Iterable[str], *, sign: str = "lightbulb") -> rx.Component:
     """Return a page torn from a notebook with one tip on every few lines.
 

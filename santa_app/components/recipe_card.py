@@ -3,8 +3,8 @@
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.icons import Size, icon, picture
-from santa_app.components.notes import chip, chips
+from santa_app.components.icons import Size, picture
+from santa_app.components.notes import chip, chips, facts_line
 from santa_app.components.rating import rating
 from santa_app.content.checks import MAX_TAGS
 from santa_app.content.recipes import Recipe, minutes_text
@@ -14,16 +14,11 @@ PICTURE = Size(width=640, height=480)
 
 def facts(recipe: Recipe, class_name: str = "") -> rx.Component:
     """Return total time, servings and difficulty in one line."""
-    return rx.el.ul(
-        *[
-            rx.el.li(icon(sign, 17), text, class_name="inline-flex items-center gap-1.5")
-            for sign, text in (
-                ("clock", minutes_text(recipe.total_time)),
-                ("utensils", f"Serves {recipe.servings}"),
-                ("chef_hat", recipe.difficulty),
-            )
-        ],
-        class_name=f"flex flex-wrap gap-x-4 gap-y-1 font-bold {class_name}",
+    return facts_line(
+        ("clock", minutes_text(recipe.total_time)),
+        ("utensils", f"Serves {recipe.servings}"),
+        ("chef_hat", recipe.difficulty),
+        class_name=class_name,
     )
 
 

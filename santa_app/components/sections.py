@@ -111,7 +111,7 @@ def section(
         id_: Its id.
         shaded: Whether it lies in the shade between two drifts of snow.
     """
-    shade = theme.SHADE if shaded else ""
+    shade = theme.SHADE if shaded else "plain"
     return rx.el.section(
         rx.el.div(*children, class_name=theme.WRAP),
         class_name=f"{theme.SECTION} {shade} {class_name}",

@@ -3,9 +3,9 @@
 import reflex as rx
 from reflex.vars import ObjectVar
 
+from santa_app.components.icons import picture
 from santa_app.content.cities import CITIES
-from santa_app.content.world_map import LAND_PATH, VIEW_BOX
-from santa_app.rules.world_map import CENTRAL_LONGITUDE, MAP_HEIGHT, MAP_WIDTH, project
+from santa_app.rules.world_map import MAP_HEIGHT, MAP_WIDTH, project
 from santa_app.states.tracker import TrackerState
 
 _HEIGHT_PER_WIDTH = MAP_HEIGHT / MAP_WIDTH
@@ -55,24 +55,6 @@ def _santa() -> rx.Component:
     )
 
 
-def _line(points: list[list[float]]) -> str:
-    return "M" + "L".join(f"{x:.0f} {y:.0f}" for x, y in points)
-
-
-def _grid() -> str:
-    """Return the circles of latitude and the meridians, every 30 degrees, as one path."""
-    edge = 179.9
-    circles = [
-        _line([project(north, CENTRAL_LONGITUDE + east) for east in (-edge, -90, 0, 90, edge)])
-        for north in range(-30, 90, 30)
-    ]
-    meridians = [
-        _line([project(north, CENTRAL_LONGITUDE + east) for north in range(80, -57, -8)])
-        for east in range(-150, 180, 30)
-    ]
-    return "".join([*circles, *meridians])
-
-
 def _lights() -> str:
     """Return the windows of the fourteen cities, as dots of one path."""
     places = [project(city.latitude, city.longitude) for city in CITIES]
@@ -82,9 +64,11 @@ def _lights() -> str:
 def world_map() -> rx.Component:
     """Return the map; what it shows also stands in words beside it."""
     return rx.el.div(
+        # A file of its own: in the page it would be sent twice, as HTML and for React.
+        picture(
+            "/art/world-map.svg", "", width=MAP_WIDTH, height=MAP_HEIGHT, class_name="size-full"
+        ),
         rx.el.svg(
-            rx.el.path(d=_grid(), fill="none", stroke_width="1", class_name="stroke-ice/15"),
-            rx.el.path(d=LAND_PATH, class_name="fill-pine-400 stroke-[#0b2f3a]"),
             rx.el.path(
                 d=_lights(),
                 stroke_width="6",
@@ -106,8 +90,8 @@ def world_map() -> rx.Component:
                 stroke_dasharray="8 8",
                 class_name="stroke-white/70",
             ),
-            view_box=VIEW_BOX,
-            class_name="block size-full",
+            view_box=f"0 0 {MAP_WIDTH} {MAP_HEIGHT}",
+            class_name="absolute inset-0 size-full",
         ),
         rx.cond(
             TrackerState.live,

@@ -66,4 +66,3 @@ DID_YOU_KNOW = (
         text="In 2008, the people of Bethel, Maine, built a snowwoman more than 120 feet tall. Her name was Olympia.",
     ),
 )
-"""Facts that were looked up, not made up."""

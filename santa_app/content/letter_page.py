@@ -59,8 +59,9 @@ FACTS = (
             "need a parent's consent, so please write the letter together."
         ),
     ),
-    Fact(sign="badge_check", title="Our guarantee", text=claims.GUARANTEE),
 )
+
+GUARANTEE = Fact(sign="badge_check", title="Our guarantee", text=claims.GUARANTEE)
 
 OFFLINE = (
     "Santa's post needs a connection, and there is none right now. What you write stays here; "

@@ -6,14 +6,14 @@ from santa_app.content.checks import collection, entry
 
 @entry
 class ResourceCard:
-    """A card that leads to a guide for parents; `icon` is a Lucide name."""
+    """A card that leads to another page; `art` names the drawing of that page's opening."""
 
     title: str
     description: str
     points: tuple[str, ...]
     action: str
     path: str
-    icon: str
+    art: str
 
 
 @entry
@@ -33,7 +33,7 @@ RESOURCE_CARDS: tuple[ResourceCard, ...] = collection(
             points=("Toddlers to teens", "Tips for every budget", "Why each one works"),
             action="Find a gift",
             path=paths.GIFTS,
-            icon="gift",
+            art="scene-gifts",
         ),
         ResourceCard(
             title="Christmas Planning",
@@ -41,7 +41,7 @@ RESOURCE_CARDS: tuple[ResourceCard, ...] = collection(
             points=("Four periods", "Ten-item checklist", "Room to breathe"),
             action="Start planning",
             path=paths.PLANNING,
-            icon="calendar_check",
+            art="scene-planning",
         ),
         ResourceCard(
             title="Printable Templates",
@@ -49,7 +49,7 @@ RESOURCE_CARDS: tuple[ResourceCard, ...] = collection(
             points=("PDF for A4 and Letter", "Three categories", "Free"),
             action="See templates",
             path=paths.PRINTABLES,
-            icon="printer",
+            art="scene-printables",
         ),
         ResourceCard(
             title="Christmas Traditions",
@@ -57,7 +57,7 @@ RESOURCE_CARDS: tuple[ResourceCard, ...] = collection(
             points=("Six countries", "Family ideas", "Words to say"),
             action="Explore traditions",
             path=paths.TRADITIONS,
-            icon="globe",
+            art="scene-traditions",
         ),
     ),
     key="path",
@@ -97,7 +97,7 @@ MORE_FUN: tuple[ResourceCard, ...] = collection(
             points=("2 to 10 minutes", "No account"),
             action="Play",
             path=paths.GAMES,
-            icon="gamepad_2",
+            art="scene-games",
         ),
         ResourceCard(
             title="Coloring Pages",
@@ -105,7 +105,7 @@ MORE_FUN: tuple[ResourceCard, ...] = collection(
             points=("For crayons and pencils", "Free PDF"),
             action="Color",
             path=paths.COLORING,
-            icon="palette",
+            art="scene-coloring",
         ),
         ResourceCard(
             title="Christmas Songs",
@@ -113,7 +113,7 @@ MORE_FUN: tuple[ResourceCard, ...] = collection(
             points=("Words and stories", "For all ages"),
             action="Sing",
             path=paths.SONGS,
-            icon="music",
+            art="scene-songs",
         ),
     ),
     key="path",

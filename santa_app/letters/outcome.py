@@ -3,15 +3,14 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from santa_app.content.errors import UNEXPECTED, WENT_WRONG
 from santa_app.letters.attempt import GIVEN_UP, REJECTED, Attempt, Ending
 from santa_app.letters.form import FormError, FormField
 from santa_app.letters.table import ReplyStatus, SantaLetter
 
-WENT_WRONG = "Oops! Something went wrong"
 RECEIVED = "Letter Received!"
 REPLY_SENT = "Ho Ho Ho! Letter Received & Reply Sent!"
 UNKNOWN_EMAIL_ERROR = "Unknown email error"
-UNEXPECTED = "An unexpected error occurred"
 
 
 class Kind(StrEnum):

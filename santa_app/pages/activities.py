@@ -14,6 +14,7 @@ from santa_app.components.advent_calendar import advent_calendar
 from santa_app.components.buttons import jump_button, link_button
 from santa_app.components.choices import choice_buttons, clear_button, count_line, nothing_found
 from santa_app.components.craft_card import craft_card, upload_card
+from santa_app.components.in_page import in_page_link
 from santa_app.components.metadata import Page
 from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.structured import json_ld, publisher
@@ -31,11 +32,11 @@ from santa_app.states.activity_filter import ActivityFilterState
 NAME = "Activities"
 
 _JUMPS: Final = (
-    ("#things-to-do", "Things to do"),
-    ("#songs", "Songs"),
-    ("#coloring", "Coloring"),
-    ("#card-crafts", "Cards"),
-    ("#advent", "Advent"),
+    ("things-to-do", "Things to do"),
+    ("songs", "Songs"),
+    ("coloring", "Coloring"),
+    ("card-crafts", "Cards"),
+    ("advent", "Advent"),
 )
 
 
@@ -60,15 +61,15 @@ def _claims() -> rx.Component:
         ),
         rx.el.nav(
             *[
-                rx.el.a(
+                in_page_link(
                     words,
-                    href=anchor,
+                    part=part,
                     class_name=(
                         "inline-flex min-h-11 items-center rounded-full border-2 border-pine/25 bg-white px-4 "
                         "font-bold text-pine hover:border-pine"
                     ),
                 )
-                for anchor, words in _JUMPS
+                for part, words in _JUMPS
             ],
             class_name="no-print mt-8 flex flex-wrap justify-center gap-2",
             custom_attrs={"aria-label": "On this page"},
@@ -97,7 +98,10 @@ def _things_to_do() -> rx.Component:
                 choose=state.set_difficulty,
             ),
             count_line(state.count_text),
-            class_name="mb-6 grid gap-3",
+            class_name=(
+                f"{theme.CARD} mb-8 flex flex-col gap-x-10 gap-y-3 p-5 sm:px-7 lg:flex-row lg:items-center "
+                "lg:[&>:last-child]:ml-auto"
+            ),
         ),
         rx.el.ul(
             *[
@@ -200,7 +204,7 @@ def page() -> rx.Component:
         page_hero(
             "Christmas Activities",
             "Bake, snip, sing and write: rainy-day plans and snow-day plans for the whole family.",
-            jump_button("Find Something to Do", "#things-to-do", "sparkles"),
+            jump_button("Find Something to Do", "things-to-do", "sparkles"),
             scene="scene-activities",
             sky="pine",
             above="Fun for every day of December",

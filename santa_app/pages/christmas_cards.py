@@ -18,7 +18,7 @@ def _hero() -> rx.Component:
     return page_hero(
         "Christmas Cards",
         LEAD,
-        jump_button("See the cards", "#cards", "mail_open"),
+        jump_button("See the cards", "cards", "mail_open"),
         scene="scene-cards",
         sky="pine",
         above="Print, fold, color, send",

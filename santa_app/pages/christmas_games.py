@@ -3,9 +3,10 @@
 import reflex as rx
 
 from santa_app import theme
+from santa_app.components.did_you_know import did_you_know
 from santa_app.components.icons import icon, picture
 from santa_app.components.metadata import Page
-from santa_app.components.sections import banner, heading, page_hero, section
+from santa_app.components.sections import banner, page_hero, section
 from santa_app.content import games as words
 from santa_app.content import paths
 
@@ -66,21 +67,7 @@ def page() -> rx.Component:
                 class_name="grid gap-6 md:grid-cols-3 lg:gap-8",
             ),
         ),
-        section(
-            heading("Did You Know?"),
-            rx.el.ul(
-                *[
-                    rx.el.li(
-                        rx.el.h3(fact.title, class_name=f"{theme.DISPLAY} text-2xl text-holly"),
-                        rx.el.p(fact.text, class_name="mt-2 text-ink-soft"),
-                        class_name="border-l-4 border-gold pl-5",
-                    )
-                    for fact in words.DID_YOU_KNOW
-                ],
-                class_name="mx-auto grid max-w-4xl gap-8 sm:grid-cols-2",
-            ),
-            shaded=True,
-        ),
+        section(did_you_know(words.DID_YOU_KNOW, "Did You Know?"), shaded=True),
         banner(
             "Is your name in the big book?",
             "Look it up in Santa's Nice List and print your certificate.",

@@ -28,6 +28,13 @@ NAME = "Christmas Movies"
 
 _LABELS: Final = {choice.value: choice.label for choice in MOVIE_CATEGORIES}
 
+_WALL: Final = "mt-8 grid grid-cols-1 gap-x-6 gap-y-10 min-[30rem]:grid-cols-2 lg:grid-cols-4"
+_SHELF: Final = (
+    "mt-10 grid grid-cols-1 gap-x-12 gap-y-10 [&>li:not([hidden])]:flex! sm:[&>li]:gap-7 "
+    "[&>li>:first-child]:w-[42%]!"
+)
+"""All films, poster by poster; and a category's one or two, whose words stand beside the poster."""
+
 _WAYS_ON: Final = (
     ("music", "Sing Christmas Songs", paths.SONGS),
     ("palette", "Print Coloring Pages", paths.COLORING),
@@ -150,7 +157,12 @@ def _wall() -> rx.Component:
             ),
             rx.el.ul(
                 *[_movie(movie) for movie in MOVIES],
-                class_name="mt-8 grid grid-cols-1 gap-x-6 gap-y-10 min-[30rem]:grid-cols-2 lg:grid-cols-4",
+                class_name=rx.match(
+                    MoviesState.count,
+                    (len(MOVIES), _WALL),
+                    (1, f"{_SHELF} mx-auto max-w-3xl"),
+                    f"{_SHELF} lg:grid-cols-2",
+                ),
             ),
             class_name=theme.WRAP,
         ),

@@ -28,7 +28,7 @@ def _hero() -> rx.Component:
     return page_hero(
         "Christmas Planning",
         LEAD,
-        jump_button("Go to the checklist", "#checklist", "list_checks"),
+        jump_button("Go to the checklist", "checklist", "list_checks"),
         scene="scene-planning",
         sky="pine",
         above="One thing after another",

@@ -5,6 +5,7 @@ import reflex as rx
 from santa_app import theme
 from santa_app.components.buttons import external_link, jump_button, link_button
 from santa_app.components.icons import icon
+from santa_app.components.in_page import in_page_link
 from santa_app.components.metadata import Page
 from santa_app.components.notes import tip_sheet
 from santa_app.components.sections import banner, heading, page_hero, section
@@ -26,7 +27,7 @@ def _hero() -> rx.Component:
     return page_hero(
         "Christmas Songs",
         LEAD,
-        jump_button("Open the songbook", "#songbook", "book_open"),
+        jump_button("Open the songbook", "songbook", "book_open"),
         scene="scene-songs",
         above="Fa la la la la",
         sign="music",
@@ -43,7 +44,7 @@ def _contents() -> rx.Component:
             rx.el.ol(
                 *[
                     rx.el.li(
-                        rx.el.a(
+                        in_page_link(
                             rx.el.span(song.title, class_name="font-bold text-ink"),
                             rx.el.span(
                                 class_name=(
@@ -53,7 +54,7 @@ def _contents() -> rx.Component:
                                 custom_attrs={"aria-hidden": "true"},
                             ),
                             rx.el.span(song.duration, class_name="text-ink-soft tabular-nums"),
-                            href=f"#{song.slug}",
+                            part=song.slug,
                             class_name=(
                                 "flex min-h-12 items-center rounded-xl px-3 hover:bg-gold/20"
                             ),

@@ -56,7 +56,7 @@ def _difficulty(page: ColoringPage) -> rx.Component:
             class_name="flex items-center gap-0.5",
         ),
         rx.el.p(page.character, class_name="text-ink-soft"),
-        class_name="mt-1 flex flex-wrap gap-x-3 text-sm",
+        class_name="mt-1.5 grid gap-0.5 text-sm",
     )
 
 

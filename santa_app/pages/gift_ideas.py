@@ -66,11 +66,12 @@ def _group(group: AgeGroup) -> rx.Component:
     chosen = GiftFilterState.chosen
     return rx.el.section(
         rx.el.div(
-            icon(sign, 40),
-            rx.el.h3(group.title, class_name=f"{theme.DISPLAY} mt-4 text-3xl"),
+            icon(sign, 40, "max-lg:absolute max-lg:top-7 max-lg:right-7"),
+            icon(sign, 190, "absolute -right-10 -bottom-10 opacity-15 max-lg:hidden"),
+            rx.el.h3(group.title, class_name=f"{theme.DISPLAY} text-3xl lg:mt-4"),
             rx.el.p(f"Ages {group.ages}", class_name="mt-1 text-xl font-extrabold"),
             rx.el.p(group.note, class_name="mt-4"),
-            class_name=f"p-7 sm:p-9 {colors}",
+            class_name=f"relative overflow-hidden p-7 sm:p-9 {colors}",
         ),
         rx.el.ul(*[_gift(gift) for gift in group.gifts], class_name="px-6 py-3 sm:px-9 sm:py-5"),
         id=group.slug,

@@ -32,7 +32,7 @@ def _hero() -> rx.Component:
         rx.el.div(
             class_name=(
                 "absolute inset-0 bg-linear-to-b from-night from-35% via-night/60 via-50% to-transparent "
-                "to-65% sm:from-night/80 sm:from-0% sm:via-night/40 sm:via-40% sm:to-50% "
+                "to-65% sm:bg-linear-to-br sm:from-night/85 sm:from-0% sm:via-night/50 sm:via-35% sm:to-55% "
                 "lg:bg-linear-to-r lg:from-night/85 lg:via-night/55 lg:via-45% lg:to-transparent lg:to-70%"
             ),
         ),
@@ -68,7 +68,7 @@ def _hero() -> rx.Component:
         ),
         class_name=(
             "on-night snow-bank relative flex items-start overflow-hidden bg-night pt-28 "
-            "pb-[80vw] text-white sm:min-h-[120vw] sm:pt-32 sm:pb-[60vw] lg:min-h-[54rem] "
+            "pb-[86vw] text-white sm:min-h-[138vw] sm:pt-32 sm:pb-[60vw] lg:min-h-[54rem] "
             "lg:items-center lg:pt-28 lg:pb-36"
         ),
     )

@@ -17,6 +17,21 @@ from santa_app.states.letter import LetterState
 from santa_app.states.letter_draft import LetterDraft
 
 
+def _guarantee() -> rx.Component:
+    fact = words.GUARANTEE
+    return rx.el.li(
+        icon(fact.sign, 44, "text-gold"),
+        rx.el.div(
+            rx.el.h3(fact.title, class_name=f"{theme.DISPLAY} text-3xl"),
+            rx.el.p(fact.text, class_name="mt-1 text-lg text-snow"),
+        ),
+        class_name=(
+            "on-night stars flex items-center gap-5 rounded-3xl bg-linear-to-br from-[#082620] to-pine-600 "
+            "p-6 text-white shadow-card sm:px-10 sm:py-8 md:col-span-2 md:justify-center"
+        ),
+    )
+
+
 def _explainer() -> rx.Component:
     return section(
         heading("What happens to your letter", "For parents: how it works, and what we promise."),
@@ -31,13 +46,11 @@ def _explainer() -> rx.Component:
                         rx.el.h3(fact.title, class_name=f"{theme.DISPLAY} text-2xl text-pine"),
                         rx.el.p(fact.text, class_name="mt-1 text-ink-soft"),
                     ),
-                    class_name=(
-                        f"{theme.CARD} flex gap-4 p-6 "
-                        "md:last:odd:col-span-2 md:last:odd:mx-auto md:last:odd:w-[calc(50%-0.75rem)]"
-                    ),
+                    class_name=f"{theme.CARD} flex gap-4 p-6",
                 )
                 for fact in words.FACTS
             ],
+            _guarantee(),
             class_name="mx-auto grid max-w-5xl gap-4 md:grid-cols-2 md:gap-6",
         ),
         shaded=True,

@@ -10,6 +10,7 @@ from santa_app.components.metadata import Page
 from santa_app.components.nice_list_views import certificate_view, checking_view, result_view
 from santa_app.components.panel import panel
 from santa_app.components.sections import banner, heading, page_hero, section
+from santa_app.components.steps import step_way
 from santa_app.content import nice_list as words
 from santa_app.content import paths
 from santa_app.states.nice_list import (
@@ -90,25 +91,7 @@ def _checker() -> rx.Component:
 def _how_it_works() -> rx.Component:
     return section(
         heading("How it works", "Even the nicest list needs good bookkeeping."),
-        rx.el.ol(
-            *[
-                rx.el.li(
-                    rx.el.span(
-                        str(number),
-                        class_name=(
-                            "grid size-11 place-items-center rounded-full bg-holly text-xl "
-                            "font-extrabold text-white"
-                        ),
-                        custom_attrs={"aria-hidden": "true"},
-                    ),
-                    rx.el.h3(step.title, class_name=f"{theme.DISPLAY} mt-4 text-2xl text-pine"),
-                    rx.el.p(step.text, class_name="mt-2 text-ink-soft"),
-                    class_name=f"{theme.CARD} p-7",
-                )
-                for number, step in enumerate(words.STEPS, start=1)
-            ],
-            class_name="grid gap-6 md:grid-cols-3",
-        ),
+        step_way([(step.title, step.text) for step in words.STEPS]),
         rx.el.div(
             link_button(
                 "Collect good deeds",
@@ -117,7 +100,7 @@ def _how_it_works() -> rx.Component:
                 voice="quiet",
                 sign="sparkles",
             ),
-            class_name="mt-8 text-center",
+            class_name="mt-12 text-center",
         ),
         shaded=True,
     )

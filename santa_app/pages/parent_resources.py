@@ -4,7 +4,7 @@ import reflex as rx
 
 from santa_app import theme
 from santa_app.components.buttons import card_action, jump_button
-from santa_app.components.icons import icon
+from santa_app.components.icons import icon, picture
 from santa_app.components.metadata import Page
 from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.structured import json_ld, publisher
@@ -24,7 +24,7 @@ def _hero() -> rx.Component:
     return page_hero(
         "Parent Resources",
         LEAD,
-        jump_button("See the guides", "#guides", "book_open"),
+        jump_button("See the guides", "guides", "book_open"),
         scene="scene-parents",
         sky="pine",
         above="For the grown-ups",
@@ -32,13 +32,20 @@ def _hero() -> rx.Component:
     )
 
 
+def _scene(card: ResourceCard, width: str) -> rx.Component:
+    return picture(
+        f"/art/{card.art}.svg",
+        "",
+        width=640,
+        height=480,
+        class_name=f"h-auto shrink-0 self-center transition group-hover:scale-105 {width}",
+    )
+
+
 def _guide(card: ResourceCard) -> rx.Component:
     return rx.el.li(
         rx.el.a(
-            rx.el.span(
-                icon(card.icon, 34),
-                class_name="grid size-20 shrink-0 place-items-center rounded-3xl bg-pine text-gold",
-            ),
+            _scene(card, "w-44 max-sm:mx-auto sm:w-[36%]"),
             rx.el.div(
                 rx.el.h3(card.title, class_name=f"{theme.DISPLAY} text-3xl text-pine"),
                 rx.el.p(card.description, class_name="mt-2 text-ink-soft"),
@@ -57,9 +64,9 @@ def _guide(card: ResourceCard) -> rx.Component:
             ),
             href=card.path,
             class_name=(
-                f"{theme.CARD} group flex h-full flex-col gap-6 p-6 transition "
+                f"{theme.CARD} group flex h-full flex-col gap-5 p-6 transition "
                 "hover:-translate-y-1 "
-                "hover:shadow-lift sm:flex-row sm:p-8"
+                "hover:shadow-lift sm:flex-row sm:gap-7 sm:p-8"
             ),
             custom_attrs={"prefetch": "intent"},
         )
@@ -111,13 +118,7 @@ def _more_fun() -> rx.Component:
             *[
                 rx.el.li(
                     rx.el.a(
-                        rx.el.span(
-                            icon(card.icon, 28),
-                            class_name=(
-                                "grid size-14 shrink-0 place-items-center rounded-full bg-holly "
-                                "text-white"
-                            ),
-                        ),
+                        _scene(card, "w-20 sm:w-28"),
                         rx.el.div(
                             rx.el.h3(card.title, class_name=f"{theme.DISPLAY} text-2xl text-pine"),
                             rx.el.p(card.description, class_name="text-ink-soft"),

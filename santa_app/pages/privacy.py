@@ -4,6 +4,7 @@ import reflex as rx
 
 from santa_app import theme
 from santa_app.components.icons import icon
+from santa_app.components.in_page import in_page_link
 from santa_app.components.metadata import Page
 from santa_app.components.sections import banner, page_hero, section
 from santa_app.content import paths
@@ -47,9 +48,9 @@ def _contents() -> rx.Component:
         rx.el.ol(
             *[
                 rx.el.li(
-                    rx.el.a(
+                    in_page_link(
                         part.title,
-                        href=f"#{part.slug}",
+                        part=part.slug,
                         class_name=(
                             "flex min-h-11 items-center border-l-4 border-pine/15 pl-4 font-bold "
                             "text-ink-soft "

@@ -6,6 +6,7 @@ from santa_app import theme
 from santa_app.components.buttons import link_button
 from santa_app.components.did_you_know import did_you_know
 from santa_app.components.icons import Size, icon, picture
+from santa_app.components.in_page import in_page_link
 from santa_app.components.metadata import Page
 from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.structured import json_ld, publisher
@@ -37,7 +38,7 @@ def _line_up() -> rx.Component:
         rx.el.ol(
             *[
                 rx.el.li(
-                    rx.el.a(
+                    in_page_link(
                         rx.el.span(
                             picture(
                                 one.image,
@@ -51,7 +52,7 @@ def _line_up() -> rx.Component:
                             ),
                         ),
                         rx.el.span(one.name, class_name="mt-1.5 text-sm font-extrabold text-ink"),
-                        href=f"#{one.slug}",
+                        part=one.slug,
                         class_name="group flex flex-col items-center rounded-2xl p-1",
                     )
                 )

@@ -11,11 +11,12 @@ from santa_app.components.metadata import Page
 from santa_app.components.notes import questions, tip_sheet
 from santa_app.components.postcard import postcard
 from santa_app.components.sections import heading, page_hero, section
+from santa_app.components.steps import step_way
 from santa_app.components.structured import json_ld, publisher
 from santa_app.content import address as words
 from santa_app.content import paths
 from santa_app.rules.how_to import Effort, how_to_data
-from santa_app.rules.structured_data import faq_page, step_anchor
+from santa_app.rules.structured_data import faq_page
 from santa_app.states.countdown import MailCountdownState
 
 GUIDE = "How to mail a letter to Santa"
@@ -25,7 +26,7 @@ def _hero() -> rx.Component:
     return page_hero(
         "Santa's Address",
         words.LEAD,
-        jump_button(words.ADDRESS_SENTENCE, "#address", "map_pin"),
+        jump_button(words.ADDRESS_SENTENCE, "address", "map_pin"),
         scene="scene-address",
         above="For letters on real paper",
         sign="mailbox",
@@ -123,37 +124,7 @@ def _in_time() -> rx.Component:
 def _steps() -> rx.Component:
     return section(
         heading(GUIDE, "Five steps from the kitchen table to the North Pole."),
-        rx.el.ol(
-            *[
-                rx.el.li(
-                    rx.el.span(
-                        str(number),
-                        class_name=(
-                            "absolute top-0 left-0 z-1 grid size-12 place-items-center "
-                            "rounded-full border-4 "
-                            "border-gold bg-holly text-lg font-extrabold text-white lg:relative"
-                        ),
-                        custom_attrs={"aria-hidden": "true"},
-                    ),
-                    rx.el.h3(
-                        step.name, class_name=f"{theme.DISPLAY} pt-1.5 text-2xl text-pine lg:mt-3"
-                    ),
-                    rx.el.p(step.text, class_name="mt-1.5 text-ink-soft"),
-                    id=step_anchor(number),
-                    class_name=(
-                        "relative min-h-12 border-l-2 border-dashed border-holly/40 pb-9 pl-11 "
-                        "last:border-l-0 "
-                        "last:pb-0 max-lg:ml-6 lg:border-l-0 lg:pb-0 lg:pl-0 lg:before:absolute "
-                        "lg:before:top-6 "
-                        "lg:before:right-[-1.5rem] lg:before:left-0 lg:before:border-t-2 "
-                        "lg:before:border-dashed "
-                        "lg:before:border-holly/40 lg:last:before:hidden max-lg:[&>span]:-left-6"
-                    ),
-                )
-                for number, step in enumerate(words.WRITING_STEPS, start=1)
-            ],
-            class_name="grid lg:grid-cols-5 lg:gap-6",
-        ),
+        step_way([(step.name, step.text) for step in words.WRITING_STEPS], anchors=True),
     )
 
 
@@ -187,7 +158,7 @@ def _ways_on() -> rx.Component:
                         way.path,
                         place="ways on",
                         voice="quiet",
-                        class_name="mt-auto w-full px-4",
+                        class_name="mt-auto w-full px-3!",
                     ),
                     class_name=f"{theme.CARD} flex flex-col p-6",
                 )

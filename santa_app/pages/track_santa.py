@@ -193,7 +193,7 @@ def page() -> rx.Component:
         page_hero(
             "Track Santa",
             "On December 24th, follow the sleigh around the world, stop by stop. Until then, see how the packing goes.",
-            jump_button("See Where Santa Is", "#santa-now", "map_pin"),
+            jump_button("See Where Santa Is", "santa-now", "map_pin"),
             scene="scene-tracker",
             above="Live on Christmas Eve",
             sign="radar",

@@ -50,7 +50,7 @@ class ReleasePlugin(Plugin):
 
     def pre_compile(self, **context: Unpack[PreCompileContext]) -> None:
         """Put our Vite plugin beside Reflex's configuration, and into it."""
-        for name in ("lean.js", "plain_jsx.js", "worker.js", "bundle.js"):
+        for name in ("lean.js", "plain_jsx.js", "unused.js", "worker.js", "bundle.js"):
             context["add_save_task"](own_file, name)
         context["add_modify_task"](VITE_CONFIG, with_lean_runtime)
 

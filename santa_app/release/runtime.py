@@ -1,6 +1,6 @@
 """Makes Vite bundle a lighter runtime: no `eval`, no emotion, the websocket library on demand.
 
-What exactly is changed stands in js/lean.js and js/plain_jsx.js.
+What exactly is changed stands in js/lean.js, js/plain_jsx.js and js/unused.js.
 """
 
 from pathlib import Path
@@ -14,9 +14,19 @@ _OWN: Final = Path(__file__).parent / "js"
 _IMPORT: Final = f'import lean from "./{FOLDER}/lean.js";\n'
 _PLUGINS: Final = "  plugins: [\n"
 _ALIASES: Final = "    alias: [\n"
-_ALIAS: Final = f"""      {{
-        find: "@emotion/react",
-        replacement: fileURLToPath(new URL("./{FOLDER}/plain_jsx.js", import.meta.url)),
+_STAND_INS: Final = {
+    "@emotion/react": "plain_jsx.js",
+    "mergician": "unused.js",
+    "universal-cookie": "unused.js",
+    "$/utils/helpers/upload": "unused.js",
+}
+"""What Reflex imports, and which of our files is bundled in its place."""
+
+
+def _alias(module: str, stand_in: str) -> str:
+    return f"""      {{
+        find: "{module}",
+        replacement: fileURLToPath(new URL("./{FOLDER}/{stand_in}", import.meta.url)),
       }},
 """
 
@@ -41,7 +51,8 @@ def with_lean_runtime(config: str) -> str:
     for mark in (_PLUGINS, _ALIASES):
         if config.count(mark) != 1:
             raise RuntimeChangeError(f"{VITE_CONFIG} has no single {mark.strip()!r}")
+    aliases = "".join(_alias(module, stand_in) for module, stand_in in _STAND_INS.items())
     config = config.replace(_PLUGINS, f"{_PLUGINS}    lean(),\n").replace(
-        _ALIASES, f"{_ALIASES}{_ALIAS}"
+        _ALIASES, f"{_ALIASES}{aliases}"
     )
     return _IMPORT + config

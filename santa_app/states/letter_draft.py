@@ -7,9 +7,8 @@ from anybody. The letter itself goes to `states.letter.LetterState` on the serve
 from santa_app.browser import BrowserState, Field, browser, event, field, stored
 from santa_app.browser.same import trim
 from santa_app.content import thanks
+from santa_app.content.errors import WENT_WRONG
 from santa_app.rules import letter_form
-
-ERROR_TITLE = "Oops! Something went wrong"
 
 
 class LetterDraft(BrowserState):
@@ -127,7 +126,7 @@ class LetterDraft(BrowserState):
     def refuse(self, description: str) -> None:
         """Say why the letter did not go, and put the cursor where it can be mended."""
         browser.track("letter_error")
-        browser.emit("toast", kind="error", title=ERROR_TITLE, description=description)
+        browser.emit("toast", kind="error", title=WENT_WRONG, description=description)
         if len(self.wrong) > 0:
             browser.focus(self.wrong[0])
 
@@ -136,7 +135,7 @@ class LetterDraft(BrowserState):
         """Say that the server does not answer; the text stays and can be sent again."""
         self.sending = False
         browser.track("letter_exception")
-        browser.emit("toast", kind="error", title=ERROR_TITLE, description=thanks.UNREACHABLE)
+        browser.emit("toast", kind="error", title=WENT_WRONG, description=thanks.UNREACHABLE)
 
     @event
     def answered(  # noqa: PLR0913, PLR0917 -- each is a field of the server's State

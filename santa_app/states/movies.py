@@ -30,8 +30,12 @@ class MoviesState(BrowserState):
         return known_choice(self.category, CATEGORY_VALUES)
 
     @computed
-    def count_text(self) -> str:
-        """How many films show, in words."""
+    def count(self) -> int:
+        """How many films show."""
         chosen = self.chosen
-        count = len([one for one in CATEGORY_OF_EACH if is_shown(one, chosen)])
-        return "1 movie" if count == 1 else f"{count} movies"
+        return len([one for one in CATEGORY_OF_EACH if is_shown(one, chosen)])
+
+    @computed
+    def count_text(self) -> str:
+        """The same in words."""
+        return "1 movie" if self.count == 1 else f"{self.count} movies"

@@ -9,7 +9,7 @@ _VOID = {"meta", "link", "img", "input", "br", "hr", "source", "path"}
 
 @dataclass
 class HtmlPage(HTMLParser):
-    """Title, metadata, headings, links, pictures and words of one document."""
+    """Title, metadata, headings, links, pictures, ids and words of one document."""
 
     title: str = ""
     meta: dict[str, str] = field(default_factory=dict)
@@ -18,6 +18,7 @@ class HtmlPage(HTMLParser):
     links: list[dict[str, str]] = field(default_factory=list)
     images: list[dict[str, str]] = field(default_factory=list)
     json_ld: list[str] = field(default_factory=list)
+    ids: set[str] = field(default_factory=set)
     words: str = ""
 
     def __post_init__(self) -> None:
@@ -26,6 +27,8 @@ class HtmlPage(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = {name: value or "" for name, value in attrs}
+        if "id" in given:
+            self.ids.add(given["id"])
         if tag == "meta":
             key = given.get("name") or given.get("property")
             if key:

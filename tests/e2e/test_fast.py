@@ -1,14 +1,20 @@
 """What makes pages quick: packed files, caching, links that fetch the next page early."""
 
 import gzip
+import re
 import urllib.error
 import urllib.request
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from santa_app.site import ROUTES
+from tests.bench.first_visit import Build
+from tests.bench.weight import BUDGET_JS, BUDGET_PAGE
+from tests.e2e.conftest import Guard
 from tests.e2e.fixture_types import NewPage
-from tests.running_site import RunningSite
+from tests.e2e.visit import alerts, visit
+from tests.running_site import ROOT, RunningSite
 
 
 def ask(address: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
@@ -69,6 +75,46 @@ def test_part_of_a_download_can_be_asked_for(site: RunningSite) -> None:
     assert "content-encoding" not in whole[1]
     part = ask(f"{site.url}/templates/letter-to-santa.pdf", Range="bytes=0-99")
     assert (part[0], part[2]) == (206, whole[2][:100])
+
+
+@pytest.mark.usefixtures("site")
+def test_a_first_visit_keeps_to_its_budget() -> None:
+    build = Build(ROOT / ".web" / "build" / "client")
+    weights = {route.page.path: build.weigh(route.page.path) for route in ROUTES}
+    assert len(weights) == 36
+    assert build.missing == set()
+    for path, weight in weights.items():
+        assert 100_000 < weight.total <= BUDGET_PAGE, path
+        assert weight.js <= BUDGET_JS, path
+
+
+def test_the_toast_library_comes_with_the_letter_only(new_page: NewPage) -> None:
+    page = new_page()
+    region = page.get_by_role("region", name=re.compile("Notifications"))
+    visit(page, "/about")
+    assert region.count() == 0
+    page.get_by_role("banner").get_by_role("link", name="Write Letter").first.click()
+    expect(region).to_be_attached()
+    visit(page, "/about")
+    page.evaluate(
+        "dispatchEvent(new CustomEvent('toast', { detail: { kind: 'info', title: 'Ho ho', description: 'ho' } }))"
+    )
+    expect(region).to_contain_text("Ho ho")
+
+
+def test_a_toast_is_said_even_if_its_library_cannot_be_fetched(
+    new_page: NewPage, guard: Guard
+) -> None:
+    guard.expect("ERR_INTERNET_DISCONNECTED")
+    page = visit(new_page(), "/about")
+    said = alerts(page)
+    page.context.set_offline(True)
+    with page.expect_event("dialog"):
+        page.evaluate(
+            "setTimeout(() => dispatchEvent(new CustomEvent('toast',"
+            " { detail: { kind: 'info', title: 'Ho ho', description: 'ho' } })))"
+        )
+    assert said == ["alert: Ho ho\nho"]
 
 
 def test_a_link_fetches_its_page_once_it_is_pointed_at(page: Page) -> None:

@@ -92,6 +92,19 @@ def test_links_and_assets_resolve(pages: dict[str, HtmlPage], site: RunningSite)
     assert outside > 25
 
 
+def test_links_within_a_page_need_no_address_but_the_part(pages: dict[str, HtmlPage]) -> None:
+    """With a path before the `#`, a browser without JavaScript would load the page anew."""
+    parts = 0
+    for path, page in pages.items():
+        for link in page.links:
+            address, part = urldefrag(link.get("href", ""))
+            if part and urlsplit(address).path.rstrip("/") in {"", path.rstrip("/")}:
+                assert not address, f"{path}: {link['href']}"
+                assert part in page.ids, f"{path}: {link['href']}"
+                parts += 1
+    assert parts > 60
+
+
 def test_structured_data(pages: dict[str, HtmlPage]) -> None:
     kinds: dict[str, int] = {}
     for path, page in pages.items():

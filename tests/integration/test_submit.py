@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
+from santa_app.content.errors import WENT_WRONG
 from santa_app.letters import Kind, PostOffice, submit
 from santa_app.letters.form import HONEYPOT, FormField
-from santa_app.letters.outcome import WENT_WRONG
 from tests.fake_sendgrid import Answer, FakeSendGrid
 from tests.integration.fixture_types import Open, Stored
 from tests.unit.letters.examples import form

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, pool
 
+from santa_app.content.errors import UNEXPECTED, WENT_WRONG
 from santa_app.letters import Kind, PostOffice, submit
-from santa_app.letters.outcome import UNEXPECTED, WENT_WRONG
 from santa_app.letters.table import ReplyStatus
 from santa_app.settings import Settings
 from tests.fake_sendgrid import Answer, FakeSendGrid, Mode

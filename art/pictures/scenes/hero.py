@@ -96,8 +96,8 @@ def hero_home_small() -> Art:
     """720 x 900 for phones; the upper 55 % stays calm for the headline."""
     art = Art(720, 900)
     art.add(sky(art), aurora(art, -120, 210, 620, 150, seed=2), stars(9, 80, (0, 0, 720, 500)))
-    art.add(moon(art, 560, 170, 84))
-    art.add(_arriving(art, at(548, 190, moon_team("#1b2c5c", art), scale=0.62, turn=-6)))
+    art.add(moon(art, 620, 130, 70))
+    art.add(_arriving(art, at(610, 148, moon_team("#1b2c5c", art), scale=0.56, turn=-6)))
     art.add(far_forest(8, -20, 740, 600, 80, mix(NIGHT_500, NIGHT_700, 0.35)))
     art.add(land([(0, 600), (200, 570), (430, 610), (720, 560)], 900, snow_fill(art, 0.6)))
     far = _trees(art, 0.6)

@@ -41,7 +41,7 @@ def handprint_reindeer() -> tuple[str, str]:
             (
                 "Color the face. Brush brown paint on one hand and press it on its gray shape.",
                 "Do the same with the other hand: now Rudolph has antlers.",
-                "Let it dry, write your name, and keep it for ever.",
+                "Let it dry, write your name, and keep it forever.",
             ),
         )
         + plan(210, hands + face + text, "Reindeer face with two hand shapes for antlers")
