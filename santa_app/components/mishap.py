@@ -20,6 +20,7 @@ _RELOAD: Final = {"onClick": rx.Var("() => window.location.reload()")}
 
 def _stand_in() -> rx.Component:
     return rx.el.main(
+        rx.el.title(WENT_WRONG),
         picture("/art/scene-404.svg", "", width=640, height=480, class_name="h-auto w-64"),
         rx.el.h1(WENT_WRONG, class_name=f"{theme.DISPLAY} text-4xl sm:text-5xl"),
         rx.el.p(UNEXPECTED, class_name="text-lg text-ice"),
