@@ -28,12 +28,10 @@ def catalogue() -> dict[str, Callable[[], Art]]:
 
 
 def squeeze(packages: Path, pictures: list[Path]) -> None:
-    """Write the pictures anew with svgo from the ``node_modules`` folder `packages`.
-
-    Two decimals: parts drawn at the size of an emoji are shown ten times as large.
-    """
+    """Write the pictures anew with svgo from the ``node_modules`` folder `packages`."""
     svgo = packages / "svgo" / "bin" / "svgo.js"
-    command = ["node", svgo, "--quiet", "--multipass", "--precision", "2", "--input", *pictures]
+    settings = Path(__file__).with_name("svgo.config.js")
+    command = ["node", svgo, "--quiet", "--config", settings, "--input", *pictures]
     subprocess.run(command, check=True)
 
 

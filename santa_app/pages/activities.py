@@ -97,12 +97,11 @@ def _things_to_do() -> rx.Component:
                 chosen=state.chosen_difficulty,
                 choose=state.set_difficulty,
             ),
-            count_line(state.count_text),
             class_name=(
-                f"{theme.CARD} mb-8 flex flex-col gap-x-10 gap-y-3 p-5 sm:px-7 lg:flex-row lg:items-center "
-                "lg:[&>:last-child]:ml-auto"
+                f"{theme.CARD} mb-6 flex flex-col gap-x-10 gap-y-3 p-5 noscript:hidden sm:px-7 xl:flex-row"
             ),
         ),
+        rx.el.div(count_line(state.count_text), class_name="mb-6"),
         rx.el.ul(
             *[
                 rx.el.li(activity_card(one), id=one.slug, hidden=~state.shown.contains(one.slug))

@@ -24,7 +24,8 @@ def _hero() -> rx.Component:
                 src="/art/hero-home.svg",
                 alt="",
                 class_name=(
-                    "absolute inset-x-0 bottom-0 h-auto w-full lg:h-full lg:object-cover lg:object-bottom"
+                    "absolute inset-x-0 bottom-0 h-auto w-full lg:h-full lg:object-cover lg:object-bottom "
+                    "max-lg:[mask-image:linear-gradient(to_bottom,transparent,#000_16%)]"
                 ),
                 custom_attrs={"width": 1600, "height": 900, "fetchPriority": "high"},
             ),
