@@ -71,7 +71,7 @@ def test_live_journey(at_date: AtDate) -> None:
     page = stopped_at(at_date, TRACKER, EVE, LONDON)
     board = Board(page)
     expect(board.all.get_by_text("Live", exact=True)).to_be_visible()
-    marker = board.all.locator("img")
+    marker = board.all.locator("img[src*=marker]")
     visited, gifts, spots = [], [], set()
     for _ in range(28):
         shown = board.is_flying()
