@@ -11,7 +11,7 @@ from reflex_components_core.base.error_boundary import ErrorBoundary
 from reflex_components_core.el.elements.inline import A
 
 from santa_app import theme
-from santa_app.components.icons import icon, picture
+from santa_app.components.icons import drawing, icon
 from santa_app.content import paths
 from santa_app.content.errors import UNEXPECTED, WENT_WRONG
 
@@ -21,7 +21,7 @@ _RELOAD: Final = {"onClick": rx.Var("() => window.location.reload()")}
 def _stand_in() -> rx.Component:
     return rx.el.main(
         rx.el.title(WENT_WRONG),
-        picture("/art/scene-404.svg", "", width=640, height=480, class_name="h-auto w-64"),
+        drawing("scene-404", "h-auto w-64"),
         rx.el.h1(WENT_WRONG, class_name=f"{theme.DISPLAY} text-4xl sm:text-5xl"),
         rx.el.p(UNEXPECTED, class_name="text-lg text-ice"),
         rx.el.div(

@@ -4,7 +4,7 @@ import reflex as rx
 
 from santa_app import theme
 from santa_app.components.buttons import card_action, jump_button
-from santa_app.components.icons import icon, picture
+from santa_app.components.icons import drawing, icon
 from santa_app.components.metadata import Page
 from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.structured import json_ld, publisher
@@ -33,12 +33,8 @@ def _hero() -> rx.Component:
 
 
 def _scene(card: ResourceCard, width: str) -> rx.Component:
-    return picture(
-        f"/art/{card.art}.svg",
-        "",
-        width=640,
-        height=480,
-        class_name=f"h-auto shrink-0 self-center transition group-hover:scale-105 {width}",
+    return drawing(
+        card.art, f"h-auto shrink-0 self-center transition group-hover:scale-105 {width}"
     )
 
 
