@@ -11,9 +11,9 @@ from playwright.sync_api import Page, expect
 from santa_app.site import ROUTES
 from tests.bench.first_visit import Build
 from tests.bench.weight import BUDGET_JS, BUDGET_PAGE
-from tests.e2e.conftest import Guard
 from tests.e2e.fixture_types import NewPage
 from tests.e2e.visit import alerts, visit
+from tests.e2e.watching import Guard
 from tests.running_site import ROOT, RunningSite
 
 

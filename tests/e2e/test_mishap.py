@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.accessibility import violations
-from tests.e2e.conftest import Guard
+from tests.e2e.watching import Guard
 
 BROKEN = "export default () => { throw new Error('slipped on the ice'); };"
 
