@@ -82,9 +82,7 @@ def _measured(
 @contextmanager
 def _browser() -> Iterator[Page]:
     with sync_playwright() as api:
-        browser = api.chromium.launch(
-            executable_path=chromium.ensure(), args=list(chromium.ARGUMENTS)
-        )
+        browser = chromium.launch(api)
         yield browser.new_page(reduced_motion="reduce")
         browser.close()
 

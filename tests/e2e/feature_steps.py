@@ -6,10 +6,9 @@ from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo
 
-from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.e2e.accessibility import options
+from tests.e2e.accessibility import load_axe, options
 from tests.e2e.fixture_types import AtDate
 from tests.e2e.paper import FORMATS, Sheet, read_pdf
 from tests.e2e.visit import visit
@@ -125,7 +124,7 @@ def events(page: Page) -> list[dict[str, Any]]:
 
 def accessible(page: Page, *, forced_colors: bool = False) -> None:
     """See that axe finds nothing, on a page whose clock stands still: axe needs a few of its ms."""
-    page.evaluate(AXE_SCRIPT)
+    load_axe(page)
     page.evaluate(
         "options => { window.found = null; axe.run(document, options)"
         ".then(({ violations }) => { window.found = violations.map(({ id, nodes }) =>"

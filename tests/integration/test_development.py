@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Playwright, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests import chromium
 from tests.developing import developing, replace_once, two_free_ports
 from tests.site_copy import SiteCopy, copy_site
 
@@ -79,13 +78,10 @@ def development(changed: SiteCopy) -> Iterator[str]:
 
 
 @pytest.fixture
-def page(playwright_api: Playwright) -> Iterator[Page]:
+def page(browser: Browser) -> Iterator[Page]:
     """A browser's page."""
-    browser = playwright_api.chromium.launch(
-        executable_path=chromium.ensure(), args=list(chromium.ARGUMENTS)
-    )
-    yield browser.new_page()
-    browser.close()
+    with browser.new_context() as context:
+        yield context.new_page()
 
 
 def test_a_saved_file_shows_and_a_mistake_is_told(
