@@ -15,6 +15,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PORT_FILE = ROOT / ".web" / "test-port.json"
+ENVIRONMENT = dict(os.environ)
+"""As it was at the beginning: builds run beside tests that change it for themselves."""
 BUILDING = threading.Lock()
 """Held while the site's own build folder changes, or is copied."""
 _BUILD = """
@@ -156,7 +158,7 @@ def site_in(folder: Path, *, port: int | None = None, **settings: str) -> Runnin
     temporary = folder / "tmp"
     temporary.mkdir(parents=True, exist_ok=True)
     environment = {
-        **os.environ,
+        **ENVIRONMENT,
         "PORT": str(port),
         "SITE_URL": f"http://localhost:{port}",
         "DATABASE_URL": f"sqlite:///{folder / 'santa.db'}",

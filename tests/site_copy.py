@@ -1,6 +1,5 @@
 """A copy of the project that a test may change and build, beside the site under test."""
 
-import os
 import shutil
 import subprocess
 import sys
@@ -10,7 +9,7 @@ from pathlib import Path
 
 from tests.e2e.html_page import HtmlPage
 from tests.loopback import served
-from tests.running_site import BUILDING, ROOT
+from tests.running_site import BUILDING, ENVIRONMENT, ROOT
 
 NEEDED = (
     "alembic",
@@ -53,7 +52,7 @@ class SiteCopy:
     def build(self) -> subprocess.CompletedProcess[str]:
         """Build the pages as `make run` does where there is no mail key; return how it went."""
         environment = {
-            name: value for name, value in os.environ.items() if not name.startswith("SENDGRID")
+            name: value for name, value in ENVIRONMENT.items() if not name.startswith("SENDGRID")
         }
         return subprocess.run(
             [sys.executable, "-m", "santa_app", "build"],

@@ -1,11 +1,13 @@
 """Work that is begun ahead of the tests that need it."""
 
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from tests.ahead import Ahead
+from tests.running_site import site_in
 
 
 def session(*fixtures: str, collect_only: bool = False) -> Any:
@@ -53,3 +55,10 @@ def test_after_the_last_test_nothing_is_begun() -> None:
     ahead.stop()
     with pytest.raises(RuntimeError):
         ahead.result(lambda: "too late")
+
+
+def test_a_build_sees_nothing_of_what_a_test_sets_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PRODUCT_NAME", "of another test")
+    assert "of another test" not in site_in(tmp_path, port=1).environment.values()

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.running_site import ENVIRONMENT
+
 ROOT = Path(__file__).resolve().parents[3]
 README = ROOT / "santa_app" / "browser" / "README.md"
 PROVING = Path(__file__).with_name("proving.py")
@@ -38,8 +40,8 @@ def write_example(folder: Path, *, proving: bool) -> None:
 def environment(**more: str) -> dict[str, str]:
     """Return the environment in which Reflex builds with npm and finds this project."""
     beside = str(Path(sys.executable).parent)
-    return os.environ | {
-        "PATH": f"{beside}{os.pathsep}{os.environ['PATH']}",
+    return ENVIRONMENT | {
+        "PATH": f"{beside}{os.pathsep}{ENVIRONMENT['PATH']}",
         "PYTHONPATH": str(ROOT),
         "REFLEX_USE_NPM": "1",
         "REFLEX_TELEMETRY_ENABLED": "false",
