@@ -25,8 +25,21 @@ TAILWIND: Final[dict] = {
         "extend": {
             "colors": COLORS,
             "fontFamily": {
-                "display": ["Mountains of Christmas", "Nunito", "Georgia", "serif"],
-                "sans": ["Nunito", "ui-rounded", "Segoe UI", "system-ui", "sans-serif"],
+                "display": [
+                    "Mountains of Christmas",
+                    "Christmas Standby",
+                    "Nunito",
+                    "Nunito Standby",
+                    "sans-serif",
+                ],
+                "sans": [
+                    "Nunito",
+                    "Nunito Standby",
+                    "ui-rounded",
+                    "Segoe UI",
+                    "system-ui",
+                    "sans-serif",
+                ],
             },
             "boxShadow": {
                 "card": "0 1px 2px rgb(11 21 48 / 0.06), 0 10px 30px -12px rgb(11 21 48 / 0.22)",

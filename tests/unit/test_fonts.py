@@ -10,6 +10,8 @@ def test_all_faces_of_a_family_share_their_weights():
     weights: dict[str, set[str]] = {}
     faces = re.findall(r"@font-face \{(.*?)\}", CSS.read_text(), flags=re.DOTALL)
     for face in faces:
+        if "local(" in face:
+            continue  # the device's own, with a face of its own for each weight
         family = re.search(r'font-family: "([^"]+)"', face)
         weight = re.search(r"font-weight: ([^;]+);", face)
         assert family, face
@@ -22,3 +24,16 @@ def test_all_faces_of_a_family_share_their_weights():
         "Nunito Latin": 1,
         "Christmas Latin": 1,
     }
+
+
+def test_what_stands_in_for_a_face_covers_the_same_letters():
+    faces = re.findall(r"@font-face \{(.*?)\}", CSS.read_text(), flags=re.DOTALL)
+    ranges: dict[str, set[str]] = {}
+    for face in faces:
+        early = re.search(r"(nunito-latin|mountains-of-christmas-700)\.woff2", face)
+        standby = re.search(r'"(Nunito|Christmas) Standby"', face)
+        name = early[1] if early else standby[1] if standby else None
+        if name:
+            key = "text" if name.lower().startswith("nunito") else "display"
+            ranges.setdefault(key, set()).add(re.findall(r"unicode-range: ([^;]+);", face)[0])
+    assert {key: len(found) for key, found in ranges.items()} == {"text": 1, "display": 1}
