@@ -2,33 +2,25 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, Unpack
+from typing import Unpack
 
 from reflex.plugins import Plugin, PreCompileContext
 from reflex_base.plugins.base import CommonContext, PostBuildContext
 
-from santa_app.not_found_shell import SHELL, ShellError, fill_shell
+from santa_app.not_found_shell import ShellError, fill_shell
 from santa_app.release.built import built_pages
+from santa_app.release.late_start import LateStartError, start_late
 from santa_app.release.policy import PolicyError, write_policies
 from santa_app.release.runtime import FOLDER, VITE_CONFIG, own_file, with_lean_runtime
 from santa_app.release.web_manifest import ADDRESS, web_manifest
 from santa_app.release.worker import PACKAGES, WorkerError, write_worker
 from santa_app.settings import settings
 
-_MODULE: Final = '<link rel="modulepreload"'
-
 
 def _drop_doubles(client: Path) -> None:
     """Remove `about.html` where there is `about/index.html`: a page has one address."""
     for page in built_pages(client).values():
         page.parent.with_suffix(".html").unlink(missing_ok=True)
-
-
-def _paint_first(client: Path) -> None:
-    """Let what is painted come before the modules that bring a page to life."""
-    for page in (*built_pages(client).values(), client / SHELL):
-        text = page.read_text(encoding="utf-8")
-        page.write_text(text.replace(_MODULE, f'{_MODULE} fetchpriority="low"'), encoding="utf-8")
 
 
 class ReleasePlugin(Plugin):
@@ -69,8 +61,8 @@ class ReleasePlugin(Plugin):
                 f"User-agent: *\nAllow: /\n\nSitemap: {site_url}/sitemap.xml\n", encoding="utf-8"
             )
             fill_shell(client)
-            _paint_first(client)
+            start_late(client)
             write_policies(client, site_url, web / "node_modules/sonner/dist/index.mjs")
             write_worker(client, web / FOLDER)
-        except (ShellError, PolicyError, WorkerError) as error:
+        except (ShellError, LateStartError, PolicyError, WorkerError) as error:
             raise SystemExit(f"The pages could not be finished: {error}.") from error

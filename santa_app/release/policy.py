@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 from santa_app.content.certificates import PAGE_STYLE
 from santa_app.not_found_shell import SHELL
 from santa_app.release.built import built_pages
+from santa_app.release.late_start import HELD
 
 FILE: Final = "policies.json"
 """Name of the file beside the folder of the built pages."""
@@ -23,7 +24,9 @@ ELSEWHERE: Final = "/404"
 """The page whose policy every unknown address has."""
 
 _TOAST_STYLE: Final = re.compile(r'^__insertCSS\(("(?:[^"\\]|\\.)*")\);', re.MULTILINE)
-_CODE_TYPES: Final = {"", "module", "text/javascript", "application/javascript", "importmap"}
+_CODE_TYPES: Final = {
+    "", "module", "text/javascript", "application/javascript", "importmap", HELD,
+}  # fmt: skip
 
 
 class PolicyError(Exception):

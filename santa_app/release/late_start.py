@@ -1,0 +1,43 @@
+"""Lets a page be read before it is brought to life.
+
+React Router's page asks for all of its modules at once, and on a slow line they take it from style
+sheet, fonts and pictures. Here the modules wait until the page has been painted with all that is
+above the fold, until the visitor touches it, or three seconds at most (js/begin.js).
+"""
+
+from pathlib import Path
+from typing import Final
+
+from santa_app.not_found_shell import SHELL
+from santa_app.release.built import built_pages
+
+HELD: Final = "text/x-later"
+"""The type of a module script that js/begin.js will start; until then no browser reads it."""
+
+LATER: Final = "x-later"
+"""The relation of a link to a module that js/begin.js will ask for."""
+
+_BEGIN: Final = Path(__file__).parent / "js" / "begin.js"
+_PRELOAD: Final = '<link rel="modulepreload"'
+_MODULE: Final = '<script type="module" async="">'
+
+
+class LateStartError(Exception):
+    """A page does not start as React Router's pages do; the message says which."""
+
+
+def start_late(client: Path) -> None:
+    """Change every page below `client` accordingly.
+
+    Raises:
+        LateStartError: When a page has no single script that starts it.
+    """
+    begin = "".join(line.strip() for line in _BEGIN.read_text(encoding="utf-8").splitlines())
+    for page in (*built_pages(client).values(), client / SHELL):
+        html = page.read_text(encoding="utf-8")
+        if html.count(_MODULE) != 1:
+            raise LateStartError(f"{page.relative_to(client)} has no single script that starts it")
+        before, after = html.split(_MODULE)
+        script, rest = after.split("</script>", 1)
+        html = f'{before}<script type="{HELD}">{script}</script><script>{begin}</script>{rest}'
+        page.write_text(html.replace(_PRELOAD, f'<link rel="{LATER}"'), encoding="utf-8")
