@@ -8,7 +8,8 @@ from santa_app.release.late_start import LateStartError, start_late
 
 PAGE = (
     '<head><link rel="modulepreload" href="/assets/entry.js"/>'
-    '<link rel="stylesheet" href="/a.css"/></head><body><p>Ho</p><script type="module" async="">import "/assets/entry.js";</script>'
+    '<link rel="stylesheet" href="/a.css"/></head><body><p>Ho</p>'
+    '<script type="module" async="">import "/assets/entry.js";</script>'
     "<p>ho</p></body>"
 )
 
