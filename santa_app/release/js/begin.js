@@ -1,5 +1,7 @@
 (() => {
   let begun = false;
+  let loaded = false;
+  let painted = !PerformanceObserver.supportedEntryTypes?.includes("paint");
   const begin = () => {
     if (begun) return;
     begun = true;
@@ -11,7 +13,17 @@
     document.head.append(app);
     app.remove();
   };
-  addEventListener("load", () => requestAnimationFrame(() => setTimeout(begin)));
+  const ready = () => loaded && painted && begin();
+  addEventListener("load", () => {
+    loaded = true;
+    ready();
+  });
+  if (!painted)
+    new PerformanceObserver((seen) => {
+      if (!seen.getEntriesByName("first-contentful-paint").length) return;
+      painted = true;
+      ready();
+    }).observe({ type: "paint", buffered: true });
   for (const sign of ["pointerdown", "keydown", "focusin"]) addEventListener(sign, begin, true);
   setTimeout(begin, 3000);
 })();
