@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.visit import visit
+
 LETTER = "/letters-to-santa"
 SEND = "Send My Letter to Santa"
 
@@ -38,7 +40,7 @@ class LetterPage:
 
     def open(self) -> "LetterPage":
         """Open the page and wait until the form works."""
-        self.page.goto(LETTER)
+        visit(self.page, LETTER)
         expect(self.send).to_be_enabled()
         return self
 
