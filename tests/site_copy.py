@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.developing import replace_once
 from tests.e2e.html_page import HtmlPage
 from tests.loopback import served
 from tests.running_site import BUILDING, ENVIRONMENT, ROOT
@@ -44,20 +45,21 @@ class SiteCopy:
 
     def insert(self, file: str, after: str, text: str) -> None:
         """Put `text` behind the one place where `after` stands in a source file."""
-        path = self.folder / file
-        source = path.read_text()
-        assert source.count(after) == 1, f"{after!r} does not stand once in {file}"
-        path.write_text(source.replace(after, after + text))
+        replace_once(self.folder / file, after, after + text)
+
+    def environment(self, **settings: str) -> dict[str, str]:
+        """Return an environment for the copy's commands, in which there is no mail key."""
+        kept = {
+            name: value for name, value in ENVIRONMENT.items() if not name.startswith("SENDGRID")
+        }
+        return kept | settings
 
     def build(self) -> subprocess.CompletedProcess[str]:
         """Build the pages as `make run` does where there is no mail key; return how it went."""
-        environment = {
-            name: value for name, value in ENVIRONMENT.items() if not name.startswith("SENDGRID")
-        }
         return subprocess.run(
             [sys.executable, "-m", "santa_app", "build"],
             cwd=self.folder,
-            env={**environment, "SITE_URL": URL},
+            env=self.environment(SITE_URL=URL),
             capture_output=True,
             text=True,
             timeout=300,

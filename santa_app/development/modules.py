@@ -46,16 +46,25 @@ class Modules:
         return [start for way, start in sorted((w, s) for w, s in reached if w is not None)]
 
 
-def _imports(file: Path) -> frozenset[str]:
-    try:
-        tree = ast.parse(file.read_bytes())
-    except (OSError, SyntaxError, ValueError):
-        return frozenset()
+def imports_of(source: str | bytes) -> frozenset[str]:
+    """Return the names that a module's text imports, and for `from a import b` both a and a.b.
+
+    Raises:
+        SyntaxError: When it is no Python.
+        ValueError: When it holds null bytes.
+    """
     found = set()
-    for node in ast.walk(tree):
+    for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+        elif isinstance(node, ast.ImportFrom) and node.module:
             found.add(node.module)
             found.update(f"{node.module}.{alias.name}" for alias in node.names)
     return frozenset(found)
+
+
+def _imports(file: Path) -> frozenset[str]:
+    try:
+        return imports_of(file.read_bytes())
+    except (OSError, SyntaxError, ValueError):
+        return frozenset()

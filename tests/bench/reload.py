@@ -3,7 +3,6 @@
 Beside it, in the same run, what Reflex's own development server takes, which compiles all pages.
 """
 
-import os
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -70,8 +69,11 @@ def _measured(
 ) -> Iterator[tuple[Edit, list[float]]]:
     with ExitStack() as stack:
         port = two_free_ports()
-        environment = {**os.environ, "PORT": str(port), "SITE_URL": f"http://localhost:{port}"}
-        environment["REFLEX_API_URL"] = f"http://localhost:{port + 1}"
+        environment = site.environment(
+            PORT=str(port),
+            SITE_URL=f"http://localhost:{port}",
+            REFLEX_API_URL=f"http://localhost:{port + 1}",
+        )
         url = stack.enter_context(developing(site.folder, command(port), environment, port))
         page = stack.enter_context(_browser())
         for edit in EDITS:

@@ -1,7 +1,6 @@
 """`make dev`: a saved content file shows on the open page, and a mistake in it does no harm."""
 
 import json
-import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -68,10 +67,7 @@ def test_what_is_written_at_once_is_what_the_whole_compile_writes(changed: SiteC
 def development(changed: SiteCopy) -> Iterator[str]:
     """The address of the copy's development server."""
     port = two_free_ports()
-    environment = {
-        name: value for name, value in os.environ.items() if not name.startswith("SENDGRID")
-    }
-    environment |= {"PORT": str(port), "SITE_URL": f"http://localhost:{port}"}
+    environment = changed.environment(PORT=str(port), SITE_URL=f"http://localhost:{port}")
     command = ("-m", "santa_app", "dev")
     with developing(changed.folder, command, environment, port) as url:
         yield url

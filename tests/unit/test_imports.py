@@ -1,9 +1,10 @@
 """Holds the direction of imports that DESIGN section 3 draws."""
 
-import ast
 from pathlib import Path
 
 import pytest
+
+from santa_app.development.modules import imports_of
 
 ROOT = Path(__file__).resolve().parents[2] / "santa_app"
 
@@ -36,24 +37,13 @@ def _layer(path: Path) -> str:
     return path.relative_to(ROOT).parts[0].removesuffix(".py")
 
 
-def _imports(path: Path) -> set[str]:
-    found = set()
-    for node in ast.walk(ast.parse(path.read_text())):
-        if isinstance(node, ast.Import):
-            found.update(alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            found.add(node.module)
-            found.update(f"{node.module}.{alias.name}" for alias in node.names)
-    return found
-
-
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_imports_run_one_way(path: Path) -> None:
     layer = _layer(path)
     if layer in {"santa_app", "__init__", "__main__"}:
         return
     assert layer in ALLOWED, f"{layer} is no layer of DESIGN section 3"
-    for name in _imports(path):
+    for name in imports_of(path.read_bytes()):
         parts = name.split(".")
         if parts[0] == "santa_app" and len(parts) > 1:
             assert parts[1] in ALLOWED[layer], f"{path.name} imports {name}"
@@ -70,6 +60,6 @@ def test_every_layer_was_seen() -> None:
 
 def test_rules_take_no_more_of_browser_than_same() -> None:
     for path in (ROOT / "rules").glob("*.py"):
-        for name in _imports(path):
+        for name in imports_of(path.read_bytes()):
             if name.startswith("santa_app.browser"):
                 assert name.startswith("santa_app.browser.same"), f"{path.name} imports {name}"
