@@ -3,6 +3,7 @@
 import reflex as rx
 
 from santa_app import theme
+from santa_app.components.bar import bar
 from santa_app.components.buttons import voice_class
 from santa_app.components.certificate_card import certificate_card
 from santa_app.components.icons import drawing, icon
@@ -24,12 +25,11 @@ def checking_view() -> rx.Component:
             role="status",
             class_name=f"{theme.DISPLAY} mt-6 min-h-20 text-3xl text-pine",
         ),
-        rx.el.div(
-            rx.el.div(
-                class_name="fill-3s h-full rounded-full bg-linear-to-r from-holly via-ember to-gold"
-            ),
-            class_name="bar mx-auto h-4 w-full max-w-sm overflow-hidden rounded-full bg-night/10",
-            custom_attrs={"aria-hidden": "true"},
+        bar(
+            None,
+            fill="ember",
+            moves="fill-3s",
+            class_name="mx-auto h-4 w-full max-w-sm bg-night/10",
         ),
         seam="gold",
         class_name="text-center",

@@ -4,6 +4,7 @@ import reflex as rx
 from reflex.vars import ObjectVar
 
 from santa_app import theme
+from santa_app.components.bar import bar
 from santa_app.components.buttons import link_button
 from santa_app.components.fields import FORM_METHOD
 from santa_app.components.icons import drawing, icon
@@ -83,13 +84,10 @@ def _progress() -> rx.Component:
             class_name="font-bold text-ink-soft",
         ),
         rx.el.p("Score: ", TriviaState.score, class_name="font-bold text-pine"),
-        rx.el.div(
-            rx.el.div(
-                style={"width": TriviaState.progress.to_string() + "%"},
-                class_name="h-full rounded-full bg-linear-to-r from-holly to-gold transition-[width] duration-500",
-            ),
-            class_name="bar col-span-2 h-3 overflow-hidden rounded-full bg-night/10",
-            custom_attrs={"aria-hidden": "true"},
+        bar(
+            TriviaState.progress,
+            moves="transition-[width] duration-500",
+            class_name="col-span-2 h-3 bg-night/10",
         ),
         class_name="grid grid-cols-2 gap-2 [&>p:nth-child(2)]:text-right",
     )

@@ -4,6 +4,7 @@ import reflex as rx
 from reflex.vars import ObjectVar
 
 from santa_app import theme
+from santa_app.components.bar import bar
 from santa_app.components.buttons import link_button
 from santa_app.components.fields import FORM_METHOD
 from santa_app.components.icons import drawing, icon
@@ -44,13 +45,11 @@ def _points() -> rx.Component:
 def _progress() -> rx.Component:
     return rx.el.section(
         rx.el.h2("Your progress", class_name=f"{theme.DISPLAY} text-2xl text-pine"),
-        rx.el.div(
-            rx.el.div(
-                style={"width": GoodDeedsState.progress.to_string() + "%"},
-                class_name="h-full rounded-full bg-linear-to-r from-pine-400 to-gold transition-[width] duration-700",
-            ),
-            class_name="bar mt-4 h-5 overflow-hidden rounded-full bg-night/10",
-            custom_attrs={"aria-hidden": "true"},
+        bar(
+            GoodDeedsState.progress,
+            fill="pine",
+            moves="transition-[width] duration-700",
+            class_name="mt-4 h-5 bg-night/10",
         ),
         rx.el.p(
             rx.cond(

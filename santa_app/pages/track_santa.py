@@ -3,6 +3,7 @@
 import reflex as rx
 
 from santa_app import theme
+from santa_app.components.bar import bar
 from santa_app.components.buttons import jump_button
 from santa_app.components.countdown import countdown
 from santa_app.components.icons import icon
@@ -14,6 +15,7 @@ from santa_app.content import tracker as words
 from santa_app.states.tracker import TrackerState
 
 _PANEL = "rounded-3xl border border-white/10 bg-night-700 p-4 sm:p-6"
+_BAR = "mt-2 h-3 bg-white/15"
 _TWO_LINES = "[&>dd]:min-h-[3.2rem] sm:[&>dd]:min-h-8"
 
 
@@ -71,22 +73,11 @@ def _where() -> rx.Component:
     )
 
 
-def _bar(percent: rx.Var | int) -> rx.Component:
-    return rx.el.div(
-        rx.el.div(
-            style={"width": f"{percent}%"},
-            class_name="h-full rounded-full bg-linear-to-r from-holly to-gold",
-        ),
-        class_name="bar mt-2 h-3 overflow-hidden rounded-full bg-white/15",
-        custom_attrs={"aria-hidden": "true"},
-    )
-
-
 def _journey() -> rx.Component:
     return rx.el.div(
         rx.el.p(words.LIVE_MESSAGE, class_name="text-lg text-ice"),
         rx.el.p("Journey progress: ", rx.el.b(f"{words.PROGRESS_PERCENT}%"), class_name="mt-5"),
-        _bar(words.PROGRESS_PERCENT),
+        bar(words.PROGRESS_PERCENT, class_name=_BAR),
         rx.el.dl(
             _panel("gauge", "Speed", words.SPEED),
             _panel("mountain", "Altitude", words.ALTITUDE),
@@ -105,7 +96,7 @@ def _preparations() -> rx.Component:
                 rx.el.li(
                     rx.el.h3(status.label, class_name=f"{theme.DISPLAY} text-2xl text-gold"),
                     rx.el.p(status.value, class_name="mt-1 text-ice"),
-                    _bar(status.percent),
+                    bar(status.percent, class_name=_BAR),
                     rx.el.p(f"{status.percent}% ready", class_name="mt-1 text-sm font-bold"),
                     class_name=_PANEL,
                 )

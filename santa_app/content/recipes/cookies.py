@@ -66,7 +66,6 @@ COOKIES = (
                 prep=15,
             ),
         ),
-        allergens=("wheat (gluten)", "milk", "egg"),
         allergy_note="Contains wheat (gluten), milk and egg. For a dairy-free batch use a plant-based baking block, and water in the icing. Sprinkles and candies may contain nuts or soy, so read the packet.",
         small_hands="Pressing the cutters, brushing off flour and giving every gingerbread person a smile.",
         keeping="In a closed tin at room temperature for up to 2 weeks. The dough keeps 3 days in the fridge or 2 months in the freezer.",
@@ -124,7 +123,6 @@ COOKIES = (
                 cook=5,
             ),
         ),
-        allergens=("wheat (gluten)", "milk", "egg", "soy"),
         allergy_note="Contains wheat (gluten), milk and egg; most chocolate chips contain soy and may hold traces of nuts. Check both chocolate and candy canes if somebody has an allergy.",
         small_hands="Crushing the candy canes in a closed bag with a rolling pin, and choosing the best cookies for Santa's plate.",
         keeping="In a closed tin for 5 days. Frozen balls of dough bake from frozen in 12 minutes.",
@@ -176,7 +174,6 @@ COOKIES = (
                 text="Set the bites on a lined tray and chill for 30 minutes, until firm.", prep=30
             ),
         ),
-        allergens=("nuts (almonds)",),
         allergy_note="Contains almonds. For a nut-free batch use the same weight of ground sunflower seeds. Honey is not for children under 12 months. Cut the bites in quarters for children under 4.",
         small_hands="All the rolling, and the sugar snow at the end.",
         keeping="In the fridge, in layers with paper between, for up to 2 weeks.",

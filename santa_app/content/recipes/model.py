@@ -55,7 +55,6 @@ class Recipe:
     small_hands: str
     keeping: str
     alt: str
-    allergens: tuple[str, ...] = ()
     time_note: str | None = None
 
     def __post_init__(self) -> None:

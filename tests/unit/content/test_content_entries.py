@@ -167,12 +167,18 @@ def test_a_cook_can_follow_the_recipe(recipe):
         assert re.search(r"cup|tablespoon|teaspoon|oz|lb", text), text
 
 
+def contained(recipe):
+    """Return what the recipe's note says that it contains, before it goes on to hints."""
+    said = re.match(r"Contains ([^.;]+)", recipe.allergy_note)
+    return said[1] if said else ""
+
+
 def test_allergens_are_named_where_they_occur():
     triggers = {
         "milk": r"\b(butter|milk|cream)\b",
         "egg": r"\beggs?\b",
         "wheat (gluten)": r"\b(flour|breadcrumbs)\b",
-        "nuts (almonds)": r"\balmonds\b",
+        "almonds": r"\balmonds\b",
         "celery": r"\bcelery\b",
     }
     seen = 0
@@ -180,7 +186,7 @@ def test_allergens_are_named_where_they_occur():
         ingredients = " ".join(recipe.ingredients).lower()
         for allergen, pattern in triggers.items():
             expected = re.search(pattern, ingredients) is not None
-            assert (allergen in recipe.allergens) == expected, (recipe.slug, allergen)
+            assert (allergen in contained(recipe)) == expected, (recipe.slug, allergen)
             seen += expected
     assert seen >= 15
 
@@ -188,9 +194,9 @@ def test_allergens_are_named_where_they_occur():
 def test_tags_tell_the_truth():
     for recipe in RECIPES:
         if "Gluten-free" in recipe.tags:
-            assert "wheat (gluten)" not in recipe.allergens
+            assert "gluten" not in contained(recipe)
         if "Vegan" in recipe.tags:
-            assert not set(recipe.allergens) & {"milk", "egg"}
+            assert not re.search("milk|egg", contained(recipe))
             assert "honey" not in " ".join(recipe.ingredients)
         if "Quick" in recipe.tags:
             assert recipe.total_time <= 15
