@@ -83,6 +83,7 @@ def _page(page: SocialPage, quality: float) -> str:
         "soft": GOLD_300,
         "back": _data("image/svg+xml", backdrop().svg().encode()),
         "scene": _data("image/svg+xml", (art / f"{page.scene}.svg").read_bytes()),
+        "sleigh": _data("image/svg+xml", (art / "hero-sleigh.svg").read_bytes()),
         "logo": _data("image/svg+xml", (art / "logo.svg").read_bytes()),
         "fonts": [
             ("Display", _data("font/woff2", display.read_bytes()), "700"),

@@ -11,7 +11,7 @@ const load = (src) => new Promise((done, fail) => {
   c.drawImage(await load(DATA.back), 0, 0);
   const scene = await load(DATA.scene);
   if (DATA.wide) {
-    c.drawImage(scene, 0, -20, 1200, 675);
+    for (const layer of [scene, await load(DATA.sleigh)]) c.drawImage(layer, 0, -20, 1200, 675);
     const veil = c.createLinearGradient(0, 0, 800, 0);
     veil.addColorStop(0, "rgba(11,21,48,.9)"); veil.addColorStop(1, "rgba(11,21,48,0)");
     c.fillStyle = veil; c.fillRect(0, 0, 1200, 630);

@@ -16,20 +16,30 @@ from santa_app.content import home as words
 from santa_app.rules.structured_data import website
 
 
+def _scenery(name: str, class_name: str, **attributes: str) -> rx.Component:
+    """Return a drawing that fills the hero from below, or its tall form on narrow screens."""
+    return rx.el.picture(
+        rx.el.source(src_set=f"/art/{name}-small.svg", media="(max-width: 1023px)"),
+        rx.el.img(
+            src=f"/art/{name}.svg",
+            alt="",
+            class_name=(
+                "absolute inset-x-0 bottom-0 h-auto w-full lg:h-full lg:object-cover "
+                f"lg:object-bottom {class_name}"
+            ),
+            custom_attrs={"width": 1600, "height": 900, **attributes},
+        ),
+    )
+
+
 def _hero() -> rx.Component:
     return rx.el.section(
-        rx.el.picture(
-            rx.el.source(src_set="/art/hero-home-small.svg", media="(max-width: 1023px)"),
-            rx.el.img(
-                src="/art/hero-home.svg",
-                alt="",
-                class_name=(
-                    "absolute inset-x-0 bottom-0 h-auto w-full lg:h-full lg:object-cover lg:object-bottom "
-                    "max-lg:[mask-image:linear-gradient(to_bottom,transparent,#000_16%)]"
-                ),
-                custom_attrs={"width": 1600, "height": 900, "fetchPriority": "high"},
-            ),
+        _scenery(
+            "hero-home",
+            "max-lg:[mask-image:linear-gradient(to_bottom,transparent,#000_16%)]",
+            fetchPriority="high",
         ),
+        _scenery("hero-sleigh", "fly-in"),
         rx.el.div(
             class_name=(
                 "absolute inset-0 bg-linear-to-b from-night from-35% via-night/60 via-50% to-transparent "

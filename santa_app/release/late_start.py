@@ -2,7 +2,9 @@
 
 React Router's page asks for all of its modules at once, and on a slow line they take it from style
 sheet, fonts and pictures. Here the modules wait until the page has been painted with all that is
-above the fold, until the visitor touches it, or three seconds at most (js/begin.js).
+above the fold, until the visitor touches it, or three seconds at most (js/begin.js). So does all
+that moves: an animation that runs from the start asks for a second frame while the first is still
+being painted, and holds up everything else until that is done.
 """
 
 from pathlib import Path
@@ -17,9 +19,13 @@ HELD: Final = "text/x-later"
 LATER: Final = "x-later"
 """The relation of a link to a module that js/begin.js will ask for."""
 
+STILL: Final = "data-still"
+"""The attribute of a page that has not been painted; assets/styles/site.css keeps it from moving."""
+
 _BEGIN: Final = Path(__file__).parent / "js" / "begin.js"
 _PRELOAD: Final = '<link rel="modulepreload"'
 _MODULE: Final = '<script type="module" async="">'
+_ROOT: Final = "<html "
 
 
 class LateStartError(Exception):
@@ -30,14 +36,16 @@ def start_late(client: Path) -> None:
     """Change every page below `client` accordingly.
 
     Raises:
-        LateStartError: When a page has no single script that starts it.
+        LateStartError: When a page has no single script that starts it, or no single root.
     """
     begin = "".join(line.strip() for line in _BEGIN.read_text(encoding="utf-8").splitlines())
     for page in (*built_pages(client).values(), client / SHELL):
         html = page.read_text(encoding="utf-8")
         if html.count(_MODULE) != 1:
             raise LateStartError(f"{page.relative_to(client)} has no single script that starts it")
-        before, after = html.split(_MODULE)
+        if html.count(_ROOT) != 1:
+            raise LateStartError(f"{page.relative_to(client)} has no single element html")
+        before, after = html.replace(_ROOT, f'{_ROOT}{STILL}="" ').split(_MODULE)
         script, rest = after.split("</script>", 1)
         html = f'{before}<script type="{HELD}">{script}</script><script>{begin}</script>{rest}'
         page.write_text(html.replace(_PRELOAD, f'<link rel="{LATER}"'), encoding="utf-8")

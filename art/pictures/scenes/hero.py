@@ -30,22 +30,11 @@ def _path_to_door(art: Art, points: str) -> str:
     return path(points, warm, opacity=0.85)
 
 
-def _arriving(art: Art, team: str) -> str:
-    """The team flies in from the left once, and then rests before the moon."""
-    art.define(
-        '<style id="{id}">@media(prefers-reduced-motion:no-preference){.fly{animation:fly 4s '
-        "cubic-bezier(.2,.7,.3,1) both}}@keyframes fly{from{transform:translate(-420px,90px)}}"
-        "</style>"
-    )
-    return f'<g class="fly">{team}</g>'
-
-
 def hero_home() -> Art:
     """1600 x 900; the left half stays calm for the headline."""
     art = Art(1600, 900)
     art.add(sky(art), aurora(art, -120, 250, 1060, 190, seed=4))
     art.add(stars(7, 80, (0, 0, 1600, 480)), moon(art, 1225, 190, 112))
-    art.add(_arriving(art, at(1205, 214, moon_team("#1b2c5c", art), scale=0.86, turn=-6)))
     art.add(shooting_star(art, 640, 120, 150, 18))
     ridge = art.linear((0, "#5d7db9"), (1, "#35528f"))
     art.add(land([(0, 520), (130, 455), (260, 500), (420, 425), (590, 505), (760, 450), (930, 500),
@@ -97,7 +86,6 @@ def hero_home_small() -> Art:
     art = Art(720, 900)
     art.add(sky(art), aurora(art, -120, 210, 620, 150, seed=2), stars(9, 80, (0, 0, 720, 500)))
     art.add(moon(art, 620, 130, 70))
-    art.add(_arriving(art, at(610, 148, moon_team("#1b2c5c", art), scale=0.56, turn=-6)))
     art.add(far_forest(8, -20, 740, 600, 80, mix(NIGHT_500, NIGHT_700, 0.35)))
     art.add(land([(0, 600), (200, 570), (430, 610), (720, 560)], 900, snow_fill(art, 0.6)))
     far = _trees(art, 0.6)
@@ -124,7 +112,23 @@ def hero_home_small() -> Art:
     return art
 
 
+def hero_sleigh() -> Art:
+    """Santa's team where it rests before the moon, alone: the page lets it fly in over the hero."""
+    art = Art(1600, 900)
+    art.add(at(1205, 214, moon_team("#1b2c5c", art), scale=0.86, turn=-6))
+    return art
+
+
+def hero_sleigh_small() -> Art:
+    """The same for phones."""
+    art = Art(720, 900)
+    art.add(at(610, 148, moon_team("#1b2c5c", art), scale=0.56, turn=-6))
+    return art
+
+
 PICTURES = {
     "hero-home": hero_home,
     "hero-home-small": hero_home_small,
+    "hero-sleigh": hero_sleigh,
+    "hero-sleigh-small": hero_sleigh_small,
 }

@@ -5,6 +5,8 @@
   const begin = () => {
     if (begun) return;
     begun = true;
+    for (const shown of document.querySelectorAll(".rise-in")) shown.style.animation = "none";
+    document.documentElement.removeAttribute("data-still");
     for (const link of document.querySelectorAll('link[rel="x-later"]')) link.rel = "modulepreload";
     const held = document.querySelector('script[type="text/x-later"]');
     const app = document.createElement("script");
