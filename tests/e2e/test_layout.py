@@ -132,6 +132,7 @@ def test_snow_can_be_stopped_and_that_is_remembered(new_page: Callable[..., Page
     ready(page)
     flakes = page.locator(".snow span")
     expect(flakes).to_have_count(50)
+    page.wait_for_function("!document.documentElement.hasAttribute('data-still')")
     for flake in flakes.all():
         style = flake.evaluate(
             "e => { const s = getComputedStyle(e); "

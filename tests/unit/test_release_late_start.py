@@ -7,10 +7,11 @@ import pytest
 from santa_app.release.late_start import LateStartError, start_late
 
 PAGE = (
-    '<head><link rel="modulepreload" href="/assets/entry.js"/>'
+    '<html lang="en"><head><link rel="modulepreload" href="/assets/entry.js"/>'
     '<link rel="stylesheet" href="/a.css"/></head><body><p>Ho</p>'
-    '<script type="module" async="">import "/assets/entry.js";</script>'
-    "<p>ho</p></body>"
+    '<script type="module" async="">import "/assets/x.js";'
+    'import("/assets/entry.client-a_B-1.js");</script>'
+    "<p>ho</p></body></html>"
 )
 
 
@@ -29,12 +30,27 @@ def test_every_page_asks_for_its_modules_later(tmp_path: Path) -> None:
         assert "modulepreload" not in html.partition("<body>")[0]
         assert '<link rel="x-later" href="/assets/entry.js"/>' in html
         assert '<link rel="stylesheet" href="/a.css"/>' in html
-        held = '<script type="text/x-later">import "/assets/entry.js";</script><script>(() => {'
+        held = (
+            '<script type="text/x-later">import "/assets/x.js";'
+            'import("/assets/entry.client-a_B-1.js").finally(() => '
+            'dispatchEvent(new Event("x-begun")));</script><script>(() => {'
+        )
         assert html.count(held) == 1
-        assert html.endswith("})();</script><p>ho</p></body>")
+        assert html.endswith("})();</script><p>ho</p></body></html>")
+        assert html.startswith('<html data-still="" lang="en"><head>')
 
 
-@pytest.mark.parametrize("page", [PAGE.replace("module", "x"), PAGE + PAGE])
-def test_a_page_that_starts_otherwise_stops_the_build(tmp_path: Path, page: str) -> None:
-    with pytest.raises(LateStartError, match=r"index\.html has no single script that starts it"):
+@pytest.mark.parametrize(
+    ("page", "missing"),
+    [
+        (PAGE.replace("module", "x"), "has no single script that starts it"),
+        (PAGE + PAGE, "has no single script that starts it"),
+        (PAGE.replace("<html ", "<HTML "), "has no single element html"),
+        (PAGE.replace("client-", "server-"), "does not end with the app's entry"),
+    ],
+)
+def test_a_page_that_starts_otherwise_stops_the_build(
+    tmp_path: Path, page: str, missing: str
+) -> None:
+    with pytest.raises(LateStartError, match=rf"index\.html {missing}"):
         start_late(_client(tmp_path, page))

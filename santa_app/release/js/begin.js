@@ -1,12 +1,15 @@
 (() => {
+  const move = () => {
+    if (!document.documentElement.hasAttribute("data-still")) return;
+    for (const shown of document.querySelectorAll(".rise-in")) shown.style.animation = "none";
+    document.documentElement.removeAttribute("data-still");
+  };
   let begun = false;
   let loaded = false;
   let painted = !PerformanceObserver.supportedEntryTypes?.includes("paint");
   const begin = () => {
     if (begun) return;
     begun = true;
-    for (const shown of document.querySelectorAll(".rise-in")) shown.style.animation = "none";
-    document.documentElement.removeAttribute("data-still");
     for (const link of document.querySelectorAll('link[rel="x-later"]')) link.rel = "modulepreload";
     const held = document.querySelector('script[type="text/x-later"]');
     const app = document.createElement("script");
@@ -14,6 +17,9 @@
     app.textContent = held.textContent;
     document.head.append(app);
     app.remove();
+    const idle = window.requestIdleCallback ?? setTimeout;
+    addEventListener("x-begun", () => idle(move));
+    setTimeout(move, 5000);
   };
   const ready = () => loaded && painted && begin();
   addEventListener("load", () => {

@@ -45,20 +45,11 @@ const CHANGES = {
   ],
 };
 
-// React DOM makes five errors while it is loaded, to throw them later as signals. To note their stack
-// V8 reads all of React DOM once more, half of the time that its loading takes; nobody looks at it.
-const SIGNALS = "/react-dom/cjs/react-dom-client.production.js";
-const withoutStacks = (code) => `const stacks = Error.stackTraceLimit;
-Error.stackTraceLimit = 0;
-${code}
-Error.stackTraceLimit = stacks;`;
-
 export default function lean() {
   return {
     name: "santa-lean",
     enforce: "pre",
     transform(code, id) {
-      if (id.split("?")[0].endsWith(SIGNALS)) return { code: withoutStacks(code), map: null };
       const file = Object.keys(CHANGES).find((end) => id.split("?")[0].endsWith(end));
       if (!file || id.includes("/node_modules/")) return null;
       for (const [old, fresh, times] of CHANGES[file]) {

@@ -1,0 +1,47 @@
+"""What a page does before it has been painted, and what becomes of that (release/late_start.py)."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.fixture_types import NewPage
+from tests.e2e.visit import visit
+from tests.e2e.watching import Guard
+
+MOVING = "document.getAnimations().filter(one => one.animationName === '{}').length"
+
+
+def moving(page: Page, name: str) -> int:
+    return page.evaluate(MOVING.format(name))
+
+
+def test_snow_falls_and_the_sleigh_comes_once_the_page_is_alive(new_page: NewPage) -> None:
+    page = visit(new_page(reduced_motion="no-preference"), "/")
+    page.wait_for_function("!document.documentElement.hasAttribute('data-still')")
+    assert moving(page, "snow-fall") == 50
+    assert moving(page, "fly-in") == 1
+    assert moving(page, "rise-in") == 0  # its words were there at once
+
+
+def test_the_next_page_s_words_rise(new_page: NewPage) -> None:
+    page = visit(new_page(reduced_motion="no-preference"), "/")
+    page.get_by_role("contentinfo").get_by_role("link", name="About Us").click()
+    expect(page).to_have_url(re.compile("/about$"))
+    page.wait_for_function(MOVING.format("rise-in") + " === 1")
+
+
+def test_nothing_moves_for_those_who_prefer_that(new_page: NewPage) -> None:
+    page = visit(new_page(reduced_motion="reduce"), "/")
+    page.wait_for_function("!document.documentElement.hasAttribute('data-still')")
+    page.wait_for_function("document.getAnimations().every(one => one.playState === 'finished')")
+    sleigh = page.locator(".fly-in")
+    assert sleigh.evaluate("one => getComputedStyle(one).opacity") == "1"
+
+
+def test_it_moves_even_if_the_app_does_not_come(new_page: NewPage, guard: Guard) -> None:
+    guard.expect("ERR_FAILED")
+    page = new_page(reduced_motion="no-preference")
+    page.route("**/assets/*.js", lambda route: route.abort())
+    page.goto("/")
+    page.wait_for_function(MOVING.format("snow-fall") + " === 50")
+    page.wait_for_function(MOVING.format("fly-in") + " === 1")
