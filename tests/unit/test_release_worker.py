@@ -66,9 +66,34 @@ def test_a_build_without_release_or_picture_is_an_error(tmp_path: Path) -> None:
         choose_files(built(tmp_path, home="<p>empty</p>"))
 
 
-def test_too_much_to_keep_stops_the_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_recipes_that_no_longer_fit_are_kept_once_they_were_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    modules = {name: f'<link href="/assets/{name}.js">' for name in ("about", "first", "second")}
+    client = built(tmp_path, about=modules["about"])
+    for name in modules:
+        (client / "assets" / f"{name}.js").write_text(f"{name} " + "".join(map(chr, range(33, 90))))
+    for name in ("first", "second"):
+        page = client / "recipe" / name / "index.html"
+        page.parent.mkdir(parents=True)
+        page.write_text(modules[name] + '<img src="/art/sleigh.svg">')
+    everything = choose_files(client)
+    assert everything.pages == ("/about", "/", "/recipe/first", "/recipe/second")
+    assert everything.further == ()
+    monkeypatch.setattr(worker, "MOST_BYTES", everything.size - 1)
+    kept = choose_files(client)
+    assert kept.pages == ("/about", "/", "/recipe/first")
+    assert kept.further == ("/recipe/second",)
+    left_out = {file["url"] for file in everything.files if file not in kept.files}
+    assert left_out == {"/recipe/second", "/assets/second.js"}
+    assert kept.size < everything.size
+
+
+def test_a_home_page_that_is_too_much_to_keep_stops_the_build(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(worker, "MOST_BYTES", 10)
-    with pytest.raises(WorkerError, match="more than 10"):
+    with pytest.raises(WorkerError, match="more than the 10 packed bytes"):
         choose_files(built(tmp_path))
 
 

@@ -3,17 +3,19 @@
 // Pages come from the network while there is one, so a new release shows at once; without one
 // they come from the precache, which holds pages and modules of one release and nothing else.
 // Letters, events, webhooks and health never pass through here: only GET requests for the files
-// named below are answered. `release`, `pages` and `files` are put in front by release/worker.py.
+// named below are answered. `release`, `pages`, `further` and `files` are put in front by
+// release/worker.py.
 import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
-import { NetworkOnly, StaleWhileRevalidate } from "workbox-strategies";
+import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from "workbox-strategies";
 
 const PATIENCE = 5; // seconds that a page may take before the copy is shown
 const PICTURES = 200;
+const READ = 100; // further pages that are kept once they were read, and as many modules of theirs
 
-const { release, pages, files } = self.santa;
+const { release, pages, further, files } = self.santa;
 
 precache(files);
 cleanupOutdatedCaches();
@@ -39,9 +41,19 @@ registerRoute(
   page,
 );
 
+const few = () => [new ExpirationPlugin({ maxEntries: READ })];
+
+registerRoute(
+  ({ request, url }) => request.mode === "navigate" && ours(url) && further.includes(path(url)),
+  new NetworkFirst({ cacheName: "read", networkTimeoutSeconds: PATIENCE, plugins: few() }),
+);
+
+// The name of a module changes with what is in it: one that was kept is never out of date.
+const modules = new CacheFirst({ cacheName: "modules", plugins: few() });
+
 registerRoute(
   ({ url }) => ours(url) && url.pathname.startsWith("/assets/"),
-  async ({ request }) => (await matchPrecache(request)) ?? fetch(request),
+  async (options) => (await matchPrecache(options.request)) ?? modules.handle(options),
 );
 
 const pictures = new StaleWhileRevalidate({
