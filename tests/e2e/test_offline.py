@@ -1,10 +1,12 @@
 """After one visit the site opens without a network, and a new release replaces the old one."""
 
+import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from tests.e2e.fixture_types import NewPage
 from tests.e2e.letter_form import LETTER
@@ -57,20 +59,48 @@ def first(new_page: NewPage) -> Page:
     return page
 
 
-@pytest.fixture
-def released() -> Iterator[None]:
-    """A new release of the service worker while the site runs; the old one comes back."""
+@contextmanager
+def worker_changed(change: Callable[[str], str]) -> Iterator[None]:
+    """Another service worker while the site runs; the old one comes back."""
     before = {file: file.read_bytes() for file in WORKER.parent.glob("sw.js*")}
+    text = before[WORKER].decode()
+    changed = change(text)
+    assert changed != text
     for file in before:
         file.unlink()
-    text = before[WORKER].decode()
-    WORKER.write_text(
-        text.replace('"url":"/about","revision":"', '"url":"/about","revision":"new-')
-    )
-    assert WORKER.read_text() != text
+    WORKER.write_text(changed)
     yield
     for file, data in before.items():
         file.write_bytes(data)
+
+
+@pytest.fixture
+def released() -> Iterator[None]:
+    """A new release of the service worker."""
+    page = '"url":"/about","revision":"'
+    with worker_changed(lambda text: text.replace(page, page + "new-")):
+        yield
+
+
+@pytest.fixture
+def outgrown() -> Iterator[None]:
+    """A service worker of a site so large that two recipes are no longer kept from the start."""
+
+    def left_out(address: str) -> bool:
+        return any(name in address for name in ("eggnog", "reindeer-carrots"))
+
+    def without(text: str) -> str:
+        known, bundle = text.split(";\n", 1)
+        santa = json.loads(known.removeprefix("self.santa="))
+        assert santa["further"] == []
+        santa["further"] = [page for page in santa["pages"] if left_out(page)]
+        assert len(santa["further"]) == 2
+        santa["pages"] = [page for page in santa["pages"] if not left_out(page)]
+        santa["files"] = [file for file in santa["files"] if not left_out(file["url"])]
+        return f"self.santa={json.dumps(santa)};\n{bundle}"
+
+    with worker_changed(without):
+        yield
 
 
 def test_games_stories_recipes_and_tracker_open_without_network(again: Page) -> None:
@@ -96,6 +126,21 @@ def test_games_stories_recipes_and_tracker_open_without_network(again: Page) -> 
     expect(again).to_have_title(re.compile("Santa"))
     drawn = "[...document.images].filter(i => i.complete && i.naturalWidth).length"
     again.wait_for_function(f"{drawn} > 0")
+
+
+def test_a_page_that_no_longer_fits_opens_once_it_was_read(
+    outgrown: None, first: Page, guard: Guard
+) -> None:
+    guard.expect("ERR_INTERNET_DISCONNECTED|ERR_FAILED")
+    first.goto("/recipe/eggnog")
+    first.wait_for_function("window.dataLayer?.length > 0")
+    first.context.set_offline(True)
+    first.goto("/christmas-recipes")
+    first.goto("/recipe/eggnog")
+    first.wait_for_function("window.dataLayer?.length > 0")
+    expect(first.get_by_role("heading", level=1)).to_contain_text("Eggnog")
+    with pytest.raises(Error, match="ERR_"):
+        first.goto("/recipe/reindeer-carrots")
 
 
 def test_the_letter_keeps_its_words_and_says_what_it_needs(again: Page, guard) -> None:
