@@ -9,7 +9,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tests.running_site import free_port
@@ -40,7 +40,8 @@ def developing(
             time.sleep(0.2)
         yield url
     finally:
-        os.killpg(server.pid, signal.SIGTERM)
+        with suppress(ProcessLookupError):
+            os.killpg(server.pid, signal.SIGTERM)
         server.wait()
 
 

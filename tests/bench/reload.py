@@ -3,6 +3,7 @@
 Beside it, in the same run, what Reflex's own development server takes, which compiles all pages.
 """
 
+import os
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
@@ -73,6 +74,7 @@ def _measured(
             PORT=str(port),
             SITE_URL=f"http://localhost:{port}",
             REFLEX_API_URL=f"http://localhost:{port + 1}",
+            PATH=os.environ["PATH"],  # with our Node in front, which Reflex alone does not look for
         )
         url = stack.enter_context(developing(site.folder, command(port), environment, port))
         page = stack.enter_context(_browser())
