@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.e2e.fixture_types import NewPage
-from tests.e2e.visit import visit
+from tests.e2e.visit import visit, wait_until_it_moves
 from tests.e2e.watching import Guard
 
 MOVING = "document.getAnimations().filter(one => one.animationName === '{}').length"
@@ -17,7 +17,7 @@ def moving(page: Page, name: str) -> int:
 
 def test_snow_falls_and_the_sleigh_comes_once_the_page_is_alive(new_page: NewPage) -> None:
     page = visit(new_page(reduced_motion="no-preference"), "/")
-    page.wait_for_function("!document.documentElement.hasAttribute('data-still')")
+    wait_until_it_moves(page)
     assert moving(page, "snow-fall") == 50
     assert moving(page, "fly-in") == 1
     assert moving(page, "rise-in") == 0  # its words were there at once
@@ -25,6 +25,7 @@ def test_snow_falls_and_the_sleigh_comes_once_the_page_is_alive(new_page: NewPag
 
 def test_the_next_page_s_words_rise(new_page: NewPage) -> None:
     page = visit(new_page(reduced_motion="no-preference"), "/")
+    wait_until_it_moves(page)
     page.get_by_role("contentinfo").get_by_role("link", name="About Us").click()
     expect(page).to_have_url(re.compile("/about$"))
     page.wait_for_function(MOVING.format("rise-in") + " === 1")
@@ -32,7 +33,7 @@ def test_the_next_page_s_words_rise(new_page: NewPage) -> None:
 
 def test_nothing_moves_for_those_who_prefer_that(new_page: NewPage) -> None:
     page = visit(new_page(reduced_motion="reduce"), "/")
-    page.wait_for_function("!document.documentElement.hasAttribute('data-still')")
+    wait_until_it_moves(page)
     page.wait_for_function("document.getAnimations().every(one => one.playState === 'finished')")
     sleigh = page.locator(".fly-in")
     assert sleigh.evaluate("one => getComputedStyle(one).opacity") == "1"

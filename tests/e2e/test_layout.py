@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.letter_form import LETTER, LetterPage
+from tests.e2e.visit import wait_until_it_moves
 
 BLURB = (
     "Bringing Christmas magic to children around the world through personalized letters from Santa."
@@ -132,7 +133,7 @@ def test_snow_can_be_stopped_and_that_is_remembered(new_page: Callable[..., Page
     ready(page)
     flakes = page.locator(".snow span")
     expect(flakes).to_have_count(50)
-    page.wait_for_function("!document.documentElement.hasAttribute('data-still')")
+    wait_until_it_moves(page)
     for flake in flakes.all():
         style = flake.evaluate(
             "e => { const s = getComputedStyle(e); "
