@@ -2,7 +2,7 @@
 
 import reflex as rx
 
-from santa_app.components.early_typing import early_typing
+from santa_app.components.early_use import early_use
 from santa_app.components.footer import footer
 from santa_app.components.in_page import skip_link
 from santa_app.components.navbar import navbar
@@ -44,7 +44,7 @@ def layout(
         ),
         footer(nav),
         snow(),
-        early_typing(),
+        early_use(),
         on_mount=Analytics.viewed(title, path if exists else ""),
         class_name="min-h-screen bg-snow",
     )

@@ -1,4 +1,4 @@
-"""What a visitor types before the app has come, or without one (DESIGN section 5: no letter in an address)."""
+"""What a visitor types or presses before the app has come, or without one (DESIGN section 5: no letter in an address)."""
 
 import re
 from collections.abc import Iterator
@@ -7,7 +7,9 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.e2e.fixture_types import NewPage
+from tests.e2e.deeds_page import Deeds
+from tests.e2e.feature_steps import GOOD_DEEDS
+from tests.e2e.fixture_types import NewPage, Rows
 from tests.e2e.html_page import fetch
 from tests.e2e.letter_form import LETTER, LetterPage
 from tests.running_site import RunningSite
@@ -116,3 +118,47 @@ def test_an_answer_ticked_before_the_app_can_be_submitted(page: Page) -> None:
         page.get_by_text("Blitzen", exact=True).click()
     page.get_by_role("button", name="Submit Answer").click()
     expect(page.get_by_text("Correct!")).to_be_visible()
+
+
+def test_a_letter_sent_before_the_app_arrives_once(page: Page, address: str, rows: Rows) -> None:
+    letter = LetterPage(page)
+    with scripts_held(page):
+        open_bare(page, LETTER)
+        letter.name.fill("Testkind")
+        letter.age.fill("7")
+        letter.email.fill(address)
+        letter.wishes.fill("a kite")
+        letter.send.click()
+        letter.send.click()
+    expect(letter.thanks).to_be_visible()
+    assert len(rows(address)) == 1
+
+
+def test_what_is_pressed_before_the_app_counts_once_and_in_order(page: Page) -> None:
+    deeds = Deeds(page)
+    with scripts_held(page):
+        open_bare(page, GOOD_DEEDS)
+        for place in (4, 0, 2, 4):
+            deeds.suggestions.nth(place).click()
+        named = [deeds.suggestions.nth(place).inner_text() for place in (4, 2, 0)]
+    expect(deeds.rows).to_have_count(3)
+    for text, pressed in zip(deeds.texts(), named, strict=True):
+        assert text in pressed
+
+
+def test_a_menu_pressed_before_the_app_opens(phone: Page) -> None:
+    with scripts_held(phone):
+        open_bare(phone, "/about")
+        phone.get_by_role("button", name="Menu", exact=True).tap()
+    expect(phone.get_by_role("link", name="Track Santa").first).to_be_visible()
+
+
+def test_what_was_pressed_is_not_pressed_again_on_the_next_page(page: Page) -> None:
+    with scripts_held(page):
+        open_bare(page, "/games/good-deeds-tracker")
+        page.get_by_role("button", name="Stop the snow").click()
+    expect(page.locator(".snow span")).to_have_count(0)
+    page.get_by_role("link", name="Home").first.click()
+    expect(page).to_have_title(re.compile("^Letters to Santa"))
+    page.wait_for_function("window.dataLayer.filter(e => e.event === 'page_view').length === 2")
+    expect(page.locator(".snow span")).to_have_count(0)

@@ -4,6 +4,16 @@
     for (const shown of document.querySelectorAll(".rise-in")) shown.style.animation = "none";
     document.documentElement.removeAttribute("data-still");
   };
+  const pressed = new Set();
+  const note = ({ target }) => {
+    const button = target.closest("button");
+    pressed.delete(button);
+    if (button) pressed.add(button);
+  };
+  addEventListener("click", note);
+  addEventListener("x-alive", () => removeEventListener("click", note), { once: true });
+  const press = () => pressed.forEach((button) => button.click());
+  addEventListener("x-taken-over", () => queueMicrotask(press), { once: true });
   let begun = false;
   let loaded = false;
   let painted = !PerformanceObserver.supportedEntryTypes?.includes("paint");
