@@ -10,10 +10,12 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from santa_app.settings import Settings
@@ -165,8 +167,17 @@ def _sqlite_engine(settings: Settings) -> Engine:
     return engine
 
 
+class _ConnectionDiedError(Exception):
+    """The connection was lost before a commit was tried, so nothing of the work was kept."""
+
+
 class PostgresqlDatabase:
-    """A PostgreSQL server, through a pool of connections of this process."""
+    """A PostgreSQL server, through a pool of connections of this process.
+
+    A connection of the pool may have died with the server's restart. It is not asked before each
+    use whether it lives, which costs as much as a small transaction does; the work that finds it
+    dead is done once more, on a new one.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self._engine = create_async_engine(
@@ -175,17 +186,26 @@ class PostgresqlDatabase:
             pool_size=10,
             max_overflow=10,
             pool_timeout=POSTGRESQL_PATIENCE,
-            # A connection that died with the server's restart is replaced before it is used.
-            pool_pre_ping=True,
             connect_args={"connect_timeout": POSTGRESQL_PATIENCE},
         )
         # Whoever finds the pool empty waits here, without the pool's timeout.
         self._turn = asyncio.Semaphore(20)
 
     async def write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run `query` and commit."""
+        """Run `query` and commit; where its connection has died it runs twice, and is kept once."""
+        work = partial(_apply, query, args, kwargs)
+        with suppress(_ConnectionDiedError):
+            return await self._do(work, first=True)
+        return await self._do(work, first=False)
+
+    async def _do(self, work: Callable[[Connection], T], *, first: bool) -> T:
         async with self._turn, self._engine.begin() as connection:
-            return await connection.run_sync(query, *args, **kwargs)
+            try:
+                return await connection.run_sync(work)
+            except DBAPIError as error:
+                if first and error.connection_invalidated:
+                    raise _ConnectionDiedError from error
+                raise
 
     async def read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a query and end its transaction."""

@@ -5,8 +5,8 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, create_engine, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, create_engine, delete, insert, select, text
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from santa_app.letters import PostOffice
 from santa_app.letters.database import open_database
@@ -14,7 +14,7 @@ from santa_app.letters.queries import Lease, due
 from santa_app.letters.room import Fate, Room
 from santa_app.letters.table import SUPPRESSED
 from santa_app.settings import Settings
-from tests.unit.letters.examples import START, letter
+from tests.unit.letters.examples import START, letter, make_settings
 
 ROOM = Room(replies=100, letters=100)
 
@@ -28,6 +28,25 @@ def note(connection: Connection, name: str) -> str:
 
 def noted(connection: Connection) -> set[str]:
     return set(connection.scalars(select(SUPPRESSED.c.recipient_hash)))
+
+
+def forget(connection: Connection) -> None:
+    connection.execute(delete(SUPPRESSED))
+
+
+async def killed_by_somebody_else(url: str) -> int:
+    """End all other connections to this database, as the server's restart does; return how many."""
+    other = open_database(make_settings(database_url=url))
+    ended = await other.read(
+        lambda connection: connection.scalars(
+            text(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        ).all()
+    )
+    await other.close()
+    return len(ended)
 
 
 async def test_writers_at_once_succeed_and_fail_each_on_their_own(settings: Settings) -> None:
@@ -63,6 +82,31 @@ async def test_who_stops_waiting_disturbs_nobody(settings: Settings) -> None:
     kept = {result for result in results if isinstance(result, str)}
     assert kept >= {f"task {n}" for n in range(1, 20, 2)}
     assert await database.read(noted) >= kept
+    await database.close()
+
+
+async def test_connections_that_died_in_the_pool_cost_no_work(postgresql_url: str) -> None:
+    database = open_database(make_settings(database_url=postgresql_url))
+    await database.write(forget)
+    await asyncio.gather(*(database.write(note, f"before {n}") for n in range(5)))
+    assert await killed_by_somebody_else(postgresql_url) > 1
+    names = {f"after {n}" for n in range(5)}
+    assert set(await asyncio.gather(*(database.write(note, name) for name in names))) == names
+    assert await database.read(noted) == names | {f"before {n}" for n in range(5)}
+    await database.close()
+
+
+async def test_a_server_that_ends_every_connection_is_an_error(postgresql_url: str) -> None:
+    database = open_database(make_settings(database_url=postgresql_url))
+    tries = []
+
+    def end(connection: Connection) -> None:
+        tries.append(connection)
+        connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
+
+    with pytest.raises(OperationalError, match="terminating connection"):
+        await database.write(end)
+    assert len(tries) == 2
     await database.close()
 
 
