@@ -17,6 +17,7 @@ from santa_app.letters.events import log_accepted, log_many
 from santa_app.letters.jumps import ClockWatch
 from santa_app.letters.masking import describe, report
 from santa_app.letters.queries import Lease
+from santa_app.letters.resting import Rest
 from santa_app.letters.room import Accepted, Fate, Room
 from santa_app.letters.store import LetterStore
 from santa_app.letters.table import ReplyStatus, SantaLetter
@@ -47,14 +48,13 @@ class Delivery:
         self._attempts = attempts
         self._clock = clock
         self._watch = ClockWatch(clock, steady)
+        self._rest = Rest(store.paused_until)
         self._limits = Room.of(settings)
         self._reply_limit = timedelta(hours=settings.reply_limit_hours)
         self._visiting = 0
         self._gate = asyncio.Semaphore(settings.backlog_sends)
         self._backlog: set[asyncio.Task[Attempt]] = set()
         self._in_flight: dict[int, asyncio.Task[Attempt]] = {}
-        # After a pause one letter goes ahead alone, to see whether mail is taken again.
-        self._cautious = False
         self._bell = asyncio.Event()
         self._stopping = False
         self._loop: asyncio.Task[None] | None = None
@@ -162,7 +162,7 @@ class Delivery:
                 report(logger, f"{task.get_name()}: the try broke off", error)
             # More letters are fetched when half a load of them is gone, not one by one.
             low = len(self._backlog) <= 2.5 * self._settings.backlog_sends
-            if not visiting and (low or self._cautious):
+            if not visiting and (low or self._rest.cautious):
                 self.wake()
 
         task.add_done_callback(ended)
@@ -174,8 +174,7 @@ class Delivery:
             await self._gate.acquire()
             turn.callback(self._gate.release)
             now = self._clock()
-            # Asked of the database, because another process may have been told to rest.
-            until = now if self._stopping else await self._store.paused_until(now)
+            until = now if self._stopping else await self._rest.until(now)
             if until is not None:
                 await self._attempts.put_back(letter, until)
                 return Attempt(ending=Ending.POSTPONED)
@@ -185,10 +184,7 @@ class Delivery:
     async def _attempt(self, letter: SantaLetter, taken: Step = nothing) -> Attempt:
         """Try to send one letter, and draw the conclusions for those after it."""
         attempt = await self._attempts.make(letter, taken)
-        if attempt.paused_until is not None:
-            self._cautious = True
-        elif attempt.ending in {Ending.SENT, Ending.REJECTED}:
-            self._cautious = False
+        self._rest.learn(attempt)
         return attempt
 
     async def _take_due(self) -> int:
@@ -198,7 +194,7 @@ class Delivery:
         """
         # More than the slots, so that none is empty while results are written and letters fetched.
         free = 3 * self._settings.backlog_sends - len(self._backlog)
-        if self._cautious:
+        if self._rest.cautious:
             free = 0 if self._backlog else 1
         if free <= 0:
             return 0
