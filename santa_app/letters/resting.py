@@ -7,7 +7,7 @@ from typing import Final
 
 from santa_app.letters.attempt import Attempt, Ending
 
-FRESH: Final = 0.05
+FRESH: Final = 0.02
 """Seconds for which an answer holds."""
 
 
