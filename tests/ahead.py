@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import pytest
 
 T = TypeVar("T")
-WAITING = frozenset({"example_pages", "build_of_the_copy", "site"})
+WAITING = frozenset({"example_pages", "build_of_the_copy", "built_site", "site"})
 """Fixtures that wait for a build; tests that ask for them come after those that do not."""
 
 

@@ -7,7 +7,6 @@ test did not announce fails it.
 import datetime as dt
 import re
 import sqlite3
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -24,7 +23,7 @@ from tests.e2e.visitors import visitor
 from tests.e2e.waiting import wait_for_function
 from tests.e2e.watching import Guard
 from tests.fake_sendgrid import FakeSendGrid
-from tests.running_site import RunningSite, site_in
+from tests.running_site import RunningSite, build_site, site_in
 from tests.signed_events import EventSigner
 
 API_KEY = "test-key"
@@ -43,12 +42,6 @@ def inbox() -> Iterator[FakeSendGrid]:
 def signer() -> EventSigner:
     """Signs events for the site's webhook, as SendGrid would."""
     return EventSigner()
-
-
-def build_site() -> None:
-    """Build the pages of the running site: with the same key, at the same address."""
-    with tempfile.TemporaryDirectory() as folder:
-        site_in(Path(folder), SENDGRID_API_KEY=API_KEY).build()
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

@@ -3,19 +3,20 @@
 from playwright.sync_api import BrowserContext, Dialog, Locator, Page, Route, expect
 
 from santa_app.release.late_start import STILL
+from tests.e2e.waiting import wait_for_function
 from tests.running_site import RunningSite
 
 
 def visit(page: Page, path: str) -> Page:
     """Open a page and wait until it has reported its view, when its buttons work."""
     page.goto(path)
-    page.wait_for_function("window.dataLayer?.some(e => e.event === 'page_view')")
+    wait_for_function(page, "window.dataLayer?.some(e => e.event === 'page_view')")
     return page
 
 
 def wait_until_it_moves(page: Page) -> None:
     """Wait until what moves on a page no longer rests (release/late_start.py)."""
-    page.wait_for_function(f"!document.documentElement.hasAttribute('{STILL}')")
+    wait_for_function(page, f"!document.documentElement.hasAttribute('{STILL}')")
 
 
 def events(page: Page, name: str) -> list[dict[str, str]]:

@@ -5,13 +5,16 @@
 
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
+from tests.ahead import AHEAD
 from tests.faults.databases import Host, SqliteHost, postgresql
 from tests.faults.findings import Finding
 from tests.faults.ground import ground
 from tests.faults.plan import CASES
+from tests.running_site import build_site
 
 SIDE_BY_SIDE = (
     ("kills", "sqlite"),
@@ -23,28 +26,44 @@ SIDE_BY_SIDE = (
 )
 ALONE = (("stopped", "postgresql"),)
 """After the others, whose database it would stop."""
+WITH_A_BROWSER = (("page-reconnects", "sqlite"), ("page-keeps-text", "postgresql"))
+
+
+class Short:
+    """The short run of a case on one of the two databases."""
+
+    def __init__(self, folder: Path, server: Host) -> None:
+        self._folder = folder
+        self._hosts = {"sqlite": SqliteHost(folder), "postgresql": server}
+
+    def run(self, name: str, kind: str) -> Finding:
+        case = CASES[name]
+        settings = case.settings | case.quick_settings
+        with ground(self._hosts[kind], f"{name}-{kind}", self._folder, **settings) as own:
+            return case.run(own, **case.quick)
 
 
 @pytest.fixture(scope="module")
-def findings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Future[Finding]]]:
-    """What the short run finds; the cases wait more than they work, so they run side by side."""
-    folder = tmp_path_factory.mktemp("faults")
-
-    def run(name: str, host: Host) -> Finding:
-        case = CASES[name]
-        kind = type(host).__name__.lower()
-        settings = case.settings | case.quick_settings
-        with ground(host, f"{name}-{kind}", folder, **settings) as own:
-            return case.run(own, **case.quick)
-
+def short(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Short]:
     with postgresql() as server:
-        hosts: dict[str, Host] = {"sqlite": SqliteHost(folder), "postgresql": server}
-        found = {}
-        for cases in (SIDE_BY_SIDE, ALONE):
-            with ThreadPoolExecutor(max_workers=3) as threads:
-                for name, kind in cases:
-                    found[f"{name} on {kind}"] = threads.submit(run, name, hosts[kind])
-        yield found
+        yield Short(tmp_path_factory.mktemp("faults"), server)
+
+
+@pytest.fixture(scope="module")
+def findings(short: Short) -> dict[str, Future[Finding]]:
+    """What the short run finds; the cases wait more than they work, so they run side by side."""
+    found = {}
+    for cases in (SIDE_BY_SIDE, ALONE):
+        with ThreadPoolExecutor(max_workers=3) as threads:
+            for name, kind in cases:
+                found[f"{name} on {kind}"] = threads.submit(short.run, name, kind)
+    return found
+
+
+@pytest.fixture
+def built_site() -> None:
+    """The pages are built, for a server that is yet to be started."""
+    AHEAD.result(build_site)
 
 
 @pytest.mark.parametrize(("name", "kind"), SIDE_BY_SIDE + ALONE)
@@ -53,6 +72,16 @@ def test_case(name: str, kind: str, findings: dict[str, Future[Finding]]) -> Non
     assert finding.met, finding.reached
 
 
+@pytest.mark.usefixtures("built_site")
+@pytest.mark.parametrize(("name", "kind"), WITH_A_BROWSER)
+def test_case_with_a_browser(name: str, kind: str, short: Short) -> None:
+    # In a thread of its own: Playwright leaves no room for another of its loops in one thread.
+    with ThreadPoolExecutor(max_workers=1) as thread:
+        finding = thread.submit(short.run, name, kind).result()
+    assert finding.met, finding.reached
+
+
 def test_every_case_runs_on_a_database_it_is_meant_for() -> None:
-    assert all(kind in CASES[name].databases for name, kind in SIDE_BY_SIDE + ALONE)
+    chosen = SIDE_BY_SIDE + ALONE + WITH_A_BROWSER
+    assert all(kind in CASES[name].databases for name, kind in chosen)
     assert {kind for case in CASES.values() for kind in case.databases} == {"sqlite", "postgresql"}
