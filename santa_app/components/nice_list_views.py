@@ -19,7 +19,7 @@ def checking_view() -> rx.Component:
     """Return the three seconds in which the elves look the name up."""
     return panel(
         rx.el.div,
-        drawing("scene-nice", "sway mx-auto h-56 w-auto", eager=True),
+        drawing("scene-nice", "sway mx-auto h-32 w-auto", eager=True),
         rx.el.p(
             NiceListState.step_text,
             role="status",
