@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from datetime import datetime, timedelta
+from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -24,7 +25,6 @@ from santa_app.letters.table import ReplyStatus, SantaLetter
 from santa_app.settings import Settings
 
 logger = logging.getLogger(__name__)
-
 PURGE_EVERY = timedelta(hours=6)
 
 
@@ -55,6 +55,7 @@ class Delivery:
         self._gate = asyncio.Semaphore(settings.backlog_sends)
         self._backlog: set[asyncio.Task[Attempt]] = set()
         self._in_flight: dict[int, asyncio.Task[Attempt]] = {}
+        self._arriving = WeakValueDictionary[str, asyncio.Lock]()
         self._bell = asyncio.Event()
         self._stopping = False
         self._loop: asyncio.Task[None] | None = None
@@ -102,6 +103,11 @@ class Delivery:
         reply comes later. A letter that was sent in twice gives the task of the first.
         Raises SQLAlchemyError when the letter was not stored.
         """
+        # One after the other, so that the first is already being sent when the second is known.
+        async with self._arriving.setdefault(letter.submission_key, asyncio.Lock()):
+            return await self._take_in(letter)
+
+    async def _take_in(self, letter: SantaLetter) -> tuple[Accepted, asyncio.Task[Attempt] | None]:
         reserved = self._reserve(letter)
         try:
             accepted = await self._store.accept(letter, self._limits)
@@ -115,8 +121,7 @@ class Delivery:
                 return accepted, self._launch(stored, visiting=True)
             self.wake()
         self._visiting -= reserved
-        known = stored.id if stored is not None else None
-        return accepted, None if known is None else self._in_flight.get(known)
+        return accepted, None if stored is None else self._in_flight.get(stored.id or 0)
 
     async def run_due(self) -> int:
         """Send all that is due now, and return how many letters it was; for tests."""

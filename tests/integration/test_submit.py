@@ -7,6 +7,9 @@ import pytest
 from santa_app.content.errors import WENT_WRONG
 from santa_app.letters import Kind, PostOffice, submit
 from santa_app.letters.form import HONEYPOT, FormField
+from santa_app.letters.room import Accepted, Fate, Room
+from santa_app.letters.store import LetterStore
+from santa_app.letters.table import SantaLetter
 from tests.fake_sendgrid import Answer, FakeSendGrid
 from tests.integration.fixture_types import Open, Stored
 from tests.unit.letters.examples import form
@@ -50,6 +53,24 @@ async def test_a_form_that_breaks_a_rule_stores_nothing(
     assert (outcome.destructive, outcome.accepted) == (True, False)
     assert (outcome.field, outcome.description) == (field, says)
     assert stored() == []
+
+
+async def test_a_second_click_waits_until_the_first_is_being_sent(
+    office: PostOffice, sendgrid: FakeSendGrid, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sendgrid.answers(always=Answer(delay=0.05))
+    accept = LetterStore.accept
+
+    async def heard_of_late(store: LetterStore, letter: SantaLetter, room: Room) -> Accepted:
+        accepted = await accept(store, letter, room)
+        if accepted.fate is Fate.STORED:
+            await asyncio.sleep(0.2)
+        return accepted
+
+    monkeypatch.setattr(LetterStore, "accept", heard_of_late)
+    sent = form()
+    outcomes = await asyncio.gather(*(submit(sent, origin=None, office=office) for _ in range(2)))
+    assert {outcome.kind for outcome in outcomes} == {Kind.REPLY_SENT}
 
 
 async def test_a_double_click_gives_one_row_one_mail_and_the_same_toast(
