@@ -47,6 +47,15 @@ def open_bare(page: Page, path: str) -> None:
     expect(page.locator(FORMS.get(path, "h1"))).to_be_visible()
 
 
+def write_bare(letter: LetterPage, address: str) -> None:
+    """Fill in the letter on a page whose scripts are held back."""
+    open_bare(letter.page, LETTER)
+    letter.name.fill("Testkind")
+    letter.age.fill("7")
+    letter.email.fill(address)
+    letter.wishes.fill("a kite")
+
+
 @pytest.mark.parametrize("path", FORMS)
 def test_a_form_without_javascript_puts_nothing_into_the_address(
     new_page: NewPage, path: str
@@ -75,11 +84,7 @@ def test_without_javascript_the_letter_page_names_the_way_by_mail(site: RunningS
 def test_a_letter_typed_before_the_app_is_sent(page: Page, address: str) -> None:
     letter = LetterPage(page)
     with scripts_held(page):
-        open_bare(page, LETTER)
-        letter.name.fill("Testkind")
-        letter.age.fill("7")
-        letter.email.fill(address)
-        letter.wishes.fill("a kite")
+        write_bare(letter, address)
         letter.good.uncheck()
     page.wait_for_function("window.dataLayer?.some((one) => one.event === 'letter_started')")
     letter.send.click()
@@ -123,11 +128,7 @@ def test_an_answer_ticked_before_the_app_can_be_submitted(page: Page) -> None:
 def test_a_letter_sent_before_the_app_arrives_once(page: Page, address: str, rows: Rows) -> None:
     letter = LetterPage(page)
     with scripts_held(page):
-        open_bare(page, LETTER)
-        letter.name.fill("Testkind")
-        letter.age.fill("7")
-        letter.email.fill(address)
-        letter.wishes.fill("a kite")
+        write_bare(letter, address)
         letter.send.click()
         letter.send.click()
     expect(letter.thanks).to_be_visible()
