@@ -2,7 +2,7 @@
 
 from starlette.types import Scope
 
-from santa_app.letters.limits import connection_name
+from santa_app.letters.submission.rate_limit import connection_name
 
 UNKNOWN = ""
 """The name of connections without an address, such as those of a Unix socket."""

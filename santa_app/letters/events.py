@@ -7,9 +7,9 @@ import logging
 from datetime import datetime
 from typing import Any
 
-from santa_app.letters.room import Accepted, Fate
-from santa_app.letters.store import Result
-from santa_app.letters.table import ReplyStatus, SantaLetter
+from santa_app.letters.models import ReplyStatus, SantaLetter
+from santa_app.letters.recipient_limits import AcceptResult, AcceptStatus
+from santa_app.letters.repository import ReplyUpdate
 
 logger = logging.getLogger(__name__)
 
@@ -25,19 +25,19 @@ def about(letter: SantaLetter, **facts: object) -> dict[str, Any]:
     return {"letter": letter.id, **facts}
 
 
-def log_accepted(accepted: Accepted) -> None:
+def log_accepted(accepted: AcceptResult) -> None:
     """Log a letter that came in, or that came in again."""
     letter = accepted.letter
     if letter is None:
         return
     status = ReplyStatus(letter.reply_status)
     said = "letter sent in again"
-    if accepted.fate is Fate.STORED:
+    if accepted.fate is AcceptStatus.STORED:
         said = _ACCEPTED.get(status, "letter accepted")
     logger.info(said, extra=about(letter, status=status.value, due=_iso(letter.reply_due_at)))
 
 
-def log_result(letter: SantaLetter, result: Result, now: datetime) -> None:
+def log_result(letter: SantaLetter, result: ReplyUpdate, now: datetime) -> None:
     """Log how a try ended, once that is written down."""
     facts: dict[str, Any] = {"status": result.status.value, "attempt": result.attempts}
     if letter.reply_tried_at is not None:
