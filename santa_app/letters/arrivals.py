@@ -13,12 +13,12 @@ from typing import Any
 from sqlalchemy import Connection, select, update
 
 from santa_app.letters.clock import LATEST
-from santa_app.letters.masking import excerpt
 from santa_app.letters.neutral import storable
 from santa_app.letters.privacy import delete_after
 from santa_app.letters.queries import as_letter, lock_recipient
 from santa_app.letters.suppression import Reason, suppress
 from santa_app.letters.table import LETTERS, OWED, Arrival, ReplyStatus, SantaLetter
+from santa_app.observability.masking import excerpt
 from santa_app.rules.whole_number import whole_number
 from santa_app.settings import Settings
 

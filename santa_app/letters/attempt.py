@@ -11,8 +11,6 @@ from enum import StrEnum
 from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.letters.clock import Clock
-from santa_app.letters.events import about, log_result
-from santa_app.letters.masking import describe, report
 from santa_app.letters.privacy import delete_after
 from santa_app.letters.reply import ReplyWriter
 from santa_app.letters.schedule import retry_at, retry_delay
@@ -27,6 +25,8 @@ from santa_app.letters.senders import (
 )
 from santa_app.letters.store import LetterStore, Result
 from santa_app.letters.table import ReplyStatus, SantaLetter
+from santa_app.observability.letter_events import LetterEvent, log_letter
+from santa_app.observability.masking import describe, report
 from santa_app.settings import Settings
 
 logger = logging.getLogger(__name__)
@@ -138,7 +138,7 @@ class Attempts:
         if isinstance(error, RateLimitError) and error.retry_at is not None:
             return await self._pause(letter, error.retry_at, str(error))
         if isinstance(error, RejectedError):
-            logger.warning("the sender rejects a reply for good", extra=about(letter))
+            logger.warning("the sender rejects a reply for good", extra={"letter": letter.id})
             reason = f"{REJECTED}: {error}".removesuffix(": ")
             await self._finish(letter, self._lost(letter, reason, error))
             return Attempt(ending=Ending.REJECTED, said=str(error))
@@ -155,7 +155,9 @@ class Attempts:
     async def _retry_later(self, letter: SantaLetter, error: SendError) -> None:
         now = self.clock()
         if now >= letter.reply_give_up_at:
-            logger.error("no reply within the limit", extra=about(letter, answer=str(error)))
+            logger.error(
+                "no reply within the limit", extra={"letter": letter.id, "answer": str(error)}
+            )
             await self._finish(letter, self._lost(letter, f"{GIVEN_UP}{error}", error))
             return
         delay = retry_delay(
@@ -207,12 +209,14 @@ class Attempts:
         while True:
             try:
                 if await self.store.finish(letter, result):
-                    log_result(letter, result, self.clock())
+                    self._log(letter, result)
                 else:
-                    logger.warning("a letter was gone before its result", extra=about(letter))
+                    logger.warning(
+                        "a letter was gone before its result", extra={"letter": letter.id}
+                    )
             except SQLAlchemyError as error:
                 said = "a result is not written yet: %s"
-                logger.warning(said, describe(error), extra=about(letter))
+                logger.warning(said, describe(error), extra={"letter": letter.id})
                 until = letter.reply_lease_until
                 if until is None or self.clock() + timedelta(seconds=wait) >= until:
                     report(logger, f"letter {letter.id}: result {result.status} lost", error)
@@ -221,3 +225,25 @@ class Attempts:
                 return
             await asyncio.sleep(wait)
             wait = min(2 * wait, 5.0)
+
+    def _log(self, letter: SantaLetter, result: Result) -> None:
+        answer = result.error
+        if result.status is ReplyStatus.SENT:
+            event, answer = LetterEvent.SENT, result.message_id
+        elif result.status is ReplyStatus.FAILED:
+            event = LetterEvent.FAILED
+        elif result.attempts > letter.reply_attempts:
+            event = LetterEvent.RETRY
+        else:
+            event, answer = LetterEvent.RETURNED, None
+        since = letter.reply_tried_at
+        log_letter(
+            event,
+            letter.id,
+            status=result.status.value,
+            attempt=result.attempts,
+            # Since the letter was claimed, which includes the wait for a free slot.
+            ms=None if since is None else round((self.clock() - since).total_seconds() * 1000),
+            answer=answer,
+            due=result.due_at,
+        )

@@ -19,9 +19,9 @@ from santa_app.letters.clock import utc_now
 from santa_app.letters.database import Database
 from santa_app.letters.desk import DeskError, operator_desk
 from santa_app.letters.form import FormError, check_email
-from santa_app.letters.masking import mask
 from santa_app.letters.privacy import Secrets
 from santa_app.letters.suppression import why_stopped
+from santa_app.observability.masking import mask
 from santa_app.settings import Settings, SettingsError, load_settings
 
 T = TypeVar("T")

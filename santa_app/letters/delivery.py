@@ -14,17 +14,22 @@ from sqlalchemy.exc import SQLAlchemyError
 from santa_app.letters.attempt import Attempt, Attempts, Ending, Step, nothing
 from santa_app.letters.budget_log import BudgetLog
 from santa_app.letters.clock import Clock
-from santa_app.letters.events import log_accepted, log_many
 from santa_app.letters.jumps import ClockWatch
-from santa_app.letters.masking import describe, report
 from santa_app.letters.queries import Lease
 from santa_app.letters.resting import Rest
 from santa_app.letters.room import Accepted, Fate, Room
 from santa_app.letters.store import LetterStore
 from santa_app.letters.table import ReplyStatus, SantaLetter
+from santa_app.observability.letter_events import LetterEvent, log_letter, log_many
+from santa_app.observability.masking import describe, report
 from santa_app.settings import Settings
 
 logger = logging.getLogger(__name__)
+
+_ACCEPTED = {
+    ReplyStatus.PENDING: LetterEvent.QUEUED,
+    ReplyStatus.HELD: LetterEvent.HELD,
+}
 PURGE_EVERY = timedelta(hours=6)
 
 
@@ -114,8 +119,13 @@ class Delivery:
         except BaseException:
             self._visiting -= reserved
             raise
-        log_accepted(accepted)
         stored = accepted.letter
+        if stored is not None:
+            status = ReplyStatus(stored.reply_status)
+            event = LetterEvent.DUPLICATE
+            if accepted.fate is Fate.STORED:
+                event = _ACCEPTED.get(status, LetterEvent.ACCEPTED)
+            log_letter(event, stored.id, status=status.value, due=stored.reply_due_at)
         if accepted.fate is Fate.STORED and stored is not None:
             if reserved and stored.reply_status == ReplyStatus.SENDING:
                 return accepted, self._launch(stored, visiting=True)

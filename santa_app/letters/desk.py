@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.letters.database import Database, open_database
 from santa_app.letters.ledger import check_tables
-from santa_app.letters.masking import database_message
+from santa_app.observability.masking import database_message
 from santa_app.settings import Settings
 
 _LACKING = ("no such table", "no such column")

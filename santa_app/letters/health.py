@@ -13,9 +13,9 @@ from typing import Any, Final
 from santa_app.letters import ledger
 from santa_app.letters.clock import Clock
 from santa_app.letters.delivery import Delivery
-from santa_app.letters.masking import describe
 from santa_app.letters.store import LetterStore
 from santa_app.letters.table import OWED, ReplyStatus
+from santa_app.observability.masking import describe
 from santa_app.settings import Settings
 
 logger = logging.getLogger(__name__)

@@ -13,7 +13,6 @@ from santa_app.letters.database import open_database
 from santa_app.letters.delivery import Delivery
 from santa_app.letters.health import HealthDesk
 from santa_app.letters.limits import OriginLimit
-from santa_app.letters.masking import guard_logs
 from santa_app.letters.outbox import OutboxSender
 from santa_app.letters.parents import ParentDesk
 from santa_app.letters.privacy import Secrets
@@ -22,6 +21,7 @@ from santa_app.letters.senders import Sender
 from santa_app.letters.sendgrid_sender import SendGridSender
 from santa_app.letters.store import LetterStore
 from santa_app.letters.webhook import EventDesk
+from santa_app.observability.masking import guard_logs
 from santa_app.settings import Settings, settings
 
 

@@ -9,8 +9,8 @@ from email.utils import format_datetime, make_msgid
 from pathlib import Path
 
 from santa_app.letters.clock import Clock
-from santa_app.letters.masking import describe
 from santa_app.letters.senders import Mail, TransportError
+from santa_app.observability.masking import describe
 from santa_app.settings import Settings
 
 

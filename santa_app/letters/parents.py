@@ -27,14 +27,14 @@ from santa_app.letters.asking import Answer, Asking, asking, owe_again
 from santa_app.letters.budget import Budget, has_room
 from santa_app.letters.clock import Clock
 from santa_app.letters.database import Database
-from santa_app.letters.events import log_parent
-from santa_app.letters.masking import mask
 from santa_app.letters.privacy import LinkError, Purpose, Secrets
 from santa_app.letters.queries import as_letter, lock_recipient, paused_until
 from santa_app.letters.room import Room
 from santa_app.letters.standing import Standing, Surroundings, for_writer, standing
 from santa_app.letters.suppression import Reason, allow, suppress, why_stopped
 from santa_app.letters.table import LETTERS, SantaLetter, new_access_key
+from santa_app.observability.letter_events import log_parent
+from santa_app.observability.masking import mask
 from santa_app.settings import Settings
 
 GONE = "This link opens no letter any more."

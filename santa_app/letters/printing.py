@@ -17,9 +17,9 @@ from rich.table import Table
 
 from santa_app.letters.budget import Budget, Usage
 from santa_app.letters.ledger import Overview
-from santa_app.letters.masking import mask
 from santa_app.letters.rulings import MailboxRuling, Ruling
 from santa_app.letters.table import LETTERS, ReplyStatus, SantaLetter
+from santa_app.observability.masking import mask
 
 HIDDEN: Final = "(hidden; --reveal shows it)"
 _WORDS: Final = ("child_name", "age", "city_country", "wish_list", "message_to_santa")

@@ -15,7 +15,6 @@ from sendgrid import SendGridAPIClient
 from sendgrid.helpers import mail as parts
 
 from santa_app.letters.clock import LATEST, Clock
-from santa_app.letters.masking import describe, excerpt
 from santa_app.letters.senders import (
     AccountError,
     Mail,
@@ -26,6 +25,7 @@ from santa_app.letters.senders import (
     ServerError,
     TransportError,
 )
+from santa_app.observability.masking import describe, excerpt
 from santa_app.settings import Settings
 
 CATEGORY = "santa-reply"

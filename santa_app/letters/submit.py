@@ -12,12 +12,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.letters import outcome
 from santa_app.letters.form import FormError, LetterDraft, read_form
-from santa_app.letters.masking import database_message, report
 from santa_app.letters.office import PostOffice, post_office
 from santa_app.letters.outcome import Outcome
 from santa_app.letters.privacy import Purpose, delete_after
 from santa_app.letters.room import Fate
 from santa_app.letters.table import SantaLetter, new_access_key
+from santa_app.observability.masking import database_message, report
 
 logger = logging.getLogger(__name__)
 

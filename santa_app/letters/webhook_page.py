@@ -13,9 +13,9 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from santa_app.letters.endpoint import answered_at
-from santa_app.letters.masking import describe
 from santa_app.letters.office import running_office
 from santa_app.letters.webhook import EventDesk, RefusedError
+from santa_app.observability.masking import describe
 
 logger = logging.getLogger(__name__)
 
