@@ -15,9 +15,9 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from santa_app.letters.health import Health, Problem
-from santa_app.letters.masking import describe
 from santa_app.letters.service import running_service
 from santa_app.letters.tracking.webhook import WebhookHandler, WebhookRefusedError
+from santa_app.observability.masking import describe
 
 
 def answered_at(

@@ -11,11 +11,11 @@ from enum import StrEnum
 from typing import Any, Final
 
 from santa_app.letters.clock import Clock
-from santa_app.letters.masking import describe
 from santa_app.letters.models import OWED, ReplyStatus
 from santa_app.letters.operator import reports
 from santa_app.letters.repository import LetterRepository
 from santa_app.letters.sending.worker import ReplyWorker
+from santa_app.observability.masking import describe
 from santa_app.settings import Settings
 
 logger = logging.getLogger(__name__)

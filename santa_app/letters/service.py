@@ -12,7 +12,6 @@ from santa_app.letters.health import HealthChecker
 from santa_app.letters.mail.base import Sender
 from santa_app.letters.mail.file import FileSender
 from santa_app.letters.mail.sendgrid import SendGridSender
-from santa_app.letters.masking import guard_logs
 from santa_app.letters.parents.access import ParentAccess
 from santa_app.letters.parents.links import LinkSigner
 from santa_app.letters.replies.render import ReplyRenderer
@@ -22,6 +21,7 @@ from santa_app.letters.sending.quota import SendQuota
 from santa_app.letters.sending.worker import ReplyWorker
 from santa_app.letters.submission.rate_limit import ClientRateLimit
 from santa_app.letters.tracking.webhook import WebhookHandler
+from santa_app.observability.masking import guard_logs
 from santa_app.settings import Settings, settings
 
 

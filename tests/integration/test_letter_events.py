@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from santa_app.letters import LetterService, submit
-from santa_app.logs import line_formatter
+from santa_app.observability.logs import line_formatter
 from tests.fake_sendgrid import Answer, FakeSendGrid
 from tests.integration.owing import owe
 from tests.integration.parents_mail import links_in

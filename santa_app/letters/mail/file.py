@@ -10,7 +10,7 @@ from pathlib import Path
 
 from santa_app.letters.clock import Clock
 from santa_app.letters.mail.base import Mail, TransportError
-from santa_app.letters.masking import describe
+from santa_app.observability.masking import describe
 from santa_app.settings import Settings
 
 

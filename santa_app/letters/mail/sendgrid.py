@@ -25,7 +25,7 @@ from santa_app.letters.mail.base import (
     TransportError,
     UnreachableError,
 )
-from santa_app.letters.masking import describe, excerpt
+from santa_app.observability.masking import describe, excerpt
 from santa_app.settings import Settings
 
 CATEGORY = "santa-reply"

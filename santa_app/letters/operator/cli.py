@@ -16,13 +16,13 @@ from sqlalchemy import Connection
 from santa_app.letters import queries
 from santa_app.letters.clock import utc_now
 from santa_app.letters.database import Database
-from santa_app.letters.masking import mask
 from santa_app.letters.operator import actions, output, reports
 from santa_app.letters.operator.connection import LettersUnavailableError, open_letters
 from santa_app.letters.parents.links import LinkSigner
 from santa_app.letters.sending.quota import SendQuota
 from santa_app.letters.submission.form import FormError, check_email
 from santa_app.letters.suppression import why_stopped
+from santa_app.observability.masking import mask
 from santa_app.settings import Settings, SettingsError, load_settings
 
 T = TypeVar("T")

@@ -10,8 +10,8 @@ from pathlib import Path
 from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.letters.database import Database, open_database
-from santa_app.letters.masking import database_message
 from santa_app.letters.operator.reports import check_tables
+from santa_app.observability.masking import database_message
 from santa_app.settings import Settings
 
 _LACKING = ("no such table", "no such column")

@@ -15,11 +15,11 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from santa_app.letters.masking import mask
 from santa_app.letters.models import LETTERS, ReplyStatus, SantaLetter
 from santa_app.letters.operator.actions import ActionResult, MailboxResult
 from santa_app.letters.operator.reports import Overview
 from santa_app.letters.sending.quota import QuotaUsage, SendQuota
+from santa_app.observability.masking import mask
 
 HIDDEN: Final = "(hidden; --reveal shows it)"
 _WORDS: Final = ("child_name", "age", "city_country", "wish_list", "message_to_santa")

@@ -25,8 +25,6 @@ from sqlalchemy import Connection, delete, select, update
 
 from santa_app.letters.clock import Clock
 from santa_app.letters.database import Database
-from santa_app.letters.events import log_parent
-from santa_app.letters.masking import mask
 from santa_app.letters.models import LETTERS, SantaLetter, new_access_key
 from santa_app.letters.parents.links import LinkError, LinkScope, LinkSigner
 from santa_app.letters.parents.progress import ProgressContext, ReplyProgress, for_writer, standing
@@ -35,6 +33,8 @@ from santa_app.letters.queries import as_letter, lock_recipient, paused_until
 from santa_app.letters.recipient_limits import RecipientLimits
 from santa_app.letters.sending.quota import SendQuota, has_room
 from santa_app.letters.suppression import SuppressionReason, allow, suppress, why_stopped
+from santa_app.observability.letter_events import log_parent
+from santa_app.observability.masking import mask
 from santa_app.settings import Settings
 
 GONE = "This link opens no letter any more."

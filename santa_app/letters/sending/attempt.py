@@ -11,7 +11,6 @@ from enum import StrEnum
 from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.letters.clock import Clock
-from santa_app.letters.events import about, log_result
 from santa_app.letters.mail.base import (
     AccountError,
     RateLimitError,
@@ -21,11 +20,12 @@ from santa_app.letters.mail.base import (
     ServerError,
     TransportError,
 )
-from santa_app.letters.masking import describe, report
 from santa_app.letters.models import ReplyStatus, SantaLetter
 from santa_app.letters.parents.links import delete_after
 from santa_app.letters.replies.render import ReplyRenderer
 from santa_app.letters.repository import LetterRepository, ReplyUpdate
+from santa_app.observability.letter_events import LetterEvent, log_letter
+from santa_app.observability.masking import describe, report
 from santa_app.settings import Settings
 
 SPREAD = 0.2
@@ -159,7 +159,7 @@ class ReplySender:
         if isinstance(error, RateLimitError) and error.retry_at is not None:
             return await self._pause(letter, error.retry_at, str(error))
         if isinstance(error, RejectedError):
-            logger.warning("the sender rejects a reply for good", extra=about(letter))
+            logger.warning("the sender rejects a reply for good", extra={"letter": letter.id})
             reason = f"{REJECTED}: {error}".removesuffix(": ")
             await self._finish(letter, self._lost(letter, reason, error))
             return SendAttempt(ending=AttemptOutcome.REJECTED, said=str(error))
@@ -176,7 +176,9 @@ class ReplySender:
     async def _retry_later(self, letter: SantaLetter, error: SendError) -> None:
         now = self.clock()
         if now >= letter.reply_give_up_at:
-            logger.error("no reply within the limit", extra=about(letter, answer=str(error)))
+            logger.error(
+                "no reply within the limit", extra={"letter": letter.id, "answer": str(error)}
+            )
             await self._finish(letter, self._lost(letter, f"{GIVEN_UP}{error}", error))
             return
         delay = retry_delay(
@@ -230,12 +232,14 @@ class ReplySender:
         while True:
             try:
                 if await self.repository.finish(letter, result):
-                    log_result(letter, result, self.clock())
+                    self._log(letter, result)
                 else:
-                    logger.warning("a letter was gone before its result", extra=about(letter))
+                    logger.warning(
+                        "a letter was gone before its result", extra={"letter": letter.id}
+                    )
             except SQLAlchemyError as error:
                 said = "a result is not written yet: %s"
-                logger.warning(said, describe(error), extra=about(letter))
+                logger.warning(said, describe(error), extra={"letter": letter.id})
                 until = letter.reply_lease_until
                 if until is None or self.clock() + timedelta(seconds=wait) >= until:
                     report(logger, f"letter {letter.id}: result {result.status} lost", error)
@@ -244,3 +248,25 @@ class ReplySender:
                 return
             await asyncio.sleep(wait)
             wait = min(2 * wait, 5.0)
+
+    def _log(self, letter: SantaLetter, result: ReplyUpdate) -> None:
+        answer = result.error
+        if result.status is ReplyStatus.SENT:
+            event, answer = LetterEvent.SENT, result.message_id
+        elif result.status is ReplyStatus.FAILED:
+            event = LetterEvent.FAILED
+        elif result.attempts > letter.reply_attempts:
+            event = LetterEvent.RETRY
+        else:
+            event, answer = LetterEvent.RETURNED, None
+        since = letter.reply_tried_at
+        log_letter(
+            event,
+            letter.id,
+            status=result.status.value,
+            attempt=result.attempts,
+            # Since the letter was claimed, which includes the wait for a free slot.
+            ms=None if since is None else round((self.clock() - since).total_seconds() * 1000),
+            answer=answer,
+            due=result.due_at,
+        )

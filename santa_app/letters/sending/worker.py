@@ -13,8 +13,6 @@ from weakref import WeakValueDictionary
 from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.letters.clock import Clock
-from santa_app.letters.events import log_accepted, log_many
-from santa_app.letters.masking import describe, report
 from santa_app.letters.models import ReplyStatus, SantaLetter
 from santa_app.letters.queries import Lease
 from santa_app.letters.recipient_limits import AcceptResult, AcceptStatus, RecipientLimits
@@ -27,6 +25,8 @@ from santa_app.letters.sending.attempt import (
     nothing,
 )
 from santa_app.letters.sending.quota import QuotaLog
+from santa_app.observability.letter_events import LetterEvent, log_letter, log_many
+from santa_app.observability.masking import describe, report
 from santa_app.settings import Settings
 
 FRESH: Final = 0.02
@@ -108,6 +108,10 @@ class ClockJumpDetector:
 
 
 logger = logging.getLogger(__name__)
+_ACCEPTED = {
+    ReplyStatus.PENDING: LetterEvent.QUEUED,
+    ReplyStatus.HELD: LetterEvent.HELD,
+}
 PURGE_EVERY = timedelta(hours=6)
 
 
@@ -201,8 +205,13 @@ class ReplyWorker:
         except BaseException:
             self._visiting -= reserved
             raise
-        log_accepted(accepted)
         stored = accepted.letter
+        if stored is not None:
+            status = ReplyStatus(stored.reply_status)
+            event = LetterEvent.DUPLICATE
+            if accepted.fate is AcceptStatus.STORED:
+                event = _ACCEPTED.get(status, LetterEvent.ACCEPTED)
+            log_letter(event, stored.id, status=status.value, due=stored.reply_due_at)
         if accepted.fate is AcceptStatus.STORED and stored is not None:
             if reserved and stored.reply_status == ReplyStatus.SENDING:
                 return accepted, self._launch(stored, visiting=True)

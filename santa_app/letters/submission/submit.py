@@ -10,7 +10,6 @@ from datetime import timedelta
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from santa_app.letters.masking import database_message, report
 from santa_app.letters.models import SantaLetter, new_access_key
 from santa_app.letters.parents.links import LinkScope, delete_after
 from santa_app.letters.recipient_limits import AcceptStatus
@@ -18,6 +17,7 @@ from santa_app.letters.service import LetterService, letter_service
 from santa_app.letters.submission import result
 from santa_app.letters.submission.form import FormError, LetterDraft, read_form
 from santa_app.letters.submission.result import SubmitResult
+from santa_app.observability.masking import database_message, report
 
 logger = logging.getLogger(__name__)
 

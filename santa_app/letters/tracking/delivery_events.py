@@ -13,12 +13,12 @@ from typing import Any
 from sqlalchemy import Connection, select, update
 
 from santa_app.letters.clock import LATEST
-from santa_app.letters.masking import excerpt
 from santa_app.letters.models import LETTERS, OWED, DeliveryStatus, ReplyStatus, SantaLetter
 from santa_app.letters.parents.links import delete_after
 from santa_app.letters.queries import as_letter, lock_recipient
 from santa_app.letters.submission.sanitize import storable
 from santa_app.letters.suppression import SuppressionReason, suppress
+from santa_app.observability.masking import excerpt
 from santa_app.rules.whole_number import whole_number
 from santa_app.settings import Settings
 

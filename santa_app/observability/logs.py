@@ -16,7 +16,7 @@ from structlog.processors import JSONRenderer
 from structlog.stdlib import ProcessorFormatter
 from structlog.typing import EventDict, WrappedLogger
 
-from santa_app.letters.masking import guard_logs, mask, trail
+from santa_app.observability.masking import guard_logs, mask, trail
 from santa_app.settings import Settings, settings
 
 FIELDS: Final = ("letter", "status", "attempt", "ms", "answer", "due", "until", "count")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from santa_app.not_found_shell import SHELL, TWIN, ShellError, fill_shell
+from santa_app.release.not_found import SHELL, TWIN, ShellError, fill_shell
 
 SHELL_HTML = "<html><head><meta charset='utf-8'></head><body><script>boot()</script></body></html>"
 TWIN_HTML = (

@@ -9,8 +9,8 @@ from typing import Final
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from santa_app.not_found_shell import TWIN
 from santa_app.release import policy
+from santa_app.release.not_found import TWIN
 from santa_app.settings import settings
 from santa_app.site import ROUTES
 

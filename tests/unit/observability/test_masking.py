@@ -6,7 +6,7 @@ import sqlite3
 import pytest
 import sqlalchemy.exc
 
-from santa_app.letters.masking import (
+from santa_app.observability.masking import (
     MaskAddresses,
     database_message,
     describe,

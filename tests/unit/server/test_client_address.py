@@ -2,7 +2,7 @@
 
 import pytest
 
-from santa_app.guard.address import client_name
+from santa_app.server.client_address import client_name
 
 PEER = "192.0.2.9"
 

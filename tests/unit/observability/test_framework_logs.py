@@ -7,8 +7,13 @@ from pathlib import Path
 import pytest
 from reflex.app import EventNamespace
 
-from santa_app.guard import quiet
-from santa_app.guard.quiet import PlaceOnly, quiet_framework, report_browser, report_handler
+from santa_app.observability import framework_logs as quiet
+from santa_app.observability.framework_logs import (
+    PlaceOnly,
+    quiet_framework,
+    report_browser,
+    report_handler,
+)
 
 WORDS = "Testkind wishes for a sled, testkind@example.com"
 
@@ -41,8 +46,8 @@ def test_a_framework_s_line_names_its_place(name: str, caplog: pytest.LogCapture
     assert len(caplog.records) == 2
     assert "Testkind" not in caplog.text
     assert "Traceback" not in caplog.text
-    assert "test_quiet.test_a_framework_s_line_names_its_place" in caplog.messages[0]
-    assert "KeyError at test_quiet.py:" in caplog.messages[1]
+    assert "test_framework_logs.test_a_framework_s_line_names_its_place" in caplog.messages[0]
+    assert "KeyError at test_framework_logs.py:" in caplog.messages[1]
 
 
 @pytest.mark.usefixtures("quieted")
@@ -77,7 +82,8 @@ def test_a_failed_handler_is_an_error_with_a_place(caplog: pytest.LogCaptureFixt
     assert report_handler(failure(ValueError)) is None
     (record,) = caplog.records
     assert record.levelname == "ERROR"
-    assert record.getMessage().startswith("an event handler failed: ValueError at test_quiet.py:")
+    place = "ValueError at test_framework_logs.py:"
+    assert record.getMessage().startswith(f"an event handler failed: {place}")
     assert "Testkind" not in caplog.text
 
 

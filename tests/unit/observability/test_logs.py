@@ -12,10 +12,10 @@ import pytest
 import sqlalchemy.exc
 
 from santa_app.__main__ import announce
-from santa_app.logs import LogHandler, line_formatter, server_loggers, write_log
+from santa_app.observability.logs import LogHandler, line_formatter, server_loggers, write_log
 from tests.unit.letters.examples import letter, make_settings
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 TESTED = logging.getLogger("santa_app.letters.tested")
 
 
@@ -75,7 +75,7 @@ def test_an_error_tells_types_and_places_only(
         TESTED.exception("it broke for %s", "testparent@example.com", stack_info=True)
     text = written.readouterr().err
     for told in ("builtins.ValueError", "from sqlalchemy.exc.OperationalError",
-                 "tests/unit/test_logs.py", " failing", "t•••@example.com"):  # fmt: skip
+                 "unit/observability/test_logs.py", " failing", "t•••@example.com"):  # fmt: skip
         assert told in text
     for hidden in ("Testkind", "testparent", "INSERT", "KeyError", "name ="):
         assert hidden not in text

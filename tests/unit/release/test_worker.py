@@ -11,7 +11,7 @@ from santa_app.release.web_manifest import web_manifest
 from santa_app.release.worker import WorkerError, choose_files
 from santa_app.settings import Settings
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 HEAD = '<link href="/assets/manifest-abc12345.js"><link href="/fonts/a.woff2">'
 
 

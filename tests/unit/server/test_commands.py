@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from santa_app import commands
+from santa_app.server import commands
 from santa_app.settings import Settings
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def run(**environment: str) -> subprocess.CompletedProcess[str]:

@@ -1,11 +1,11 @@
-"""After the start, the garbage collector leaves alone what was loaded (santa_app.memory)."""
+"""After the start, the garbage collector leaves alone what was loaded (santa_app.server.memory)."""
 
 import gc
 from collections.abc import Iterator
 
 import pytest
 
-from santa_app.memory import settle_memory
+from santa_app.server.memory import settle_memory
 
 
 @pytest.fixture(autouse=True)

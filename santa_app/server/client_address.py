@@ -1,9 +1,11 @@
 """Who speaks to the server: the network address that limits are counted for."""
 
+import ipaddress
+import re
+
 from starlette.types import Scope
 
-from santa_app.letters.submission.rate_limit import connection_name
-
+_WITH_PORT = re.compile(r"\[([^\]]+)\](?::\d+)?|([\d.]+):\d+")
 UNKNOWN = ""
 """The name of connections without an address, such as those of a Unix socket."""
 
@@ -28,3 +30,24 @@ def client_name(scope: Scope, hops: int) -> str:
 def _forwarded_for(scope: Scope) -> str:
     values = [value for name, value in scope["headers"] if name.lower() == b"x-forwarded-for"]
     return b",".join(values).decode("latin-1")
+
+
+def connection_name(origin: str) -> str:
+    """Return what counts as one connection: an IPv4 address, or the /64 of an IPv6 one.
+
+    A household or a rented server has a whole /64 to itself. A port that a proxy wrote behind
+    the address does not count, or every new connection would be another. What is no address
+    counts as it is.
+    """
+    with_port = _WITH_PORT.fullmatch(origin.strip())
+    try:
+        address = ipaddress.ip_address(
+            with_port[1] or with_port[2] if with_port else origin.strip()
+        )
+    except ValueError:
+        return origin
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((int(address), 64), strict=False))

@@ -2,8 +2,8 @@
 
 import pytest
 
-from santa_app import serving
-from santa_app.serving import cache_control, serve_pages
+from santa_app.server import serving
+from santa_app.server.serving import cache_control, serve_pages
 from santa_app.settings import Settings
 
 

@@ -15,10 +15,10 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from santa_app.logs import server_loggers, write_log
+from santa_app.observability.logs import server_loggers, write_log
 from santa_app.settings import Settings
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 BUILD = Path(".web") / "build" / "client"
 STAMP = Path(".web") / "santa-build.json"
 SOURCES = (

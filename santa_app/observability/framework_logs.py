@@ -11,8 +11,8 @@ from pathlib import Path
 
 from reflex.event import EventSpec
 
-from santa_app.guard.refusals import Tally
-from santa_app.letters.masking import describe, report
+from santa_app.observability.masking import describe, report
+from santa_app.observability.throttled_log import ThrottledLog
 
 logger = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ _ERRORS = re.compile(
     r"|QuotaExceededError|SecurityError|NotFoundError|ChunkLoadError|DOMException)\b"
 )
 _SCRIPT = re.compile(r"/assets/([\w.$-]{1,100}\.js)")
-_browser_errors = Tally("reported by a browser")
+_browser_errors = ThrottledLog(logger, "reported by a browser")
 
 
 class PlaceOnly(logging.Filter):
@@ -72,7 +72,7 @@ def report_browser(exception: Exception) -> None:
     script = next(
         (name for name in _SCRIPT.findall(text) if name in _scripts()), "no script of ours"
     )
-    _browser_errors.note(f"{kind.group() if kind else 'an error'}, {script}")
+    _browser_errors.warning(f"{kind.group() if kind else 'an error'}, {script}")
 
 
 @cache
