@@ -1,4 +1,4 @@
-// What only a browser has, as plain functions; the names follow facade.py.
+// What only a browser has, as plain functions; the names follow browser_api.py.
 import { py_error } from "./python.js";
 
 export const fx_now = () => Date.now();

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from santa_app.browser import same
+from santa_app.browser import portable
 from santa_app.browser.testing import FakeBrowser, run_in_node, run_in_python
 from tests.unit.browser import syntax_meanings, value_meanings
 
@@ -52,13 +52,13 @@ CASES: list[tuple[Callable[..., Any], tuple[st.SearchStrategy, ...]]] = [
         (st.sampled_from(["index", "key", "zero", "int", "assert", "mine", ""]), LISTS),
     ),
     (syntax_meanings.reserved, (SMALL, SMALL, SMALL)),
-    (same.utf16_codes, (TEXT,)),
-    (same.trim, (MIXED,)),
-    (same.escape_html, (st.text("<>&'\" é😀"),)),
-    (same.round_half_up, (HALVES,)),
-    (same.multiply32, (st.integers(0, 2**32 - 1), st.integers(0, 2**32 - 1))),
-    (same.hash32, (st.integers(0, 2**32 - 1),)),
-    (same.unit, (st.integers(0, 2**53), st.integers(0, 1000))),
+    (portable.utf16_codes, (TEXT,)),
+    (portable.trim, (MIXED,)),
+    (portable.escape_html, (st.text("<>&'\" é😀"),)),
+    (portable.round_half_up, (HALVES,)),
+    (portable.multiply32, (st.integers(0, 2**32 - 1), st.integers(0, 2**32 - 1))),
+    (portable.hash32, (st.integers(0, 2**32 - 1),)),
+    (portable.unit, (st.integers(0, 2**53), st.integers(0, 1000))),
 ]
 
 

@@ -1,6 +1,6 @@
 """What only a browser has, as one typed object: `browser`.
 
-Compiled code calls small JavaScript functions of the same names (js/facade.js). CPython has no
+Compiled code calls small JavaScript functions of the same names (js/browser_api.js). CPython has no
 browser, so there a test puts a `FakeBrowser` (testing.py) in its place; without one every call
 raises `BrowserError`.
 """
@@ -31,10 +31,10 @@ class Actor(Protocol):
     """Whatever answers the calls in CPython: `FakeBrowser` in tests."""
 
     def act(self, member: str, *values: object) -> object:
-        """Answer the call of one facade member."""
+        """Answer the call of one browser API member."""
 
 
-class Facade:
+class BrowserApi:
     """The members of `browser`. Instants are milliseconds since 1970, durations are seconds."""
 
     def __init__(self) -> None:
@@ -163,7 +163,7 @@ class Facade:
         self._ask("track", event, params)
 
 
-browser = Facade()
+browser = BrowserApi()
 
 
 def _wrong(value: object) -> NoReturn:
