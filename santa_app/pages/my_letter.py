@@ -11,10 +11,9 @@ from santa_app.components.fragment_watch import FragmentWatch
 from santa_app.components.icons import icon
 from santa_app.components.metadata import Page
 from santa_app.components.panel import panel
-from santa_app.components.parent_actions import acting_button, asking_button, button, choice
+from santa_app.components.parent_actions import action_button, button, choice, confirmed_button
 from santa_app.components.sections import page_hero, section
-from santa_app.components.server_link import server_link
-from santa_app.components.watch import Watch
+from santa_app.components.server_call import server_call
 from santa_app.content import my_letter as words
 from santa_app.content import paths
 from santa_app.states.my_letter import MyLetterState
@@ -57,7 +56,7 @@ def _waiting() -> rx.Component:
             rx.fragment(
                 rx.el.h2(words.SLOW, class_name=_TITLE),
                 rx.el.p(words.SLOW_HINT),
-                rx.el.div(button("Try again", ParentLink.ask, sign="rotate_cw")),
+                rx.el.div(button("Try again", ParentLink.load, sign="rotate_cw")),
             ),
             rx.el.p(
                 icon("loader_circle", 24, "animate-spin"),
@@ -110,7 +109,7 @@ def _asking() -> rx.Component:
         choice(
             words.ASK_TITLE,
             words.ASK,
-            acting_button(MyLetterState.ask_again, words.ASK_BUTTON, "mail"),
+            action_button("resend", words.ASK_BUTTON, "mail"),
         ),
         rx.cond(
             MyLetterState.ask_note != "",
@@ -121,9 +120,7 @@ def _asking() -> rx.Component:
 
 
 def _stopping() -> rx.Component:
-    return asking_button(
-        "stop", MyLetterState.stop_mail, words.STOP_BUTTON, "bell_off", words.STOP_QUESTION
-    )
+    return confirmed_button("stop_mail", words.STOP_BUTTON, "bell_off", words.STOP_QUESTION)
 
 
 def _mail() -> rx.Component:
@@ -132,7 +129,7 @@ def _mail() -> rx.Component:
         choice(
             words.STOP_TITLE,
             words.ALLOW,
-            acting_button(MyLetterState.allow_mail, words.ALLOW_BUTTON, "bell"),
+            action_button("allow_mail", words.ALLOW_BUTTON, "bell"),
         ),
         choice(words.STOP_TITLE, words.STOP, _stopping()),
     )
@@ -163,9 +160,8 @@ def _letter() -> rx.Component:
         choice(
             words.DELETE_TITLE,
             words.DELETE,
-            asking_button(
+            confirmed_button(
                 "delete",
-                MyLetterState.delete,
                 words.DELETE_BUTTON,
                 "trash_2",
                 words.DELETE_QUESTION,
@@ -178,9 +174,8 @@ def _letter() -> rx.Component:
                 choice(
                     words.END_TITLE,
                     words.END,
-                    asking_button(
-                        "end",
-                        MyLetterState.end_link,
+                    confirmed_button(
+                        "end_link",
                         words.END_BUTTON,
                         "link_2_off",
                         words.END_QUESTION,
@@ -228,9 +223,9 @@ def page() -> rx.Component:
                 _waiting(),
             ),
         ),
-        server_link(),
-        Watch.create(value=ParentLink.asked, on_change=MyLetterState.open(ParentLink.token)),
-        Watch.create(value=MyLetterState.answers, on_change=ParentLink.answered),
+        server_call(
+            ParentLink.request, MyLetterState.handle, MyLetterState.answer, ParentLink.answered
+        ),
         FragmentWatch.create(on_change=ParentLink.read),
         rx.el.span(on_mount=ParentLink.read, on_unmount=MyLetterState.forget, class_name="hidden"),
     )
