@@ -5,10 +5,10 @@ from typing import Any
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.fields import FORM_METHOD, error_note, field
+from santa_app.components.card import card
+from santa_app.components.fields import FORM_METHOD, field, field_error
 from santa_app.components.icons import icon
 from santa_app.components.offline import needs_network
-from santa_app.components.panel import panel
 from santa_app.components.postcard import stamp_and_postmark
 from santa_app.content import letter_page as words
 from santa_app.content import paths
@@ -57,7 +57,7 @@ def _text(
         ),
         required=required,
         hint=words.HINTS.get(name),
-        error=rx.cond(_is_wrong(name), error_note(LetterDraft.problem), rx.fragment()),
+        error=rx.cond(_is_wrong(name), field_error(LetterDraft.problem), rx.fragment()),
         class_name=class_name,
     )
 
@@ -134,7 +134,7 @@ def _without_javascript() -> rx.Component:
 
 def letter_form() -> rx.Component:
     """Return the form."""
-    return panel(
+    return card(
         rx.el.form,
         rx.el.div(
             rx.el.p(
@@ -187,6 +187,6 @@ def letter_form() -> rx.Component:
         on_submit=LetterDraft.submit,
         method=FORM_METHOD,
         no_validate=True,
-        seam="post",
+        accent="post",
         custom_attrs={"aria-label": "Letter to Santa"},
     )

@@ -1,13 +1,51 @@
 """The fixed top bar: site name, links, two dropdowns, the small-screen menu (SPEC section 2)."""
 
+from dataclasses import dataclass
+
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.icons import icon, picture
-from santa_app.components.navigation import Group, Link, Navigation
+from santa_app.components.icons import icon, logo
+from santa_app.components.links import page_link
 from santa_app.content import paths
 from santa_app.states.analytics import Analytics
 from santa_app.states.menus import MOBILE, MenuState, button_id
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Link:
+    """One entry of a menu."""
+
+    label: str
+    path: str
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Group:
+    """A dropdown: its links, and the path beginnings that highlight it (SPEC section 2)."""
+
+    name: str
+    label: str
+    links: tuple[Link, ...]
+    prefixes: tuple[str, ...]
+
+    def holds(self, path: str) -> bool:
+        """Return whether this group is the current one on that path."""
+        return path.startswith(self.prefixes)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Navigation:
+    """All that the layout of a page needs to know of the other pages."""
+
+    site_name: str
+    letter: Link
+    main: tuple[Link, ...]
+    groups: tuple[Group, ...]
+    last: tuple[Link, ...]
+    footer_quick: tuple[Link, ...]
+    footer_more: tuple[Link, ...]
+
 
 _ITEM = (
     "inline-flex min-h-11 items-center gap-1 rounded-full px-1.5 text-[0.86rem] font-bold "
@@ -25,12 +63,12 @@ def _current(here: bool) -> dict[str, str | rx.Var]:  # noqa: FBT001 -- the one 
 def _item(link: Link, path: str) -> rx.Component:
     here = link.path == path
     return rx.el.li(
-        rx.el.a(
+        page_link(
             link.label,
             href=link.path,
             on_focus=MenuState.focus_on(""),
             class_name=f"{_ITEM} {_CURRENT if here else _OTHER}",
-            custom_attrs={"prefetch": "intent", **_current(here)},
+            custom_attrs=_current(here),
         )
     )
 
@@ -97,16 +135,14 @@ def _dropdown(group: Group, path: str) -> rx.Component:
 
 
 def _write_letter(nav: Navigation, path: str, place: str) -> rx.Component:
-    return rx.el.a(
+    return page_link(
         icon("mail", 18),
         "Write Letter",
         href=nav.letter.path,
         on_click=[MenuState.close, Analytics.clicked("Write Letter", place)],
-        class_name=(
-            "btn inline-flex min-h-11 items-center gap-2 rounded-full bg-holly px-4 font-extrabold "
-            "whitespace-nowrap text-white xl:px-5 transition hover:bg-holly-700"
-        ),
-        custom_attrs={"prefetch": "intent", **_current(nav.letter.path == path)},
+        class_name="btn inline-flex min-h-11 items-center gap-2 rounded-full bg-holly px-4 font-extrabold "
+        "whitespace-nowrap text-white xl:px-5 transition hover:bg-holly-700",
+        custom_attrs=_current(nav.letter.path == path),
     )
 
 
@@ -149,7 +185,7 @@ def navbar(nav: Navigation, path: str) -> rx.Component:
     return rx.el.header(
         rx.el.nav(
             rx.el.a(
-                picture("/art/logo.svg", "", width=40, height=40, eager=True, class_name="size-10"),
+                logo("size-10", eager=True),
                 rx.el.span(
                     nav.site_name,
                     class_name=f"{theme.DISPLAY} text-2xl whitespace-nowrap text-white",
@@ -179,7 +215,7 @@ def navbar(nav: Navigation, path: str) -> rx.Component:
                     "aria-controls": "menu-mobile",
                 },
             ),
-            class_name=f"{theme.WRAP} flex h-[4.5rem] items-center",
+            class_name=f"{theme.CONTAINER} flex h-[4.5rem] items-center",
             custom_attrs={"aria-label": "Main"},
         ),
         _mobile_menu(nav, path),

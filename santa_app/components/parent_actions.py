@@ -13,31 +13,31 @@ def button(  # noqa: PLR0913 -- each is a visible property of the button
     label: str,
     on_click: Any,  # noqa: ANN401 -- one event or several
     *,
-    sign: str | None = None,
-    voice: str = theme.QUIET,
+    icon_name: str | None = None,
+    variant: str = theme.SECONDARY,
     element_id: str | None = None,
     busy: rx.Var[bool] | bool = False,
 ) -> rx.Component:
     """Return a button as wide as a phone; `busy` says when it cannot be pressed."""
     return rx.el.button(
-        icon(sign) if sign else rx.fragment(),
+        icon(icon_name) if icon_name else rx.fragment(),
         label,
         type="button",
         on_click=on_click,
-        class_name=f"{voice} w-full sm:w-auto",
+        class_name=f"{variant} w-full sm:w-auto",
         id=element_id,
         disabled=busy,
     )
 
 
-def acting_button(act: Any, label: str, sign: str) -> rx.Component:  # noqa: ANN401 -- a server event
+def acting_button(act: Any, label: str, icon_name: str) -> rx.Component:  # noqa: ANN401 -- a server event
     """Return a button that acts at once."""
     return button(
-        label, [ParentLink.act, act(ParentLink.token)], sign=sign, busy=ParentLink.waiting
+        label, [ParentLink.act, act(ParentLink.token)], icon_name=icon_name, busy=ParentLink.waiting
     )
 
 
-def asking_button(what: str, act: Any, label: str, sign: str, question: str) -> rx.Component:  # noqa: ANN401 -- a server event
+def asking_button(what: str, act: Any, label: str, icon_name: str, question: str) -> rx.Component:  # noqa: ANN401 -- a server event
     """Return a button that asks before it acts; `what` names the question."""
     return rx.cond(
         ParentLink.confirming == what,
@@ -47,7 +47,7 @@ def asking_button(what: str, act: Any, label: str, sign: str, question: str) -> 
                 button(
                     f"Yes, {label[0].lower()}{label[1:]}",
                     [ParentLink.act, act(ParentLink.token)],
-                    voice=theme.PRIMARY,
+                    variant=theme.PRIMARY,
                     element_id=f"yes-{what}",
                     busy=ParentLink.waiting,
                 ),
@@ -56,7 +56,7 @@ def asking_button(what: str, act: Any, label: str, sign: str, question: str) -> 
             ),
             class_name="rounded-2xl bg-holly/10 p-5",
         ),
-        button(label, ParentLink.ask_first(what), sign=sign, busy=ParentLink.waiting),
+        button(label, ParentLink.ask_first(what), icon_name=icon_name, busy=ParentLink.waiting),
     )
 
 

@@ -5,7 +5,7 @@ from typing import Final
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.icons import picture
+from santa_app.components.icons import logo
 from santa_app.content import address as words
 
 _AIRMAIL: Final = (
@@ -21,7 +21,7 @@ _PERFORATED: Final = (
 def _stamp() -> rx.Component:
     return rx.el.div(
         rx.el.div(
-            picture("/art/logo.svg", "", width=40, height=40, class_name="size-12"),
+            logo("size-12"),
             rx.el.p(
                 f"{words.CURRENCY} {words.COST}", class_name="text-sm font-extrabold text-gold-300"
             ),

@@ -3,13 +3,11 @@
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.icons import Size, picture
-from santa_app.components.notes import chip, chips, facts_line
-from santa_app.components.rating import rating
+from santa_app.components.badges import chip, chips, facts_line, rating
+from santa_app.components.icons import picture
+from santa_app.components.links import page_link
 from santa_app.content.checks import MAX_TAGS
 from santa_app.content.recipes import Recipe, minutes_text
-
-PICTURE = Size(width=640, height=480)
 
 
 def facts(recipe: Recipe, class_name: str = "") -> rx.Component:
@@ -34,8 +32,7 @@ def recipe_card(recipe: Recipe, save: rx.Component | None = None) -> rx.Componen
             picture(
                 recipe.image,
                 recipe.alt,
-                **PICTURE,
-                class_name="aspect-[4/3] w-full object-cover transition duration-300 group-hover:scale-[1.03]",
+                "aspect-[4/3] w-full object-cover transition duration-300 group-hover:scale-[1.03]",
             ),
             class_name="overflow-hidden rounded-t-3xl",
         ),
@@ -45,11 +42,10 @@ def recipe_card(recipe: Recipe, save: rx.Component | None = None) -> rx.Componen
                 class_name="flex flex-wrap justify-between gap-2",
             ),
             rx.el.h3(
-                rx.el.a(
+                page_link(
                     recipe.title,
                     href=recipe.path,
                     class_name="after:absolute after:inset-0 after:rounded-3xl group-hover:underline",
-                    custom_attrs={"prefetch": "intent"},
                 ),
                 class_name=f"{theme.DISPLAY} mt-2 text-2xl leading-tight text-pine",
             ),

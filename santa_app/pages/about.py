@@ -6,7 +6,7 @@ import reflex as rx
 
 from santa_app import theme
 from santa_app.components.icons import icon, picture
-from santa_app.components.metadata import Page
+from santa_app.components.page import Page
 from santa_app.components.sections import banner, page_hero, section
 from santa_app.content import about as words
 from santa_app.content import paths
@@ -21,7 +21,11 @@ DRAWINGS: Final = {
 
 def _hero() -> rx.Component:
     return page_hero(
-        "About Us", words.LEAD, scene="scene-about", above="Hello from the North Pole", sign="house"
+        "About Us",
+        words.LEAD,
+        scene="scene-about",
+        eyebrow="Hello from the North Pole",
+        icon_name="house",
     )
 
 
@@ -34,12 +38,9 @@ def _chapter(chapter: words.Section, number: int) -> rx.Component:
             picture(
                 src,
                 "",
-                width=width,
-                height=height,
-                class_name=(
-                    "mx-auto h-auto w-full max-w-md rounded-[40%_60%_52%_48%/46%_40%_60%_54%] "
-                    + ("md:order-2" if even else "")
-                ),
+                "mx-auto h-auto w-full max-w-md rounded-[40%_60%_52%_48%/46%_40%_60%_54%] "
+                + ("md:order-2" if even else ""),
+                size=(width, height),
             ),
             rx.el.div(
                 rx.el.h2(
@@ -79,7 +80,7 @@ def _values() -> rx.Component:
                 ],
                 class_name="mt-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-4",
             ),
-            class_name=theme.WRAP,
+            class_name=theme.CONTAINER,
         ),
         class_name=theme.NIGHT_BAND,
     )
@@ -94,9 +95,7 @@ def page() -> rx.Component:
         banner(
             "Write to Santa",
             "Tell him who you are and what you wish for. He reads every letter.",
-            action="Write Your Letter Now",
-            href=paths.LETTER,
-            place="closing banner",
+            "Write Your Letter Now",
         ),
     )
 

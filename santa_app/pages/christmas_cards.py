@@ -3,15 +3,13 @@
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.buttons import jump_button, link_button
-from santa_app.components.downloads import download_link
+from santa_app.components.buttons import download_link, jump_button, link_button
 from santa_app.components.icons import icon, picture
-from santa_app.components.metadata import Page
+from santa_app.components.json_ld import json_ld_list
+from santa_app.components.page import Page
 from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.structured import json_ld, publisher
 from santa_app.content import paths
 from santa_app.content.cards import CARD_STEPS, CARD_TEMPLATES, LEAD, CardTemplate
-from santa_app.rules.structured_data import item_list
 
 
 def _hero() -> rx.Component:
@@ -20,9 +18,9 @@ def _hero() -> rx.Component:
         LEAD,
         jump_button("See the cards", "cards", "mail_open"),
         scene="scene-cards",
-        sky="pine",
-        above="Print, fold, color, send",
-        sign="scissors",
+        backdrop="pine",
+        eyebrow="Print, fold, color, send",
+        icon_name="scissors",
     )
 
 
@@ -41,13 +39,10 @@ def _card(card: CardTemplate, number: int) -> rx.Component:
             picture(
                 card.preview_image,
                 card.alt,
-                width=508,
-                height=712,
-                class_name=(
-                    "relative h-auto w-full rounded-r-lg border-l-4 border-night/10 bg-white "
-                    "shadow-lift "
-                    "transition duration-300 group-hover:-translate-x-1"
-                ),
+                "relative h-auto w-full rounded-r-lg border-l-4 border-night/10 bg-white "
+                "shadow-lift "
+                "transition duration-300 group-hover:-translate-x-1",
+                size=(508, 712),
             ),
             class_name=f"relative mx-auto w-full max-w-72 pr-4 {'md:order-2' if turned else ''}",
         ),
@@ -113,8 +108,8 @@ def _steps() -> rx.Component:
                 "More things to make",
                 paths.ACTIVITIES,
                 place="card steps",
-                voice="quiet",
-                sign="scissors",
+                variant="secondary",
+                icon_name="scissors",
             ),
             class_name="mt-14 text-center",
         ),
@@ -131,16 +126,11 @@ def page() -> rx.Component:
         banner(
             "One letter more?",
             "Your cards are on their way. Santa would like to hear from you too.",
-            action="Write to Santa",
-            href=paths.LETTER,
-            place="closing banner",
+            "Write to Santa",
         ),
-        json_ld(
-            item_list(
-                "Christmas card templates",
-                [(card.title, f"{paths.CARDS}#card-{card.slug}") for card in CARD_TEMPLATES],
-                publisher(),
-            )
+        json_ld_list(
+            "Christmas card templates",
+            [(card.title, f"{paths.CARDS}#card-{card.slug}") for card in CARD_TEMPLATES],
         ),
     )
 

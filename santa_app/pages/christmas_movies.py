@@ -5,22 +5,20 @@ from typing import Final
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.buttons import link_button
-from santa_app.components.choices import choice_buttons, count_line
-from santa_app.components.did_you_know import did_you_know
+from santa_app.components.badges import rating
+from santa_app.components.breadcrumbs import breadcrumbs
+from santa_app.components.buttons import button, link_button, video_link
+from santa_app.components.filter_bar import filter_buttons, result_count
 from santa_app.components.icons import icon, picture
-from santa_app.components.metadata import Page
-from santa_app.components.rating import rating
-from santa_app.components.sections import banner, page_hero, section
-from santa_app.components.structured import json_ld, publisher
-from santa_app.components.trail import trail
-from santa_app.components.video_link import video_link
+from santa_app.components.json_ld import json_ld_list
+from santa_app.components.links import page_link
+from santa_app.components.page import Page
+from santa_app.components.sections import banner, fun_facts, page_hero, section
 from santa_app.content import paths
 from santa_app.content.facts import MOVIE_FACTS
 from santa_app.content.movies import MOVIE_CATEGORIES, MOVIE_CLAIM, MOVIES, Movie
 from santa_app.content.recipes import minutes_text
 from santa_app.rules.filters import ALL
-from santa_app.rules.structured_data import item_list
 from santa_app.states.analytics import Analytics
 from santa_app.states.movies import GRID_ID, MoviesState
 
@@ -49,38 +47,28 @@ def _hero() -> rx.Component:
         "Christmas Movies",
         f"{MOVIE_CLAIM} for a night under one blanket: short ones for school nights, long ones for "
         "the holidays, and at least one that makes the grown-ups cry.",
-        rx.el.button(
-            icon("popcorn"),
-            "Browse Movies",
-            type="button",
-            on_click=MoviesState.browse,
-            class_name=theme.GOLD,
+        button("Browse Movies", variant="gold", icon_name="popcorn", on_click=MoviesState.browse),
+        link_button(
+            "Write to Santa", paths.LETTER, place="hero", variant="ghost", icon_name="pen_line"
         ),
-        link_button("Write to Santa", paths.LETTER, place="hero", voice="ghost", sign="pen_line"),
         scene="scene-movies",
-        sky="plum",
-        above="Santa's little cinema",
-        sign="clapperboard",
+        backdrop="plum",
+        eyebrow="Santa's little cinema",
+        icon_name="clapperboard",
     )
 
 
 def _poster(movie: Movie) -> rx.Component:
     """Return the poster; hover, focus or a screen without hover brings the trailer over it."""
     return rx.el.div(
-        picture(
-            movie.poster,
-            movie.alt,
-            width=400,
-            height=600,
-            class_name="aspect-[2/3] w-full object-cover",
-        ),
+        picture(movie.poster, movie.alt, "aspect-[2/3] w-full object-cover", size=(400, 600)),
         rx.el.div(
             video_link(
                 "Watch Trailer",
                 movie.trailer_url,
                 about=movie.title,
                 on_click=Analytics.clicked("Watch Trailer", movie.slug),
-                voice="gold",
+                variant="gold",
                 class_name="w-full px-2 max-[30rem]:text-sm max-[30rem]:[&>svg]:hidden",
             ),
             class_name=(
@@ -145,14 +133,14 @@ def _wall() -> rx.Component:
                 class_name="mt-2 max-w-2xl text-lg text-ice",
             ),
             rx.el.div(
-                choice_buttons(
+                filter_buttons(
                     "Category",
                     [(choice.value, choice.label) for choice in MOVIE_CATEGORIES],
-                    chosen=MoviesState.chosen,
-                    choose=MoviesState.set_category,
+                    selected=MoviesState.chosen,
+                    on_select=MoviesState.set_category,
                     dark=True,
                 ),
-                count_line(MoviesState.count_text, dark=True),
+                result_count(MoviesState.count_text, dark=True),
                 class_name="mt-6 flex flex-wrap items-center justify-between gap-4",
             ),
             rx.el.ul(
@@ -164,14 +152,10 @@ def _wall() -> rx.Component:
                     f"{_SHELF} lg:grid-cols-2",
                 ),
             ),
-            class_name=theme.WRAP,
+            class_name=theme.CONTAINER,
         ),
-        json_ld(
-            item_list(
-                "Christmas movies",
-                [(one.title, f"{paths.MOVIES}#{one.slug}") for one in MOVIES],
-                publisher(),
-            )
+        json_ld_list(
+            "Christmas movies", [(one.title, f"{paths.MOVIES}#{one.slug}") for one in MOVIES]
         ),
         id=GRID_ID,
         class_name=theme.NIGHT_BAND,
@@ -186,8 +170,8 @@ def _ways_on() -> rx.Component:
         rx.el.ul(
             *[
                 rx.el.li(
-                    rx.el.a(
-                        icon(sign, 26, "text-holly"),
+                    page_link(
+                        icon(icon_name, 26, "text-holly"),
                         words,
                         icon(
                             "arrow_right",
@@ -195,14 +179,11 @@ def _ways_on() -> rx.Component:
                             "ml-auto text-holly transition group-hover:translate-x-1",
                         ),
                         href=path,
-                        class_name=(
-                            f"{theme.CARD} group flex min-h-16 items-center gap-3 px-5 py-4 text-lg font-extrabold "
-                            "text-pine transition hover:shadow-lift"
-                        ),
-                        custom_attrs={"prefetch": "intent"},
+                        class_name=f"{theme.CARD} group flex min-h-16 items-center gap-3 px-5 py-4 text-lg font-extrabold "
+                        "text-pine transition hover:shadow-lift",
                     )
                 )
-                for sign, words, path in _WAYS_ON
+                for icon_name, words, path in _WAYS_ON
             ],
             class_name="mt-6 grid gap-4 sm:grid-cols-2",
         ),
@@ -214,17 +195,15 @@ def page() -> rx.Component:
     """Return the sections of the movie page."""
     return rx.fragment(
         _hero(),
-        trail((NAME, paths.MOVIES)),
+        breadcrumbs((NAME, paths.MOVIES)),
         rx.el.div(class_name="h-8"),
         _wall(),
-        section(did_you_know(MOVIE_FACTS, "From behind the camera")),
+        section(fun_facts(MOVIE_FACTS, "From behind the camera")),
         _ways_on(),
         banner(
             "Which film will you watch on Christmas Eve?",
             "Tell Santa in your letter. He watches one with the elves when the sleigh is back.",
-            action="Write Your Letter",
-            href=paths.LETTER,
-            place="closing banner",
+            "Write Your Letter",
         ),
     )
 

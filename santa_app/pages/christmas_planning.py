@@ -5,11 +5,11 @@ from typing import Final
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.buttons import jump_button, voice_class
+from santa_app.components.breadcrumbs import PARENT_RESOURCES, breadcrumbs
+from santa_app.components.buttons import button, jump_button
 from santa_app.components.icons import icon
-from santa_app.components.metadata import Page
+from santa_app.components.page import Page
 from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.trail import PARENT_RESOURCES, trail
 from santa_app.content import paths
 from santa_app.content.planning import (
     CHECKLIST,
@@ -30,9 +30,9 @@ def _hero() -> rx.Component:
         LEAD,
         jump_button("Go to the checklist", "checklist", "list_checks"),
         scene="scene-planning",
-        sky="pine",
-        above="One thing after another",
-        sign="calendar_check",
+        backdrop="pine",
+        eyebrow="One thing after another",
+        icon_name="calendar_check",
     )
 
 
@@ -174,19 +174,14 @@ def _checklist() -> rx.Component:
                 "Your ticks stay on this device.", class_name="no-print mt-4 text-sm text-ink-soft"
             ),
             rx.el.div(
-                rx.el.button(
-                    icon("printer"),
-                    "Print the checklist",
-                    type="button",
-                    on_click=ChecklistState.print_list,
-                    class_name=voice_class("primary"),
+                button(
+                    "Print the checklist", icon_name="printer", on_click=ChecklistState.print_list
                 ),
-                rx.el.button(
+                button(
                     "Clear all ticks",
-                    type="button",
+                    variant="secondary",
                     on_click=ChecklistState.clear,
                     disabled=ChecklistState.count == 0,
-                    class_name=voice_class("quiet"),
                 ),
                 class_name="no-print mt-6 flex flex-wrap gap-3",
             ),
@@ -207,7 +202,7 @@ def page() -> rx.Component:
     return rx.fragment(
         rx.el.div(
             _hero(),
-            trail(PARENT_RESOURCES, (PAGE.label, PAGE.path)),
+            breadcrumbs(PARENT_RESOURCES, (PAGE.label, PAGE.path)),
             _timeline(),
             class_name="no-print",
         ),
@@ -216,9 +211,8 @@ def page() -> rx.Component:
             banner(
                 "The gift list is still empty?",
                 "Ideas by age, with prices and reasons, and tips for every budget.",
-                action="Find gift ideas",
+                "Find gift ideas",
                 href=paths.GIFTS,
-                place="closing banner",
             ),
             class_name="no-print",
         ),

@@ -5,15 +5,14 @@ from typing import Final
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.foreign import with_languages
+from santa_app.components.breadcrumbs import PARENT_RESOURCES, breadcrumbs
 from santa_app.components.icons import icon, picture
-from santa_app.components.metadata import Page
+from santa_app.components.json_ld import json_ld_list
+from santa_app.components.language_spans import with_language_spans
+from santa_app.components.page import Page
 from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.structured import json_ld, publisher
-from santa_app.components.trail import PARENT_RESOURCES, trail
 from santa_app.content import paths
 from santa_app.content.traditions import FAMILY_IDEAS, LEAD, TRADITIONS, FamilyIdea, Tradition
-from santa_app.rules.structured_data import item_list
 
 LANGUAGES: Final = {
     "germany": "de",
@@ -38,15 +37,15 @@ def _hero() -> rx.Component:
         "Christmas Traditions",
         LEAD,
         scene="scene-traditions",
-        sky="plum",
-        above="Around the world",
-        sign="globe",
+        backdrop="plum",
+        eyebrow="Around the world",
+        icon_name="globe",
     )
 
 
 def _told(text: str, tradition: Tradition) -> rx.Component:
     names = OWN_NAMES.get(tradition.slug, {})
-    return with_languages(text, {name: names[name] for name in names if name in text})
+    return with_language_spans(text, {name: names[name] for name in names if name in text})
 
 
 def _greeting(tradition: Tradition) -> rx.Component:
@@ -68,13 +67,7 @@ def _stop(tradition: Tradition, number: int) -> rx.Component:
     heading_id = f"tradition-{tradition.slug}"
     return rx.el.li(
         rx.el.div(
-            picture(
-                tradition.image,
-                tradition.alt,
-                width=640,
-                height=480,
-                class_name="h-auto w-full rounded-sm",
-            ),
+            picture(tradition.image, tradition.alt, "h-auto w-full rounded-sm"),
             rx.el.p(
                 f"Stop {number}",
                 class_name=f"{theme.DISPLAY} pt-2.5 text-center text-xl text-ink-soft",
@@ -144,28 +137,24 @@ def page() -> rx.Component:
     """Return the sections of the traditions page."""
     return rx.fragment(
         _hero(),
-        trail(PARENT_RESOURCES, (PAGE.label, PAGE.path)),
+        breadcrumbs(PARENT_RESOURCES, (PAGE.label, PAGE.path)),
         _world(),
         _family(),
         banner(
             "A story before bedtime?",
             "Reading aloud is the oldest tradition of all.",
-            action="Read Christmas stories",
+            "Read Christmas stories",
             href=paths.STORIES,
-            place="closing banner",
         ),
-        json_ld(
-            item_list(
-                "Christmas traditions of six countries",
-                [
-                    (
-                        f"{item.country}: {item.tradition}",
-                        f"{paths.TRADITIONS}#tradition-{item.slug}",
-                    )
-                    for item in TRADITIONS
-                ],
-                publisher(),
-            )
+        json_ld_list(
+            "Christmas traditions of six countries",
+            [
+                (
+                    f"{item.country}: {item.tradition}",
+                    f"{paths.TRADITIONS}#tradition-{item.slug}",
+                )
+                for item in TRADITIONS
+            ],
         ),
     )
 

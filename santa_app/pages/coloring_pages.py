@@ -5,12 +5,11 @@ from typing import Final
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.downloads import download_link
+from santa_app.components.buttons import download_link
 from santa_app.components.icons import icon, picture
-from santa_app.components.metadata import Page
-from santa_app.components.notes import tip_sheet
-from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.structured import json_ld, publisher
+from santa_app.components.json_ld import json_ld_list
+from santa_app.components.page import Page
+from santa_app.components.sections import banner, heading, page_hero, section, tip_list
 from santa_app.content import paths
 from santa_app.content.coloring import (
     COLORING_PAGES,
@@ -19,7 +18,6 @@ from santa_app.content.coloring import (
     RANDOM_PAGE,
     ColoringPage,
 )
-from santa_app.rules.structured_data import item_list
 from santa_app.states.coloring import ColoringEvents
 
 CRAYONS: Final = {"Easy": 1, "Medium": 2, "Hard": 3}
@@ -33,14 +31,14 @@ def _hero() -> rx.Component:
         download_link(
             "Download a Random Page",
             RANDOM_PAGE.download_url,
-            voice="gold",
-            sign="dices",
+            variant="gold",
+            icon_name="dices",
             events=[ColoringEvents.random_page(RANDOM_PAGE.slug)],
         ),
         scene="scene-coloring",
-        sky="pine",
-        above="Crayons ready?",
-        sign="palette",
+        backdrop="pine",
+        eyebrow="Crayons ready?",
+        icon_name="palette",
     )
 
 
@@ -71,13 +69,7 @@ def _sheet(page: ColoringPage, number: int) -> rx.Component:
                 ),
                 custom_attrs={"aria-hidden": "true"},
             ),
-            picture(
-                page.preview_image,
-                page.alt,
-                width=768,
-                height=1024,
-                class_name="h-auto w-full",
-            ),
+            picture(page.preview_image, page.alt, "h-auto w-full", size=(768, 1024)),
             class_name=(
                 f"relative bg-white p-2.5 shadow-card ring-1 ring-night/10 transition {lean} "
                 "group-hover:rotate-0 group-hover:shadow-lift"
@@ -89,8 +81,8 @@ def _sheet(page: ColoringPage, number: int) -> rx.Component:
         download_link(
             "Download & Print",
             page.download_url,
-            voice="quiet",
-            sign="printer",
+            variant="secondary",
+            icon_name="printer",
             described_by=heading_id,
             events=[ColoringEvents.page(page.slug)],
             class_name="mt-auto",
@@ -112,7 +104,7 @@ def _gallery() -> rx.Component:
 def _tips() -> rx.Component:
     return section(
         rx.el.div(
-            tip_sheet("Tips for parents", COLORING_TIPS, sign="pencil_line"),
+            tip_list("Tips for parents", COLORING_TIPS, icon_name="pencil_line"),
             class_name="mx-auto max-w-3xl",
         ),
         shaded=True,
@@ -128,16 +120,11 @@ def page() -> rx.Component:
         banner(
             "Finished a picture?",
             "Tell Santa about it in your letter. He loves to hear which colors you chose.",
-            action="Write to Santa",
-            href=paths.LETTER,
-            place="closing banner",
+            "Write to Santa",
         ),
-        json_ld(
-            item_list(
-                "Christmas coloring pages",
-                [(page.title, f"{paths.COLORING}#page-{page.slug}") for page in COLORING_PAGES],
-                publisher(),
-            )
+        json_ld_list(
+            "Christmas coloring pages",
+            [(page.title, f"{paths.COLORING}#page-{page.slug}") for page in COLORING_PAGES],
         ),
     )
 

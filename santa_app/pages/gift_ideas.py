@@ -5,16 +5,16 @@ from typing import Final
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.choices import choice_buttons
+from santa_app.components.breadcrumbs import PARENT_RESOURCES, breadcrumbs
+from santa_app.components.filter_bar import filter_buttons
 from santa_app.components.icons import icon
-from santa_app.components.metadata import Page
+from santa_app.components.json_ld import json_ld_list
+from santa_app.components.links import page_link
+from santa_app.components.page import Page
 from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.structured import json_ld, publisher
-from santa_app.components.trail import PARENT_RESOURCES, trail
 from santa_app.content import paths
 from santa_app.content.gifts import AGE_GROUPS, BUDGET_TIERS, AgeGroup, BudgetTier, GiftIdea
 from santa_app.rules.filters import ALL
-from santa_app.rules.structured_data import item_list
 from santa_app.states.gift_filter import GiftFilterState
 
 NAME = "Gift Ideas"
@@ -62,12 +62,12 @@ def _gift(gift: GiftIdea) -> rx.Component:
 
 
 def _group(group: AgeGroup) -> rx.Component:
-    sign, colors = _LOOKS[group.slug]
+    icon_name, colors = _LOOKS[group.slug]
     chosen = GiftFilterState.chosen
     return rx.el.section(
         rx.el.div(
-            icon(sign, 40, "max-lg:absolute max-lg:top-7 max-lg:right-7"),
-            icon(sign, 190, "absolute -right-10 -bottom-10 opacity-15 max-lg:hidden"),
+            icon(icon_name, 40, "max-lg:absolute max-lg:top-7 max-lg:right-7"),
+            icon(icon_name, 190, "absolute -right-10 -bottom-10 opacity-15 max-lg:hidden"),
             rx.el.h3(group.title, class_name=f"{theme.DISPLAY} text-3xl lg:mt-4"),
             rx.el.p(f"Ages {group.ages}", class_name="mt-1 text-xl font-extrabold"),
             rx.el.p(group.note, class_name="mt-4"),
@@ -88,25 +88,22 @@ def _gifts() -> rx.Component:
             "Chosen for what a child can do with them, not for the size of the box.",
         ),
         rx.el.div(
-            choice_buttons(
+            filter_buttons(
                 "Age",
                 [
                     (ALL, "All ages"),
                     *[(group.slug, f"{group.title} {group.ages}") for group in AGE_GROUPS],
                 ],
-                chosen=GiftFilterState.chosen,
-                choose=GiftFilterState.set_age,
+                selected=GiftFilterState.chosen,
+                on_select=GiftFilterState.set_age,
             ),
             rx.el.p(GiftFilterState.announcement, role="status", class_name="sr-only"),
             class_name="mb-8 flex justify-center",
         ),
         rx.el.div(*[_group(group) for group in AGE_GROUPS], class_name="grid gap-8"),
-        json_ld(
-            item_list(
-                "Christmas gift ideas by age",
-                [(f"{one.title} ({one.ages})", f"{paths.GIFTS}#{one.slug}") for one in AGE_GROUPS],
-                publisher(),
-            )
+        json_ld_list(
+            "Christmas gift ideas by age",
+            [(f"{one.title} ({one.ages})", f"{paths.GIFTS}#{one.slug}") for one in AGE_GROUPS],
         ),
         class_name="pt-8!",
     )
@@ -152,8 +149,8 @@ def _more() -> rx.Component:
         rx.el.ul(
             *[
                 rx.el.li(
-                    rx.el.a(
-                        icon(sign, 28, "mt-0.5 text-holly"),
+                    page_link(
+                        icon(icon_name, 28, "mt-0.5 text-holly"),
                         rx.el.span(
                             rx.el.span(
                                 title,
@@ -163,10 +160,9 @@ def _more() -> rx.Component:
                         ),
                         href=path,
                         class_name="group flex gap-4 rounded-2xl border-l-4 border-gold bg-white p-5 shadow-card",
-                        custom_attrs={"prefetch": "intent"},
                     )
                 )
-                for sign, title, text, path in _MORE
+                for icon_name, title, text, path in _MORE
             ],
             class_name="grid gap-4 sm:grid-cols-2",
         ),
@@ -181,20 +177,18 @@ def page() -> rx.Component:
             "Presents for every age and every purse, with an honest reason for each. Santa does the "
             "wrapping; you only have to choose.",
             scene="scene-gifts",
-            sky="pine",
-            above="For parents and godparents",
-            sign="gift",
+            backdrop="pine",
+            eyebrow="For parents and godparents",
+            icon_name="gift",
         ),
-        trail(PARENT_RESOURCES, (NAME, paths.GIFTS)),
+        breadcrumbs(PARENT_RESOURCES, (NAME, paths.GIFTS)),
         _gifts(),
         _budget(),
         _more(),
         banner(
             "Not sure what they wish for?",
             "Let them write it down. A letter to Santa says more than any list in a shop.",
-            action="Write a Letter to Santa",
-            href=paths.LETTER,
-            place="closing banner",
+            "Write a Letter to Santa",
         ),
     )
 

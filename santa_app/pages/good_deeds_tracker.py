@@ -4,12 +4,12 @@ import reflex as rx
 from reflex.vars import ObjectVar
 
 from santa_app import theme
-from santa_app.components.bar import bar
-from santa_app.components.buttons import link_button
+from santa_app.components.buttons import button, link_button
 from santa_app.components.fields import FORM_METHOD
 from santa_app.components.icons import drawing, icon
-from santa_app.components.metadata import Page
 from santa_app.components.more_games import more_games
+from santa_app.components.page import Page
+from santa_app.components.progress_bar import progress_bar
 from santa_app.components.sections import page_hero, section
 from santa_app.content import paths
 from santa_app.content.good_deeds import SUGGESTIONS
@@ -45,10 +45,10 @@ def _points() -> rx.Component:
 def _progress() -> rx.Component:
     return rx.el.section(
         rx.el.h2("Your progress", class_name=f"{theme.DISPLAY} text-2xl text-pine"),
-        bar(
+        progress_bar(
             GoodDeedsState.progress,
             fill="pine",
-            moves="transition-[width] duration-700",
+            animation="transition-[width] duration-700",
             class_name="mt-4 h-5 bg-night/10",
         ),
         rx.el.p(
@@ -66,14 +66,12 @@ def _progress() -> rx.Component:
         ),
         rx.el.div(
             link_button(
-                "Check Nice List Status", paths.NICE_LIST, place="good deeds", sign="list_checks"
+                "Check Nice List Status",
+                paths.NICE_LIST,
+                place="good deeds",
+                icon_name="list_checks",
             ),
-            rx.el.button(
-                "Reset Tracker",
-                type="button",
-                on_click=GoodDeedsState.reset_tracker,
-                class_name=theme.QUIET,
-            ),
+            button("Reset Tracker", variant="secondary", on_click=GoodDeedsState.reset_tracker),
             class_name="mt-6 flex flex-wrap gap-3",
         ),
         class_name=_CARD,
@@ -95,9 +93,7 @@ def _add() -> rx.Component:
                 placeholder="I helped my neighbor",
                 class_name=f"{theme.FIELD} typed",
             ),
-            rx.el.button(
-                icon("plus"), "Add Deed", type="submit", class_name=f"{theme.PRIMARY} shrink-0"
-            ),
+            button("Add Deed", icon_name="plus", type="submit", class_name="shrink-0"),
             on_submit=GoodDeedsState.add,
             method=FORM_METHOD,
             class_name="mt-4 flex flex-col gap-3 sm:flex-row",
@@ -209,9 +205,9 @@ def page() -> rx.Component:
             "Good Deeds Tracker",
             "Write down the kind things you do, collect points, and climb all the way to Super Nice.",
             scene="scene-deeds",
-            sky="pine",
-            above="Ongoing",
-            sign="sparkles",
+            backdrop="pine",
+            eyebrow="Ongoing",
+            icon_name="sparkles",
         ),
         section(
             rx.el.div(

@@ -3,15 +3,14 @@
 import reflex as rx
 
 from santa_app import theme
+from santa_app.components.breadcrumbs import ALL_STORIES, breadcrumbs
 from santa_app.components.buttons import link_button
 from santa_app.components.icons import icon, picture
-from santa_app.components.metadata import Page
+from santa_app.components.json_ld import json_ld_list
+from santa_app.components.page import Page
 from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.structured import json_ld, publisher
-from santa_app.components.trail import ALL_STORIES, trail
 from santa_app.content import paths
 from santa_app.content.village import LOCATIONS, VILLAGE_DAY, VILLAGE_STATS, DayHour, Location
-from santa_app.rules.structured_data import item_list
 
 NAME = "North Pole Village"
 
@@ -30,11 +29,11 @@ def _hero() -> rx.Component:
         "Mind the ice, wave to the elves and follow the smell of cinnamon. Six stops, one winding "
         "path, and the northern lights at the end of it.",
         link_button(
-            "Meet the Reindeer", paths.REINDEER, place="hero", voice="gold", sign="sparkles"
+            "Meet the Reindeer", paths.REINDEER, place="hero", variant="gold", icon_name="sparkles"
         ),
         scene="scene-village",
-        above="Six stories along the path",
-        sign="map",
+        eyebrow="Six stories along the path",
+        icon_name="map",
     )
 
 
@@ -42,9 +41,7 @@ def _stop(number: int, place: Location) -> rx.Component:
     swap = "lg:[&>figure]:order-2" if number % 2 == 0 else ""
     return rx.el.li(
         rx.el.figure(
-            picture(
-                place.image, place.alt, width=640, height=480, class_name="w-full rounded-[1.25rem]"
-            ),
+            picture(place.image, place.alt, "w-full rounded-[1.25rem]"),
             class_name=(
                 "rounded-[1.75rem] bg-white p-3 shadow-lift ring-1 ring-night/5 "
                 f"{'lg:rotate-1' if number % 2 == 0 else 'lg:-rotate-1'}"
@@ -92,12 +89,9 @@ def _walk() -> rx.Component:
             ),
             class_name="relative",
         ),
-        json_ld(
-            item_list(
-                "Places in the North Pole village",
-                [(place.name, f"{paths.VILLAGE}#{place.slug}") for place in LOCATIONS],
-                publisher(),
-            )
+        json_ld_list(
+            "Places in the North Pole village",
+            [(place.name, f"{paths.VILLAGE}#{place.slug}") for place in LOCATIONS],
         ),
     )
 
@@ -124,7 +118,7 @@ def _numbers() -> rx.Component:
                 ],
                 class_name="mt-10 grid grid-cols-2 gap-x-4 gap-y-10 lg:grid-cols-4",
             ),
-            class_name=theme.WRAP,
+            class_name=theme.CONTAINER,
         ),
         class_name=theme.NIGHT_BAND,
     )
@@ -161,7 +155,7 @@ def page() -> rx.Component:
     """Return the sections of the village page."""
     return rx.fragment(
         _hero(),
-        trail(ALL_STORIES, (NAME, paths.VILLAGE)),
+        breadcrumbs(ALL_STORIES, (NAME, paths.VILLAGE)),
         _walk(),
         _numbers(),
         _day(),
@@ -169,9 +163,8 @@ def page() -> rx.Component:
             "Somebody is looking out of the stable door",
             "Nine somebodies, to be exact. Find out who is the fastest, who snores, and who keeps "
             "the night-light on.",
-            action="Meet the Reindeer",
+            "Meet the Reindeer",
             href=paths.REINDEER,
-            place="closing banner",
         ),
     )
 

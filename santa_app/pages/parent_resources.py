@@ -5,9 +5,10 @@ import reflex as rx
 from santa_app import theme
 from santa_app.components.buttons import card_action, jump_button
 from santa_app.components.icons import drawing, icon
-from santa_app.components.metadata import Page
+from santa_app.components.json_ld import json_ld_list
+from santa_app.components.links import page_link
+from santa_app.components.page import Page
 from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.structured import json_ld, publisher
 from santa_app.content import paths
 from santa_app.content.parents import (
     LEAD,
@@ -17,7 +18,6 @@ from santa_app.content.parents import (
     QuickTip,
     ResourceCard,
 )
-from santa_app.rules.structured_data import item_list
 
 
 def _hero() -> rx.Component:
@@ -26,9 +26,9 @@ def _hero() -> rx.Component:
         LEAD,
         jump_button("See the guides", "guides", "book_open"),
         scene="scene-parents",
-        sky="pine",
-        above="For the grown-ups",
-        sign="coffee",
+        backdrop="pine",
+        eyebrow="For the grown-ups",
+        icon_name="coffee",
     )
 
 
@@ -40,7 +40,7 @@ def _scene(card: ResourceCard, width: str) -> rx.Component:
 
 def _guide(card: ResourceCard) -> rx.Component:
     return rx.el.li(
-        rx.el.a(
+        page_link(
             _scene(card, "w-44 max-sm:mx-auto sm:w-[36%]"),
             rx.el.div(
                 rx.el.h3(card.title, class_name=f"{theme.DISPLAY} text-3xl text-pine"),
@@ -59,12 +59,9 @@ def _guide(card: ResourceCard) -> rx.Component:
                 card_action(card.action, "mt-5"),
             ),
             href=card.path,
-            class_name=(
-                f"{theme.CARD} group flex h-full flex-col gap-5 p-6 transition "
-                "hover:-translate-y-1 "
-                "hover:shadow-lift sm:flex-row sm:gap-7 sm:p-8"
-            ),
-            custom_attrs={"prefetch": "intent"},
+            class_name=f"{theme.CARD} group flex h-full flex-col gap-5 p-6 transition "
+            "hover:-translate-y-1 "
+            "hover:shadow-lift sm:flex-row sm:gap-7 sm:p-8",
         )
     )
 
@@ -113,7 +110,7 @@ def _more_fun() -> rx.Component:
         rx.el.ul(
             *[
                 rx.el.li(
-                    rx.el.a(
+                    page_link(
                         _scene(card, "w-20 sm:w-28"),
                         rx.el.div(
                             rx.el.h3(card.title, class_name=f"{theme.DISPLAY} text-2xl text-pine"),
@@ -130,11 +127,8 @@ def _more_fun() -> rx.Component:
                             class_name="ml-auto inline-flex shrink-0 items-center gap-2 font-extrabold text-holly max-sm:[&>svg]:size-6",
                         ),
                         href=card.path,
-                        class_name=(
-                            "group flex items-center gap-4 rounded-2xl px-1 py-6 transition hover:bg-gold/15 "
-                            "sm:gap-5 sm:px-3"
-                        ),
-                        custom_attrs={"prefetch": "intent"},
+                        class_name="group flex items-center gap-4 rounded-2xl px-1 py-6 transition hover:bg-gold/15 "
+                        "sm:gap-5 sm:px-3",
                     ),
                     class_name="border-b-2 border-dashed border-pine/20 last:border-b-0",
                 )
@@ -155,16 +149,10 @@ def page() -> rx.Component:
         banner(
             "Write to Santa together",
             "Ten quiet minutes on the sofa, and a reply to read aloud. It comes to your e-mail.",
-            action="Write a letter",
-            href=paths.LETTER,
-            place="closing banner",
+            "Write a letter",
         ),
-        json_ld(
-            item_list(
-                "Christmas guides for parents",
-                [(card.title, card.path) for card in RESOURCE_CARDS],
-                publisher(),
-            )
+        json_ld_list(
+            "Christmas guides for parents", [(card.title, card.path) for card in RESOURCE_CARDS]
         ),
     )
 

@@ -4,8 +4,8 @@ import reflex as rx
 
 from santa_app import theme
 from santa_app.components.icons import icon
-from santa_app.components.in_page import in_page_link
-from santa_app.components.metadata import Page
+from santa_app.components.links import anchor_link
+from santa_app.components.page import Page
 from santa_app.components.sections import banner, page_hero, section
 from santa_app.content import paths
 from santa_app.content import privacy as words
@@ -16,8 +16,8 @@ def _hero() -> rx.Component:
         "Privacy Policy",
         words.LEAD,
         scene="scene-privacy",
-        above=words.UPDATED,
-        sign="shield_check",
+        eyebrow=words.UPDATED,
+        icon_name="shield_check",
     )
 
 
@@ -48,7 +48,7 @@ def _contents() -> rx.Component:
         rx.el.ol(
             *[
                 rx.el.li(
-                    in_page_link(
+                    anchor_link(
                         part.title,
                         part=part.slug,
                         class_name=(
@@ -106,9 +106,7 @@ def page() -> rx.Component:
         banner(
             "Write together, and rest easy",
             "A parent's e-mail, one reply, and nothing else.",
-            action="Write a letter",
-            href=paths.LETTER,
-            place="closing banner",
+            "Write a letter",
         ),
     )
 

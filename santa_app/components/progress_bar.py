@@ -1,4 +1,4 @@
-"""A bar that fills up; what it shows is also said in words beside it."""
+"""A progress bar; the text beside it must say the same."""
 
 from typing import Final, Literal
 
@@ -13,21 +13,21 @@ _FILLS: Final = {
 }
 
 
-def bar(
-    percent: rx.Var | int | None, *, fill: Fill = "warm", moves: str = "", class_name: str
+def progress_bar(
+    percent: rx.Var | int | None, *, fill: Fill = "warm", animation: str = "", class_name: str
 ) -> rx.Component:
-    """Return the bar, which readers aloud pass over.
+    """Return the bar, which is hidden from screen readers.
 
     Args:
-        percent: How far it is filled, from 0 to 100; None where `moves` says so.
-        fill: The colors of what is filled, from start to end.
-        moves: Classes with which it fills up.
+        percent: From 0 to 100; None where the animation alone fills it.
+        fill: The colors of the filled part.
+        animation: Class names that animate the filled part.
         class_name: Height, color and place of the whole bar.
     """
     return rx.el.div(
         rx.el.div(
             style={} if percent is None else {"width": f"{percent}%"},
-            class_name=f"h-full rounded-full bg-linear-to-r {_FILLS[fill]} {moves}".rstrip(),
+            class_name=f"h-full rounded-full bg-linear-to-r {_FILLS[fill]} {animation}".rstrip(),
         ),
         class_name=f"bar overflow-hidden rounded-full {class_name}",
         custom_attrs={"aria-hidden": "true"},

@@ -1,38 +1,33 @@
-"""What stands in for a page whose code failed while it was drawn: a way on, in plain words.
+"""The error boundary around all pages: a message and two buttons instead of a failed page.
 
-Reflex's own stand-in shows the stack trace to whoever was reading, in styles that release/js does
-not take.
+Reflex's own fallback shows the stack trace to visitors, in styles that release/js does not support.
 """
-
-from typing import Final
 
 import reflex as rx
 from reflex_components_core.base.error_boundary import ErrorBoundary
 from reflex_components_core.el.elements.inline import A
 
 from santa_app import theme
+from santa_app.components.buttons import button
 from santa_app.components.icons import drawing, icon
 from santa_app.content import paths
 from santa_app.content.errors import UNEXPECTED, WENT_WRONG
 
-_RELOAD: Final = {"onClick": rx.Var("() => window.location.reload()")}
 
-
-def _stand_in() -> rx.Component:
+def _fallback() -> rx.Component:
     return rx.el.main(
         rx.el.title(WENT_WRONG),
         drawing("scene-404", "h-auto w-64"),
         rx.el.h1(WENT_WRONG, class_name=f"{theme.DISPLAY} text-4xl sm:text-5xl"),
         rx.el.p(UNEXPECTED, class_name="text-lg text-ice"),
         rx.el.div(
-            rx.el.button(
-                icon("rotate_cw"),
+            button(
                 "Load the page again",
-                type="button",
-                class_name=theme.GOLD,
-                custom_attrs=_RELOAD,
+                variant="gold",
+                icon_name="rotate_cw",
+                custom_attrs={"onClick": rx.Var("() => window.location.reload()")},
             ),
-            # Not React Router's link: the whole site starts anew.
+            # Not React Router's link: the whole app must start again.
             A.create(icon("house"), "Return to Home", href=paths.HOME, class_name=theme.GHOST),
             class_name="mt-4 flex flex-wrap justify-center gap-3",
         ),
@@ -44,6 +39,6 @@ def _stand_in() -> rx.Component:
     )
 
 
-def mishap_boundary() -> rx.Component:
-    """Return the boundary around all pages; it reports the error where the page has a websocket."""
-    return ErrorBoundary.create(fallback_render=rx.Var.create(_stand_in()))
+def error_boundary() -> rx.Component:
+    """Return the boundary; it reports the error to the server where the page has a websocket."""
+    return ErrorBoundary.create(fallback_render=rx.Var.create(_fallback()))
