@@ -10,6 +10,7 @@ from reflex_components_core.el.elements.inline import A
 from santa_app import theme
 from santa_app.components.buttons import button
 from santa_app.components.icons import drawing, icon
+from santa_app.components.typography import h1
 from santa_app.content import paths
 from santa_app.content.errors import UNEXPECTED, WENT_WRONG
 
@@ -18,7 +19,7 @@ def _fallback() -> rx.Component:
     return rx.el.main(
         rx.el.title(WENT_WRONG),
         drawing("scene-404", "h-auto w-64"),
-        rx.el.h1(WENT_WRONG, class_name=f"{theme.DISPLAY} text-4xl sm:text-5xl"),
+        h1(WENT_WRONG, class_name="text-4xl sm:text-5xl"),
         rx.el.p(UNEXPECTED, class_name="text-lg text-ice"),
         rx.el.div(
             button(

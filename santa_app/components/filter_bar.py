@@ -30,9 +30,9 @@ def with_all(values: Iterable[str], label: str = "All") -> list[tuple[str, str]]
 def filter_buttons(
     label: str,
     options: Sequence[tuple[str, str]],
-    *,
     selected: rx.Var[str],
     on_select: BrowserHandler,
+    *,
     dark: bool = False,
 ) -> rx.Component:
     """Return a row of toggle buttons, which is hidden without JavaScript.

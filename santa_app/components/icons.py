@@ -1,5 +1,7 @@
 """Lucide icons and pictures."""
 
+from collections.abc import Iterable
+
 import reflex as rx
 
 
@@ -13,6 +15,22 @@ def icon(name: str, size: int = 20, class_name: str = "") -> rx.Component:
     """
     return rx.icon(
         name, size=size, class_name=f"shrink-0 {class_name}", custom_attrs={"aria-hidden": "true"}
+    )
+
+
+def icon_circle(name: str, size: int, class_name: str) -> rx.Component:
+    """Return an icon in the middle of a filled circle; `class_name` sets its size and colors."""
+    return rx.el.span(
+        icon(name, size), class_name=f"grid place-items-center rounded-full {class_name}"
+    )
+
+
+def icon_list(
+    texts: Iterable[str], bullet: rx.Component, *, item_class: str, class_name: str
+) -> rx.Component:
+    """Return a list of texts with an icon as the bullet of each."""
+    return rx.el.ul(
+        *[rx.el.li(bullet, text, class_name=item_class) for text in texts], class_name=class_name
     )
 
 

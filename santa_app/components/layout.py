@@ -10,6 +10,7 @@ from santa_app.components.links import page_link
 from santa_app.components.navbar import Link, Navigation, navbar
 from santa_app.components.sections import treeline
 from santa_app.components.snow import snow, snow_switch
+from santa_app.components.typography import h2
 from santa_app.states.analytics import Analytics
 from santa_app.states.menus import MenuState
 
@@ -35,7 +36,7 @@ def _skip_link() -> rx.Component:
 
 def _footer_column(title: str, links: tuple[Link, ...]) -> rx.Component:
     return rx.el.div(
-        rx.el.h2(title, class_name=f"{theme.DISPLAY} text-xl text-gold"),
+        h2(title, class_name="text-xl text-gold"),
         rx.el.ul(
             *[
                 rx.el.li(

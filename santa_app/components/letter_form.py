@@ -1,4 +1,4 @@
-"""The letter form: letter paper with stamp, fields, hints and errors (SPEC section 2)."""
+"""The letter form."""
 
 from typing import Any
 
@@ -41,8 +41,7 @@ def _text(
     attributes: dict[str, Any] | None = None,
     **props: Any,  # noqa: ANN401 -- whatever an input takes
 ) -> rx.Component:
-    # The age's type stands among the attributes: as a prop Reflex would hand over a number, 0 for
-    # an emptied field.
+    # The age's `type` is an attribute: with Reflex's own prop an empty field would be the number 0.
     return field(
         name,
         label,
@@ -82,7 +81,7 @@ def _long_text(name: str, label: str, placeholder: str, rows: str) -> rx.Compone
 
 
 def _trap() -> rx.Component:
-    """Return the field that only programs fill in (DESIGN section 4, honeypot)."""
+    """Return the honeypot: an invisible field that only bots fill in."""
     return rx.el.div(
         rx.el.label("Leave this empty", html_for="website"),
         rx.el.input(id="website", name="website", type="text", auto_complete="off", tab_index=-1),

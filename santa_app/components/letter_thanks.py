@@ -1,4 +1,4 @@
-"""The thank-you screen that follows a letter (SPEC section 2)."""
+"""The thank-you screen after a letter was sent."""
 
 import reflex as rx
 

@@ -1,4 +1,4 @@
-"""The other games, at the foot of a game's page."""
+"""Links to the other games, at the end of a game's page."""
 
 import reflex as rx
 
@@ -7,6 +7,7 @@ from santa_app.components.buttons import card_action
 from santa_app.components.icons import picture
 from santa_app.components.links import page_link
 from santa_app.components.sections import heading, section
+from santa_app.components.typography import h3
 from santa_app.content.games import GAMES, GameCard
 
 
@@ -17,7 +18,7 @@ def _game(game: GameCard) -> rx.Component:
                 game.image, "", "h-auto w-28 shrink-0 transition group-hover:scale-105 sm:w-40"
             ),
             rx.el.div(
-                rx.el.h3(game.title, class_name=f"{theme.DISPLAY} text-2xl text-pine"),
+                h3(game.title, class_name="text-2xl text-pine"),
                 rx.el.p(game.description, class_name="mt-1 text-ink-soft max-lg:hidden"),
                 card_action("Play now", "mt-2"),
             ),
@@ -29,7 +30,7 @@ def _game(game: GameCard) -> rx.Component:
 
 
 def more_games(path: str) -> rx.Component:
-    """Return the games other than the one at `path`."""
+    """Return links to all games but the one at `path`."""
     return section(
         heading("Play another game"),
         rx.el.ul(

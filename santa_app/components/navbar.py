@@ -1,4 +1,4 @@
-"""The fixed top bar: site name, links, two dropdowns, the small-screen menu (SPEC section 2)."""
+"""The fixed navigation bar: links, two dropdowns, and the menu of small screens."""
 
 from dataclasses import dataclass
 
@@ -22,7 +22,7 @@ class Link:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Group:
-    """A dropdown: its links, and the path beginnings that highlight it (SPEC section 2)."""
+    """A dropdown: its links, and the path prefixes on which it is highlighted."""
 
     name: str
     label: str
@@ -30,13 +30,13 @@ class Group:
     prefixes: tuple[str, ...]
 
     def holds(self, path: str) -> bool:
-        """Return whether this group is the current one on that path."""
+        """Return whether the page at `path` belongs to this group."""
         return path.startswith(self.prefixes)
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Navigation:
-    """All that the layout of a page needs to know of the other pages."""
+    """The links of the navigation bar and the footer."""
 
     site_name: str
     letter: Link
@@ -74,7 +74,7 @@ def _item(link: Link, path: str) -> rx.Component:
 
 
 def _menu_link(link: Link, path: str, look: str, *, color: str, **attributes: str) -> rx.Component:
-    """Return a link of a dropdown or of the small-screen menu, which closes when it is chosen."""
+    """Return a link of a dropdown or of the mobile menu, which closes on click."""
     here = link.path == path
     return rx.el.li(
         rx.el.a(
@@ -88,7 +88,7 @@ def _menu_link(link: Link, path: str, look: str, *, color: str, **attributes: st
 
 
 def _dropdown(group: Group, path: str) -> rx.Component:
-    panel = f"menu-{group.name}"
+    panel_id = f"menu-{group.name}"
     is_open = MenuState.open == group.name
     here = group.holds(path)
     return rx.el.li(
@@ -101,7 +101,7 @@ def _dropdown(group: Group, path: str) -> rx.Component:
             class_name=f"{_ITEM} {_CURRENT if here else _OTHER}",
             custom_attrs={
                 "aria-expanded": rx.cond(is_open, "true", "false"),
-                "aria-controls": panel,
+                "aria-controls": panel_id,
                 **({"data-current": "true"} if here else {}),
             },
         ),
@@ -120,7 +120,7 @@ def _dropdown(group: Group, path: str) -> rx.Component:
                 ],
                 class_name=("w-60 rounded-2xl border border-white/10 bg-night-700 p-2 shadow-lift"),
             ),
-            id=panel,
+            id=panel_id,
             class_name=rx.cond(
                 is_open,
                 "menu-panel absolute right-0 pt-2",
@@ -181,7 +181,7 @@ def _mobile_menu(nav: Navigation, path: str) -> rx.Component:
 
 
 def navbar(nav: Navigation, path: str) -> rx.Component:
-    """Return the bar for the page at `path`, which is highlighted at build time."""
+    """Return the bar; the link of the page at `path` is highlighted."""
     return rx.el.header(
         rx.el.nav(
             rx.el.a(

@@ -1,4 +1,4 @@
-"""What a parent can do on the page of a letter: buttons that act at once, and that ask first."""
+"""The parent's actions on a letter: buttons that act at once or ask for confirmation."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ def button(  # noqa: PLR0913 -- each is a visible property of the button
     element_id: str | None = None,
     busy: rx.Var[bool] | bool = False,
 ) -> rx.Component:
-    """Return a button as wide as a phone; `busy` says when it cannot be pressed."""
+    """Return a button of full width on a phone; it is disabled while `busy`."""
     return rx.el.button(
         icon(icon_name) if icon_name else rx.fragment(),
         label,
@@ -38,7 +38,7 @@ def acting_button(act: Any, label: str, icon_name: str) -> rx.Component:  # noqa
 
 
 def asking_button(what: str, act: Any, label: str, icon_name: str, question: str) -> rx.Component:  # noqa: ANN401 -- a server event
-    """Return a button that asks before it acts; `what` names the question."""
+    """Return a button that asks for confirmation first; `what` identifies the question."""
     return rx.cond(
         ParentLink.confirming == what,
         rx.el.div(
@@ -61,7 +61,7 @@ def asking_button(what: str, act: Any, label: str, icon_name: str, question: str
 
 
 def choice(title: str, text: Any, *control: rx.Component) -> rx.Component:  # noqa: ANN401 -- words or a Var
-    """Return one thing a parent can do: what it means, and its button, if it has one now."""
+    """Return one action: its title, an explanation, and its button if it is available."""
     return rx.el.div(
         rx.el.h3(title, class_name=f"{theme.DISPLAY} text-2xl text-pine"),
         rx.el.p(text, class_name="mt-1 text-ink-soft"),

@@ -1,4 +1,4 @@
-"""Santa's address as the back of a postcard: airmail edge, written lines, stamp, address."""
+"""A postcard with Santa's address, and its stamp."""
 
 from typing import Final
 
@@ -70,7 +70,7 @@ def _written() -> rx.Component:
 
 
 def _address() -> rx.Component:
-    # Not in display type, where a zero looks like an O: the postal code has to be copied.
+    # Not in the display face, in which a zero looks like an O: families copy the postal code.
     name, *lines = words.ADDRESS_LINES
     return rx.el.address(
         rx.el.span(name, class_name="block border-b-2 border-night-500/20 pb-1.5"),
@@ -86,7 +86,7 @@ def _address() -> rx.Component:
 
 
 def postcard() -> rx.Component:
-    """Return the postcard with Santa's postal address."""
+    """Return the back of the postcard: text, stamp and address."""
     return rx.el.div(
         rx.el.div(
             _written(),

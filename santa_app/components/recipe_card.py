@@ -1,4 +1,4 @@
-"""A recipe as the list shows it (SPEC section 2, Recipes): at most three tags, and the total time."""
+"""The card of a recipe in a list."""
 
 import reflex as rx
 
@@ -6,6 +6,7 @@ from santa_app import theme
 from santa_app.components.badges import chip, chips, facts_line, rating
 from santa_app.components.icons import picture
 from santa_app.components.links import page_link
+from santa_app.components.typography import h3
 from santa_app.content.checks import MAX_TAGS
 from santa_app.content.recipes import Recipe, minutes_text
 
@@ -21,12 +22,7 @@ def facts(recipe: Recipe, class_name: str = "") -> rx.Component:
 
 
 def recipe_card(recipe: Recipe, save: rx.Component | None = None) -> rx.Component:
-    """Return the card; its title is the link and the whole picture part of it.
-
-    Args:
-        recipe: The recipe.
-        save: A button laid over the picture's corner.
-    """
+    """Return the card, which is one link as a whole; `save` is a button over the picture's corner."""
     return rx.el.article(
         rx.el.div(
             picture(
@@ -41,13 +37,13 @@ def recipe_card(recipe: Recipe, save: rx.Component | None = None) -> rx.Componen
                 facts(recipe, "text-sm text-ink-soft"),
                 class_name="flex flex-wrap justify-between gap-2",
             ),
-            rx.el.h3(
+            h3(
                 page_link(
                     recipe.title,
                     href=recipe.path,
                     class_name="after:absolute after:inset-0 after:rounded-3xl group-hover:underline",
                 ),
-                class_name=f"{theme.DISPLAY} mt-2 text-2xl leading-tight text-pine",
+                class_name="mt-2 text-2xl leading-tight text-pine",
             ),
             rx.el.p(
                 recipe.description.split(". ")[0].rstrip(".") + ".", class_name="mt-2 text-ink-soft"

@@ -12,6 +12,7 @@ from santa_app import theme
 from santa_app.components.buttons import card_action, link_button
 from santa_app.components.icons import drawing, icon
 from santa_app.components.links import page_link
+from santa_app.components.typography import h1, h2, h3
 from santa_app.content import paths
 from santa_app.content.facts import Fact
 from santa_app.rules.structured_data import Asked, step_anchor
@@ -78,10 +79,7 @@ def page_hero(  # noqa: PLR0913 -- each is a visible part of it
         rx.el.div(
             rx.el.div(
                 eyebrow_badge(eyebrow, icon_name) if eyebrow else rx.fragment(),
-                rx.el.h1(
-                    title,
-                    class_name=f"{theme.DISPLAY} mt-5 text-[2.75rem] leading-[1.05] sm:text-5xl lg:text-6xl",
-                ),
+                h1(title, class_name="mt-5 text-[2.75rem] leading-[1.05] sm:text-5xl lg:text-6xl"),
                 rx.el.p(lead, class_name="mt-4 max-w-xl text-lg text-ice sm:text-xl"),
                 rx.el.div(*actions, class_name="mt-8 flex flex-wrap gap-3")
                 if actions
@@ -109,7 +107,7 @@ def heading(title: str, lead: str | None = None, *, center: bool = True) -> rx.C
     """Return a section's `h2` and the sentence under it."""
     align = "mx-auto text-center" if center else ""
     return rx.el.div(
-        rx.el.h2(title, class_name=f"{theme.DISPLAY} text-3xl text-pine sm:text-4xl"),
+        h2(title, class_name="text-3xl text-pine sm:text-4xl"),
         rx.el.p(lead, class_name="mt-3 text-lg text-ink-soft") if lead else rx.fragment(),
         class_name=f"mb-10 max-w-2xl {align}",
     )
@@ -162,7 +160,7 @@ def feature_card(title: str, text: str, *, href: str, action: str, art: str) -> 
             class_name="overflow-hidden rounded-t-3xl",
         ),
         rx.el.div(
-            rx.el.h3(title, class_name=f"{theme.DISPLAY} text-2xl text-pine"),
+            h3(title, class_name="text-2xl text-pine"),
             rx.el.p(text, class_name="mt-2 text-ink-soft"),
             card_action(action, "mt-auto pt-4"),
             class_name="flex grow flex-col p-6",
@@ -185,7 +183,7 @@ def numbered_steps(steps: Sequence[tuple[str, str]], *, anchors: bool = False) -
                 rx.el.span(
                     str(number), class_name=_STEP_NUMBER, custom_attrs={"aria-hidden": "true"}
                 ),
-                rx.el.h3(title, class_name=f"{theme.DISPLAY} pt-1.5 text-2xl text-pine lg:mt-3"),
+                h3(title, class_name="pt-1.5 text-2xl text-pine lg:mt-3"),
                 rx.el.p(text, class_name="mt-1.5 text-ink-soft"),
                 class_name=_STEP,
                 id=step_anchor(number) if anchors else None,
@@ -199,7 +197,7 @@ def numbered_steps(steps: Sequence[tuple[str, str]], *, anchors: bool = False) -
 def tip_list(title: str, tips: Iterable[str], *, icon_name: str = "lightbulb") -> rx.Component:
     """Return tips on a notebook page, each after the icon."""
     return rx.el.div(
-        rx.el.h2(title, class_name=f"{theme.DISPLAY} text-3xl text-pine"),
+        h2(title, class_name="text-3xl text-pine"),
         rx.el.ul(
             *[
                 rx.el.li(
@@ -244,15 +242,15 @@ def faq(items: Iterable[Asked]) -> rx.Component:
 def fun_facts(facts: Sequence[Fact], title: str = "Did you know?") -> rx.Component:
     """Return a heading and one colored card for each of three or four facts."""
     return rx.el.div(
-        rx.el.h2(
+        h2(
             icon("lightbulb", 32, "text-gold-700"),
             title,
-            class_name=f"{theme.DISPLAY} flex items-center gap-3 text-3xl text-pine sm:text-4xl",
+            class_name="flex items-center gap-3 text-3xl text-pine sm:text-4xl",
         ),
         rx.el.ul(
             *[
                 rx.el.li(
-                    rx.el.h3(fact.title, class_name=f"{theme.DISPLAY} text-2xl text-ink"),
+                    h3(fact.title, class_name="text-2xl text-ink"),
                     rx.el.p(fact.text, class_name="mt-2 text-ink"),
                     class_name=f"rounded-3xl p-6 {_FACT_COLORS[place % len(_FACT_COLORS)]}",
                 )
@@ -279,9 +277,7 @@ def banner(
     return rx.el.section(
         rx.el.div(
             rx.el.div(
-                rx.el.h2(
-                    title, class_name=f"{theme.DISPLAY} text-4xl leading-[1.1] sm:text-[2.75rem]"
-                ),
+                h2(title, class_name="text-4xl leading-[1.1] sm:text-[2.75rem]"),
                 rx.el.p(text, class_name="mt-4 max-w-md text-lg text-ice"),
                 link_button(action, href, place=place, variant="gold", class_name="mt-7"),
                 class_name="relative px-7 pt-9 pb-4 sm:p-12 md:py-14 lg:py-16",

@@ -1,4 +1,4 @@
-"""Who we are: mission, elves and the magic of Christmas (SPEC section 2, About)."""
+"""Who we are: mission, elves and the magic of Christmas."""
 
 from typing import Final
 
@@ -8,6 +8,7 @@ from santa_app import theme
 from santa_app.components.icons import icon, picture
 from santa_app.components.page import Page
 from santa_app.components.sections import banner, page_hero, section
+from santa_app.components.typography import h2, h3
 from santa_app.content import about as words
 from santa_app.content import paths
 
@@ -16,17 +17,7 @@ DRAWINGS: Final = {
     "elves": ("/art/village/elf-village.svg", 640, 480),
     "magic": ("/art/card-track-santa.svg", 320, 240),
 }
-"""The drawing beside each chapter, with its intrinsic size."""
-
-
-def _hero() -> rx.Component:
-    return page_hero(
-        "About Us",
-        words.LEAD,
-        scene="scene-about",
-        eyebrow="Hello from the North Pole",
-        icon_name="house",
-    )
+"""Picture of each chapter, with its intrinsic width and height."""
 
 
 def _chapter(chapter: words.Section, number: int) -> rx.Component:
@@ -43,12 +34,10 @@ def _chapter(chapter: words.Section, number: int) -> rx.Component:
                 size=(width, height),
             ),
             rx.el.div(
-                rx.el.h2(
+                h2(
                     icon(chapter.icon, 30, "text-holly"),
                     chapter.title,
-                    class_name=(
-                        f"{theme.DISPLAY} flex items-center gap-3 text-4xl text-pine sm:text-5xl"
-                    ),
+                    class_name="flex items-center gap-3 text-4xl text-pine sm:text-5xl",
                 ),
                 rx.el.p(first, class_name="mt-5 text-xl leading-relaxed text-ink"),
                 *[rx.el.p(text, class_name="mt-4 text-lg text-ink-soft") for text in others],
@@ -66,14 +55,12 @@ def _chapter(chapter: words.Section, number: int) -> rx.Component:
 def _values() -> rx.Component:
     return rx.el.section(
         rx.el.div(
-            rx.el.h2("What we hold to", class_name=f"{theme.DISPLAY} text-3xl sm:text-4xl"),
+            h2("What we hold to", class_name="text-3xl sm:text-4xl"),
             rx.el.ul(
                 *[
                     rx.el.li(
                         icon(value.icon, 34, "text-gold"),
-                        rx.el.h3(
-                            value.title, class_name=f"{theme.DISPLAY} mt-3 text-3xl text-gold-300"
-                        ),
+                        h3(value.title, class_name="mt-3 text-3xl text-gold-300"),
                         rx.el.p(value.text, class_name="mt-2 text-ice"),
                     )
                     for value in words.VALUES
@@ -89,7 +76,13 @@ def _values() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the page about us."""
     return rx.fragment(
-        _hero(),
+        page_hero(
+            "About Us",
+            words.LEAD,
+            scene="scene-about",
+            eyebrow="Hello from the North Pole",
+            icon_name="house",
+        ),
         *[_chapter(chapter, number) for number, chapter in enumerate(words.SECTIONS, start=1)],
         _values(),
         banner(

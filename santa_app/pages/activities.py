@@ -1,6 +1,5 @@
 """The activities page: things to do, songs, coloring pages, card crafts and an Advent calendar."""
 
-from collections.abc import Sequence
 from typing import Final
 
 import reflex as rx
@@ -9,17 +8,13 @@ from santa_app import theme
 from santa_app.components.badges import chip, chips, facts_line
 from santa_app.components.breadcrumbs import breadcrumbs
 from santa_app.components.buttons import button, download_link, jump_button, link_button, video_link
-from santa_app.components.filter_bar import (
-    empty_state,
-    filter_buttons,
-    result_count,
-    with_all,
-)
-from santa_app.components.icons import icon, picture
+from santa_app.components.filter_bar import empty_state, filter_buttons, result_count, with_all
+from santa_app.components.icons import icon, icon_list, picture
 from santa_app.components.json_ld import json_ld_list
 from santa_app.components.links import anchor_link, external_link
 from santa_app.components.page import Page
 from santa_app.components.sections import banner, heading, page_hero, section
+from santa_app.components.typography import h2, h3
 from santa_app.content import paths
 from santa_app.content.activities import (
     ACTIVITIES,
@@ -36,8 +31,6 @@ from santa_app.content.recipes import minutes_text
 from santa_app.content.songs import SONGS, Song
 from santa_app.states.activity_filter import ActivityFilterState, CardCraftState
 
-NAME = "Activities"
-
 _JUMPS: Final = (
     ("things-to-do", "Things to do"),
     ("songs", "Songs"),
@@ -47,7 +40,7 @@ _JUMPS: Final = (
 )
 
 
-def _claims() -> rx.Component:
+def _claims_and_contents() -> rx.Component:
     return rx.el.div(
         rx.el.dl(
             *[
@@ -92,7 +85,7 @@ def _activity_card(activity: Activity) -> rx.Component:
             class_name="relative",
         ),
         rx.el.div(
-            rx.el.h3(activity.title, class_name=f"{theme.DISPLAY} text-2xl text-pine"),
+            h3(activity.title, class_name="text-2xl text-pine"),
             rx.el.p(activity.description, class_name="mt-2 text-ink-soft"),
             facts_line(
                 ("gauge", activity.difficulty),
@@ -101,11 +94,10 @@ def _activity_card(activity: Activity) -> rx.Component:
                 class_name="mt-4 text-sm text-ink",
             ),
             rx.el.h4("What you need", class_name="mt-5 font-extrabold text-ink"),
-            rx.el.ul(
-                *[
-                    rx.el.li(icon("check", 16, "mt-1 text-pine-400"), text, class_name="flex gap-2")
-                    for text in activity.materials
-                ],
+            icon_list(
+                activity.materials,
+                icon("check", 16, "mt-1 text-pine-400"),
+                item_class="flex gap-2",
                 class_name="mt-1.5 grid gap-1 text-ink",
             ),
             class_name="flex grow flex-col p-6 pt-8",
@@ -122,16 +114,10 @@ def _things_to_do() -> rx.Component:
         ),
         rx.el.div(
             filter_buttons(
-                "Category",
-                with_all(CATEGORIES),
-                selected=state.chosen_category,
-                on_select=state.set_category,
+                "Category", with_all(CATEGORIES), state.chosen_category, state.set_category
             ),
             filter_buttons(
-                "Difficulty",
-                with_all(DIFFICULTIES),
-                selected=state.chosen_difficulty,
-                on_select=state.set_difficulty,
+                "Difficulty", with_all(DIFFICULTIES), state.chosen_difficulty, state.set_difficulty
             ),
             class_name=(
                 f"{theme.CARD} mb-6 flex flex-col gap-x-10 gap-y-3 p-5 noscript:hidden sm:px-7 xl:flex-row"
@@ -185,43 +171,26 @@ def _song(song: Song, number: int) -> rx.Component:
     )
 
 
-def _song_list(songs: Sequence[Song]) -> rx.Component:
-    return rx.el.ol(
-        *[_song(song, number) for number, song in enumerate(songs, start=1)],
-        class_name="grid list-none gap-x-12 md:grid-cols-2",
-    )
-
-
-def _coloring_gallery(pages: Sequence[ColoringPage]) -> rx.Component:
-    return rx.el.ul(
-        *[
-            rx.el.li(
-                rx.el.a(
-                    picture(
-                        page.preview_image,
-                        page.alt,
-                        "aspect-[3/4] w-full object-cover",
-                        size=(768, 1024),
-                    ),
-                    rx.el.span(
-                        page.title, class_name="mt-2 block text-center font-extrabold text-ink"
-                    ),
-                    href=paths.COLORING,
-                    class_name=(
-                        "block bg-white p-2.5 pb-3 shadow-card ring-1 ring-night/10 transition "
-                        f"hover:rotate-0 hover:shadow-lift {('-rotate-1', 'rotate-1')[number % 2]}"
-                    ),
-                )
-            )
-            for number, page in enumerate(pages)
-        ],
-        class_name="grid grid-cols-2 gap-5 sm:grid-cols-4",
+def _coloring_page(page: ColoringPage, number: int) -> rx.Component:
+    lean = ("-rotate-1", "rotate-1")[number % 2]
+    return rx.el.li(
+        rx.el.a(
+            picture(
+                page.preview_image, page.alt, "aspect-[3/4] w-full object-cover", size=(768, 1024)
+            ),
+            rx.el.span(page.title, class_name="mt-2 block text-center font-extrabold text-ink"),
+            href=paths.COLORING,
+            class_name=(
+                "block bg-white p-2.5 pb-3 shadow-card ring-1 ring-night/10 transition "
+                f"hover:rotate-0 hover:shadow-lift {lean}"
+            ),
+        )
     )
 
 
 def _promo_card(title: str, text: str, action: str, path: str, colors: str) -> rx.Component:
     return rx.el.section(
-        rx.el.h2(title, class_name=f"{theme.DISPLAY} text-3xl"),
+        h2(title, class_name="text-3xl"),
         rx.el.p(text, class_name="mt-2 text-lg text-snow"),
         rx.el.div(
             link_button(action, path, place="activities ticket", variant="gold"),
@@ -235,7 +204,10 @@ def _songs() -> rx.Component:
     return section(
         heading("Sing along", "Carols that everybody knows, or will by Christmas Eve."),
         rx.el.div(
-            _song_list(SONGS),
+            rx.el.ol(
+                *[_song(song, number) for number, song in enumerate(SONGS, start=1)],
+                class_name="grid list-none gap-x-12 md:grid-cols-2",
+            ),
             rx.el.div(
                 link_button("All Christmas Songs", paths.SONGS, place="songs", icon_name="music"),
                 class_name="mt-7 text-center",
@@ -250,7 +222,10 @@ def _songs() -> rx.Component:
 def _coloring() -> rx.Component:
     return section(
         heading("Coloring pages", "Print one now, and the table is quiet for half an hour."),
-        _coloring_gallery(COLORING_PAGES),
+        rx.el.ul(
+            *[_coloring_page(page, number) for number, page in enumerate(COLORING_PAGES)],
+            class_name="grid grid-cols-2 gap-5 sm:grid-cols-4",
+        ),
         rx.el.div(
             link_button(
                 "See All Coloring Pages", paths.COLORING, place="coloring", icon_name="palette"
@@ -261,7 +236,7 @@ def _coloring() -> rx.Component:
     )
 
 
-def _unfold(title: str, icon_name: str, content: rx.Component) -> rx.Component:
+def _disclosure(title: str, icon_name: str, content: rx.Component) -> rx.Component:
     return rx.el.details(
         rx.el.summary(
             icon(icon_name, 20, "text-holly"),
@@ -274,16 +249,6 @@ def _unfold(title: str, icon_name: str, content: rx.Component) -> rx.Component:
         ),
         content,
         class_name="group border-t border-ink/15 py-1",
-    )
-
-
-def _materials(craft: CardCraft) -> rx.Component:
-    return rx.el.ul(
-        *[
-            rx.el.li(icon("scissors", 16, "mt-1 text-pine-400"), text, class_name="flex gap-2.5")
-            for text in craft.materials
-        ],
-        class_name="grid gap-1.5 pb-4 text-ink",
     )
 
 
@@ -304,9 +269,7 @@ def _steps(craft: CardCraft) -> rx.Component:
 def _craft_card(craft: CardCraft) -> rx.Component:
     heading_id = f"craft-{craft.slug}"
     return rx.el.li(
-        rx.el.h3(
-            craft.title, id=heading_id, class_name=f"{theme.DISPLAY} text-2xl text-pine sm:text-3xl"
-        ),
+        h3(craft.title, id=heading_id, class_name="text-2xl text-pine sm:text-3xl"),
         rx.el.p(craft.description, class_name="mt-2 text-ink-soft"),
         chips(
             chip(f"{craft.duration} min", "clock"),
@@ -314,8 +277,17 @@ def _craft_card(craft: CardCraft) -> rx.Component:
             class_name="mt-4",
         ),
         rx.el.div(
-            _unfold("What you need", "shopping_basket", _materials(craft)),
-            _unfold(f"{len(craft.steps)} steps", "list_ordered", _steps(craft)),
+            _disclosure(
+                "What you need",
+                "shopping_basket",
+                icon_list(
+                    craft.materials,
+                    icon("scissors", 16, "mt-1 text-pine-400"),
+                    item_class="flex gap-2.5",
+                    class_name="grid gap-1.5 pb-4 text-ink",
+                ),
+            ),
+            _disclosure(f"{len(craft.steps)} steps", "list_ordered", _steps(craft)),
             class_name="mt-5 border-b border-ink/15",
         ),
         rx.el.div(
@@ -343,7 +315,7 @@ def _craft_card(craft: CardCraft) -> rx.Component:
 def _upload_card() -> rx.Component:
     return rx.el.div(
         icon("camera", 44, "text-gold-700"),
-        rx.el.h3("Proud of your card?", class_name=f"{theme.DISPLAY} mt-3 text-3xl text-pine"),
+        h3("Proud of your card?", class_name="mt-3 text-3xl text-pine"),
         rx.el.p(
             "Show it to other families and see what they have made.",
             class_name="mt-1 text-lg text-ink-soft",
@@ -382,7 +354,7 @@ def _crafts() -> rx.Component:
     )
 
 
-_DOORS = (
+_DOOR_COLORS = (
     "bg-holly text-white",
     "bg-pine text-white",
     "bg-gold text-night",
@@ -393,14 +365,15 @@ _DOORS = (
 )
 """Colors of the doors: seven, so that no column of two, three or five has one color."""
 
-_SIGNS = ("snowflake", "star", "bell", "gift", "tree_pine", "candy_cane")
+_DOOR_ICONS = ("snowflake", "star", "bell", "gift", "tree_pine", "candy_cane")
 
 
-def _door(idea: AdventIdea) -> rx.Component:
+def _advent_door(idea: AdventIdea) -> rx.Component:
+    # A `details` element opens without any State.
     return rx.el.li(
         rx.el.details(
             rx.el.summary(
-                icon(_SIGNS[idea.day % len(_SIGNS)], 22, "opacity-75"),
+                icon(_DOOR_ICONS[idea.day % len(_DOOR_ICONS)], 22, "opacity-75"),
                 rx.el.span("December ", class_name="sr-only"),
                 rx.el.span(str(idea.day), class_name=f"{theme.FIGURE} text-3xl leading-none"),
                 class_name=(
@@ -413,25 +386,20 @@ def _door(idea: AdventIdea) -> rx.Component:
             rx.el.p(idea.text, class_name="m-1.5 rounded-xl bg-white p-4 text-ink"),
             class_name=(
                 "group h-full overflow-hidden rounded-2xl shadow-card ring-1 ring-night/5 "
-                f"{_DOORS[idea.day % len(_DOORS)]}"
+                f"{_DOOR_COLORS[idea.day % len(_DOOR_COLORS)]}"
             ),
         ),
-        class_name=f"{'col-span-2 sm:col-span-3 lg:col-span-1' if idea.day == 25 else ''}",
-    )
-
-
-def _advent_calendar(ideas: Sequence[AdventIdea]) -> rx.Component:
-    """Return a calendar whose doors are `details` elements, which open without any State."""
-    return rx.el.ol(
-        *[_door(idea) for idea in ideas],
-        class_name="grid list-none grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5",
+        class_name="col-span-2 sm:col-span-3 lg:col-span-1" if idea.day == 25 else "",
     )
 
 
 def _advent() -> rx.Component:
     return section(
         heading("25 small ideas for Advent", "One door a day. No peeking! Well, perhaps one."),
-        _advent_calendar(ADVENT_IDEAS),
+        rx.el.ol(
+            *[_advent_door(idea) for idea in ADVENT_IDEAS],
+            class_name="grid list-none grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5",
+        ),
         id_="advent",
     )
 
@@ -468,8 +436,8 @@ def page() -> rx.Component:
             eyebrow="Fun for every day of December",
             icon_name="sparkles",
         ),
-        breadcrumbs((NAME, paths.ACTIVITIES)),
-        _claims(),
+        breadcrumbs((PAGE.label, PAGE.path)),
+        _claims_and_contents(),
         _things_to_do(),
         _songs(),
         _coloring(),
@@ -493,7 +461,7 @@ def page() -> rx.Component:
 
 PAGE = Page(
     path=paths.ACTIVITIES,
-    label=NAME,
+    label="Activities",
     title="Christmas Activities for Children – Crafts, Songs, Games",
     description=(
         "Christmas activities for families: baking, crafts, songs, coloring pages, handmade cards "

@@ -1,4 +1,4 @@
-"""Two greeting cards to print, fold and color (SPEC section 2, Cards)."""
+"""Two greeting cards to print, fold and color."""
 
 import reflex as rx
 
@@ -8,20 +8,9 @@ from santa_app.components.icons import icon, picture
 from santa_app.components.json_ld import json_ld_list
 from santa_app.components.page import Page
 from santa_app.components.sections import banner, heading, page_hero, section
+from santa_app.components.typography import h3
 from santa_app.content import paths
 from santa_app.content.cards import CARD_STEPS, CARD_TEMPLATES, LEAD, CardTemplate
-
-
-def _hero() -> rx.Component:
-    return page_hero(
-        "Christmas Cards",
-        LEAD,
-        jump_button("See the cards", "cards", "mail_open"),
-        scene="scene-cards",
-        backdrop="pine",
-        eyebrow="Print, fold, color, send",
-        icon_name="scissors",
-    )
 
 
 def _card(card: CardTemplate, number: int) -> rx.Component:
@@ -47,11 +36,7 @@ def _card(card: CardTemplate, number: int) -> rx.Component:
             class_name=f"relative mx-auto w-full max-w-72 pr-4 {'md:order-2' if turned else ''}",
         ),
         rx.el.div(
-            rx.el.h3(
-                card.title,
-                id=heading_id,
-                class_name=f"{theme.DISPLAY} text-3xl text-pine sm:text-4xl",
-            ),
+            h3(card.title, id=heading_id, class_name="text-3xl text-pine sm:text-4xl"),
             rx.el.p(card.description, class_name="mt-4 text-lg text-ink"),
             rx.el.p(
                 icon("file_text", 18),
@@ -91,7 +76,7 @@ def _steps() -> rx.Component:
                         class_name=f"{theme.FIGURE} text-4xl text-holly",
                         custom_attrs={"aria-hidden": "true"},
                     ),
-                    rx.el.h3(step.title, class_name=f"{theme.DISPLAY} mt-1 text-2xl text-pine"),
+                    h3(step.title, class_name="mt-1 text-2xl text-pine"),
                     rx.el.p(step.text, class_name="mt-2 text-ink-soft"),
                     class_name=(
                         "bg-white p-6 shadow-card ring-1 ring-night/5 even:bg-snow "
@@ -120,7 +105,15 @@ def _steps() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the card page."""
     return rx.fragment(
-        _hero(),
+        page_hero(
+            "Christmas Cards",
+            LEAD,
+            jump_button("See the cards", "cards", "mail_open"),
+            scene="scene-cards",
+            backdrop="pine",
+            eyebrow="Print, fold, color, send",
+            icon_name="scissors",
+        ),
         _cards(),
         _steps(),
         banner(

@@ -1,4 +1,4 @@
-"""The games hub: three games, facts to marvel at (SPEC section 2, Games hub)."""
+"""The games hub: three games and some facts."""
 
 import reflex as rx
 
@@ -7,6 +7,7 @@ from santa_app.components.icons import icon, picture
 from santa_app.components.links import page_link
 from santa_app.components.page import Page
 from santa_app.components.sections import banner, fun_facts, page_hero, section
+from santa_app.components.typography import h2
 from santa_app.content import games as words
 from santa_app.content import paths
 
@@ -16,7 +17,7 @@ def _game(game: words.GameCard) -> rx.Component:
         page_link(
             picture(game.image, "", "mx-auto h-52 w-auto transition group-hover:scale-[1.03]"),
             rx.el.div(
-                rx.el.h2(game.title, class_name=f"{theme.DISPLAY} text-3xl text-pine"),
+                h2(game.title, class_name="text-3xl text-pine"),
                 rx.el.p(game.description, class_name="mt-2 text-ink-soft"),
                 rx.el.p(
                     rx.el.span(

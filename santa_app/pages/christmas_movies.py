@@ -1,4 +1,4 @@
-"""Eight Christmas films on a wall of posters (SPEC sections 2 and 4, Movies)."""
+"""Eight Christmas movies as a filtered grid of posters."""
 
 from typing import Final
 
@@ -9,11 +9,12 @@ from santa_app.components.badges import rating
 from santa_app.components.breadcrumbs import breadcrumbs
 from santa_app.components.buttons import button, link_button, video_link
 from santa_app.components.filter_bar import filter_buttons, result_count
-from santa_app.components.icons import icon, picture
+from santa_app.components.icons import icon, icon_list, picture
 from santa_app.components.json_ld import json_ld_list
 from santa_app.components.links import page_link
 from santa_app.components.page import Page
 from santa_app.components.sections import banner, fun_facts, page_hero, section
+from santa_app.components.typography import h2, h3
 from santa_app.content import paths
 from santa_app.content.facts import MOVIE_FACTS
 from santa_app.content.movies import MOVIE_CATEGORIES, MOVIE_CLAIM, MOVIES, Movie
@@ -22,44 +23,26 @@ from santa_app.rules.filters import ALL
 from santa_app.states.analytics import Analytics
 from santa_app.states.movies import GRID_ID, MoviesState
 
-NAME = "Christmas Movies"
-
 _LABELS: Final = {choice.value: choice.label for choice in MOVIE_CATEGORIES}
 
-_WALL: Final = "mt-8 grid grid-cols-1 gap-x-6 gap-y-10 min-[30rem]:grid-cols-2 lg:grid-cols-4"
-_SHELF: Final = (
+_GRID: Final = "mt-8 grid grid-cols-1 gap-x-6 gap-y-10 min-[30rem]:grid-cols-2 lg:grid-cols-4"
+_LIST: Final = (
     "mt-10 grid grid-cols-1 gap-x-12 gap-y-10 [&>li:not([hidden])]:flex! sm:[&>li]:gap-7 "
     "[&>li>:first-child]:w-[42%]!"
 )
-"""All films, poster by poster; and a category's one or two, whose words stand beside the poster."""
+"""The grid of all movies, and the list of a category's one or two with the text beside the poster."""
 
-_WAYS_ON: Final = (
+_NEXT_LINKS: Final = (
     ("music", "Sing Christmas Songs", paths.SONGS),
     ("palette", "Print Coloring Pages", paths.COLORING),
     ("gamepad_2", "Play Christmas Games", paths.GAMES),
     ("list_checks", "Check the Nice List", paths.NICE_LIST),
 )
-"""Sign, words and page of what to do after the film."""
-
-
-def _hero() -> rx.Component:
-    return page_hero(
-        "Christmas Movies",
-        f"{MOVIE_CLAIM} for a night under one blanket: short ones for school nights, long ones for "
-        "the holidays, and at least one that makes the grown-ups cry.",
-        button("Browse Movies", variant="gold", icon_name="popcorn", on_click=MoviesState.browse),
-        link_button(
-            "Write to Santa", paths.LETTER, place="hero", variant="ghost", icon_name="pen_line"
-        ),
-        scene="scene-movies",
-        backdrop="plum",
-        eyebrow="Santa's little cinema",
-        icon_name="clapperboard",
-    )
+"""Icon, label and path of what to do next."""
 
 
 def _poster(movie: Movie) -> rx.Component:
-    """Return the poster; hover, focus or a screen without hover brings the trailer over it."""
+    """Return the poster; hover or focus shows the trailer link, a touch screen always does."""
     return rx.el.div(
         picture(movie.poster, movie.alt, "aspect-[2/3] w-full object-cover", size=(400, 600)),
         rx.el.div(
@@ -97,10 +80,7 @@ def _movie(movie: Movie) -> rx.Component:
 
 def _words(movie: Movie) -> tuple[rx.Component, ...]:
     return (
-        rx.el.h3(
-            movie.title,
-            class_name=f"{theme.DISPLAY} text-2xl leading-tight text-white min-[30rem]:mt-4",
-        ),
+        h3(movie.title, class_name="text-2xl leading-tight text-white min-[30rem]:mt-4"),
         rx.el.p(
             f"{movie.year} · {minutes_text(movie.duration)} · {movie.certificate}",
             class_name="mt-1 text-sm font-bold text-ice",
@@ -114,20 +94,19 @@ def _words(movie: Movie) -> tuple[rx.Component, ...]:
             class_name="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1",
         ),
         rx.el.p(movie.description, class_name="mt-3 text-ice"),
-        rx.el.ul(
-            *[
-                rx.el.li(icon("snowflake", 14, "mt-1 text-gold"), feature, class_name="flex gap-2")
-                for feature in movie.features
-            ],
+        icon_list(
+            movie.features,
+            icon("snowflake", 14, "mt-1 text-gold"),
+            item_class="flex gap-2",
             class_name="mt-3 text-sm font-bold text-ice",
         ),
     )
 
 
-def _wall() -> rx.Component:
+def _movie_grid() -> rx.Component:
     return rx.el.section(
         rx.el.div(
-            rx.el.h2("Now showing", class_name=f"{theme.DISPLAY} text-4xl text-gold sm:text-5xl"),
+            h2("Now showing", class_name="text-4xl text-gold sm:text-5xl"),
             rx.el.p(
                 f"{MOVIE_CLAIM}. Pick a shelf, then hover over a poster or tap it for the trailer.",
                 class_name="mt-2 max-w-2xl text-lg text-ice",
@@ -136,8 +115,8 @@ def _wall() -> rx.Component:
                 filter_buttons(
                     "Category",
                     [(choice.value, choice.label) for choice in MOVIE_CATEGORIES],
-                    selected=MoviesState.chosen,
-                    on_select=MoviesState.set_category,
+                    MoviesState.chosen,
+                    MoviesState.set_category,
                     dark=True,
                 ),
                 result_count(MoviesState.count_text, dark=True),
@@ -147,9 +126,9 @@ def _wall() -> rx.Component:
                 *[_movie(movie) for movie in MOVIES],
                 class_name=rx.match(
                     MoviesState.count,
-                    (len(MOVIES), _WALL),
-                    (1, f"{_SHELF} mx-auto max-w-3xl"),
-                    f"{_SHELF} lg:grid-cols-2",
+                    (len(MOVIES), _GRID),
+                    (1, f"{_LIST} mx-auto max-w-3xl"),
+                    f"{_LIST} lg:grid-cols-2",
                 ),
             ),
             class_name=theme.CONTAINER,
@@ -162,11 +141,9 @@ def _wall() -> rx.Component:
     )
 
 
-def _ways_on() -> rx.Component:
+def _next_links() -> rx.Component:
     return section(
-        rx.el.h2(
-            "When the credits roll", class_name=f"{theme.DISPLAY} text-3xl text-pine sm:text-4xl"
-        ),
+        h2("When the credits roll", class_name="text-3xl text-pine sm:text-4xl"),
         rx.el.ul(
             *[
                 rx.el.li(
@@ -183,7 +160,7 @@ def _ways_on() -> rx.Component:
                         "text-pine transition hover:shadow-lift",
                     )
                 )
-                for icon_name, words, path in _WAYS_ON
+                for icon_name, words, path in _NEXT_LINKS
             ],
             class_name="mt-6 grid gap-4 sm:grid-cols-2",
         ),
@@ -194,12 +171,26 @@ def _ways_on() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the movie page."""
     return rx.fragment(
-        _hero(),
-        breadcrumbs((NAME, paths.MOVIES)),
+        page_hero(
+            "Christmas Movies",
+            f"{MOVIE_CLAIM} for a night under one blanket: short ones for school nights, long ones for "
+            "the holidays, and at least one that makes the grown-ups cry.",
+            button(
+                "Browse Movies", variant="gold", icon_name="popcorn", on_click=MoviesState.browse
+            ),
+            link_button(
+                "Write to Santa", paths.LETTER, place="hero", variant="ghost", icon_name="pen_line"
+            ),
+            scene="scene-movies",
+            backdrop="plum",
+            eyebrow="Santa's little cinema",
+            icon_name="clapperboard",
+        ),
+        breadcrumbs(("Christmas Movies", PAGE.path)),
         rx.el.div(class_name="h-8"),
-        _wall(),
+        _movie_grid(),
         section(fun_facts(MOVIE_FACTS, "From behind the camera")),
-        _ways_on(),
+        _next_links(),
         banner(
             "Which film will you watch on Christmas Eve?",
             "Tell Santa in your letter. He watches one with the elves when the sleigh is back.",

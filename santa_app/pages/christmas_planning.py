@@ -1,4 +1,4 @@
-"""The planning guide: timeline of four periods, checklist that remembers (SPEC section 2)."""
+"""The planning guide: a timeline of four periods and a saved checklist."""
 
 from typing import Final
 
@@ -7,9 +7,10 @@ import reflex as rx
 from santa_app import theme
 from santa_app.components.breadcrumbs import PARENT_RESOURCES, breadcrumbs
 from santa_app.components.buttons import button, jump_button
-from santa_app.components.icons import icon
+from santa_app.components.icons import icon, icon_circle
 from santa_app.components.page import Page
 from santa_app.components.sections import banner, heading, page_hero, section
+from santa_app.components.typography import h2, h3
 from santa_app.content import paths
 from santa_app.content.planning import (
     CHECKLIST,
@@ -21,32 +22,15 @@ from santa_app.content.planning import (
 from santa_app.states.checklist import ChecklistState
 
 DUSK: Final = ("bg-pine-600", "bg-pine", "bg-night-500", "bg-night")
-"""The evenings grow darker from period to period."""
-
-
-def _hero() -> rx.Component:
-    return page_hero(
-        "Christmas Planning",
-        LEAD,
-        jump_button("Go to the checklist", "checklist", "list_checks"),
-        scene="scene-planning",
-        backdrop="pine",
-        eyebrow="One thing after another",
-        icon_name="calendar_check",
-    )
+"""Background of each period, darker toward Christmas."""
 
 
 def _period(period: PlanningPeriod, dusk: str) -> rx.Component:
     return rx.el.li(
         rx.el.div(
-            rx.el.span(
-                icon(period.icon, 26),
-                class_name=(
-                    "grid size-14 shrink-0 place-items-center rounded-full bg-gold text-night"
-                ),
-            ),
+            icon_circle(period.icon, 26, "size-14 shrink-0 bg-gold text-night"),
             rx.el.div(
-                rx.el.h3(period.period, class_name=f"{theme.DISPLAY} text-2xl leading-tight"),
+                h3(period.period, class_name="text-2xl leading-tight"),
                 rx.el.p(period.focus, class_name="text-ice"),
             ),
             class_name=(
@@ -136,7 +120,7 @@ def _progress() -> rx.Component:
 
 
 def _own_lines() -> rx.Component:
-    """Return what only paper has: lines for the family's own items."""
+    """Return blank lines for the family's own items, on paper only."""
     return rx.el.div(
         rx.el.p("And for us:", class_name=f"{theme.DISPLAY} mt-10 mb-2 text-2xl"),
         *[
@@ -161,10 +145,7 @@ def _checklist() -> rx.Component:
                 ),
                 custom_attrs={"aria-hidden": "true"},
             ),
-            rx.el.h2(
-                "The ten-item checklist",
-                class_name=f"{theme.DISPLAY} text-3xl text-pine sm:text-4xl",
-            ),
+            h2("The ten-item checklist", class_name="text-3xl text-pine sm:text-4xl"),
             _progress(),
             rx.el.ul(
                 *[_item(item) for item in CHECKLIST], class_name="mt-5 border-t border-night-500/20"
@@ -201,7 +182,15 @@ def page() -> rx.Component:
     """Return the sections of the planning guide; on paper there is the checklist alone."""
     return rx.fragment(
         rx.el.div(
-            _hero(),
+            page_hero(
+                "Christmas Planning",
+                LEAD,
+                jump_button("Go to the checklist", "checklist", "list_checks"),
+                scene="scene-planning",
+                backdrop="pine",
+                eyebrow="One thing after another",
+                icon_name="calendar_check",
+            ),
             breadcrumbs(PARENT_RESOURCES, (PAGE.label, PAGE.path)),
             _timeline(),
             class_name="no-print",

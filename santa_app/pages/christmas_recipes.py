@@ -11,12 +11,7 @@ from reflex.vars import ArrayVar, VarData
 from santa_app import theme
 from santa_app.components.breadcrumbs import ALL_RECIPES, breadcrumbs
 from santa_app.components.buttons import button
-from santa_app.components.filter_bar import (
-    empty_state,
-    filter_buttons,
-    result_count,
-    with_all,
-)
+from santa_app.components.filter_bar import empty_state, filter_buttons, result_count, with_all
 from santa_app.components.icons import icon
 from santa_app.components.json_ld import json_ld_list
 from santa_app.components.page import Page
@@ -176,14 +171,14 @@ def _filters() -> rx.Component:
         filter_buttons(
             "Difficulty",
             with_all(DIFFICULTIES),
-            selected=RecipeBookState.chosen_difficulty,
-            on_select=RecipeBookState.set_difficulty,
+            RecipeBookState.chosen_difficulty,
+            RecipeBookState.set_difficulty,
         ),
         filter_buttons(
             "Total time up to",
             [(ALL, "Any time"), *[(limit.value, limit.label) for limit in TIME_LIMITS]],
-            selected=RecipeBookState.chosen_time,
-            on_select=RecipeBookState.set_time,
+            RecipeBookState.chosen_time,
+            RecipeBookState.set_time,
         ),
         _tag_select(),
         id=FILTERS_ID,

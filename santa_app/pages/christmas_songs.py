@@ -13,6 +13,7 @@ from santa_app.components.language_spans import with_language_spans
 from santa_app.components.links import anchor_link, external_link
 from santa_app.components.page import Page
 from santa_app.components.sections import banner, heading, page_hero, section, tip_list
+from santa_app.components.typography import h2, h3
 from santa_app.content import paths
 from santa_app.content.songs import (
     ENCYCLOPEDIA,
@@ -25,24 +26,10 @@ from santa_app.content.songs import (
 )
 
 
-def _hero() -> rx.Component:
-    return page_hero(
-        "Christmas Songs",
-        LEAD,
-        jump_button("Open the songbook", "songbook", "book_open"),
-        scene="scene-songs",
-        eyebrow="Fa la la la la",
-        icon_name="music",
-    )
-
-
 def _contents() -> rx.Component:
     return section(
         rx.el.nav(
-            rx.el.h2(
-                "The songbook",
-                class_name=f"{theme.DISPLAY} text-center text-3xl text-pine sm:text-4xl",
-            ),
+            h2("The songbook", class_name="text-center text-3xl text-pine sm:text-4xl"),
             rx.el.ol(
                 *[
                     rx.el.li(
@@ -127,11 +114,7 @@ def _picture_side(song: Song) -> rx.Component:
 
 def _words_side(song: Song) -> rx.Component:
     return rx.el.div(
-        rx.el.h3(
-            song.title,
-            id=song.slug,
-            class_name=f"{theme.DISPLAY} text-3xl text-pine sm:text-4xl",
-        ),
+        h3(song.title, id=song.slug, class_name="text-3xl text-pine sm:text-4xl"),
         rx.el.p(song.artist, class_name="mt-1 font-bold text-ink-soft"),
         _facts(song),
         rx.el.p(song.description, class_name="mt-4 text-lg text-ink"),
@@ -160,12 +143,7 @@ def _words_side(song: Song) -> rx.Component:
 
 
 def _song(song: Song, *, mirrored: bool) -> rx.Component:
-    """Return one song as an entry of an ordered list, in a band of its own.
-
-    Args:
-        song: The song; its slug is the anchor.
-        mirrored: Whether the picture stands on the right, where there is room.
-    """
+    """Return one song; a mirrored one has its picture on the right of a wide screen."""
     return rx.el.li(
         rx.el.article(
             _picture_side(song),
@@ -188,7 +166,7 @@ def _outside(link: OutsideLink, icon_name: str) -> rx.Component:
     return rx.el.li(
         icon(icon_name, 28, "mt-1 text-gold"),
         rx.el.div(
-            rx.el.h3(link.title, class_name=f"{theme.DISPLAY} text-2xl"),
+            h3(link.title, class_name="text-2xl"),
             rx.el.p(link.description, class_name="mt-1 text-ice"),
             external_link(
                 f"Open: {link.title}",
@@ -206,7 +184,7 @@ def _outside(link: OutsideLink, icon_name: str) -> rx.Component:
 def _listen_on() -> rx.Component:
     return rx.el.section(
         rx.el.div(
-            rx.el.h2("Listen and read on", class_name=f"{theme.DISPLAY} text-3xl sm:text-4xl"),
+            h2("Listen and read on", class_name="text-3xl sm:text-4xl"),
             rx.el.ul(
                 _outside(PLAYLISTS[0], "list_music"),
                 _outside(PLAYLISTS[1], "headphones"),
@@ -251,7 +229,14 @@ def _tips() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the songbook."""
     return rx.fragment(
-        _hero(),
+        page_hero(
+            "Christmas Songs",
+            LEAD,
+            jump_button("Open the songbook", "songbook", "book_open"),
+            scene="scene-songs",
+            eyebrow="Fa la la la la",
+            icon_name="music",
+        ),
         _contents(),
         rx.el.ol(*[_song(song, mirrored=number % 2 == 1) for number, song in enumerate(SONGS)]),
         _listen_on(),

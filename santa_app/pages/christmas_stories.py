@@ -1,7 +1,7 @@
-"""Stories: two collections, and three short ones that open in place (SPEC sections 2 and 4, Stories).
+"""Two story collections, and three short stories that open on the same page.
 
-The short stories stand in the HTML from the start. The reader only shows one of them; without
-JavaScript all three are there to be read.
+The HTML contains the short stories from the start. The reader shows one of them; without JavaScript
+all three are visible.
 """
 
 import reflex as rx
@@ -15,6 +15,7 @@ from santa_app.components.json_ld import json_ld_list
 from santa_app.components.links import page_link
 from santa_app.components.page import Page
 from santa_app.components.sections import banner, heading, page_hero, section
+from santa_app.components.typography import h2, h3
 from santa_app.content import paths
 from santa_app.content.stories import SHORT_STORIES, STORY_COLLECTIONS, ShortStory, StoryCollection
 from santa_app.rules.story_markup import StoryBlock, parse_story
@@ -37,7 +38,7 @@ def _collection(one: StoryCollection) -> rx.Component:
                     chip(f"{one.stories} stories", "book_open"),
                     chip(f"{one.read_time} min read", "clock"),
                 ),
-                rx.el.h3(one.title, class_name=f"{theme.DISPLAY} mt-4 text-3xl text-pine"),
+                h3(one.title, class_name="mt-4 text-3xl text-pine"),
                 rx.el.p(one.description, class_name="mt-2 text-ink-soft"),
                 card_action("Open the collection", "mt-auto pt-5"),
                 class_name="flex flex-col p-6 sm:w-3/5",
@@ -54,7 +55,7 @@ def _short(story: ShortStory, number: int) -> rx.Component:
     return rx.el.li(
         picture(story.image, story.alt, "aspect-[4/3] w-full rounded-2xl object-cover"),
         rx.el.div(
-            rx.el.h3(story.title, class_name=f"{theme.DISPLAY} text-3xl text-pine"),
+            h3(story.title, class_name="text-3xl text-pine"),
             rx.el.p(story.summary, class_name="mt-2 text-ink-soft"),
             chips(
                 chip(f"{story.read_time} min read", "clock"),
@@ -99,18 +100,16 @@ def _list() -> rx.Component:
 
 
 def _block(block: StoryBlock, story: ShortStory, *, first: bool) -> rx.Component:
-    """Return one block as SPEC's markup says: centered heading, moral, break or paragraph."""
     if block.kind == "heading" and first:
-        return rx.el.h2(
+        return h2(
             block.text,
             id=title_id(story.slug),
-            class_name=f"{theme.DISPLAY} text-center text-4xl text-holly outline-none sm:text-5xl print:text-2xl",
+            class_name="text-center text-4xl text-holly outline-none sm:text-5xl print:text-2xl",
             custom_attrs={"tabIndex": "-1"},
         )
     if block.kind == "heading":
-        return rx.el.h3(
-            block.text,
-            class_name=f"{theme.DISPLAY} pt-4 text-center text-3xl text-pine print:pt-1 print:text-xl",
+        return h3(
+            block.text, class_name="pt-4 text-center text-3xl text-pine print:pt-1 print:text-xl"
         )
     if block.kind == "moral":
         return rx.el.p(

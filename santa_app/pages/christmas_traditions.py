@@ -1,4 +1,4 @@
-"""Christmas in six countries and customs for one's own family (SPEC section 2, Traditions)."""
+"""Christmas in six countries, and ideas for family traditions."""
 
 from typing import Final
 
@@ -11,6 +11,7 @@ from santa_app.components.json_ld import json_ld_list
 from santa_app.components.language_spans import with_language_spans
 from santa_app.components.page import Page
 from santa_app.components.sections import banner, heading, page_hero, section
+from santa_app.components.typography import h3
 from santa_app.content import paths
 from santa_app.content.traditions import FAMILY_IDEAS, LEAD, TRADITIONS, FamilyIdea, Tradition
 
@@ -22,25 +23,14 @@ LANGUAGES: Final = {
     "philippines": "fil",
     "ethiopia": "am-Latn",
 }
-"""The language of each greeting."""
+"""Language tag of each greeting."""
 
 OWN_NAMES: Final = {
     "mexico": {"Las Posadas": "es"},
     "philippines": {"Parols": "fil", "Simbang Gabi": "fil"},
     "ethiopia": {"Genna": "am-Latn"},
 }
-"""Words in the texts that are not English."""
-
-
-def _hero() -> rx.Component:
-    return page_hero(
-        "Christmas Traditions",
-        LEAD,
-        scene="scene-traditions",
-        backdrop="plum",
-        eyebrow="Around the world",
-        icon_name="globe",
-    )
+"""Phrases of other languages in the texts, with their language tag."""
 
 
 def _told(text: str, tradition: Tradition) -> rx.Component:
@@ -78,7 +68,7 @@ def _stop(tradition: Tradition, number: int) -> rx.Component:
             ),
         ),
         rx.el.div(
-            rx.el.h3(
+            h3(
                 rx.el.span(
                     tradition.country,
                     class_name=(
@@ -87,7 +77,7 @@ def _stop(tradition: Tradition, number: int) -> rx.Component:
                 ),
                 _told(tradition.tradition, tradition),
                 id=heading_id,
-                class_name=f"{theme.DISPLAY} text-3xl leading-tight text-pine sm:text-4xl",
+                class_name="text-3xl leading-tight text-pine sm:text-4xl",
             ),
             rx.el.p(
                 icon("calendar_days", 18),
@@ -115,7 +105,7 @@ def _idea(idea: FamilyIdea) -> rx.Component:
     return rx.el.li(
         icon(idea.icon, 30, "mt-1 text-holly"),
         rx.el.div(
-            rx.el.h3(idea.title, class_name=f"{theme.DISPLAY} text-2xl text-pine"),
+            h3(idea.title, class_name="text-2xl text-pine"),
             rx.el.p(idea.text, class_name="mt-1 text-ink-soft"),
         ),
         class_name="flex gap-4 border-t-4 border-gold pt-5",
@@ -136,7 +126,14 @@ def _family() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the traditions page."""
     return rx.fragment(
-        _hero(),
+        page_hero(
+            "Christmas Traditions",
+            LEAD,
+            scene="scene-traditions",
+            backdrop="plum",
+            eyebrow="Around the world",
+            icon_name="globe",
+        ),
         breadcrumbs(PARENT_RESOURCES, (PAGE.label, PAGE.path)),
         _world(),
         _family(),

@@ -15,6 +15,7 @@ from santa_app.components.more_games import more_games
 from santa_app.components.page import Page
 from santa_app.components.progress_bar import progress_bar
 from santa_app.components.sections import page_hero, section
+from santa_app.components.typography import h2
 from santa_app.content import paths
 from santa_app.content.trivia import QUESTIONS
 from santa_app.states.trivia import QUESTION_ID, RESULTS_ID, TriviaState
@@ -185,10 +186,10 @@ def _results() -> rx.Component:
     return card(
         rx.el.div,
         drawing("scene-trivia", "mx-auto h-52 w-auto", eager=True),
-        rx.el.h2(
+        h2(
             TriviaState.tier.title,
             id=RESULTS_ID,
-            class_name=f"{theme.DISPLAY} text-5xl text-pine outline-none",
+            class_name="text-5xl text-pine outline-none",
             custom_attrs={"tabIndex": "-1"},
         ),
         rx.el.p(

@@ -1,15 +1,15 @@
-"""Eight pages to print and color (SPEC section 2, Coloring pages)."""
+"""Eight pages to print and color."""
 
 from typing import Final
 
 import reflex as rx
 
-from santa_app import theme
 from santa_app.components.buttons import download_link
 from santa_app.components.icons import icon, picture
 from santa_app.components.json_ld import json_ld_list
 from santa_app.components.page import Page
 from santa_app.components.sections import banner, heading, page_hero, section, tip_list
+from santa_app.components.typography import h3
 from santa_app.content import paths
 from santa_app.content.coloring import (
     COLORING_PAGES,
@@ -21,25 +21,7 @@ from santa_app.content.coloring import (
 from santa_app.states.coloring import ColoringEvents
 
 CRAYONS: Final = {"Easy": 1, "Medium": 2, "Hard": 3}
-"""Crayons shown for each difficulty, out of three."""
-
-
-def _hero() -> rx.Component:
-    return page_hero(
-        "Coloring Pages",
-        LEAD,
-        download_link(
-            "Download a Random Page",
-            RANDOM_PAGE.download_url,
-            variant="gold",
-            icon_name="dices",
-            events=[ColoringEvents.random_page(RANDOM_PAGE.slug)],
-        ),
-        scene="scene-coloring",
-        backdrop="pine",
-        eyebrow="Crayons ready?",
-        icon_name="palette",
-    )
+"""Filled crayons for each difficulty, out of three."""
 
 
 def _difficulty(page: ColoringPage) -> rx.Component:
@@ -75,7 +57,7 @@ def _sheet(page: ColoringPage, number: int) -> rx.Component:
                 "group-hover:rotate-0 group-hover:shadow-lift"
             ),
         ),
-        rx.el.h3(page.title, id=heading_id, class_name=f"{theme.DISPLAY} mt-5 text-2xl text-pine"),
+        h3(page.title, id=heading_id, class_name="mt-5 text-2xl text-pine"),
         _difficulty(page),
         rx.el.p(page.description, class_name="mt-2 mb-4 text-ink-soft"),
         download_link(
@@ -114,7 +96,21 @@ def _tips() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the coloring page."""
     return rx.fragment(
-        _hero(),
+        page_hero(
+            "Coloring Pages",
+            LEAD,
+            download_link(
+                "Download a Random Page",
+                RANDOM_PAGE.download_url,
+                variant="gold",
+                icon_name="dices",
+                events=[ColoringEvents.random_page(RANDOM_PAGE.slug)],
+            ),
+            scene="scene-coloring",
+            backdrop="pine",
+            eyebrow="Crayons ready?",
+            icon_name="palette",
+        ),
         _gallery(),
         _tips(),
         banner(

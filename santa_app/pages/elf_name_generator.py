@@ -1,4 +1,4 @@
-"""The elf name generator (SPEC sections 2 and 4)."""
+"""The elf name generator: form, result and certificate."""
 
 import reflex as rx
 
@@ -10,6 +10,7 @@ from santa_app.components.icons import drawing, icon
 from santa_app.components.more_games import more_games
 from santa_app.components.page import Page
 from santa_app.components.sections import page_hero, section
+from santa_app.components.typography import h2
 from santa_app.content import paths
 from santa_app.content.elf_names import MONTHS
 from santa_app.states.elf_name import NAME_ID, RESULT_ID, ElfNameState
@@ -18,7 +19,7 @@ from santa_app.states.elf_name import NAME_ID, RESULT_ID, ElfNameState
 def _form() -> rx.Component:
     return card(
         rx.el.form,
-        rx.el.h2("Who is asking?", class_name=f"{theme.DISPLAY} text-3xl text-holly sm:text-4xl"),
+        h2("Who is asking?", class_name="text-3xl text-holly sm:text-4xl"),
         rx.el.div(
             rx.el.label("First name", html_for=NAME_ID, class_name="mb-1.5 block font-bold"),
             rx.el.input(
@@ -77,13 +78,13 @@ def _result() -> rx.Component:
     return card(
         rx.el.div,
         drawing("scene-elf", "mx-auto h-48 w-auto", eager=True),
-        rx.el.h2(
+        h2(
             rx.el.span(
                 "Your elf name is", class_name="block font-sans text-lg font-bold text-ink-soft"
             ),
             ElfNameState.elf_name,
             id=RESULT_ID,
-            class_name=f"{theme.DISPLAY} text-4xl text-pine outline-none sm:text-5xl",
+            class_name="text-4xl text-pine outline-none sm:text-5xl",
             custom_attrs={"tabIndex": "-1"},
         ),
         rx.el.dl(

@@ -1,4 +1,4 @@
-"""Gift ideas by age and by budget (SPEC sections 2 and 4, Gift ideas)."""
+"""Gift ideas by age and by budget."""
 
 from typing import Final
 
@@ -12,12 +12,11 @@ from santa_app.components.json_ld import json_ld_list
 from santa_app.components.links import page_link
 from santa_app.components.page import Page
 from santa_app.components.sections import banner, heading, page_hero, section
+from santa_app.components.typography import h3
 from santa_app.content import paths
 from santa_app.content.gifts import AGE_GROUPS, BUDGET_TIERS, AgeGroup, BudgetTier, GiftIdea
 from santa_app.rules.filters import ALL
 from santa_app.states.gift_filter import GiftFilterState
-
-NAME = "Gift Ideas"
 
 _LOOKS: Final[dict[str, tuple[str, str]]] = {
     "toddlers": ("blocks", "bg-gold text-night"),
@@ -25,10 +24,10 @@ _LOOKS: Final[dict[str, tuple[str, str]]] = {
     "elementary": ("microscope", "bg-night-500 text-white"),
     "teens": ("headphones", "bg-holly text-white"),
 }
-"""Sign and colors of each age group's label."""
+"""Icon and colors of each age group's label."""
 
 _HEIGHTS: Final = ("lg:mt-18", "lg:mt-12", "lg:mt-6", "lg:mt-0")
-"""The budget cards climb like a pile of presents."""
+"""Top margins of the budget cards, which rise like stairs."""
 
 _MORE: Final = (
     ("calendar_days", "Christmas Planning", "Four periods, one calm list.", paths.PLANNING),
@@ -68,7 +67,7 @@ def _group(group: AgeGroup) -> rx.Component:
         rx.el.div(
             icon(icon_name, 40, "max-lg:absolute max-lg:top-7 max-lg:right-7"),
             icon(icon_name, 190, "absolute -right-10 -bottom-10 opacity-15 max-lg:hidden"),
-            rx.el.h3(group.title, class_name=f"{theme.DISPLAY} text-3xl lg:mt-4"),
+            h3(group.title, class_name="text-3xl lg:mt-4"),
             rx.el.p(f"Ages {group.ages}", class_name="mt-1 text-xl font-extrabold"),
             rx.el.p(group.note, class_name="mt-4"),
             class_name=f"relative overflow-hidden p-7 sm:p-9 {colors}",
@@ -94,8 +93,8 @@ def _gifts() -> rx.Component:
                     (ALL, "All ages"),
                     *[(group.slug, f"{group.title} {group.ages}") for group in AGE_GROUPS],
                 ],
-                selected=GiftFilterState.chosen,
-                on_select=GiftFilterState.set_age,
+                GiftFilterState.chosen,
+                GiftFilterState.set_age,
             ),
             rx.el.p(GiftFilterState.announcement, role="status", class_name="sr-only"),
             class_name="mb-8 flex justify-center",
@@ -181,7 +180,7 @@ def page() -> rx.Component:
             eyebrow="For parents and godparents",
             icon_name="gift",
         ),
-        breadcrumbs(PARENT_RESOURCES, (NAME, paths.GIFTS)),
+        breadcrumbs(PARENT_RESOURCES, (PAGE.label, PAGE.path)),
         _gifts(),
         _budget(),
         _more(),
@@ -195,7 +194,7 @@ def page() -> rx.Component:
 
 PAGE = Page(
     path=paths.GIFTS,
-    label=NAME,
+    label="Gift Ideas",
     title="Christmas Gift Ideas by Age and Budget for Children",
     description=(
         "Gift ideas for toddlers, preschoolers, schoolchildren and teens, each with a price range "

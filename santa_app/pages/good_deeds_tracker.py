@@ -1,4 +1,4 @@
-"""The good deeds tracker (SPEC sections 2 and 4)."""
+"""The good deeds tracker: form, list, points and progress."""
 
 import reflex as rx
 from reflex.vars import ObjectVar
@@ -11,6 +11,7 @@ from santa_app.components.more_games import more_games
 from santa_app.components.page import Page
 from santa_app.components.progress_bar import progress_bar
 from santa_app.components.sections import page_hero, section
+from santa_app.components.typography import h2
 from santa_app.content import paths
 from santa_app.content.good_deeds import SUGGESTIONS
 from santa_app.states.good_deeds import INPUT_ID, GoodDeedsState
@@ -44,7 +45,7 @@ def _points() -> rx.Component:
 
 def _progress() -> rx.Component:
     return rx.el.section(
-        rx.el.h2("Your progress", class_name=f"{theme.DISPLAY} text-2xl text-pine"),
+        h2("Your progress", class_name="text-2xl text-pine"),
         progress_bar(
             GoodDeedsState.progress,
             fill="pine",
@@ -80,7 +81,7 @@ def _progress() -> rx.Component:
 
 def _add() -> rx.Component:
     return rx.el.section(
-        rx.el.h2("What kind thing did you do?", class_name=f"{theme.DISPLAY} text-2xl text-pine"),
+        h2("What kind thing did you do?", class_name="text-2xl text-pine"),
         rx.el.form(
             rx.el.label("Good deed", html_for=INPUT_ID, class_name="sr-only"),
             rx.el.input(
@@ -152,7 +153,7 @@ def _deed(deed: ObjectVar) -> rx.Component:
 def _list() -> rx.Component:
     return rx.el.section(
         rx.el.div(
-            rx.el.h2("Your good deeds", class_name=f"{theme.DISPLAY} text-2xl text-pine"),
+            h2("Your good deeds", class_name="text-2xl text-pine"),
             rx.cond(
                 GoodDeedsState.can_undo,
                 rx.el.button(

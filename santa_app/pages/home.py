@@ -1,4 +1,4 @@
-"""The home page (SPEC section 2, Home)."""
+"""The home page."""
 
 from collections.abc import Iterable
 
@@ -18,13 +18,14 @@ from santa_app.components.sections import (
     heading,
     section,
 )
+from santa_app.components.typography import h1, h3
 from santa_app.content import claims, paths
 from santa_app.content import home as words
 from santa_app.rules.structured_data import website
 
 
 def _scenery(name: str, class_name: str, **attributes: str) -> rx.Component:
-    """Return a drawing that fills the hero from below, or its tall form on narrow screens."""
+    """Return a drawing at the bottom of the hero; narrow screens get its tall version."""
     return rx.el.picture(
         rx.el.source(src_set=f"/art/{name}-small.svg", media="(max-width: 1023px)"),
         rx.el.img(
@@ -56,10 +57,10 @@ def _hero() -> rx.Component:
         ),
         rx.el.div(
             eyebrow_badge("Official Santa Letter Service", "badge_check"),
-            rx.el.h1(
+            h1(
                 f"{words.PRODUCT} ",
                 rx.el.span("Get a Personal Reply!", class_name="block text-gold"),
-                class_name=f"{theme.DISPLAY} mt-5 text-[2.7rem] leading-[1.05] text-pretty min-[22rem]:text-[2.8rem] sm:text-6xl lg:text-7xl",
+                class_name="mt-5 text-[2.7rem] leading-[1.05] text-pretty min-[22rem]:text-[2.8rem] sm:text-6xl lg:text-7xl",
             ),
             rx.el.p(words.LEAD, class_name="mt-5 max-w-xl text-lg text-snow sm:text-xl"),
             rx.el.div(
@@ -109,13 +110,13 @@ def _how_it_works() -> rx.Component:
             *[
                 rx.el.li(
                     drawing(step.art, "mx-auto h-44 w-auto", size=(320, 240)),
-                    rx.el.h3(
+                    h3(
                         rx.el.span(
                             str(number),
                             class_name="mr-3 inline-grid size-9 place-items-center rounded-full bg-holly font-sans text-lg text-white",
                         ),
                         step.title,
-                        class_name=f"{theme.DISPLAY} mt-4 text-2xl text-pine",
+                        class_name="mt-4 text-2xl text-pine",
                     ),
                     rx.el.p(step.text, class_name="mt-2 text-ink-soft"),
                     class_name="text-center",
@@ -176,7 +177,7 @@ def _why() -> rx.Component:
             *[
                 rx.el.li(
                     drawing(reason.art, "mx-auto h-36 w-auto", size=(320, 240)),
-                    rx.el.h3(reason.title, class_name=f"{theme.DISPLAY} mt-4 text-2xl text-pine"),
+                    h3(reason.title, class_name="mt-4 text-2xl text-pine"),
                     rx.el.p(reason.text, class_name="mt-2 text-ink-soft"),
                     class_name=f"{theme.CARD} p-8 text-center",
                 )

@@ -1,4 +1,4 @@
-"""The letter page: form, thank-you screen, and what becomes of a letter (SPEC section 2)."""
+"""The letter page: form, thank-you screen, and what happens to a letter."""
 
 import reflex as rx
 
@@ -58,7 +58,7 @@ def _explainer() -> rx.Component:
 
 
 def _wires() -> rx.Component:
-    """Return what ties the form in the browser to the State on the server, in both directions."""
+    """Return the invisible components that connect the form's browser State and the server State."""
     return rx.fragment(
         websocket_gate(),
         Watch.create(value=LetterDraft.attempt, on_change=LetterState.submit(LetterDraft.outgoing)),

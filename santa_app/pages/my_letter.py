@@ -1,4 +1,4 @@
-"""The parent's page for one letter, reached with a link from Santa's post (DESIGN section 5)."""
+"""The parent's page for one letter, opened by a private link in Santa's reply."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ _TONES = {
 
 
 def _title(*text: Any, class_name: str = "") -> rx.Component:  # noqa: ANN401 -- words or Vars
-    """Return a panel's heading, where the keyboard goes on after a button."""
+    """Return a card's heading, which gets the focus after a button was pressed."""
     return rx.el.h2(
         *text, id="told", class_name=f"{_TITLE} {class_name}", custom_attrs={"tabIndex": "-1"}
     )
@@ -87,7 +87,7 @@ def _status(tone: str) -> rx.Component:
 
 
 def _said() -> rx.Component:
-    """Return what became of the last button."""
+    """Return the result of the last button."""
     return rx.el.p(
         MyLetterState.said,
         class_name="font-bold text-pine empty:hidden",

@@ -10,40 +10,16 @@ from santa_app.components.icons import drawing
 from santa_app.components.page import Page
 from santa_app.components.progress_bar import progress_bar
 from santa_app.components.sections import banner, heading, numbered_steps, page_hero, section
+from santa_app.components.typography import h2
 from santa_app.content import nice_list as words
 from santa_app.content import paths
-from santa_app.states.nice_list import (
-    CERTIFICATE_ID,
-    FORM_ID,
-    NAME_ID,
-    RESULT_ID,
-    NiceListState,
-)
-
-
-def _hero() -> rx.Component:
-    return page_hero(
-        "Nice List Checker",
-        words.LEAD,
-        button(
-            "Check My Name",
-            variant="gold",
-            icon_name="list_checks",
-            on_click=NiceListState.scroll_to_form,
-        ),
-        scene="scene-nice",
-        eyebrow="Straight from the big red book",
-        icon_name="book_open_check",
-    )
+from santa_app.states.nice_list import CERTIFICATE_ID, FORM_ID, NAME_ID, RESULT_ID, NiceListState
 
 
 def _form() -> rx.Component:
     return card(
         rx.el.form,
-        rx.el.h2(
-            "Whose name shall we look up?",
-            class_name=f"{theme.DISPLAY} text-3xl text-holly sm:text-4xl",
-        ),
+        h2("Whose name shall we look up?", class_name="text-3xl text-holly sm:text-4xl"),
         rx.el.div(
             rx.el.label(
                 "First name", html_for=NAME_ID, class_name="mb-1.5 block text-left font-bold"
@@ -161,12 +137,12 @@ def _result_view() -> rx.Component:
     return card(
         rx.el.div,
         rx.el.p("It is official!", class_name="font-bold tracking-wide text-holly"),
-        rx.el.h2(
+        h2(
             "Congratulations, ",
             rx.el.span(NiceListState.checked_name, class_name="typed-large"),
             "!",
             id=RESULT_ID,
-            class_name=f"{theme.DISPLAY} text-4xl break-words text-pine outline-none sm:text-5xl",
+            class_name="text-4xl break-words text-pine outline-none sm:text-5xl",
             custom_attrs={"tabIndex": "-1"},
         ),
         rx.el.p("You are on the Nice List.", class_name="text-xl font-bold"),
@@ -191,10 +167,10 @@ def _result_view() -> rx.Component:
 
 def _certificate_view() -> rx.Component:
     return rx.el.div(
-        rx.el.h2(
+        h2(
             "Your certificate",
             id=CERTIFICATE_ID,
-            class_name=f"{theme.DISPLAY} text-center text-4xl text-pine outline-none",
+            class_name="text-center text-4xl text-pine outline-none",
             custom_attrs={"tabIndex": "-1"},
         ),
         _certificate(),
@@ -259,7 +235,19 @@ def _how_it_works() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the page."""
     return rx.fragment(
-        _hero(),
+        page_hero(
+            "Nice List Checker",
+            words.LEAD,
+            button(
+                "Check My Name",
+                variant="gold",
+                icon_name="list_checks",
+                on_click=NiceListState.scroll_to_form,
+            ),
+            scene="scene-nice",
+            eyebrow="Straight from the big red book",
+            icon_name="book_open_check",
+        ),
         _checker(),
         _how_it_works(),
         banner(

@@ -1,4 +1,4 @@
-"""A walk through the North Pole village: six places, its numbers and its day (SPEC section 2)."""
+"""A walk through the North Pole village: six places, its numbers and its day."""
 
 import reflex as rx
 
@@ -9,10 +9,9 @@ from santa_app.components.icons import icon, picture
 from santa_app.components.json_ld import json_ld_list
 from santa_app.components.page import Page
 from santa_app.components.sections import banner, heading, page_hero, section
+from santa_app.components.typography import h2, h3
 from santa_app.content import paths
 from santa_app.content.village import LOCATIONS, VILLAGE_DAY, VILLAGE_STATS, DayHour, Location
-
-NAME = "North Pole Village"
 
 _SKIES = (
     "from-night via-night-500 to-ember text-white",
@@ -20,21 +19,7 @@ _SKIES = (
     "from-gold-300 to-snow text-ink",
     "from-night-500 via-night-700 to-night text-white",
 )
-"""The sky above each hour of the day, in the order of VILLAGE_DAY."""
-
-
-def _hero() -> rx.Component:
-    return page_hero(
-        "Welcome to the North Pole Village",
-        "Mind the ice, wave to the elves and follow the smell of cinnamon. Six stops, one winding "
-        "path, and the northern lights at the end of it.",
-        link_button(
-            "Meet the Reindeer", paths.REINDEER, place="hero", variant="gold", icon_name="sparkles"
-        ),
-        scene="scene-village",
-        eyebrow="Six stories along the path",
-        icon_name="map",
-    )
+"""Background of each hour, in the order of VILLAGE_DAY."""
 
 
 def _stop(number: int, place: Location) -> rx.Component:
@@ -54,7 +39,7 @@ def _stop(number: int, place: Location) -> rx.Component:
                 class_name="inline-flex items-center gap-2 rounded-full px-4 py-1.5 font-extrabold",
                 style={"color": place.color, "background": place.bg_color},
             ),
-            rx.el.h3(place.name, class_name=f"{theme.DISPLAY} mt-3 text-3xl text-pine sm:text-4xl"),
+            h3(place.name, class_name="mt-3 text-3xl text-pine sm:text-4xl"),
             rx.el.p(place.description, class_name="mt-3 text-lg text-ink-soft"),
             rx.el.ul(
                 *[
@@ -99,9 +84,9 @@ def _walk() -> rx.Component:
 def _numbers() -> rx.Component:
     return rx.el.section(
         rx.el.div(
-            rx.el.h2(
+            h2(
                 "The village by the numbers",
-                class_name=f"{theme.DISPLAY} text-center text-3xl text-gold sm:text-4xl",
+                class_name="text-center text-3xl text-gold sm:text-4xl",
             ),
             rx.el.dl(
                 *[
@@ -132,7 +117,7 @@ def _hour(hour: DayHour, sky: str) -> rx.Component:
             class_name=f"flex items-center justify-between bg-linear-to-b px-6 py-8 {sky}",
         ),
         rx.el.div(
-            rx.el.h3(hour.title, class_name=f"{theme.DISPLAY} text-2xl text-pine"),
+            h3(hour.title, class_name="text-2xl text-pine"),
             rx.el.p(hour.text, class_name="mt-2 text-ink-soft"),
             class_name="p-6",
         ),
@@ -154,8 +139,22 @@ def _day() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the village page."""
     return rx.fragment(
-        _hero(),
-        breadcrumbs(ALL_STORIES, (NAME, paths.VILLAGE)),
+        page_hero(
+            "Welcome to the North Pole Village",
+            "Mind the ice, wave to the elves and follow the smell of cinnamon. Six stops, one winding "
+            "path, and the northern lights at the end of it.",
+            link_button(
+                "Meet the Reindeer",
+                paths.REINDEER,
+                place="hero",
+                variant="gold",
+                icon_name="sparkles",
+            ),
+            scene="scene-village",
+            eyebrow="Six stories along the path",
+            icon_name="map",
+        ),
+        breadcrumbs(ALL_STORIES, (PAGE.label, PAGE.path)),
         _walk(),
         _numbers(),
         _day(),
@@ -171,7 +170,7 @@ def page() -> rx.Component:
 
 PAGE = Page(
     path=paths.VILLAGE,
-    label=NAME,
+    label="North Pole Village",
     title="North Pole Village Tour – Workshop, Kitchen, Stables",
     description=(
         "Walk through the North Pole village: Santa's Workshop, Mrs. Claus's Kitchen, the stables, "

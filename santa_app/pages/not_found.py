@@ -1,4 +1,4 @@
-"""The not-found page (SPEC section 2, Not-found)."""
+"""The not-found page."""
 
 import reflex as rx
 
@@ -14,7 +14,7 @@ from santa_app.states.analytics import Analytics
 
 
 def page() -> rx.Component:
-    """Return the page that stands for every unknown path, which it logs to the console."""
+    """Return the page; it logs the unknown path to the console."""
     return rx.el.section(
         treeline(),
         rx.el.div(

@@ -1,14 +1,15 @@
-"""The parents' corner: four guides, quick tips and ways on (SPEC section 2, Parent resources)."""
+"""The parents' corner: four guides, quick tips and links for children."""
 
 import reflex as rx
 
 from santa_app import theme
 from santa_app.components.buttons import card_action, jump_button
-from santa_app.components.icons import drawing, icon
+from santa_app.components.icons import drawing, icon, icon_list
 from santa_app.components.json_ld import json_ld_list
 from santa_app.components.links import page_link
 from santa_app.components.page import Page
 from santa_app.components.sections import banner, heading, page_hero, section
+from santa_app.components.typography import h3
 from santa_app.content import paths
 from santa_app.content.parents import (
     LEAD,
@@ -18,18 +19,6 @@ from santa_app.content.parents import (
     QuickTip,
     ResourceCard,
 )
-
-
-def _hero() -> rx.Component:
-    return page_hero(
-        "Parent Resources",
-        LEAD,
-        jump_button("See the guides", "guides", "book_open"),
-        scene="scene-parents",
-        backdrop="pine",
-        eyebrow="For the grown-ups",
-        icon_name="coffee",
-    )
 
 
 def _scene(card: ResourceCard, width: str) -> rx.Component:
@@ -43,17 +32,12 @@ def _guide(card: ResourceCard) -> rx.Component:
         page_link(
             _scene(card, "w-44 max-sm:mx-auto sm:w-[36%]"),
             rx.el.div(
-                rx.el.h3(card.title, class_name=f"{theme.DISPLAY} text-3xl text-pine"),
+                h3(card.title, class_name="text-3xl text-pine"),
                 rx.el.p(card.description, class_name="mt-2 text-ink-soft"),
-                rx.el.ul(
-                    *[
-                        rx.el.li(
-                            icon("check", 18, "text-pine-400"),
-                            point,
-                            class_name="flex items-center gap-2 font-bold text-ink",
-                        )
-                        for point in card.points
-                    ],
+                icon_list(
+                    card.points,
+                    icon("check", 18, "text-pine-400"),
+                    item_class="flex items-center gap-2 font-bold text-ink",
                     class_name="mt-4 grid gap-1.5",
                 ),
                 card_action(card.action, "mt-5"),
@@ -87,7 +71,7 @@ def _note(tip: QuickTip, number: int) -> rx.Component:
             custom_attrs={"aria-hidden": "true"},
         ),
         icon(tip.icon, 28, "text-holly"),
-        rx.el.h3(tip.title, class_name=f"{theme.DISPLAY} mt-3 text-2xl text-pine"),
+        h3(tip.title, class_name="mt-3 text-2xl text-pine"),
         rx.el.p(tip.text, class_name="mt-2 text-ink"),
         class_name=f"relative {paper} {lean} rounded-lg p-6 pt-8 shadow-lift",
     )
@@ -113,7 +97,7 @@ def _more_fun() -> rx.Component:
                     page_link(
                         _scene(card, "w-20 sm:w-28"),
                         rx.el.div(
-                            rx.el.h3(card.title, class_name=f"{theme.DISPLAY} text-2xl text-pine"),
+                            h3(card.title, class_name="text-2xl text-pine"),
                             rx.el.p(card.description, class_name="text-ink-soft"),
                             rx.el.p(
                                 " · ".join(card.points),
@@ -142,7 +126,15 @@ def _more_fun() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the parents' corner."""
     return rx.fragment(
-        _hero(),
+        page_hero(
+            "Parent Resources",
+            LEAD,
+            jump_button("See the guides", "guides", "book_open"),
+            scene="scene-parents",
+            backdrop="pine",
+            eyebrow="For the grown-ups",
+            icon_name="coffee",
+        ),
         _guides(),
         _tips(),
         _more_fun(),

@@ -1,4 +1,4 @@
-"""Templates to print in three categories (SPEC section 2, Printable templates)."""
+"""Templates to print, in three categories."""
 
 from typing import Final
 
@@ -7,10 +7,11 @@ import reflex as rx
 from santa_app import theme
 from santa_app.components.breadcrumbs import PARENT_RESOURCES, breadcrumbs
 from santa_app.components.buttons import button, download_link
-from santa_app.components.icons import icon, picture
+from santa_app.components.icons import icon_circle, picture
 from santa_app.components.json_ld import json_ld_list
 from santa_app.components.page import Page
 from santa_app.components.sections import banner, page_hero, section, tip_list
+from santa_app.components.typography import h2, h3
 from santa_app.content import operator, paths
 from santa_app.content.printables import (
     LEAD,
@@ -25,19 +26,8 @@ from santa_app.states.printables import PrintablesState
 ACTION: Final = "Download PDF"
 
 
-def _hero() -> rx.Component:
-    return page_hero(
-        "Printable Templates",
-        LEAD,
-        scene="scene-printables",
-        backdrop="pine",
-        eyebrow=f"{len(PRINTABLES)} templates, all free",
-        icon_name="printer",
-    )
-
-
 def _button(template: Printable, heading_id: str) -> rx.Component:
-    """Return the demo's button, or a real download where letters are really sent."""
+    """Return the download link; a demo, which sends no mail, has a button that shows an alert."""
     if not operator.IS_DEMO:
         return download_link(
             ACTION,
@@ -75,10 +65,8 @@ def _sheet(template: Printable) -> rx.Component:
                         "tracking-wide text-white"
                     ),
                 ),
-                rx.el.h3(
-                    template.name,
-                    id=heading_id,
-                    class_name=f"{theme.DISPLAY} mt-2 text-2xl leading-tight text-pine",
+                h3(
+                    template.name, id=heading_id, class_name="mt-2 text-2xl leading-tight text-pine"
                 ),
                 rx.el.p(template.description, class_name="mt-2 text-ink-soft"),
             ),
@@ -93,14 +81,8 @@ def _category(category: PrintableCategory, number: int) -> rx.Component:
     return section(
         rx.el.div(
             rx.el.div(
-                rx.el.span(
-                    icon(category.icon, 30),
-                    class_name="grid size-16 place-items-center rounded-full bg-pine text-gold",
-                ),
-                rx.el.h2(
-                    category.title,
-                    class_name=f"{theme.DISPLAY} mt-4 text-3xl text-pine sm:text-4xl",
-                ),
+                icon_circle(category.icon, 30, "size-16 bg-pine text-gold"),
+                h2(category.title, class_name="mt-4 text-3xl text-pine sm:text-4xl"),
                 rx.el.p(category.description, class_name="mt-2 text-lg text-ink-soft"),
                 class_name="lg:sticky lg:top-28",
             ),
@@ -118,7 +100,14 @@ def _category(category: PrintableCategory, number: int) -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the template page."""
     return rx.fragment(
-        _hero(),
+        page_hero(
+            "Printable Templates",
+            LEAD,
+            scene="scene-printables",
+            backdrop="pine",
+            eyebrow=f"{len(PRINTABLES)} templates, all free",
+            icon_name="printer",
+        ),
         rx.el.div(breadcrumbs(PARENT_RESOURCES, (PAGE.label, PAGE.path)), class_name="pb-4"),
         *[_category(category, number) for number, category in enumerate(PRINTABLE_CATEGORIES)],
         section(

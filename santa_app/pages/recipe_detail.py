@@ -1,6 +1,7 @@
-"""A recipe's own page, once for each recipe (SPEC section 2, Recipes; DESIGN section 6).
+"""One page for each recipe of `content.recipes`, on the screen and on paper.
 
-Adding a recipe to `content.recipes` is all it takes: `PAGES` follows.
+Screen and paper share one list of ingredients and one of steps. Printing hides the decoration and
+shows a plain header with all times.
 """
 
 from collections.abc import Callable
@@ -27,13 +28,14 @@ from santa_app.components.sections import (
     section,
     treeline,
 )
+from santa_app.components.typography import h1, h2
 from santa_app.content import paths
 from santa_app.content.recipes import RECIPES, Recipe, Step, minutes_text
 from santa_app.rules.structured_data import recipe_data, step_anchor
 from santa_app.states.recipe_book import SavedRecipesState
 
 SECOND_PATHS: Final[dict[str, str]] = {"gingerbread-cookies": "/recipes/gingerbread-cookies"}
-"""Further addresses under which a recipe is shown; its own stays the canonical one."""
+"""Second paths of recipes, by slug; `/recipe/<slug>` stays the canonical one."""
 
 OTHERS_SHOWN = 3
 
@@ -61,11 +63,11 @@ def _save_button(recipe: Recipe) -> rx.Component:
 
 
 STICKY_INGREDIENTS = 9
-"""Up to this many, the card fits a laptop's window and stays beside the steps."""
+"""A card with up to this many ingredients fits a laptop's window and is sticky beside the steps."""
 
 
 def _times(recipe: Recipe) -> tuple[tuple[str, str, str], ...]:
-    """Return icon_name, label and value of everything a cook asks first."""
+    """Return icon, label and value of each key fact."""
     return (
         ("timer", "Prep", minutes_text(recipe.prep_time)),
         ("flame", "Cook", minutes_text(recipe.cook_time) if recipe.cook_time else "No cooking"),
@@ -76,16 +78,15 @@ def _times(recipe: Recipe) -> tuple[tuple[str, str, str], ...]:
 
 
 def _hero(recipe: Recipe, *actions: rx.Component) -> rx.Component:
-    """Return the opening of the page: name, what it is, total time, servings, difficulty, buttons."""
     facts = [fact for fact in _times(recipe) if fact[1] in {"Total", "Serves", "Difficulty"}]
     return rx.el.section(
         treeline(),
         rx.el.div(
             rx.el.div(
                 eyebrow_badge(recipe.course, "cooking_pot"),
-                rx.el.h1(
+                h1(
                     recipe.title,
-                    class_name=f"{theme.DISPLAY} mt-5 text-[2.75rem] leading-[1.05] sm:text-5xl lg:text-6xl",
+                    class_name="mt-5 text-[2.75rem] leading-[1.05] sm:text-5xl lg:text-6xl",
                 ),
                 rx.el.p(recipe.description, class_name="mt-4 max-w-xl text-lg text-ice"),
                 rx.el.dl(
@@ -119,7 +120,7 @@ def _hero(recipe: Recipe, *actions: rx.Component) -> rx.Component:
 
 
 def _print_header(recipe: Recipe) -> rx.Component:
-    """Return the head of the printed page: name, prep, cook, total, serves and difficulty."""
+    """Return the header that only the printed page shows."""
     return rx.el.div(
         rx.el.p(recipe.title, class_name=f"{theme.DISPLAY} text-4xl"),
         rx.el.p(recipe.description, class_name="mt-1 text-[12.5px] leading-snug"),
@@ -155,12 +156,8 @@ def _ingredient(text: str, number: int) -> rx.Component:
 
 
 def _ingredients(recipe: Recipe) -> rx.Component:
-    """Return the ingredients on a ruled index card, each to be ticked off."""
     return rx.el.section(
-        rx.el.h2(
-            "Ingredients",
-            class_name=f"{theme.DISPLAY} text-3xl text-holly print:text-xl print:text-ink",
-        ),
+        h2("Ingredients", class_name="text-3xl text-holly print:text-xl print:text-ink"),
         rx.el.p(
             f"Makes {recipe.makes}.",
             class_name="mt-1 font-semibold text-ink-soft print:text-[12.5px] print:leading-snug",
@@ -211,12 +208,8 @@ def _step(step: Step, number: int) -> rx.Component:
 
 
 def _instructions(recipe: Recipe) -> rx.Component:
-    """Return the numbered steps with the minutes of each."""
     return rx.el.section(
-        rx.el.h2(
-            "Instructions",
-            class_name=f"{theme.DISPLAY} text-3xl text-pine print:mt-3 print:text-xl print:text-ink",
-        ),
+        h2("Instructions", class_name="text-3xl text-pine print:mt-3 print:text-xl print:text-ink"),
         rx.el.p(
             recipe.time_note,
             class_name="mt-1 font-semibold text-ink-soft print:text-[12.5px] print:leading-snug",
@@ -246,7 +239,6 @@ def _note(icon_name: str, title: str, text: str, tint: str) -> rx.Component:
 
 
 def _notes(recipe: Recipe) -> rx.Component:
-    """Return what helps beside the steps: allergens, work for children, keeping."""
     return rx.el.dl(
         _note("shield_alert", "Allergies", recipe.allergy_note, "bg-holly/8"),
         _note("hand_heart", "For small hands", recipe.small_hands, "bg-gold/25"),
@@ -256,7 +248,6 @@ def _notes(recipe: Recipe) -> rx.Component:
 
 
 def _tags(recipe: Recipe, printed_on: rx.Var[str]) -> rx.Component:
-    """Return the tags; beside them our rating on the screen, and the date on paper."""
     return rx.el.div(
         rx.el.h2("Tags", class_name="font-extrabold text-ink"),
         chips(*[chip(tag, "tag") for tag in recipe.tags], class_name="print:gap-0"),
@@ -296,7 +287,7 @@ def _recipe(recipe: Recipe) -> rx.Component:
 
 
 def _others(recipe: Recipe) -> rx.Component:
-    """Return the recipes that follow in the book, the last followed by the first."""
+    """Return links to the next recipes in order; the first follows the last."""
     place = RECIPES.index(recipe)
     following = [RECIPES[(place + step) % len(RECIPES)] for step in range(1, OTHERS_SHOWN + 1)]
     return section(
@@ -317,7 +308,7 @@ def _others(recipe: Recipe) -> rx.Component:
 
 
 def _social(recipe: Recipe) -> str:
-    """Return the name of the recipe's social picture; until it has one, the list's serves it."""
+    """Return the name of the recipe's social picture, or of the recipe list's if it has none."""
     own = f"recipe--{recipe.slug}"
     return own if (SOCIAL_FOLDER / f"{own}.jpg").is_file() else "christmas-recipes"
 
@@ -346,7 +337,7 @@ def _body(recipe: Recipe) -> Callable[[], rx.Component]:
 
 
 def _page(recipe: Recipe, path: str = "") -> Page:
-    """Return the page of a recipe; with `path`, the same under another address."""
+    """Return the page of a recipe, or with `path` its copy at a second path."""
     again = bool(path)
     return Page(
         path=path or recipe.path,

@@ -1,4 +1,4 @@
-"""The nine reindeer: a portrait, a power and a favorite treat of each (SPEC section 2, Reindeer profiles)."""
+"""The nine reindeer: a portrait, a power and a favorite treat of each."""
 
 import reflex as rx
 
@@ -10,30 +10,16 @@ from santa_app.components.json_ld import json_ld_list
 from santa_app.components.links import anchor_link
 from santa_app.components.page import Page
 from santa_app.components.sections import banner, fun_facts, heading, page_hero, section
+from santa_app.components.typography import h2, h3
 from santa_app.content import paths
 from santa_app.content.facts import REINDEER_FACTS
 from santa_app.content.reindeer import FLIGHT_FACTS, REINDEER, Reindeer
 
-NAME = "Reindeer Profiles"
 PORTRAIT = (480, 480)
 
 
-def _hero() -> rx.Component:
-    return page_hero(
-        "Meet Santa's Reindeer",
-        "Nine hearts, thirty-six hooves and one shining nose. Get to know the team that pulls the "
-        "sleigh around the world in a single night.",
-        link_button(
-            "Visit North Pole", paths.VILLAGE, place="hero", variant="gold", icon_name="map"
-        ),
-        scene="scene-reindeer",
-        eyebrow="Nine stories from the stable",
-        icon_name="sparkles",
-    )
-
-
 def _line_up() -> rx.Component:
-    """Return the team as it is harnessed, each portrait a way down to the profile."""
+    """Return the portraits in harness order, each a link to its profile."""
     return rx.el.nav(
         rx.el.ol(
             *[
@@ -135,15 +121,15 @@ def _profiles() -> rx.Component:
 def _facts() -> rx.Component:
     return rx.el.section(
         rx.el.div(
-            rx.el.h2(
+            h2(
                 "Fun facts from the flight log",
-                class_name=f"{theme.DISPLAY} text-center text-3xl text-gold sm:text-4xl",
+                class_name="text-center text-3xl text-gold sm:text-4xl",
             ),
             rx.el.ul(
                 *[
                     rx.el.li(
                         icon(fact.icon, 34, "text-gold"),
-                        rx.el.h3(fact.title, class_name=f"{theme.DISPLAY} mt-4 text-2xl"),
+                        h3(fact.title, class_name="mt-4 text-2xl"),
                         rx.el.p(fact.text, class_name="mt-2 text-ice"),
                         class_name="rounded-3xl border border-white/15 bg-night-700/70 p-6",
                     )
@@ -160,8 +146,18 @@ def _facts() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the reindeer page."""
     return rx.fragment(
-        _hero(),
-        breadcrumbs(ALL_STORIES, (NAME, paths.REINDEER)),
+        page_hero(
+            "Meet Santa's Reindeer",
+            "Nine hearts, thirty-six hooves and one shining nose. Get to know the team that pulls the "
+            "sleigh around the world in a single night.",
+            link_button(
+                "Visit North Pole", paths.VILLAGE, place="hero", variant="gold", icon_name="map"
+            ),
+            scene="scene-reindeer",
+            eyebrow="Nine stories from the stable",
+            icon_name="sparkles",
+        ),
+        breadcrumbs(ALL_STORIES, (PAGE.label, PAGE.path)),
         _line_up(),
         _profiles(),
         _facts(),
@@ -178,7 +174,7 @@ def page() -> rx.Component:
 
 PAGE = Page(
     path=paths.REINDEER,
-    label=NAME,
+    label="Reindeer Profiles",
     title="Meet Santa's Nine Reindeer – Profiles and Fun Facts",
     description=(
         "Dasher to Rudolph: personality, special power, favorite treat and a fun fact for each of "

@@ -4,12 +4,13 @@ import reflex as rx
 
 from santa_app import theme
 from santa_app.components.buttons import button_class, download_link, jump_button, link_button
-from santa_app.components.icons import icon
+from santa_app.components.icons import icon, icon_circle
 from santa_app.components.json_ld import json_ld, publisher
 from santa_app.components.links import external_link
 from santa_app.components.page import Page
 from santa_app.components.postcard import postcard
 from santa_app.components.sections import faq, heading, numbered_steps, page_hero, section, tip_list
+from santa_app.components.typography import h2, h3
 from santa_app.content import address as words
 from santa_app.content import paths
 from santa_app.rules.how_to import Effort, how_to_data
@@ -18,17 +19,6 @@ from santa_app.states.address_banner import AddressBanner
 from santa_app.states.countdown import MailCountdownState
 
 GUIDE = "How to mail a letter to Santa"
-
-
-def _hero() -> rx.Component:
-    return page_hero(
-        "Santa's Address",
-        words.LEAD,
-        jump_button(words.ADDRESS_SENTENCE, "address", "map_pin"),
-        scene="scene-address",
-        eyebrow="For letters on real paper",
-        icon_name="mailbox",
-    )
 
 
 def _card() -> rx.Component:
@@ -101,13 +91,7 @@ def _in_time() -> rx.Component:
                 rx.el.ul(
                     *[
                         rx.el.li(
-                            rx.el.span(
-                                icon(icon_name, 26),
-                                class_name=(
-                                    "grid size-14 shrink-0 place-items-center rounded-full "
-                                    "bg-pine text-gold"
-                                ),
-                            ),
+                            icon_circle(icon_name, 26, "size-14 shrink-0 bg-pine text-gold"),
                             fact,
                             class_name="flex items-center gap-5 text-xl font-bold text-ink",
                         )
@@ -134,9 +118,7 @@ def _answers() -> rx.Component:
         rx.el.div(
             tip_list("Tips from the mail elves", words.MAILING_TIPS, icon_name="stamp"),
             rx.el.div(
-                rx.el.h2(
-                    "Questions families ask", class_name=f"{theme.DISPLAY} mb-5 text-3xl text-pine"
-                ),
+                h2("Questions families ask", class_name="mb-5 text-3xl text-pine"),
                 faq(words.FAQ),
             ),
             class_name="grid items-start gap-10 lg:grid-cols-[1fr_1.2fr]",
@@ -152,7 +134,7 @@ def _ways_on() -> rx.Component:
             *[
                 rx.el.li(
                     icon(way.icon, 34, "text-holly"),
-                    rx.el.h3(way.title, class_name=f"{theme.DISPLAY} mt-3 text-2xl text-pine"),
+                    h3(way.title, class_name="mt-3 text-2xl text-pine"),
                     rx.el.p(way.text, class_name="mt-1.5 mb-5 text-ink-soft"),
                     link_button(
                         way.action,
@@ -229,7 +211,14 @@ def _structured() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the mailing-address page."""
     return rx.fragment(
-        _hero(),
+        page_hero(
+            "Santa's Address",
+            words.LEAD,
+            jump_button(words.ADDRESS_SENTENCE, "address", "map_pin"),
+            scene="scene-address",
+            eyebrow="For letters on real paper",
+            icon_name="mailbox",
+        ),
         _card(),
         _in_time(),
         _steps(),

@@ -10,6 +10,7 @@ from santa_app.components.icons import drawing, icon
 from santa_app.components.page import Page
 from santa_app.components.progress_bar import progress_bar
 from santa_app.components.sections import banner, heading, page_hero, section
+from santa_app.components.typography import h2, h3
 from santa_app.content import paths
 from santa_app.content import tracker as words
 from santa_app.content.cities import CITIES
@@ -46,7 +47,7 @@ def _panel(
 
 
 def _where() -> rx.Component:
-    # Each value has room for the longest one, so that nothing moves when Santa does.
+    # Each value reserves space for the longest one, so that no stop causes a layout shift.
     return rx.el.dl(
         _panel(
             "map_pin", "Current city", TrackerState.city, class_name=f"{_TWO_LINES} lg:col-span-2"
@@ -96,7 +97,7 @@ def _preparations() -> rx.Component:
         rx.el.ul(
             *[
                 rx.el.li(
-                    rx.el.h3(status.label, class_name=f"{theme.DISPLAY} text-2xl text-gold"),
+                    h3(status.label, class_name="text-2xl text-gold"),
                     rx.el.p(status.value, class_name="mt-1 text-ice"),
                     progress_bar(status.percent, class_name=_BAR),
                     rx.el.p(f"{status.percent}% ready", class_name="mt-1 text-sm font-bold"),
@@ -110,7 +111,7 @@ def _preparations() -> rx.Component:
 
 
 def _status() -> rx.Component:
-    # Both lie in one cell, so that the page below stays where it is when the mode changes.
+    # Both share one grid cell, so that a change of mode causes no layout shift.
     cell, unseen = "col-start-1 row-start-1", "invisible col-start-1 row-start-1"
     return rx.el.div(
         rx.el.div(_journey(), class_name=rx.cond(TrackerState.live, cell, unseen)),
@@ -120,7 +121,7 @@ def _status() -> rx.Component:
 
 
 def _live_badge() -> rx.Component:
-    # Keys make them two elements: one that changed its width would count as moved.
+    # The keys make React create a new element: a changed width would count as a layout shift.
     return rx.cond(
         TrackerState.live,
         rx.el.p(
@@ -140,11 +141,11 @@ def _live_badge() -> rx.Component:
 
 _HEIGHT_PER_WIDTH = MAP_HEIGHT / MAP_WIDTH
 _OVERHANG = "8px"
-"""How far Santa and the flag may reach beyond the map at the edges of the world."""
+"""How far Santa and the flag may extend beyond the map."""
 
 
 def _place(point: ObjectVar, across: str, down: str) -> dict[str, rx.Var]:
-    """Return the style that moves an element to a point of the map, by transform alone.
+    """Return the style that moves an element to a point of the map by a transform.
 
     A changed `left` or `top` would count as a layout shift with every stop. `cqw` is one percent
     of the map's width; `across` and `down` take part of the element's own size off again.
@@ -186,7 +187,7 @@ def _santa() -> rx.Component:
 
 
 def _lights() -> str:
-    """Return the windows of the fourteen cities, as dots of one path."""
+    """Return the lights of all cities as the dots of one SVG path."""
     places = [project(city.latitude, city.longitude) for city in CITIES]
     return "".join(f"M{x:.0f} {y:.0f}h0" for x, y in places)
 
@@ -194,7 +195,7 @@ def _lights() -> str:
 def _world_map() -> rx.Component:
     """Return the map, a decoration: the text beside it says the same."""
     return rx.el.div(
-        # A file of its own: in the page it would be sent twice, as HTML and for React.
+        # An inline SVG would be sent twice, in the HTML and in the JavaScript.
         drawing("world-map", "size-full", size=(MAP_WIDTH, MAP_HEIGHT)),
         rx.el.svg(
             rx.el.path(
@@ -247,7 +248,7 @@ def _board() -> rx.Component:
     return rx.el.section(
         rx.el.div(
             rx.el.div(
-                rx.el.h2("Where is Santa now?", class_name=f"{theme.DISPLAY} text-3xl sm:text-4xl"),
+                h2("Where is Santa now?", class_name="text-3xl sm:text-4xl"),
                 _live_badge(),
                 class_name=(
                     "mb-10 flex flex-col items-start gap-3 sm:flex-row sm:items-center sm:justify-between"
@@ -255,7 +256,7 @@ def _board() -> rx.Component:
             ),
             _framed_map(),
             rx.el.div(_where(), class_name="mt-8"),
-            rx.el.h2("Journey status", class_name=f"{theme.DISPLAY} mt-12 mb-3 text-3xl"),
+            h2("Journey status", class_name="mt-12 mb-3 text-3xl"),
             _status(),
             rx.el.p(TrackerState.announcement, role="status", class_name="sr-only"),
             class_name=theme.CONTAINER,
