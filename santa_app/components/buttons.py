@@ -1,4 +1,8 @@
-"""Buttons, and links that look like buttons, in four variants."""
+"""Buttons, and links that look like buttons.
+
+All take their text (`label`), their look (`variant`), a Lucide icon shown before the text (`icon_name`)
+and further class names.
+"""
 
 from collections.abc import Sequence
 from pathlib import PurePosixPath
@@ -38,15 +42,7 @@ def button(
     class_name: str = "",
     **props: Any,  # noqa: ANN401 -- any prop of a button
 ) -> rx.Component:
-    """Return a button.
-
-    Args:
-        label: Its text.
-        variant: Its look.
-        icon_name: A Lucide icon shown before the text.
-        class_name: Further class names.
-        **props: Passed on to the element; `type` is "button" unless given.
-    """
+    """Return a button; `props` go to the element, whose `type` is "button" unless given."""
     attributes: dict[str, Any] = {"type": "button", **props}
     return rx.el.button(
         *_labelled(label, icon_name), class_name=button_class(variant, class_name), **attributes
@@ -65,12 +61,8 @@ def link_button(  # noqa: PLR0913 -- each is a visible property of the button
     """Return a link to another page that looks like a button and reports `button_click`.
 
     Args:
-        label: Its text.
         href: A path of this site.
         place: Where it stands on the page, for the analytics event.
-        variant: Its look.
-        icon_name: A Lucide icon shown before the text.
-        class_name: Further class names.
     """
     return page_link(
         *_labelled(label, icon_name),
@@ -98,13 +90,9 @@ def download_link(  # noqa: PLR0913 -- each is a visible or audible property of 
     """Return a link that saves a file of this site and reports `file_download`.
 
     Args:
-        label: Its text.
         href: The file's path below assets/.
-        variant: Its look.
-        icon_name: A Lucide icon shown before the text.
         described_by: Id of the heading that names the file, where several links share a label.
         events: Further handlers of a click.
-        class_name: Further class names.
     """
     file = PurePosixPath(href)
     return rx.el.a(
@@ -130,12 +118,9 @@ def video_link(  # noqa: PLR0913 -- each is a visible or audible property of the
     """Return a button-like link that opens a video on another site in a new tab.
 
     Args:
-        label: Its text, which several cards of a page may share.
         href: The video's URL.
         about: What the video shows; screen readers hear it after the label.
         on_click: What happens first, such as an alert.
-        variant: Its look.
-        class_name: Further class names.
     """
     return rx.el.a(
         *_labelled(label, "circle_play"),

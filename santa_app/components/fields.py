@@ -30,7 +30,6 @@ def field(  # noqa: PLR0913 -- each is one fact about the field
         required: Whether the label is marked so.
         hint: A sentence under the control.
         error: What is shown there instead when something is wrong.
-        class_name: Extra classes of the whole.
     """
     return rx.el.div(
         rx.el.label(

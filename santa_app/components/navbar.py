@@ -49,8 +49,7 @@ class Navigation:
 
 _ITEM = (
     "inline-flex min-h-11 items-center gap-1 rounded-full px-1.5 text-[0.86rem] font-bold "
-    "whitespace-nowrap transition xl:px-2.5 xl:text-[0.95rem] "
-    "hover:bg-white/10 hover:text-white"
+    "whitespace-nowrap transition xl:px-2.5 xl:text-[0.95rem] hover:bg-white/10 hover:text-white"
 )
 _CURRENT = "bg-white/15 text-gold"
 _OTHER = "text-ice"

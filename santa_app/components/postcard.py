@@ -8,10 +8,7 @@ from santa_app import theme
 from santa_app.components.icons import logo
 from santa_app.content import address as words
 
-_AIRMAIL: Final = (
-    "bg-[repeating-linear-gradient(135deg,#b3202c_0_16px,#fbfaf5_16px_32px,"
-    "#23386e_32px_48px,#fbfaf5_48px_64px)]"
-)
+_AIRMAIL: Final = "bg-[repeating-linear-gradient(135deg,#b3202c_0_16px,#fbfaf5_16px_32px,#23386e_32px_48px,#fbfaf5_48px_64px)]"
 _PERFORATED: Final = (
     "bg-[radial-gradient(circle,transparent_3.2px,#fff_3.7px)] bg-[length:12px_12px] "
     "bg-[position:-6px_-6px]"
@@ -39,8 +36,7 @@ def _postmark() -> rx.Component:
         rx.el.span("H0H 0H0", class_name="text-xs font-extrabold"),
         class_name=(
             "-mr-5 grid size-24 -rotate-12 place-content-center rounded-full border-[3px] "
-            "border-double "
-            "border-night-500/50 text-center text-night-500/80"
+            "border-double border-night-500/50 text-center text-night-500/80"
         ),
         custom_attrs={"aria-hidden": "true"},
     )

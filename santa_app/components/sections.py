@@ -139,11 +139,11 @@ def night_section(
 
 
 def grid(items: Sequence[rx.Component], columns: int = 3) -> rx.Component:
-    """Return cards side by side: one on a phone, two on a tablet, `columns` on a wide screen.
+    """Return cards in two or three columns: one on a phone, two on a tablet.
 
-    Three cards of three columns stand in one row on a tablet too.
+    Exactly three cards stand in one row on a tablet too.
     """
-    wide = {2: "lg:grid-cols-2", 3: "lg:grid-cols-3", 4: "lg:grid-cols-4"}[columns]
+    wide = {2: "lg:grid-cols-2", 3: "lg:grid-cols-3"}[columns]
     tablet = "md:grid-cols-3" if len(items) == columns == 3 else "sm:grid-cols-2"
     return rx.el.div(*items, class_name=f"grid gap-6 {tablet} {wide}")
 
@@ -194,7 +194,7 @@ def numbered_steps(steps: Sequence[tuple[str, str]], *, anchors: bool = False) -
     )
 
 
-def tip_list(title: str, tips: Iterable[str], *, icon_name: str = "lightbulb") -> rx.Component:
+def tip_list(title: str, tips: Iterable[str], *, icon_name: str) -> rx.Component:
     """Return tips on a notebook page, each after the icon."""
     return rx.el.div(
         h2(title, class_name="text-3xl text-pine"),

@@ -4,10 +4,9 @@ from typing import Final
 
 import reflex as rx
 
-from santa_app import theme
 from santa_app.components.icons import icon, picture
 from santa_app.components.page import Page
-from santa_app.components.sections import banner, page_hero, section
+from santa_app.components.sections import banner, night_section, page_hero, section
 from santa_app.components.typography import h2, h3
 from santa_app.content import about as words
 from santa_app.content import paths
@@ -53,23 +52,19 @@ def _chapter(chapter: words.Section, number: int) -> rx.Component:
 
 
 def _values() -> rx.Component:
-    return rx.el.section(
-        rx.el.div(
-            h2("What we hold to", class_name="text-3xl sm:text-4xl"),
-            rx.el.ul(
-                *[
-                    rx.el.li(
-                        icon(value.icon, 34, "text-gold"),
-                        h3(value.title, class_name="mt-3 text-3xl text-gold-300"),
-                        rx.el.p(value.text, class_name="mt-2 text-ice"),
-                    )
-                    for value in words.VALUES
-                ],
-                class_name="mt-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-4",
-            ),
-            class_name=theme.CONTAINER,
+    return night_section(
+        h2("What we hold to", class_name="text-3xl sm:text-4xl"),
+        rx.el.ul(
+            *[
+                rx.el.li(
+                    icon(value.icon, 34, "text-gold"),
+                    h3(value.title, class_name="mt-3 text-3xl text-gold-300"),
+                    rx.el.p(value.text, class_name="mt-2 text-ice"),
+                )
+                for value in words.VALUES
+            ],
+            class_name="mt-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-4",
         ),
-        class_name=theme.NIGHT_BAND,
     )
 
 

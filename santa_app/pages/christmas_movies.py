@@ -13,7 +13,7 @@ from santa_app.components.icons import icon, icon_list, picture
 from santa_app.components.json_ld import json_ld_list
 from santa_app.components.links import page_link
 from santa_app.components.page import Page
-from santa_app.components.sections import banner, fun_facts, page_hero, section
+from santa_app.components.sections import banner, fun_facts, night_section, page_hero, section
 from santa_app.components.typography import h2, h3
 from santa_app.content import paths
 from santa_app.content.facts import MOVIE_FACTS
@@ -104,40 +104,36 @@ def _words(movie: Movie) -> tuple[rx.Component, ...]:
 
 
 def _movie_grid() -> rx.Component:
-    return rx.el.section(
+    return night_section(
+        h2("Now showing", class_name="text-4xl text-gold sm:text-5xl"),
+        rx.el.p(
+            f"{MOVIE_CLAIM}. Pick a shelf, then hover over a poster or tap it for the trailer.",
+            class_name="mt-2 max-w-2xl text-lg text-ice",
+        ),
         rx.el.div(
-            h2("Now showing", class_name="text-4xl text-gold sm:text-5xl"),
-            rx.el.p(
-                f"{MOVIE_CLAIM}. Pick a shelf, then hover over a poster or tap it for the trailer.",
-                class_name="mt-2 max-w-2xl text-lg text-ice",
+            filter_buttons(
+                "Category",
+                [(choice.value, choice.label) for choice in MOVIE_CATEGORIES],
+                MoviesState.chosen,
+                MoviesState.set_category,
+                dark=True,
             ),
-            rx.el.div(
-                filter_buttons(
-                    "Category",
-                    [(choice.value, choice.label) for choice in MOVIE_CATEGORIES],
-                    MoviesState.chosen,
-                    MoviesState.set_category,
-                    dark=True,
-                ),
-                result_count(MoviesState.count_text, dark=True),
-                class_name="mt-6 flex flex-wrap items-center justify-between gap-4",
+            result_count(MoviesState.count_text, dark=True),
+            class_name="mt-6 flex flex-wrap items-center justify-between gap-4",
+        ),
+        rx.el.ul(
+            *[_movie(movie) for movie in MOVIES],
+            class_name=rx.match(
+                MoviesState.count,
+                (len(MOVIES), _GRID),
+                (1, f"{_LIST} mx-auto max-w-3xl"),
+                f"{_LIST} lg:grid-cols-2",
             ),
-            rx.el.ul(
-                *[_movie(movie) for movie in MOVIES],
-                class_name=rx.match(
-                    MoviesState.count,
-                    (len(MOVIES), _GRID),
-                    (1, f"{_LIST} mx-auto max-w-3xl"),
-                    f"{_LIST} lg:grid-cols-2",
-                ),
-            ),
-            class_name=theme.CONTAINER,
         ),
         json_ld_list(
             "Christmas movies", [(one.title, f"{paths.MOVIES}#{one.slug}") for one in MOVIES]
         ),
         id=GRID_ID,
-        class_name=theme.NIGHT_BAND,
     )
 
 

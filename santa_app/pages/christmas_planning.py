@@ -66,9 +66,8 @@ def _timeline() -> rx.Component:
             *[_period(period, dusk) for period, dusk in zip(PLANNING_PERIODS, DUSK, strict=True)],
             class_name=(
                 "relative grid gap-8 before:absolute before:top-6 before:bottom-6 before:left-12 "
-                "before:border-l-4 "
-                "before:border-dotted before:border-gold-700/50 md:grid-cols-2 md:before:hidden "
-                "lg:gap-5 xl:grid-cols-4"
+                "before:border-l-4 before:border-dotted before:border-gold-700/50 md:grid-cols-2 "
+                "md:before:hidden lg:gap-5 xl:grid-cols-4"
             ),
         ),
     )
@@ -168,8 +167,7 @@ def _checklist() -> rx.Component:
             ),
             class_name=(
                 f"{theme.CARD} relative mx-auto max-w-2xl border-8 border-bark/80 p-6 pt-10 "
-                "sm:p-10 "
-                "print:max-w-none print:border-0 print:p-0 print:shadow-none print:ring-0"
+                "sm:p-10 print:max-w-none print:border-0 print:p-0 print:shadow-none print:ring-0"
             ),
         ),
         id_="checklist",

@@ -12,7 +12,14 @@ from santa_app.components.json_ld import json_ld_list
 from santa_app.components.language_spans import with_language_spans
 from santa_app.components.links import anchor_link, external_link
 from santa_app.components.page import Page
-from santa_app.components.sections import banner, heading, page_hero, section, tip_list
+from santa_app.components.sections import (
+    banner,
+    heading,
+    night_section,
+    page_hero,
+    section,
+    tip_list,
+)
 from santa_app.components.typography import h2, h3
 from santa_app.content import paths
 from santa_app.content.songs import (
@@ -182,18 +189,14 @@ def _outside(link: OutsideLink, icon_name: str) -> rx.Component:
 
 
 def _listen_on() -> rx.Component:
-    return rx.el.section(
-        rx.el.div(
-            h2("Listen and read on", class_name="text-3xl sm:text-4xl"),
-            rx.el.ul(
-                _outside(PLAYLISTS[0], "list_music"),
-                _outside(PLAYLISTS[1], "headphones"),
-                _outside(ENCYCLOPEDIA, "book_open"),
-                class_name="mt-8 grid gap-8 lg:grid-cols-3",
-            ),
-            class_name=theme.CONTAINER,
+    return night_section(
+        h2("Listen and read on", class_name="text-3xl sm:text-4xl"),
+        rx.el.ul(
+            _outside(PLAYLISTS[0], "list_music"),
+            _outside(PLAYLISTS[1], "headphones"),
+            _outside(ENCYCLOPEDIA, "book_open"),
+            class_name="mt-8 grid gap-8 lg:grid-cols-3",
         ),
-        class_name=theme.NIGHT_BAND,
     )
 
 

@@ -8,7 +8,7 @@ from santa_app.components.buttons import link_button
 from santa_app.components.icons import icon, picture
 from santa_app.components.json_ld import json_ld_list
 from santa_app.components.page import Page
-from santa_app.components.sections import banner, heading, page_hero, section
+from santa_app.components.sections import banner, heading, night_section, page_hero, section
 from santa_app.components.typography import h2, h3
 from santa_app.content import paths
 from santa_app.content.village import LOCATIONS, VILLAGE_DAY, VILLAGE_STATS, DayHour, Location
@@ -82,30 +82,26 @@ def _walk() -> rx.Component:
 
 
 def _numbers() -> rx.Component:
-    return rx.el.section(
-        rx.el.div(
-            h2(
-                "The village by the numbers",
-                class_name="text-center text-3xl text-gold sm:text-4xl",
-            ),
-            rx.el.dl(
-                *[
-                    rx.el.div(
-                        rx.el.dt(stat.label, class_name="order-3 mt-1 font-bold text-ice"),
-                        rx.el.dd(
-                            stat.value,
-                            class_name=f"{theme.FIGURE} order-2 mt-2 text-3xl text-white sm:text-5xl",
-                        ),
-                        icon(stat.icon, 30, "order-1 text-gold"),
-                        class_name="flex flex-col items-center text-center",
-                    )
-                    for stat in VILLAGE_STATS
-                ],
-                class_name="mt-10 grid grid-cols-2 gap-x-4 gap-y-10 lg:grid-cols-4",
-            ),
-            class_name=theme.CONTAINER,
+    return night_section(
+        h2(
+            "The village by the numbers",
+            class_name="text-center text-3xl text-gold sm:text-4xl",
         ),
-        class_name=theme.NIGHT_BAND,
+        rx.el.dl(
+            *[
+                rx.el.div(
+                    rx.el.dt(stat.label, class_name="order-3 mt-1 font-bold text-ice"),
+                    rx.el.dd(
+                        stat.value,
+                        class_name=f"{theme.FIGURE} order-2 mt-2 text-3xl text-white sm:text-5xl",
+                    ),
+                    icon(stat.icon, 30, "order-1 text-gold"),
+                    class_name="flex flex-col items-center text-center",
+                )
+                for stat in VILLAGE_STATS
+            ],
+            class_name="mt-10 grid grid-cols-2 gap-x-4 gap-y-10 lg:grid-cols-4",
+        ),
     )
 
 

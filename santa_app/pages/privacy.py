@@ -41,8 +41,7 @@ def _contents() -> rx.Component:
                         part=part.slug,
                         class_name=(
                             "flex min-h-11 items-center border-l-4 border-pine/15 pl-4 font-bold "
-                            "text-ink-soft "
-                            "hover:border-holly hover:text-pine"
+                            "text-ink-soft hover:border-holly hover:text-pine"
                         ),
                     )
                 )

@@ -42,12 +42,6 @@ OTHERS_SHOWN = 3
 SOCIAL_FOLDER: Final = Path(__file__).parents[2] / "assets" / "social"
 
 
-def _print_button() -> rx.Component:
-    return button(
-        "Print Recipe", variant="gold", icon_name="printer", on_click=SavedRecipesState.print_recipe
-    )
-
-
 def _save_button(recipe: Recipe) -> rx.Component:
     saved = SavedRecipesState.saved.contains(recipe.slug)
     return rx.el.button(
@@ -62,7 +56,7 @@ def _save_button(recipe: Recipe) -> rx.Component:
     )
 
 
-STICKY_INGREDIENTS = 9
+_STICKY_INGREDIENTS: Final = 9
 """A card with up to this many ingredients fits a laptop's window and is sticky beside the steps."""
 
 
@@ -77,7 +71,7 @@ def _times(recipe: Recipe) -> tuple[tuple[str, str, str], ...]:
     )
 
 
-def _hero(recipe: Recipe, *actions: rx.Component) -> rx.Component:
+def _hero(recipe: Recipe) -> rx.Component:
     facts = [fact for fact in _times(recipe) if fact[1] in {"Total", "Serves", "Difficulty"}]
     return rx.el.section(
         treeline(),
@@ -104,7 +98,16 @@ def _hero(recipe: Recipe, *actions: rx.Component) -> rx.Component:
                     ],
                     class_name="mt-6 flex divide-x divide-white/20",
                 ),
-                rx.el.div(*actions, class_name="mt-7 flex flex-wrap gap-3"),
+                rx.el.div(
+                    button(
+                        "Print Recipe",
+                        variant="gold",
+                        icon_name="printer",
+                        on_click=SavedRecipesState.print_recipe,
+                    ),
+                    _save_button(recipe),
+                    class_name="mt-7 flex flex-wrap gap-3",
+                ),
                 class_name="rise-in",
             ),
             picture(
@@ -168,7 +171,7 @@ def _ingredients(recipe: Recipe) -> rx.Component:
         ),
         class_name=(
             f"{theme.CARD} p-6 sm:p-8 print:static print:p-0 print:shadow-none print:ring-0 "
-            + ("lg:sticky lg:top-24" if len(recipe.ingredients) <= STICKY_INGREDIENTS else "")
+            + ("lg:sticky lg:top-24" if len(recipe.ingredients) <= _STICKY_INGREDIENTS else "")
         ),
     )
 
@@ -238,34 +241,16 @@ def _note(icon_name: str, title: str, text: str, tint: str) -> rx.Component:
     )
 
 
-def _notes(recipe: Recipe) -> rx.Component:
-    return rx.el.dl(
-        _note("shield_alert", "Allergies", recipe.allergy_note, "bg-holly/8"),
-        _note("hand_heart", "For small hands", recipe.small_hands, "bg-gold/25"),
-        _note("refrigerator", "Keeping", recipe.keeping, "bg-pine/8"),
-        class_name="mt-10 grid gap-4 print:mt-2 print:gap-0.5",
-    )
-
-
-def _tags(recipe: Recipe, printed_on: rx.Var[str]) -> rx.Component:
+def _tags(recipe: Recipe) -> rx.Component:
     return rx.el.div(
         rx.el.h2("Tags", class_name="font-extrabold text-ink"),
         chips(*[chip(tag, "tag") for tag in recipe.tags], class_name="print:gap-0"),
         rx.el.div(rating(recipe.rating, "text-ink"), class_name="no-print sm:ml-auto"),
-        rx.el.p("Printed on ", printed_on, class_name="print-only ml-auto"),
+        rx.el.p("Printed on ", SavedRecipesState.printed_on, class_name="print-only ml-auto"),
         class_name=(
             "mt-8 flex flex-wrap items-center gap-3 border-t border-ink/15 pt-6 print:mt-2 print:pt-1 "
             "print:text-[12.5px]"
         ),
-    )
-
-
-def _back() -> rx.Component:
-    return page_link(
-        icon("arrow_left", 18),
-        "Back to all recipes",
-        href=paths.RECIPES,
-        class_name="no-print inline-flex min-h-11 items-center gap-2 font-extrabold text-holly hover:underline",
     )
 
 
@@ -276,8 +261,13 @@ def _recipe(recipe: Recipe) -> rx.Component:
             _ingredients(recipe),
             rx.el.div(
                 _instructions(recipe),
-                _notes(recipe),
-                _tags(recipe, SavedRecipesState.printed_on),
+                rx.el.dl(
+                    _note("shield_alert", "Allergies", recipe.allergy_note, "bg-holly/8"),
+                    _note("hand_heart", "For small hands", recipe.small_hands, "bg-gold/25"),
+                    _note("refrigerator", "Keeping", recipe.keeping, "bg-pine/8"),
+                    class_name="mt-10 grid gap-4 print:mt-2 print:gap-0.5",
+                ),
+                _tags(recipe),
             ),
             class_name="mt-4 grid items-start gap-10 lg:grid-cols-[23rem_1fr] lg:gap-14 print:mt-3 print:block",
         ),
@@ -316,9 +306,17 @@ def _social(recipe: Recipe) -> str:
 def _body(recipe: Recipe) -> Callable[[], rx.Component]:
     def page() -> rx.Component:
         return rx.fragment(
-            _hero(recipe, _print_button(), _save_button(recipe)),
+            _hero(recipe),
             breadcrumbs(ALL_RECIPES, (recipe.title, recipe.path)),
-            rx.el.div(_back(), class_name=f"{theme.CONTAINER} no-print pt-2"),
+            rx.el.div(
+                page_link(
+                    icon("arrow_left", 18),
+                    "Back to all recipes",
+                    href=paths.RECIPES,
+                    class_name="no-print inline-flex min-h-11 items-center gap-2 font-extrabold text-holly hover:underline",
+                ),
+                class_name=f"{theme.CONTAINER} no-print pt-2",
+            ),
             _recipe(recipe),
             _others(recipe),
             rx.el.div(

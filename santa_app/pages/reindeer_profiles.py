@@ -9,7 +9,14 @@ from santa_app.components.icons import icon, picture
 from santa_app.components.json_ld import json_ld_list
 from santa_app.components.links import anchor_link
 from santa_app.components.page import Page
-from santa_app.components.sections import banner, fun_facts, heading, page_hero, section
+from santa_app.components.sections import (
+    banner,
+    fun_facts,
+    heading,
+    night_section,
+    page_hero,
+    section,
+)
 from santa_app.components.typography import h2, h3
 from santa_app.content import paths
 from santa_app.content.facts import REINDEER_FACTS
@@ -119,27 +126,23 @@ def _profiles() -> rx.Component:
 
 
 def _facts() -> rx.Component:
-    return rx.el.section(
-        rx.el.div(
-            h2(
-                "Fun facts from the flight log",
-                class_name="text-center text-3xl text-gold sm:text-4xl",
-            ),
-            rx.el.ul(
-                *[
-                    rx.el.li(
-                        icon(fact.icon, 34, "text-gold"),
-                        h3(fact.title, class_name="mt-4 text-2xl"),
-                        rx.el.p(fact.text, class_name="mt-2 text-ice"),
-                        class_name="rounded-3xl border border-white/15 bg-night-700/70 p-6",
-                    )
-                    for fact in FLIGHT_FACTS
-                ],
-                class_name="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4",
-            ),
-            class_name=theme.CONTAINER,
+    return night_section(
+        h2(
+            "Fun facts from the flight log",
+            class_name="text-center text-3xl text-gold sm:text-4xl",
         ),
-        class_name=theme.NIGHT_BAND,
+        rx.el.ul(
+            *[
+                rx.el.li(
+                    icon(fact.icon, 34, "text-gold"),
+                    h3(fact.title, class_name="mt-4 text-2xl"),
+                    rx.el.p(fact.text, class_name="mt-2 text-ice"),
+                    class_name="rounded-3xl border border-white/15 bg-night-700/70 p-6",
+                )
+                for fact in FLIGHT_FACTS
+            ],
+            class_name="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4",
+        ),
     )
 
 

@@ -9,7 +9,7 @@ from santa_app.components.countdown import countdown
 from santa_app.components.icons import drawing, icon
 from santa_app.components.page import Page
 from santa_app.components.progress_bar import progress_bar
-from santa_app.components.sections import banner, heading, page_hero, section
+from santa_app.components.sections import banner, heading, night_section, page_hero, section
 from santa_app.components.typography import h2, h3
 from santa_app.content import paths
 from santa_app.content import tracker as words
@@ -245,23 +245,19 @@ def _framed_map() -> rx.Component:
 
 
 def _board() -> rx.Component:
-    return rx.el.section(
+    return night_section(
         rx.el.div(
-            rx.el.div(
-                h2("Where is Santa now?", class_name="text-3xl sm:text-4xl"),
-                _live_badge(),
-                class_name=(
-                    "mb-10 flex flex-col items-start gap-3 sm:flex-row sm:items-center sm:justify-between"
-                ),
+            h2("Where is Santa now?", class_name="text-3xl sm:text-4xl"),
+            _live_badge(),
+            class_name=(
+                "mb-10 flex flex-col items-start gap-3 sm:flex-row sm:items-center sm:justify-between"
             ),
-            _framed_map(),
-            rx.el.div(_where(), class_name="mt-8"),
-            h2("Journey status", class_name="mt-12 mb-3 text-3xl"),
-            _status(),
-            rx.el.p(TrackerState.announcement, role="status", class_name="sr-only"),
-            class_name=theme.CONTAINER,
         ),
-        class_name=theme.NIGHT_BAND,
+        _framed_map(),
+        rx.el.div(_where(), class_name="mt-8"),
+        h2("Journey status", class_name="mt-12 mb-3 text-3xl"),
+        _status(),
+        rx.el.p(TrackerState.announcement, role="status", class_name="sr-only"),
         id="santa-now",
     )
 
