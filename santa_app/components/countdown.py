@@ -48,7 +48,6 @@ def countdown() -> rx.Component:
                 "Merry Christmas!",
                 class_name=f"{theme.DISPLAY} absolute inset-0 grid place-items-center text-center text-5xl text-holly sm:text-7xl",
             ),
-            rx.fragment(),
         ),
         rx.el.p(CountdownState.spoken, class_name="sr-only", role="status"),
         class_name="relative",

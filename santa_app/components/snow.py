@@ -45,11 +45,7 @@ def stylesheet() -> str:
 def snow() -> rx.Component:
     """Return the snow over the whole window, which clicks and screen readers pass through."""
     return rx.el.div(
-        rx.cond(
-            SnowState.falling,
-            rx.fragment(*[rx.el.span() for _ in range(PARTICLES)]),
-            rx.fragment(),
-        ),
+        rx.cond(SnowState.falling, rx.fragment(*[rx.el.span() for _ in range(PARTICLES)])),
         class_name="snow no-print",
         custom_attrs={"aria-hidden": "true"},
     )

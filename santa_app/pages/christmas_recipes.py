@@ -128,7 +128,6 @@ def _filter_button() -> rx.Component:
                 rx.el.span(" set", class_name="sr-only"),
                 class_name="grid size-6 place-items-center rounded-full bg-holly text-sm text-white",
             ),
-            rx.fragment(),
         ),
         type="button",
         on_click=RecipeBookState.toggle_filters,

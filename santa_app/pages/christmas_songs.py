@@ -75,23 +75,12 @@ FOREIGN_PHRASES: Final = {
 """Phrases of other languages in the fun facts, with their language tag, by song."""
 
 
-def _facts(song: Song) -> rx.Component:
-    return chips(
-        chip(song.theme, "heart"),
-        chip(song.location, "map_pin"),
-        chip(song.age_group, "users"),
-        chip(f"{song.duration} min", "clock"),
-        class_name="mt-4",
-    )
-
-
 def _lyrics(song: Song) -> rx.Component:
-    lines = song.lyrics.split("\n")
     return rx.el.blockquote(
         icon("music_2", 30, "absolute -top-3 -left-3 text-holly"),
         *[
             rx.el.p(line, class_name="border-b border-night-500/20 py-1.5 leading-7 italic")
-            for line in lines
+            for line in song.lyrics.split("\n")
         ],
         class_name=(
             "relative mt-6 rounded-2xl bg-white px-6 py-4 text-lg text-ink ring-1 ring-night/5"
@@ -123,7 +112,13 @@ def _words_side(song: Song) -> rx.Component:
     return rx.el.div(
         h3(song.title, id=song.slug, class_name="text-3xl text-pine sm:text-4xl"),
         rx.el.p(song.artist, class_name="mt-1 font-bold text-ink-soft"),
-        _facts(song),
+        chips(
+            chip(song.theme, "heart"),
+            chip(song.location, "map_pin"),
+            chip(song.age_group, "users"),
+            chip(f"{song.duration} min", "clock"),
+            class_name="mt-4",
+        ),
         rx.el.p(song.description, class_name="mt-4 text-lg text-ink"),
         _lyrics(song),
         rx.el.p(

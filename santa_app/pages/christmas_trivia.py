@@ -147,7 +147,6 @@ def _answer() -> rx.Component:
             rx.el.p(TriviaState.question.explanation, class_name="mt-1"),
             class_name="pop-in h-full rounded-2xl bg-gold/20 p-5",
         ),
-        rx.fragment(),
     )
 
 

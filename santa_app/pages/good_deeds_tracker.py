@@ -162,7 +162,6 @@ def _list() -> rx.Component:
                     on_click=GoodDeedsState.undo,
                     class_name="min-h-11 rounded-full px-4 font-bold text-pine underline",
                 ),
-                rx.fragment(),
             ),
             class_name="flex min-h-11 items-center justify-between",
         ),

@@ -191,7 +191,6 @@ def _bottom_banner() -> rx.Component:
             ),
             custom_attrs={"aria-label": "Write to Santa online"},
         ),
-        rx.fragment(),
     )
 
 

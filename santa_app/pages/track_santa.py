@@ -222,25 +222,10 @@ def _world_map() -> rx.Component:
             view_box=f"0 0 {MAP_WIDTH} {MAP_HEIGHT}",
             class_name="absolute inset-0 size-full",
         ),
-        rx.cond(
-            TrackerState.live,
-            rx.fragment(rx.foreach(TrackerState.trail, _dot), _flag()),
-            rx.fragment(),
-        ),
+        rx.cond(TrackerState.live, rx.fragment(rx.foreach(TrackerState.trail, _dot), _flag())),
         _santa(),
         class_name="@container relative aspect-[1000/470] w-full",
         custom_attrs={"aria-hidden": "true"},
-    )
-
-
-def _framed_map() -> rx.Component:
-    return rx.el.div(
-        _world_map(),
-        class_name=(
-            "-mx-4 overflow-hidden border-y-2 border-gold/40 "
-            "bg-[radial-gradient(ellipse_at_50%_30%,#2c5a94,#1b3a72_55%,#12234d)] px-1 pt-9 pb-4 "
-            "shadow-lift sm:mx-0 sm:rounded-[2rem] sm:border-2 sm:px-6 sm:pt-12 sm:pb-8"
-        ),
     )
 
 
@@ -253,7 +238,14 @@ def _board() -> rx.Component:
                 "mb-10 flex flex-col items-start gap-3 sm:flex-row sm:items-center sm:justify-between"
             ),
         ),
-        _framed_map(),
+        rx.el.div(
+            _world_map(),
+            class_name=(
+                "-mx-4 overflow-hidden border-y-2 border-gold/40 "
+                "bg-[radial-gradient(ellipse_at_50%_30%,#2c5a94,#1b3a72_55%,#12234d)] px-1 pt-9 pb-4 "
+                "shadow-lift sm:mx-0 sm:rounded-[2rem] sm:border-2 sm:px-6 sm:pt-12 sm:pb-8"
+            ),
+        ),
         rx.el.div(_where(), class_name="mt-8"),
         h2("Journey status", class_name="mt-12 mb-3 text-3xl"),
         _status(),
