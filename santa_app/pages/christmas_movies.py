@@ -71,14 +71,14 @@ def _movie(movie: Movie) -> rx.Component:
     hidden = (MoviesState.chosen != ALL) & (MoviesState.chosen != movie.category)
     return rx.el.li(
         _poster(movie),
-        rx.el.div(*_words(movie), class_name="min-w-0 grow"),
+        rx.el.div(*_details(movie), class_name="min-w-0 grow"),
         id=movie.slug,
         hidden=hidden,
         class_name="group flex gap-4 min-[30rem]:block [&[hidden]]:hidden",
     )
 
 
-def _words(movie: Movie) -> tuple[rx.Component, ...]:
+def _details(movie: Movie) -> tuple[rx.Component, ...]:
     return (
         h3(movie.title, class_name="text-2xl leading-tight text-white min-[30rem]:mt-4"),
         rx.el.p(

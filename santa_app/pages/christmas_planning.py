@@ -21,11 +21,11 @@ from santa_app.content.planning import (
 )
 from santa_app.states.checklist import ChecklistState
 
-DUSK: Final = ("bg-pine-600", "bg-pine", "bg-night-500", "bg-night")
+_BACKGROUNDS: Final = ("bg-pine-600", "bg-pine", "bg-night-500", "bg-night")
 """Background of each period, darker toward Christmas."""
 
 
-def _period(period: PlanningPeriod, dusk: str) -> rx.Component:
+def _period(period: PlanningPeriod, background: str) -> rx.Component:
     return rx.el.li(
         rx.el.div(
             icon_circle(period.icon, 26, "size-14 shrink-0 bg-gold text-night"),
@@ -34,7 +34,7 @@ def _period(period: PlanningPeriod, dusk: str) -> rx.Component:
                 rx.el.p(period.focus, class_name="text-ice"),
             ),
             class_name=(
-                f"on-night stars {dusk} flex items-center gap-4 rounded-t-3xl p-5 text-white "
+                f"on-night stars {background} flex items-center gap-4 rounded-t-3xl p-5 text-white "
                 "lg:min-h-32"
             ),
         ),
@@ -63,7 +63,10 @@ def _timeline() -> rx.Component:
     return section(
         heading("The timeline", "Do half of it, and it will still be a lovely Christmas."),
         rx.el.ol(
-            *[_period(period, dusk) for period, dusk in zip(PLANNING_PERIODS, DUSK, strict=True)],
+            *[
+                _period(period, background)
+                for period, background in zip(PLANNING_PERIODS, _BACKGROUNDS, strict=True)
+            ],
             class_name=(
                 "relative grid gap-8 before:absolute before:top-6 before:bottom-6 before:left-12 "
                 "before:border-l-4 before:border-dotted before:border-gold-700/50 md:grid-cols-2 "
@@ -118,7 +121,7 @@ def _progress() -> rx.Component:
     )
 
 
-def _own_lines() -> rx.Component:
+def _blank_lines() -> rx.Component:
     """Return blank lines for the family's own items, on paper only."""
     return rx.el.div(
         rx.el.p("And for us:", class_name=f"{theme.DISPLAY} mt-10 mb-2 text-2xl"),
@@ -149,7 +152,7 @@ def _checklist() -> rx.Component:
             rx.el.ul(
                 *[_item(item) for item in CHECKLIST], class_name="mt-5 border-t border-night-500/20"
             ),
-            _own_lines(),
+            _blank_lines(),
             rx.el.p(
                 "Your ticks stay on this device.", class_name="no-print mt-4 text-sm text-ink-soft"
             ),

@@ -37,7 +37,7 @@ def _intersection(
     return found.to(ArrayVar, list[str])
 
 
-def _visible() -> ArrayVar[Sequence[str]]:
+def _visible_slugs() -> ArrayVar[Sequence[str]]:
     """Return the slugs of the recipes that match the search and, if asked for, are saved."""
     found = RecipeBookState.shown
     saved = _intersection(found, SavedRecipesState.saved)
@@ -45,12 +45,12 @@ def _visible() -> ArrayVar[Sequence[str]]:
 
 
 def _count_text() -> rx.Var[str]:
-    count = _visible().length()
+    count = _visible_slugs().length()
     words = rx.match(count, (0, "No recipes found"), (1, "1 recipe"), f"{count} recipes")
     return rx.Var.create(words).to(str)
 
 
-def _heart(recipe: Recipe) -> rx.Component:
+def _save_button(recipe: Recipe) -> rx.Component:
     saved = SavedRecipesState.saved.contains(recipe.slug)
     return rx.el.button(
         rx.cond(saved, icon("heart", 22, "fill-holly text-holly"), icon("heart", 22)),
@@ -81,7 +81,7 @@ def _empty() -> rx.Component:
             "Show all recipes",
             RecipeBookState.clear,
         ),
-        hidden=_visible().length() > 0,
+        hidden=_visible_slugs().length() > 0,
         class_name="mt-8",
     )
 
@@ -222,8 +222,8 @@ def _list() -> rx.Component:
         rx.el.ul(
             *[
                 rx.el.li(
-                    recipe_card(recipe, _heart(recipe)),
-                    hidden=~_visible().contains(recipe.slug),
+                    recipe_card(recipe, _save_button(recipe)),
+                    hidden=~_visible_slugs().contains(recipe.slug),
                 )
                 for recipe in RECIPES
             ],

@@ -88,7 +88,7 @@ def _lyrics(song: Song) -> rx.Component:
     )
 
 
-def _picture_side(song: Song) -> rx.Component:
+def _picture_column(song: Song) -> rx.Component:
     return rx.el.div(
         picture(
             song.thumbnail,
@@ -108,7 +108,7 @@ def _picture_side(song: Song) -> rx.Component:
     )
 
 
-def _words_side(song: Song) -> rx.Component:
+def _text_column(song: Song) -> rx.Component:
     return rx.el.div(
         h3(song.title, id=song.slug, class_name="text-3xl text-pine sm:text-4xl"),
         rx.el.p(song.artist, class_name="mt-1 font-bold text-ink-soft"),
@@ -148,8 +148,8 @@ def _song(song: Song, *, mirrored: bool) -> rx.Component:
     """Return one song; a mirrored one has its picture on the right of a wide screen."""
     return rx.el.li(
         rx.el.article(
-            _picture_side(song),
-            _words_side(song),
+            _picture_column(song),
+            _text_column(song),
             class_name=(
                 f"{theme.CONTAINER} grid items-start gap-8 lg:gap-14 "
                 + (
@@ -164,7 +164,7 @@ def _song(song: Song, *, mirrored: bool) -> rx.Component:
     )
 
 
-def _outside(link: OutsideLink, icon_name: str) -> rx.Component:
+def _resource(link: OutsideLink, icon_name: str) -> rx.Component:
     return rx.el.li(
         icon(icon_name, 28, "mt-1 text-gold"),
         rx.el.div(
@@ -187,9 +187,9 @@ def _listen_on() -> rx.Component:
     return night_section(
         h2("Listen and read on", class_name="text-3xl sm:text-4xl"),
         rx.el.ul(
-            _outside(PLAYLISTS[0], "list_music"),
-            _outside(PLAYLISTS[1], "headphones"),
-            _outside(ENCYCLOPEDIA, "book_open"),
+            _resource(PLAYLISTS[0], "list_music"),
+            _resource(PLAYLISTS[1], "headphones"),
+            _resource(ENCYCLOPEDIA, "book_open"),
             class_name="mt-8 grid gap-8 lg:grid-cols-3",
         ),
     )

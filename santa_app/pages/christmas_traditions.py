@@ -15,7 +15,7 @@ from santa_app.components.typography import h3
 from santa_app.content import paths
 from santa_app.content.traditions import FAMILY_IDEAS, LEAD, TRADITIONS, FamilyIdea, Tradition
 
-LANGUAGES: Final = {
+GREETING_LANGUAGES: Final = {
     "germany": "de",
     "mexico": "es",
     "japan": "ja-Latn",
@@ -25,7 +25,7 @@ LANGUAGES: Final = {
 }
 """Language tag of each greeting."""
 
-OWN_NAMES: Final = {
+FOREIGN_PHRASES: Final = {
     "mexico": {"Las Posadas": "es"},
     "philippines": {"Parols": "fil", "Simbang Gabi": "fil"},
     "ethiopia": {"Genna": "am-Latn"},
@@ -33,8 +33,8 @@ OWN_NAMES: Final = {
 """Phrases of other languages in the texts, with their language tag."""
 
 
-def _told(text: str, tradition: Tradition) -> rx.Component:
-    names = OWN_NAMES.get(tradition.slug, {})
+def _with_language_spans(text: str, tradition: Tradition) -> rx.Component:
+    names = FOREIGN_PHRASES.get(tradition.slug, {})
     return with_language_spans(text, {name: names[name] for name in names if name in text})
 
 
@@ -43,7 +43,11 @@ def _greeting(tradition: Tradition) -> rx.Component:
     return rx.el.p(
         icon("message_circle", 22, "text-gold"),
         rx.el.span(
-            rx.el.b(words, lang=LANGUAGES[tradition.slug], class_name=f"{theme.DISPLAY} text-2xl"),
+            rx.el.b(
+                words,
+                lang=GREETING_LANGUAGES[tradition.slug],
+                class_name=f"{theme.DISPLAY} text-2xl",
+            ),
             rx.el.span(f" {meaning}", class_name="block text-sm text-ice"),
         ),
         class_name=(
@@ -75,7 +79,7 @@ def _stop(tradition: Tradition, number: int) -> rx.Component:
                         "mb-1 block font-sans text-base font-extrabold tracking-wide text-holly"
                     ),
                 ),
-                _told(tradition.tradition, tradition),
+                _with_language_spans(tradition.tradition, tradition),
                 id=heading_id,
                 class_name="text-3xl leading-tight text-pine sm:text-4xl",
             ),
@@ -84,7 +88,10 @@ def _stop(tradition: Tradition, number: int) -> rx.Component:
                 tradition.when,
                 class_name="mt-3 flex items-center gap-2 font-bold text-gold-700",
             ),
-            rx.el.p(_told(tradition.description, tradition), class_name="mt-4 text-lg text-ink"),
+            rx.el.p(
+                _with_language_spans(tradition.description, tradition),
+                class_name="mt-4 text-lg text-ink",
+            ),
             _greeting(tradition),
         ),
         class_name="grid items-center gap-8 md:grid-cols-2 md:gap-14",

@@ -40,7 +40,7 @@ def _difficulty(page: ColoringPage) -> rx.Component:
     )
 
 
-def _sheet(page: ColoringPage, number: int) -> rx.Component:
+def _page_card(page: ColoringPage, number: int) -> rx.Component:
     heading_id = f"page-{page.slug}"
     lean = ("-rotate-1", "rotate-1", "rotate-[0.6deg]")[number % 3]
     return rx.el.li(
@@ -77,7 +77,7 @@ def _gallery() -> rx.Component:
     return section(
         heading("Pick a page", "Every page fits A4 and Letter paper."),
         rx.el.ul(
-            *[_sheet(page, number) for number, page in enumerate(COLORING_PAGES)],
+            *[_page_card(page, number) for number, page in enumerate(COLORING_PAGES)],
             class_name="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4",
         ),
     )

@@ -18,7 +18,7 @@ from santa_app.content.gifts import AGE_GROUPS, BUDGET_TIERS, AgeGroup, BudgetTi
 from santa_app.rules.filters import ALL
 from santa_app.states.gift_filter import GiftFilterState
 
-_LOOKS: Final[dict[str, tuple[str, str]]] = {
+_GROUP_STYLES: Final[dict[str, tuple[str, str]]] = {
     "toddlers": ("blocks", "bg-gold text-night"),
     "preschool": ("palette", "bg-pine text-white"),
     "elementary": ("microscope", "bg-night-500 text-white"),
@@ -26,10 +26,10 @@ _LOOKS: Final[dict[str, tuple[str, str]]] = {
 }
 """Icon and colors of each age group's label."""
 
-_HEIGHTS: Final = ("lg:mt-18", "lg:mt-12", "lg:mt-6", "lg:mt-0")
+_TIER_MARGINS: Final = ("lg:mt-18", "lg:mt-12", "lg:mt-6", "lg:mt-0")
 """Top margins of the budget cards, which rise like stairs."""
 
-_MORE: Final = (
+_MORE_LINKS: Final = (
     ("calendar_days", "Christmas Planning", "Four periods, one calm list.", paths.PLANNING),
     ("printer", "Printable Templates", "Gift tags, place cards and a tracker.", paths.PRINTABLES),
     ("globe", "Christmas Traditions", "How other families celebrate.", paths.TRADITIONS),
@@ -61,7 +61,7 @@ def _gift(gift: GiftIdea) -> rx.Component:
 
 
 def _group(group: AgeGroup) -> rx.Component:
-    icon_name, colors = _LOOKS[group.slug]
+    icon_name, colors = _GROUP_STYLES[group.slug]
     chosen = GiftFilterState.chosen
     return rx.el.section(
         rx.el.div(
@@ -108,7 +108,7 @@ def _gifts() -> rx.Component:
     )
 
 
-def _tier(tier: BudgetTier, climb: str) -> rx.Component:
+def _tier(tier: BudgetTier, margin: str) -> rx.Component:
     return rx.el.li(
         rx.el.div(
             class_name="absolute inset-y-0 left-8 w-3 bg-holly/85",
@@ -124,7 +124,7 @@ def _tier(tier: BudgetTier, climb: str) -> rx.Component:
             ),
             class_name="relative ml-11 p-6",
         ),
-        class_name=f"{theme.CARD} relative overflow-hidden {climb}",
+        class_name=f"{theme.CARD} relative overflow-hidden {margin}",
     )
 
 
@@ -135,7 +135,10 @@ def _budget() -> rx.Component:
             "What a gift costs and how long it is loved have little to do with each other.",
         ),
         rx.el.ul(
-            *[_tier(tier, climb) for tier, climb in zip(BUDGET_TIERS, _HEIGHTS, strict=True)],
+            *[
+                _tier(tier, margin)
+                for tier, margin in zip(BUDGET_TIERS, _TIER_MARGINS, strict=True)
+            ],
             class_name="grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-4 lg:items-stretch",
         ),
         shaded=True,
@@ -161,7 +164,7 @@ def _more() -> rx.Component:
                         class_name="group flex gap-4 rounded-2xl border-l-4 border-gold bg-white p-5 shadow-card",
                     )
                 )
-                for icon_name, title, text, path in _MORE
+                for icon_name, title, text, path in _MORE_LINKS
             ],
             class_name="grid gap-4 sm:grid-cols-2",
         ),

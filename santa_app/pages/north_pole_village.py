@@ -13,7 +13,7 @@ from santa_app.components.typography import h2, h3
 from santa_app.content import paths
 from santa_app.content.village import LOCATIONS, VILLAGE_DAY, VILLAGE_STATS, DayHour, Location
 
-_SKIES = (
+_HOUR_BACKGROUNDS = (
     "from-night via-night-500 to-ember text-white",
     "from-ice to-snow text-ink",
     "from-gold-300 to-snow text-ink",
@@ -105,12 +105,12 @@ def _numbers() -> rx.Component:
     )
 
 
-def _hour(hour: DayHour, sky: str) -> rx.Component:
+def _hour(hour: DayHour, background: str) -> rx.Component:
     return rx.el.li(
         rx.el.div(
             icon(hour.icon, 30),
             rx.el.p(hour.time, class_name=f"{theme.FIGURE} text-3xl"),
-            class_name=f"flex items-center justify-between bg-linear-to-b px-6 py-8 {sky}",
+            class_name=f"flex items-center justify-between bg-linear-to-b px-6 py-8 {background}",
         ),
         rx.el.div(
             h3(hour.title, class_name="text-2xl text-pine"),
@@ -125,7 +125,10 @@ def _day() -> rx.Component:
     return section(
         heading("A day in the village", "From the first bell to the last lamp."),
         rx.el.ol(
-            *[_hour(hour, sky) for hour, sky in zip(VILLAGE_DAY, _SKIES, strict=True)],
+            *[
+                _hour(hour, background)
+                for hour, background in zip(VILLAGE_DAY, _HOUR_BACKGROUNDS, strict=True)
+            ],
             class_name="grid gap-5 sm:grid-cols-2 lg:grid-cols-4",
         ),
         shaded=True,

@@ -46,7 +46,7 @@ def _button(template: Printable, heading_id: str) -> rx.Component:
     )
 
 
-def _sheet(template: Printable) -> rx.Component:
+def _template_card(template: Printable) -> rx.Component:
     heading_id = f"template-{template.slug}"
     return rx.el.li(
         rx.el.div(
@@ -87,7 +87,7 @@ def _category(category: PrintableCategory, number: int) -> rx.Component:
                 class_name="lg:sticky lg:top-28",
             ),
             rx.el.ul(
-                *[_sheet(template) for template in category.templates],
+                *[_template_card(template) for template in category.templates],
                 class_name="grid gap-6 sm:grid-cols-2",
             ),
             class_name="grid items-start gap-8 lg:grid-cols-[1fr_3fr] lg:gap-12",

@@ -25,7 +25,7 @@ from santa_app.content.reindeer import FLIGHT_FACTS, REINDEER, Reindeer
 PORTRAIT = (480, 480)
 
 
-def _line_up() -> rx.Component:
+def _portraits() -> rx.Component:
     """Return the portraits in harness order, each a link to its profile."""
     return rx.el.nav(
         rx.el.ol(
@@ -161,7 +161,7 @@ def page() -> rx.Component:
             icon_name="sparkles",
         ),
         breadcrumbs(ALL_STORIES, (PAGE.label, PAGE.path)),
-        _line_up(),
+        _portraits(),
         _profiles(),
         _facts(),
         section(fun_facts(REINDEER_FACTS, "And the real ones?")),

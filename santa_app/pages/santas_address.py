@@ -21,7 +21,7 @@ from santa_app.states.countdown import MailCountdownState
 GUIDE = "How to mail a letter to Santa"
 
 
-def _card() -> rx.Component:
+def _postcard_section() -> rx.Component:
     return section(
         heading("Write this on the envelope", "Three lines, and every post office knows the way."),
         postcard(),
@@ -39,7 +39,7 @@ def _card() -> rx.Component:
     )
 
 
-def _calendar_leaf() -> rx.Component:
+def _days_left_card() -> rx.Component:
     today = MailCountdownState.days == 0
     return rx.el.div(
         rx.el.h3(
@@ -85,7 +85,7 @@ def _in_time() -> rx.Component:
     )
     return section(
         rx.el.div(
-            _calendar_leaf(),
+            _days_left_card(),
             rx.el.div(
                 heading("In time for Christmas", center=False),
                 rx.el.ul(
@@ -113,7 +113,7 @@ def _steps() -> rx.Component:
     )
 
 
-def _answers() -> rx.Component:
+def _tips_and_faq() -> rx.Component:
     return section(
         rx.el.div(
             tip_list("Tips from the mail elves", words.MAILING_TIPS, icon_name="stamp"),
@@ -127,7 +127,7 @@ def _answers() -> rx.Component:
     )
 
 
-def _ways_on() -> rx.Component:
+def _next_links() -> rx.Component:
     return section(
         heading("While the mail sleigh travels"),
         rx.el.ul(
@@ -194,7 +194,7 @@ def _bottom_banner() -> rx.Component:
     )
 
 
-def _structured() -> rx.Component:
+def _structured_data() -> rx.Component:
     effort = Effort(
         minutes=words.MINUTES,
         currency=words.CURRENCY,
@@ -218,13 +218,13 @@ def page() -> rx.Component:
             eyebrow="For letters on real paper",
             icon_name="mailbox",
         ),
-        _card(),
+        _postcard_section(),
         _in_time(),
         _steps(),
-        _answers(),
-        _ways_on(),
+        _tips_and_faq(),
+        _next_links(),
         _bottom_banner(),
-        _structured(),
+        _structured_data(),
     )
 
 
