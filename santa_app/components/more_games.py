@@ -23,8 +23,7 @@ def _game(game: GameCard) -> rx.Component:
                 card_action("Play now", "mt-2"),
             ),
             href=game.link,
-            class_name=f"{theme.CARD} group flex h-full items-center gap-4 p-4 transition "
-            "hover:-translate-y-1 hover:shadow-lift sm:gap-6 sm:p-6",
+            class_name=f"{theme.CARD} {theme.CARD_LINK} flex h-full items-center gap-4 p-4 sm:gap-6 sm:p-6",
         )
     )
 

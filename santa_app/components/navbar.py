@@ -117,7 +117,7 @@ def _dropdown(group: Group, path: str) -> rx.Component:
                     )
                     for link in group.links
                 ],
-                class_name=("w-60 rounded-2xl border border-white/10 bg-night-700 p-2 shadow-lift"),
+                class_name="w-60 rounded-2xl border border-white/10 bg-night-700 p-2 shadow-lift",
             ),
             id=panel_id,
             class_name=rx.cond(
@@ -139,8 +139,10 @@ def _write_letter(nav: Navigation, path: str, place: str) -> rx.Component:
         "Write Letter",
         href=nav.letter.path,
         on_click=[MenuState.close, Analytics.clicked("Write Letter", place)],
-        class_name="btn inline-flex min-h-11 items-center gap-2 rounded-full bg-holly px-4 font-extrabold "
-        "whitespace-nowrap text-white xl:px-5 transition hover:bg-holly-700",
+        class_name=(
+            "btn inline-flex min-h-11 items-center gap-2 rounded-full bg-holly px-4 font-extrabold "
+            "whitespace-nowrap text-white xl:px-5 transition hover:bg-holly-700"
+        ),
         custom_attrs=_current(nav.letter.path == path),
     )
 

@@ -10,7 +10,7 @@ import reflex as rx
 class Page:
     """One page of the site. Each page module exports its own.
 
-    The social title, description and picture follow the page's own unless they are given.
+    The Open Graph and Twitter fields follow title, description and picture unless they are given.
 
     Attributes:
         path: Its path, from `content.paths`.
@@ -23,13 +23,8 @@ class Page:
         indexed: False keeps it out of search engines and the sitemap.
         everywhere: True for the not-found page, which is shown at any path.
         social: Name of its picture in assets/social, if it shares another page's.
-        og_title: Title in social networks.
-        og_description: Description in social networks.
-        og_type: Open Graph type.
-        twitter_card: Twitter card type.
-        twitter_title: Title on Twitter.
-        twitter_description: Description on Twitter.
-        twitter_image: URL of the picture on Twitter.
+        og_title, og_description, og_type: Overrides of the Open Graph fields.
+        twitter_card, twitter_title, twitter_description, twitter_image: Overrides for Twitter.
 
     Raises:
         ValueError: When title or description would be cut in search results, or keywords are missing.

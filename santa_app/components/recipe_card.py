@@ -11,16 +11,6 @@ from santa_app.content.checks import MAX_TAGS
 from santa_app.content.recipes import Recipe, minutes_text
 
 
-def facts(recipe: Recipe, class_name: str = "") -> rx.Component:
-    """Return total time, servings and difficulty in one line."""
-    return facts_line(
-        ("clock", minutes_text(recipe.total_time)),
-        ("utensils", f"Serves {recipe.servings}"),
-        ("chef_hat", recipe.difficulty),
-        class_name=class_name,
-    )
-
-
 def recipe_card(recipe: Recipe, save: rx.Component | None = None) -> rx.Component:
     """Return the card, which is one link as a whole; `save` is a button over the picture's corner."""
     return rx.el.article(
@@ -34,7 +24,12 @@ def recipe_card(recipe: Recipe, save: rx.Component | None = None) -> rx.Componen
         ),
         rx.el.div(
             rx.el.div(
-                facts(recipe, "text-sm text-ink-soft"),
+                facts_line(
+                    ("clock", minutes_text(recipe.total_time)),
+                    ("utensils", f"Serves {recipe.servings}"),
+                    ("chef_hat", recipe.difficulty),
+                    class_name="text-sm text-ink-soft",
+                ),
                 class_name="flex flex-wrap justify-between gap-2",
             ),
             h3(
@@ -56,7 +51,5 @@ def recipe_card(recipe: Recipe, save: rx.Component | None = None) -> rx.Componen
             class_name="flex grow flex-col p-5",
         ),
         save or rx.fragment(),
-        class_name=(
-            f"{theme.CARD} group relative flex h-full flex-col transition hover:-translate-y-1 hover:shadow-lift"
-        ),
+        class_name=f"{theme.CARD} {theme.CARD_LINK} relative flex h-full flex-col",
     )

@@ -28,9 +28,11 @@ def _card(card: CardTemplate, number: int) -> rx.Component:
             picture(
                 card.preview_image,
                 card.alt,
-                "relative h-auto w-full rounded-r-lg border-l-4 border-night/10 bg-white "
-                "shadow-lift "
-                "transition duration-300 group-hover:-translate-x-1",
+                (
+                    "relative h-auto w-full rounded-r-lg border-l-4 border-night/10 bg-white "
+                    "shadow-lift "
+                    "transition duration-300 group-hover:-translate-x-1"
+                ),
                 size=(508, 712),
             ),
             class_name=f"relative mx-auto w-full max-w-72 pr-4 {'md:order-2' if turned else ''}",

@@ -38,7 +38,7 @@ def _game(game: words.GameCard) -> rx.Component:
                 class_name="flex grow flex-col gap-1 p-4",
             ),
             href=game.link,
-            class_name=f"{theme.CARD} group flex h-full w-full flex-col p-4 transition hover:-translate-y-1 hover:shadow-lift",
+            class_name=f"{theme.CARD} {theme.CARD_LINK} flex h-full w-full flex-col p-4",
         ),
         class_name="flex",
     )

@@ -152,8 +152,10 @@ def _next_links() -> rx.Component:
                             "ml-auto text-holly transition group-hover:translate-x-1",
                         ),
                         href=path,
-                        class_name=f"{theme.CARD} group flex min-h-16 items-center gap-3 px-5 py-4 text-lg font-extrabold "
-                        "text-pine transition hover:shadow-lift",
+                        class_name=(
+                            f"{theme.CARD} group flex min-h-16 items-center gap-3 px-5 py-4 text-lg font-extrabold "
+                            "text-pine transition hover:shadow-lift"
+                        ),
                     )
                 )
                 for icon_name, words, path in _NEXT_LINKS

@@ -29,8 +29,10 @@ def _collection(one: StoryCollection) -> rx.Component:
             picture(
                 one.image,
                 one.alt,
-                "aspect-[4/3] w-full object-cover sm:aspect-auto sm:h-full sm:w-2/5 "
-                f"{'object-[82%_30%]' if square else ''}",
+                (
+                    "aspect-[4/3] w-full object-cover sm:aspect-auto sm:h-full sm:w-2/5 "
+                    f"{'object-[82%_30%]' if square else ''}"
+                ),
                 size=(480 if square else 640, 480),
             ),
             rx.el.div(
@@ -44,8 +46,7 @@ def _collection(one: StoryCollection) -> rx.Component:
                 class_name="flex flex-col p-6 sm:w-3/5",
             ),
             href=one.link,
-            class_name=f"{theme.CARD} group flex h-full flex-col overflow-hidden transition hover:-translate-y-1 "
-            "hover:shadow-lift sm:flex-row",
+            class_name=f"{theme.CARD} {theme.CARD_LINK} flex h-full flex-col overflow-hidden sm:flex-row",
         )
     )
 

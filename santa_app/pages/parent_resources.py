@@ -43,9 +43,7 @@ def _guide(card: ResourceCard) -> rx.Component:
                 card_action(card.action, "mt-5"),
             ),
             href=card.path,
-            class_name=f"{theme.CARD} group flex h-full flex-col gap-5 p-6 transition "
-            "hover:-translate-y-1 "
-            "hover:shadow-lift sm:flex-row sm:gap-7 sm:p-8",
+            class_name=f"{theme.CARD} {theme.CARD_LINK} flex h-full flex-col gap-5 p-6 sm:flex-row sm:gap-7 sm:p-8",
         )
     )
 
@@ -111,8 +109,10 @@ def _more_fun() -> rx.Component:
                             class_name="ml-auto inline-flex shrink-0 items-center gap-2 font-extrabold text-holly max-sm:[&>svg]:size-6",
                         ),
                         href=card.path,
-                        class_name="group flex items-center gap-4 rounded-2xl px-1 py-6 transition hover:bg-gold/15 "
-                        "sm:gap-5 sm:px-3",
+                        class_name=(
+                            "group flex items-center gap-4 rounded-2xl px-1 py-6 transition hover:bg-gold/15 "
+                            "sm:gap-5 sm:px-3"
+                        ),
                     ),
                     class_name="border-b-2 border-dashed border-pine/20 last:border-b-0",
                 )

@@ -53,8 +53,10 @@ def _template_card(template: Printable) -> rx.Component:
             picture(
                 template.preview_image,
                 f"The first page of {template.name}",
-                "h-auto w-24 shrink-0 -rotate-2 self-start rounded-sm shadow-card ring-1 ring-night/10 "
-                "transition group-hover:rotate-0 group-hover:scale-105 xl:w-32",
+                (
+                    "h-auto w-24 shrink-0 -rotate-2 self-start rounded-sm shadow-card ring-1 ring-night/10 "
+                    "transition group-hover:rotate-0 group-hover:scale-105 xl:w-32"
+                ),
                 size=(320, 452),
             ),
             rx.el.div(
