@@ -19,7 +19,7 @@ dev: $(VENV)/.run-ready
 	@$(BIN)/python -m santa_app dev
 
 test: check
-	@$(BIN)/python tests/chromium.py
+	@$(BIN)/python tests/support/chromium.py
 	$(BIN)/python -m pytest
 
 check: $(VENV)/.test-ready
@@ -36,16 +36,16 @@ bench: $(VENV)/.test-ready
 	$(BIN)/python -m tests.bench
 
 faults: $(VENV)/.test-ready
-	@$(BIN)/python tests/chromium.py
+	@$(BIN)/python tests/support/chromium.py
 	$(BIN)/python -m tests.faults
 
 audit: $(VENV)/.test-ready
-	@$(BIN)/python tests/chromium.py
+	@$(BIN)/python tests/support/chromium.py
 	$(BIN)/python -m tests.audit
 
 screenshots: $(VENV)/.test-ready
-	@$(BIN)/python tests/chromium.py
-	$(BIN)/python -m tests.screenshots
+	@$(BIN)/python tests/support/chromium.py
+	$(BIN)/python -m tests.e2e.screenshots
 
 $(VENV)/.run-ready: requirements.txt
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed."; exit 1; }

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from tests import chromium
 from tests.ahead import AHEAD, WAITING
+from tests.support import chromium
 
 # A machine that is shared may take its time; how long something takes is for `make bench`.
 settings.register_profile("site", deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from tests.abuse.watching import CANARY, Watch, unannounced
-from tests.fake_sendgrid import FakeSendGrid
-from tests.running_site import ROOT, RunningSite, free_port, site_in
+from tests.support.fake_sendgrid import FakeSendGrid
+from tests.support.running_site import ROOT, RunningSite, free_port, site_in
 
 SERVER = ("-m", "tests.abuse.server", "serve")
 

@@ -19,8 +19,8 @@ from santa_app.commands import prepare_environment
 from santa_app.site import ROUTES
 from tests.audit.measure import HERE, Audit, AuditError, run_lighthouse, together
 from tests.bench.speed import API_KEY
-from tests.bench.table import say, show, verdict
-from tests.running_site import ROOT, RunningSite, site_in
+from tests.support.running_site import ROOT, RunningSite, site_in
+from tests.support.table import say, show, verdict
 
 KEPT = ROOT / ".build" / "audit" / "results.json"
 STAMP = ROOT / ".web" / "santa-build.json"

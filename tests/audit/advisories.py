@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from santa_app.commands import prepare_environment
-from tests.running_site import ROOT
+from tests.support.running_site import ROOT
 
 PATIENCE = 60
 """Seconds until a service that does not answer counts as out of reach."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Self
 
-from tests import chromium
+from tests.support import chromium
 
 HERE = Path(__file__).parent
 PATIENCE = 300

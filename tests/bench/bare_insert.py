@@ -13,7 +13,7 @@ from santa_app.letters.migrations import upgrade
 from santa_app.letters.table import LETTERS, ReplyStatus
 from santa_app.settings import Settings
 from tests.bench.letters import form
-from tests.bench.load import Figures, Turn, measure
+from tests.support.load import Figures, Turn, measure
 
 _COLUMNS = tuple(column.name for column in LETTERS.columns if column.name != "id")
 _INSERT = (

@@ -9,11 +9,11 @@ from typing import Any
 
 from santa_app.content import paths
 from santa_app.states.letter import LetterState
-from tests.bench.load import Figures, Turn, measure
 from tests.bench.sender import SenderProcess
-from tests.bench.visitors import Delta, Visitor, visitors
-from tests.fake_sendgrid import Answer, Mode
-from tests.running_site import RunningSite
+from tests.support.fake_sendgrid import Answer, Mode
+from tests.support.load import Figures, Turn, measure
+from tests.support.running_site import RunningSite
+from tests.support.websocket_visitors import Delta, Visitor, visitors
 
 _STATE = LetterState.get_full_name()
 _KEY = str(LetterState.key).rpartition(".")[2]

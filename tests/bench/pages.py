@@ -15,10 +15,10 @@ from statistics import median
 import httpx
 from playwright.sync_api import Browser, sync_playwright
 
-from tests import chromium
 from tests.bench.rivals import RivalError, build_rival, served_packed
-from tests.bench.table import say, show
-from tests.running_site import RunningSite, site_in
+from tests.support import chromium
+from tests.support.running_site import RunningSite, site_in
+from tests.support.table import say, show
 
 PAGES = ("/", "/track-santa", "/recipe/gingerbread-cookies")
 RUNS = 3

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from santa_app.site import ROUTES
-from tests.bench.first_visit import Build, Weight
 from tests.bench.states import PageStates, StateWeights, weigh_states
-from tests.bench.table import say, show, verdict
+from tests.support.page_weight import Build, Weight
+from tests.support.table import say, show, verdict
 
 BUDGET_PAGE = 250_000
 BUDGET_JS = 180_000

@@ -20,11 +20,11 @@ from tests.e2e.fixture_types import AtDate, NewPage, Rows
 from tests.e2e.privacy import Collector, written_files
 from tests.e2e.screens import PHONE
 from tests.e2e.visitors import visitor
-from tests.e2e.waiting import wait_for_function
 from tests.e2e.watching import Guard
-from tests.fake_sendgrid import FakeSendGrid
-from tests.running_site import RunningSite, build_site, site_in
-from tests.signed_events import EventSigner
+from tests.support.fake_sendgrid import FakeSendGrid
+from tests.support.running_site import RunningSite, build_site, site_in
+from tests.support.signed_events import EventSigner
+from tests.support.waiting import wait_for_function
 
 API_KEY = "test-key"
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.e2e.accessibility import load_axe, options
 from tests.e2e.fixture_types import AtDate
 from tests.e2e.paper import FORMATS, Sheet, read_pdf
-from tests.e2e.visit import visit
+from tests.support.visit import visit
 
 NICE_LIST = "/nice-list"
 TRACKER = "/track-santa"

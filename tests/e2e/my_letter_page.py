@@ -6,9 +6,9 @@ from datetime import UTC, datetime, timedelta
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.letter_form import Letter, LetterPage
-from tests.fake_sendgrid import FakeSendGrid
-from tests.running_site import RunningSite
+from tests.support.fake_sendgrid import FakeSendGrid
+from tests.support.letter_form import Letter, LetterPage
+from tests.support.running_site import RunningSite
 
 
 def links_in_reply(page: Page, inbox: FakeSendGrid, address: str) -> list[str]:

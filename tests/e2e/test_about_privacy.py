@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.e2e.html_page import read
-from tests.running_site import RunningSite
+from tests.support.html_page import read
+from tests.support.running_site import RunningSite
 
 ABOUT = ("Our mission", "Our elves", "The magic of Christmas", "10,000+")
 PRIVACY = (

@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.e2e.accessibility import violations
-from tests.e2e.visit import alerts, events, expect_shown, opened_elsewhere, stay_at_home, visit
-from tests.running_site import RunningSite
+from tests.support.running_site import RunningSite
+from tests.support.visit import alerts, events, expect_shown, opened_elsewhere, stay_at_home, visit
 
 ACTIVITIES = "/activities"
 HOUSE, DOUGH, FLAKES, CAROLS, LETTER, NOTES = ALL = [

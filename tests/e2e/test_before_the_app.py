@@ -10,9 +10,9 @@ from playwright.sync_api import Page, Route, expect
 from tests.e2e.deeds_page import Deeds
 from tests.e2e.feature_steps import GOOD_DEEDS
 from tests.e2e.fixture_types import NewPage, Rows
-from tests.e2e.html_page import fetch
-from tests.e2e.letter_form import LETTER, LetterPage
-from tests.running_site import RunningSite
+from tests.support.html_page import fetch
+from tests.support.letter_form import LETTER, LetterPage
+from tests.support.running_site import RunningSite
 
 FORMS = {
     LETTER: "#child_name",

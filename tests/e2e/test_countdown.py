@@ -18,7 +18,7 @@ from tests.e2e.feature_steps import (
     stopped_at,
 )
 from tests.e2e.fixture_types import AtDate, NewPage
-from tests.e2e.visit import visit
+from tests.support.visit import visit
 
 LONDON = "Europe/London"
 ZONES = ("Pacific/Auckland", "Europe/London", "America/Los_Angeles")

@@ -7,9 +7,9 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from santa_app.site import ROUTES
-from tests.e2e.html_page import HtmlPage, fetch, read
 from tests.e2e.paper import Sheet, read_pdf
-from tests.running_site import ROOT, RunningSite
+from tests.support.html_page import HtmlPage, fetch, read
+from tests.support.running_site import ROOT, RunningSite
 
 UPRIGHT, LYING = "A4", "A4 landscape"
 PDFS = {

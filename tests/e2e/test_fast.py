@@ -9,12 +9,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from santa_app.site import ROUTES
-from tests.bench.first_visit import Build
 from tests.bench.weight import BUDGET_JS, BUDGET_PAGE
 from tests.e2e.fixture_types import NewPage
-from tests.e2e.visit import alerts, visit
 from tests.e2e.watching import Guard
-from tests.running_site import ROOT, RunningSite
+from tests.support.page_weight import Build
+from tests.support.running_site import ROOT, RunningSite
+from tests.support.visit import alerts, visit
 
 
 def ask(address: str, **headers: str) -> tuple[int, dict[str, str], bytes]:

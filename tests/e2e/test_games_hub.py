@@ -15,7 +15,7 @@ from tests.e2e.feature_steps import (
     is_still,
     tab_to,
 )
-from tests.e2e.visit import visit
+from tests.support.visit import visit
 
 CARDS = (
     ("Christmas Trivia", "5-10 minutes", TRIVIA),

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.e2e.accessibility import violations
-from tests.e2e.visit import visit
+from tests.support.visit import visit
 
 GIFTS = "/resources/gift-ideas"
 GROUPS = {"toddlers": "Toddlers, ages 2-4", "preschool": "Preschool, ages 5-8",

@@ -5,7 +5,7 @@ import urllib.request
 
 import pytest
 
-from tests.running_site import RunningSite
+from tests.support.running_site import RunningSite
 
 
 @pytest.mark.parametrize("method", ["GET", "HEAD"])

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.letter_form import LETTER
+from tests.support.letter_form import LETTER
 
 
 def test_home(page: Page) -> None:

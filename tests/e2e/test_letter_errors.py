@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.fixture_types import NewPage, Rows
-from tests.e2e.letter_form import Letter, LetterPage
 from tests.e2e.watching import Guard
-from tests.fake_sendgrid import Answer, FakeSendGrid, Mode
-from tests.running_site import RunningSite
+from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
+from tests.support.letter_form import Letter, LetterPage
+from tests.support.running_site import RunningSite
 
 WRONG = "Oops! Something went wrong"
 

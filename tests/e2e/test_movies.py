@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.accessibility import violations
-from tests.e2e.visit import events, expect_shown, opened_elsewhere, stay_at_home, visit
-from tests.running_site import RunningSite
+from tests.support.running_site import RunningSite
+from tests.support.visit import events, expect_shown, opened_elsewhere, stay_at_home, visit
 
 MOVIES = "/christmas-movies"
 BY_CATEGORY = {

@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from tests.e2e.fixture_types import NewPage
-from tests.e2e.letter_form import LETTER
 from tests.e2e.privacy import Collector
 from tests.e2e.visitors import visitor
 from tests.e2e.watching import Guard
-from tests.running_site import ROOT, RunningSite
+from tests.support.letter_form import LETTER
+from tests.support.running_site import ROOT, RunningSite
 
 WORKER = ROOT / ".web" / "build" / "client" / "sw.js"
 KEPT = """async () => {

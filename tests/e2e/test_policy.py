@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.refusals import listen, refused
 from tests.e2e.test_routes import ROUTES
-from tests.running_site import RunningSite
+from tests.support.running_site import RunningSite
 
 
 def headers(address: str) -> dict[str, str]:

@@ -6,7 +6,7 @@ builds the site without a mail key.
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.visit import alerts, events, visit
+from tests.support.visit import alerts, events, visit
 
 PRINTABLES = "/resources/printable-templates"
 CATEGORIES = {

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.paper import FORMATS, print_to_pdf, squeezed
-from tests.e2e.visit import count_prints, events, prints, visit
+from tests.support.visit import count_prints, events, prints, visit
 
 
 class Printed(NamedTuple):

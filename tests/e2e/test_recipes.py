@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.accessibility import violations
 from tests.e2e.recipes_page import LIST, RecipeList
-from tests.e2e.visit import visit
+from tests.support.visit import visit
 
 TITLES = [
     "Gingerbread Cookies", "Santa's Favorite Cookies", "Sugar Plum Fairy Bites",

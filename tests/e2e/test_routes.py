@@ -8,9 +8,9 @@ from playwright.sync_api import Page
 
 from santa_app.site import ROUTES as TABLE
 from tests.e2e.accessibility import violations
-from tests.e2e.html_page import HtmlPage, fetch, read
 from tests.e2e.refusals import listen, refused
-from tests.running_site import RunningSite
+from tests.support.html_page import HtmlPage, fetch, read
+from tests.support.running_site import RunningSite
 
 ROUTES = (
     "/", "/letters-to-santa", "/nice-list", "/track-santa", "/santas-address", "/christmas-recipes",

@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.visit import alerts, events, opened_elsewhere, stay_at_home, visit
-from tests.running_site import RunningSite
+from tests.support.running_site import RunningSite
+from tests.support.visit import alerts, events, opened_elsewhere, stay_at_home, visit
 
 SONGS = (
     "Silent Night", "Jingle Bells", "Deck the Halls", "Joy to the World",

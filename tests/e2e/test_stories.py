@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.accessibility import violations
-from tests.e2e.visit import visit
+from tests.support.visit import visit
 
 STORIES = "/christmas-stories"
 MORALS = {

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from santa_app.site import ROUTES
-from tests.e2e.html_page import HtmlPage, fetch
-from tests.running_site import RunningSite
+from tests.support.html_page import HtmlPage, fetch
+from tests.support.running_site import RunningSite
 
 FIELDS = {
     "Recipe": {

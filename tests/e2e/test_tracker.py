@@ -23,7 +23,7 @@ from tests.e2e.feature_steps import (
 )
 from tests.e2e.fixture_types import AtDate
 from tests.e2e.tracker_board import PLACES, Board
-from tests.e2e.visit import visit
+from tests.support.visit import visit
 
 LONDON, AUCKLAND, LOS_ANGELES = "Europe/London", "Pacific/Auckland", "America/Los_Angeles"
 EVE = "2026-12-24 18:00"

@@ -29,9 +29,9 @@ from tests.e2e.feature_steps import (
 from tests.e2e.nice_list_page import PRINT_BUTTONS, NiceList
 from tests.e2e.tracker_board import Board
 from tests.e2e.trivia_page import Quiz
-from tests.e2e.visit import visit
 from tests.e2e.visitors import visitor
-from tests.running_site import RunningSite
+from tests.support.running_site import RunningSite
+from tests.support.visit import visit
 
 PATHS = (HOME, NICE_LIST, TRACKER, TRIVIA, ELF_NAMES, GOOD_DEEDS, GAMES)
 LONDON = "Europe/London"

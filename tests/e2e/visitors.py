@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext
 
 from tests.e2e.screens import WIDE
-from tests.running_site import RunningSite
+from tests.support.running_site import RunningSite
 
 
 def visitor(browser: Browser, site: RunningSite, **options: Any) -> BrowserContext:

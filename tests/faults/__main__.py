@@ -7,10 +7,10 @@ import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 
-from tests.bench.table import say
 from tests.faults.databases import SqliteHost, postgresql
 from tests.faults.findings import show_findings
 from tests.faults.plan import CASES, Hosts, run
+from tests.support.table import say
 
 
 def main() -> int:

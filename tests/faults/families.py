@@ -15,9 +15,9 @@ from santa_app.content import paths
 from santa_app.content.thanks import GIVE_UP_SECONDS
 from santa_app.states.letter import LetterState
 from tests.bench.letters import form
-from tests.bench.visitors import Delta, VisitError, Visitor
-from tests.bench.websocket import ClosedError
 from tests.faults.fleet import Member
+from tests.support.websocket import ClosedError
+from tests.support.websocket_visitors import Delta, VisitError, Visitor
 
 _STATE = LetterState.get_full_name()
 SUBMIT = f"{_STATE}.submit"

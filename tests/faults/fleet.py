@@ -14,7 +14,7 @@ from tests.faults import process as under_test
 from tests.faults.clock import MovedClock
 from tests.faults.judge import ROOT, Judge, wait_until
 from tests.faults.points import Point
-from tests.running_site import free_port
+from tests.support.running_site import free_port
 
 START = 180.0
 """Seconds a server may take to start, on a busy machine."""

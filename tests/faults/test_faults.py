@@ -14,7 +14,7 @@ from tests.faults.databases import Host, SqliteHost, postgresql
 from tests.faults.findings import Finding
 from tests.faults.ground import ground
 from tests.faults.plan import CASES
-from tests.running_site import build_site
+from tests.support.running_site import build_site
 
 SIDE_BY_SIDE = (
     ("kills", "sqlite"),

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.fake_sendgrid import SEND_PATH, Answer, Mode
 from tests.faults.judge import Judge
 from tests.faults.sendgrid import Entry
+from tests.support.fake_sendgrid import SEND_PATH, Answer, Mode
 
 BODY = json.dumps({"custom_args": {"letter_id": "7"}})
 

@@ -15,9 +15,9 @@ from santa_app.letters.migrations import upgrade
 from santa_app.letters.office import PostOffice
 from santa_app.letters.table import LETTERS, METADATA, SantaLetter
 from santa_app.settings import Settings
-from tests.fake_sendgrid import FakeSendGrid
 from tests.integration.fixture_types import Open, Stored
-from tests.unit.letters.examples import FakeClock, make_settings, without_environment
+from tests.support.fake_sendgrid import FakeSendGrid
+from tests.support.letter_examples import FakeClock, make_settings, without_environment
 
 
 @pytest.fixture(autouse=True)

@@ -5,7 +5,7 @@ from sqlalchemy import func, select
 from santa_app.letters import PostOffice
 from santa_app.letters.room import Room
 from santa_app.letters.table import COUNTS
-from tests.unit.letters.examples import letter
+from tests.support.letter_examples import letter
 
 PLENTY = Room(replies=10_000, letters=10_000)
 

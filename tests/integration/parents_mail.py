@@ -4,8 +4,8 @@ from santa_app.letters import PostOffice, submit
 from santa_app.letters.parents import LetterView
 from santa_app.letters.suppression import Reason, suppress
 from santa_app.letters.table import LETTERS
-from tests.fake_sendgrid import FakeSendGrid
-from tests.unit.letters.examples import START, form
+from tests.support.fake_sendgrid import FakeSendGrid
+from tests.support.letter_examples import START, form
 
 MINE = {"parent_email": "mine@example.com"}
 

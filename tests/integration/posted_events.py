@@ -13,8 +13,8 @@ from santa_app.letters import office as office_module
 from santa_app.letters.table import SUPPRESSED, ReplyStatus
 from santa_app.letters.webhook_page import PATH
 from tests.integration.fixture_types import Open, Stored
-from tests.signed_events import EventSigner, body_of
-from tests.unit.letters.examples import FakeClock, form
+from tests.support.letter_examples import FakeClock, form
+from tests.support.signed_events import EventSigner, body_of
 
 Post = Callable[..., Awaitable[httpx.Response]]
 ADDRESS = "news.parent@example.com"

@@ -14,7 +14,7 @@ from santa_app.letters.queries import Lease, due
 from santa_app.letters.room import Fate, Room
 from santa_app.letters.table import SUPPRESSED
 from santa_app.settings import Settings
-from tests.unit.letters.examples import START, letter, make_settings
+from tests.support.letter_examples import START, letter, make_settings
 
 ROOM = Room(replies=100, letters=100)
 

@@ -7,10 +7,10 @@ import pytest
 from santa_app.letters import Kind, submit
 from santa_app.letters.store import Result
 from santa_app.letters.table import ReplyStatus, SantaLetter
-from tests.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.owing import owe
-from tests.unit.letters.examples import form
+from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
+from tests.support.letter_examples import form
 
 
 async def test_sends_in_flight_are_bounded(

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.developing import developing, replace_once, two_free_ports
-from tests.site_copy import SiteCopy, copy_site
+from tests.support.development_server import developing, replace_once, two_free_ports
+from tests.support.site_copy import SiteCopy, copy_site
 
 PATIENCE = 120_000
 SONGS = "santa_app/content/songs.py"

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.fake_sendgrid import SEND_PATH, FakeSendGrid
+from tests.support.fake_sendgrid import SEND_PATH, FakeSendGrid
 
 MAIL = {
     "personalizations": [{"to": [{"email": "a@example.com"}]}],

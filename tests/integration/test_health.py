@@ -18,7 +18,7 @@ from santa_app.settings import Settings
 from tests.faults.databases import postgresql
 from tests.integration.fixture_types import Open
 from tests.integration.owing import owe
-from tests.unit.letters.examples import START, FakeClock
+from tests.support.letter_examples import START, FakeClock
 
 Serve = Callable[[PostOffice | None], httpx.AsyncClient]
 

@@ -13,9 +13,9 @@ from santa_app.letters.clock import utc_now
 from santa_app.letters.queries import Lease
 from santa_app.letters.store import Result
 from santa_app.letters.table import ReplyStatus
-from tests.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.integration.fixture_types import Stored
 from tests.integration.operating import Operator, office, operator, owe_since
+from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
 
 __all__ = ["office", "operator"]
 

@@ -5,9 +5,9 @@ import json
 from santa_app.letters import PostOffice
 from santa_app.letters.clock import utc_now
 from santa_app.letters.table import ReplyStatus, SantaLetter
-from tests.fake_sendgrid import FakeSendGrid
 from tests.integration.fixture_types import Stored
 from tests.integration.operating import HOUR, Operator, end, office, operator, owe_since
+from tests.support.fake_sendgrid import FakeSendGrid
 
 __all__ = ["office", "operator"]
 

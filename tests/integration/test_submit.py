@@ -10,9 +10,9 @@ from santa_app.letters.form import HONEYPOT, FormField
 from santa_app.letters.room import Accepted, Fate, Room
 from santa_app.letters.store import LetterStore
 from santa_app.letters.table import SantaLetter
-from tests.fake_sendgrid import Answer, FakeSendGrid
 from tests.integration.fixture_types import Open, Stored
-from tests.unit.letters.examples import form
+from tests.support.fake_sendgrid import Answer, FakeSendGrid
+from tests.support.letter_examples import form
 
 
 async def test_the_row_holds_what_was_sent(office: PostOffice, stored: Stored) -> None:

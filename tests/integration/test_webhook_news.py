@@ -9,7 +9,6 @@ import pytest
 from santa_app.letters import Kind, PostOffice, submit
 from santa_app.letters.room import STOPPED
 from santa_app.letters.table import Arrival, ReplyStatus
-from tests.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.integration.fixture_types import Stored
 from tests.integration.posted_events import (
     ADDRESS,
@@ -22,8 +21,9 @@ from tests.integration.posted_events import (
     signer,
     suppressed,
 )
-from tests.signed_events import event
-from tests.unit.letters.examples import START, FakeClock, form
+from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
+from tests.support.letter_examples import START, FakeClock, form
+from tests.support.signed_events import event
 
 __all__ = ["client", "office", "post", "signer"]
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.ahead import Ahead
-from tests.running_site import site_in
+from tests.support.running_site import site_in
 
 
 def session(*fixtures: str, collect_only: bool = False) -> Any:

@@ -13,7 +13,7 @@ import sqlalchemy.exc
 
 from santa_app.__main__ import announce
 from santa_app.logs import LogHandler, line_formatter, server_loggers, write_log
-from tests.unit.letters.examples import letter, make_settings
+from tests.support.letter_examples import letter, make_settings
 
 ROOT = Path(__file__).parents[2]
 TESTED = logging.getLogger("santa_app.letters.tested")

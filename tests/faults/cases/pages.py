@@ -6,12 +6,12 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Page, WebSocket, expect, sync_playwright
 
-from tests import chromium
-from tests.e2e.letter_form import Letter, LetterPage
 from tests.faults.findings import Finding
 from tests.faults.ground import Ground
 from tests.faults.judge import wait_until
-from tests.running_site import RunningSite, site_in
+from tests.support import chromium
+from tests.support.letter_form import Letter, LetterPage
+from tests.support.running_site import RunningSite, site_in
 
 _CONNECTED = "40/_event"
 """What the server says first on a socket that works."""

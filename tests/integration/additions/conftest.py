@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.ahead import AHEAD
 from tests.integration.additions import written, written_mail
-from tests.site_copy import SiteCopy, copy_site
+from tests.support.site_copy import SiteCopy, copy_site
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from santa_app.browser.testing import fake_browser
 from tests.ahead import AHEAD
-from tests.loopback import served
+from tests.support.loopback import served
 from tests.unit.browser.example_site import build, write_example
 
 __all__ = ["address", "context", "fake_browser", "page"]

@@ -4,7 +4,7 @@ import pytest
 
 from santa_app.letters.limits import OriginLimit, connection_name
 from santa_app.letters.privacy import Secrets
-from tests.unit.letters.examples import FakeClock, make_settings
+from tests.support.letter_examples import FakeClock, make_settings
 
 
 def limit(**values: object) -> OriginLimit:

@@ -7,7 +7,7 @@ from santa_app.letters.attempt import Attempt, Ending
 from santa_app.letters.form import INVALID_EMAIL, REQUIRED, FormError, FormField
 from santa_app.letters.outcome import Kind, Outcome
 from santa_app.letters.table import ReplyStatus
-from tests.unit.letters.examples import letter
+from tests.support.letter_examples import letter
 
 WRONG = "Oops! Something went wrong"
 RECEIVED = "Letter Received!"

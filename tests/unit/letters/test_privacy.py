@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 
 from santa_app.letters.privacy import LinkError, Purpose, Secrets, delete_after, mailbox_name
-from tests.unit.letters.examples import START, FakeClock, make_settings
+from tests.support.letter_examples import START, FakeClock, make_settings
 
 KEY = "0123456789abcdef01234567"
 

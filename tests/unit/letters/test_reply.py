@@ -12,7 +12,7 @@ from santa_app.letters.privacy import Purpose, Secrets
 from santa_app.letters.prose import AgeGroup, age_group
 from santa_app.letters.reply import ReplyWriter
 from santa_app.letters.senders import Mail
-from tests.unit.letters.examples import FakeClock, letter, make_settings
+from tests.support.letter_examples import FakeClock, letter, make_settings
 
 SETTINGS = make_settings(site_url="https://letters.example", product_name="Test Letters")
 SECRETS = Secrets(SETTINGS, FakeClock())

@@ -8,7 +8,7 @@ import pytest
 from santa_app.letters import resting
 from santa_app.letters.attempt import Attempt, Ending
 from santa_app.letters.resting import Rest
-from tests.unit.letters.examples import START
+from tests.support.letter_examples import START
 
 SOON = START + timedelta(seconds=30)
 PAUSED = Attempt(ending=Ending.PAUSED, paused_until=SOON)

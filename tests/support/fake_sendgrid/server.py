@@ -9,8 +9,8 @@ from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any, Self
 
-from tests.fake_sendgrid.answers import Answer, Mode, Received, answer_from
-from tests.fake_sendgrid.http import read_request, write_answer
+from tests.support.fake_sendgrid.answers import Answer, Mode, Received, answer_from
+from tests.support.fake_sendgrid.http import read_request, write_answer
 
 SEND_PATH = "/v3/mail/send"
 PATIENCE = 20.0

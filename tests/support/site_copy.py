@@ -7,10 +7,10 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.developing import replace_once
-from tests.e2e.html_page import HtmlPage
-from tests.loopback import served
-from tests.running_site import BUILDING, ENVIRONMENT, ROOT
+from tests.support.development_server import replace_once
+from tests.support.html_page import HtmlPage
+from tests.support.loopback import served
+from tests.support.running_site import BUILDING, ENVIRONMENT, ROOT
 
 NEEDED = (
     "alembic",

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 PORT_FILE = ROOT / ".web" / "test-port.json"
 ENVIRONMENT = dict(os.environ)
 """As it was at the beginning: builds run beside tests that change it for themselves."""

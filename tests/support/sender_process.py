@@ -6,7 +6,7 @@ import sys
 import urllib.request
 from typing import Self
 
-from tests.running_site import ROOT
+from tests.support.running_site import ROOT
 
 
 class FakeSender:

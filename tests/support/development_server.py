@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from tests.running_site import free_port
+from tests.support.running_site import free_port
 
 
 @contextmanager
