@@ -19,14 +19,17 @@ SERVER = ("-m", "tests.abuse.server", "serve")
 
 def server_in(folder: Path, inbox: FakeSendGrid, **settings: str) -> RunningSite:
     """Return a server that keeps its files in `folder`; it is not started yet."""
+    port = free_port()
     given = {
         "SENDGRID_API_KEY": "test-key",
         "SENDGRID_HOST": inbox.url,
         "ORIGIN_LETTERS_PER_HOUR": "9999",
         "REFLEX_WEB_WORKDIR": str(folder / "web"),
+        "SITE_URL": f"http://localhost:{port}",
+        "ALLOWED_ORIGINS": "",
         **settings,
     }
-    running = site_in(folder, port=free_port(), **given)
+    running = site_in(folder, port=port, **given)
     running.command = SERVER
     return running
 

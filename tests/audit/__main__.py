@@ -18,7 +18,6 @@ from pathlib import Path
 from santa_app.commands import prepare_environment
 from santa_app.site import ROUTES
 from tests.audit.measure import HERE, Audit, AuditError, run_lighthouse, together
-from tests.bench.speed import API_KEY
 from tests.support.running_site import ROOT, RunningSite, site_in
 from tests.support.table import say, show, verdict
 
@@ -110,8 +109,8 @@ def main() -> int:
         subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=HERE, check=True)
     wanted = chosen.routes or PATHS
     with tempfile.TemporaryDirectory(prefix="santa-audit-") as folder:
-        site = site_in(Path(folder), SENDGRID_API_KEY=API_KEY)
-        site.start(seconds=900)
+        site = site_in(Path(folder), SENDGRID_API_KEY="test-key")
+        site.start()
         build = STAMP.read_text()
         found = {} if chosen.fresh else _known(build)
         try:

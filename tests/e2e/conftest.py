@@ -13,17 +13,18 @@ from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
-from tests.ahead import AHEAD
 from tests.e2e.fixture_types import AtDate, NewPage, Rows
 from tests.e2e.privacy import Collector, written_files
 from tests.e2e.screens import PHONE
 from tests.e2e.visitors import visitor
 from tests.e2e.watching import Guard
+from tests.support import chromium
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.running_site import RunningSite, build_site, site_in
 from tests.support.signed_events import EventSigner
+from tests.support.site_copy import copy_site
 from tests.support.waiting import wait_for_function
 
 API_KEY = "test-key"
@@ -44,19 +45,18 @@ def signer() -> EventSigner:
     return EventSigner()
 
 
-def pytest_collection_finish(session: pytest.Session) -> None:
-    """Begin to build the site where its tests will come."""
-    AHEAD.begin(build_site, session, "site")
-
-
 @pytest.fixture(scope="session")
 def site(
-    tmp_path_factory: pytest.TempPathFactory, inbox: FakeSendGrid, signer: EventSigner
+    tmp_path_factory: pytest.TempPathFactory,
+    inbox: FakeSendGrid,
+    signer: EventSigner,
+    site_port: int,
 ) -> Iterator[RunningSite]:
     """The running site: the production build, with its own database, mailing to `inbox`."""
-    AHEAD.result(build_site)
+    build_site()
     running = site_in(
         tmp_path_factory.mktemp("site"),
+        port=site_port,
         SENDGRID_API_KEY=API_KEY,
         SENDGRID_HOST=inbox.url,
         SENDGRID_WEBHOOK_KEY=signer.public,
@@ -66,6 +66,28 @@ def site(
     running.start()
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="module")
+def own_site(
+    tmp_path_factory: pytest.TempPathFactory, inbox: FakeSendGrid
+) -> Iterator[RunningSite]:
+    """A second site with a copy of the build, for a module that changes its files or stops it."""
+    build_site()
+    folder = tmp_path_factory.mktemp("own-site")
+    own = site_in(folder, SENDGRID_API_KEY=API_KEY, SENDGRID_HOST=inbox.url)
+    own.root = copy_site(folder / "project", built=True).folder
+    own.start()
+    yield own
+    own.stop()
+
+
+@pytest.fixture(scope="module")
+def own_browser(playwright_api: Playwright, own_site: RunningSite) -> Iterator[Browser]:
+    """A browser in which `own_site` answers."""
+    launched = chromium.launch(playwright_api, own_site.port)
+    yield launched
+    launched.close()
 
 
 @pytest.fixture

@@ -115,7 +115,7 @@ def main(wanted: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as api:
         site = site_in(Path(folder))
         site.start()
-        browser = chromium.launch(api)
+        browser = chromium.launch(api, site.port)
         try:
             if wanted == ["--readme"]:
                 count = _readme(browser, site.url)

@@ -75,7 +75,7 @@ def test_a_form_without_javascript_puts_nothing_into_the_address(
 
 def test_without_javascript_the_letter_page_names_the_way_by_mail(site: RunningSite) -> None:
     # From the HTML: a browser that is told to run no script still hides what stands in <noscript>.
-    _, body, _ = fetch(site.url + LETTER)
+    _, body, _ = fetch(site.local_url + LETTER)
     (words,) = re.findall(r"<noscript>(.*?)</noscript>", body.decode().split("<form")[1])
     assert "This form needs JavaScript" in words
     assert 'href="/santas-address"' in words

@@ -50,7 +50,7 @@ SOCIAL_BYTES = 300_000
 
 @pytest.fixture(scope="module")
 def pages(site: RunningSite) -> dict[str, HtmlPage]:
-    return {route.page.path: read(site.url + route.page.path) for route in ROUTES}
+    return {route.page.path: read(site.local_url + route.page.path) for route in ROUTES}
 
 
 def links_to(pages: dict[str, HtmlPage], ending: str) -> list[dict[str, str]]:
@@ -70,7 +70,7 @@ def test_every_pdf_opens(pages: dict[str, HtmlPage], site: RunningSite) -> None:
     assert sorted({link["href"] for link in links_to(pages, ".pdf")}) == sorted(PDFS)
     opened: dict[str, list[Sheet]] = {}
     for path in PDFS:
-        status, body, kind = fetch(site.url + path)
+        status, body, kind = fetch(site.local_url + path)
         assert (status, kind) == (200, "application/pdf"), path
         assert len(body) <= PDF_BYTES, path
         opened[path] = read_pdf(body)
@@ -89,7 +89,7 @@ def test_templates_carry_words_that_can_be_searched(site: RunningSite) -> None:
         ("/templates/printables/december-calendar.pdf", "December"),
         ("/templates/printables/advent-calendar-1-25.pdf", "25"),
     ):
-        sheets = read_pdf(fetch(site.url + path)[1])
+        sheets = read_pdf(fetch(site.local_url + path)[1])
         assert words in " ".join(sheet.words for sheet in sheets), path
 
 
@@ -113,7 +113,7 @@ def test_every_picture_has_the_size_the_page_keeps_for_it(
     }
     sizes: dict[str, tuple[float, float]] = {}
     for source in {source for source, _ in wanted}:
-        status, body, kind = fetch(site.url + source)
+        status, body, kind = fetch(site.local_url + source)
         assert (status, kind) in {(200, "image/svg+xml"), (200, "image/jpeg")}, source
         assert len(body) <= PICTURE_BYTES, f"{source} has {len(body)} bytes"
         sizes[source] = drawn_size(body) if kind == "image/svg+xml" else jpeg_size(body)
@@ -150,7 +150,7 @@ def jpeg_size(data: bytes) -> tuple[int, int]:
 def test_social_pictures(pages: dict[str, HtmlPage], site: RunningSite) -> None:
     pictures = {page.meta["og:image"].removeprefix(site.url) for page in pages.values()}
     for picture in pictures:
-        status, body, kind = fetch(site.url + picture)
+        status, body, kind = fetch(site.local_url + picture)
         assert (status, kind) == (200, "image/jpeg"), picture
         assert jpeg_size(body) == (1200, 630), picture
         assert 5_000 < len(body) <= SOCIAL_BYTES, picture

@@ -152,7 +152,7 @@ def test_news_from_sendgrid_reaches_the_parent(
         now = datetime.now(UTC)
         body = body_of(event(name, number, address, now, type="bounce"))
         request = urllib.request.Request(
-            f"{site.url}/webhooks/sendgrid", body, signer.headers(body, now), method="POST"
+            f"{site.local_url}/webhooks/sendgrid", body, signer.headers(body, now), method="POST"
         )
         with urllib.request.urlopen(request, timeout=20) as answer:
             return answer.status

@@ -20,7 +20,7 @@ def test_no_page_allows_code_that_nobody_built(site: RunningSite) -> None:
     policies = set()
     for path in (*ROUTES, "/page-not-found"):
         try:
-            found = headers(site.url + path)
+            found = headers(site.local_url + path)
         except urllib.error.HTTPError as error:
             found = {name.lower(): value for name, value in error.headers.items()}
         directives = dict(

@@ -35,7 +35,7 @@ META = (
 
 @pytest.fixture(scope="module")
 def pages(site: RunningSite) -> dict[str, HtmlPage]:
-    return {path: read(site.url + path) for path in ROUTES}
+    return {path: read(site.local_url + path) for path in ROUTES}
 
 
 def test_the_table_holds_just_these_routes() -> None:
@@ -86,7 +86,7 @@ def test_links_and_assets_resolve(pages: dict[str, HtmlPage], site: RunningSite)
             assert image.get("height"), f"{path}: {image['src']}"
         for name in ("og:image", "twitter:image"):
             inside.add(page.meta[name].removeprefix(site.url))
-    broken = [target for target in sorted(inside) if fetch(site.url + target)[0] != 200]
+    broken = [target for target in sorted(inside) if fetch(site.local_url + target)[0] != 200]
     assert broken == []
     assert len(inside) > 150
     assert outside > 25
@@ -121,7 +121,7 @@ def test_structured_data(pages: dict[str, HtmlPage]) -> None:
 
 
 def test_sitemap_and_robots(site: RunningSite) -> None:
-    status, body, _ = fetch(f"{site.url}/sitemap.xml")
+    status, body, _ = fetch(f"{site.local_url}/sitemap.xml")
     assert status == 200
     listed = set(body.decode().replace("<loc>", "\n<loc>").splitlines())
     found = {line[5 : line.index("</loc>")] for line in listed if line.startswith("<loc>")}
@@ -131,7 +131,7 @@ def test_sitemap_and_robots(site: RunningSite) -> None:
         if path not in NOT_INDEXED and path != SECOND_ADDRESS
     }
     assert {address.rstrip("/") for address in found} == wanted
-    status, body, kind = fetch(f"{site.url}/robots.txt")
+    status, body, kind = fetch(f"{site.local_url}/robots.txt")
     assert status == 200
     assert kind == "text/plain"
     assert b"Sitemap:" in body

@@ -45,7 +45,7 @@ class Built:
         self.pages: dict[str, HtmlPage] = {}
         for route in ROUTES:
             path = route.page.path
-            self.html[path] = fetch(site.url + path)[1].decode()
+            self.html[path] = fetch(site.local_url + path)[1].decode()
             self.pages[path] = HtmlPage()
             self.pages[path].feed(self.html[path])
 
@@ -62,7 +62,7 @@ class Built:
         path, _, anchor = url.removeprefix(self.site.url).partition("#")
         path = path.rstrip("/") or "/"
         if path not in self.html:
-            return not anchor and fetch(self.site.url + path)[0] == 200
+            return not anchor and fetch(self.site.local_url + path)[0] == 200
         return not anchor or f' id="{anchor}"' in self.html[path]
 
 

@@ -88,29 +88,28 @@ def is_gone(site: RunningSite, seconds: float = 10) -> bool:
 
 
 @pytest.fixture(scope="module")
-def orphans(browser: Browser, site: RunningSite) -> Iterator[dict[str, Orphan]]:
+def orphans(own_browser: Browser, own_site: RunningSite) -> Iterator[dict[str, Orphan]]:
     """All pages, by path, ten seconds before Christmas Eve begins in London; the server is dead."""
     midnight = local("2026-12-23 23:59:50", LONDON)
     found: dict[str, Orphan] = {}
     try:
         for path in PATHS:
             # No service worker, which would fetch the pages and answer for the server that is gone.
-            context = visitor(browser, site, timezone_id=LONDON, service_workers="block")
+            context = visitor(own_browser, own_site, timezone_id=LONDON, service_workers="block")
             context.add_init_script(RECORD_PRINTS)
             page = context.new_page()
             page.clock.install(time=local("2026-12-23 23:00", LONDON))
             load_wholly(page, path)
             page.clock.pause_at(midnight)
             found[path] = Orphan(page)
-        site.kill()
-        assert is_gone(site)
+        own_site.kill()
+        assert is_gone(own_site)
         for orphan in found.values():
             orphan.watch()
         yield found
     finally:
         for orphan in found.values():
             orphan.page.context.close()
-        site.start()
 
 
 def test_countdown(orphans: dict[str, Orphan]) -> None:

@@ -1,25 +1,32 @@
-"""Starts the site as `make run` does, on a port of its own, for browser tests and measurements."""
+"""Starts the site as `make run` does, for browser tests, measurements and fault injection.
 
-import json
+All sites of the tests share one build. A build contains the site's public URL, so every site has
+the same one, `PUBLIC_URL`, and listens on a port of its own. `chromium.launch` sends the browser's
+requests for `PUBLIC_URL` to that port; other clients use `RunningSite.local_url`.
+"""
+
 import os
 import signal
 import socket
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 import urllib.request
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from filelock import FileLock
+
+from santa_app.commands import prepare_environment
+
 ROOT = Path(__file__).resolve().parents[2]
-PORT_FILE = ROOT / ".web" / "test-port.json"
+PUBLIC_URL = "http://localhost:2412"
+"""SITE_URL of the shared build; nothing listens on this port."""
+prepare_environment()
 ENVIRONMENT = dict(os.environ)
-"""As it was at the beginning: builds run beside tests that change it for themselves."""
-BUILDING = threading.Lock()
-"""Held while the site's own build folder changes, or is copied."""
+"""The environment before any test changes it; the Node of this virtual environment comes first."""
 _BUILD = """
 from santa_app import commands, settings
 commands.prepare_environment()
@@ -27,9 +34,11 @@ commands.build(settings.load_settings())
 """
 
 
-def _is_free(port: int) -> bool:
-    with socket.socket() as probe:
-        return probe.connect_ex(("127.0.0.1", port)) != 0
+def build_lock() -> FileLock:
+    """Return the lock to hold while the project's build folder is changed or copied."""
+    folder = ROOT / ".build"
+    folder.mkdir(exist_ok=True)
+    return FileLock(folder / "build.lock")
 
 
 def free_port() -> int:
@@ -39,33 +48,28 @@ def free_port() -> int:
         return probe.getsockname()[1]
 
 
-def build_port() -> int:
-    """Return the port of the last build if it is free, so that the build can be used again."""
-    if PORT_FILE.exists():
-        port = json.loads(PORT_FILE.read_text())
-        if _is_free(port):
-            return port
-    port = free_port()
-    PORT_FILE.parent.mkdir(exist_ok=True)
-    PORT_FILE.write_text(json.dumps(port))
-    return port
-
-
 @dataclass
 class RunningSite:
-    """A served site: its address, its database, its log, and how to stop and start it."""
+    """A served site: its URLs, its database, its log, and how to stop and start it."""
 
     folder: Path
     port: int
     environment: dict[str, str]
     command: Sequence[str] = ("-m", "santa_app", "run")
-    """What Python is asked to run."""
+    """Arguments of the Python interpreter."""
+    root: Path = ROOT
+    """The project folder whose build is served."""
     process: subprocess.Popen[bytes] | None = None
     seen: int = field(default=0)
 
     @property
     def url(self) -> str:
-        """The site's address, without a trailing slash."""
+        """The public URL, as browsers and mails name it, without a trailing slash."""
+        return self.environment["SITE_URL"]
+
+    @property
+    def local_url(self) -> str:
+        """The URL at which the server listens, for clients other than the browser."""
         return f"http://localhost:{self.port}"
 
     @property
@@ -75,49 +79,27 @@ class RunningSite:
 
     @property
     def log(self) -> Path:
-        """All that the server printed."""
+        """The file with everything that the server printed."""
         return self.folder / "server.log"
 
-    def build(self) -> None:
-        """Build the pages as the start would, unless the last build still holds.
+    def start(self) -> None:
+        """Start the server and wait until it answers, however long a busy machine takes.
 
         Raises:
-            RuntimeError: When the build fails; with the end of what it printed.
-        """
-        with BUILDING:
-            done = subprocess.run(
-                [sys.executable, "-c", _BUILD],
-                cwd=ROOT,
-                env=self.environment,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                text=True,
-                check=False,
-            )
-        if done.returncode:
-            raise RuntimeError(f"the site was not built:\n{done.stdout[-3000:]}")
-
-    def start(self, *, seconds: float = 180) -> None:
-        """Start the server and wait until it answers.
-
-        Raises:
-            RuntimeError: When it stops or does not answer in time; with the end of its log.
+            RuntimeError: When the server exits instead; with the end of its log.
         """
         with self.log.open("ab") as output:
             self.process = subprocess.Popen(
                 [sys.executable, *self.command],
-                cwd=ROOT,
+                cwd=self.root,
                 env=self.environment,
                 stdout=output,
                 stderr=subprocess.STDOUT,
                 start_new_session=True,
             )
-        give_up = time.monotonic() + seconds
-        while time.monotonic() < give_up:
-            if self.process.poll() is not None:
-                break
+        while self.process.poll() is None:
             try:
-                with urllib.request.urlopen(f"{self.url}/ping", timeout=2) as answer:
+                with urllib.request.urlopen(f"{self.local_url}/ping", timeout=10) as answer:
                     if answer.status == 200:
                         return
             except OSError:
@@ -132,11 +114,11 @@ class RunningSite:
             self.process.wait()
 
     def stop(self) -> None:
-        """Ask the server to stop, and see that it does."""
+        """Ask the server to stop, and kill it when it has not stopped after a minute."""
         if self.process and self.process.poll() is None:
             os.killpg(self.process.pid, signal.SIGTERM)
             try:
-                self.process.wait(timeout=20)
+                self.process.wait(timeout=60)
             except subprocess.TimeoutExpired:
                 self.kill()
 
@@ -152,16 +134,18 @@ def site_in(folder: Path, *, port: int | None = None, **settings: str) -> Runnin
 
     Args:
         folder: Where database, outbox and log go.
-        port: Its port; the last build's if left out.
+        port: Where it listens; any free port if left out.
         **settings: Environment variables of santa_app.settings.
     """
-    port = port or build_port()
+    port = port or free_port()
     temporary = folder / "tmp"
     temporary.mkdir(parents=True, exist_ok=True)
     environment = {
         **ENVIRONMENT,
         "PORT": str(port),
-        "SITE_URL": f"http://localhost:{port}",
+        "SITE_URL": PUBLIC_URL,
+        # Clients other than the browser name the local URL as their origin.
+        "ALLOWED_ORIGINS": f"http://localhost:{port}",
         "DATABASE_URL": f"sqlite:///{folder / 'santa.db'}",
         "OUTBOX_DIR": str(folder / "outbox"),
         "TMPDIR": str(temporary),
@@ -176,7 +160,24 @@ def site_in(folder: Path, *, port: int | None = None, **settings: str) -> Runnin
 
 
 def build_site() -> None:
-    """Build the pages of a site that mails and has no `port` of its own, unless they still hold."""
-    with tempfile.TemporaryDirectory() as folder:
-        # Pages say whether the site mails at all; with which key, they do not.
-        site_in(Path(folder), SENDGRID_API_KEY="any").build()
+    """Build the pages of a site that sends mail, unless the last build is still valid.
+
+    Test processes that need the build at the same time wait for the first one to finish it.
+
+    Raises:
+        RuntimeError: When the build fails; with the end of what it printed.
+    """
+    with build_lock(), tempfile.TemporaryDirectory() as folder:
+        # Pages differ with and without a key; which key it is makes no difference.
+        environment = site_in(Path(folder), SENDGRID_API_KEY="any").environment
+        done = subprocess.run(
+            [sys.executable, "-c", _BUILD],
+            cwd=ROOT,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+    if done.returncode:
+        raise RuntimeError(f"the site was not built:\n{done.stdout[-3000:]}")

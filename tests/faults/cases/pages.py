@@ -112,7 +112,7 @@ def _site(ground: Ground) -> Generator[RunningSite]:
         SENDGRID_HOST=ground.judge.url,
         SECRET_KEY="k" * 40,
     )
-    site.start(seconds=600)
+    site.start()
     try:
         yield site
     finally:
@@ -122,7 +122,7 @@ def _site(ground: Ground) -> Generator[RunningSite]:
 @contextmanager
 def _page(site: RunningSite) -> Generator[Page]:
     with sync_playwright() as api:
-        browser = chromium.launch(api)
+        browser = chromium.launch(api, site.port)
         context = browser.new_context(base_url=site.url, locale="en-US", reduced_motion="reduce")
         yield context.new_page()
         browser.close()

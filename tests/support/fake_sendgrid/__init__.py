@@ -1,10 +1,11 @@
 """A server on loopback that plays SendGrid's mail API, with answers a test decides on.
 
-In a test: `with FakeSendGrid() as sendgrid:`, then `sendgrid.url` is the SENDGRID_HOST of
-whatever sends. On its own: `python -m tests.support.fake_sendgrid --port 8025`; other processes then
-read what came in with `GET /_requests`, forget it with `DELETE /_requests`, and set answers
-with `PUT /_answers`, whose JSON body is `{"once": [answer, …], "always": answer}`; an answer has
-the fields of `Answer`. It needs nothing but the standard library.
+In a test: `with FakeSendGrid() as sendgrid:`; the sender's SENDGRID_HOST is `sendgrid.url`.
+
+On its own: `python -m tests.support.fake_sendgrid --port 8025`. Other processes read the requests
+with `GET /_requests`, forget them with `DELETE /_requests`, and set answers with `PUT /_answers`,
+whose JSON body is `{"once": [answer, …], "always": answer}`; an answer has the fields of `Answer`.
+It needs nothing but the standard library.
 """
 
 from tests.support.fake_sendgrid.answers import Answer, Mode, Received

@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from santa_app.browser.testing import fake_browser
-from tests.ahead import AHEAD
 from tests.support.loopback import served
 from tests.unit.browser.example_site import build, write_example
 
@@ -23,15 +22,10 @@ def build_example() -> Path:
     return build(folder)
 
 
-def pytest_collection_finish(session: pytest.Session) -> None:
-    """Begin to build the example where its tests will come."""
-    AHEAD.begin(build_example, session, "example_pages")
-
-
 @pytest.fixture(scope="session")
 def example_pages() -> Iterator[Path]:
     """The folder with the example's built files."""
-    pages = AHEAD.result(build_example)
+    pages = build_example()
     yield pages
     shutil.rmtree(pages.parents[2])
 
