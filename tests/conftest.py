@@ -9,14 +9,16 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.support import chromium
 from tests.support.running_site import free_port
+from tests.support.waiting import PATIENCE_MS
 
 # No test fails because a machine is busy; `make bench` measures speed.
 settings.register_profile("site", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("site")
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="session")

@@ -18,7 +18,7 @@ STATE = LetterState.get_full_name()
 SUBMIT = f"{STATE}.submit"
 _KIND = str(LetterState.kind).rpartition(".")[2]
 PATH = "/letters-to-santa"
-PATIENCE = 30.0
+PATIENCE = 120.0
 SAME = object()
 """The origin of the site's own pages."""
 

@@ -72,6 +72,7 @@ def log(server: RunningSite) -> Iterator[Watch]:
     server.new_log()
     watch = Watch()
     yield watch
+    server.finish_logging()
     text = server.new_log()
     assert CANARY not in text
     assert "Traceback" not in text

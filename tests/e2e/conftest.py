@@ -13,7 +13,7 @@ from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 from tests.e2e.fixture_types import AtDate, NewPage, Rows
 from tests.e2e.privacy import Collector, written_files
@@ -28,8 +28,6 @@ from tests.support.site_copy import copy_site
 from tests.support.waiting import wait_for_function
 
 API_KEY = "test-key"
-
-expect.set_options(timeout=10_000)
 
 
 @pytest.fixture(scope="session")
@@ -125,6 +123,8 @@ def guard(site: RunningSite) -> Iterator[Guard]:
     site.new_log()
     watching = Guard()
     yield watching
+    if watching.expected:
+        site.finish_logging()
     for line in site.new_log().splitlines():
         if re.search(r"\b(ERROR|CRITICAL|Traceback|Exception)\b", line):
             watching.problems.append(f"server: {line}")

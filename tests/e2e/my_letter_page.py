@@ -30,7 +30,7 @@ def link_in_reply(page: Page, inbox: FakeSendGrid, address: str) -> str:
 def change_letters(site: RunningSite, address: str, **values: object) -> None:
     """Change columns of the letters sent to an address, as time or SendGrid would."""
     columns = ", ".join(f"{name} = :{name}" for name in values)
-    with sqlite3.connect(site.database, timeout=10) as connection:
+    with sqlite3.connect(site.database, timeout=120) as connection:
         done = connection.execute(
             f"UPDATE santa_letters SET {columns} WHERE parent_email = :address",  # noqa: S608
             {**values, "address": address},

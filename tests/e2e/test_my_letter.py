@@ -154,7 +154,7 @@ def test_news_from_sendgrid_reaches_the_parent(
         request = urllib.request.Request(
             f"{site.local_url}/webhooks/sendgrid", body, signer.headers(body, now), method="POST"
         )
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=120) as answer:
             return answer.status
 
     assert tell("delivered") == 204

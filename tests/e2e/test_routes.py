@@ -150,5 +150,5 @@ def test_page_in_a_browser(page: Page, path: str) -> None:
     for width in (320, 360, 768):
         page.set_viewport_size({"width": width, "height": 800})
         # Polled, since a page lays itself out anew a moment after its window has changed.
-        page.wait_for_function("document.documentElement.scrollWidth <= innerWidth", timeout=5_000)
+        page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
     assert refused(page) == []

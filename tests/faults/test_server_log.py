@@ -25,7 +25,7 @@ def test_a_server_writes_json_and_nothing_personal(tmp_path: Path) -> None:
         own.fleet.start(1)
         (server,) = own.fleet.servers
         asyncio.run(write_letters(lambda: own.fleet.servers, [1], families=1))
-        with urllib.request.urlopen(f"{server.url}/health", timeout=30) as answer:
+        with urllib.request.urlopen(f"{server.url}/health", timeout=300) as answer:
             assert json.load(answer)["letters"]["sent"] == 1
         assert server.process is not None
         for worker in workers(server.process.pid):

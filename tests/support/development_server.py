@@ -63,6 +63,6 @@ def replace_once(path: Path, old: str, new: str) -> None:
 
 def _answers(url: str) -> bool:
     try:
-        return urllib.request.urlopen(url, timeout=5).status == 200
+        return urllib.request.urlopen(url, timeout=60).status == 200
     except (urllib.error.URLError, ConnectionError, TimeoutError):
         return False

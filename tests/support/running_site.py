@@ -122,6 +122,17 @@ class RunningSite:
             except subprocess.TimeoutExpired:
                 self.kill()
 
+    def finish_logging(self) -> None:
+        """Wait until the server has logged what it did so far.
+
+        It has when it answers a request and logs nothing else for a moment.
+        """
+        logged = -1
+        while logged != (logged := self.log.stat().st_size):
+            with urllib.request.urlopen(f"{self.local_url}/ping", timeout=120) as answer:
+                answer.read()
+            time.sleep(0.05)
+
     def new_log(self) -> str:
         """Return what was logged since the last call."""
         text = self.log.read_text()

@@ -211,7 +211,7 @@ def test_a_start_that_fails_is_a_line_of_json(tmp_path: Path) -> None:
         env={"DATABASE_URL": f"sqlite:///{tmp_path}/no/such/santa.db", "LOG_FORMAT": "json"},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=600,
         check=False,
     )
     assert done.returncode == 1

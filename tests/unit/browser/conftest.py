@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from santa_app.browser.testing import fake_browser
 from tests.support.loopback import served
+from tests.support.waiting import PATIENCE_MS
 from tests.unit.browser.example_site import build, write_example
 
 __all__ = ["address", "context", "fake_browser", "page"]
@@ -58,5 +59,5 @@ def context(browser: Browser, address: str) -> Iterator[BrowserContext]:
 @pytest.fixture
 def page(context: BrowserContext) -> Page:
     page = context.new_page()
-    page.set_default_timeout(10_000)
+    page.set_default_timeout(PATIENCE_MS)
     return page
