@@ -60,7 +60,7 @@ def reconnects(ground: Ground, *, cycles: int, down: tuple[float, ...]) -> Findi
             _pass_until(page, lambda: link.works)
             found.append(time.monotonic() - began)
             letter.post(Letter(parent_email=f"page-{cycle}@example.com"))
-            expect(letter.thanks).to_be_visible(timeout=20_000)
+            expect(letter.thanks).to_be_visible(timeout=120_000)
             page.get_by_role("button", name="Write another letter").click()
             thanks += 1
     rows = len(ground.letters.rows())
@@ -84,12 +84,12 @@ def keeps_text(ground: Ground, *, seconds: float) -> Finding:
         toast = letter.toast("Oops! Something went wrong")
         with ground.host.stopped():
             letter.send.click()
-            expect(toast).to_be_visible(timeout=20_000)
+            expect(toast).to_be_visible(timeout=120_000)
             said = toast.inner_text()
             page.wait_for_timeout(1000 * seconds)
             kept = letter.wishes.input_value()
         letter.send.click()
-        expect(letter.thanks).to_be_visible(timeout=20_000)
+        expect(letter.thanks).to_be_visible(timeout=120_000)
     rows = ground.letters.rows()
     said = " ".join(said.split())
     return Finding(
