@@ -25,7 +25,7 @@ from tests.support.table import say, show, verdict
 RESULTS = ROOT / ".build" / "audit" / "results.json"
 STAMP = ROOT / ".web" / "santa-build.json"
 FURTHER_RUNS = 2
-"""Runs after a missed performance figure: the machine may be busy, so the median of three counts."""
+"""Runs after a missed performance figure: a busy machine may be why, so the median counts."""
 TRIES = 3
 PATHS = tuple(route.page.path for route in ROUTES)
 NOT_INDEXED = frozenset(route.page.path for route in ROUTES if not route.page.indexed)

@@ -38,8 +38,8 @@ class Verdict:
         """Return what to tell the developer."""
         if self.known is None:
             return (
-                f"WARNING: {self.kind} NOT ASKED: the advisory service cannot be reached from here, "
-                "so vulnerabilities may go unnoticed. Run `make check` with network access."
+                f"WARNING: {self.kind} NOT ASKED: the advisory service cannot be reached from "
+                "here. Run `make check` with network access to hear of vulnerabilities."
             )
         if not self.known:
             return f"{self.kind}: no known vulnerability."

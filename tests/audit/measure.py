@@ -70,7 +70,7 @@ class Audit:
 
     @property
     def missed(self) -> list[str]:
-        """The budgets that this page misses: 99 in performance, 100 in the rest, no layout shift."""
+        """Missed budgets: 99 in performance, 100 in the other scores, no layout shift."""
         wanted = {
             "performance": self.performance >= 99,
             "accessibility": self.accessibility >= 100,
