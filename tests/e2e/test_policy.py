@@ -6,8 +6,8 @@ import urllib.request
 
 from playwright.sync_api import Page, expect
 
+from santa_app.site import ROUTES
 from tests.e2e.refusals import listen, refused
-from tests.e2e.test_routes import ROUTES
 from tests.support.running_site import RunningSite
 
 
@@ -18,7 +18,7 @@ def headers(address: str) -> dict[str, str]:
 
 def test_no_page_allows_code_that_nobody_built(site: RunningSite) -> None:
     policies = set()
-    for path in (*ROUTES, "/page-not-found"):
+    for path in (*(route.page.path for route in ROUTES), "/page-not-found"):
         try:
             found = headers(site.local_url + path)
         except urllib.error.HTTPError as error:

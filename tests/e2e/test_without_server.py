@@ -1,7 +1,6 @@
-"""With the server killed after loading, every feature works to its end and asks for nothing.
+"""After the server is killed, every browser feature still works and sends no request.
 
-DESIGN section 2: these features run in the visitor's browser. All pages are opened first, then the
-server dies once for all tests of this module.
+All pages are opened first; then the server is killed once for all tests of this module.
 """
 
 import socket
@@ -12,6 +11,7 @@ from dataclasses import dataclass, field
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from santa_app.content.trivia import QUESTIONS
 from tests.e2e.countdown_numbers import HOME, numbers, shown
 from tests.e2e.deeds_page import Deeds
 from tests.e2e.elf_names_page import Elves
@@ -157,10 +157,10 @@ def test_tracker(orphans: dict[str, Orphan]) -> None:
 
 def test_trivia(orphans: dict[str, Orphan]) -> None:
     page = orphans[TRIVIA].page
-    Quiz(page).play(8)
+    Quiz(page).play(len(QUESTIONS))
     expect(page.get_by_role("heading", name="Christmas Expert")).to_be_visible()
     page.get_by_role("button", name="Play Again").click()
-    expect(page.get_by_role("main")).to_contain_text("Question 1 of 8")
+    expect(page.get_by_role("main")).to_contain_text(f"Question 1 of {len(QUESTIONS)}")
     orphans[TRIVIA].asked_for_nothing()
 
 
