@@ -19,7 +19,7 @@ from pathlib import Path
 
 from filelock import FileLock
 
-from santa_app.commands import prepare_environment
+from santa_app.server.commands import prepare_environment
 
 ROOT = Path(__file__).resolve().parents[2]
 PUBLIC_URL = "http://localhost:2412"
@@ -28,7 +28,8 @@ prepare_environment()
 ENVIRONMENT = dict(os.environ)
 """The environment before any test changes it; the Node of this virtual environment comes first."""
 _BUILD = """
-from santa_app import commands, settings
+from santa_app import settings
+from santa_app.server import commands
 commands.prepare_environment()
 commands.build(settings.load_settings())
 """
