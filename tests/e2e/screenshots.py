@@ -1,7 +1,7 @@
 """`make screenshots`: every page at 360, 768 and 1440 pixels, and every state of every feature.
 
 The pictures go to .build/screenshots/, which git ignores. Names limit it to pages and states that
-contain one of them: `python -m tests.screenshots home quiz`. `--readme` renews the four pictures of
+contain one of them: `python -m tests.e2e.screenshots home quiz`. `--readme` renews the four pictures of
 the README instead.
 """
 
@@ -12,9 +12,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from santa_app.site import ROUTES
-from tests import chromium
 from tests.e2e.feature_states import STATES, ZONE
-from tests.running_site import ROOT, site_in
+from tests.support import chromium
+from tests.support.running_site import ROOT, site_in
 
 FOLDER = ROOT / ".build" / "screenshots"
 README = ROOT / "art" / "readme"
@@ -115,7 +115,7 @@ def main(wanted: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as api:
         site = site_in(Path(folder))
         site.start()
-        browser = chromium.launch(api)
+        browser = chromium.launch(api, site.port)
         try:
             if wanted == ["--readme"]:
                 count = _readme(browser, site.url)

@@ -7,10 +7,10 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.developing import replace_once
-from tests.e2e.html_page import HtmlPage
-from tests.loopback import served
-from tests.running_site import BUILDING, ENVIRONMENT, ROOT
+from tests.support.development_server import replace_once
+from tests.support.html_page import HtmlPage
+from tests.support.loopback import served
+from tests.support.running_site import ENVIRONMENT, ROOT, build_lock
 
 NEEDED = (
     "alembic",
@@ -21,7 +21,7 @@ NEEDED = (
     "rxconfig.py",
     "santa_app",
 )
-BUILT_ANEW = shutil.ignore_patterns("node_modules", "build", "public", "test-port.json")
+STAMP = "santa-build.json"
 URL = "https://santa.example.com"
 """The public address that the copy's pages name."""
 
@@ -62,7 +62,6 @@ class SiteCopy:
             env=self.environment(SITE_URL=URL),
             capture_output=True,
             text=True,
-            timeout=300,
             check=False,
         )
 
@@ -71,8 +70,13 @@ class SiteCopy:
         return served(self.pages)
 
 
-def copy_site(folder: Path) -> SiteCopy:
-    """Copy the sources and the last build's installed packages, where there is one, to `folder`."""
+def copy_site(folder: Path, *, built: bool = False) -> SiteCopy:
+    """Copy the sources to `folder`, and link the installed packages of the last build, if any.
+
+    Args:
+        folder: Where the copy goes.
+        built: Whether to copy the built pages too, so that the copy can be served at once.
+    """
     for name in NEEDED:
         source = ROOT / name
         if source.is_dir():
@@ -80,9 +84,10 @@ def copy_site(folder: Path) -> SiteCopy:
         else:
             shutil.copy2(source, folder / name)
     last = ROOT / ".web"
-    with BUILDING:
-        if (last / "santa-build.json").exists():
-            shutil.copytree(last, folder / ".web", ignore=BUILT_ANEW)
-            (folder / ".web" / "santa-build.json").unlink()
+    with build_lock():
+        if (last / STAMP).exists():
+            left_out = () if built else ("build", "public", STAMP)
+            ignored = shutil.ignore_patterns("node_modules", *left_out)
+            shutil.copytree(last, folder / ".web", ignore=ignored)
             (folder / ".web" / "node_modules").symlink_to(last / "node_modules")
     return SiteCopy(folder=folder)

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from tests.running_site import free_port
+from tests.support.running_site import free_port
 
 
 @contextmanager
@@ -63,6 +63,6 @@ def replace_once(path: Path, old: str, new: str) -> None:
 
 def _answers(url: str) -> bool:
     try:
-        return urllib.request.urlopen(url, timeout=5).status == 200
+        return urllib.request.urlopen(url, timeout=60).status == 200
     except (urllib.error.URLError, ConnectionError, TimeoutError):
         return False

@@ -6,7 +6,7 @@ import sys
 import urllib.request
 from typing import Self
 
-from tests.running_site import ROOT
+from tests.support.running_site import ROOT
 
 
 class FakeSender:
@@ -47,5 +47,5 @@ class FakeSender:
         """Ask the process itself; `content` goes along as JSON."""
         body = None if content is None else json.dumps(content).encode()
         request = urllib.request.Request(f"{self.url}{path}", data=body, method=method)
-        with urllib.request.urlopen(request, timeout=60) as answer:
+        with urllib.request.urlopen(request, timeout=300) as answer:
             return answer.read()

@@ -5,12 +5,14 @@ from typing import Any
 
 from playwright.sync_api import Error, Page, TimeoutError
 
-STEP = 20
+PATIENCE_MS = 120_000
+"""Milliseconds a test waits for what has to happen: enough for a very busy machine."""
+STEP_MS = 20
 """Milliseconds between two looks."""
 
 
 def wait_for_function(
-    page: Page, expression: str, *, arg: Any = None, timeout: float = 30_000
+    page: Page, expression: str, *, arg: Any = None, timeout: float = PATIENCE_MS
 ) -> None:
     """Wait until `expression` (a value, or a function of `arg`) is true in the page.
 
@@ -27,7 +29,7 @@ def wait_for_function(
     while not _true(page, look, arg):
         if time.monotonic() > give_up:
             raise TimeoutError(f"after {timeout:g} ms still not true: {expression}")
-        page.wait_for_timeout(STEP)
+        page.wait_for_timeout(STEP_MS)
 
 
 def _true(page: Page, look: str, arg: Any) -> bool:

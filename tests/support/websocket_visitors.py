@@ -11,7 +11,7 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, Self
 
-from tests.bench.websocket import ClosedError, WebSocket
+from tests.support.websocket import ClosedError, WebSocket
 
 Delta = dict[str, dict[str, Any]]
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.visit import visit
+from tests.support.visit import visit
 
 LETTER = "/letters-to-santa"
 SEND = "Send My Letter to Santa"

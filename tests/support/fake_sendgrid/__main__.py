@@ -3,7 +3,7 @@
 import argparse
 import threading
 
-from tests.fake_sendgrid.server import FakeSendGrid
+from tests.support.fake_sendgrid.server import FakeSendGrid
 
 
 def main() -> None:

@@ -8,11 +8,11 @@ import subprocess
 import urllib.request
 from pathlib import Path
 
-from tests.bench.letters import form
 from tests.faults.databases import SqliteHost
 from tests.faults.families import write_letters
 from tests.faults.ground import ground
 from tests.faults.judge import wait_until
+from tests.support.letter_examples import long_form
 
 
 def workers(process: int) -> list[int]:
@@ -25,7 +25,7 @@ def test_a_server_writes_json_and_nothing_personal(tmp_path: Path) -> None:
         own.fleet.start(1)
         (server,) = own.fleet.servers
         asyncio.run(write_letters(lambda: own.fleet.servers, [1], families=1))
-        with urllib.request.urlopen(f"{server.url}/health", timeout=30) as answer:
+        with urllib.request.urlopen(f"{server.url}/health", timeout=300) as answer:
             assert json.load(answer)["letters"]["sent"] == 1
         assert server.process is not None
         for worker in workers(server.process.pid):
@@ -37,7 +37,7 @@ def test_a_server_writes_json_and_nothing_personal(tmp_path: Path) -> None:
     steps = [line["message"] for line in told if line["logger"].startswith("santa_app")]
     assert steps == ["letter accepted", "reply sent"]
     assert [line["level"] for line in told if line["logger"] == "_granian"] == ["ERROR"]
-    values = [str(value) for value in form("fault-00001").values()]
+    values = [str(value) for value in long_form("fault-00001").values()]
     private = [line for value in values for line in value.splitlines() if len(line) > 4]
     assert len(private) >= 8
     for word in private:

@@ -57,6 +57,25 @@ def form(**values: object) -> dict[str, object]:
     }
 
 
+def long_form(key: str) -> dict[str, Any]:
+    """Return a filled form of ordinary length.
+
+    Args:
+        key: Makes the submission key and the parent's e-mail address unique.
+    """
+    return {
+        "child_name": "Testkind",
+        "age": "8",
+        "city_country": "Teststadt, Testland",
+        "parent_email": f"{key}@example.com",
+        "wish_list": "A red sled\nA book about whales\nWarm socks for my grandmother\n" * 3,
+        "message_to_santa": "Please greet the reindeer from me. I leave carrots outside. " * 4,
+        "been_good": True,
+        "website": "",
+        "submission_key": f"bench-letter-{key}",
+    }
+
+
 def letter(**values: Any) -> SantaLetter:
     """Return a letter as it would be stored, pending and due at START."""
     number = next(_numbers)

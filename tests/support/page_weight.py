@@ -15,6 +15,10 @@ from posixpath import dirname, join, normpath
 
 from santa_app.release.late_start import HELD, LATER
 
+BUDGET_PAGE = 250_000
+BUDGET_JS = 180_000
+"""Bytes of a first visit in gzip, of all files and of JavaScript; 1 KB is 1,000 bytes."""
+
 _STATIC_IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*["']([^"']+\.m?js)["']""")
 _PACKED = frozenset({".woff2", ".jpg", ".jpeg", ".png", ".webp", ".avif"})
 """What gzip would not make smaller; served as it is."""

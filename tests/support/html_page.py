@@ -75,7 +75,7 @@ def fetch(url: str) -> tuple[int, bytes, str]:
     """Return status, body and content type; redirects are not followed."""
     opener = urllib.request.build_opener(_Stay)
     try:
-        with opener.open(url, timeout=20) as answer:
+        with opener.open(url, timeout=120) as answer:
             return answer.status, answer.read(), answer.headers.get_content_type()
     except urllib.error.HTTPError as error:
         return error.code, error.read(), error.headers.get_content_type()

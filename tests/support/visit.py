@@ -3,8 +3,8 @@
 from playwright.sync_api import BrowserContext, Dialog, Locator, Page, Route, expect
 
 from santa_app.release.late_start import STILL
-from tests.e2e.waiting import wait_for_function
-from tests.running_site import RunningSite
+from tests.support.running_site import RunningSite
+from tests.support.waiting import wait_for_function
 
 
 def visit(page: Page, path: str) -> Page:
