@@ -6,7 +6,7 @@ from typing import Any
 import reflex as rx
 from reflex_base.utils.imports import ImportDict
 
-from santa_app.components.server_link import server_link
+from santa_app.components.websocket_gate import websocket_gate
 
 
 class _OnNewValue(rx.Fragment):
@@ -65,7 +65,7 @@ def server_call(
         on_answer: Event handler of the browser State that takes the answer.
     """
     return rx.fragment(
-        server_link(),
+        websocket_gate(),
         _OnNewValue.create(value=request, on_change=handler(request)),
         _OnNewValue.create(value=answer, on_change=on_answer(answer)),
     )

@@ -12,8 +12,8 @@ from santa_app.guard.refusals import Reason
 from santa_app.states.my_letter import MyLetterState
 from tests.abuse.client import BOOT, SUBMIT, RawClient, boot, event, hydrated, write_letter
 from tests.abuse.watching import CANARY, Watch, memory
-from tests.bench.visitors import ROOT_STATE
-from tests.running_site import RunningSite
+from tests.support.running_site import RunningSite
+from tests.support.websocket_visitors import ROOT_STATE
 
 Rows = Callable[[], int]
 ANNOUNCED = (Reason.EVENT, Reason.PAYLOAD, Reason.FRAME, Reason.SIZE, "reported by a browser")

@@ -11,8 +11,8 @@ from santa_app.letters.submission.form import FormField
 from santa_app.rules.letter_form import MAX_LENGTHS
 from tests.abuse.client import SUBMIT, RawClient, boot, event, hydrated, letter, write_letter
 from tests.abuse.watching import Watch, memory
-from tests.bench.websocket import ClosedError
-from tests.running_site import RunningSite
+from tests.support.running_site import RunningSite
+from tests.support.websocket import ClosedError
 
 LONGEST = 65_536
 FOREST = "\N{CHRISTMAS TREE}"

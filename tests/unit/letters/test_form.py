@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from santa_app.content.submission import INVALID_AGE, INVALID_EMAIL, REQUIRED
 from santa_app.letters.submission.form import HONEYPOT, FormError, FormField, read_form
 from santa_app.rules.letter_form import MAX_LENGTHS
-from tests.unit.letters.examples import form
+from tests.support.letter_examples import form
 
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.binary(),

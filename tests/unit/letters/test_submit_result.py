@@ -7,7 +7,7 @@ from santa_app.letters.models import ReplyStatus
 from santa_app.letters.submission.form import FormError, FormField
 from santa_app.letters.submission.result import SubmitResult, result_for_duplicate
 from santa_app.rules.submit_status import REPLY_EVENTS, STORED, SubmitStatus
-from tests.unit.letters.examples import letter
+from tests.support.letter_examples import letter
 
 WRONG = "Oops! Something went wrong"
 RECEIVED = "Letter Received!"
