@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import reflex as rx
 
 from santa_app import theme
-from santa_app.browser.typed import BrowserHandler
+from santa_app.browser import BrowserHandler
 from santa_app.components.icons import drawing, icon
 
 CHOICE = (

@@ -21,7 +21,7 @@ from reflex_base.config import get_config
 from reflex_base.plugins.compiler import CompileContext, CompilerHooks
 
 from santa_app.browser.plugin import states_in_javascript
-from santa_app.browser.spec import SPECS
+from santa_app.browser.declaration import SPECS
 from santa_app.development.modules import Modules
 
 if TYPE_CHECKING:

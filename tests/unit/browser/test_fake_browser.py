@@ -23,7 +23,7 @@ def test_every_member_has_a_stand_in_and_a_javascript_side() -> None:
     assert len(members) > 20
     for name in members:
         assert hasattr(FakeBrowser, f"_do_{name}"), name
-        assert f"fx_{name}" in scripts["browser_api"] + scripts["runtime"], name
+        assert f"browser_{name}" in scripts["browser_api"] + scripts["runtime"], name
 
 
 def test_without_a_browser_every_call_says_so() -> None:
