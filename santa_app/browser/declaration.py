@@ -54,7 +54,7 @@ def stored(
 
 
 def query(default: Any = "", *, key: str) -> Any:  # noqa: ANN401 - stands for the field's own type
-    """Keep a field (str, int, float or bool) in the page's URL as `?key=…`, unless it has its default."""
+    """Keep a field (text, number or flag) in the URL as `?key=…`, unless it has its default."""
     return Default(make=_maker(default, None), storage="query", key=key)
 
 
@@ -100,12 +100,16 @@ class StateSpec:
         if function is None:
             built_in = {"reset": NO_PARAMETERS} | dict.fromkeys(self.setters, _ONE_PARAMETER)
             return built_in.get(name)
-        parameters = list(inspect.signature(function).parameters.values())[1:]
-        return inspect.Signature(parameters)
+        return without_self(inspect.signature(function))
 
     def numeric(self) -> list[str]:
         """Return the fields whose setters turn the text of an input into a number."""
         return [name for name, hint in self.hints().items() if _is_number(hint)]
+
+
+def without_self(signature: inspect.Signature) -> inspect.Signature:
+    """Return a method's signature without its first parameter."""
+    return inspect.Signature(list(signature.parameters.values())[1:])
 
 
 NO_PARAMETERS = inspect.Signature([])

@@ -1,4 +1,4 @@
-"""For tests: a stand-in for the browser with a settable clock, and compiled functions run in Node."""
+"""For tests: a stand-in for the browser, and compiled functions run in Node."""
 
 import copy
 import heapq
@@ -20,7 +20,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import pytest
 
-from santa_app.browser.browser_api import Actor, BrowserError, LocalTime, browser
+from santa_app.browser.browser_api import BrowserError, LocalTime, replace_browser
 from santa_app.browser.compiler.program import Program, file_of
 from santa_app.browser.compiler.values import plain
 from santa_app.browser.plugin import own_files
@@ -89,10 +89,10 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         self._timers: list[tuple[float, int, float, Callable[[], object]]] = []
         self._stopped: set[int] = set()
         self._count = 0
-        self._before: Actor | None = None
+        self._before: object = None
 
     def __enter__(self) -> Self:
-        self._before = browser.use(self)
+        self._before = replace_browser(self)
         return self
 
     def __exit__(
@@ -101,11 +101,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        browser.use(self._before)
-
-    def act(self, member: str, *values: Any) -> object:  # noqa: ANN401 - what the member takes
-        """Answer a call of the browser API."""
-        return getattr(self, "_do_" + member)(*values)
+        replace_browser(self._before)
 
     def set_time(self, now: float | str) -> None:
         """Move the clock without running timers, as a sleeping device does."""
@@ -203,7 +199,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
     def _do_log_error(self, text: str) -> None:
         self.errors.append(text)
 
-    def _do_emit(self, event: str, detail: dict[str, object]) -> None:
+    def _do_emit(self, event: str, **detail: object) -> None:
         self.emitted.append({"event": event, **detail})
 
     def _do_alert(self, text: str) -> None:
@@ -212,7 +208,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
     def _do_print_page(self) -> None:
         self.printed_pages += 1
 
-    def _do_print_window(self, html: str, delay: float, close: bool) -> bool:  # noqa: FBT001 - as in the browser API
+    def _do_print_window(self, html: str, delay: float, close: bool) -> bool:  # noqa: FBT001 - as in BrowserApi
         if self.popups == "broken":
             raise BrowserError("the window broke")
         if self.popups == "allowed":
@@ -234,7 +230,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
     def _do_open(self, url: str) -> None:
         self.opened.append(url)
 
-    def _do_track(self, event: str, params: dict[str, object]) -> None:
+    def _do_track(self, event: str, **params: object) -> None:
         self.tracked.append({"event": event, **params})
 
 

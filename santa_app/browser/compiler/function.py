@@ -7,8 +7,6 @@ An expression becomes one text that can stand at any place in another expression
 operators are always put in parentheses. A statement becomes a list of lines.
 """
 
-
-
 import ast
 import builtins
 import dataclasses
@@ -20,21 +18,21 @@ import re
 import sys
 import types
 import typing
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from santa_app.browser.browser_api import BrowserApi, BrowserError
+from santa_app.browser.browser_api import BrowserApi, BrowserError, browser
 from santa_app.browser.compiler.source import Source, module_tree
 from santa_app.browser.compiler.values import (
     NotConstantError,
     default_json,
-    has_default,
     init_fields,
     plain,
     to_json,
 )
+from santa_app.browser.declaration import without_self
 
 if typing.TYPE_CHECKING:
     from santa_app.browser.compiler.program import Program
@@ -184,7 +182,7 @@ class Known:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Compiled:
-    """A JavaScript function: its parameters, the lines of its body, and whether it uses `browser`."""
+    """A JavaScript function: parameters, the lines of its body, whether it calls `browser`."""
 
     parameters: str
     lines: list[str]
@@ -224,28 +222,23 @@ def compile_function(
                 "A decorator does not run in the browser.",
                 "remove it; only event, computed and property are allowed",
             )
-    compiler = _FunctionCompiler(source, program, owner, receiver, read_only=read_only)
+    compiler = _FunctionCompiler(source, program, owner, receiver, read_only)
     parameters, lines = compiler.definition(source.node, is_method=owner is not None)
     return Compiled(parameters=parameters, lines=lines, uses_browser=compiler.uses_browser)
 
 
+@dataclass(eq=False)
 class _FunctionCompiler(ast.NodeVisitor):
-    def __init__(
-        self,
-        source: Source,
-        program: "Program",
-        owner: Owner | None,
-        receiver: str,
-        *,
-        read_only: bool,
-    ) -> None:
-        self.source, self.program, self.owner = source, program, owner
-        self.receiver, self.read_only = receiver, read_only
-        self.self_name = ""
-        self.scopes: list[set[str]] = []
-        self.declaring: set[ast.AST] = set()
-        self.uses_browser = False
-        self.temporaries = 0
+    source: Source
+    program: "Program"
+    owner: Owner | None
+    receiver: str
+    read_only: bool
+    self_name: str = ""
+    scopes: list[set[str]] = dataclasses.field(default_factory=list)
+    declaring: set[ast.AST] = dataclasses.field(default_factory=set)
+    uses_browser: bool = False
+    temporaries: int = 0
 
     def refuse(self, node: ast.AST, problem: str, hint: str) -> NoReturn:
         raise self.source.error(node, problem, hint)
@@ -269,7 +262,7 @@ class _FunctionCompiler(ast.NodeVisitor):
     # ---- Names
 
     @contextmanager
-    def scope(self, names: set[str]) -> Iterator[None]:
+    def scope(self, names: set[str]) -> Generator[None]:
         self.scopes.append(names)
         yield
         self.scopes.pop()
@@ -314,22 +307,15 @@ class _FunctionCompiler(ast.NodeVisitor):
             return _origin(function.__module__, node.id, value)
         value = getattr(builtins, node.id, _MISSING)
         if value is _MISSING:
-            self.refuse(
-                node,
-                f"The name {node.id} is not defined.",
-                "define it at the top of the module, or import it there",
-            )
+            hint = "define it at the top of the module, or import it there"
+            self.refuse(node, f"The name {node.id} is not defined.", hint)
         return Known(value, "builtins", node.id)
 
     def check_module(self, node: ast.AST, module: types.ModuleType) -> None:
         if module is not math and not _is_project(module):
             root = module.__name__.partition(".")[0]
-            hint = "write the function in a module of your own, or use `browser`"
-            self.refuse(
-                node,
-                f"The module {module.__name__} does not exist in a browser.",
-                _MODULE_HINTS.get(root, hint),
-            )
+            hint = _MODULE_HINTS.get(root, "write a function of your own, or use `browser`")
+            self.refuse(node, f"The module {module.__name__} does not exist in a browser.", hint)
 
     def included(self, node: ast.AST, known: Known) -> str:
         """Return the JavaScript for a value known at build time, and include it in the program."""
@@ -340,7 +326,8 @@ class _FunctionCompiler(ast.NodeVisitor):
             return self.program.constant(tuple(value), known.module, known.name)
         if isinstance(value, types.ModuleType):
             self.check_module(node, value)
-        if isinstance(value, types.ModuleType | type | BrowserApi) or known.module == "builtins":
+        is_builtin = known.module == "builtins" or value is browser
+        if isinstance(value, types.ModuleType | type) or is_builtin:
             self.refuse(node, f"{known.name} cannot be passed around.", "use it right here")
         try:
             if isinstance(value, enum.Enum | bool | int | float | str | None):
@@ -362,11 +349,8 @@ class _FunctionCompiler(ast.NodeVisitor):
     def use_browser(self, node: ast.AST) -> None:
         self.uses_browser = True
         if self.read_only:
-            self.refuse(
-                node,
-                "A property is also computed at build time, without a browser.",
-                "keep the answer in a field that on_start or a timer sets",
-            )
+            hint = "keep the answer in a field that on_start or a timer sets"
+            self.refuse(node, "A property is also computed at build time, without a browser.", hint)
 
     def constant(self, node: ast.expr) -> object:
         """Return the scalar that an expression stands for, or `_MISSING`."""
@@ -414,11 +398,8 @@ class _FunctionCompiler(ast.NodeVisitor):
     def member(self, node: ast.Attribute, names: Collection[str]) -> str:
         """Return the JavaScript for `self.name`, where `name` must be one of `names`."""
         if self.owner is not None and node.attr not in names:
-            self.refuse(
-                node,
-                f"{self.owner.label} has no field {node.attr} that can be used here.",
-                f"declare it in the class: `{node.attr}: type = default`",
-            )
+            problem = f"{self.owner.label} has no field {node.attr} that can be used here."
+            self.refuse(node, problem, f"declare it in the class: `{node.attr}: type = default`")
         return f"{self.receiver}.{node.attr}"
 
     def visit_Subscript(self, node: ast.Subscript) -> str:
@@ -502,11 +483,8 @@ class _FunctionCompiler(ast.NodeVisitor):
     def visit_Compare(self, node: ast.Compare) -> str:
         for middle in node.comparators[:-1]:
             if not isinstance(middle, ast.Name | ast.Constant | ast.Attribute):
-                self.refuse(
-                    middle,
-                    "The middle of this comparison would be computed twice.",
-                    "give it a name first",
-                )
+                problem = "The middle of this comparison would be computed twice."
+                self.refuse(middle, problem, "give it a name first")
         sides = [node.left, *node.comparators]
         pairs = [self.compared(sides[i], op, sides[i + 1]) for i, op in enumerate(node.ops)]
         return pairs[0] if len(pairs) == 1 else f"({' && '.join(pairs)})"
@@ -560,11 +538,8 @@ class _FunctionCompiler(ast.NodeVisitor):
         parts = typing.cast("ast.JoinedStr", node.format_spec).values
         spec = "".join(str(p.value) for p in parts if isinstance(p, ast.Constant))
         if len(parts) != 1 or not _FORMAT.fullmatch(spec):
-            self.refuse(
-                node,
-                "This format does not run in the browser.",
-                "use [[fill]align][0][width][,][.digits] and d, f, s or %",
-            )
+            hint = "use [[fill]align][0][width][,][.digits] and d, f, s or %"
+            self.refuse(node, "This format does not run in the browser.", hint)
         return self.helper("py_format", value, json.dumps(spec))
 
     def visit_List(self, node: ast.List | ast.Tuple) -> str:
@@ -646,9 +621,8 @@ class _FunctionCompiler(ast.NodeVisitor):
         lazy = _LAZY_METHODS if isinstance(node.func, ast.Attribute) else _LAZY_BUILTINS
         name = getattr(node.func, "attr", getattr(node.func, "id", ""))
         if name in lazy and self.is_python_call(node.func):
-            self.refuse(
-                node, f"The result of {name}() can only be read at once.", f"use list(…{name}(…))"
-            )
+            problem = f"The result of {name}() can only be read once, at once."
+            self.refuse(node, problem, f"put list() around {name}()")
         return self.call(node)
 
     def is_python_call(self, func: ast.expr) -> bool:
@@ -668,8 +642,8 @@ class _FunctionCompiler(ast.NodeVisitor):
             if self.owner is not None and self.is_self(func.value):
                 return self.call_of_own_method(node, func, self.owner)
             base = self.known(func.value)
-            if base is not None and isinstance(base.value, BrowserApi):
-                return self.call_of_browser(node, func, base.value)
+            if base is not None and base.value is browser:
+                return self.call_of_browser(node, func)
         known = self.known(func)
         if known is not None:
             return self.call_of_known(node, known)
@@ -712,9 +686,9 @@ class _FunctionCompiler(ast.NodeVisitor):
         arguments = self.bind(node, signature, f"{owner.label}.{func.attr}")
         return f"{self.receiver}.{func.attr}({', '.join(arguments)})"
 
-    def call_of_browser(self, node: ast.Call, func: ast.Attribute, api: BrowserApi) -> str:
-        method = None if func.attr.startswith("_") else getattr(api, func.attr, None)
-        if method is None or func.attr == "use":
+    def call_of_browser(self, node: ast.Call, func: ast.Attribute) -> str:
+        method = None if func.attr.startswith("_") else getattr(BrowserApi, func.attr, None)
+        if method is None:
             self.refuse(
                 node, f"`browser` has no {func.attr}.", "see browser_api.py for what it has"
             )
@@ -728,7 +702,8 @@ class _FunctionCompiler(ast.NodeVisitor):
             details = [f"{k.arg}: {self.visit(k.value)}" for k in node.keywords]
             arguments = [self.visit(node.args[0]), f"{{ {', '.join(details)} }}"]
         else:
-            arguments = self.bind(node, inspect.signature(method), f"browser.{func.attr}")
+            signature = without_self(inspect.signature(method))
+            arguments = self.bind(node, signature, f"browser.{func.attr}")
         name = self.program.helper("runtime" if timer else "browser_api", f"browser_{func.attr}")
         return f"{name}({', '.join([self.receiver] * timer + arguments)})"
 
@@ -749,28 +724,20 @@ class _FunctionCompiler(ast.NodeVisitor):
             return f"Math.{known.name}({self.listed(node.args)})"
         if known.module == "builtins":
             return self.call_of_builtin(node, known.name)
-        return self.refuse(
-            node, f"{known.name} cannot be called in the browser.", "call a plain function"
-        )
+        problem = f"{known.name} cannot be called in the browser."
+        return self.refuse(node, problem, "call a plain function")
 
     def call_of_dataclass(self, node: ast.Call, cls: type) -> str:
         if hasattr(cls, "__post_init__"):
-            self.refuse(
-                node,
-                f"{cls.__name__} has a __post_init__, which does not run in the browser.",
-                "build a dataclass without it",
-            )
+            problem = f"{cls.__name__} has a __post_init__, which does not run in the browser."
+            self.refuse(node, problem, "build a dataclass without it")
         try:
             for field in init_fields(cls):
                 default_json(field)
         except NotConstantError as error:
             problem = f"A default of {cls.__name__} is not a constant: {error}."
             self.refuse(node, problem, error.hint)
-        signature = _signature(
-            [f"{f.name}{'=' * has_default(f)}" for f in init_fields(cls) if not f.kw_only],
-            [f"{f.name}{'=' * has_default(f)}" for f in init_fields(cls) if f.kw_only],
-        )
-        arguments = self.bind(node, signature, f"the class {cls.__name__}")
+        arguments = self.bind(node, inspect.signature(cls), f"the class {cls.__name__}")
         return f"{self.program.factory(cls)}({', '.join(arguments)})"
 
     def call_of_builtin(self, node: ast.Call, name: str) -> str:
@@ -797,7 +764,7 @@ class _FunctionCompiler(ast.NodeVisitor):
                 return self.helper("py_next", found, *[self.visit(a) for a in node.args[1:2]])
         if name == "next":
             self.refuse(node, "next() takes a generator expression here.", "use an index")
-        arguments = self.bind(node, _signature(BUILTINS[name].split()), name)
+        arguments = self.bind(node, _signature(BUILTINS[name]), name)
         helper = {"bool": "py_truth", "tuple": "py_list"}.get(name, f"py_{name}")
         return self.helper(helper, *arguments)
 
@@ -850,13 +817,13 @@ class _FunctionCompiler(ast.NodeVisitor):
     def braces(self, head: str, nodes: list[ast.stmt], first: Sequence[str] = ()) -> list[str]:
         return [f"{head} {{", *_indented([*first, *self.block(nodes)]), "}"]
 
-    def visit_Pass(self, _node: ast.Pass) -> list[str]:
+    def visit_Pass(self, node: ast.Pass) -> list[str]:
         return []
 
-    def visit_Break(self, _node: ast.Break) -> list[str]:
+    def visit_Break(self, node: ast.Break) -> list[str]:
         return ["break;"]
 
-    def visit_Continue(self, _node: ast.Continue) -> list[str]:
+    def visit_Continue(self, node: ast.Continue) -> list[str]:
         return ["continue;"]
 
     def visit_Expr(self, node: ast.Expr) -> list[str]:
@@ -885,11 +852,8 @@ class _FunctionCompiler(ast.NodeVisitor):
         if isinstance(target, ast.Subscript) and any(
             isinstance(part, ast.Call) for part in ast.walk(target)
         ):
-            self.refuse(
-                node,
-                "The target of this assignment would be computed twice.",
-                "give its parts names first",
-            )
+            problem = "The target of this assignment would be computed twice."
+            self.refuse(node, problem, "give its parts names first")
         if isinstance(node.op, ast.Add) and isinstance(node.value, ast.List | ast.ListComp):
             # A list grows in place, which other names for the same list show too.
             self.store(target, "")  # refuses what cannot be assigned to
@@ -954,19 +918,23 @@ class _FunctionCompiler(ast.NodeVisitor):
 
     def refuse_else(self, node: ast.For | ast.While | ast.Try) -> None:
         if node.orelse:
-            self.refuse(
-                node, "`else` after a loop or `try` does not run in the browser.", "use a flag"
-            )
+            problem = "`else` after a loop or `try` does not run in the browser."
+            self.refuse(node, problem, "use a flag")
+
+    def error_class(self, node: ast.expr | None) -> Any:  # noqa: ANN401 - an exception class
+        """Return the exception class that a name stands for, or None."""
+        known = None if node is None else self.known(node)
+        cls = None if known is None else known.value
+        return cls if isinstance(cls, type) and issubclass(cls, Exception) else None
 
     def visit_Raise(self, node: ast.Raise) -> list[str]:
-        made = node.exc.func if isinstance(node.exc, ast.Call) else node.exc
-        arguments = node.exc.args if isinstance(node.exc, ast.Call) else []
-        known = None if made is None or node.cause is not None else self.known(made)
-        cls = None if known is None else known.value
-        if not _is_error(cls) or len(arguments) > 1 or isinstance(cls.__init__, types.FunctionType):
-            self.refuse(
-                node, "Only `raise SomeError(text)` runs in the browser.", "raise a new error"
-            )
+        call = node.exc if isinstance(node.exc, ast.Call) else None
+        cls = self.error_class(node.exc if call is None else call.func)
+        arguments = [] if call is None else call.args
+        has_own_init = cls is not None and isinstance(cls.__init__, types.FunctionType)
+        if cls is None or node.cause is not None or len(arguments) > 1 or has_own_init:
+            problem = "Only `raise SomeError(text)` runs in the browser."
+            self.refuse(node, problem, "raise a new error with one text")
         texts = [self.helper("py_str", self.visit(a)) for a in arguments]
         return [f"throw {self.helper('py_error', json.dumps(cls.__name__), *texts)};"]
 
@@ -994,16 +962,12 @@ class _FunctionCompiler(ast.NodeVisitor):
 
     def caught(self, node: ast.ExceptHandler, error: str) -> str:
         """Return the JavaScript test of whether a handler catches an error."""
-        known = None if node.type is None else self.known(node.type)
-        cls = None if known is None else known.value
+        cls = self.error_class(node.type)
         if cls is Exception:
             return "true"
-        if not _is_error(cls) or not _can_occur(cls):
-            self.refuse(
-                node,
-                "This `except` does not run in the browser.",
-                "catch one named class, such as ValueError or BrowserError",
-            )
+        if cls is None or not _can_occur(cls):
+            hint = "catch one named class, such as ValueError or BrowserError"
+            self.refuse(node, "This `except` does not run in the browser.", hint)
         names = [json.dumps(c.__name__) for c in (cls, *_subclasses(cls)) if _can_occur(c)]
         if len(names) == 1:
             return f"{error}.name === {names[0]}"
@@ -1040,11 +1004,8 @@ class _FunctionCompiler(ast.NodeVisitor):
         with self.scope(names | set(_bound(node.body))):
             for part in ast.walk(node):
                 if isinstance(part, ast.Yield | ast.YieldFrom | ast.Await):
-                    self.refuse(
-                        part,
-                        "Generators and coroutines do not run in the browser.",
-                        "return a list; wait with browser.after(seconds, …)",
-                    )
+                    hint = "return a list; wait with browser.after(seconds, …)"
+                    self.refuse(part, "Generators and coroutines do not run in the browser.", hint)
             body = self.block(node.body)
         if top:
             body.insert(0, f"let {', '.join(map(_local, top))};")
@@ -1083,24 +1044,16 @@ def _optional(values: dict[str, str], *names: str) -> list[str]:
     return found
 
 
-def _signature(either: Sequence[str], keyword_only: Sequence[str] = ()) -> inspect.Signature:
-    """Build a signature from names of parameters; `=` marks the optional ones."""
-    kinds = [(either, inspect.Parameter.POSITIONAL_OR_KEYWORD)]
-    kinds += [(keyword_only, inspect.Parameter.KEYWORD_ONLY)]
-    parameters = [
-        inspect.Parameter(
-            name.rstrip("="),
-            kind,
-            default=None if name.endswith("=") else inspect.Parameter.empty,
-        )
-        for names, kind in kinds
-        for name in names
-    ]
-    return inspect.Signature(parameters)
-
-
-def _is_error(value: object) -> bool:
-    return isinstance(value, type) and issubclass(value, Exception)
+def _signature(parameters: str) -> inspect.Signature:
+    """Build a signature from an entry of `BUILTINS`."""
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    defaults = {"=": None, "": inspect.Parameter.empty}
+    return inspect.Signature(
+        [
+            inspect.Parameter(name, kind, default=defaults[optional])
+            for name, optional in re.findall(r"(\w+)(=?)", parameters)
+        ]
+    )
 
 
 def _can_occur(cls: type) -> bool:

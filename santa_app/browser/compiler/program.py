@@ -4,6 +4,7 @@ import dataclasses
 import inspect
 import json
 import sys
+import typing
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -122,7 +123,7 @@ class Program:
 
         def write(name: str) -> str:
             lines = [f"export function {name}(made) {{"]
-            fields = [f.name for f in dataclasses.fields(cls)]
+            fields = [f.name for f in dataclasses.fields(typing.cast("Any", cls))]
             for at, attribute in enumerate(names):
                 getter: Any = inspect.getattr_static(cls, attribute)
                 # Properties are computed in this order, so each sees only those before it.
