@@ -1,7 +1,8 @@
 """Compiles one Python function to JavaScript.
 
 Every method `visit_…` either returns JavaScript that means what the Python code means, or raises
-`BrowserCompileError`. Where the languages differ, the JavaScript calls a helper of js/python.js.
+`BrowserCompileError`. Where the languages differ, the JavaScript calls a helper of js/python.js or
+js/text.js.
 
 An expression becomes one text that can stand at any place in another expression, because
 operators are always put in parentheses. A statement becomes a list of lines.
@@ -135,6 +136,8 @@ _RESERVED = frozenset(
     super switch this throw typeof undefined var void Infinity Math NaN""".split()  # noqa: SIM905 - easier to read than a list
 )
 """Python names that mean something else in JavaScript."""
+_TEXT_HELPERS = {"py_chr", "py_format", "py_ord", "py_str"}
+"""The helpers in js/text.js, beside the methods; all others are in js/python.js."""
 _HELPER_PREFIXES = ("py_", "method_", "browser_", "portable_")
 _BINARY: dict[type[ast.operator], str] = {
     ast.Add: "py_add", ast.Mult: "py_mul", ast.Div: "py_div", ast.Mod: "py_mod",
@@ -250,8 +253,9 @@ class _FunctionCompiler(ast.NodeVisitor):
         self.refuse(node, f"The syntax {kind} does not run in the browser.", hint)
 
     def helper(self, name: str, *arguments: str) -> str:
-        """Import a helper of js/python.js and return a call of it."""
-        self.program.helper("python", name)
+        """Import a helper of js/python.js or js/text.js and return a call of it."""
+        is_text = name.startswith("method_") or name in _TEXT_HELPERS
+        self.program.helper("text" if is_text else "python", name)
         return f"{name}({', '.join(arguments)})"
 
     def temporary(self) -> str:
