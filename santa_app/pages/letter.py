@@ -8,8 +8,7 @@ from santa_app.components.letter_form import letter_form
 from santa_app.components.letter_thanks import letter_thanks
 from santa_app.components.page import Page
 from santa_app.components.sections import heading, page_hero, section
-from santa_app.components.watch import Watch
-from santa_app.components.websocket_gate import websocket_gate
+from santa_app.components.server_call import server_call
 from santa_app.content import claims, paths
 from santa_app.content import letter_page as words
 from santa_app.content.home import PRODUCT
@@ -57,25 +56,6 @@ def _explainer() -> rx.Component:
     )
 
 
-def _wires() -> rx.Component:
-    """Return the invisible components that connect the form's browser State and the server State."""
-    return rx.fragment(
-        websocket_gate(),
-        Watch.create(value=LetterDraft.attempt, on_change=LetterState.submit(LetterDraft.outgoing)),
-        Watch.create(
-            value=LetterState.answers,
-            on_change=LetterDraft.answered(
-                LetterState.key,
-                LetterState.kind,
-                LetterState.title,
-                LetterState.description,
-                LetterState.field,
-                LetterState.link,
-            ),
-        ),
-    )
-
-
 def page() -> rx.Component:
     """Return the sections of the letter page."""
     return rx.fragment(
@@ -96,7 +76,9 @@ def page() -> rx.Component:
             class_name=theme.SECTION_PADDING,
         ),
         _explainer(),
-        _wires(),
+        server_call(
+            LetterDraft.outgoing, LetterState.submit, LetterState.answer, LetterDraft.answered
+        ),
     )
 
 
