@@ -308,7 +308,7 @@ def _craft_card(craft: CardCraft) -> rx.Component:
             class_name="mt-auto flex flex-wrap gap-3 pt-6",
         ),
         id=craft.slug,
-        class_name=f"{theme.CARD} seam seam-candy flex flex-col p-6 pt-10 sm:p-8 sm:pt-11",
+        class_name=f"{theme.CARD} striped-edge striped-edge-candy flex flex-col p-6 pt-10 sm:p-8 sm:pt-11",
     )
 
 

@@ -60,7 +60,7 @@ def _contents() -> rx.Component:
                 ],
                 class_name="mt-5 text-lg",
             ),
-            class_name=f"{theme.CARD} seam seam-pine mx-auto max-w-2xl px-4 pt-11 pb-8 sm:px-10",
+            class_name=f"{theme.CARD} striped-edge striped-edge-pine mx-auto max-w-2xl px-4 pt-11 pb-8 sm:px-10",
             custom_attrs={"aria-label": "The songbook"},
         ),
         id_="songbook",

@@ -121,20 +121,14 @@ def _status() -> rx.Component:
 
 
 def _live_badge() -> rx.Component:
+    look = "inline-flex items-center gap-2 rounded-full px-4 py-1.5 font-extrabold"
+    dot = rx.el.span(class_name="size-3 animate-pulse rounded-full bg-white")
     # The keys make React create a new element: a changed width would count as a layout shift.
     return rx.cond(
         TrackerState.live,
+        rx.el.p(dot, "Live", key="live", class_name=f"{look} bg-holly"),
         rx.el.p(
-            rx.el.span(class_name="size-3 animate-pulse rounded-full bg-white"),
-            "Live",
-            key="live",
-            class_name="inline-flex items-center gap-2 rounded-full bg-holly px-4 py-1.5 font-extrabold",
-        ),
-        rx.el.p(
-            icon("snowflake", 16),
-            "Getting ready",
-            key="home",
-            class_name="inline-flex items-center gap-2 rounded-full bg-white/15 px-4 py-1.5 font-extrabold",
+            icon("snowflake", 16), "Getting ready", key="home", class_name=f"{look} bg-white/15"
         ),
     )
 
