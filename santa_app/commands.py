@@ -110,9 +110,9 @@ def check_content() -> None:
     try:
         for module in pkgutil.walk_packages(content.__path__, f"{content.__name__}."):
             importlib.import_module(module.name)
-        from santa_app.content.inventory import check_pictures  # noqa: PLC0415
+        from santa_app.content.files import check_files  # noqa: PLC0415
 
-        check_pictures(ROOT / "assets")
+        check_files(ROOT / "assets")
     except ContentError as error:
         raise StartError(f"The pages could not be built. {error}") from error
 

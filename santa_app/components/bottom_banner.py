@@ -2,11 +2,10 @@
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.buttons import link_button
 from santa_app.components.icons import icon
 from santa_app.content import address as words
-from santa_app.content import paths
 from santa_app.states.address_banner import AddressBanner
 
 
@@ -23,7 +22,7 @@ def bottom_banner() -> rx.Component:
                 ),
                 link_button(
                     words.BANNER_ACTION,
-                    paths.LETTER,
+                    product.LETTER_PATH,
                     place="bottom banner",
                     voice="gold",
                     class_name="w-full whitespace-nowrap sm:w-auto",

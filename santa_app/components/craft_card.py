@@ -8,7 +8,7 @@ from santa_app.components.icons import icon
 from santa_app.components.notes import chip, chips
 from santa_app.components.video_link import video_link
 from santa_app.content.crafts import UPLOAD_NOTE, CardCraft
-from santa_app.states.activity_filter import CardCraftState
+from santa_app.states.alerts import CardCraftState
 
 
 def _unfold(title: str, sign: str, content: rx.Component) -> rx.Component:

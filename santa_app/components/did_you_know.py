@@ -7,13 +7,13 @@ import reflex as rx
 
 from santa_app import theme
 from santa_app.components.icons import icon
-from santa_app.content.facts import Fact
+from santa_app.content.blocks import Note
 
 _TINTS: Final = ("bg-gold/30", "bg-ice/60", "bg-holly/10", "bg-pine/10")
 _COLUMNS: Final = {3: "md:grid-cols-3", 4: "sm:grid-cols-2 lg:grid-cols-4"}
 
 
-def did_you_know(facts: Sequence[Fact], title: str = "Did you know?") -> rx.Component:
+def did_you_know(facts: Sequence[Note], title: str = "Did you know?") -> rx.Component:
     """Return the heading and one note for each of three or four facts."""
     return rx.el.div(
         rx.el.h2(

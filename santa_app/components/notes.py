@@ -6,7 +6,7 @@ import reflex as rx
 
 from santa_app import theme
 from santa_app.components.icons import icon
-from santa_app.rules.structured_data import Asked
+from santa_app.content.blocks import FaqItem
 
 
 def chip(text: str, sign: str | None = None) -> rx.Component:
@@ -65,7 +65,7 @@ def tip_sheet(title: str, tips: Iterable[str], *, sign: str = "lightbulb") -> rx
     )
 
 
-def questions(items: Iterable[Asked]) -> rx.Component:
+def questions(items: Iterable[FaqItem]) -> rx.Component:
     """Return questions that unfold their answers; the first is open."""
     return rx.el.div(
         *[

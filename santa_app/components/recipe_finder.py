@@ -41,7 +41,7 @@ def _search() -> rx.Component:
 
 
 def _filter_button() -> rx.Component:
-    count = RecipeBookState.filters_set
+    count = RecipeBookState.active_filters
     return rx.el.button(
         icon("sliders_horizontal"),
         "Filter",

@@ -205,8 +205,8 @@ def notes(recipe: Recipe) -> rx.Component:
     """Return what helps beside the steps: allergens, work for children, keeping."""
     return rx.el.dl(
         _note("shield_alert", "Allergies", recipe.allergy_note, "bg-holly/8"),
-        _note("hand_heart", "For small hands", recipe.small_hands, "bg-gold/25"),
-        _note("refrigerator", "Keeping", recipe.keeping, "bg-pine/8"),
+        _note("hand_heart", "For small hands", recipe.for_children, "bg-gold/25"),
+        _note("refrigerator", "Keeping", recipe.storage, "bg-pine/8"),
         class_name="mt-10 grid gap-4 print:mt-2 print:gap-0.5",
     )
 

@@ -8,10 +8,9 @@ from typing import Final, Literal
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.buttons import card_action, link_button
 from santa_app.components.icons import drawing, icon, picture
-from santa_app.content import paths
 
 Sky = Literal["night", "pine", "plum"]
 
@@ -163,7 +162,7 @@ def banner(title: str, text: str, *, action: str, href: str, place: str) -> rx.C
 
     The scene shows Santa's letter box where the button leads to the letter, else a lit cottage.
     """
-    scene = "banner-letter" if href == paths.LETTER else "banner-cottage"
+    scene = "banner-letter" if href == product.LETTER_PATH else "banner-cottage"
     return rx.el.section(
         rx.el.div(
             rx.el.div(

@@ -2,13 +2,13 @@
 
 import reflex as rx
 
-from santa_app.content import operator
+from santa_app import product
 from santa_app.rules.structured_data import Data, Site, script_text
 
 
 def publisher() -> Site:
     """Return the site as the settings name it."""
-    return Site(name=operator.NAME, url=operator.URL)
+    return Site(name=product.NAME, url=product.SITE_URL)
 
 
 def json_ld(*items: Data) -> rx.Component:

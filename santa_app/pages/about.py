@@ -4,7 +4,7 @@ from typing import Final
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.icons import icon, picture
 from santa_app.components.metadata import Page
 from santa_app.components.sections import banner, page_hero, section
@@ -73,7 +73,7 @@ def _values() -> rx.Component:
                         rx.el.h3(
                             value.title, class_name=f"{theme.DISPLAY} mt-3 text-3xl text-gold-300"
                         ),
-                        rx.el.p(value.text, class_name="mt-2 text-ice"),
+                        rx.el.p(product.with_retention(value.text), class_name="mt-2 text-ice"),
                     )
                     for value in words.VALUES
                 ],
@@ -95,7 +95,7 @@ def page() -> rx.Component:
             "Write to Santa",
             "Tell him who you are and what you wish for. He reads every letter.",
             action="Write Your Letter Now",
-            href=paths.LETTER,
+            href=product.LETTER_PATH,
             place="closing banner",
         ),
     )

@@ -7,7 +7,7 @@ from typing import Final
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.activity_card import activity_card
 from santa_app.components.activity_previews import coloring_wall, song_sheet, ticket
 from santa_app.components.advent_calendar import advent_calendar
@@ -228,7 +228,7 @@ def page() -> rx.Component:
             "The best activity of all",
             "Write to Santa, and find his answer in a parent's inbox.",
             action="Write Your Letter",
-            href=paths.LETTER,
+            href=product.LETTER_PATH,
             place="closing banner",
         ),
     )

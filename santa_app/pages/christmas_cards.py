@@ -2,7 +2,7 @@
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.buttons import jump_button, link_button
 from santa_app.components.downloads import download_link
 from santa_app.components.icons import icon, picture
@@ -132,7 +132,7 @@ def page() -> rx.Component:
             "One letter more?",
             "Your cards are on their way. Santa would like to hear from you too.",
             action="Write to Santa",
-            href=paths.LETTER,
+            href=product.LETTER_PATH,
             place="closing banner",
         ),
         json_ld(

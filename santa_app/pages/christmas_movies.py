@@ -4,7 +4,7 @@ from typing import Final
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.buttons import link_button
 from santa_app.components.choices import choice_buttons, count_line
 from santa_app.components.did_you_know import did_you_know
@@ -16,8 +16,7 @@ from santa_app.components.structured import json_ld, publisher
 from santa_app.components.trail import trail
 from santa_app.components.video_link import video_link
 from santa_app.content import paths
-from santa_app.content.facts import MOVIE_FACTS
-from santa_app.content.movies import MOVIE_CATEGORIES, MOVIE_CLAIM, MOVIES, Movie
+from santa_app.content.movies import MOVIE_CATEGORIES, MOVIE_CLAIM, MOVIE_FACTS, MOVIES, Movie
 from santa_app.content.recipes import minutes_text
 from santa_app.rules.filters import ALL
 from santa_app.rules.structured_data import item_list
@@ -26,7 +25,7 @@ from santa_app.states.movies import GRID_ID, MoviesState
 
 NAME = "Christmas Movies"
 
-_LABELS: Final = {choice.value: choice.label for choice in MOVIE_CATEGORIES}
+_LABELS: Final = {choice: choice.capitalize() for choice in MOVIE_CATEGORIES}
 
 _WALL: Final = "mt-8 grid grid-cols-1 gap-x-6 gap-y-10 min-[30rem]:grid-cols-2 lg:grid-cols-4"
 _SHELF: Final = (
@@ -56,7 +55,9 @@ def _hero() -> rx.Component:
             on_click=MoviesState.browse,
             class_name=theme.GOLD,
         ),
-        link_button("Write to Santa", paths.LETTER, place="hero", voice="ghost", sign="pen_line"),
+        link_button(
+            "Write to Santa", product.LETTER_PATH, place="hero", voice="ghost", sign="pen_line"
+        ),
         scene="scene-movies",
         sky="plum",
         above="Santa's little cinema",
@@ -147,7 +148,7 @@ def _wall() -> rx.Component:
             rx.el.div(
                 choice_buttons(
                     "Category",
-                    [(choice.value, choice.label) for choice in MOVIE_CATEGORIES],
+                    list(_LABELS.items()),
                     chosen=MoviesState.chosen,
                     choose=MoviesState.set_category,
                     dark=True,
@@ -223,7 +224,7 @@ def page() -> rx.Component:
             "Which film will you watch on Christmas Eve?",
             "Tell Santa in your letter. He watches one with the elves when the sleigh is back.",
             action="Write Your Letter",
-            href=paths.LETTER,
+            href=product.LETTER_PATH,
             place="closing banner",
         ),
     )

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import reflex as rx
 from reflex.vars import ArrayVar
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.choices import clear_button, count_line, nothing_found
 from santa_app.components.did_you_know import did_you_know
 from santa_app.components.icons import icon
@@ -20,8 +20,7 @@ from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.structured import json_ld, publisher
 from santa_app.components.trail import ALL_RECIPES, trail
 from santa_app.content import paths
-from santa_app.content.facts import RECIPE_FACTS
-from santa_app.content.recipes import RECIPES, Recipe
+from santa_app.content.recipes import RECIPE_FACTS, RECIPES, Recipe
 from santa_app.rules.structured_data import item_list
 from santa_app.states.recipe_book import RecipeBookState, SavedRecipesState
 
@@ -47,7 +46,7 @@ def _heart(recipe: Recipe) -> rx.Component:
         type="button",
         on_click=[
             SavedRecipesState.toggle_saved(recipe.slug),
-            RecipeBookState.heart_pressed,
+            RecipeBookState.save_clicked,
         ],
         class_name=(
             "no-print absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-full bg-white "
@@ -84,7 +83,7 @@ def _list() -> rx.Component:
                 "Clear all",
                 type="button",
                 on_click=RecipeBookState.clear,
-                hidden=~RecipeBookState.narrowed,
+                hidden=~RecipeBookState.is_filtered,
                 class_name="min-h-11 font-bold text-holly underline underline-offset-4",
             ),
             class_name="mt-5 flex min-h-11 flex-wrap items-center justify-between gap-3",
@@ -126,7 +125,7 @@ def page() -> rx.Component:
             "Tell Santa what you baked",
             "He always likes to know what will stand beside the chimney this year.",
             action="Write Your Letter",
-            href=paths.LETTER,
+            href=product.LETTER_PATH,
             place="closing banner",
         ),
     )

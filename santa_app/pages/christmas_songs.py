@@ -2,7 +2,7 @@
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.buttons import external_link, jump_button, link_button
 from santa_app.components.icons import icon
 from santa_app.components.in_page import in_page_link
@@ -18,7 +18,7 @@ from santa_app.content.songs import (
     PLAYLISTS,
     SINGING_TIPS,
     SONGS,
-    OutsideLink,
+    ExternalLink,
 )
 from santa_app.rules.structured_data import item_list
 
@@ -72,7 +72,7 @@ def _contents() -> rx.Component:
     )
 
 
-def _outside(link: OutsideLink, sign: str) -> rx.Component:
+def _outside(link: ExternalLink, sign: str) -> rx.Component:
     return rx.el.li(
         icon(sign, 28, "mt-1 text-gold"),
         rx.el.div(
@@ -150,7 +150,7 @@ def page() -> rx.Component:
             "Which song is Santa's favorite?",
             "Ask him in your letter, and tell him which one is yours.",
             action="Write to Santa",
-            href=paths.LETTER,
+            href=product.LETTER_PATH,
             place="closing banner",
         ),
         json_ld(

@@ -12,7 +12,8 @@ from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.structured import json_ld, publisher
 from santa_app.components.trail import PARENT_RESOURCES, trail
 from santa_app.content import paths
-from santa_app.content.traditions import FAMILY_IDEAS, LEAD, TRADITIONS, FamilyIdea, Tradition
+from santa_app.content.blocks import IconNote
+from santa_app.content.traditions import FAMILY_IDEAS, LEAD, TRADITIONS, Tradition
 from santa_app.rules.structured_data import item_list
 
 LANGUAGES: Final = {
@@ -118,7 +119,7 @@ def _world() -> rx.Component:
     )
 
 
-def _idea(idea: FamilyIdea) -> rx.Component:
+def _idea(idea: IconNote) -> rx.Component:
     return rx.el.li(
         icon(idea.icon, 30, "mt-1 text-holly"),
         rx.el.div(

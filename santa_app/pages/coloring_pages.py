@@ -4,7 +4,7 @@ from typing import Final
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.downloads import download_link
 from santa_app.components.icons import icon, picture
 from santa_app.components.metadata import Page
@@ -20,7 +20,7 @@ from santa_app.content.coloring import (
     ColoringPage,
 )
 from santa_app.rules.structured_data import item_list
-from santa_app.states.coloring import ColoringEvents
+from santa_app.states.analytics import ColoringEvents
 
 CRAYONS: Final = {"Easy": 1, "Medium": 2, "Hard": 3}
 """Crayons shown for each difficulty, out of three."""
@@ -129,7 +129,7 @@ def page() -> rx.Component:
             "Finished a picture?",
             "Tell Santa about it in your letter. He loves to hear which colors you chose.",
             action="Write to Santa",
-            href=paths.LETTER,
+            href=product.LETTER_PATH,
             place="closing banner",
         ),
         json_ld(

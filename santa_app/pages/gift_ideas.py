@@ -4,7 +4,7 @@ from typing import Final
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.choices import choice_buttons
 from santa_app.components.icons import icon
 from santa_app.components.metadata import Page
@@ -193,7 +193,7 @@ def page() -> rx.Component:
             "Not sure what they wish for?",
             "Let them write it down. A letter to Santa says more than any list in a shop.",
             action="Write a Letter to Santa",
-            href=paths.LETTER,
+            href=product.LETTER_PATH,
             place="closing banner",
         ),
     )

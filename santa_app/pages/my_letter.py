@@ -5,7 +5,7 @@ from typing import Any
 import reflex as rx
 from reflex.vars import ArrayVar
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.buttons import link_button
 from santa_app.components.fragment_watch import FragmentWatch
 from santa_app.components.icons import icon
@@ -42,7 +42,7 @@ def _message(title: Any, text: Any, *more: rx.Component) -> rx.Component:  # noq
         rx.el.p(text, class_name="text-lg"),
         *more,
         rx.el.div(
-            link_button("Write a new letter", paths.LETTER, place="my letter", voice="quiet")
+            link_button("Write a new letter", product.LETTER_PATH, place="my letter", voice="quiet")
         ),
         seam="gold",
         wide=True,

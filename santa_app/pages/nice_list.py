@@ -2,7 +2,7 @@
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.buttons import link_button
 from santa_app.components.fields import FORM_METHOD
 from santa_app.components.icons import icon
@@ -116,7 +116,7 @@ def page() -> rx.Component:
             "Now tell Santa your wishes",
             "He knows you have been nice. What he does not know yet is what you dream of.",
             action="Write Your Letter",
-            href=paths.LETTER,
+            href=product.LETTER_PATH,
             place="nice list banner",
         ),
     )

@@ -2,19 +2,19 @@
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.buttons import card_action, jump_button
 from santa_app.components.icons import drawing, icon
 from santa_app.components.metadata import Page
 from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.structured import json_ld, publisher
 from santa_app.content import paths
+from santa_app.content.blocks import IconNote
 from santa_app.content.parents import (
     LEAD,
     MORE_FUN,
     QUICK_TIPS,
     RESOURCE_CARDS,
-    QuickTip,
     ResourceCard,
 )
 from santa_app.rules.structured_data import item_list
@@ -79,7 +79,7 @@ def _guides() -> rx.Component:
     )
 
 
-def _note(tip: QuickTip, number: int) -> rx.Component:
+def _note(tip: IconNote, number: int) -> rx.Component:
     paper = ("bg-gold-300", "bg-white", "bg-ice", "bg-white")[number % 4]
     lean = ("-rotate-1", "rotate-1", "-rotate-[0.5deg]", "rotate-[1.5deg]")[number % 4]
     return rx.el.li(
@@ -156,7 +156,7 @@ def page() -> rx.Component:
             "Write to Santa together",
             "Ten quiet minutes on the sofa, and a reply to read aloud. It comes to your e-mail.",
             action="Write a letter",
-            href=paths.LETTER,
+            href=product.LETTER_PATH,
             place="closing banner",
         ),
         json_ld(

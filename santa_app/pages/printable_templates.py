@@ -4,7 +4,7 @@ from typing import Final
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.buttons import voice_class
 from santa_app.components.downloads import download_link
 from santa_app.components.icons import icon, picture
@@ -13,7 +13,7 @@ from santa_app.components.notes import tip_sheet
 from santa_app.components.sections import banner, page_hero, section
 from santa_app.components.structured import json_ld, publisher
 from santa_app.components.trail import PARENT_RESOURCES, trail
-from santa_app.content import operator, paths
+from santa_app.content import paths
 from santa_app.content.printables import (
     LEAD,
     PRINTABLE_CATEGORIES,
@@ -23,7 +23,7 @@ from santa_app.content.printables import (
     PrintableCategory,
 )
 from santa_app.rules.structured_data import item_list
-from santa_app.states.printables import PrintablesState
+from santa_app.states.alerts import PrintablesState
 
 ACTION: Final = "Download PDF"
 
@@ -41,7 +41,7 @@ def _hero() -> rx.Component:
 
 def _button(template: Printable, heading_id: str) -> rx.Component:
     """Return the demo's button, or a real download where letters are really sent."""
-    if not operator.IS_DEMO:
+    if not product.IS_DEMO:
         return download_link(
             ACTION, template.download_url, voice="quiet", described_by=heading_id, class_name="mt-5"
         )

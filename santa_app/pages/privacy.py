@@ -2,7 +2,7 @@
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.icons import icon
 from santa_app.components.in_page import in_page_link
 from santa_app.components.metadata import Page
@@ -31,7 +31,10 @@ def _in_short() -> rx.Component:
                         icon(line.icon, 26),
                         class_name="grid size-14 place-items-center rounded-full bg-pine text-gold",
                     ),
-                    rx.el.p(line.text, class_name="mt-4 text-lg font-bold text-ink"),
+                    rx.el.p(
+                        product.with_retention(line.text),
+                        class_name="mt-4 text-lg font-bold text-ink",
+                    ),
                     class_name=f"{theme.CARD} p-6",
                 )
                 for line in words.SUMMARY
@@ -70,7 +73,10 @@ def _contents() -> rx.Component:
 def _part(part: words.PolicySection) -> rx.Component:
     return rx.el.section(
         rx.el.h2(part.title, class_name=f"{theme.DISPLAY} text-3xl text-pine"),
-        *[rx.el.p(text, class_name="mt-3 text-lg") for text in part.paragraphs],
+        *[
+            rx.el.p(product.with_retention(text), class_name="mt-3 text-lg")
+            for text in part.paragraphs
+        ],
         rx.el.ul(
             *[
                 rx.el.li(
@@ -107,7 +113,7 @@ def page() -> rx.Component:
             "Write together, and rest easy",
             "A parent's e-mail, one reply, and nothing else.",
             action="Write a letter",
-            href=paths.LETTER,
+            href=product.LETTER_PATH,
             place="closing banner",
         ),
     )

@@ -9,7 +9,7 @@ from typing import Final
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components import recipe_sheet as sheet
 from santa_app.components.icons import icon
 from santa_app.components.metadata import Page
@@ -121,7 +121,7 @@ def _body(recipe: Recipe) -> Callable[[], rx.Component]:
                     "While it is in the oven",
                     "There is just enough time to write to Santa and tell him what smells so good.",
                     action="Write Your Letter",
-                    href=paths.LETTER,
+                    href=product.LETTER_PATH,
                     place="recipe banner",
                 ),
                 class_name="no-print",

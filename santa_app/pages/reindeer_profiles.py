@@ -12,8 +12,7 @@ from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.structured import json_ld, publisher
 from santa_app.components.trail import ALL_STORIES, trail
 from santa_app.content import paths
-from santa_app.content.facts import REINDEER_FACTS
-from santa_app.content.reindeer import FLIGHT_FACTS, REINDEER, Reindeer
+from santa_app.content.reindeer import FLIGHT_FACTS, REINDEER, REINDEER_FACTS, Reindeer
 from santa_app.rules.structured_data import item_list
 
 NAME = "Reindeer Profiles"

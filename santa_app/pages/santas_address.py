@@ -2,7 +2,7 @@
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.bottom_banner import bottom_banner
 from santa_app.components.buttons import external_link, jump_button, link_button, voice_class
 from santa_app.components.downloads import download_link
@@ -15,8 +15,7 @@ from santa_app.components.steps import step_way
 from santa_app.components.structured import json_ld, publisher
 from santa_app.content import address as words
 from santa_app.content import paths
-from santa_app.rules.how_to import Effort, how_to_data
-from santa_app.rules.structured_data import faq_page
+from santa_app.rules.structured_data import Effort, faq_page, how_to_data
 from santa_app.states.countdown import MailCountdownState
 
 GUIDE = "How to mail a letter to Santa"
@@ -124,7 +123,7 @@ def _in_time() -> rx.Component:
 def _steps() -> rx.Component:
     return section(
         heading(GUIDE, "Five steps from the kitchen table to the North Pole."),
-        step_way([(step.name, step.text) for step in words.WRITING_STEPS], anchors=True),
+        step_way([(step.title, step.text) for step in words.WRITING_STEPS], anchors=True),
     )
 
 
@@ -162,7 +161,7 @@ def _ways_on() -> rx.Component:
                     ),
                     class_name=f"{theme.CARD} flex flex-col p-6",
                 )
-                for way in words.WAYS_ON
+                for way in words.more_links(product.LETTER_PATH)
             ],
             class_name="grid gap-6 sm:grid-cols-2 lg:grid-cols-4",
         ),

@@ -2,7 +2,7 @@
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.bar import bar
 from santa_app.components.buttons import jump_button
 from santa_app.components.countdown import countdown
@@ -196,7 +196,7 @@ def page() -> rx.Component:
             "Has your letter set out yet?",
             "Write to Santa before the sleigh leaves, and his reply comes by e-mail.",
             action="Write Your Letter",
-            href=paths.LETTER,
+            href=product.LETTER_PATH,
             place="tracker banner",
         ),
     )

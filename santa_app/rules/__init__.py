@@ -1,1 +1,1 @@
-"""Pure functions of the specification; most also run in the browser (DESIGN section 3)."""
+"""Pure functions without Reflex. The browser States use most of them, so those compile too."""

@@ -1,6 +1,6 @@
-"""What makes a letter acceptable (SPEC section 5), the same in the browser and on the server.
+"""Validation of the letter form, in the browser and on the server.
 
-Plain code without `re`: it is compiled to JavaScript for the form.
+The functions are compiled to JavaScript, which excludes the module `re`.
 """
 
 from typing import Final
@@ -25,7 +25,7 @@ SPACES: Final = (
 
 
 def is_blank(text: str) -> bool:
-    """Return whether nothing but white space is in the text."""
+    """Return whether the text is empty or only white space."""
     return all(letter in SPACES for letter in text)
 
 
@@ -33,7 +33,7 @@ def is_email(text: str) -> bool:
     """Return whether the text has the shape text, @, text, dot, text, without spaces.
 
     Args:
-        text: The address, already trimmed.
+        text: The e-mail address, already trimmed.
     """
     if any(letter in SPACES for letter in text):
         return False
@@ -48,7 +48,7 @@ def is_age(text: str) -> bool:
 
 
 def wrong_fields(child_name: str, age: str, parent_email: str) -> list[str]:
-    """Return the names of the fields that keep the letter from being sent, in form order.
+    """Return the names of the invalid fields, in form order.
 
     Args:
         child_name: As typed.
@@ -66,9 +66,9 @@ def wrong_fields(child_name: str, age: str, parent_email: str) -> list[str]:
 
 
 def problem(child_name: str, age: str, parent_email: str) -> str:
-    """Return the message for the visitor, or an empty text for a letter that can go.
+    """Return the error message for the visitor, or an empty string for a valid letter.
 
-    Blank required fields come first, then the e-mail address, then the age (SPEC section 5).
+    Blank required fields are reported first, then the e-mail address, then the age.
     """
     if is_blank(child_name) or is_blank(parent_email):
         return REQUIRED

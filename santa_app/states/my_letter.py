@@ -11,6 +11,7 @@ from typing import Final
 import reflex as rx
 from sqlalchemy.exc import SQLAlchemyError
 
+from santa_app import product
 from santa_app.content import my_letter as words
 from santa_app.letters.asking import MOST_REQUESTS, Answer, Asking
 from santa_app.letters.office import post_office
@@ -24,7 +25,7 @@ Act = Callable[[object], Awaitable[None]]
 
 _HINTS: Final = {
     BROKEN: words.HINT_BROKEN,
-    OLD: words.HINT_OLD,
+    OLD: product.with_retention(words.HINT_OLD),
     GONE: words.HINT_GONE,
     words.AWAY: words.HINT_AWAY,
 }

@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
-from santa_app.content import paths
+from santa_app import product
 from santa_app.states.letter import LetterState
 from tests.bench.load import Figures, Turn, measure
 from tests.bench.sender import SenderProcess
@@ -86,7 +86,7 @@ class LetterBench:
         """
         stuck = f"{name}-stuck"
         self._sender.answer(*[Answer(mode=Mode.HANG)] * hanging, always=Answer())
-        async with visitors(self._site.url, paths.LETTER, hanging) as waiting:
+        async with visitors(self._site.url, product.LETTER_PATH, hanging) as waiting:
             for number, visitor in enumerate(waiting):
                 await visitor.tell(SUBMIT, {"form": form(f"{stuck}-{number}")})
             await self._all_hang(hanging)
@@ -108,7 +108,7 @@ class LetterBench:
 
             return turn
 
-        async with visitors(self._site.url, paths.LETTER, count) as arrived:
+        async with visitors(self._site.url, product.LETTER_PATH, count) as arrived:
             clients = [client(visitor, number) for number, visitor in enumerate(arrived)]
             figures = await measure(clients, turns)
         if kinds.keys() - {"replied", "kept"}:

@@ -14,22 +14,23 @@ ALLOWED = {
     "memory": set(),
     "theme": set(),
     "browser": {"browser"},
-    "content": {"content", "settings"},
+    "content": {"content"},
+    "product": {"settings"},
     "rules": {"rules", "content", "browser"},
     "letters": {"letters", "rules", "content", "settings"},
-    "states": {"states", "letters", "rules", "content", "browser", "settings"},
-    "components": {"components", "states", "rules", "content", "theme", "browser"},
-    "pages": {"pages", "components", "states", "rules", "content", "theme", "browser"},
+    "states": {"states", "letters", "product", "rules", "content", "browser"},
+    "components": {"components", "states", "product", "rules", "content", "theme", "browser"},
+    "pages": {"pages", "components", "states", "product", "rules", "content", "theme", "browser"},
     "not_found_shell": set(),
     "site": {"pages", "components", "content", "settings", "not_found_shell"},
     "guard": {"guard", "letters", "settings"},
-    "release": {"release", "content", "not_found_shell", "settings", "theme"},
+    "release": {"release", "product", "content", "not_found_shell", "settings", "theme"},
     "serving": {"not_found_shell", "release", "settings", "site"},
     "logs": {"letters", "settings"},
     "development": {"development", "browser"},
     "commands": {"logs", "letters", "content", "settings"},
 }
-WITHOUT_REFLEX = {"content", "rules", "letters", "settings", "setting_kinds", "theme"}
+WITHOUT_REFLEX = {"content", "product", "rules", "letters", "settings", "setting_kinds", "theme"}
 MODULES = sorted(ROOT.rglob("*.py"))
 
 

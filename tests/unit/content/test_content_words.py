@@ -111,7 +111,7 @@ def test_address_page():
     assert address.COST_SENTENCE == "Cost: CAD 0"
     assert address.TIME_SENTENCE == "Estimated time: 30 minutes"
     assert [link.path for link in address.WAYS_ON] == [
-        paths.LETTER,
+        product.LETTER_PATH,
         "/nice-list",
         "/activities",
         "/track-santa",

@@ -1,4 +1,4 @@
-"""Every picture and download that content refers to, and the check that all of them exist."""
+"""Every picture and download that the content names, and the check that all of them exist."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -24,49 +24,46 @@ _FILE_FIELDS = ("image", "thumbnail", "poster", "preview_image", "download_url",
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class FileUse:
-    """A file below assets/ that an entry needs. `path` begins with a slash."""
+class FileReference:
+    """A file below assets/ that a field of an entry names. `path` starts with a slash."""
 
     entry: str
     field: str
     path: str
 
 
-def file_uses(entries: Iterable[object]) -> tuple[FileUse, ...]:
-    """Every file that the entries name in one of their picture or download fields."""
+def file_references(entries: Iterable[object]) -> tuple[FileReference, ...]:
+    """Return every file that the entries name in a picture or download field."""
     return tuple(
-        FileUse(entry=name_of(item), field=field, path=getattr(item, field))
+        FileReference(entry=name_of(item), field=field, path=getattr(item, field))
         for item in entries
         for field in _FILE_FIELDS
         if hasattr(item, field)
     )
 
 
-FILE_USES: tuple[FileUse, ...] = (
-    *file_uses((*RECIPES, *SONGS, *MOVIES, *ACTIVITIES, *REINDEER, *LOCATIONS, *TRADITIONS)),
-    *file_uses((*SHORT_STORIES, *STORY_COLLECTIONS, *GAMES)),
-    *file_uses((*COLORING_PAGES, *CARD_TEMPLATES, *CARD_CRAFTS, *PRINTABLES)),
-    FileUse(entry="Santa's address", field="LETTER_TEMPLATE_URL", path=LETTER_TEMPLATE_URL),
+FILE_REFERENCES: tuple[FileReference, ...] = (
+    *file_references((*RECIPES, *SONGS, *MOVIES, *ACTIVITIES, *REINDEER, *LOCATIONS, *TRADITIONS)),
+    *file_references((*SHORT_STORIES, *STORY_COLLECTIONS, *GAMES)),
+    *file_references((*COLORING_PAGES, *CARD_TEMPLATES, *CARD_CRAFTS, *PRINTABLES)),
+    FileReference(entry="Santa's address", field="LETTER_TEMPLATE_URL", path=LETTER_TEMPLATE_URL),
 )
 
 
-def check_pictures(assets_dir: Path, uses: Iterable[FileUse] = FILE_USES) -> int:
-    """Check that every file exists below `assets_dir` and is not empty; return how many did.
+def check_files(assets_dir: Path, references: Iterable[FileReference] = FILE_REFERENCES) -> None:
+    """Check that every file exists below `assets_dir` and is not empty.
 
-    Raises `ContentError` that names all entries with a missing file, so that one run of the
-    build shows the whole list.
+    Raises `ContentError`, whose message names all missing files and their entries.
     """
-    checked = 0
     missing = []
-    for use in uses:
-        checked += 1
-        file = assets_dir / use.path.removeprefix("/")
+    for reference in references:
+        file = assets_dir / reference.path.removeprefix("/")
         if not file.is_file() or file.stat().st_size == 0:
-            missing.append(use)
+            missing.append(reference)
     if missing:
         first, *others = missing
         problem = f"names {first.path}, which is missing in {assets_dir.name}/"
         if others:
-            problem += "; also missing: " + ", ".join(f"{use.path} ({use.entry})" for use in others)
+            listed = ", ".join(f"{other.path} ({other.entry})" for other in others)
+            problem += f"; also missing: {listed}"
         raise ContentError(first.entry, first.field, problem)
-    return checked
