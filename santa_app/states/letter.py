@@ -1,4 +1,4 @@
-"""The server's half of the letter form: takes a letter in and says how it went."""
+"""The server State of the letter form: submits a letter and reports the result."""
 
 from typing import Any
 
@@ -7,20 +7,20 @@ import reflex as rx
 from santa_app.letters import Kind, submit
 
 _LONGEST_KEY = 64
-"""Characters of a submission key that are handed back; the browser's own have 36."""
+"""Maximum length of a submission key that is returned; keys from the browser have 36 characters."""
 
 
 class LetterState(rx.State):
-    """What became of the last letter of this visitor; it never holds the letter itself.
+    """The result of the visitor's last submission; it never contains the letter itself.
 
     Attributes:
-        answers: Counts the answers, which is how the form in the browser notices one
-            (components.watch).
-        key: The submission key of the letter the answer is for.
-        kind: `replied`, `kept`, `unreached` or `refused`, as `LetterDraft.answered` takes it.
+        answers: The number of answers; `components.watch` runs `LetterDraft.answered` when it
+            changes.
+        key: The submission key of the letter that the answer is about.
+        kind: `replied`, `kept`, `unreached` or `refused`, see `LetterDraft.answered`.
         title, description: The toast.
-        field: The field to mend, if one is to blame.
-        link: A token that shows the letter just kept to whoever wrote it.
+        field: The invalid field, if the letter was refused because of one.
+        link: A token that opens the stored letter on the parent's page.
     """
 
     answers: int = 0
@@ -33,11 +33,11 @@ class LetterState(rx.State):
 
     @rx.event
     async def submit(self, form: dict[str, Any]) -> None:
-        """Store the letter and try to reply at once (SPEC sections 4, 7 and 8).
+        """Store the letter and try to send the reply at once.
 
         Args:
-            form: What the browser sent: the fields of `LetterDraft.outgoing`. A client may
-                send anything, so `letters.form` takes nothing on trust.
+            form: The fields of `LetterDraft.outgoing`. A client may send anything, so
+                `letters.form` validates all of it.
         """
         outcome = await submit(form, origin=self.router.session.client_ip or None)
         sent = form.get("submission_key") if isinstance(form, dict) else None

@@ -1,21 +1,21 @@
-"""The browser's half of the parent's page: the link's token, and questions before buttons act."""
+"""The browser State of the parent's page: the link's token, waiting, and confirmations."""
 
 from santa_app.browser import BrowserState, Field, browser, event, field
 from santa_app.content import my_letter as words
 
 
 class ParentLink(BrowserState):
-    """The token from the address, and whether the server has answered.
+    """The token from the URL, and whether the server has answered.
 
     Attributes:
-        token: What stands in the address's fragment.
-        asked: Counts how often the server was asked what is behind the link; components.watch
-            hands each change on to it.
-        waiting: Whether an answer is outstanding.
-        acting: Whether that answer is the one to a button.
-        patience: The timer that runs out when the answer is late.
-        slow: Whether it is late.
-        confirming: Which question is open before a button acts; blank for none.
+        token: The URL fragment.
+        asked: The number of requests to open the link; `components.watch` calls the server when
+            it changes.
+        waiting: Whether the page waits for an answer.
+        acting: Whether that answer is to a button.
+        patience: The timer that ends when the answer is late.
+        slow: Whether the answer is late.
+        confirming: The action whose confirmation is open; blank for none.
     """
 
     token: Field[str] = field("")
@@ -28,28 +28,28 @@ class ParentLink(BrowserState):
 
     @event
     def read(self) -> None:
-        """Read the token when the page opens or gets another one, and ask what is behind it."""
+        """Read the token when the page opens or the URL fragment changes, and open the link."""
         self.token = browser.fragment()
         self.confirming = ""
         self.ask()
 
     @event
     def ask(self) -> None:
-        """Ask the server what is behind the link."""
+        """Ask the server to open the link."""
         self.acting = False
         self.wait()
         self.asked += 1
 
     @event
     def act(self) -> None:
-        """Close the question that was answered, while the server does what a button says."""
+        """Close the confirmation while the server runs a button's action."""
         self.confirming = ""
         self.acting = True
         self.wait()
 
     @event
     def wait(self) -> None:
-        """Wait for the server, and notice when it does not answer."""
+        """Wait for the server, for a limited time."""
         self.slow = False
         self.waiting = True
         browser.cancel(self.patience)
@@ -57,12 +57,12 @@ class ParentLink(BrowserState):
 
     @event
     def lose_patience(self) -> None:
-        """Say that the server does not answer."""
+        """Show that the server does not answer."""
         self.slow = True
 
     @event
     def answered(self) -> None:
-        """Note that the server has answered; after a button, the keyboard goes on from there."""
+        """End the wait; after a button's action, focus its result."""
         browser.cancel(self.patience)
         self.waiting = False
         self.slow = False
@@ -72,11 +72,11 @@ class ParentLink(BrowserState):
 
     @event
     def ask_first(self, what: str) -> None:
-        """Show the question before something is done that cannot be undone."""
+        """Ask for confirmation before an action that cannot be undone."""
         self.confirming = what
         browser.focus("yes-" + what)
 
     @event
     def leave_it(self) -> None:
-        """Do nothing after all."""
+        """Close the confirmation without running the action."""
         self.confirming = ""

@@ -29,7 +29,7 @@ def matches_search(recipe: RecipeIndexEntry, query: str) -> bool:
 
 
 def matches_filters(recipe: RecipeIndexEntry, difficulty: str, tag: str, time: str) -> bool:
-    """Return whether the recipe matches the three choices; `time` is one of TIME_VALUES or "all"."""
+    """Return whether the recipe matches all choices; `time` is one of TIME_VALUES or "all"."""
     for limit in TIME_LIMITS:
         if limit.value == time and recipe.total_time > limit.minutes:
             return False
@@ -99,7 +99,7 @@ class RecipeBookState(BrowserState):
 
     @event
     def save_clicked(self) -> None:
-        """Focus the search box if the clicked card disappears because only saved recipes are shown."""
+        """Focus the search box if the card disappears because only saved recipes are shown."""
         if self.only_saved:
             browser.focus(SEARCH_ID)
 

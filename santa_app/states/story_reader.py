@@ -27,7 +27,7 @@ class StoryReaderState(BrowserState):
 
     @event
     def back(self) -> None:
-        """Close the story, focus the button that opened it and restore the list's scroll position."""
+        """Close the story, focus its button and restore the list's scroll position."""
         slug = self.story
         self.story = ""
         if slug != "":
