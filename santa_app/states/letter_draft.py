@@ -24,7 +24,7 @@ class LetterDraft(BrowserState):
         problem: The error message.
         sending: Whether the form waits for the server's answer.
         giving_up: The timer that ends the wait.
-        attempt: The number of attempts to send; `components.watch` calls the server when it changes.
+        attempt: The number of attempts to send; `components.watch` calls the server at each change.
         outgoing: The letter as it is sent.
         arrived: Whether the thank-you screen is shown.
         kept_open: Whether the visitor has chosen to keep it open.
