@@ -7,11 +7,16 @@ from santa_app.components.mishap import mishap_boundary
 from santa_app.components.offline import offline_worker
 from santa_app.components.server_link import quiet_while_disabled
 from santa_app.components.toasts import toasts
-from santa_app.guard import guarded, quiet_framework, report_browser, report_handler
+from santa_app.guard import guarded
 from santa_app.letters import letters_lifespan, serve_health, serve_webhook
-from santa_app.logs import write_log
-from santa_app.memory import settle_memory
-from santa_app.serving import serve_pages
+from santa_app.observability.framework_logs import (
+    quiet_framework,
+    report_browser,
+    report_handler,
+)
+from santa_app.observability.logs import write_log
+from santa_app.server.memory import settle_memory
+from santa_app.server.serving import serve_pages
 from santa_app.site import add_pages
 
 quiet_framework()

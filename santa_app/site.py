@@ -14,7 +14,6 @@ from santa_app.components.layout import layout
 from santa_app.components.metadata import Page
 from santa_app.components.navigation import Group, Link, Navigation
 from santa_app.content import paths
-from santa_app.not_found_shell import TWIN
 from santa_app.pages import (
     about,
     activities,
@@ -45,6 +44,7 @@ from santa_app.pages import (
     santas_address,
     track_santa,
 )
+from santa_app.release.not_found import TWIN
 from santa_app.settings import settings
 
 Menu = Literal["main", "letter", "activities", "resources", "last", "none"]

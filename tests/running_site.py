@@ -21,7 +21,7 @@ ENVIRONMENT = dict(os.environ)
 BUILDING = threading.Lock()
 """Held while the site's own build folder changes, or is copied."""
 _BUILD = """
-from santa_app import commands, settings
+from santa_app.server import commands, settings
 commands.prepare_environment()
 commands.build(settings.load_settings())
 """

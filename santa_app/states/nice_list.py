@@ -6,7 +6,7 @@ It runs in the browser only: the child's name never leaves the device, nor is it
 from typing import Literal
 
 from santa_app.browser import BrowserError, BrowserState, Field, browser, computed, event, field
-from santa_app.browser.same import trim
+from santa_app.browser.portable import trim
 from santa_app.content.certificates import (
     CERTIFICATE_FAILED,
     POP_UP_BLOCKED,

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 
-from santa_app.commands import prepare_environment
+from santa_app.server.commands import prepare_environment
 from santa_app.site import ROUTES
 from tests.audit.measure import HERE, Audit, AuditError, run_lighthouse, together
 from tests.bench.speed import API_KEY

@@ -12,7 +12,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from santa_app.commands import prepare_environment
+from santa_app.server.commands import prepare_environment
 from tests.running_site import ROOT
 
 PATIENCE = 60

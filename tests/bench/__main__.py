@@ -7,7 +7,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from santa_app.commands import prepare_environment
+from santa_app.server.commands import prepare_environment
 from tests.bench.growth import show_growth
 from tests.bench.pages import show_pages
 from tests.bench.reload import show_reload
