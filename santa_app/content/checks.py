@@ -72,7 +72,7 @@ def entry(cls: type[T]) -> type[T]:
                 raise ContentError(label, name, f"is not a field of {cls.__name__}")
         for item in declared:
             if item.name in values:
-                if item.default is MISSING or values[item.name] != item.default:
+                if item.name == "slug" or values[item.name] != item.default:
                     _check_value(label, item.name, values[item.name], hints[item.name])
             elif item.default is MISSING and item.default_factory is MISSING:
                 raise ContentError(label, item.name, "is missing")

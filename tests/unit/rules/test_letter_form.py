@@ -1,4 +1,4 @@
-"""What makes a letter acceptable, at every boundary (SPEC section 5), in CPython and in Node."""
+"""Validation of the letter form at every boundary, in CPython and in Node."""
 
 import pytest
 from hypothesis import given, settings
