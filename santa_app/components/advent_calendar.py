@@ -6,7 +6,6 @@ import reflex as rx
 
 from santa_app import theme
 from santa_app.components.icons import icon
-from santa_app.content.activities import AdventIdea
 
 _DOORS = (
     "bg-holly text-white",
@@ -23,13 +22,13 @@ _SIGNS = ("snowflake", "star", "bell", "gift", "tree_pine", "candy_cane")
 """What is painted on the doors."""
 
 
-def _door(idea: AdventIdea) -> rx.Component:
+def _door(day: int, idea: str) -> rx.Component:
     return rx.el.li(
         rx.el.details(
             rx.el.summary(
-                icon(_SIGNS[idea.day % len(_SIGNS)], 22, "opacity-75"),
+                icon(_SIGNS[day % len(_SIGNS)], 22, "opacity-75"),
                 rx.el.span("December ", class_name="sr-only"),
-                rx.el.span(str(idea.day), class_name=f"{theme.FIGURE} text-3xl leading-none"),
+                rx.el.span(str(day), class_name=f"{theme.FIGURE} text-3xl leading-none"),
                 class_name=(
                     "flex min-h-32 list-none flex-col items-center justify-center gap-2 transition "
                     "hover:brightness-110 group-open:min-h-0 group-open:flex-row-reverse "
@@ -37,19 +36,19 @@ def _door(idea: AdventIdea) -> rx.Component:
                     "[&::-webkit-details-marker]:hidden"
                 ),
             ),
-            rx.el.p(idea.text, class_name="m-1.5 rounded-xl bg-white p-4 text-ink"),
+            rx.el.p(idea, class_name="m-1.5 rounded-xl bg-white p-4 text-ink"),
             class_name=(
                 "group h-full overflow-hidden rounded-2xl shadow-card ring-1 ring-night/5 "
-                f"{_DOORS[idea.day % len(_DOORS)]}"
+                f"{_DOORS[day % len(_DOORS)]}"
             ),
         ),
-        class_name=f"{'col-span-2 sm:col-span-3 lg:col-span-1' if idea.day == 25 else ''}",
+        class_name=f"{'col-span-2 sm:col-span-3 lg:col-span-1' if day == 25 else ''}",
     )
 
 
-def advent_calendar(ideas: Sequence[AdventIdea]) -> rx.Component:
+def advent_calendar(ideas: Sequence[str]) -> rx.Component:
     """Return one door for each idea, in the order of the days."""
     return rx.el.ol(
-        *[_door(idea) for idea in ideas],
+        *[_door(day, idea) for day, idea in enumerate(ideas, start=1)],
         class_name="grid list-none grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5",
     )

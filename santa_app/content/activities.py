@@ -33,14 +33,6 @@ class Activity:
         return f"/art/activities/{self.slug}.svg"
 
 
-@entry
-class AdventIdea:
-    """An idea for one day of December, 1 to 25."""
-
-    day: int
-    text: str
-
-
 ACTIVITIES: tuple[Activity, ...] = collection(
     (
         Activity(
@@ -144,7 +136,7 @@ PAGE_CLAIMS: tuple[Figure, ...] = collection(
     key="label",
 )
 
-_ADVENT_TEXTS = (
+ADVENT_IDEAS = (
     "Hang up this calendar and choose a number for everyone in the family.",
     "Make a paper chain with one link for every day until Christmas.",
     "Leave crumbs or seeds outside for the birds.",
@@ -171,7 +163,4 @@ _ADVENT_TEXTS = (
     "Bake Santa's cookies, hang up the stocking and listen for bells.",
     "Merry Christmas! Hug everyone in the house, one by one.",
 )
-
-ADVENT_IDEAS: tuple[AdventIdea, ...] = collection(
-    (AdventIdea(day=day, text=text) for day, text in enumerate(_ADVENT_TEXTS, start=1)), key="day"
-)
+"""One idea for each day from 1 to 25 December."""

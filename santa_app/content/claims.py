@@ -11,19 +11,15 @@ FAMILIES = "50,000+"
 FAMILIES_ON_ONE_PAGE = "10,000+"
 """How many families trust the site, on the About page."""
 
-FREE_SERVICE = "100% Free Service"
-TRUSTED_BY = f"Trusted by {FAMILIES} Families"
-INSTANT_REPLY = "Instant Santa Reply"
-
-TRUST_POINTS = (FREE_SERVICE, TRUSTED_BY, INSTANT_REPLY)
+TRUST_POINTS = ("100% Free Service", f"Trusted by {FAMILIES} Families", "Instant Santa Reply")
 """The three points under the home page's headline."""
 
-HAPPY_FAMILIES = Figure(value="50K+", label="Happy Families")
-LETTERS_SENT = Figure(value="100K+", label="Letters Sent")
-REPLY_RATE = Figure(value="95%", label="Reply Rate")
-RESPONSE_TIME = Figure(value="24hrs", label="Response Time")
-
-STATS = (HAPPY_FAMILIES, LETTERS_SENT, REPLY_RATE, RESPONSE_TIME)
+STATS = (
+    Figure(value="50K+", label="Happy Families"),
+    Figure(value="100K+", label="Letters Sent"),
+    Figure(value="95%", label="Reply Rate"),
+    Figure(value="24hrs", label="Response Time"),
+)
 """The stats band of the home page."""
 
 REPLY_WITHIN = "24 hours"
