@@ -1,1 +1,1 @@
-"""Pure functions without Reflex. The browser States use most of them, so those compile too."""
+"""Pure functions without Reflex; most of them also compile to JavaScript."""

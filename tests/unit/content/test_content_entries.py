@@ -2,18 +2,16 @@
 
 import re
 from dataclasses import fields, is_dataclass
-from importlib import import_module
 from itertools import pairwise
-from pkgutil import walk_packages
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from santa_app import content
 from santa_app.content import activities, movies, songs, stories
 from santa_app.content.address import MAP_URL
 from santa_app.content.checks import DIFFICULTIES
 from santa_app.content.crafts import CARD_CRAFTS
+from santa_app.content.files import content_modules
 from santa_app.content.gifts import AGE_GROUPS
 from santa_app.content.recipes import RECIPES, TIME_LIMITS, minutes_text
 from santa_app.content.reindeer import REINDEER
@@ -22,9 +20,9 @@ from santa_app.content.village import LOCATIONS
 from santa_app.rules.story_markup import parse_story
 
 MODULES = [
-    import_module(module.name)
-    for module in walk_packages(content.__path__, f"{content.__name__}.")
-    if not module.name.endswith(("checks", "certificates", "files"))
+    module
+    for module in content_modules()
+    if not module.__name__.endswith(("checks", "certificates", "files"))
 ]
 
 
