@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from reflex.vars import Field
 
-    from santa_app.browser.compiler.errors import BrowserCompileError
     from santa_app.browser.browser_api import BrowserError, LocalTime, browser
+    from santa_app.browser.compiler.errors import BrowserCompileError
     from santa_app.browser.fields import field, query, stored
     from santa_app.browser.plugin import BrowserPlugin
     from santa_app.browser.state import BrowserState

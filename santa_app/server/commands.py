@@ -36,7 +36,7 @@ def prepare_environment() -> None:
     """Make Reflex use the Node of this virtual environment, quietly and without telemetry."""
     here = str(Path(sys.executable).parent)
     path = os.environ.get("PATH", "")
-    if here not in path.split(os.pathsep):
+    if path.split(os.pathsep)[0] != here:
         os.environ["PATH"] = here + os.pathsep + path
     os.environ.setdefault("REFLEX_USE_NPM", "1")
     os.environ.setdefault("REFLEX_TELEMETRY_ENABLED", "false")

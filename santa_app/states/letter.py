@@ -4,54 +4,37 @@ from typing import Any
 
 import reflex as rx
 
-from santa_app.letters import SubmitStatus, submit
+from santa_app.letters import submit
 
-_LONGEST_KEY = 64
-"""Maximum length of a submission key that is returned; keys from the browser have 36 characters."""
+_MAX_KEY_LENGTH = 64
+"""Longest submission key that is sent back; keys from the browser have 36 characters."""
 
 
 class LetterState(rx.State):
-    """The result of the visitor's last submission; it never contains the letter itself.
+    """The answer to the visitor's last letter; the letter itself is never stored here.
 
     Attributes:
-        answers: The number of answers; `components.watch` runs `LetterDraft.answered` when it
-            changes.
-        key: The submission key of the letter that the answer is about.
-        kind: `replied`, `kept`, `unreached` or `refused`, see `LetterDraft.answered`.
-        title, description: The toast.
-        field: The invalid field, if the letter was refused because of one.
-        link: A token that opens the stored letter on the parent's page.
+        answer: Empty before the first letter, then: `key` (the letter's submission key), `status`
+            (a `SubmitStatus`), `title` and `description` of the toast, `field` (the field to
+            correct, or empty) and `link` (a token that opens the stored letter, or empty).
     """
 
-    answers: int = 0
-    key: str = ""
-    kind: str = ""
-    title: str = ""
-    description: str = ""
-    field: str = ""
-    link: str = ""
+    answer: dict[str, str] = {}  # noqa: RUF012 -- Reflex copies the defaults of a State
 
     @rx.event
     async def submit(self, form: dict[str, Any]) -> None:
-        """Store the letter and try to send the reply at once.
+        """Store the letter and try to reply at once.
 
         Args:
-            form: The fields of `LetterDraft.outgoing`. A client may send anything, so
-                `letters.form` validates all of it.
+            form: The fields of `LetterDraft.outgoing`; a client may send anything.
         """
-        outcome = await submit(form, origin=self.router.session.client_ip or None)
-        sent = form.get("submission_key") if isinstance(form, dict) else None
-        self.key = sent if isinstance(sent, str) and len(sent) <= _LONGEST_KEY else ""
-        if not outcome.accepted:
-            self.kind = "refused"
-        elif outcome.kind is SubmitStatus.REPLY_SENT:
-            self.kind = "replied"
-        elif outcome.kind is SubmitStatus.REPLY_UNREACHED:
-            self.kind = "unreached"
-        else:
-            self.kind = "kept"
-        self.title = outcome.title
-        self.description = outcome.description
-        self.field = str(outcome.field or "")
-        self.link = outcome.link
-        self.answers += 1
+        result = await submit(form, origin=self.router.session.client_ip or None)
+        key = form.get("submission_key") if isinstance(form, dict) else None
+        self.answer = {
+            "key": key if isinstance(key, str) and len(key) <= _MAX_KEY_LENGTH else "",
+            "status": result.status.value,
+            "title": result.title,
+            "description": result.description,
+            "field": result.field.value if result.field else "",
+            "link": result.link,
+        }

@@ -21,6 +21,8 @@ from santa_app.letters.parents.progress import words as standing_words
 from santa_app.letters.parents.resend import MOST_REQUESTS, ResendDecision, ResendStatus
 from santa_app.letters.service import letter_service
 
+_MAX_ID_LENGTH = 64
+"""Longest request id that is sent back; ids from the browser have 36 characters."""
 Act = Callable[[object], Awaitable[None]]
 
 _HINTS: Final = {
@@ -90,7 +92,7 @@ class MyLetterState(rx.State):
     """The parent's page for one letter; it is reset when the parent leaves the page.
 
     Attributes:
-        answers: The number of answers; `components.watch` reacts when it changes.
+        answer: The `id` of the request that was handled last; empty before the first.
         shown: The shown part of the page: "letter", "mailbox" (a link that can only stop mail),
             "deleted", "ended" or "problem"; empty until the server has answered.
         problem, hint: The problem with the link, and what the parent can do.
@@ -104,7 +106,7 @@ class MyLetterState(rx.State):
         ask_note: Why not, if a reason is shown.
     """
 
-    answers: int = 0
+    answer: dict[str, str] = {}  # noqa: RUF012 -- Reflex copies the defaults of a State
     shown: str = ""
     problem: str = ""
     hint: str = ""
@@ -120,9 +122,7 @@ class MyLetterState(rx.State):
     ask_note: str = ""
 
     def _begin(self, shown: str) -> None:
-        answers = self.answers
         self.reset()
-        self.answers = answers + 1
         self.shown = shown
 
     def _fill(self, view: LetterView | MailboxView) -> None:
@@ -172,38 +172,29 @@ class MyLetterState(rx.State):
             self._begin(shown)
 
     @rx.event
-    async def open(self, token: str) -> None:
-        """Show the letter or mailbox of the link; nothing changes.
+    async def handle(self, request: dict[str, str]) -> None:
+        """Show what a link opens, or run a button's action.
 
         Args:
-            token: The token in the link's fragment.
+            request: `ParentLink.request`. An `action` is `open`, `delete`, `end_link`, `resend`,
+                `stop_mail` or `allow_mail`; any other shows what the link opens.
         """
-        await self._show(token)
-
-    @rx.event
-    async def delete(self, token: str) -> None:
-        """Delete the letter."""
-        await self._end(letter_service().parents.delete, token, shown="deleted")
-
-    @rx.event
-    async def end_link(self, token: str) -> None:
-        """Make the links to this letter invalid."""
-        await self._end(letter_service().parents.end_link, token, shown="ended")
-
-    @rx.event
-    async def ask_again(self, token: str) -> None:
-        """Send the reply again."""
-        await self._act(letter_service().parents.ask_again, token, said=words.ASKED)
-
-    @rx.event
-    async def stop_mail(self, token: str) -> None:
-        """Stop all mail to this mailbox."""
-        await self._act(letter_service().parents.stop_mail, token, said=words.STOPPED)
-
-    @rx.event
-    async def allow_mail(self, token: str) -> None:
-        """Allow mail to this mailbox again."""
-        await self._act(letter_service().parents.allow_mail, token, said=words.ALLOWED)
+        token = request.get("token", "")
+        parents = letter_service().parents
+        match request.get("action"):
+            case "delete":
+                await self._end(parents.delete, token, shown="deleted")
+            case "end_link":
+                await self._end(parents.end_link, token, shown="ended")
+            case "resend":
+                await self._act(parents.ask_again, token, said=words.ASKED)
+            case "stop_mail":
+                await self._act(parents.stop_mail, token, said=words.STOPPED)
+            case "allow_mail":
+                await self._act(parents.allow_mail, token, said=words.ALLOWED)
+            case _:
+                await self._show(token)
+        self.answer = {"id": request.get("id", "")[:_MAX_ID_LENGTH]}
 
     @rx.event
     def forget(self) -> None:

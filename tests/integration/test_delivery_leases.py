@@ -8,10 +8,10 @@ import pytest
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.models import ReplyStatus
 from santa_app.letters.queries import Lease
-from tests.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.owing import owe
-from tests.unit.letters.examples import START, FakeClock, form
+from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
+from tests.support.letter_examples import START, FakeClock, form
 
 
 async def test_a_lease_is_respected_until_it_ends(
@@ -98,6 +98,6 @@ async def test_a_clock_that_jumps_sends_nothing_twice(
     clock.forward(hours=2)
     assert await service.worker.drain() == 0
     sendgrid.release()
-    assert (await visitor).kind is SubmitStatus.REPLY_SENT
+    assert (await visitor).status is SubmitStatus.REPLY_SENT
     assert len(sendgrid.requests) == 1
     assert [row.reply_status for row in stored()] == [ReplyStatus.SENT]

@@ -11,10 +11,10 @@ from santa_app.letters.parents.resend import ResendStatus
 from santa_app.letters.recipient_limits import STOPPED
 from santa_app.letters.submission.form import HONEYPOT
 from santa_app.letters.suppression import SuppressionReason
-from tests.fake_sendgrid import FakeSendGrid
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.parents_mail import MINE, change, links_in, look, stop, write
-from tests.unit.letters.examples import START, FakeClock, form
+from tests.support.fake_sendgrid import FakeSendGrid
+from tests.support.letter_examples import START, FakeClock, form
 
 
 async def test_the_writer_sees_the_letter_and_deletes_it(
@@ -158,7 +158,7 @@ async def test_what_was_not_kept_gives_no_link(service: LetterService, stored: S
     refused = await submit(form(parent_email="nobody"), origin=None, service=service)
     assert refused.link == ""
     trapped = await submit(form(**{HONEYPOT: "x"}), origin=None, service=service)
-    assert trapped.kind is SubmitStatus.REPLY_SENT
+    assert trapped.status is SubmitStatus.REPLY_SENT
     with pytest.raises(LinkError, match=GONE):
         await service.parents.view(trapped.link)
     assert stored() == []

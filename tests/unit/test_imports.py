@@ -1,4 +1,4 @@
-"""Holds the direction of imports that DESIGN section 3 draws."""
+"""The direction of imports between the packages of the site, and between the kinds of tests."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,23 +13,44 @@ ALLOWED = {
     "setting_kinds": set(),
     "settings": {"setting_kinds"},
     "theme": set(),
-    "browser": {"browser"},
+    "browser": {"browser", "browser.portable"},
+    "browser.portable": set(),
     "content": {"content"},
     "product": {"settings"},
-    "rules": {"rules", "content", "browser"},
+    "rules": {"rules", "content", "browser", "browser.portable"},
     "observability": {"observability", "settings"},
     "server.client_address": set(),
     "letters": {
         "letters",
+        "browser.portable",
         "observability",
         "server.client_address",
         "rules",
         "content",
         "settings",
     },
-    "states": {"states", "letters", "product", "rules", "content", "browser"},
-    "components": {"components", "states", "product", "rules", "content", "theme", "browser"},
-    "pages": {"pages", "components", "states", "product", "rules", "content", "theme", "browser"},
+    "states": {"states", "letters", "product", "rules", "content", "browser", "browser.portable"},
+    "components": {
+        "components",
+        "states",
+        "product",
+        "rules",
+        "content",
+        "theme",
+        "browser",
+        "browser.portable",
+    },
+    "pages": {
+        "pages",
+        "components",
+        "states",
+        "product",
+        "rules",
+        "content",
+        "theme",
+        "browser",
+        "browser.portable",
+    },
     "site": {"pages", "components", "content", "settings", "release"},
     "guard": {"guard", "observability", "server.client_address", "settings"},
     "release": {"release", "product", "content", "settings", "theme"},
@@ -37,6 +58,7 @@ ALLOWED = {
     "server": {"server", "release", "observability", "letters", "content", "settings", "site"},
 }
 WITHOUT_REFLEX = {"content", "product", "rules", "letters", "settings", "setting_kinds", "theme"}
+TESTS = Path(__file__).resolve().parents[1]
 MODULES = sorted(ROOT.rglob("*.py"))
 
 
@@ -56,7 +78,7 @@ def test_imports_run_one_way(path: Path) -> None:
     layer = _layer(path)
     if layer in {"santa_app", "__init__", "__main__"}:
         return
-    assert layer in ALLOWED, f"{layer} is no layer of DESIGN section 3"
+    assert layer in ALLOWED, f"{layer} is not in ALLOWED: say what it may import"
     for name in imports_of(path.read_bytes()):
         parts = name.split(".")
         if parts[0] == "santa_app" and len(parts) > 1:
@@ -70,6 +92,17 @@ def test_every_layer_was_seen() -> None:
         "browser", "components", "content", "letters", "pages", "rules", "settings", "states"
     }  # fmt: skip
     assert len(MODULES) > 60
+
+
+def test_kinds_of_tests_share_only_support() -> None:
+    wrong = []
+    for path in sorted(TESTS.rglob("*.py")):
+        kind = path.relative_to(TESTS).parts[0]
+        for name in imports_of(path.read_bytes()):
+            parts = name.split(".")
+            if parts[0] == "tests" and len(parts) > 1 and parts[1] not in {kind, "support"}:
+                wrong.append(f"{path.relative_to(TESTS)} imports {name}")
+    assert wrong == []
 
 
 def test_rules_take_no_more_of_browser_than_portable() -> None:

@@ -8,6 +8,7 @@ import math
 import types
 import typing
 
+from santa_app.browser.browser_api import BrowserApi
 from santa_app.browser.compiler.names import Found, Names, call, is_dataclass_type, name
 from santa_app.browser.compiler.tables import (
     BUILTIN_HINTS,
@@ -26,7 +27,6 @@ from santa_app.browser.compiler.values import (
     has_default,
     init_fields,
 )
-from santa_app.browser.browser_api import BrowserApi
 
 _KEYWORD = inspect.Parameter.KEYWORD_ONLY
 _EITHER = inspect.Parameter.POSITIONAL_OR_KEYWORD
@@ -107,7 +107,9 @@ class Calls(Names, ast.NodeTransformer):
     def _facade(self, node: ast.Call, func: ast.Attribute, api: BrowserApi) -> ast.expr:
         method = None if func.attr.startswith("_") else getattr(api, func.attr, None)
         if method is None or func.attr == "use":
-            self.refuse(node, f"`browser` has no {func.attr}.", "see browser_api.py for what it has")
+            self.refuse(
+                node, f"`browser` has no {func.attr}.", "see browser_api.py for what it has"
+            )
         self.touch(node)
         timer = func.attr in {"after", "every", "cancel"}
         if timer and self.owner is None:

@@ -11,10 +11,10 @@ import types
 from dataclasses import dataclass
 from typing import Any, NoReturn, Protocol
 
+from santa_app.browser.browser_api import BrowserApi
 from santa_app.browser.compiler.source import Code, module_tree
 from santa_app.browser.compiler.tables import MODULE_HINTS, OURS, TAKEN
 from santa_app.browser.compiler.values import NotConstantError, plain
-from santa_app.browser.browser_api import BrowserApi
 
 MISSING = object()
 
