@@ -27,7 +27,7 @@ NODE = """
 import { createInterface } from "node:readline";
 const found = {};
 for (const file of FILES) Object.assign(found, await import("./" + file + ".js"));
-const named = (end) => Object.entries(found).find(([name]) => name.endsWith("_" + end))[1];
+const named = (end) => Object.entries(found).find(([name]) => name.endsWith("$" + end))[1];
 const recipes = named("RECIPE_INDEX");
 const [search, filters, matches, valid] = RULES.map(named);
 for await (const line of createInterface({ input: process.stdin })) {
