@@ -28,7 +28,7 @@ from santa_app.content.songs import (
     PLAYLISTS,
     SINGING_TIPS,
     SONGS,
-    OutsideLink,
+    ExternalLink,
     Song,
 )
 
@@ -164,7 +164,7 @@ def _song(song: Song, *, mirrored: bool) -> rx.Component:
     )
 
 
-def _resource(link: OutsideLink, icon_name: str) -> rx.Component:
+def _resource(link: ExternalLink, icon_name: str) -> rx.Component:
     return rx.el.li(
         icon(icon_name, 28, "mt-1 text-gold"),
         rx.el.div(

@@ -159,8 +159,8 @@ def _dot(point: ObjectVar) -> rx.Component:
 
 def _flag() -> rx.Component:
     return rx.el.span(
-        TrackerState.ahead.name,
-        style=_place(TrackerState.ahead, "50%", "0.5rem"),
+        TrackerState.next_position.name,
+        style=_place(TrackerState.next_position, "50%", "0.5rem"),
         class_name=(
             "absolute top-4 left-0 rounded-full bg-holly px-2 py-0.5 text-xs font-bold "
             "whitespace-nowrap text-white shadow-card sm:text-sm"
@@ -172,7 +172,7 @@ def _santa() -> rx.Component:
     return rx.el.img(
         src="/art/santa-marker.svg",
         alt="",
-        style=_place(TrackerState.here, "50%", "85%"),
+        style=_place(TrackerState.position, "50%", "85%"),
         class_name=(
             "glow absolute top-0 left-0 size-12 transition-transform duration-1000 ease-in-out sm:size-16"
         ),

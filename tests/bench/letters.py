@@ -6,7 +6,7 @@ import time
 from collections import Counter
 from dataclasses import dataclass
 
-from santa_app.content import paths
+from santa_app import product
 from santa_app.states.letter import LetterState
 from tests.bench.sender import SenderProcess
 from tests.support.fake_sendgrid import Answer, Mode
@@ -70,7 +70,7 @@ class LetterBench:
         """
         stuck = f"{name}-stuck"
         self._sender.answer(*[Answer(mode=Mode.HANG)] * hanging, always=Answer())
-        async with visitors(self._site.local_url, paths.LETTER, hanging) as waiting:
+        async with visitors(self._site.local_url, product.LETTER_PATH, hanging) as waiting:
             for number, visitor in enumerate(waiting):
                 await visitor.tell(SUBMIT, {"form": long_form(f"{stuck}-{number}")})
             await self._all_hang(hanging)
@@ -92,7 +92,7 @@ class LetterBench:
 
             return turn
 
-        async with visitors(self._site.local_url, paths.LETTER, count) as arrived:
+        async with visitors(self._site.local_url, product.LETTER_PATH, count) as arrived:
             clients = [client(visitor, number) for number, visitor in enumerate(arrived)]
             figures = await measure(clients, turns)
         if statuses.keys() - {"reply_sent", "reply_later"}:

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from santa_app.content import paths
+from santa_app import product
 from santa_app.content.thanks import GIVE_UP_SECONDS
 from santa_app.rules.submit_status import STORED
 from santa_app.states.letter import LetterState
@@ -105,7 +105,7 @@ class Family:
         if not running:
             raise VisitError("there is no server")
         return await asyncio.wait_for(
-            Visitor.arrive(self._chance.choice(running).url, paths.LETTER), GIVE_UP_SECONDS
+            Visitor.arrive(self._chance.choice(running).url, product.LETTER_PATH), GIVE_UP_SECONDS
         )
 
     async def _submit(self, visitor: Visitor, letter: dict[str, object]) -> dict[str, str]:

@@ -15,7 +15,8 @@ ALLOWED = {
     "theme": set(),
     "browser": {"browser", "browser.portable"},
     "browser.portable": set(),
-    "content": {"content", "settings"},
+    "content": {"content"},
+    "product": {"settings"},
     "rules": {"rules", "content", "browser", "browser.portable"},
     "observability": {"observability", "settings"},
     "server.client_address": set(),
@@ -28,10 +29,11 @@ ALLOWED = {
         "content",
         "settings",
     },
-    "states": {"states", "letters", "rules", "content", "browser", "browser.portable", "settings"},
+    "states": {"states", "letters", "product", "rules", "content", "browser", "browser.portable"},
     "components": {
         "components",
         "states",
+        "product",
         "rules",
         "content",
         "theme",
@@ -42,6 +44,7 @@ ALLOWED = {
         "pages",
         "components",
         "states",
+        "product",
         "rules",
         "content",
         "theme",
@@ -50,11 +53,11 @@ ALLOWED = {
     },
     "site": {"pages", "components", "content", "settings", "release"},
     "guard": {"guard", "observability", "server.client_address", "settings"},
-    "release": {"release", "content", "settings", "theme"},
+    "release": {"release", "product", "content", "settings", "theme"},
     "development": {"development", "browser"},
     "server": {"server", "release", "observability", "letters", "content", "settings", "site"},
 }
-WITHOUT_REFLEX = {"content", "rules", "letters", "settings", "setting_kinds", "theme"}
+WITHOUT_REFLEX = {"content", "product", "rules", "letters", "settings", "setting_kinds", "theme"}
 TESTS = Path(__file__).resolve().parents[1]
 MODULES = sorted(ROOT.rglob("*.py"))
 
