@@ -73,10 +73,10 @@ _CONSUMERS = {
 _LAZY_BUILTINS = {"enumerate", "reversed", "zip"}
 _LAZY_METHODS = {"items", "keys", "values"}
 _ERRORS = {
-    AssertionError, ArithmeticError, BrowserError, IndexError, KeyError, LookupError, RuntimeError,
-    StopIteration, TypeError, ValueError, ZeroDivisionError,
+    AssertionError, BrowserError, IndexError, KeyError, RuntimeError, StopIteration, TypeError,
+    ValueError, ZeroDivisionError,
 }  # fmt: skip
-"""The errors that the helpers raise or that compiled code may raise, beside the project's own."""
+"""The errors that compiled code may catch by name, beside the project's own."""
 
 # ---- What to write instead of what does not compile
 
@@ -939,8 +939,9 @@ class _FunctionCompiler(ast.NodeVisitor):
         if cls is None or node.cause is not None or len(arguments) > 1 or has_own_init:
             problem = "Only `raise SomeError(text)` runs in the browser."
             self.refuse(node, problem, "raise a new error with one text")
-        texts = [self.helper("py_str", self.visit(a)) for a in arguments]
-        return [f"throw {self.helper('py_error', json.dumps(cls.__name__), *texts)};"]
+        texts = [self.helper("py_str", self.visit(a)) for a in arguments] or ['""']
+        names = [json.dumps(c.__name__) for c in cls.__mro__ if c is cls or _is_catchable(c)]
+        return [f"throw {self.helper('py_error', names[0], *texts, *names[1:])};"]
 
     def visit_Assert(self, node: ast.Assert) -> list[str]:
         texts = [] if node.msg is None else [self.helper("py_str", self.visit(node.msg))]
@@ -969,13 +970,10 @@ class _FunctionCompiler(ast.NodeVisitor):
         cls = self.error_class(node.type)
         if cls is Exception:
             return "true"
-        if cls is None or not _can_occur(cls):
+        if cls is None or not _is_catchable(cls):
             hint = "catch one named class, such as ValueError or BrowserError"
             self.refuse(node, "This `except` does not run in the browser.", hint)
-        names = [json.dumps(c.__name__) for c in (cls, *_subclasses(cls)) if _can_occur(c)]
-        if len(names) == 1:
-            return f"{error}.name === {names[0]}"
-        return f"[{', '.join(names)}].includes({error}.name)"
+        return self.helper("py_is_error", error, json.dumps(cls.__name__))
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> list[str]:
         if node.decorator_list:
@@ -1060,23 +1058,18 @@ def _signature(parameters: str) -> inspect.Signature:
     )
 
 
-def _can_occur(cls: type) -> bool:
-    """Whether compiled code can raise an error of this class."""
-    return cls in _ERRORS or _is_project(sys.modules[cls.__module__])
+def _is_catchable(cls: type) -> bool:
+    """Whether `except` may name a class: a builtin one that compiled code raises, or our own."""
+    is_own = issubclass(cls, Exception) and _is_project(sys.modules.get(cls.__module__))
+    return cls in _ERRORS or is_own
 
 
-def _subclasses(cls: type) -> Iterator[type]:
-    for sub in cls.__subclasses__():
-        yield sub
-        yield from _subclasses(sub)
-
-
-def _is_project(module: types.ModuleType) -> bool:
+def _is_project(module: types.ModuleType | None) -> bool:
     """Whether a module belongs to the project rather than to an installed package."""
     file = getattr(module, "__file__", None) or ""
     return (
         file.endswith(".py")
-        and module.__name__.partition(".")[0] not in sys.stdlib_module_names
+        and getattr(module, "__name__", "").partition(".")[0] not in sys.stdlib_module_names
         and "site-packages" not in file
         and "dist-packages" not in file
     )

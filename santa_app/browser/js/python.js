@@ -2,11 +2,12 @@
 // Lists and tuples are arrays, dicts and dataclasses are plain objects, text is counted in code
 // points. What raises an error in Python raises one of the same name here.
 
-export function py_error(name, text = "") {
-  const error = new Error(text);
-  error.name = name;
-  return error;
+// bases: the names of further classes whose `except` catches the error.
+export function py_error(name, text = "", ...bases) {
+  return Object.assign(new Error(text), { name, bases });
 }
+
+export const py_is_error = (error, name) => error.name === name || !!error.bases?.includes(name);
 
 export function fail(name, text) {
   throw py_error(name, text);

@@ -1,4 +1,4 @@
-"""One build of the README's example with the proving pages, and a Chromium that reports errors."""
+"""One build of the README's example with the feature pages, and a Chromium that reports errors."""
 
 import shutil
 import tempfile
@@ -17,9 +17,9 @@ __all__ = ["address", "context", "fake_browser", "page"]
 
 
 def build_example() -> Path:
-    """Build the example with the proving pages; return the folder with its files."""
+    """Build the example with the feature pages; return the folder with its files."""
     folder = Path(tempfile.mkdtemp(prefix="santa-example-"))
-    write_example(folder, proving=True)
+    write_example(folder, features=True)
     return build(folder)
 
 

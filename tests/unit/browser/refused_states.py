@@ -28,6 +28,15 @@ class Writing(BrowserState):
         return self.known
 
 
+class Growing(BrowserState):
+    known: list[int] = []
+
+    @property
+    def grown(self) -> list[int]:
+        self.known.append(1)  # here
+        return self.known
+
+
 class Asking(BrowserState):
     known: int = 0
 

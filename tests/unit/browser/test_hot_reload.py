@@ -26,7 +26,7 @@ COUNT_TIMERS = """
 
 
 def test_edited_rule_and_state_reach_the_open_page(tmp_path: Path, context: BrowserContext) -> None:
-    write_example(tmp_path, proving=False)
+    write_example(tmp_path, features=False)
     page = context.new_page()
     port = free_port()
     command = ["-m", "reflex", "run", "--frontend-port", str(port)]

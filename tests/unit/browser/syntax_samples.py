@@ -128,6 +128,103 @@ def reserved(default: int, new: int, function: int) -> int:
     return delete(sum(arguments))
 
 
+class DeedError(ValueError):
+    """An error of the project with a base that is caught."""
+
+
+def caught_by_base(kind: str) -> str:
+    try:
+        if kind == "deed":
+            raise DeedError("d")
+        raise KeyError("k")
+    except DeedError as error:
+        return f"own {error}"
+    except ValueError:
+        return "value"
+    except Exception:  # noqa: BLE001 - the syntax under test
+        return "other"
+
+
+def caught_as_base(kind: str) -> str:
+    try:
+        if kind == "deed":
+            raise DeedError
+        int(kind)
+    except ValueError:
+        return "value"
+    return "none"
+
+
+def lazy(xs: list[int]) -> list[object]:
+    """Read only as far as Python does: what comes after would divide by zero."""
+    return [
+        any(1 // x > 0 for x in [1, *xs]),
+        all(1 // x < 0 for x in [1, *xs]),
+        next(1 // x for x in [1, *xs]),
+        next(([a, b] for a in [1, *xs] for b in [2, *xs] if 1 // a), None),
+        any(1 // a > b for a in [1, *xs] for b in [0, *xs]),
+    ]
+
+
+def in_place(xs: list[int]) -> list[list[int]]:
+    other = xs
+    other += [1]
+    other += [x for x in xs if x > 3]
+    grown = other
+    grown = [*grown, 2]
+    return [xs, other, grown]
+
+
+def unpacked(pairs: list[list[int]]) -> list[object]:
+    found = []
+    for left, right in pairs:
+        found.append(left - right)
+    return [found, [a * b for a, b in pairs], {str(a): b for a, b in pairs if a != b}]
+
+
+def nested(n: int) -> list[int]:
+    if n > 0:
+        first = n
+    else:
+        first, total = -n, 1
+    total = 0
+    for first in range(3):
+        total += first
+
+    def fact(k: int) -> int:
+        return 1 if k < 2 else k * fact(k - 1)
+
+    def shown() -> int:
+        return total + fact(4)
+
+    total = total - 1
+    return [first, total, shown(), -n - -n]
+
+
+def wrong_types(kind: str, items: list[int]) -> object:
+    if kind == "add":
+        return cast("int", kind) + 1
+    if kind == "none":
+        return cast("int", None) * 2
+    if kind == "join":
+        return ",".join(cast("list[str]", items))
+    if kind == "order":
+        return cast("int", kind) < cast("int", len(items))
+    if kind == "number":
+        return cast("int", kind) // 2
+    return sum(cast("list[int]", [kind]))
+
+
+def same_enum(name: str) -> list[bool]:
+    tier = Tier.HIGH if name == "high" else Tier.LOW
+    return [tier is Tier.HIGH, tier is not Tier.LOW]
+
+
+def text_key(key: str) -> dict[str, int]:
+    more = {"b": 2}
+    return {key: 1, **more, "c d": 3, "e": 4, **dict([[key, 5]])}
+
+
 def clock(ms: int, zone: str) -> list[object]:
     local, zoned = browser.local_time(ms), browser.zoned_time(ms, zone)
     midnight = browser.local_midnight(local.year, local.month, local.day)

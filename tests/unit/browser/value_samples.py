@@ -38,6 +38,14 @@ def whole_texts(n: int) -> list[str]:
     ]
 
 
+def powers(a: int, b: int) -> object:
+    return a**b
+
+
+def flag_texts(flag: bool) -> list[str]:
+    return [f"{flag}", f"{flag:5}|", f"{flag:d}", f"{flag!s:>6}|", f"{flag:.1f}"]
+
+
 def odd_float_text(a: float) -> str:
     return str(a + 0.5) + f"{a + 0.25}"
 
@@ -49,12 +57,13 @@ def rounding(a: float) -> list[int]:
 def text_facts(text: str) -> list[object]:
     return [
         len(text), text.strip(), text.lstrip(), text.rstrip(), text.split(), text[:3], text[-2:],
-        text[::-1], text[1:-1], [ord(c) for c in text], portable.utf16_codes(text), portable.trim(text),
-        not text, bool(text.strip()), text.lower().upper(), list(text), text.split(" "),
-        text.split(" ", 1), text.partition("a"), text.count("a"), text.find("a"), text.rfind("a"),
-        text.startswith("a"), text.endswith(("a", "b")), text.replace("a", "bb"), text.zfill(5),
-        text.removeprefix("a"), text.removesuffix("a"), "-".join(text), text * 2, sorted(text),
-        f"{text:>6}|{text:<6}|{text:^6}|{text:*^7}|{text:.2s}", text.strip("ab"), "a" in text,
+        text[::-1], text[1:-1], [ord(c) for c in text], portable.utf16_codes(text),
+        portable.trim(text), not text, bool(text.strip()), text.lower().upper(), list(text),
+        text.split(" "), text.split(" ", 1), text.partition("a"), text.count("a"), text.find("a"),
+        text.rfind("a"), text.startswith("a"), text.endswith(("a", "b")), text.replace("a", "bb"),
+        text.zfill(5), text.removeprefix("a"), text.removesuffix("a"), "-".join(text), text * 2,
+        sorted(text), f"{text:>6}|{text:<6}|{text:^6}|{text:*^7}|{text:.2s}|{text:05}",
+        text.strip("ab"), "a" in text,
     ]  # fmt: skip
 
 

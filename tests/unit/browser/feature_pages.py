@@ -1,4 +1,4 @@
-"""Pages that put every promise of BrowserState to the test; built beside the README's example."""
+"""Pages that use every feature of BrowserState, built together with the README's example."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -7,7 +7,7 @@ import reflex as rx
 
 from santa_app.browser import BrowserError, BrowserState, browser, query, stored
 
-MARKER = ("only-the-proving-page-carries-this", "second")
+MARKER = ("only-the-features-page-carries-this", "second")
 
 
 class Tier(Enum):
@@ -26,7 +26,7 @@ class Note:
         return self.text.upper()
 
 
-class Probe(BrowserState):
+class Sample(BrowserState):
     count: int = 0
     name: str = ""
     on: bool = False
@@ -84,7 +84,7 @@ class Probe(BrowserState):
         return Tier.HIGH if self.count > 5 else Tier.LOW
 
 
-class Keeper(BrowserState):
+class Persistent(BrowserState):
     notes: list[Note] = stored(default_factory=list, key="notes")
     draft: str = stored("", key="draft", session=True)
     search: str = query("", key="q")
@@ -100,58 +100,62 @@ class Keeper(BrowserState):
         self.page += 1
 
 
-def proving() -> rx.Component:
+def features() -> rx.Component:
     return rx.el.main(
-        rx.el.h1("Proving"),
-        rx.el.p(Probe.count, id="count"),
-        rx.el.p(Probe.marker, id="marker"),
-        rx.el.p(rx.match(Probe.tier, (Tier.LOW, "low"), (Tier.HIGH, "high"), "?"), id="tier"),
-        rx.el.button("add", on_click=Probe.add, id="add"),
-        rx.el.button("add five", on_click=Probe.add(5), id="five"),
-        rx.el.button("double", on_click=Probe.add(Probe.count), id="double"),
-        rx.el.button("both", on_click=[Probe.add, Probe.fire(1)], id="both"),
+        rx.el.h1("Features"),
+        rx.el.p(Sample.count, id="count"),
+        rx.el.p(Sample.marker, id="marker"),
+        rx.el.p(rx.match(Sample.tier, (Tier.LOW, "low"), (Tier.HIGH, "high"), "?"), id="tier"),
+        rx.el.button("add", on_click=Sample.add, id="add"),
+        rx.el.button("add five", on_click=Sample.add(5), id="five"),
+        rx.el.button("double", on_click=Sample.add(Sample.count), id="double"),
+        rx.el.button("both", on_click=[Sample.add, Sample.fire(1)], id="both"),
         rx.el.div(
-            rx.el.button("inner", on_click=Probe.add.stop_propagation(1), id="inner"),
-            on_click=Probe.add(100),
+            rx.el.button("inner", on_click=Sample.add.stop_propagation(1), id="inner"),
+            on_click=Sample.add(100),
         ),
-        rx.el.input(value=Probe.name, on_change=Probe.set_name, id="name", on_key_down=Probe.keyed),
-        rx.el.p(f"Hello {Probe.name}! {Probe.key}", id="hello"),
-        rx.el.input(type="checkbox", checked=Probe.on, on_change=Probe.set_on, id="on"),
-        rx.cond(Probe.on, rx.el.input(id="late"), rx.el.p("off", id="off")),
+        rx.el.input(
+            value=Sample.name, on_change=Sample.set_name, id="name", on_key_down=Sample.keyed
+        ),
+        rx.el.p(f"Hello {Sample.name}! {Sample.key}", id="hello"),
+        rx.el.input(type="checkbox", checked=Sample.on, on_change=Sample.set_on, id="on"),
+        rx.cond(Sample.on, rx.el.input(id="late"), rx.el.p("off", id="off")),
         rx.foreach(
             MARKER,
             lambda text, i: rx.el.button(
-                text, on_click=Probe.choose(i), aria_pressed=Probe.choice == i, id=f"option{i}"
+                text, on_click=Sample.choose(i), aria_pressed=Sample.choice == i, id=f"option{i}"
             ),
         ),
-        rx.el.p(Probe.ticks, id="ticks"),
-        rx.el.p(Probe.fired, id="fired"),
-        rx.el.button("later", on_click=Probe.later, id="later"),
-        rx.el.button("stopped", on_click=Probe.stop_later, id="stopped"),
-        rx.el.button("certificate", on_click=Probe.certificate, id="certificate"),
-        rx.el.p(Probe.answer, id="answer"),
-        rx.el.button("jump", on_click=Probe.jump, id="jump"),
+        rx.el.p(Sample.ticks, id="ticks"),
+        rx.el.p(Sample.fired, id="fired"),
+        rx.el.button("later", on_click=Sample.later, id="later"),
+        rx.el.button("stopped", on_click=Sample.stop_later, id="stopped"),
+        rx.el.button("certificate", on_click=Sample.certificate, id="certificate"),
+        rx.el.p(Sample.answer, id="answer"),
+        rx.el.button("jump", on_click=Sample.jump, id="jump"),
         rx.el.form(
             rx.el.input(name="word", id="word"),
             rx.el.button("send", id="send"),
-            on_submit=Probe.sent,
+            on_submit=Sample.sent,
         ),
-        rx.el.p(Probe.form, id="form"),
+        rx.el.p(Sample.form, id="form"),
         links(),
     )
 
 
-def keeping() -> rx.Component:
+def persistence() -> rx.Component:
     return rx.el.main(
-        rx.el.h1("Keeping"),
-        rx.el.input(value=Keeper.search, on_change=Keeper.set_search, id="search"),
-        rx.el.input(value=Keeper.draft, on_change=Keeper.set_draft, id="draft"),
-        rx.el.button("add", on_click=Keeper.add, id="add"),
-        rx.el.button("clear", on_click=Keeper.clear, id="clear"),
-        rx.el.button("turn", on_click=Keeper.turn, id="turn"),
-        rx.el.p(Keeper.page, id="page"),
-        rx.el.p(Keeper.notes.length(), id="length"),
-        rx.foreach(Keeper.notes, lambda note: rx.el.p(note.loud, " ", note.points, class_name="n")),
+        rx.el.h1("Persistence"),
+        rx.el.input(value=Persistent.search, on_change=Persistent.set_search, id="search"),
+        rx.el.input(value=Persistent.draft, on_change=Persistent.set_draft, id="draft"),
+        rx.el.button("add", on_click=Persistent.add, id="add"),
+        rx.el.button("clear", on_click=Persistent.clear, id="clear"),
+        rx.el.button("turn", on_click=Persistent.turn, id="turn"),
+        rx.el.p(Persistent.page, id="page"),
+        rx.el.p(Persistent.notes.length(), id="length"),
+        rx.foreach(
+            Persistent.notes, lambda note: rx.el.p(note.loud, " ", note.points, class_name="n")
+        ),
         links(),
     )
 
@@ -159,8 +163,8 @@ def keeping() -> rx.Component:
 def sharing() -> rx.Component:
     return rx.el.main(
         rx.el.h1("Sharing"),
-        rx.el.p(Probe.count, id="count"),
-        rx.el.p(Probe.ticks, id="ticks"),
+        rx.el.p(Sample.count, id="count"),
+        rx.el.p(Sample.ticks, id="ticks"),
         links(),
     )
 
@@ -170,10 +174,10 @@ def plain() -> rx.Component:
 
 
 def links() -> rx.Component:
-    names = ("proving", "keeping", "sharing", "plain")
+    names = ("features", "persistence", "sharing", "plain")
     return rx.el.nav(*[rx.el.a(name, href=f"/{name}", id=f"to-{name}") for name in names])
 
 
 def add_pages(app: rx.App) -> None:
-    for page in (proving, keeping, sharing, plain):
+    for page in (features, persistence, sharing, plain):
         app.add_page(page, route=f"/{page.__name__}", title=page.__name__)
