@@ -4,8 +4,8 @@ import logging
 import os
 import sys
 
-from santa_app import commands
-from santa_app.logs import write_log
+from santa_app.observability.logs import write_log
+from santa_app.server import commands
 from santa_app.settings import Settings, SettingsError, load_settings
 
 USAGE = "usage: python -m santa_app run|build|dev|migrate"

@@ -5,6 +5,7 @@ It refuses foreign handshakes before anything is kept for them, and hands frames
 
 import hashlib
 import hmac
+import logging
 import re
 import time
 import uuid
@@ -14,13 +15,16 @@ from urllib.parse import parse_qs
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from santa_app.guard.address import client_name
 from santa_app.guard.connection import Connection, Terms
 from santa_app.guard.events import Known
 from santa_app.guard.limits import Limits
 from santa_app.guard.memory import MemoryWatch
-from santa_app.guard.refusals import Reason, Refused, Tally
+from santa_app.guard.refusals import Reason, Refused
+from santa_app.observability.throttled_log import ThrottledLog
+from santa_app.server.client_address import client_name
 from santa_app.settings import Settings, settings
+
+logger = logging.getLogger(__name__)
 
 LARGEST_BODY: Final = 2_097_152
 """Bytes of a request's body; nothing that is sent to this site comes near."""
@@ -43,7 +47,7 @@ class Door:
         self._key = hashlib.sha256(f"session:{settings.signing_key()}".encode()).digest()
         self._limits = Limits(settings, clock)
         self._memory = MemoryWatch(settings.max_memory_mb * 1_000_000)
-        self._tally = Tally("refused")
+        self._refusals = ThrottledLog(logger, "refused")
         self._made: Terms | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -57,12 +61,12 @@ class Door:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"].startswith("/_") or scope["path"] == "/auth-codespace":
-            self._tally.note(Reason.PATH)
+            self._refusals.warning(Reason.PATH)
             await _answer(send, 404)
             return
         length = next((v for n, v in scope["headers"] if n.lower() == b"content-length"), b"0")
         if not length.isdigit() or int(length[:12]) > LARGEST_BODY:
-            self._tally.note(Reason.BODY)
+            self._refusals.warning(Reason.BODY)
             await _answer(send, 413)
             return
         await self._app(scope, self._measured(receive), send)
@@ -76,7 +80,7 @@ class Door:
             message = await receive()
             seen += len(message.get("body", b""))
             if seen > LARGEST_BODY:
-                self._tally.note(Reason.BODY)
+                self._refusals.warning(Reason.BODY)
                 return {"type": "http.disconnect"}
             return message
 
@@ -88,7 +92,7 @@ class Door:
             let_in = self._handshake(scope, address)
             self._limits.enter(address)
         except Refused as refused:
-            self._tally.note(refused.reason)
+            self._refusals.warning(refused.reason)
             await send({"type": "websocket.close", "code": 1008})
             return
         try:
@@ -107,7 +111,7 @@ class Door:
             known=Known.of_app(),
             limits=self._limits,
             longest=self._settings.max_message_bytes,
-            note=self._tally.note,
+            note=self._refusals.warning,
         )
         return self._made
 

@@ -7,7 +7,7 @@ from sqlalchemy import create_engine, pool
 from sqlalchemy.exc import SQLAlchemyError
 
 from alembic import command
-from santa_app.letters.masking import database_message
+from santa_app.observability.masking import database_message
 from santa_app.settings import Settings
 
 CONFIG = Path(__file__).parents[2] / "alembic.ini"

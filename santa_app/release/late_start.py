@@ -12,8 +12,8 @@ import re
 from pathlib import Path
 from typing import Final
 
-from santa_app.not_found_shell import SHELL
 from santa_app.release.built import built_pages
+from santa_app.release.not_found import SHELL
 
 HELD: Final = "text/x-later"
 """The type of a module script that js/begin.js will start; until then no browser reads it."""

@@ -7,9 +7,9 @@ from typing import Unpack
 from reflex.plugins import Plugin, PreCompileContext
 from reflex_base.plugins.base import CommonContext, PostBuildContext
 
-from santa_app.not_found_shell import ShellError, fill_shell
 from santa_app.release.built import built_pages
 from santa_app.release.late_start import LateStartError, start_late
+from santa_app.release.not_found import ShellError, fill_shell
 from santa_app.release.policy import PolicyError, write_policies
 from santa_app.release.runtime import FOLDER, VITE_CONFIG, own_file, with_lean_runtime
 from santa_app.release.web_manifest import ADDRESS, web_manifest

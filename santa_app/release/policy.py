@@ -14,9 +14,9 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from santa_app.content.certificates import PAGE_STYLE
-from santa_app.not_found_shell import SHELL
 from santa_app.release.built import built_pages
 from santa_app.release.late_start import HELD
+from santa_app.release.not_found import SHELL
 
 FILE: Final = "policies.json"
 """Name of the file beside the folder of the built pages."""

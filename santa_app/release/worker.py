@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Final
 
 from santa_app.content import paths
-from santa_app.not_found_shell import TWIN
 from santa_app.release.built import built_pages
+from santa_app.release.not_found import TWIN
 
 FILE: Final = "sw.js"
 PACKAGES: Final = tuple(

@@ -9,6 +9,7 @@ from santa_app.browser.portable import trim
 from santa_app.content import thanks
 from santa_app.content.errors import WENT_WRONG
 from santa_app.rules import letter_form
+from santa_app.rules.submit_status import REPLY_EVENTS, STORED
 
 
 class LetterDraft(BrowserState):
@@ -24,8 +25,8 @@ class LetterDraft(BrowserState):
         problem: What is wrong, in words.
         sending: Whether the server's answer is outstanding.
         giving_up: The timer that ends the wait for it.
-        attempt: Counts the tries to send; components.watch hands each one to the server.
-        outgoing: The letter as it is sent.
+        outgoing: The letter as it is sent; each new one is a call of the server
+            (`components.server_call`). Empty before and after.
         arrived: Whether the thank-you screen shows.
         kept_open: Whether the visitor wants to keep it.
         closing: The timer that closes it.
@@ -46,7 +47,6 @@ class LetterDraft(BrowserState):
     problem: Field[str] = field("")
     sending: Field[bool] = field(False)
     giving_up: Field[int] = field(0)
-    attempt: Field[int] = field(0)
     outgoing: Field[dict[str, str | bool]] = field({})
 
     arrived: Field[bool] = field(False)
@@ -98,11 +98,19 @@ class LetterDraft(BrowserState):
         if self.sending:
             return
         browser.track("form_submit", form_name="letter_to_santa")
-        age = self.age.strip()
-        email = self.parent_email.strip()
-        self.problem = letter_form.problem(self.child_name, age, email)
-        self.wrong = letter_form.wrong_fields(self.child_name, age, email)
-        if self.problem != "":
+        found = letter_form.problems(
+            {
+                "child_name": self.child_name,
+                "age": self.age,
+                "city_country": self.city_country,
+                "parent_email": self.parent_email,
+                "wish_list": self.wish_list,
+                "message_to_santa": self.message_to_santa,
+            }
+        )
+        self.problem = found[0][1] if found else ""
+        self.wrong = letter_form.wrong_fields(found)
+        if found:
             self.refuse(self.problem)
             return
         if self.submission_key == "":
@@ -110,16 +118,15 @@ class LetterDraft(BrowserState):
         self.sending = True
         self.outgoing = {
             "child_name": self.child_name,
-            "age": age,
+            "age": trim(self.age),
             "city_country": self.city_country,
-            "parent_email": email,
+            "parent_email": trim(self.parent_email),
             "wish_list": self.wish_list,
             "message_to_santa": self.message_to_santa,
             "been_good": self.been_good,
             "website": browser.field_value("website"),
             "submission_key": self.submission_key,
         }
-        self.attempt += 1
         self.giving_up = browser.after(thanks.GIVE_UP_SECONDS, self.give_up)
 
     @event
@@ -138,41 +145,30 @@ class LetterDraft(BrowserState):
         browser.emit("toast", kind="error", title=WENT_WRONG, description=thanks.UNREACHABLE)
 
     @event
-    def answered(  # noqa: PLR0913, PLR0917 -- each is a field of the server's State
-        self, key: str, kind: str, title: str, description: str, field: str, link: str
-    ) -> None:
-        """Show what the server says of a letter.
+    def answered(self, answer: dict[str, str]) -> None:
+        """Show the server's answer to a letter.
 
         Args:
-            key: The submission key of the letter it speaks of.
-            kind: `replied`, `kept` (stored, reply comes later), `unreached` (stored, the mail
-                service did not answer) or `refused`.
-            title: The toast's title.
-            description: The toast's text.
-            field: The field to mend, if one is to blame.
-            link: A token that opens the parent's page for a letter that was kept.
+            answer: `LetterState.answer`.
         """
-        # Whoever changes a letter on its way still waits for the answer to the one that was sent.
+        key = answer["key"]
+        # A visitor who edits a letter while it is sent still waits for the answer to that letter.
         awaited = self.sending and key == self.outgoing.get("submission_key")
         if key == "" or not (awaited or key == self.submission_key):
             return
         browser.cancel(self.giving_up)
         self.sending = False
-        if kind == "refused":
-            self.wrong = [field] if field != "" else []
-            self.problem = description
-            self.refuse(description)
+        status = answer["status"]
+        if status not in STORED:
+            self.wrong = [answer["field"]] if answer["field"] != "" else []
+            self.problem = answer["description"]
+            self.refuse(self.problem)
             return
         browser.track("letter_saved")
-        if kind == "replied":
-            browser.track("letter_email_sent")
-        elif kind == "unreached":
-            browser.track("letter_email_exception")
-        else:
-            browser.track("letter_email_failed")
-        tone = "success" if kind == "replied" else "info"
-        browser.emit("toast", kind=tone, title=title, description=description)
-        self.thanks_link = link
+        browser.track(REPLY_EVENTS[status])
+        tone = "success" if status == "reply_sent" else "info"
+        browser.emit("toast", kind=tone, title=answer["title"], description=answer["description"])
+        self.thanks_link = answer["link"]
         self.show_thanks()
 
     @event

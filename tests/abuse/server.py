@@ -16,7 +16,7 @@ def serve() -> None:
     """Serve with the settings of the environment; an empty folder stands for the pages."""
     pages = Path(os.environ["REFLEX_WEB_WORKDIR"]) / "build" / "client"
     pages.mkdir(parents=True, exist_ok=True)
-    from santa_app import commands  # noqa: PLC0415 -- reads the environment
+    from santa_app.server import commands  # noqa: PLC0415 -- reads the environment
     from santa_app.settings import load_settings  # noqa: PLC0415
 
     commands.prepare_environment()

@@ -23,7 +23,7 @@ def serve() -> None:
     """Serve until killed."""
     from reflex.utils import exec as reflex_exec  # noqa: PLC0415 - after the clock
 
-    from santa_app import commands  # noqa: PLC0415
+    from santa_app.server import commands  # noqa: PLC0415
     from santa_app.settings import load_settings  # noqa: PLC0415
 
     if not os.environ.get(PAGES):

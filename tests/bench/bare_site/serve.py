@@ -1,6 +1,6 @@
 """Serves the Reflex site of the current folder, through the very function that `make run` uses."""
 
-from santa_app.commands import prepare_environment, serve
+from santa_app.server.commands import prepare_environment, serve
 from santa_app.settings import load_settings
 
 if __name__ == "__main__":

@@ -4,8 +4,8 @@ from datetime import timedelta
 
 import pytest
 
-from santa_app.letters.schedule import retry_at, retry_delay
-from tests.unit.letters.examples import START
+from santa_app.letters.sending.attempt import retry_at, retry_delay
+from tests.support.letter_examples import START
 
 
 @pytest.mark.parametrize(

@@ -5,14 +5,14 @@ from email.message import Message
 
 import pytest
 
-from santa_app.letters.senders import Mail
-from santa_app.letters.sendgrid_sender import (
+from santa_app.letters.mail.base import Mail
+from santa_app.letters.mail.sendgrid import (
     SendGridSender,
     deliverable,
     reason,
     retry_moment,
 )
-from tests.unit.letters.examples import START, FakeClock, make_settings
+from tests.support.letter_examples import START, FakeClock, make_settings
 
 HOUR = timedelta(hours=1)
 

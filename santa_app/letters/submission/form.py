@@ -1,0 +1,122 @@
+"""Reads the letter form: from whatever a client sends to a draft, or to the first problem."""
+
+import re
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from enum import StrEnum
+
+from santa_app.browser.portable import trim
+from santa_app.letters.submission.sanitize import sanitize, storable
+from santa_app.rules import letter_form as rules
+
+_READ_AT_MOST = 10 * max(rules.MAX_LENGTHS.values())
+"""Characters of a value that are read, so that a huge value costs no time."""
+
+HONEYPOT = "website"
+"""Name of the hidden field that only bots fill in."""
+
+_KEY = re.compile(r"[A-Za-z0-9_-]{16,64}")
+_YES = frozenset({"on", "true", "1", "yes"})
+
+
+class FormField(StrEnum):
+    """The form's fields by the names a client sends them under."""
+
+    CHILD_NAME = "child_name"
+    AGE = "age"
+    CITY_COUNTRY = "city_country"
+    PARENT_EMAIL = "parent_email"
+    WISH_LIST = "wish_list"
+    MESSAGE_TO_SANTA = "message_to_santa"
+    BEEN_GOOD = "been_good"
+
+
+class FormError(Exception):
+    """The form breaks a rule; the text is for the visitor.
+
+    Attributes:
+        field: The field to correct, which should get the focus.
+    """
+
+    def __init__(self, field: FormField, text: str) -> None:
+        super().__init__(text)
+        self.field = field
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LetterDraft:
+    """A letter that meets the form's rules: texts trimmed, empty optional fields None."""
+
+    child_name: str
+    age: int | None
+    city_country: str | None
+    parent_email: str
+    wish_list: str | None
+    message_to_santa: str | None
+    been_good: bool
+    submission_key: str
+    is_bot: bool
+    """Whether the hidden field was filled in."""
+
+    def __repr__(self) -> str:
+        # A draft in a log or a traceback must not carry a child's letter there.
+        return f"<{type(self).__name__} of {len(fields(self))} fields>"
+
+
+def _raw(value: object) -> str:
+    """Return a sent value as the text the rules read; a value of a wrong type counts as empty."""
+    return value[:_READ_AT_MOST] if isinstance(value, str) else ""
+
+
+def _raw_age(value: object) -> str:
+    """Return a sent age as text; what is neither text nor a whole number is no age."""
+    if value is None or isinstance(value, str):
+        return _raw(value)
+    return str(value) if isinstance(value, int) and not isinstance(value, bool) else "?"
+
+
+def _text(raw: str) -> str:
+    return trim(storable(raw))
+
+
+def _optional(raw: str) -> str | None:
+    text = _text(raw)
+    return text if sanitize(text) else None
+
+
+def _submission_key(value: object) -> str:
+    """Return the browser's key, or a new one, under which no duplicate is recognized."""
+    if isinstance(value, str) and _KEY.fullmatch(value):
+        return value
+    return secrets.token_hex(16)
+
+
+def read_form(form: object) -> LetterDraft:
+    """Return the draft of a letter.
+
+    Args:
+        form: What the client sent: a mapping from the names of `FormField`, `submission_key` and
+            `HONEYPOT` to values. A missing checkbox counts as not ticked, as in HTML.
+
+    Raises:
+        FormError: If the letter breaks a rule of `rules.letter_form`, which the browser checks
+            too.
+    """
+    sent: Mapping[str, object] = form if isinstance(form, Mapping) else {}
+    raw = {field: _raw(sent.get(field)) for field in rules.FIELDS}
+    raw["age"] = _raw_age(sent.get("age"))
+    for field, sentence in rules.problems(raw):
+        raise FormError(FormField(field), sentence)
+    been_good = sent.get(FormField.BEEN_GOOD)
+    return LetterDraft(
+        child_name=_text(raw["child_name"]),
+        age=rules.age_of(raw["age"]) or None,
+        city_country=_optional(raw["city_country"]),
+        parent_email=_text(raw["parent_email"]),
+        wish_list=_optional(raw["wish_list"]),
+        message_to_santa=_optional(raw["message_to_santa"]),
+        been_good=been_good is True or (isinstance(been_good, str) and been_good.lower() in _YES),
+        submission_key=_submission_key(sent.get("submission_key")),
+        is_bot=bool(sent.get(HONEYPOT)),
+    )

@@ -1,0 +1,100 @@
+"""The answer to a submitted letter: its status, and the toast for the visitor."""
+
+from dataclasses import dataclass
+from typing import Self
+
+from santa_app.content import submission as words
+from santa_app.content.errors import UNEXPECTED, WENT_WRONG
+from santa_app.letters.models import ReplyStatus, SantaLetter
+from santa_app.letters.sending.attempt import GIVEN_UP, REJECTED
+from santa_app.letters.submission.form import FormError, FormField
+from santa_app.rules.submit_status import STORED, SubmitStatus
+
+_DESCRIPTIONS = {
+    SubmitStatus.UNEXPECTED: UNEXPECTED,
+    SubmitStatus.MAILBAG_FULL: words.MAILBAG_FULL,
+    SubmitStatus.TOO_MANY: words.TOO_MANY,
+    SubmitStatus.REPLY_SENT: words.REPLY_SENT,
+    SubmitStatus.REPLY_LATER: words.REPLY_LATER,
+    SubmitStatus.REPLY_UNREACHED: words.REPLY_UNREACHED,
+    SubmitStatus.REPLY_REJECTED: words.REPLY_REJECTED.format(
+        provider_message=words.UNKNOWN_EMAIL_ERROR
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SubmitResult:
+    """What became of a submission.
+
+    Attributes:
+        status: How it ended.
+        description: The toast's text.
+        letter_id: Number of the stored letter; None if none was stored, as for a bot.
+        field: The field to correct.
+        link: A token that shows the writer the letter just stored (LinkScope.WRITER).
+    """
+
+    status: SubmitStatus
+    description: str
+    letter_id: int | None = None
+    field: FormField | None = None
+    link: str = ""
+
+    def __post_init__(self) -> None:
+        if not self.description:
+            raise ValueError(f"{self.status} needs a description")
+
+    @classmethod
+    def of(cls, status: SubmitStatus, *, letter_id: int | None = None) -> Self:
+        """Return the result of a status that has a fixed description."""
+        field = FormField.PARENT_EMAIL if status is SubmitStatus.MAILBAG_FULL else None
+        return cls(
+            status=status, description=_DESCRIPTIONS[status], letter_id=letter_id, field=field
+        )
+
+    @classmethod
+    def invalid(cls, error: FormError) -> Self:
+        """Return the result for a form that breaks a rule."""
+        return cls(status=SubmitStatus.INVALID, description=str(error), field=error.field)
+
+    @classmethod
+    def save_failed(cls, database_message: str) -> Self:
+        """Return the result for a letter that the database did not take."""
+        description = words.SAVE_FAILED.format(database_message=database_message)
+        return cls(status=SubmitStatus.SAVE_FAILED, description=description)
+
+    @classmethod
+    def reply_rejected(cls, provider_message: str, *, letter_id: int | None) -> Self:
+        """Return the result for a reply the mail service refused, with its message if any."""
+        if not provider_message:
+            return cls.of(SubmitStatus.REPLY_REJECTED, letter_id=letter_id)
+        return cls(
+            status=SubmitStatus.REPLY_REJECTED,
+            description=words.REPLY_REJECTED.format(provider_message=provider_message),
+            letter_id=letter_id,
+        )
+
+    @property
+    def accepted(self) -> bool:
+        """Whether the letter is stored, so that the thank-you screen is shown."""
+        return self.status in STORED
+
+    @property
+    def title(self) -> str:
+        """The toast's title."""
+        if not self.accepted:
+            return WENT_WRONG
+        return words.SENT if self.status is SubmitStatus.REPLY_SENT else words.RECEIVED
+
+
+def result_for_duplicate(letter: SantaLetter) -> SubmitResult:
+    """Return the result for a letter that was submitted before, by the status of its reply."""
+    if letter.reply_status == ReplyStatus.SENT:
+        return SubmitResult.of(SubmitStatus.REPLY_SENT, letter_id=letter.id)
+    if letter.reply_status == ReplyStatus.FAILED:
+        error = letter.reply_error or ""
+        # Why we gave up is for the operator and says nothing to a family.
+        said = "" if error.startswith(GIVEN_UP) else error.removeprefix(REJECTED).removeprefix(": ")
+        return SubmitResult.reply_rejected(said, letter_id=letter.id)
+    return SubmitResult.of(SubmitStatus.REPLY_LATER, letter_id=letter.id)

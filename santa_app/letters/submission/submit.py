@@ -1,0 +1,108 @@
+"""Accepts a letter: checks the form, stores the letter, and makes a first attempt to reply."""
+
+import asyncio
+import logging
+from dataclasses import replace
+from datetime import timedelta
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from santa_app.letters.models import SantaLetter, new_access_key
+from santa_app.letters.parents.links import LinkScope, delete_after
+from santa_app.letters.recipient_limits import AcceptStatus
+from santa_app.letters.sending.attempt import AttemptOutcome, SendAttempt
+from santa_app.letters.service import LetterService, letter_service
+from santa_app.letters.submission.form import FormError, LetterDraft, read_form
+from santa_app.letters.submission.result import SubmitResult, result_for_duplicate
+from santa_app.observability.masking import database_message, report
+from santa_app.rules.submit_status import SubmitStatus
+
+logger = logging.getLogger(__name__)
+
+_STATUSES = {
+    AttemptOutcome.SENT: SubmitStatus.REPLY_SENT,
+    AttemptOutcome.POSTPONED: SubmitStatus.REPLY_LATER,
+    AttemptOutcome.PAUSED: SubmitStatus.REPLY_LATER,
+    AttemptOutcome.UNREACHED: SubmitStatus.REPLY_UNREACHED,
+}
+
+
+async def submit(
+    form: object, *, origin: str | None, service: LetterService | None = None
+) -> SubmitResult:
+    """Accept a letter and return the answer for its visitor; never raises for what was sent.
+
+    A letter is kept once its row is committed, whatever happens to its reply. The first attempt
+    to send the reply is awaited for SUBMIT_WAIT seconds, then it goes on without the visitor.
+
+    Args:
+        form: What the client sent (see `form.read_form`).
+        origin: The visitor's IP address; None if it is unknown.
+        service: For tests; by default this process's.
+    """
+    try:
+        service = service or letter_service()
+        result, letter = await _submit(form, origin, service)
+    except FormError as error:
+        return SubmitResult.invalid(error)
+    except SQLAlchemyError as error:
+        report(logger, "a letter was not saved", error)
+        return SubmitResult.save_failed(database_message(error))
+    except Exception as error:  # noqa: BLE001 - the visitor gets an answer to any error
+        report(logger, "a letter was not accepted", error)
+        return SubmitResult.of(SubmitStatus.UNEXPECTED)
+    if not result.accepted:
+        return result
+    # A bot gets a link like everybody else, but it opens nothing.
+    key = new_access_key() if letter is None else letter.access_key
+    return replace(result, link=service.signer.token(key, LinkScope.WRITER))
+
+
+async def _submit(
+    form: object, origin: str | None, service: LetterService
+) -> tuple[SubmitResult, SantaLetter | None]:
+    draft = read_form(form)
+    if draft.is_bot:
+        logger.info("a form with the hidden field filled in was dropped")
+        return SubmitResult.of(SubmitStatus.REPLY_SENT), None
+    if not await service.origins.allows(origin):
+        logger.warning("a client network has used up its letters of this hour")
+        return SubmitResult.of(SubmitStatus.TOO_MANY), None
+    accepted, sending = await service.worker.accept(_new_letter(draft, service))
+    letter = accepted.letter
+    if letter is None:
+        logger.warning("a recipient has used up the letters of this day")
+        return SubmitResult.of(SubmitStatus.MAILBAG_FULL), None
+    if sending is not None:
+        # Not `wait_for`, which would cancel the attempt.
+        await asyncio.wait({sending}, timeout=service.settings.submit_wait)
+        if sending.done() and not sending.cancelled() and sending.exception() is None:
+            return _after_attempt(sending.result(), letter.id), letter
+    elif accepted.fate is AcceptStatus.REPEATED:
+        return result_for_duplicate(letter), letter
+    return SubmitResult.of(SubmitStatus.REPLY_LATER, letter_id=letter.id), letter
+
+
+def _after_attempt(attempt: SendAttempt, letter_id: int | None) -> SubmitResult:
+    """Return the result for a stored letter after the first attempt to send its reply."""
+    if attempt.ending is AttemptOutcome.REJECTED:
+        return SubmitResult.reply_rejected(attempt.said, letter_id=letter_id)
+    return SubmitResult.of(_STATUSES[attempt.ending], letter_id=letter_id)
+
+
+def _new_letter(draft: LetterDraft, service: LetterService) -> SantaLetter:
+    now = service.clock()
+    return SantaLetter(
+        child_name=draft.child_name,
+        age=draft.age,
+        city_country=draft.city_country,
+        parent_email=draft.parent_email,
+        wish_list=draft.wish_list,
+        message_to_santa=draft.message_to_santa,
+        been_good=draft.been_good,
+        created_at=now,
+        submission_key=draft.submission_key,
+        recipient_hash=service.signer.recipient_hash(draft.parent_email),
+        reply_give_up_at=now + timedelta(hours=service.settings.reply_limit_hours),
+        delete_after=delete_after(now, None, service.settings),
+    )

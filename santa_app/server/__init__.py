@@ -1,0 +1,1 @@
+"""The server process: start and build, HTTP serving, memory, client addresses."""

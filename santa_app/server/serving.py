@@ -1,0 +1,102 @@
+"""What the server adds around Reflex: no redirect to a trailing slash, caching, and headers."""
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from santa_app.release import policy
+from santa_app.release.not_found import TWIN
+from santa_app.settings import settings
+from santa_app.site import ROUTES
+
+FOREVER: Final = "public, max-age=31536000, immutable"
+REVALIDATE: Final = "no-cache"
+ONE_DAY: Final = "public, max-age=86400"
+
+POLICIES: Final = Path(".web") / "build" / policy.FILE
+STRICTEST: Final = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+"""For pages that nobody built: nothing may be loaded or run."""
+PICTURE: Final = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+"""For SVG pictures opened by themselves: they may look as drawn, and run nothing."""
+
+_HASHED = re.compile(r"^/assets/[^/]+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
+_PAGES = frozenset(route.page.path for route in ROUTES if route.page.path != "/")
+
+_UNUSED: Final = (
+    "accelerometer", "autoplay", "camera", "display-capture", "encrypted-media", "geolocation",
+    "gyroscope", "magnetometer", "microphone", "midi", "payment", "publickey-credentials-get",
+    "usb", "xr-spatial-tracking",
+)  # fmt: skip
+HEADERS: Final = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": ", ".join(f"{feature}=()" for feature in _UNUSED),
+}
+ONLY_TLS: Final = "max-age=31536000"
+"""Sent when the public address is https: browsers then never ask by plain http again."""
+
+
+def cache_control(path: str) -> str:
+    """Return how long a browser may keep what is served at `path`."""
+    if _HASHED.match(path):
+        return FOREVER
+    if path.startswith(("/fonts/", "/art/", "/icons/", "/social/", "/coloring/", "/templates/")):
+        return ONE_DAY
+    return REVALIDATE
+
+
+@cache
+def _policies() -> dict[str, str]:
+    return json.loads(POLICIES.read_text(encoding="utf-8")) if POLICIES.exists() else {}
+
+
+def page_policy(path: str) -> str:
+    """Return the Content-Security-Policy of the page that answers at `path` (release.policy)."""
+    policies = _policies()
+    page = path.removesuffix("index.html").rstrip("/") or "/"
+    return policies.get(page) or policies.get(policy.ELSEWHERE) or STRICTEST
+
+
+def _add_headers(headers: MutableHeaders, path: str, status: int) -> None:
+    headers.setdefault("cache-control", cache_control(path))
+    headers.update(HEADERS)
+    if settings().site_url.startswith("https://"):
+        headers["strict-transport-security"] = ONLY_TLS
+    kind = headers.get("content-type", "")
+    if kind.startswith("text/html"):
+        headers["content-security-policy"] = page_policy(path)
+    elif kind.startswith("image/svg"):
+        headers["content-security-policy"] = PICTURE
+    if status == 404:
+        headers["x-robots-tag"] = "noindex"
+
+
+def serve_pages(app: ASGIApp) -> ASGIApp:
+    """Wrap the whole server: pages answer at their own address, with headers on every answer."""
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await app(scope, receive, send)
+            return
+        path = scope["path"]
+        if path.rstrip("/") == TWIN:
+            scope = {**scope, "path": "/404", "raw_path": b"/404"}
+        elif path in _PAGES:
+            scope = {**scope, "path": f"{path}/", "raw_path": f"{path}/".encode()}
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message = {**message, "headers": list(message.get("headers", []))}
+                _add_headers(MutableHeaders(scope=message), path, message["status"])
+            await send(message)
+
+        await app(scope, receive, with_headers)
+
+    return wrapped

@@ -1,0 +1,74 @@
+"""Starting: what can be wrong is said in one sentence, with an exit code that is not 0."""
+
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from santa_app.server import commands
+from santa_app.settings import Settings
+
+ROOT = Path(__file__).parents[3]
+
+
+def run(**environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "santa_app", "run"],
+        cwd=ROOT,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        timeout=600,
+        check=False,
+    )
+
+
+def said(result: subprocess.CompletedProcess[str]) -> str:
+    assert result.returncode == 1
+    assert "Traceback" not in result.stderr
+    lines = [line for line in result.stderr.splitlines() if line.strip()]
+    assert len(lines) == 1, lines
+    return lines[0]
+
+
+def test_a_port_in_use() -> None:
+    with socket.socket() as taken:
+        taken.bind(("0.0.0.0", 0))  # noqa: S104
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert f"Port {port} cannot be used" in said(run(PORT=str(port)))
+
+
+def test_a_database_that_cannot_be_opened(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path}/no/such/folder/santa.db"
+    assert "cannot be used" in said(_free(address))
+
+
+def _free(address: str) -> subprocess.CompletedProcess[str]:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    return run(PORT=str(port), DATABASE_URL=address)
+
+
+def test_a_malformed_setting() -> None:
+    assert "PORT" in said(run(PORT="many"))
+
+
+def test_an_unknown_command() -> None:
+    result = subprocess.run(
+        [sys.executable, "-m", "santa_app", "dance"], cwd=ROOT, capture_output=True, check=False
+    )
+    assert result.returncode == 2
+    assert b"usage" in result.stderr
+
+
+def test_the_fingerprint_follows_settings_and_sources(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = commands.fingerprint(Settings(_env_file=None))
+    assert commands.fingerprint(Settings(_env_file=None)) == first
+    assert commands.fingerprint(Settings(_env_file=None, port=4000)) != first
+    monkeypatch.setattr(commands, "SOURCES", ("rxconfig.py",))
+    assert commands.fingerprint(Settings(_env_file=None)) != first

@@ -1,0 +1,31 @@
+"""After the start, the garbage collector leaves alone what was loaded (santa_app.server.memory)."""
+
+import gc
+from collections.abc import Iterator
+
+import pytest
+
+from santa_app.server.memory import settle_memory
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    threshold = gc.get_threshold()
+    yield
+    gc.unfreeze()
+    gc.set_threshold(*threshold)
+
+
+def test_what_was_loaded_is_left_out() -> None:
+    settle_memory()
+    assert gc.get_freeze_count() > 10_000
+    assert len(gc.get_objects()) < 1_000
+
+
+def test_new_garbage_is_still_collected() -> None:
+    settle_memory()
+    loop: list[object] = []
+    loop.append(loop)
+    del loop
+    assert gc.isenabled()
+    assert gc.collect() >= 1
