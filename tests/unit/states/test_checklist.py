@@ -59,4 +59,4 @@ def test_printing_opens_the_dialog_and_is_reported() -> None:
 
 def test_ticks_are_kept_on_the_device() -> None:
     kept = spec_of(ChecklistState).defaults["done"]
-    assert (kept.where, kept.key) == ("local", "planning.checklist")
+    assert (kept.storage, kept.key) == ("local", "planning.checklist")

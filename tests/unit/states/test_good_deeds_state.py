@@ -23,8 +23,8 @@ def _started(*points: int) -> GoodDeedsState:
 
 def test_the_list_is_kept_in_local_storage_under_its_key() -> None:
     kept = spec_of(GoodDeedsState).defaults["deeds"]
-    assert (kept.where, kept.key, kept.make()) == ("local", "good-deeds", [])
-    others = [name for name, field in spec_of(GoodDeedsState).defaults.items() if field.where]
+    assert (kept.storage, kept.key, kept.make()) == ("local", "good-deeds", [])
+    others = [name for name, field in spec_of(GoodDeedsState).defaults.items() if field.storage]
     assert others == ["deeds"]
 
 
