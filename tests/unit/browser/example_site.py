@@ -1,4 +1,4 @@
-"""Takes the example out of the README, adds the feature pages and builds them."""
+"""Writes the README's example into a folder, adds the feature pages and builds them."""
 
 import os
 import re

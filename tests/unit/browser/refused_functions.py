@@ -1,4 +1,4 @@
-"""Functions that must stop the build. A comment `# here` marks the line an error has to name."""
+"""Functions that must stop the build. `# here` marks the line that the error must name."""
 # ruff: noqa
 
 import dataclasses

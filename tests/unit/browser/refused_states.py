@@ -1,4 +1,4 @@
-"""States that must stop the build. A comment `# here` marks the line an error has to name."""
+"""States that must stop the build. `# here` marks the line that the error must name."""
 # ruff: noqa
 
 from santa_app.browser import BrowserState, stored

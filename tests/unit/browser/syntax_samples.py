@@ -1,6 +1,6 @@
-"""Statements, calls and classes where CPython and JavaScript would differ; tests compare both."""
+"""Functions with statements, calls and classes where CPython and JavaScript differ."""
 
-# ruff: noqa: PLR0911, SIM300, TRY301 - the syntax that others call clumsy is under test, too
+# ruff: noqa: PLR0911, SIM300, TRY301 - this syntax is under test too
 
 from dataclasses import dataclass
 from enum import Enum, StrEnum

@@ -1,4 +1,4 @@
-"""What is computed from a State is computed once for all components, and only when it must be."""
+"""A computed value is cached for all components until a field that it reads changes."""
 
 import json
 import subprocess
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from santa_app.browser.testing import node_path
 
-# Valtio's own tools play three components that each read one computed value.
+# Valtio's own tools stand in for three components that each read one computed value.
 _SCRIPT = """
 import { createProxy, isChanged } from "proxy-compare";
 import { snapshot } from "valtio";
@@ -34,7 +34,7 @@ console.log(JSON.stringify({ results, times }));
 """
 
 
-def test_once_for_all_and_again_only_when_a_field_that_was_read_changed(
+def test_computed_again_only_after_a_field_that_was_read_changed(
     example_pages: Path,
 ) -> None:
     web = example_pages.parents[1]

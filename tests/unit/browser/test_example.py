@@ -1,4 +1,4 @@
-"""The README's example: its page in a browser, its State in CPython, its rules on both sides."""
+"""The README's example: its page in a browser, its State in CPython, its rules in both."""
 
 import importlib
 import sys

@@ -1,4 +1,4 @@
-"""Under `reflex run` an edited rule or State changes the open page, without a restart.
+"""Under `reflex run`, an edited rule or State changes the open page without a restart.
 
 The development server runs React in strict mode, which mounts everything twice.
 """
@@ -12,7 +12,7 @@ from tests.support.running_site import free_port
 from tests.unit.browser.example_site import environment, write_example
 
 PATIENCE = 120_000
-# Which timers of one second are running; clearTimeout ends intervals, too.
+# Counts the running timers of one second; clearTimeout ends intervals too.
 COUNT_TIMERS = """
   window.running = new Set();
   const { setInterval: begin, clearTimeout: end } = window;

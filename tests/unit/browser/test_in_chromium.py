@@ -1,4 +1,4 @@
-"""What BrowserState promises, in a real browser on a production build (README.md)."""
+"""The features of BrowserState in a real browser, on a production build."""
 
 import re
 
@@ -136,7 +136,7 @@ def test_unfit_stored_values_count_as_the_default(page: Page) -> None:
 
 
 def break_storage(page: Page, *methods: str) -> None:
-    """Let methods of the storages raise; for the State's own keys only, as Reflex uses them too."""
+    """Make methods of the storages raise, only for the State's keys: Reflex uses storage too."""
     page.add_init_script(
         f"for (const name of {list(methods)}) {{"
         """

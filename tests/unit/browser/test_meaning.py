@@ -1,4 +1,4 @@
-"""Compiled code means what CPython means: generated inputs, one Node process for each function."""
+"""Compiled functions give the same results as CPython, on generated inputs."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the build is made of: one module for each State, loaded by its own pages; small in all."""
+"""The JavaScript modules of a build: one for each State, loaded only by pages that use it."""
 
 import gzip
 import json
@@ -57,6 +57,6 @@ def test_constants_and_functions_are_shared_once() -> None:
     assert "import { tests$unit$browser$feature_pages$MARKER" in files["state_Sample"]
 
 
-def test_rules_do_not_load_reflex_for_same() -> None:
+def test_portable_does_not_load_reflex() -> None:
     command = "import sys, santa_app.browser.portable; sys.exit('reflex' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", command], check=False).returncode == 0

@@ -1,4 +1,4 @@
-"""What cannot run in a browser stops the build with file, line, source and a hint."""
+"""Code that cannot run in a browser stops the build with file, line, source and a hint."""
 
 import inspect
 from types import FunctionType

@@ -1,6 +1,6 @@
-"""Numbers, texts, lists and dicts where CPython and JavaScript would differ; tests compare both."""
+"""Functions on numbers, text, lists and dicts where CPython and JavaScript differ."""
 
-# ruff: noqa: B905, RUF005, RUF051 - the syntax that others call clumsy is under test, too
+# ruff: noqa: B905, RUF005, RUF051 - this syntax is under test too
 
 import math
 
