@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from santa_app.guard.refusals import Reason
 from santa_app.letters.form import FormError, read_form
-from tests.abuse.client import RawClient, boot, hydrated, write_letter
+from tests.abuse.client import RawClient, connect_frame, hydrated, write_letter
 from tests.abuse.frames import Sent, frames
 from tests.abuse.watching import CANARY, memory, unannounced
 from tests.running_site import RunningSite
@@ -92,10 +92,10 @@ class Run:
         """
         client = await RawClient.connect(self.server)
         if not first:
-            await client.say(boot())
+            await client.say(connect_frame())
         await client.say(one.text)
         if first:
-            await client.say(boot())
+            await client.say(connect_frame())
         await client.settle()
         self.ended += bool(client.closed)
         await client.leave()

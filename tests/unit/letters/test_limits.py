@@ -2,7 +2,7 @@
 
 import pytest
 
-from santa_app.letters.limits import OriginLimit, connection_name
+from santa_app.letters.limits import OriginLimit, ip_key
 from santa_app.letters.privacy import Secrets
 from tests.unit.letters.examples import FakeClock, make_settings
 
@@ -27,7 +27,7 @@ def limit(**values: object) -> OriginLimit:
     ],
 )
 def test_what_counts_as_one_connection(origin: str, name: str) -> None:
-    assert connection_name(origin) == name
+    assert ip_key(origin) == name
 
 
 async def test_a_school_class_gets_through_and_the_next_one_waits() -> None:
