@@ -15,10 +15,11 @@ from santa_app.observability.framework_logs import (
     report_handler,
 )
 from santa_app.observability.logs import write_log
-from santa_app.server.memory import settle_memory
+from santa_app.server.memory import freeze_loaded_objects, tune_garbage_collector
 from santa_app.server.serving import serve_pages
 from santa_app.site import add_pages
 
+tune_garbage_collector()
 quiet_framework()
 app = rx.App(
     html_lang="en",
@@ -38,5 +39,5 @@ app = rx.App(
 app.app_wraps.pop((5, "Overlay"))  # the letter form says itself when the server is out of reach
 app.register_lifespan_task(write_log)
 app.register_lifespan_task(letters_lifespan)
-app.register_lifespan_task(settle_memory)
+app.register_lifespan_task(freeze_loaded_objects)
 add_pages(app)

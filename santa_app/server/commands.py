@@ -164,13 +164,16 @@ def serve(settings: Settings) -> None:
 
 
 def develop(settings: Settings) -> None:
-    """Become the development server: hot reload on PORT, the backend on the port after it."""
-    backend = settings.port + 1
+    """Become Reflex's development server: pages on PORT, backend on the port after it."""
+    ports = {"frontend": settings.port, "backend": settings.port + 1}
     environment = {
         **os.environ,
-        "REFLEX_FRONTEND_PORT": str(settings.port),
-        "REFLEX_BACKEND_PORT": str(backend),
-        "REFLEX_API_URL": f"http://localhost:{backend}",
+        "REFLEX_API_URL": f"http://localhost:{ports['backend']}",
+        # A worker that is forked would inherit the modules that rxconfig.py has loaded, as they
+        # were when the server started, and fail on every name that was added to them since.
+        "REFLEX_STRICT_HOT_RELOAD": "true",
     }
-    command = [sys.executable, "-m", "santa_app.development"]
+    command = [sys.executable, "-m", "reflex", "run", "--env", "dev"]
+    for name, port in ports.items():
+        command += [f"--{name}-port", str(port)]
     os.execve(sys.executable, command, environment)  # noqa: S606 -- our own fixed command
