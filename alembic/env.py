@@ -3,7 +3,7 @@
 from sqlalchemy import Connection, create_engine, pool
 
 from alembic import context
-from santa_app.letters.table import METADATA
+from santa_app.letters.models import METADATA
 from santa_app.settings import settings
 
 

@@ -1,6 +1,6 @@
 """State classes written in Python that run in the visitor's browser. Start with README.md.
 
-The names are imported when first used, so that rules may import `same` without loading Reflex.
+The names are imported when first used, so that rules may import `portable` without loading Reflex.
 """
 
 import importlib
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from reflex.vars import Field
 
     from santa_app.browser.compiler.errors import BrowserCompileError
-    from santa_app.browser.facade import BrowserError, LocalTime, browser
+    from santa_app.browser.browser_api import BrowserError, LocalTime, browser
     from santa_app.browser.fields import field, query, stored
     from santa_app.browser.plugin import BrowserPlugin
     from santa_app.browser.state import BrowserState
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "BrowserCompileError": "compiler.errors",
-    "BrowserError": "facade",
+    "BrowserError": "browser_api",
     "BrowserPlugin": "plugin",
     "BrowserState": "state",
-    "LocalTime": "facade",
-    "browser": "facade",
+    "LocalTime": "browser_api",
+    "browser": "browser_api",
     "computed": "typed",
     "event": "typed",
     "field": "fields",

@@ -13,7 +13,7 @@ from typing import Any
 
 from santa_app.browser.compiler.program import Program, file_of
 from santa_app.browser.compiler.values import plain
-from santa_app.browser.facade import BrowserError
+from santa_app.browser.browser_api import BrowserError
 from santa_app.browser.plugin import own_files
 
 

@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import pytest
 
-from santa_app.browser.facade import Actor, BrowserError, LocalTime, browser
+from santa_app.browser.browser_api import Actor, BrowserError, LocalTime, browser
 from santa_app.browser.node import run_in_node, run_in_python
 
 __all__ = ["FakeBrowser", "PrintedWindow", "fake_browser", "run_in_node", "run_in_python"]
@@ -95,7 +95,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         browser.use(self._before)
 
     def act(self, member: str, *values: Any) -> object:  # noqa: ANN401 - what the member takes
-        """Answer a call of the facade."""
+        """Answer a call of the browser API."""
         return getattr(self, "_do_" + member)(*values)
 
     def set_time(self, now: float | str) -> None:
@@ -203,7 +203,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
     def _do_print_page(self) -> None:
         self.printed_pages += 1
 
-    def _do_print_window(self, html: str, delay: float, close: bool) -> bool:  # noqa: FBT001 - as in the facade
+    def _do_print_window(self, html: str, delay: float, close: bool) -> bool:  # noqa: FBT001 - as in the browser API
         if self.popups == "broken":
             raise BrowserError("the window broke")
         if self.popups == "allowed":

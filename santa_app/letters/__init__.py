@@ -4,18 +4,17 @@ A page's State needs `submit` and what it returns; the app needs `letters_lifesp
 `serve_health` and `serve_webhook`.
 """
 
-from santa_app.letters.health_page import serve_health
-from santa_app.letters.office import PostOffice, letters_lifespan, post_office
-from santa_app.letters.outcome import Kind, Outcome
-from santa_app.letters.submit import submit
-from santa_app.letters.webhook_page import serve_webhook
+from santa_app.letters.endpoints import serve_health, serve_webhook
+from santa_app.letters.service import LetterService, letter_service, letters_lifespan
+from santa_app.letters.submission.result import SubmitResult, SubmitStatus
+from santa_app.letters.submission.submit import submit
 
 __all__ = [
-    "Kind",
-    "Outcome",
-    "PostOffice",
+    "LetterService",
+    "SubmitResult",
+    "SubmitStatus",
+    "letter_service",
     "letters_lifespan",
-    "post_office",
     "serve_health",
     "serve_webhook",
     "submit",

@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from santa_app.letters.cli import app
+from santa_app.letters.operator.cli import app
 
 if __name__ == "__main__":
     # Where `.env` and a SQLite file of a relative address are, as for `python -m santa_app`.

@@ -10,11 +10,11 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any, Final
 
-from santa_app.letters import ledger
 from santa_app.letters.clock import Clock
-from santa_app.letters.delivery import Delivery
-from santa_app.letters.store import LetterStore
-from santa_app.letters.table import OWED, ReplyStatus
+from santa_app.letters.models import OWED, ReplyStatus
+from santa_app.letters.operator import reports
+from santa_app.letters.repository import LetterRepository
+from santa_app.letters.sending.worker import ReplyWorker
 from santa_app.observability.masking import describe
 from santa_app.settings import Settings
 
@@ -30,7 +30,7 @@ DATABASE_PATIENCE: Final = 2.0
 DELIVERY_PATIENCE: Final = 120.0
 """Seconds beyond two of its polls after which Delivery counts as stuck: a locked SQLite file may
 hold up each statement of a round for 15."""
-Standings = Mapping[ReplyStatus, ledger.StatusCount]
+Standings = Mapping[ReplyStatus, reports.StatusCount]
 
 
 class Problem(StrEnum):
@@ -64,14 +64,14 @@ class Health:
         return facts
 
 
-class HealthDesk:
+class HealthChecker:
     """Examines its process at most once a second, and one look at a time."""
 
     def __init__(
-        self, settings: Settings, store: LetterStore, delivery: Delivery, clock: Clock
+        self, settings: Settings, repository: LetterRepository, worker: ReplyWorker, clock: Clock
     ) -> None:
-        self._store = store
-        self._delivery = delivery
+        self._repository = repository
+        self._worker = worker
         self._clock = clock
         self._risk = AT_RISK * timedelta(hours=settings.reply_promise_hours)
         self._patience = 2 * settings.poll_interval + DELIVERY_PATIENCE
@@ -94,9 +94,9 @@ class HealthDesk:
 
     async def _examine(self) -> Health:
         problems: list[Problem] = []
-        if not self._delivery.alive:
+        if not self._worker.alive:
             problems.append(Problem.STOPPED)
-        elif self._delivery.silent_for > self._patience:
+        elif self._worker.silent_for > self._patience:
             problems.append(Problem.STUCK)
         standings = await self._ask()
         if standings is None:
@@ -111,7 +111,7 @@ class HealthDesk:
         """Return what the database says, None where it says nothing in time."""
         # A query that still hangs is waited for again: a silent database gets no second one.
         if self._query is None:
-            self._query = asyncio.create_task(self._store.database.read(ledger.status_counts))
+            self._query = asyncio.create_task(self._repository.database.read(reports.status_counts))
         done, _ = await asyncio.wait({self._query}, timeout=DATABASE_PATIENCE)
         if not done:
             return None

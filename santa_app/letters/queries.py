@@ -24,15 +24,15 @@ from sqlalchemy import (
     update,
 )
 
-from santa_app.letters.table import (
+from santa_app.letters.models import (
     INSERTS,
     LETTERS,
     OWED,
     PAUSE,
     SUPPRESSED,
-    Moment,
     ReplyStatus,
     SantaLetter,
+    UtcDateTime,
 )
 
 DAY = timedelta(days=1)
@@ -42,7 +42,7 @@ that of the due time, and read and sort a backlog of 100,000 whole for each clai
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Mailbox:
+class RecipientUsage:
     """What is known of a recipient when a letter for them comes in."""
 
     letters_today: int
@@ -64,7 +64,7 @@ class Lease:
     key: str
     until: datetime
     takes_over: bool = True
-    """Whether leases that ran out give way to it; see `jumps.ClockWatch`."""
+    """Whether leases that ran out give way to it; see `jumps.ClockJumpDetector`."""
 
 
 def as_letter(row: Any) -> SantaLetter:  # noqa: ANN401 - SQLAlchemy's row, typed by the statement
@@ -90,7 +90,7 @@ def by_submission_key(connection: Connection, key: str) -> SantaLetter | None:
 
 def _mailbox_statement() -> Select[int, int, Any, bool, Any]:
     letter = LETTERS.c
-    since = bindparam("since", type_=Moment)
+    since = bindparam("since", type_=UtcDateTime)
     fresh = and_(letter.reply_status == ReplyStatus.SENT, letter.reply_sent_at > since)
     owed = letter.reply_status.in_(OWED)
     return select(
@@ -101,7 +101,7 @@ def _mailbox_statement() -> Select[int, int, Any, bool, Any]:
         func.min(case((fresh, letter.reply_sent_at))),
         exists().where(SUPPRESSED.c.recipient_hash == bindparam("recipient")),
         select(PAUSE.c.paused_until)
-        .where(PAUSE.c.paused_until > bindparam("now", type_=Moment))
+        .where(PAUSE.c.paused_until > bindparam("now", type_=UtcDateTime))
         .scalar_subquery(),
     ).where(letter.recipient_hash == bindparam("recipient"))
 
@@ -109,11 +109,11 @@ def _mailbox_statement() -> Select[int, int, Any, bool, Any]:
 _MAILBOX = _mailbox_statement()
 
 
-def mailbox(connection: Connection, recipient_hash: str, now: datetime) -> Mailbox:
+def mailbox(connection: Connection, recipient_hash: str, now: datetime) -> RecipientUsage:
     """Return how many letters and replies a recipient had in the last 24 hours."""
     values = {"recipient": recipient_hash, "since": now - DAY, "now": now}
     letters, replies, first, suppressed, paused = connection.execute(_MAILBOX, values).one()
-    return Mailbox(
+    return RecipientUsage(
         letters_today=letters,
         replies_today=replies,
         first_sent_at=first,
@@ -139,7 +139,9 @@ def add(connection: Connection, letter: SantaLetter) -> bool:
     return number is not None
 
 
-_PAUSED = select(PAUSE.c.paused_until).where(PAUSE.c.paused_until > bindparam("now", type_=Moment))
+_PAUSED = select(PAUSE.c.paused_until).where(
+    PAUSE.c.paused_until > bindparam("now", type_=UtcDateTime)
+)
 
 
 def paused_until(connection: Connection, now: datetime) -> datetime | None:

@@ -5,14 +5,14 @@ from enum import StrEnum
 
 from sqlalchemy import Connection, delete, select, update
 
+from santa_app.letters.models import INSERTS, LETTERS, SUPPRESSED, ReplyStatus
 from santa_app.letters.queries import lock_recipient
-from santa_app.letters.room import STOPPED
-from santa_app.letters.table import INSERTS, LETTERS, SUPPRESSED, ReplyStatus
+from santa_app.letters.recipient_limits import STOPPED
 
 _WAITING = (ReplyStatus.PENDING, ReplyStatus.HELD)
 
 
-class Reason(StrEnum):
+class SuppressionReason(StrEnum):
     """Why a mailbox gets no more mail. The first one that came stays."""
 
     PARENT = "parent"
@@ -22,7 +22,9 @@ class Reason(StrEnum):
     UNSUBSCRIBE = "unsubscribe"
 
 
-def suppress(connection: Connection, recipient_hash: str, reason: Reason, now: datetime) -> None:
+def suppress(
+    connection: Connection, recipient_hash: str, reason: SuppressionReason, now: datetime
+) -> None:
     """Stop all mail to a mailbox: letters that wait are held, letters to come will be."""
     # Whoever stops the same mailbox at the same moment would lock the same letters.
     lock_recipient(connection, recipient_hash)
@@ -41,8 +43,8 @@ def allow(connection: Connection, recipient_hash: str) -> None:
     connection.execute(delete(SUPPRESSED).where(SUPPRESSED.c.recipient_hash == recipient_hash))
 
 
-def why_stopped(connection: Connection, recipient_hash: str) -> Reason | None:
+def why_stopped(connection: Connection, recipient_hash: str) -> SuppressionReason | None:
     """Return why a mailbox gets no mail, or None where it does."""
     statement = select(SUPPRESSED.c.reason).where(SUPPRESSED.c.recipient_hash == recipient_hash)
     reason = connection.execute(statement).scalar_one_or_none()
-    return None if reason is None else Reason(reason)
+    return None if reason is None else SuppressionReason(reason)

@@ -4,7 +4,7 @@ Every text is escaped here, so that a name such as <b> is printed as it was type
 loads no file and holds no script: whoever opens its window also prints it.
 """
 
-from santa_app.browser.same import escape_html
+from santa_app.browser.portable import escape_html
 from santa_app.content.certificates import (
     BERRIES,
     ELF_PALETTE,

@@ -1,6 +1,6 @@
 """Which elf name belongs to a first name and a birth month (SPEC section 9)."""
 
-from santa_app.browser.same import trim, utf16_codes
+from santa_app.browser.portable import trim, utf16_codes
 from santa_app.content.elf_names import PREFIX_COUNT, PREFIXES, SUFFIXES
 
 

@@ -1,6 +1,6 @@
 """The nice score, its stars and its message (SPEC section 9)."""
 
-from santa_app.browser.same import trim, utf16_codes
+from santa_app.browser.portable import trim, utf16_codes
 
 LOWEST_SCORE = 85
 SCORE_SPREAD = 15

@@ -4,7 +4,7 @@ Time is cut into slots of five seconds UTC. Everything drawn at random comes fro
 that a slot seeds and that agrees in Python and in every browser.
 """
 
-from santa_app.browser.same import unit
+from santa_app.browser.portable import unit
 from santa_app.content.cities import CITIES
 from santa_app.content.tracker import WEATHER
 from santa_app.rules.countdown import DAY, HOUR, SECOND_MS, day_number

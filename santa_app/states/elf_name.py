@@ -1,7 +1,7 @@
 """The elf name generator: form, result and certificate (SPEC section 4)."""
 
 from santa_app.browser import BrowserError, BrowserState, Field, browser, computed, event, field
-from santa_app.browser.same import trim
+from santa_app.browser.portable import trim
 from santa_app.content.certificates import CERTIFICATE_FAILED, PRINT_DELAY_SECONDS
 from santa_app.content.elf_names import ABILITIES, JOBS
 from santa_app.rules.certificate import elf_certificate

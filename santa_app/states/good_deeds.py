@@ -1,7 +1,7 @@
 """The good deeds tracker, kept in this browser (SPEC section 4)."""
 
 from santa_app.browser import BrowserState, Field, browser, computed, event, field, stored
-from santa_app.browser.same import trim
+from santa_app.browser.portable import trim
 from santa_app.content.good_deeds import (
     DEED_TIERS,
     MANUAL_POINTS_MAX,

@@ -4,7 +4,7 @@ from typing import Any
 
 import reflex as rx
 
-from santa_app.letters import Kind, submit
+from santa_app.letters import SubmitStatus, submit
 
 _LONGEST_KEY = 64
 """Characters of a submission key that are handed back; the browser's own have 36."""
@@ -44,9 +44,9 @@ class LetterState(rx.State):
         self.key = sent if isinstance(sent, str) and len(sent) <= _LONGEST_KEY else ""
         if not outcome.accepted:
             self.kind = "refused"
-        elif outcome.kind is Kind.REPLY_SENT:
+        elif outcome.kind is SubmitStatus.REPLY_SENT:
             self.kind = "replied"
-        elif outcome.kind is Kind.REPLY_UNREACHED:
+        elif outcome.kind is SubmitStatus.REPLY_UNREACHED:
             self.kind = "unreached"
         else:
             self.kind = "kept"

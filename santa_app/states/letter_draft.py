@@ -5,7 +5,7 @@ from anybody. The letter itself goes to `states.letter.LetterState` on the serve
 """
 
 from santa_app.browser import BrowserState, Field, browser, event, field, stored
-from santa_app.browser.same import trim
+from santa_app.browser.portable import trim
 from santa_app.content import thanks
 from santa_app.content.errors import WENT_WRONG
 from santa_app.rules import letter_form

@@ -12,13 +12,13 @@ import reflex as rx
 from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.content import my_letter as words
-from santa_app.letters.asking import MOST_REQUESTS, Answer, Asking
-from santa_app.letters.office import post_office
-from santa_app.letters.parents import GONE, LetterView, MailboxView
-from santa_app.letters.privacy import BROKEN, OLD, LinkError
-from santa_app.letters.standing import BAD, GOOD
-from santa_app.letters.standing import words as standing_words
-from santa_app.letters.table import Arrival, SantaLetter
+from santa_app.letters.models import DeliveryStatus, SantaLetter
+from santa_app.letters.parents.access import GONE, LetterView, MailboxView
+from santa_app.letters.parents.links import BROKEN, OLD, LinkError
+from santa_app.letters.parents.progress import BAD, GOOD
+from santa_app.letters.parents.progress import words as standing_words
+from santa_app.letters.parents.resend import MOST_REQUESTS, ResendDecision, ResendStatus
+from santa_app.letters.service import letter_service
 
 Act = Callable[[object], Awaitable[None]]
 
@@ -39,7 +39,7 @@ def moment_text(at: datetime) -> str:
 def facts_of(view: LetterView) -> list[tuple[str, str]]:
     """Return what the page tells of a letter, each fact after its label, if known."""
     letter = view.letter
-    arrived = letter.reply_arrival == Arrival.DELIVERED and letter.reply_arrival_at
+    arrived = letter.reply_arrival == DeliveryStatus.DELIVERED and letter.reply_arrival_at
     again = f"{letter.reply_asked} of {MOST_REQUESTS} times"
     found = [
         ("Letter arrived", moment_text(letter.created_at)),
@@ -67,11 +67,11 @@ def texts_of(letter: SantaLetter) -> list[tuple[str, str]]:
     return [(label, text) for label, text in found if text]
 
 
-def note_on(asking: Asking) -> str:
+def note_on(asking: ResendDecision) -> str:
     """Return why a reply cannot be asked for again now; empty where there is nothing to say."""
-    if asking.answer is Answer.SOON and asking.from_at is not None:
+    if asking.answer is ResendStatus.SOON and asking.from_at is not None:
         return words.ASK_SOON.format(moment=moment_text(asking.from_at))
-    return words.ASK_NO_MORE if asking.answer is Answer.NO_MORE else ""
+    return words.ASK_NO_MORE if asking.answer is ResendStatus.NO_MORE else ""
 
 
 async def _wrong(act: Act, token: str) -> str:
@@ -143,7 +143,7 @@ class MyLetterState(rx.State):
             self.tone = "bad"
         self.owner = view.is_owner
         self.stopped = view.mail_stopped
-        self.may_ask = view.asking.answer is Answer.YES
+        self.may_ask = view.asking.answer is ResendStatus.YES
         self.ask_note = note_on(view.asking)
 
     def _fail(self, problem: str) -> None:
@@ -153,7 +153,7 @@ class MyLetterState(rx.State):
 
     async def _show(self, token: str, said: str = "") -> None:
         try:
-            self._fill(await post_office().parents.view(token))
+            self._fill(await letter_service().parents.view(token))
         except LinkError as error:
             self._fail(str(error))
         except SQLAlchemyError:
@@ -184,27 +184,27 @@ class MyLetterState(rx.State):
     @rx.event
     async def delete(self, token: str) -> None:
         """Delete the letter for good."""
-        await self._end(post_office().parents.delete, token, shown="deleted")
+        await self._end(letter_service().parents.delete, token, shown="deleted")
 
     @rx.event
     async def end_link(self, token: str) -> None:
         """Make the links to this letter invalid."""
-        await self._end(post_office().parents.end_link, token, shown="ended")
+        await self._end(letter_service().parents.end_link, token, shown="ended")
 
     @rx.event
     async def ask_again(self, token: str) -> None:
         """Have the reply sent once more."""
-        await self._act(post_office().parents.ask_again, token, said=words.ASKED)
+        await self._act(letter_service().parents.ask_again, token, said=words.ASKED)
 
     @rx.event
     async def stop_mail(self, token: str) -> None:
         """Send nothing more to this address."""
-        await self._act(post_office().parents.stop_mail, token, said=words.STOPPED)
+        await self._act(letter_service().parents.stop_mail, token, said=words.STOPPED)
 
     @rx.event
     async def allow_mail(self, token: str) -> None:
         """Allow mail to this address again."""
-        await self._act(post_office().parents.allow_mail, token, said=words.ALLOWED)
+        await self._act(letter_service().parents.allow_mail, token, said=words.ALLOWED)
 
     @rx.event
     def forget(self) -> None:

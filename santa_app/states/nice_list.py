@@ -6,7 +6,7 @@ It runs in the browser alone: a child's name never leaves the device, and no eve
 from typing import Literal
 
 from santa_app.browser import BrowserError, BrowserState, Field, browser, computed, event, field
-from santa_app.browser.same import trim
+from santa_app.browser.portable import trim
 from santa_app.content.certificates import (
     CERTIFICATE_FAILED,
     POP_UP_BLOCKED,

@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from santa_app.guard.refusals import Reason
-from santa_app.letters.form import FormError, read_form
+from santa_app.letters.submission.form import FormError, read_form
 from tests.abuse.client import RawClient, connect_frame, hydrated, write_letter
 from tests.abuse.frames import Sent, frames
 from tests.abuse.watching import CANARY, memory, unannounced

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from santa_app.letters.clock import utc_now
-from santa_app.letters.privacy import Secrets
+from santa_app.letters.parents.links import LinkSigner
 from santa_app.settings import Settings
 from santa_app.states.my_letter import MyLetterState
 from tests.abuse.client import SUBMIT, event, hydrated, letter, write_letter
@@ -27,7 +27,7 @@ def link_token(server: RunningSite, name: str) -> str:
             "SELECT access_key FROM santa_letters WHERE parent_email = ?", (f"{name}@example.com",)
         ).fetchone()
     settings = Settings(_env_file=None, secret_key=SIGNING)
-    return Secrets(settings, utc_now).token(key)
+    return LinkSigner(settings, utc_now).token(key)
 
 
 Strict = Callable[..., RunningSite]
@@ -79,7 +79,7 @@ async def test_forged_links_open_delete_and_stop_nothing(behind_proxy: RunningSi
     site = behind_proxy
     assert await write_letter(site, "kept") == "replied"
     link = link_token(site, "kept")
-    other = Secrets(Settings(_env_file=None, secret_key="x" * 40), utc_now).token("access-key")
+    other = LinkSigner(Settings(_env_file=None, secret_key="x" * 40), utc_now).token("access-key")
     forged = ["", ".", link[:-1], link[1:], link[::-1], link.upper(), other, f"{link}x", "x" * 9000]
     for name in ("open", "delete", "stop_mail", "allow_mail"):
         async with hydrated(site) as client:

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from santa_app.guard.refusals import Reason
-from santa_app.letters.form import MAX_LENGTHS, FormField
+from santa_app.letters.submission.form import MAX_LENGTHS, FormField
 from tests.abuse.client import (
     SUBMIT,
     RawClient,

@@ -10,7 +10,7 @@ from typing import Any
 import aiosqlite
 
 from santa_app.letters.migrations import upgrade
-from santa_app.letters.table import LETTERS, ReplyStatus
+from santa_app.letters.models import LETTERS, ReplyStatus
 from santa_app.settings import Settings
 from tests.bench.letters import form
 from tests.bench.load import Figures, Turn, measure

@@ -50,7 +50,7 @@ def install(file: Path) -> None:
 
     module.utc_now = utc_now
     sys.modules[_NAME] = module
-    from santa_app.letters.office import PostOffice  # noqa: PLC0415 - only now
+    from santa_app.letters.service import LetterService  # noqa: PLC0415 - only now
 
-    if PostOffice.__init__.__kwdefaults__["clock"] is not utc_now:
+    if LetterService.__init__.__kwdefaults__["clock"] is not utc_now:
         raise RuntimeError("the letters do not read the clock that was put in place")

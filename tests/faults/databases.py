@@ -16,7 +16,7 @@ from typing import Any, Protocol
 from sqlalchemy import create_engine, func, insert, make_url, pool, select
 
 from santa_app.letters.migrations import upgrade
-from santa_app.letters.table import LETTERS, ReplyStatus
+from santa_app.letters.models import LETTERS, ReplyStatus
 from santa_app.settings import Settings
 from tests.faults.accounts import Row
 

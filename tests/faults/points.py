@@ -31,14 +31,14 @@ def die() -> None:
 
 def install(point: Point) -> None:
     """Let this process die the first time it comes to `point`."""
-    from santa_app.letters.sendgrid_sender import SendGridSender  # noqa: PLC0415 - after the clock
-    from santa_app.letters.store import LetterStore  # noqa: PLC0415
+    from santa_app.letters.mail.sendgrid import SendGridSender  # noqa: PLC0415 - after the clock
+    from santa_app.letters.repository import LetterRepository  # noqa: PLC0415
 
     owner, name = {
-        Point.INSERT: (LetterStore, "accept"),
-        Point.CLAIM: (LetterStore, "claim"),
+        Point.INSERT: (LetterRepository, "accept"),
+        Point.CLAIM: (LetterRepository, "claim"),
         Point.ANSWER: (SendGridSender, "send"),
-        Point.COMMIT: (LetterStore, "finish"),
+        Point.COMMIT: (LetterRepository, "finish"),
     }[point]
     step: Callable[..., Any] = getattr(owner, name)
 

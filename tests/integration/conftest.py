@@ -12,8 +12,8 @@ from sqlalchemy import create_engine, pool, select
 
 from santa_app.letters.clock import Clock
 from santa_app.letters.migrations import upgrade
-from santa_app.letters.office import PostOffice
-from santa_app.letters.table import LETTERS, METADATA, SantaLetter
+from santa_app.letters.models import LETTERS, METADATA, SantaLetter
+from santa_app.letters.service import LetterService
 from santa_app.settings import Settings
 from tests.fake_sendgrid import FakeSendGrid
 from tests.integration.fixture_types import Open, Stored
@@ -101,23 +101,23 @@ async def open_office(settings: Settings, clock: FakeClock) -> AsyncIterator[Ope
 
     Their `steady` time passes with the clock, unless a test hands over one of its own.
     """
-    opened: list[PostOffice] = []
+    opened: list[LetterService] = []
 
-    def open_one(clock: Clock = clock, **changes: Any) -> PostOffice:
+    def open_one(clock: Clock = clock, **changes: Any) -> LetterService:
         steady = changes.pop("steady", lambda: clock().timestamp())
         changed = settings.model_copy(update=changes)
-        office = PostOffice(changed, clock=clock, steady=steady, chance=lambda: 0.0)
-        opened.append(office)
-        return office
+        service = LetterService(changed, clock=clock, steady=steady, chance=lambda: 0.0)
+        opened.append(service)
+        return service
 
     yield open_one
-    for office in opened:
-        await office.close()
+    for service in opened:
+        await service.close()
 
 
 @pytest.fixture
-def office(open_office: Open) -> PostOffice:
-    """A post office whose Delivery does not run by itself: tests call `run_due`."""
+def service(open_office: Open) -> LetterService:
+    """A post office whose Delivery does not run by itself: tests call `drain`."""
     return open_office()
 
 

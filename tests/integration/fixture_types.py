@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from santa_app.letters import PostOffice
-from santa_app.letters.table import SantaLetter
+from santa_app.letters import LetterService
+from santa_app.letters.models import SantaLetter
 
-Open = Callable[..., PostOffice]
+Open = Callable[..., LetterService]
 """`open_office`: opens a post office, with changes to the test's settings."""
 Stored = Callable[[], list[SantaLetter]]
 """`stored`: reads all letters, oldest first."""

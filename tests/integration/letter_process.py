@@ -9,10 +9,10 @@ import json
 import os
 import sys
 
-from santa_app.letters import letters_lifespan, post_office, submit
-from santa_app.letters.senders import Mail
-from santa_app.letters.store import Result
-from santa_app.letters.table import SantaLetter
+from santa_app.letters import letter_service, letters_lifespan, submit
+from santa_app.letters.mail.base import Mail
+from santa_app.letters.models import SantaLetter
+from santa_app.letters.repository import ReplyUpdate
 
 
 async def forever() -> None:
@@ -31,7 +31,7 @@ class StuckSender:
         """Nothing to give back."""
 
 
-async def stuck_finish(letter: SantaLetter, result: Result) -> bool:
+async def stuck_finish(letter: SantaLetter, result: ReplyUpdate) -> bool:
     del letter, result
     await forever()
     return False
@@ -41,13 +41,13 @@ async def main(point: str) -> None:
     sent = json.loads(os.environ.get("FORM", "{}"))
     match point:
         case "before the send":
-            post_office().delivery._attempts.sender = StuckSender()
+            letter_service().worker._attempts.sender = StuckSender()
             await submit(sent, origin=None)
         case "before the result is written":
-            post_office().store.finish = stuck_finish
+            letter_service().repository.finish = stuck_finish
             await submit(sent, origin=None)
         case "after the claim":
-            post_office().delivery._attempts.sender = StuckSender()
+            letter_service().worker._attempts.sender = StuckSender()
             async with letters_lifespan():
                 await asyncio.Event().wait()
         case "serving":

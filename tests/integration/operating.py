@@ -13,12 +13,12 @@ import pytest
 from typer.testing import CliRunner
 from typer.testing import Result as Ended
 
-from santa_app.letters import PostOffice
-from santa_app.letters.cli import app
+from santa_app.letters import LetterService
 from santa_app.letters.clock import utc_now
+from santa_app.letters.models import ReplyStatus
+from santa_app.letters.operator.cli import app
 from santa_app.letters.queries import Lease
-from santa_app.letters.store import Result
-from santa_app.letters.table import ReplyStatus
+from santa_app.letters.repository import ReplyUpdate
 from tests.integration.fixture_types import Open
 from tests.integration.owing import owe
 
@@ -49,22 +49,22 @@ def operator(database_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
 
 
 @pytest.fixture
-def office(open_office: Open) -> PostOffice:
+def service(open_office: Open) -> LetterService:
     """A post office that lives in the present, as the commands do."""
     return open_office(clock=utc_now)
 
 
-async def owe_since(office: PostOffice, hours: float, **values: object) -> int:
+async def owe_since(service: LetterService, hours: float, **values: object) -> int:
     """Store a pending letter that came `hours` ago and return its number."""
     came = utc_now() - hours * HOUR
     fresh = {"created_at": came, "reply_due_at": utc_now(), "delete_after": came + 1440 * HOUR}
     limits = {"reply_give_up_at": came + 48 * HOUR}
-    (number,) = await owe(office, 1, **{**fresh, **limits, **values})
+    (number,) = await owe(service, 1, **{**fresh, **limits, **values})
     return number
 
 
-async def end(office: PostOffice, status: ReplyStatus, error: str | None = None) -> None:
+async def end(service: LetterService, status: ReplyStatus, error: str | None = None) -> None:
     """Claim whatever is due and end it."""
     lease = Lease(key="of the test", until=utc_now() + HOUR)
-    for letter in await office.store.claim(now=utc_now(), lease=lease, limit=10):
-        await office.store.finish(letter, Result(status=status, attempts=3, error=error))
+    for letter in await service.repository.claim(now=utc_now(), lease=lease, limit=10):
+        await service.repository.finish(letter, ReplyUpdate(status=status, attempts=3, error=error))

@@ -2,28 +2,28 @@
 
 from sqlalchemy import func, select
 
-from santa_app.letters import PostOffice
-from santa_app.letters.room import Room
-from santa_app.letters.table import COUNTS
+from santa_app.letters import LetterService
+from santa_app.letters.models import COUNTS
+from santa_app.letters.recipient_limits import RecipientLimits
 from tests.unit.letters.examples import letter
 
-PLENTY = Room(replies=10_000, letters=10_000)
+PLENTY = RecipientLimits(replies=10_000, letters=10_000)
 
 
-async def owe(office: PostOffice, count: int, **values: object) -> list[int]:
+async def owe(service: LetterService, count: int, **values: object) -> list[int]:
     """Store pending letters and return their numbers."""
     numbers = []
     for _ in range(count):
-        accepted = await office.store.accept(letter(**values), PLENTY)
+        accepted = await service.repository.accept(letter(**values), PLENTY)
         assert accepted.letter is not None
         assert accepted.letter.id is not None
         numbers.append(accepted.letter.id)
     return numbers
 
 
-async def counted(office: PostOffice) -> int:
+async def counted(service: LetterService) -> int:
     """Return how many requests stand in the table of counts."""
-    return await office.store.database.read(
+    return await service.repository.database.read(
         lambda connection: connection.execute(
             select(func.coalesce(func.sum(COUNTS.c.requests), 0))
         ).scalar_one()

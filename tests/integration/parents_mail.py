@@ -1,39 +1,39 @@
 """The letters of one parent: written, looked at through their links, changed behind the desk."""
 
-from santa_app.letters import PostOffice, submit
-from santa_app.letters.parents import LetterView
-from santa_app.letters.suppression import Reason, suppress
-from santa_app.letters.table import LETTERS
+from santa_app.letters import LetterService, submit
+from santa_app.letters.models import LETTERS
+from santa_app.letters.parents.access import LetterView
+from santa_app.letters.suppression import SuppressionReason, suppress
 from tests.fake_sendgrid import FakeSendGrid
 from tests.unit.letters.examples import START, form
 
 MINE = {"parent_email": "mine@example.com"}
 
 
-async def write(office: PostOffice, **values: object) -> str:
+async def write(service: LetterService, **values: object) -> str:
     """Submit a letter and return the token the thank-you screen gets."""
-    outcome = await submit(form(**{**MINE, **values}), origin=None, office=office)
+    outcome = await submit(form(**{**MINE, **values}), origin=None, service=service)
     assert outcome.accepted
     assert "@" not in outcome.link
     return outcome.link
 
 
-async def change(office: PostOffice, **values: object) -> None:
+async def change(service: LetterService, **values: object) -> None:
     """Change columns of all letters behind the desk's back."""
-    await office.store.database.write(
+    await service.repository.database.write(
         lambda connection: connection.execute(LETTERS.update().values(values))
     )
 
 
-async def stop(office: PostOffice, reason: Reason) -> None:
+async def stop(service: LetterService, reason: SuppressionReason) -> None:
     """Let a mailbox's own events stop it, as the webhook does."""
-    mailbox = office.secrets.recipient_hash(MINE["parent_email"])
-    await office.store.database.write(suppress, mailbox, reason, START)
+    mailbox = service.signer.recipient_hash(MINE["parent_email"])
+    await service.repository.database.write(suppress, mailbox, reason, START)
 
 
-async def sent_link(office: PostOffice, sendgrid: FakeSendGrid, **values: object) -> str:
+async def sent_link(service: LetterService, sendgrid: FakeSendGrid, **values: object) -> str:
     """Submit a letter and return the token of the link to it in its reply."""
-    await submit(form(**values), origin=None, office=office)
+    await submit(form(**values), origin=None, service=service)
     letter, _ = links_in(sendgrid.requests[-1].text)
     return letter
 
@@ -45,8 +45,8 @@ def links_in(text: str) -> list[str]:
     return [line.partition("#")[2] for line in lines]
 
 
-async def look(office: PostOffice, token: object) -> LetterView:
+async def look(service: LetterService, token: object) -> LetterView:
     """Open a link to a letter and return what its page shows."""
-    view = await office.parents.view(token)
+    view = await service.parents.view(token)
     assert isinstance(view, LetterView)
     return view

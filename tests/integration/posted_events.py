@@ -8,10 +8,10 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from santa_app.letters import PostOffice, serve_webhook, submit
-from santa_app.letters import office as office_module
-from santa_app.letters.table import SUPPRESSED, ReplyStatus
-from santa_app.letters.webhook_page import PATH
+from santa_app.letters import LetterService, serve_webhook, submit
+from santa_app.letters import service as service_module
+from santa_app.letters.endpoints import PATH
+from santa_app.letters.models import SUPPRESSED, ReplyStatus
 from tests.integration.fixture_types import Open, Stored
 from tests.signed_events import EventSigner, body_of
 from tests.unit.letters.examples import FakeClock, form
@@ -32,9 +32,11 @@ def signer() -> EventSigner:
 
 
 @pytest.fixture
-def office(open_office: Open, signer: EventSigner, monkeypatch: pytest.MonkeyPatch) -> PostOffice:
+def service(
+    open_office: Open, signer: EventSigner, monkeypatch: pytest.MonkeyPatch
+) -> LetterService:
     opened = open_office(sendgrid_webhook_key=signer.public)
-    monkeypatch.setitem(office_module._offices, os.getpid(), opened)
+    monkeypatch.setitem(service_module._services, os.getpid(), opened)
     return opened
 
 
@@ -56,14 +58,14 @@ def post(client: httpx.AsyncClient, signer: EventSigner, clock: FakeClock) -> Po
     return send
 
 
-async def suppressed(office: PostOffice) -> list[str]:
-    return await office.store.database.read(
+async def suppressed(service: LetterService) -> list[str]:
+    return await service.repository.database.read(
         lambda connection: list(connection.scalars(select(SUPPRESSED.c.reason)))
     )
 
 
-async def sent_letter(office: PostOffice, stored: Stored, address: str = ADDRESS) -> int:
-    await submit(form(parent_email=address), origin=None, office=office)
+async def sent_letter(service: LetterService, stored: Stored, address: str = ADDRESS) -> int:
+    await submit(form(parent_email=address), origin=None, service=service)
     letter = stored()[-1]
     assert letter.reply_status == ReplyStatus.SENT
     assert letter.id is not None

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from datetime import UTC, timedelta
 from email.utils import format_datetime
 
-from santa_app.letters import Kind
-from santa_app.letters.table import ReplyStatus
+from santa_app.letters import SubmitStatus
+from santa_app.letters.models import ReplyStatus
 from tests.fake_sendgrid import Answer, Mode
 from tests.unit.letters.examples import START
 
@@ -19,7 +19,7 @@ class Case:
     """
 
     answer: Answer
-    kind: Kind = Kind.REPLY_LATER
+    kind: SubmitStatus = SubmitStatus.REPLY_LATER
     says: str = "Your letter is saved and Santa's reply will be sent shortly."
     status: ReplyStatus = ReplyStatus.PENDING
     attempts: int
@@ -39,7 +39,12 @@ def date(seconds: float) -> str:
 PENDING, SENT, FAILED = ReplyStatus.PENDING, ReplyStatus.SENT, ReplyStatus.FAILED
 CASES = {
     "202": Case(
-        answer=Answer(), kind=Kind.REPLY_SENT, says="Parents", status=SENT, attempts=1, due=None
+        answer=Answer(),
+        kind=SubmitStatus.REPLY_SENT,
+        says="Parents",
+        status=SENT,
+        attempts=1,
+        due=None,
     ),
     "200 is not 202": Case(
         answer=Answer(status=200),
@@ -49,7 +54,7 @@ CASES = {
     ),
     "400": Case(
         answer=Answer(status=400, error="The address parent@example.com is no good"),
-        kind=Kind.REPLY_REFUSED,
+        kind=SubmitStatus.REPLY_REFUSED,
         says="Error: The address p•••@example.com is no good",
         status=FAILED,
         attempts=1,
@@ -58,7 +63,7 @@ CASES = {
     ),
     "400 without a word": Case(
         answer=Answer(status=400),
-        kind=Kind.REPLY_REFUSED,
+        kind=SubmitStatus.REPLY_REFUSED,
         says="Error: Unknown email error",
         status=FAILED,
         attempts=1,
@@ -67,7 +72,7 @@ CASES = {
     ),
     "413": Case(
         answer=Answer(status=413, error="Too large"),
-        kind=Kind.REPLY_REFUSED,
+        kind=SubmitStatus.REPLY_REFUSED,
         says="Error: Too large",
         status=FAILED,
         attempts=1,
@@ -125,7 +130,7 @@ CASES = {
     ),
     "dropped": Case(
         answer=Answer(mode=Mode.DROP),
-        kind=Kind.REPLY_UNREACHED,
+        kind=SubmitStatus.REPLY_UNREACHED,
         says="Santa will reply soon.",
         attempts=1,
         due=30,

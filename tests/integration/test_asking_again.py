@@ -5,12 +5,12 @@ from datetime import timedelta
 
 import pytest
 
-from santa_app.letters import Kind, PostOffice, submit
-from santa_app.letters.asking import Answer
-from santa_app.letters.parents import NOT_NOW
-from santa_app.letters.privacy import LinkError
-from santa_app.letters.standing import Standing
-from santa_app.letters.table import Arrival, ReplyStatus
+from santa_app.letters import LetterService, SubmitStatus, submit
+from santa_app.letters.models import DeliveryStatus, ReplyStatus
+from santa_app.letters.parents.access import NOT_NOW
+from santa_app.letters.parents.links import LinkError
+from santa_app.letters.parents.progress import ReplyProgress
+from santa_app.letters.parents.resend import ResendStatus
 from tests.fake_sendgrid import Answer as SendGridAnswer
 from tests.fake_sendgrid import FakeSendGrid
 from tests.integration.fixture_types import Open, Stored
@@ -20,39 +20,39 @@ from tests.unit.letters.examples import START, FakeClock, form
 
 
 async def test_a_reply_is_sent_again_once_an_hour_and_three_times_in_all(
-    office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
-    token = await sent_link(office, sendgrid, **MINE)
+    token = await sent_link(service, sendgrid, **MINE)
     for times in range(1, 4):
-        view = await look(office, token)
-        assert view.asking.answer is Answer.SOON
+        view = await look(service, token)
+        assert view.asking.answer is ResendStatus.SOON
         assert view.asking.from_at == clock.now + timedelta(hours=1)
         with pytest.raises(LinkError, match=NOT_NOW):
-            await office.parents.ask_again(token)
+            await service.parents.ask_again(token)
         clock.forward(hours=1)
-        assert (await look(office, token)).asking.answer is Answer.YES
-        await office.parents.ask_again(token)
-        assert (await look(office, token)).standing is Standing.ON_ITS_WAY
+        assert (await look(service, token)).asking.answer is ResendStatus.YES
+        await service.parents.ask_again(token)
+        assert (await look(service, token)).standing is ReplyProgress.ON_ITS_WAY
         with pytest.raises(LinkError, match=NOT_NOW):
-            await office.parents.ask_again(token)
-        assert await office.delivery.run_due() == 1
+            await service.parents.ask_again(token)
+        assert await service.worker.drain() == 1
         assert len(sendgrid.requests) == times + 1
         assert stored()[0].reply_asked == times
     clock.forward(hours=5)
-    assert (await look(office, token)).asking.answer is Answer.NO_MORE
+    assert (await look(service, token)).asking.answer is ResendStatus.NO_MORE
     with pytest.raises(LinkError, match=NOT_NOW):
-        await office.parents.ask_again(token)
+        await service.parents.ask_again(token)
     assert {request.to for request in sendgrid.requests} == {MINE["parent_email"]}
 
 
 async def test_asking_again_forgets_the_news_of_the_reply_before(
-    office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
-    token = await sent_link(office, sendgrid, **MINE)
-    await change(office, reply_arrival=Arrival.BLOCKED, reply_arrival_at=START)
+    token = await sent_link(service, sendgrid, **MINE)
+    await change(service, reply_arrival=DeliveryStatus.BLOCKED, reply_arrival_at=START)
     clock.forward(hours=1)
-    assert (await look(office, token)).standing is Standing.BLOCKED
-    await office.parents.ask_again(token)
+    assert (await look(service, token)).standing is ReplyProgress.BLOCKED
+    await service.parents.ask_again(token)
     (row,) = stored()
     assert (row.reply_arrival, row.reply_arrival_at, row.reply_message_id) == (None, None, None)
     assert row.reply_asked_at == clock.now
@@ -62,19 +62,21 @@ async def test_asking_again_forgets_the_news_of_the_reply_before(
 async def test_asking_again_respects_the_recipient_s_room(
     open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
-    office = open_office(recipient_replies_per_day=3)
-    tokens = [await sent_link(office, sendgrid, **MINE) for _ in range(2)]
+    service = open_office(recipient_replies_per_day=3)
+    tokens = [await sent_link(service, sendgrid, **MINE) for _ in range(2)]
     clock.forward(hours=2)
     for token in tokens:
-        await office.parents.ask_again(token)
-        await office.delivery.run_due()
+        await service.parents.ask_again(token)
+        await service.worker.drain()
     assert len(sendgrid.requests) == 3
     held = stored()[1]
     assert held.reply_status == ReplyStatus.HELD
-    assert (await look(office, tokens[1])).standing is Standing.ROOM
-    assert (await submit(form(**MINE), origin=None, office=office)).kind is Kind.REPLY_LATER
+    assert (await look(service, tokens[1])).standing is ReplyProgress.ROOM
+    assert (
+        await submit(form(**MINE), origin=None, service=service)
+    ).kind is SubmitStatus.REPLY_LATER
     clock.forward(days=2)
-    await office.delivery.run_due()
+    await service.worker.drain()
     assert len(sendgrid.requests) > 3
     assert stored()[1].reply_status == ReplyStatus.SENT
 
@@ -82,51 +84,51 @@ async def test_asking_again_respects_the_recipient_s_room(
 async def test_asking_again_waits_for_the_budget(
     open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
-    office = open_office(send_budget_per_day=1)
-    token = await sent_link(office, sendgrid, **MINE)
+    service = open_office(send_budget_per_day=1)
+    token = await sent_link(service, sendgrid, **MINE)
     clock.forward(hours=1)
-    await office.parents.ask_again(token)
-    assert await office.delivery.run_due() == 0
-    assert (await look(office, token)).standing is Standing.BUDGET
+    await service.parents.ask_again(token)
+    assert await service.worker.drain() == 0
+    assert (await look(service, token)).standing is ReplyProgress.BUDGET
     clock.forward(days=1)
-    assert await office.delivery.run_due() == 1
+    assert await service.worker.drain() == 1
 
 
 async def test_no_reply_is_sent_again_to_a_mailbox_that_gets_no_mail(
-    office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock
+    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
-    token = await sent_link(office, sendgrid, **MINE)
+    token = await sent_link(service, sendgrid, **MINE)
     clock.forward(hours=2)
-    await office.parents.stop_mail(token)
-    assert (await look(office, token)).asking.answer is Answer.NOT_NOW
+    await service.parents.stop_mail(token)
+    assert (await look(service, token)).asking.answer is ResendStatus.NOT_NOW
     with pytest.raises(LinkError, match=NOT_NOW):
-        await office.parents.ask_again(token)
-    await office.parents.allow_mail(token)
-    await office.parents.ask_again(token)
-    assert await office.delivery.run_due() == 1
+        await service.parents.ask_again(token)
+    await service.parents.allow_mail(token)
+    await service.parents.ask_again(token)
+    assert await service.worker.drain() == 1
 
 
 async def test_what_was_stopped_can_be_asked_for_once_mail_is_allowed(
-    office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
-    token = await sent_link(office, sendgrid, **MINE)
-    await office.parents.stop_mail(token)
-    await write(office)
-    await office.parents.allow_mail(token)
-    second = office.secrets.token(stored()[1].access_key)
-    assert (await look(office, second)).standing is Standing.ALLOWED_AGAIN
-    await office.parents.ask_again(second)
-    assert await office.delivery.run_due() == 1
-    assert (await look(office, second)).standing is Standing.SENT
+    token = await sent_link(service, sendgrid, **MINE)
+    await service.parents.stop_mail(token)
+    await write(service)
+    await service.parents.allow_mail(token)
+    second = service.signer.token(stored()[1].access_key)
+    assert (await look(service, second)).standing is ReplyProgress.ALLOWED_AGAIN
+    await service.parents.ask_again(second)
+    assert await service.worker.drain() == 1
+    assert (await look(service, second)).standing is ReplyProgress.SENT
 
 
 async def test_two_who_ask_at_once_get_one_reply(
     open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
-    offices = [open_office() for _ in range(3)]
-    token = await sent_link(offices[0], sendgrid, **MINE)
+    services = [open_office() for _ in range(3)]
+    token = await sent_link(services[0], sendgrid, **MINE)
     clock.forward(hours=1)
-    asked = (office.parents.ask_again(token) for office in offices)
+    asked = (service.parents.ask_again(token) for service in services)
     ends = await asyncio.gather(*asked, return_exceptions=True)
     assert sorted(type(end).__name__ for end in ends) == ["LinkError", "LinkError", "NoneType"]
     assert stored()[0].reply_asked == 1
@@ -135,32 +137,36 @@ async def test_two_who_ask_at_once_get_one_reply(
 async def test_why_a_reply_is_not_there_yet(
     open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
-    office = open_office(send_budget_per_day=5)
+    service = open_office(send_budget_per_day=5)
 
-    async def now() -> Standing:
-        return (await look(office, office.secrets.token(stored()[0].access_key))).standing
+    async def now() -> ReplyProgress:
+        return (await look(service, service.signer.token(stored()[0].access_key))).standing
 
     sendgrid.answers(SendGridAnswer(status=500))
-    await submit(form(**MINE), origin=None, office=office)
-    assert await now() is Standing.RETRYING
-    await office.store.pause(clock.now + timedelta(minutes=5), "401")
-    assert await now() is Standing.RESTING
+    await submit(form(**MINE), origin=None, service=service)
+    assert await now() is ReplyProgress.RETRYING
+    await service.repository.pause(clock.now + timedelta(minutes=5), "401")
+    assert await now() is ReplyProgress.RESTING
     clock.forward(minutes=5)
-    await owe(office, 9)
-    await office.delivery.run_due()
-    await change(office, reply_status=ReplyStatus.PENDING, reply_due_at=clock.now)
-    assert await now() is Standing.BUDGET
-    await change(office, reply_status=ReplyStatus.SENDING)
-    assert await now() is Standing.ON_ITS_WAY
-    await change(office, reply_status=ReplyStatus.HELD, reply_due_at=clock.now)
-    assert await now() is Standing.ROOM
-    await change(office, reply_due_at=None, reply_error="held by the operator")
-    assert await now() is Standing.HELD
-    await change(office, reply_status=ReplyStatus.FAILED, reply_error="given up: 500")
-    assert await now() is Standing.GIVEN_UP
-    await change(office, reply_error="rejected: no such address")
-    assert await now() is Standing.REFUSED
-    for arrival in Arrival:
-        await change(office, reply_status=ReplyStatus.SENT, reply_arrival=arrival)
-        expected = Standing.SENT if arrival is Arrival.PROCESSED else Standing(str(arrival))
+    await owe(service, 9)
+    await service.worker.drain()
+    await change(service, reply_status=ReplyStatus.PENDING, reply_due_at=clock.now)
+    assert await now() is ReplyProgress.BUDGET
+    await change(service, reply_status=ReplyStatus.SENDING)
+    assert await now() is ReplyProgress.ON_ITS_WAY
+    await change(service, reply_status=ReplyStatus.HELD, reply_due_at=clock.now)
+    assert await now() is ReplyProgress.ROOM
+    await change(service, reply_due_at=None, reply_error="held by the operator")
+    assert await now() is ReplyProgress.HELD
+    await change(service, reply_status=ReplyStatus.FAILED, reply_error="given up: 500")
+    assert await now() is ReplyProgress.GIVEN_UP
+    await change(service, reply_error="rejected: no such address")
+    assert await now() is ReplyProgress.REFUSED
+    for arrival in DeliveryStatus:
+        await change(service, reply_status=ReplyStatus.SENT, reply_arrival=arrival)
+        expected = (
+            ReplyProgress.SENT
+            if arrival is DeliveryStatus.PROCESSED
+            else ReplyProgress(str(arrival))
+        )
         assert await now() is expected

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from santa_app.letters import Kind, PostOffice, submit
+from santa_app.letters import LetterService, SubmitStatus, submit
 from tests.fake_sendgrid import Answer, FakeSendGrid
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.owing import counted, owe
@@ -17,12 +17,12 @@ from tests.unit.letters.examples import FakeClock, form
 async def test_a_retry_counts(
     open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
-    office = open_office(send_budget_per_day=2)
+    service = open_office(send_budget_per_day=2)
     sendgrid.answers(Answer(status=500))
-    await submit(form(), origin=None, office=office)
+    await submit(form(), origin=None, service=service)
     clock.forward(seconds=30)
-    assert await office.delivery.run_due() == 1
-    assert (await submit(form(), origin=None, office=office)).kind is Kind.REPLY_LATER
+    assert await service.worker.drain() == 1
+    assert (await submit(form(), origin=None, service=service)).kind is SubmitStatus.REPLY_LATER
     assert [row.reply_attempts for row in stored()] == [2, 0]
 
 
@@ -39,60 +39,60 @@ async def test_a_retry_counts(
 async def test_a_refused_request_gives_its_place_back(
     answer: Answer, open_office: Open, sendgrid: FakeSendGrid
 ) -> None:
-    office = open_office(send_budget_per_day=2)
+    service = open_office(send_budget_per_day=2)
     sendgrid.answers(answer)
-    await submit(form(), origin=None, office=office)
+    await submit(form(), origin=None, service=service)
     assert len(sendgrid.requests) == 1
-    assert await counted(office) == 0
+    assert await counted(service) == 0
 
 
 async def test_nobody_there_gives_the_place_back(open_office: Open, stored: Stored) -> None:
-    office = open_office(send_budget_per_day=2, sendgrid_host=f"http://127.0.0.1:{free_port()}")
-    outcome = await submit(form(), origin=None, office=office)
-    assert outcome.kind is Kind.REPLY_UNREACHED
+    service = open_office(send_budget_per_day=2, sendgrid_host=f"http://127.0.0.1:{free_port()}")
+    outcome = await submit(form(), origin=None, service=service)
+    assert outcome.kind is SubmitStatus.REPLY_UNREACHED
     assert stored()[0].reply_attempts == 1
-    assert await counted(office) == 0
+    assert await counted(service) == 0
 
 
 async def test_letters_put_back_by_a_pause_give_their_places_back(
     open_office: Open, sendgrid: FakeSendGrid
 ) -> None:
-    office = open_office(send_budget_per_day=50, backlog_sends=1)
-    await owe(office, 2)
+    service = open_office(send_budget_per_day=50, backlog_sends=1)
+    await owe(service, 2)
     sendgrid.answers(always=Answer(status=401))
-    await office.delivery.run_due()
+    await service.worker.drain()
     assert len(sendgrid.requests) == 1
-    assert await counted(office) == 0
+    assert await counted(service) == 0
 
 
 async def test_a_letter_sent_in_twice_takes_one_place(
     open_office: Open, sendgrid: FakeSendGrid
 ) -> None:
-    office = open_office(send_budget_per_day=5)
+    service = open_office(send_budget_per_day=5)
     sent = form()
-    await asyncio.gather(*(submit(sent, origin=None, office=office) for _ in range(3)))
+    await asyncio.gather(*(submit(sent, origin=None, service=service) for _ in range(3)))
     assert len(sendgrid.requests) == 1
-    assert await counted(office) == 1
+    assert await counted(service) == 1
 
 
 async def test_without_a_budget_nothing_is_counted(
-    office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock
+    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
-    await owe(office, 2)
-    await office.delivery.run_due()
-    await submit(form(), origin=None, office=office)
+    await owe(service, 2)
+    await service.worker.drain()
+    await submit(form(), origin=None, service=service)
     assert len(sendgrid.requests) == 3
-    assert await counted(office) == 0
-    standing = await office.store.budget_usage(clock.now)
+    assert await counted(service) == 0
+    standing = await service.repository.budget_usage(clock.now)
     assert (standing.free, standing.next_at) == (None, None)
 
 
 async def test_without_a_budget_a_letter_costs_no_statement_more(
     open_office: Open, sendgrid: FakeSendGrid
 ) -> None:
-    def statements(office: PostOffice) -> list[str]:
+    def statements(service: LetterService) -> list[str]:
         seen: list[str] = []
-        engine = office.store.database._engine  # ty: ignore[unresolved-attribute]
+        engine = service.repository.database._engine  # ty: ignore[unresolved-attribute]
         engine = getattr(engine, "sync_engine", engine)
 
         @event.listens_for(engine, "before_cursor_execute")
@@ -105,8 +105,8 @@ async def test_without_a_budget_a_letter_costs_no_statement_more(
 
     plain, limited = open_office(), open_office(send_budget_per_day=9)
     few, more = statements(plain), statements(limited)
-    await submit(form(), origin=None, office=plain)
-    await submit(form(), origin=None, office=limited)
+    await submit(form(), origin=None, service=plain)
+    await submit(form(), origin=None, service=limited)
     # The mailbox's state (and on PostgreSQL its lock), the letter, its result.
     assert few.count("SELECT") <= 2
     assert few[-2:] == ["INSERT", "UPDATE"]
@@ -115,10 +115,10 @@ async def test_without_a_budget_a_letter_costs_no_statement_more(
 
 
 async def test_old_counts_are_forgotten(open_office: Open, clock: FakeClock) -> None:
-    office = open_office(send_budget_per_day=4)
-    await owe(office, 1)
-    await office.delivery.run_due()
-    await office.store.purge(clock.forward(days=1))
-    assert await counted(office) == 1
-    await office.store.purge(clock.forward(minutes=2))
-    assert await counted(office) == 0
+    service = open_office(send_budget_per_day=4)
+    await owe(service, 1)
+    await service.worker.drain()
+    await service.repository.purge(clock.forward(days=1))
+    assert await counted(service) == 1
+    await service.repository.purge(clock.forward(minutes=2))
+    assert await counted(service) == 0

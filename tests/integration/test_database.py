@@ -8,15 +8,15 @@ import pytest
 from sqlalchemy import Connection, create_engine, delete, insert, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from santa_app.letters import PostOffice
+from santa_app.letters import LetterService
 from santa_app.letters.database import open_database
+from santa_app.letters.models import SUPPRESSED
 from santa_app.letters.queries import Lease, due
-from santa_app.letters.room import Fate, Room
-from santa_app.letters.table import SUPPRESSED
+from santa_app.letters.recipient_limits import AcceptStatus, RecipientLimits
 from santa_app.settings import Settings
 from tests.unit.letters.examples import START, letter, make_settings
 
-ROOM = Room(replies=100, letters=100)
+ROOM = RecipientLimits(replies=100, letters=100)
 
 
 def note(connection: Connection, name: str) -> str:
@@ -110,41 +110,41 @@ async def test_a_server_that_ends_every_connection_is_an_error(postgresql_url: s
     await database.close()
 
 
-async def test_many_claims_at_once_share_the_letters_out(office: PostOffice) -> None:
+async def test_many_claims_at_once_share_the_letters_out(service: LetterService) -> None:
     until = START + timedelta(seconds=20)
     for _ in range(20):
-        await office.store.accept(letter(), ROOM)
+        await service.repository.accept(letter(), ROOM)
     claims = [
-        office.store.claim(now=START, lease=Lease(key=f"lease {n}", until=until), limit=5)
+        service.repository.claim(now=START, lease=Lease(key=f"lease {n}", until=until), limit=5)
         for n in range(10)
     ]
     taken = [one.id for claimed in await asyncio.gather(*claims) for one in claimed]
     assert len(taken) == len(set(taken)) == 20
 
 
-async def test_the_same_key_at_once_is_stored_once(office: PostOffice) -> None:
+async def test_the_same_key_at_once_is_stored_once(service: LetterService) -> None:
     shared = letter()
     same = [
         letter(submission_key=shared.submission_key, recipient_hash=f"{n:032x}") for n in range(8)
     ]
-    accepted = await asyncio.gather(*(office.store.accept(one, ROOM) for one in same))
+    accepted = await asyncio.gather(*(service.repository.accept(one, ROOM) for one in same))
     fates = [one.fate for one in accepted]
-    assert sorted(fates) == [Fate.REPEATED] * 7 + [Fate.STORED]
+    assert sorted(fates) == [AcceptStatus.REPEATED] * 7 + [AcceptStatus.STORED]
 
 
-async def test_a_moment_comes_back_as_it_went_in(office: PostOffice) -> None:
-    accepted = await office.store.accept(letter(), ROOM)
+async def test_a_moment_comes_back_as_it_went_in(service: LetterService) -> None:
+    accepted = await service.repository.accept(letter(), ROOM)
     lease = Lease(key="x", until=START)
-    (claimed,) = await office.store.claim(now=START, lease=lease, limit=1)
+    (claimed,) = await service.repository.claim(now=START, lease=lease, limit=1)
     assert accepted.letter is not None
     assert claimed.created_at == START
     assert claimed.created_at.tzinfo is not None
     assert claimed.reply_lease_until == START
 
 
-async def test_a_moment_without_a_zone_is_refused(office: PostOffice) -> None:
+async def test_a_moment_without_a_zone_is_refused(service: LetterService) -> None:
     with pytest.raises(Exception, match="a moment needs a time zone"):
-        await office.store.accept(letter(created_at=START.replace(tzinfo=None)), ROOM)
+        await service.repository.accept(letter(created_at=START.replace(tzinfo=None)), ROOM)
 
 
 async def test_a_claim_reads_no_more_of_a_backlog_than_it_takes(sqlite_template: Path) -> None:

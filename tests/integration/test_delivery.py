@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from santa_app.letters import PostOffice, submit
-from santa_app.letters.table import ReplyStatus
+from santa_app.letters import LetterService, submit
+from santa_app.letters.models import ReplyStatus
 from tests.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.owing import owe
@@ -21,24 +21,24 @@ async def test_two_processes_share_a_backlog_and_send_each_reply_once(
 ) -> None:
     first, second = open_office(), open_office()
     numbers = await owe(first, 60)
-    sent = await asyncio.gather(first.delivery.run_due(), second.delivery.run_due())
+    sent = await asyncio.gather(first.worker.drain(), second.worker.drain())
     assert sum(sent) == 60
     assert sorted(request.letter_id for request in sendgrid.requests) == numbers
     assert {row.reply_status for row in stored()} == {ReplyStatus.SENT}
 
 
 async def test_delivery_goes_on_after_whatever_a_round_meets(
-    office: PostOffice,
+    service: LetterService,
     sendgrid: FakeSendGrid,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    claim = office.store.claim
-    monkeypatch.setattr(office.store, "claim", _fails_once(claim))
-    await owe(office, 1)
-    async with office:
+    claim = service.repository.claim
+    monkeypatch.setattr(service.repository, "claim", _fails_once(claim))
+    await owe(service, 1)
+    async with service:
         await sendgrid.wait_for_async(1)
-        assert office.delivery.alive
+        assert service.worker.alive
     (error,) = [record for record in caplog.records if record.levelno == logging.ERROR]
     assert error.getMessage().startswith("a round of delivery broke off: ValueError at")
 
@@ -55,13 +55,13 @@ def _fails_once(claim: Callable[..., Any]) -> Callable[..., Any]:
 
 
 async def test_waits_double_up_to_a_quarter_of_an_hour(
-    office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     sendgrid.answers(always=Answer(status=500))
-    await owe(office, 1)
+    await owe(service, 1)
     waits = []
     for _ in range(8):
-        assert await office.delivery.run_due() == 1
+        assert await service.worker.drain() == 1
         (row,) = stored()
         assert row.reply_due_at is not None
         waits.append((row.reply_due_at - clock.now).total_seconds())
@@ -76,13 +76,13 @@ async def test_after_48_hours_a_letter_is_failed_and_logged_as_an_error(
     stored: Stored,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    office = open_office(retry_first=3600.0, retry_most=6 * 3600.0)
+    service = open_office(retry_first=3600.0, retry_most=6 * 3600.0)
     sendgrid.answers(always=Answer(status=500))
-    (number,) = await owe(office, 1)
+    (number,) = await owe(service, 1)
     while (row := stored()[0]).reply_status == ReplyStatus.PENDING:
         assert row.reply_due_at is not None
         clock.now = row.reply_due_at
-        assert await office.delivery.run_due() == 1
+        assert await service.worker.drain() == 1
     assert row.reply_status == ReplyStatus.FAILED
     assert row.reply_due_at is None
     assert row.reply_error == "given up: unexpected answer 500"
@@ -95,30 +95,30 @@ async def test_after_48_hours_a_letter_is_failed_and_logged_as_an_error(
         "unexpected answer 500",
     )
     clock.forward(days=1)
-    assert await office.delivery.run_due() == 0
+    assert await service.worker.drain() == 0
 
 
 async def test_a_reply_held_up_by_us_for_days_still_gets_its_try(
-    office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock
+    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
-    await owe(office, 1)
+    await owe(service, 1)
     clock.forward(days=3)
-    assert await office.delivery.run_due() == 1
+    assert await service.worker.drain() == 1
     assert len(sendgrid.taken) == 1
 
 
 async def test_a_sender_that_is_down_for_an_hour_costs_no_letter(
-    office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     sendgrid.answers(always=Answer(mode=Mode.DROP))
-    await owe(office, 5)
+    await owe(service, 5)
     while clock.now < START + timedelta(hours=1):
-        await office.delivery.run_due()
+        await service.worker.drain()
         clock.forward(minutes=1)
     assert {row.reply_status for row in stored()} == {ReplyStatus.PENDING}
     sendgrid.answers(always=Answer())
     clock.forward(minutes=15)
-    await office.delivery.run_due()
+    await service.worker.drain()
     assert {row.reply_status for row in stored()} == {ReplyStatus.SENT}
     assert len(sendgrid.taken) == 5
 
@@ -127,14 +127,14 @@ async def test_the_loop_wakes_at_once_and_works_off_a_backlog(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     # Nobody waits for a poll here: the poll comes after an hour.
-    office = open_office(poll_interval=3600.0, backlog_sends=4)
-    office.delivery.start()
+    service = open_office(poll_interval=3600.0, backlog_sends=4)
+    service.worker.start()
     await asyncio.sleep(0)
-    await owe(office, 100)
-    office.delivery.wake()
+    await owe(service, 100)
+    service.worker.wake()
     await sendgrid.wait_for_async(100)
-    await office.delivery.stop()
-    assert not office.delivery.alive
+    await service.worker.stop()
+    assert not service.worker.alive
     assert {row.reply_status for row in stored()} == {ReplyStatus.SENT}
     assert len(sendgrid.requests) == 100
 
@@ -142,12 +142,12 @@ async def test_the_loop_wakes_at_once_and_works_off_a_backlog(
 async def test_stopping_finishes_what_is_in_flight_and_claims_nothing_new(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    office = open_office(backlog_sends=1)
+    service = open_office(backlog_sends=1)
     sendgrid.answers(Answer(mode=Mode.HANG))
-    await owe(office, 5)
-    office.delivery.start()
+    await owe(service, 5)
+    service.worker.start()
     await sendgrid.wait_for_async(1)
-    stopping = asyncio.create_task(office.delivery.stop())
+    stopping = asyncio.create_task(service.worker.stop())
     await asyncio.sleep(0)
     sendgrid.release()
     await stopping
@@ -157,16 +157,16 @@ async def test_stopping_finishes_what_is_in_flight_and_claims_nothing_new(
 
 
 async def test_letters_whose_time_is_up_are_deleted(
-    office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
-    await submit(form(), origin=None, office=office)
+    await submit(form(), origin=None, service=service)
     sendgrid.answers(always=Answer(status=400))
-    await submit(form(), origin=None, office=office)
+    await submit(form(), origin=None, service=service)
     assert [row.delete_after - START for row in stored()] == [
         timedelta(days=30),
         timedelta(days=60),
     ]
     for days, left in ((29, 2), (31, 1), (59, 1), (61, 0)):
         clock.now = START + timedelta(days=days)
-        await office.delivery._round()
+        await service.worker._round()
         assert len(stored()) == left

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from santa_app.letters import Kind, submit
-from santa_app.letters.store import Result
-from santa_app.letters.table import ReplyStatus, SantaLetter
+from santa_app.letters import SubmitStatus, submit
+from santa_app.letters.models import ReplyStatus, SantaLetter
+from santa_app.letters.repository import ReplyUpdate
 from tests.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.owing import owe
@@ -16,52 +16,54 @@ from tests.unit.letters.examples import form
 async def test_sends_in_flight_are_bounded(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    office = open_office(backlog_sends=3, visitor_sends=2, submit_wait=0.05)
+    service = open_office(backlog_sends=3, visitor_sends=2, submit_wait=0.05)
     sendgrid.answers(always=Answer(mode=Mode.HANG))
-    await owe(office, 10)
-    office.delivery.start()
+    await owe(service, 10)
+    service.worker.start()
     await sendgrid.wait_for_async(3)
-    kinds = [(await submit(form(), origin=None, office=office)).kind for _ in range(4)]
-    assert kinds == [Kind.REPLY_LATER] * 4
+    kinds = [(await submit(form(), origin=None, service=service)).kind for _ in range(4)]
+    assert kinds == [SubmitStatus.REPLY_LATER] * 4
     assert len(await sendgrid.wait_for_async(5)) == 5
     states = [row.reply_status for row in stored()[10:]]
     assert states == [ReplyStatus.SENDING] * 2 + [ReplyStatus.PENDING] * 2
     sendgrid.answers(always=Answer())
     sendgrid.release()
     await sendgrid.wait_for_async(14)
-    await office.delivery.stop()
+    await service.worker.stop()
     assert sorted({request.letter_id for request in sendgrid.requests}) == list(range(1, 15))
 
 
 async def test_fifty_hanging_sends_keep_nobody_else_waiting(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    office = open_office()
+    service = open_office()
     sendgrid.answers(*(Answer(mode=Mode.HANG) for _ in range(50)))
-    patient = [asyncio.create_task(submit(form(), origin=None, office=office)) for _ in range(50)]
+    patient = [asyncio.create_task(submit(form(), origin=None, service=service)) for _ in range(50)]
     await sendgrid.wait_for_async(50)
-    others = await asyncio.gather(*(submit(form(), origin=None, office=office) for _ in range(20)))
-    assert {outcome.kind for outcome in others} == {Kind.REPLY_SENT}
+    others = await asyncio.gather(
+        *(submit(form(), origin=None, service=service) for _ in range(20))
+    )
+    assert {outcome.kind for outcome in others} == {SubmitStatus.REPLY_SENT}
     assert not any(task.done() for task in patient)
     sendgrid.release()
-    assert {(await task).kind for task in patient} == {Kind.REPLY_SENT}
+    assert {(await task).kind for task in patient} == {SubmitStatus.REPLY_SENT}
     assert len(stored()) == len(sendgrid.requests) == 70
 
 
 async def test_a_mail_that_was_taken_frees_its_slot_before_it_is_written_down(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    office = open_office(backlog_sends=1)
+    service = open_office(backlog_sends=1)
     written = asyncio.Event()
-    finish = office.store.finish
+    finish = service.repository.finish
 
-    async def slow_finish(letter: SantaLetter, result: Result) -> bool:
+    async def slow_finish(letter: SantaLetter, result: ReplyUpdate) -> bool:
         await written.wait()
         return await finish(letter, result)
 
-    monkeypatch.setattr(office.store, "finish", slow_finish)
-    await owe(office, 3)
-    working = asyncio.create_task(office.delivery.run_due())
+    monkeypatch.setattr(service.repository, "finish", slow_finish)
+    await owe(service, 3)
+    working = asyncio.create_task(service.worker.drain())
     assert len(await sendgrid.wait_for_async(3)) == 3
     assert {row.reply_status for row in stored()} == {ReplyStatus.SENDING}
     written.set()
@@ -72,9 +74,9 @@ async def test_a_mail_that_was_taken_frees_its_slot_before_it_is_written_down(
 async def test_after_a_failure_the_next_letter_waits_until_it_is_written_down(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    office = open_office(backlog_sends=1)
+    service = open_office(backlog_sends=1)
     sendgrid.answers(Answer(status=401))
-    await owe(office, 3)
-    await office.delivery.run_due()
+    await owe(service, 3)
+    await service.worker.drain()
     assert len(sendgrid.requests) == 1
     assert {row.reply_status for row in stored()} == {ReplyStatus.PENDING}

@@ -5,9 +5,9 @@ from datetime import timedelta
 
 import pytest
 
-from santa_app.letters import Kind, PostOffice, submit
+from santa_app.letters import LetterService, SubmitStatus, submit
+from santa_app.letters.models import ReplyStatus
 from santa_app.letters.queries import Lease
-from santa_app.letters.table import ReplyStatus
 from tests.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.owing import owe
@@ -15,16 +15,16 @@ from tests.unit.letters.examples import START, FakeClock, form
 
 
 async def test_a_lease_is_respected_until_it_ends(
-    office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
-    (number,) = await owe(office, 1)
+    (number,) = await owe(service, 1)
     lost = Lease(key="of-a-killed-process", until=START + timedelta(seconds=20))
-    (claimed,) = await office.store.claim(now=START, lease=lost, limit=5)
+    (claimed,) = await service.repository.claim(now=START, lease=lost, limit=5)
     assert claimed.reply_status == ReplyStatus.SENDING
     clock.forward(seconds=19)
-    assert await office.delivery.run_due() == 0
+    assert await service.worker.drain() == 0
     clock.forward(seconds=1)
-    assert await office.delivery.run_due() == 1
+    assert await service.worker.drain() == 1
     assert [request.letter_id for request in sendgrid.requests] == [number]
     (row,) = stored()
     assert row.reply_status == ReplyStatus.SENT
@@ -32,29 +32,29 @@ async def test_a_lease_is_respected_until_it_ends(
 
 
 async def test_who_lost_its_lease_cannot_write_a_result(
-    office: PostOffice, clock: FakeClock, stored: Stored, caplog: pytest.LogCaptureFixture
+    service: LetterService, clock: FakeClock, stored: Stored, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await owe(office, 1)
+    await owe(service, 1)
     slow = Lease(key="slow", until=START + timedelta(seconds=20))
-    (old,) = await office.store.claim(now=START, lease=slow, limit=1)
+    (old,) = await service.repository.claim(now=START, lease=slow, limit=1)
     clock.forward(seconds=20)
     quick = Lease(key="quick", until=clock.now + timedelta(seconds=20))
-    assert len(await office.store.claim(now=clock.now, lease=quick, limit=1)) == 1
-    await office.delivery._attempts.put_back(old, clock.now)
+    assert len(await service.repository.claim(now=clock.now, lease=quick, limit=1)) == 1
+    await service.worker._attempts.put_back(old, clock.now)
     (row,) = stored()
     assert row.reply_lease == "quick"
     assert "gone before its result" in caplog.text
 
 
 async def test_no_send_starts_that_could_outlast_its_lease(
-    office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
-    await owe(office, 1)
+    await owe(service, 1)
     lease = Lease(key="short", until=START + timedelta(seconds=20))
-    (claimed,) = await office.store.claim(now=START, lease=lease, limit=1)
+    (claimed,) = await service.repository.claim(now=START, lease=lease, limit=1)
     # A timeout of 8 s with its margin needs 12 s; 11.9 s of the lease are left.
     clock.forward(seconds=8.1)
-    await office.delivery._attempts.make(claimed)
+    await service.worker._attempts.make(claimed)
     assert sendgrid.requests == []
     (row,) = stored()
     assert row.reply_status == ReplyStatus.PENDING
@@ -69,11 +69,11 @@ async def test_a_clock_that_jumps_takes_no_letter_from_another_process(
     first, second = (open_office(steady=lambda: seconds) for _ in range(2))
     (number,) = await owe(first, 1)
     sendgrid.answers(Answer(mode=Mode.HANG))
-    sending = asyncio.create_task(first.delivery.run_due())
+    sending = asyncio.create_task(first.worker.drain())
     await sendgrid.wait_for_async(1)
 
     clock.forward(hours=2)
-    assert await second.delivery.run_due() == 0
+    assert await second.worker.drain() == 0
     sendgrid.release()
     assert await sending == 1
     assert [request.letter_id for request in sendgrid.requests] == [number]
@@ -81,23 +81,23 @@ async def test_a_clock_that_jumps_takes_no_letter_from_another_process(
 
     lost = Lease(key="of-a-killed-process", until=clock.now)
     (left,) = await owe(first, 1)
-    await first.store.claim(now=clock.now, lease=lost, limit=1)
+    await first.repository.claim(now=clock.now, lease=lost, limit=1)
     seconds = first.settings.lease - 0.1
-    assert await second.delivery.run_due() == 0
+    assert await second.worker.drain() == 0
     seconds += 0.1
-    assert await second.delivery.run_due() == 1
+    assert await second.worker.drain() == 1
     assert sendgrid.requests[-1].letter_id == left
 
 
 async def test_a_clock_that_jumps_sends_nothing_twice(
-    office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     sendgrid.answers(Answer(mode=Mode.HANG))
-    visitor = asyncio.create_task(submit(form(), origin=None, office=office))
+    visitor = asyncio.create_task(submit(form(), origin=None, service=service))
     await sendgrid.wait_for_async(1)
     clock.forward(hours=2)
-    assert await office.delivery.run_due() == 0
+    assert await service.worker.drain() == 0
     sendgrid.release()
-    assert (await visitor).kind is Kind.REPLY_SENT
+    assert (await visitor).kind is SubmitStatus.REPLY_SENT
     assert len(sendgrid.requests) == 1
     assert [row.reply_status for row in stored()] == [ReplyStatus.SENT]

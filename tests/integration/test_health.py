@@ -9,18 +9,18 @@ from typing import Any
 import httpx
 import pytest
 
-from santa_app.letters import PostOffice, serve_health
+from santa_app.letters import LetterService, serve_health
 from santa_app.letters import health as health_module
-from santa_app.letters import office as office_module
+from santa_app.letters import service as service_module
 from santa_app.letters.health import Problem
-from santa_app.letters.table import ReplyStatus
+from santa_app.letters.models import ReplyStatus
 from santa_app.settings import Settings
 from tests.faults.databases import postgresql
 from tests.integration.fixture_types import Open
 from tests.integration.owing import owe
 from tests.unit.letters.examples import START, FakeClock
 
-Serve = Callable[[PostOffice | None], httpx.AsyncClient]
+Serve = Callable[[LetterService | None], httpx.AsyncClient]
 
 
 async def _pages(scope: Any, receive: Any, send: Any) -> None:
@@ -34,9 +34,9 @@ async def serve(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Serve]:
     """Serve `/health` for a post office, as in a process that runs it."""
     clients: list[httpx.AsyncClient] = []
 
-    def start(office: PostOffice | None) -> httpx.AsyncClient:
-        if office is not None:
-            monkeypatch.setitem(office_module._offices, os.getpid(), office)
+    def start(service: LetterService | None) -> httpx.AsyncClient:
+        if service is not None:
+            monkeypatch.setitem(service_module._services, os.getpid(), service)
         transport = httpx.ASGITransport(app=serve_health(_pages))
         clients.append(httpx.AsyncClient(transport=transport, base_url="http://test"))
         return clients[-1]
@@ -46,14 +46,14 @@ async def serve(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Serve]:
         await client.aclose()
 
 
-def outdate(office: PostOffice) -> None:
+def outdate(service: LetterService) -> None:
     """Let the next check look anew, without waiting for a second."""
-    office.health._good_until = 0.0
+    service.health._good_until = 0.0
 
 
-async def test_all_is_well(office: PostOffice, serve: Serve) -> None:
-    async with office:
-        client = serve(office)
+async def test_all_is_well(service: LetterService, serve: Serve) -> None:
+    async with service:
+        client = serve(service)
         answer = await client.get("/health")
         assert answer.status_code == 200
         assert answer.headers["content-type"] == "application/json"
@@ -72,21 +72,23 @@ async def test_all_is_well(office: PostOffice, serve: Serve) -> None:
         assert (await client.get("/healthy")).text == "a page"
 
 
-async def test_a_server_that_does_not_run_yet_or_stops(serve: Serve, office: PostOffice) -> None:
+async def test_a_server_that_does_not_run_yet_or_stops(
+    serve: Serve, service: LetterService
+) -> None:
     answer = await serve(None).get("/health")
     assert (answer.status_code, answer.json()["problems"]) == (503, [Problem.STOPPED])
-    client = serve(office)
+    client = serve(service)
     assert (await client.get("/health")).json()["problems"] == [Problem.STOPPED]
-    office.delivery.start()
-    outdate(office)
+    service.worker.start()
+    outdate(service)
     assert (await client.get("/health")).status_code == 200
-    await office.delivery.stop()
-    outdate(office)
+    await service.worker.stop()
+    outdate(service)
     assert (await client.get("/health")).status_code == 503
 
 
 async def test_a_delivery_that_is_stuck(
-    office: PostOffice, serve: Serve, monkeypatch: pytest.MonkeyPatch
+    service: LetterService, serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stuck, freed = asyncio.Event(), asyncio.Event()
 
@@ -95,13 +97,13 @@ async def test_a_delivery_that_is_stuck(
         await freed.wait()
         return 1.0
 
-    monkeypatch.setattr(office.delivery, "_round", never)
-    async with office:
+    monkeypatch.setattr(service.worker, "_round", never)
+    async with service:
         await stuck.wait()
-        client = serve(office)
+        client = serve(service)
         assert (await client.get("/health")).status_code == 200
-        outdate(office)
-        monkeypatch.setattr(office.delivery, "_looked_at", office.delivery._looked_at - 121)
+        outdate(service)
+        monkeypatch.setattr(service.worker, "_looked_at", service.worker._looked_at - 121)
         answer = await client.get("/health")
         assert (answer.status_code, answer.json()["problems"]) == (503, [Problem.STUCK])
         freed.set()
@@ -119,13 +121,15 @@ async def test_a_delivery_that_is_stuck(
     ],
 )
 async def test_the_promise_is_at_risk_after_half_of_its_time(
-    office: PostOffice, serve: Serve, clock: FakeClock, hours: float, status: str, code: int
+    service: LetterService, serve: Serve, clock: FakeClock, hours: float, status: str, code: int
 ) -> None:
     later = START + timedelta(days=1)
-    await owe(office, 1, reply_status=status, reply_due_at=later, parent_email="secret@example.com")
+    await owe(
+        service, 1, reply_status=status, reply_due_at=later, parent_email="secret@example.com"
+    )
     clock.forward(hours=hours)
-    async with office:
-        answer = await serve(office).get("/health")
+    async with service:
+        answer = await serve(service).get("/health")
     assert answer.status_code == code
     assert answer.json()["problems"] == ([Problem.PROMISE] if code == 503 else [])
     assert answer.json()["letters"][status] == 1
@@ -136,12 +140,12 @@ async def test_the_promise_is_at_risk_after_half_of_its_time(
 
 
 async def test_a_clock_put_back_is_no_problem(
-    office: PostOffice, serve: Serve, clock: FakeClock
+    service: LetterService, serve: Serve, clock: FakeClock
 ) -> None:
-    await owe(office, 1, reply_due_at=START + timedelta(days=1))
+    await owe(service, 1, reply_due_at=START + timedelta(days=1))
     clock.forward(hours=-2)
-    async with office:
-        answer = await serve(office).get("/health")
+    async with service:
+        answer = await serve(service).get("/health")
     assert answer.json()["oldest_unanswered_seconds"] == 0
 
 
@@ -151,12 +155,12 @@ async def test_a_database_that_cannot_be_reached(
     gone = "postgresql://u:hidden@127.0.0.1:1/none"
     if settings.uses_sqlite:
         gone = f"{settings.database_url}.d/none.db"
-    async with open_office(database_url=gone) as office:
+    async with open_office(database_url=gone) as service:
         for _ in range(2):
-            answer = await serve(office).get("/health")
+            answer = await serve(service).get("/health")
             assert answer.status_code == 503
             assert answer.json() == {"status": "failing", "problems": [Problem.DATABASE]}
-            outdate(office)
+            outdate(service)
     told = [record for record in caplog.records if record.message == Problem.DATABASE]
     assert len(told) == 1
     assert "hidden" not in caplog.text
@@ -168,37 +172,37 @@ async def test_a_postgresql_that_stops_and_comes_back(
     monkeypatch.setattr(health_module, "DATABASE_PATIENCE", 20.0)
     with postgresql() as host:
         url = (await asyncio.to_thread(host.new, "health")).url
-        async with open_office(database_url=url) as office:
-            client = serve(office)
+        async with open_office(database_url=url) as service:
+            client = serve(service)
             assert (await client.get("/health")).status_code == 200
             with host.stopped():
-                outdate(office)
+                outdate(service)
                 answer = await client.get("/health")
                 assert answer.json() == {"status": "failing", "problems": [Problem.DATABASE]}
-            outdate(office)
+            outdate(service)
             assert (await client.get("/health")).status_code == 200
 
 
 async def test_a_silent_database_is_asked_once(
-    office: PostOffice, serve: Serve, monkeypatch: pytest.MonkeyPatch
+    service: LetterService, serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []
     speaks = asyncio.Event()
-    read = office.store.database.read
+    read = service.repository.database.read
 
     async def silent(query: Any, *args: Any) -> Any:
         asked.append(query)
         await speaks.wait()
         return await read(query, *args)
 
-    async with office:
+    async with service:
         monkeypatch.setattr(health_module, "DATABASE_PATIENCE", 0.02)
         # Not through the store, which Delivery uses too.
-        monkeypatch.setattr(office.health, "_store", _Store(silent))
-        client = serve(office)
+        monkeypatch.setattr(service.health, "_repository", _Store(silent))
+        client = serve(service)
         for _ in range(3):
             assert (await client.get("/health")).json()["problems"] == [Problem.DATABASE]
-            outdate(office)
+            outdate(service)
         assert len(asked) == 1
         monkeypatch.setattr(health_module, "DATABASE_PATIENCE", 20)
         speaks.set()
@@ -215,19 +219,19 @@ class _Store:
 
 
 async def test_many_who_ask_at_once_cost_one_query(
-    office: PostOffice, serve: Serve, monkeypatch: pytest.MonkeyPatch
+    service: LetterService, serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []
-    read = office.store.database.read
+    read = service.repository.database.read
 
     async def counted(query: Any, *args: Any) -> Any:
         asked.append(query)
         return await read(query, *args)
 
-    async with office:
-        monkeypatch.setattr(office.health, "_store", _Store(counted))
+    async with service:
+        monkeypatch.setattr(service.health, "_repository", _Store(counted))
         monkeypatch.setattr(health_module, "REUSED_FOR", 60.0)
-        client = serve(office)
+        client = serve(service)
         answers = await asyncio.gather(*(client.get("/health") for _ in range(50)))
     assert {answer.status_code for answer in answers} == {200}
     assert len(asked) == 1

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from santa_app.letters import Kind, PostOffice, submit
+from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.clock import utc_now
-from santa_app.letters.room import Room
-from santa_app.letters.table import ReplyStatus, SantaLetter
+from santa_app.letters.models import ReplyStatus, SantaLetter
+from santa_app.letters.recipient_limits import RecipientLimits
 from santa_app.settings import Settings
 from tests.fake_sendgrid import PATIENCE, FakeSendGrid
 from tests.integration.fixture_types import Stored
@@ -105,7 +105,7 @@ def test_killed_between_insert_and_send(
 
 
 async def test_killed_between_claim_and_send(
-    start: Start, sendgrid: FakeSendGrid, office: PostOffice, clock: FakeClock
+    start: Start, sendgrid: FakeSendGrid, service: LetterService, clock: FakeClock
 ) -> None:
     # The process reads the real clock.
     now = utc_now()
@@ -115,17 +115,17 @@ async def test_killed_between_claim_and_send(
         reply_give_up_at=now + timedelta(hours=48),
         delete_after=now + timedelta(days=60),
     )
-    accepted = await office.store.accept(owed, Room(replies=6, letters=20))
+    accepted = await service.repository.accept(owed, RecipientLimits(replies=6, letters=20))
     assert accepted.letter is not None
     kill(start("after the claim"))
     assert sendgrid.requests == []
     after_the_lease(clock)
-    assert await office.delivery.run_due() == 1
+    assert await service.worker.drain() == 1
     assert [request.letter_id for request in sendgrid.requests] == [accepted.letter.id]
 
 
 async def test_killed_between_answer_and_commit_sends_at_most_twice(
-    start: Start, sendgrid: FakeSendGrid, stored: Stored, office: PostOffice, clock: FakeClock
+    start: Start, sendgrid: FakeSendGrid, stored: Stored, service: LetterService, clock: FakeClock
 ) -> None:
     kill(start("before the result is written", **form()))
     (row,) = stored()
@@ -133,18 +133,18 @@ async def test_killed_between_answer_and_commit_sends_at_most_twice(
     assert len(sendgrid.requests) == 1
 
     after_the_lease(clock)
-    assert await office.delivery.run_due() == 1
-    assert await office.delivery.run_due() == 0
+    assert await service.worker.drain() == 1
+    assert await service.worker.drain() == 0
     assert [request.letter_id for request in sendgrid.requests] == [row.id, row.id]
 
 
 async def test_a_resend_after_the_kill_is_the_same_letter(
-    start: Start, sendgrid: FakeSendGrid, office: PostOffice, clock: FakeClock
+    start: Start, sendgrid: FakeSendGrid, service: LetterService, clock: FakeClock
 ) -> None:
     sent = form()
     kill(start("before the send", **sent))
-    outcome = await submit(sent, origin=None, office=office)
-    assert outcome.kind is Kind.REPLY_LATER
+    outcome = await submit(sent, origin=None, service=service)
+    assert outcome.kind is SubmitStatus.REPLY_LATER
     after_the_lease(clock)
-    assert await office.delivery.run_due() == 1
+    assert await service.worker.drain() == 1
     assert [request.letter_id for request in sendgrid.requests] == [outcome.letter_id]

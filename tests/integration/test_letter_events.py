@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from santa_app.letters import PostOffice, submit
+from santa_app.letters import LetterService, submit
 from santa_app.observability.logs import line_formatter
 from tests.fake_sendgrid import Answer, FakeSendGrid
 from tests.integration.owing import owe
@@ -44,10 +44,10 @@ def steps(log: Kept) -> list[tuple[str, Any]]:
     return [(line["message"], line.get("letter")) for line in log.told()]
 
 
-async def test_a_letter_that_is_answered_at_once(office: PostOffice, log: Kept) -> None:
+async def test_a_letter_that_is_answered_at_once(service: LetterService, log: Kept) -> None:
     sent = form(child_name="Testkind", parent_email="testparent@example.com")
-    outcome = await submit(sent, origin=None, office=office)
-    again = await submit(sent, origin=None, office=office)
+    outcome = await submit(sent, origin=None, service=service)
+    again = await submit(sent, origin=None, service=service)
     assert again.letter_id == outcome.letter_id
     number = outcome.letter_id
     assert steps(log) == [
@@ -65,13 +65,13 @@ async def test_a_letter_that_is_answered_at_once(office: PostOffice, log: Kept) 
 
 
 async def test_a_reply_that_is_tried_again_and_given_up(
-    office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock, log: Kept
+    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, log: Kept
 ) -> None:
-    (number,) = await owe(office, 1, reply_give_up_at=START + timedelta(seconds=31))
+    (number,) = await owe(service, 1, reply_give_up_at=START + timedelta(seconds=31))
     sendgrid.answers(always=Answer(status=503))
-    await office.delivery.run_due()
+    await service.worker.drain()
     clock.forward(seconds=31)
-    await office.delivery.run_due()
+    await service.worker.drain()
     assert steps(log) == [
         ("reply will be tried again", number),
         ("no reply within the limit", number),
@@ -86,21 +86,21 @@ async def test_a_reply_that_is_tried_again_and_given_up(
 
 
 async def test_a_reply_that_is_rejected(
-    office: PostOffice, sendgrid: FakeSendGrid, log: Kept
+    service: LetterService, sendgrid: FakeSendGrid, log: Kept
 ) -> None:
-    (number,) = await owe(office, 1)
+    (number,) = await owe(service, 1)
     sendgrid.answers(always=Answer(status=400, error="bad address testparent@example.com"))
-    await office.delivery.run_due()
+    await service.worker.drain()
     assert steps(log)[-1] == ("reply failed", number)
     assert log.told()[-1]["answer"] == "rejected: bad address t•••@example.com"
 
 
 async def test_a_pause_puts_letters_back(
-    office: PostOffice, sendgrid: FakeSendGrid, log: Kept
+    service: LetterService, sendgrid: FakeSendGrid, log: Kept
 ) -> None:
-    (number,) = await owe(office, 1)
+    (number,) = await owe(service, 1)
     sendgrid.answers(always=Answer(status=401))
-    await office.delivery.run_due()
+    await service.worker.drain()
     alarm, put_back = log.told()
     assert alarm["level"] == "CRITICAL"
     assert put_back["message"] == "reply put back, it loses no attempt"
@@ -108,31 +108,31 @@ async def test_a_pause_puts_letters_back(
 
 
 async def test_letters_that_are_held_released_and_purged(
-    office: PostOffice, clock: FakeClock, log: Kept
+    service: LetterService, clock: FakeClock, log: Kept
 ) -> None:
     address = "testparent@example.com"
     for _ in range(7):
-        await submit(form(parent_email=address), origin=None, office=office)
+        await submit(form(parent_email=address), origin=None, service=service)
     held = log.told()[-1]
     assert held["message"] == "letter accepted, its reply is held"
     assert (held["status"], held["due"]) == ("held", (START + timedelta(days=1)).isoformat())
     clock.forward(days=1)
-    await office.delivery.run_due()
+    await service.worker.drain()
     assert ("held letters have room now", None) in steps(log)
     clock.forward(days=61)
-    await office.delivery._round()
+    await service.worker._round()
     purged = log.told()[-1]
     assert (purged["message"], purged["count"]) == ("letters whose time was up are deleted", 7)
 
 
 async def test_what_a_parent_does(
-    office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock, log: Kept
+    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, log: Kept
 ) -> None:
-    outcome = await submit(form(), origin=None, office=office)
+    outcome = await submit(form(), origin=None, service=service)
     letter, mailbox = links_in(sendgrid.requests[-1].text)
     clock.forward(hours=2)
     log.lines.clear()
-    desk = office.parents
+    desk = service.parents
     await desk.view(letter)
     await desk.ask_again(letter)
     await desk.stop_mail(letter)
@@ -150,9 +150,9 @@ async def test_what_a_parent_does(
 
 
 async def test_a_parent_ends_the_links(
-    office: PostOffice, sendgrid: FakeSendGrid, log: Kept
+    service: LetterService, sendgrid: FakeSendGrid, log: Kept
 ) -> None:
-    outcome = await submit(form(), origin=None, office=office)
+    outcome = await submit(form(), origin=None, service=service)
     letter, _ = links_in(sendgrid.requests[-1].text)
-    await office.parents.end_link(letter)
+    await service.parents.end_link(letter)
     assert steps(log)[-1] == ("a parent ended the letter's links", outcome.letter_id)

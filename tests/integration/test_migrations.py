@@ -14,7 +14,7 @@ from sqlalchemy import MetaData, Table, create_engine, inspect, pool, select
 
 from alembic import command
 from santa_app.letters.migrations import CONFIG, DatabaseError, upgrade
-from santa_app.letters.table import LETTERS, METADATA
+from santa_app.letters.models import LETTERS, METADATA
 from tests.unit.letters.examples import letter, make_settings
 
 OURS = {"santa_letters", "suppressed_recipients", "sending_pause", "sending_counts"}

@@ -8,24 +8,24 @@ from pathlib import Path
 
 import pytest
 
-from santa_app.letters import PostOffice, database
+from santa_app.letters import LetterService, database
 from santa_app.letters.clock import utc_now
+from santa_app.letters.models import ReplyStatus
 from santa_app.letters.queries import Lease
-from santa_app.letters.store import Result
-from santa_app.letters.table import ReplyStatus
+from santa_app.letters.repository import ReplyUpdate
 from tests.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.integration.fixture_types import Stored
-from tests.integration.operating import Operator, office, operator, owe_since
+from tests.integration.operating import Operator, operator, owe_since, service
 
-__all__ = ["office", "operator"]
+__all__ = ["operator", "service"]
 
 
 async def test_what_is_being_sent_is_left_alone(
-    office: PostOffice, operator: Operator, stored: Stored
+    service: LetterService, operator: Operator, stored: Stored
 ) -> None:
-    number = await owe_since(office, 1)
+    number = await owe_since(service, 1)
     lease = Lease(key="of a process", until=utc_now() + timedelta(seconds=90))
-    (claimed,) = await office.store.claim(now=utc_now(), lease=lease, limit=1)
+    (claimed,) = await service.repository.claim(now=utc_now(), lease=lease, limit=1)
     before = stored()
     for name in ("retry", "hold", "release"):
         left = await operator.run(name, str(number))
@@ -33,23 +33,27 @@ async def test_what_is_being_sent_is_left_alone(
         assert "is being sent right now" in left.stdout
     assert (await operator.run("delete", str(number), "--yes")).exit_code == 1
     assert stored() == before
-    assert await office.store.finish(claimed, Result(status=ReplyStatus.SENT, attempts=1))
+    assert await service.repository.finish(
+        claimed, ReplyUpdate(status=ReplyStatus.SENT, attempts=1)
+    )
 
 
-async def test_a_lease_that_ran_out_binds_nobody(office: PostOffice, operator: Operator) -> None:
-    number = await owe_since(office, 1)
+async def test_a_lease_that_ran_out_binds_nobody(
+    service: LetterService, operator: Operator
+) -> None:
+    number = await owe_since(service, 1)
     lost = Lease(key="of a killed process", until=utc_now() - timedelta(seconds=1))
-    await office.store.claim(now=utc_now(), lease=lost, limit=1)
+    await service.repository.claim(now=utc_now(), lease=lost, limit=1)
     assert (await operator.run("hold", str(number))).exit_code == 0
-    assert await office.delivery.run_due() == 0
+    assert await service.worker.drain() == 0
 
 
 async def test_commands_work_beside_a_server_that_sends(
-    office: PostOffice, operator: Operator, sendgrid: FakeSendGrid, stored: Stored
+    service: LetterService, operator: Operator, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    numbers = [str(await owe_since(office, 1)) for _ in range(5)]
+    numbers = [str(await owe_since(service, 1)) for _ in range(5)]
     sendgrid.answers(always=Answer(mode=Mode.HANG))
-    async with office:
+    async with service:
         await sendgrid.wait_for_async(5)
         assert (await operator.json("status"))["letters"]["sending"] == 5
         for name in ("hold", "retry", "release"):

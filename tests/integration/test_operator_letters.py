@@ -2,25 +2,25 @@
 
 import json
 
-from santa_app.letters import PostOffice
+from santa_app.letters import LetterService
 from santa_app.letters.clock import utc_now
-from santa_app.letters.table import ReplyStatus, SantaLetter
+from santa_app.letters.models import ReplyStatus, SantaLetter
 from tests.fake_sendgrid import FakeSendGrid
 from tests.integration.fixture_types import Stored
-from tests.integration.operating import HOUR, Operator, end, office, operator, owe_since
+from tests.integration.operating import HOUR, Operator, end, operator, owe_since, service
 
-__all__ = ["office", "operator"]
+__all__ = ["operator", "service"]
 
 
 async def test_a_letter_is_shown_without_its_words_unless_asked(
-    office: PostOffice, operator: Operator
+    service: LetterService, operator: Operator
 ) -> None:
     secret = {
         "child_name": "Testkind [red]\x1b[31m",
         "parent_email": "testparent@example.com",
         "wish_list": "a kite\u202e",
     }
-    number = str(await owe_since(office, 1, **secret))
+    number = str(await owe_since(service, 1, **secret))
     for shown in (await operator.run("show", number), await operator.run("show", number, "--json")):
         assert shown.exit_code == 0
         for word in ("Testkind", "testparent", "kite", "recipient_hash", "access_key"):
@@ -35,9 +35,9 @@ async def test_a_letter_is_shown_without_its_words_unless_asked(
     assert not {"\x1b", "\u202e"} & set(revealed.stdout)
 
 
-async def test_the_export_holds_all_there_is(office: PostOffice, operator: Operator) -> None:
-    number = await owe_since(office, 1, parent_email="testparent@example.com", wish_list="Дракон")
-    other = await owe_since(office, 1)
+async def test_the_export_holds_all_there_is(service: LetterService, operator: Operator) -> None:
+    number = await owe_since(service, 1, parent_email="testparent@example.com", wish_list="Дракон")
+    other = await owe_since(service, 1)
     shown = await operator.run("export", str(number))
     assert "Дракон" in shown.stdout
     found = json.loads(shown.stdout)
@@ -49,29 +49,29 @@ async def test_the_export_holds_all_there_is(office: PostOffice, operator: Opera
 
 
 async def test_the_export_names_the_stop_of_its_mailbox(
-    office: PostOffice, operator: Operator
+    service: LetterService, operator: Operator
 ) -> None:
     address = "Test.Parent+tag@example.com"
-    mailbox = office.secrets.recipient_hash(address)
-    number = await owe_since(office, 1, parent_email=address, recipient_hash=mailbox)
+    mailbox = service.signer.recipient_hash(address)
+    number = await owe_since(service, 1, parent_email=address, recipient_hash=mailbox)
     assert (await operator.run("suppress", address)).exit_code == 0
     (stop,) = (await operator.json("export", str(number)))["suppressed_recipients"]
     assert (stop["recipient_hash"], stop["reason"]) == (mailbox, "operator")
 
 
 async def test_all_failed_letters_are_tried_again_with_a_new_limit(
-    office: PostOffice, operator: Operator, sendgrid: FakeSendGrid, stored: Stored
+    service: LetterService, operator: Operator, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     for _ in range(3):
-        await owe_since(office, 50)
-    await end(office, ReplyStatus.FAILED, "given up: unexpected answer 503")
+        await owe_since(service, 50)
+    await end(service, ReplyStatus.FAILED, "given up: unexpected answer 503")
     done = await operator.json("retry")
     assert [one["done"] for one in done["letters"]] == [True] * 3
     for row in stored():
         assert row.reply_status == ReplyStatus.PENDING
         assert row.reply_attempts == 0
         assert row.reply_give_up_at > utc_now() + 47 * HOUR
-    assert await office.delivery.run_due() == 3
+    assert await service.worker.drain() == 3
     assert len(sendgrid.requests) == 3
     assert {row.reply_status for row in stored()} == {ReplyStatus.SENT}
     nothing = await operator.run("retry")
@@ -79,27 +79,27 @@ async def test_all_failed_letters_are_tried_again_with_a_new_limit(
 
 
 async def test_a_letter_that_waits_for_its_next_try_goes_now(
-    office: PostOffice, operator: Operator, sendgrid: FakeSendGrid
+    service: LetterService, operator: Operator, sendgrid: FakeSendGrid
 ) -> None:
-    number = await owe_since(office, 1, reply_due_at=utc_now() + HOUR)
-    assert await office.delivery.run_due() == 0
+    number = await owe_since(service, 1, reply_due_at=utc_now() + HOUR)
+    assert await service.worker.drain() == 0
     assert (await operator.run("retry", str(number))).exit_code == 0
-    assert await office.delivery.run_due() == 1
+    assert await service.worker.drain() == 1
     assert [request.letter_id for request in sendgrid.requests] == [number]
 
 
 async def test_held_letters_wait_for_their_release(
-    office: PostOffice, operator: Operator, stored: Stored
+    service: LetterService, operator: Operator, stored: Stored
 ) -> None:
-    number = str(await owe_since(office, 1))
+    number = str(await owe_since(service, 1))
     assert (await operator.run("hold", number)).exit_code == 0
-    assert await office.delivery.run_due() == 0
+    assert await service.worker.drain() == 0
     for arguments in (["hold", number], ["retry", number]):
         left = await operator.run(*arguments)
         assert left.exit_code == 1
         assert "is held" in left.stdout
     assert (await operator.run("release", number)).exit_code == 0
-    assert await office.delivery.run_due() == 1
+    assert await service.worker.drain() == 1
     (row,) = stored()
     assert row.reply_status == ReplyStatus.SENT
     for name in ("hold", "release", "retry"):
@@ -107,9 +107,9 @@ async def test_held_letters_wait_for_their_release(
 
 
 async def test_a_deletion_asks_first(
-    office: PostOffice, operator: Operator, stored: Stored
+    service: LetterService, operator: Operator, stored: Stored
 ) -> None:
-    first, second = await owe_since(office, 1), await owe_since(office, 1)
+    first, second = await owe_since(service, 1), await owe_since(service, 1)
     assert (await operator.run("delete", str(first), answer="n\n")).exit_code == 1
     assert len(stored()) == 2
     assert (await operator.run("delete", str(first), answer="y\n")).exit_code == 0
@@ -118,21 +118,21 @@ async def test_a_deletion_asks_first(
 
 
 async def test_a_purge_says_how_many(
-    office: PostOffice, operator: Operator, stored: Stored
+    service: LetterService, operator: Operator, stored: Stored
 ) -> None:
-    await owe_since(office, 1, delete_after=utc_now() - HOUR)
-    kept = await owe_since(office, 1)
+    await owe_since(service, 1, delete_after=utc_now() - HOUR)
+    kept = await owe_since(service, 1)
     assert (await operator.run("purge")).stdout == "1 letter deleted.\n"
     assert await operator.json("purge") == {"deleted": 0}
     assert [row.id for row in stored()] == [kept]
 
 
 async def test_a_mailbox_is_stopped_and_allowed(
-    office: PostOffice, operator: Operator, stored: Stored
+    service: LetterService, operator: Operator, stored: Stored
 ) -> None:
     address = "testparent@example.com"
-    mailbox = office.secrets.recipient_hash(address)
-    number = str(await owe_since(office, 1, parent_email=address, recipient_hash=mailbox))
+    mailbox = service.signer.recipient_hash(address)
+    number = str(await owe_since(service, 1, parent_email=address, recipient_hash=mailbox))
     stopped = await operator.run("suppress", answer="TestParent+x@example.com\n")
     assert "Nothing more is sent to T•••@example.com; 1 letter is held" in stopped.stdout
     found = await operator.json("status")
@@ -144,14 +144,14 @@ async def test_a_mailbox_is_stopped_and_allowed(
     allowed = await operator.json("allow", address)
     assert allowed == {"mailbox": "t•••@example.com", "stopped": False, "held": 1}
     assert (await operator.run("release", number)).exit_code == 0
-    assert await office.delivery.run_due() == 1
+    assert await service.worker.drain() == 1
     assert stored()[0].reply_status == ReplyStatus.SENT
 
 
 async def test_of_several_letters_each_is_answered_for(
-    office: PostOffice, operator: Operator
+    service: LetterService, operator: Operator
 ) -> None:
-    number = await owe_since(office, 1)
+    number = await owe_since(service, 1)
     done = await operator.run("hold", str(number), "12345", "--json")
     assert done.exit_code == 1
     first, second = json.loads(done.stdout)["letters"]

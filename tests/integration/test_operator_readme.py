@@ -6,9 +6,9 @@ from collections.abc import Callable
 from datetime import timedelta
 from pathlib import Path
 
-from santa_app.letters import PostOffice
-from santa_app.letters.cli import app
+from santa_app.letters import LetterService
 from santa_app.letters.clock import utc_now
+from santa_app.letters.operator.cli import app
 from tests.integration.operating import Operator, operator
 from tests.integration.owing import owe
 
@@ -28,7 +28,7 @@ def test_every_command_is_documented() -> None:
 
 
 async def test_every_documented_command_does_what_it_is_there_for(
-    open_office: Callable[..., PostOffice], operator: Operator
+    open_office: Callable[..., LetterService], operator: Operator
 ) -> None:
     later = utc_now() + timedelta(days=1)
     moments = {"created_at": utc_now(), "reply_due_at": later, "reply_give_up_at": later}

@@ -6,9 +6,9 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from santa_app.settings import Settings
-from tests.integration.operating import Operator, office, operator
+from tests.integration.operating import Operator, operator, service
 
-__all__ = ["office", "operator"]
+__all__ = ["operator", "service"]
 
 
 @pytest.mark.parametrize("name", ["show", "export"])

@@ -2,13 +2,13 @@
 
 import pytest
 
-from santa_app.letters import PostOffice
+from santa_app.letters import LetterService
 from santa_app.letters.clock import utc_now
-from santa_app.letters.table import ReplyStatus
+from santa_app.letters.models import ReplyStatus
 from tests.integration.fixture_types import Open
-from tests.integration.operating import HOUR, Operator, end, office, operator, owe_since
+from tests.integration.operating import HOUR, Operator, end, operator, owe_since, service
 
-__all__ = ["office", "operator"]
+__all__ = ["operator", "service"]
 
 
 async def test_status_of_an_empty_house(operator: Operator) -> None:
@@ -19,12 +19,14 @@ async def test_status_of_an_empty_house(operator: Operator) -> None:
     assert (await operator.run("status")).exit_code == 0
 
 
-async def test_status_counts_and_names_the_oldest(office: PostOffice, operator: Operator) -> None:
-    await owe_since(office, 30)
-    await end(office, ReplyStatus.SENT)
-    oldest = await owe_since(office, 2)
-    await owe_since(office, 1)
-    await office.store.pause(utc_now() + HOUR, "401: no such key")
+async def test_status_counts_and_names_the_oldest(
+    service: LetterService, operator: Operator
+) -> None:
+    await owe_since(service, 30)
+    await end(service, ReplyStatus.SENT)
+    oldest = await owe_since(service, 2)
+    await owe_since(service, 1)
+    await service.repository.pause(utc_now() + HOUR, "401: no such key")
     found = await operator.json("status")
     assert found["letters"] == {"pending": 2, "sending": 0, "sent": 1, "held": 0, "failed": 0}
     assert found["oldest_unanswered"]["letter"] == oldest
@@ -40,10 +42,10 @@ async def test_status_tells_the_budget(
     open_office: Open, operator: Operator, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert "no limit" in (await operator.run("status")).stdout
-    office = open_office(clock=utc_now, send_budget_per_day=3, send_budget_per_hour=2)
+    service = open_office(clock=utc_now, send_budget_per_day=3, send_budget_per_hour=2)
     for _ in range(4):
-        await owe_since(office, 1)
-    assert await office.delivery.run_due() == 2
+        await owe_since(service, 1)
+    assert await service.worker.drain() == 2
     monkeypatch.setenv("SEND_BUDGET_PER_DAY", "3")
     monkeypatch.setenv("SEND_BUDGET_PER_HOUR", "2")
     shown = (await operator.run("status")).stdout
@@ -56,9 +58,9 @@ async def test_status_tells_the_budget(
 
 
 async def test_a_letter_past_its_promise_is_exit_code_1(
-    office: PostOffice, operator: Operator, monkeypatch: pytest.MonkeyPatch
+    service: LetterService, operator: Operator, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await owe_since(office, 24.1)
+    await owe_since(service, 24.1)
     for arguments in (["status"], ["status", "--json"]):
         assert (await operator.run(*arguments)).exit_code == 1
     assert "PAST ITS PROMISE" in (await operator.run("status")).stdout
@@ -67,13 +69,13 @@ async def test_a_letter_past_its_promise_is_exit_code_1(
 
 
 async def test_what_was_given_up_counts_as_unanswered_until_seen_to(
-    office: PostOffice, operator: Operator
+    service: LetterService, operator: Operator
 ) -> None:
-    await owe_since(office, 40)
-    await end(office, ReplyStatus.FAILED, "rejected: no such mailbox")
+    await owe_since(service, 40)
+    await end(service, ReplyStatus.FAILED, "rejected: no such mailbox")
     assert (await operator.run("status")).exit_code == 0
-    given_up = await owe_since(office, 30)
-    await end(office, ReplyStatus.FAILED, "given up: unexpected answer 503")
+    given_up = await owe_since(service, 30)
+    await end(service, ReplyStatus.FAILED, "given up: unexpected answer 503")
     found = await operator.json("status")
     assert (found["given_up"], found["letters"]["failed"]) == (1, 2)
     assert found["oldest_unanswered"]["letter"] == given_up

@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from santa_app.letters import Kind, PostOffice, submit
-from santa_app.letters.parents import GONE
-from santa_app.letters.privacy import LinkError
-from santa_app.letters.room import STOPPED
-from santa_app.letters.standing import Standing
-from santa_app.letters.table import ReplyStatus
+from santa_app.letters import LetterService, SubmitStatus, submit
+from santa_app.letters.models import ReplyStatus
+from santa_app.letters.parents.access import GONE
+from santa_app.letters.parents.links import LinkError
+from santa_app.letters.parents.progress import ReplyProgress
+from santa_app.letters.recipient_limits import STOPPED
 from tests.fake_sendgrid import Answer, FakeSendGrid
 from tests.integration.fixture_types import Stored
 from tests.integration.parents_mail import look, sent_link
@@ -17,14 +17,14 @@ from tests.unit.letters.examples import FakeClock, form
 
 
 async def test_the_link_shows_the_letter_and_changes_nothing(
-    office: PostOffice, sendgrid: FakeSendGrid, stored: Stored
+    service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    token = await sent_link(office, sendgrid, parent_email="view.parent@example.com")
+    token = await sent_link(service, sendgrid, parent_email="view.parent@example.com")
     before = stored()
-    view = await look(office, token)
+    view = await look(service, token)
     assert view.letter == before[0]
     assert view.recipient == "v•••@example.com"
-    assert view.standing is Standing.SENT
+    assert view.standing is ReplyProgress.SENT
     assert view.is_owner
     assert not view.mail_stopped
     assert "Testkind" not in repr(view)
@@ -32,33 +32,33 @@ async def test_the_link_shows_the_letter_and_changes_nothing(
 
 
 async def test_the_link_holds_neither_address_nor_number(
-    office: PostOffice, sendgrid: FakeSendGrid, stored: Stored
+    service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    token = await sent_link(office, sendgrid)
+    token = await sent_link(service, sendgrid)
     assert "@" not in token
     (row,) = stored()
-    assert office.secrets.access_key(token) == row.access_key
+    assert service.signer.access_key(token) == row.access_key
 
 
 async def test_delete_removes_the_letter_and_ends_the_link(
-    office: PostOffice, sendgrid: FakeSendGrid, stored: Stored
+    service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    token = await sent_link(office, sendgrid)
-    await office.parents.delete(token)
+    token = await sent_link(service, sendgrid)
+    await service.parents.delete(token)
     assert stored() == []
-    desk = office.parents
+    desk = service.parents
     for act in (desk.view, desk.delete, desk.stop_mail, desk.ask_again, desk.end_link):
         with pytest.raises(LinkError, match=GONE):
             await act(token)
 
 
 async def test_a_deleted_letter_s_number_is_never_given_again(
-    office: PostOffice, sendgrid: FakeSendGrid, stored: Stored
+    service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    token = await sent_link(office, sendgrid)
+    token = await sent_link(service, sendgrid)
     (first,) = stored()
-    await office.parents.delete(token)
-    await submit(form(), origin=None, office=office)
+    await service.parents.delete(token)
+    await submit(form(), origin=None, service=service)
     (second,) = stored()
     assert first.id is not None
     assert second.id is not None
@@ -66,25 +66,25 @@ async def test_a_deleted_letter_s_number_is_never_given_again(
 
 
 async def test_stop_holds_what_waits_and_what_comes(
-    office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     mine = {"parent_email": "stop.parent@example.com"}
-    token = await sent_link(office, sendgrid, **mine)
+    token = await sent_link(service, sendgrid, **mine)
     sendgrid.answers(Answer(status=500))
-    await submit(form(**mine), origin=None, office=office)
-    await office.parents.stop_mail(token)
-    await office.parents.stop_mail(token)
-    view = await look(office, token)
-    assert (view.mail_stopped, view.standing) == (True, Standing.SENT)
+    await submit(form(**mine), origin=None, service=service)
+    await service.parents.stop_mail(token)
+    await service.parents.stop_mail(token)
+    view = await look(service, token)
+    assert (view.mail_stopped, view.standing) == (True, ReplyProgress.SENT)
 
     outcome = await submit(
-        form(parent_email="Stop.Parent+x@example.com"), origin=None, office=office
+        form(parent_email="Stop.Parent+x@example.com"), origin=None, service=service
     )
-    assert outcome.kind is Kind.REPLY_LATER
-    other = await submit(form(), origin=None, office=office)
-    assert other.kind is Kind.REPLY_SENT
+    assert outcome.kind is SubmitStatus.REPLY_LATER
+    other = await submit(form(), origin=None, service=service)
+    assert other.kind is SubmitStatus.REPLY_SENT
     clock.forward(hours=30)
-    assert await office.delivery.run_due() == 0
+    assert await service.worker.drain() == 0
     assert len(sendgrid.requests) == 3
     held = stored()[1:3]
     assert {row.reply_status for row in held} == {ReplyStatus.HELD}
@@ -93,44 +93,44 @@ async def test_stop_holds_what_waits_and_what_comes(
 
 
 async def test_a_letter_whose_try_fails_after_the_stop_is_held(
-    office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     mine = {"parent_email": "late.parent@example.com"}
-    token = await sent_link(office, sendgrid, **mine)
+    token = await sent_link(service, sendgrid, **mine)
     sendgrid.answers(Answer(status=500, delay=0.2))
-    visitor = asyncio.create_task(submit(form(**mine), origin=None, office=office))
+    visitor = asyncio.create_task(submit(form(**mine), origin=None, service=service))
     await sendgrid.wait_for_async(2)
-    await office.parents.stop_mail(token)
+    await service.parents.stop_mail(token)
     await visitor
     assert stored()[1].reply_status == ReplyStatus.PENDING
     clock.forward(minutes=1)
-    assert await office.delivery.run_due() == 0
+    assert await service.worker.drain() == 0
     assert stored()[1].reply_status == ReplyStatus.HELD
     assert len(sendgrid.requests) == 2
 
 
-async def test_mail_can_be_allowed_again(office: PostOffice, sendgrid: FakeSendGrid) -> None:
+async def test_mail_can_be_allowed_again(service: LetterService, sendgrid: FakeSendGrid) -> None:
     mine = {"parent_email": "again.parent@example.com"}
-    token = await sent_link(office, sendgrid, **mine)
-    await office.parents.stop_mail(token)
-    await office.parents.allow_mail(token)
-    assert not (await look(office, token)).mail_stopped
-    outcome = await submit(form(**mine), origin=None, office=office)
-    assert outcome.kind is Kind.REPLY_SENT
+    token = await sent_link(service, sendgrid, **mine)
+    await service.parents.stop_mail(token)
+    await service.parents.allow_mail(token)
+    assert not (await look(service, token)).mail_stopped
+    outcome = await submit(form(**mine), origin=None, service=service)
+    assert outcome.kind is SubmitStatus.REPLY_SENT
 
 
 @pytest.mark.parametrize("token", ["", "x.y.z", None, 7, "a" * 5_000])
-async def test_a_foreign_token_opens_nothing(token: object, office: PostOffice) -> None:
+async def test_a_foreign_token_opens_nothing(token: object, service: LetterService) -> None:
     with pytest.raises(LinkError, match="not complete"):
-        await office.parents.view(token)
+        await service.parents.view(token)
 
 
 async def test_a_link_ends_with_the_letter_s_time(
-    office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock
+    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
-    token = await sent_link(office, sendgrid)
+    token = await sent_link(service, sendgrid)
     clock.forward(days=60)
-    assert (await look(office, token)).standing is Standing.SENT
+    assert (await look(service, token)).standing is ReplyProgress.SENT
     clock.forward(seconds=1)
     with pytest.raises(LinkError, match="too old"):
-        await office.parents.view(token)
+        await service.parents.view(token)

@@ -3,29 +3,29 @@
 import asyncio
 from datetime import timedelta
 
-from santa_app.letters import Kind, PostOffice, submit
-from santa_app.letters.table import ReplyStatus
+from santa_app.letters import LetterService, SubmitStatus, submit
+from santa_app.letters.models import ReplyStatus
 from tests.fake_sendgrid import FakeSendGrid
 from tests.integration.fixture_types import Stored
 from tests.unit.letters.examples import START, FakeClock, form
 
 
 async def test_further_letters_to_one_address_are_held_until_there_is_room(
-    office: PostOffice, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     kinds = []
     for minute in range(8):
         clock.now = START + timedelta(minutes=minute)
         sent = form(parent_email=f"Full+{minute}@example.com")
-        kinds.append((await submit(sent, origin=None, office=office)).kind)
-    assert kinds == [Kind.REPLY_SENT] * 6 + [Kind.REPLY_LATER] * 2
+        kinds.append((await submit(sent, origin=None, service=service)).kind)
+    assert kinds == [SubmitStatus.REPLY_SENT] * 6 + [SubmitStatus.REPLY_LATER] * 2
     assert [row.reply_status for row in stored()[6:]] == [ReplyStatus.HELD] * 2
     assert {row.reply_due_at for row in stored()[6:]} == {START + timedelta(hours=24)}
 
     clock.now = START + timedelta(hours=23, minutes=59)
-    assert await office.delivery.run_due() == 0
+    assert await service.worker.drain() == 0
     clock.now = START + timedelta(hours=24)
-    assert await office.delivery.run_due() == 1
+    assert await service.worker.drain() == 1
     assert len(sendgrid.requests) == 7
     last = stored()[7]
     assert last.reply_status == ReplyStatus.HELD
@@ -33,19 +33,21 @@ async def test_further_letters_to_one_address_are_held_until_there_is_room(
     assert stored()[6].reply_give_up_at == clock.now + timedelta(hours=48)
 
 
-async def test_a_full_mailbag_refuses_further_letters(office: PostOffice, stored: Stored) -> None:
+async def test_a_full_mailbag_refuses_further_letters(
+    service: LetterService, stored: Stored
+) -> None:
     sent = {"parent_email": "many@example.com"}
-    outcomes = [await submit(form(**sent), origin=None, office=office) for _ in range(21)]
+    outcomes = [await submit(form(**sent), origin=None, service=service) for _ in range(21)]
     assert all(outcome.accepted for outcome in outcomes[:20])
-    assert outcomes[20].kind is Kind.MAILBAG_FULL
+    assert outcomes[20].kind is SubmitStatus.MAILBAG_FULL
     assert "mailbag for this address is full today" in outcomes[20].description
     assert len(stored()) == 20
 
 
 async def test_letters_sent_in_at_the_same_moment_share_the_limit(
-    office: PostOffice, sendgrid: FakeSendGrid, stored: Stored
+    service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     sent = {"parent_email": "rush@example.com"}
-    await asyncio.gather(*(submit(form(**sent), origin=None, office=office) for _ in range(25)))
+    await asyncio.gather(*(submit(form(**sent), origin=None, service=service) for _ in range(25)))
     assert len(stored()) == 20
     assert len(sendgrid.requests) == 6

@@ -5,9 +5,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from santa_app.letters import Kind, PostOffice, submit
-from santa_app.letters.outcome import REPLY_SENT
-from santa_app.letters.table import ReplyStatus
+from santa_app.letters import LetterService, SubmitStatus, submit
+from santa_app.letters.models import ReplyStatus
+from santa_app.letters.submission.result import REPLY_SENT
 from tests.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.integration.fixture_types import Stored
 from tests.integration.sender_cases import CASES, PENDING, SENT, Case, epoch
@@ -16,10 +16,10 @@ from tests.unit.letters.examples import START, FakeClock, form
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES.keys())
 async def test_an_answer_ends_in_toast_status_and_next_try(
-    case: Case, office: PostOffice, sendgrid: FakeSendGrid, stored: Stored
+    case: Case, service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     sendgrid.answers(case.answer)
-    outcome = await submit(form(), origin="192.0.2.1", office=office)
+    outcome = await submit(form(), origin="192.0.2.1", service=service)
 
     assert outcome.accepted
     assert not outcome.destructive
@@ -34,24 +34,24 @@ async def test_an_answer_ends_in_toast_status_and_next_try(
     assert row.reply_lease is None
     if case.error is not None:
         assert row.reply_error == case.error
-    rests_until = await office.store.paused_until(START)
+    rests_until = await service.repository.paused_until(START)
     assert (rests_until is not None) == case.rests
     assert len(sendgrid.requests) == 1
 
 
 @pytest.mark.parametrize("name", [name for name, case in CASES.items() if case.status is PENDING])
 async def test_what_was_not_sent_is_sent_once_it_is_due(
-    name: str, office: PostOffice, sendgrid: FakeSendGrid, stored: Stored, clock: FakeClock
+    name: str, service: LetterService, sendgrid: FakeSendGrid, stored: Stored, clock: FakeClock
 ) -> None:
     case = CASES[name]
     sendgrid.answers(case.answer)
-    await submit(form(), origin="192.0.2.1", office=office)
+    await submit(form(), origin="192.0.2.1", service=service)
     assert case.due is not None
     clock.forward(seconds=case.due - 1)
-    assert await office.delivery.run_due() == 0
+    assert await service.worker.drain() == 0
 
     clock.forward(seconds=1)
-    assert await office.delivery.run_due() == 1
+    assert await service.worker.drain() == 1
     (row,) = stored()
     assert row.reply_status == SENT
     assert row.reply_sent_at == clock.now
@@ -62,12 +62,12 @@ async def test_what_was_not_sent_is_sent_once_it_is_due(
 
 
 async def test_a_sender_that_hangs_is_given_up_after_the_timeout(
-    open_office: Callable[..., PostOffice], sendgrid: FakeSendGrid, stored: Stored
+    open_office: Callable[..., LetterService], sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    office = open_office(send_timeout=0.2)
+    service = open_office(send_timeout=0.2)
     sendgrid.answers(always=Answer(mode=Mode.HANG))
-    outcome = await submit(form(), origin="192.0.2.1", office=office)
-    assert outcome.kind is Kind.REPLY_UNREACHED
+    outcome = await submit(form(), origin="192.0.2.1", service=service)
+    assert outcome.kind is SubmitStatus.REPLY_UNREACHED
     (row,) = stored()
     assert row.reply_status == PENDING
     assert row.reply_attempts == 1
@@ -75,10 +75,10 @@ async def test_a_sender_that_hangs_is_given_up_after_the_timeout(
     assert row.reply_error == "no answer within 0.2 s"
 
 
-async def test_nobody_listens(open_office: Callable[..., PostOffice], stored: Stored) -> None:
-    office = open_office(sendgrid_host="http://127.0.0.1:9")
-    outcome = await submit(form(), origin="192.0.2.1", office=office)
-    assert outcome.kind is Kind.REPLY_UNREACHED
+async def test_nobody_listens(open_office: Callable[..., LetterService], stored: Stored) -> None:
+    service = open_office(sendgrid_host="http://127.0.0.1:9")
+    outcome = await submit(form(), origin="192.0.2.1", service=service)
+    assert outcome.kind is SubmitStatus.REPLY_UNREACHED
     (row,) = stored()
     assert row.reply_status == PENDING
     assert row.reply_error is not None
@@ -86,29 +86,29 @@ async def test_nobody_listens(open_office: Callable[..., PostOffice], stored: St
 
 
 async def test_the_visitor_waits_no_longer_than_set_and_the_send_goes_on(
-    open_office: Callable[..., PostOffice], sendgrid: FakeSendGrid, stored: Stored
+    open_office: Callable[..., LetterService], sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    office = open_office(submit_wait=0.05)
+    service = open_office(submit_wait=0.05)
     sendgrid.answers(Answer(mode=Mode.HANG))
-    outcome = await submit(form(), origin="192.0.2.1", office=office)
-    assert outcome.kind is Kind.REPLY_LATER
+    outcome = await submit(form(), origin="192.0.2.1", service=service)
+    assert outcome.kind is SubmitStatus.REPLY_LATER
     await sendgrid.wait_for_async(1)
     (row,) = stored()
     assert row.reply_status == ReplyStatus.SENDING
     assert row.reply_lease_until == START + timedelta(seconds=20)
 
     sendgrid.release()
-    await office.delivery.stop()
+    await service.worker.stop()
     (row,) = stored()
     assert row.reply_status == SENT
     assert len(sendgrid.requests) == 1
 
 
 async def test_the_request_is_what_sendgrid_wants_and_tracks_nobody(
-    office: PostOffice, sendgrid: FakeSendGrid, stored: Stored
+    service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     sent = form()
-    await submit(sent, origin="192.0.2.1", office=office)
+    await submit(sent, origin="192.0.2.1", service=service)
     (request,) = sendgrid.requests
     (row,) = stored()
     body = request.body
@@ -127,7 +127,7 @@ async def test_the_request_is_what_sendgrid_wants_and_tracks_nobody(
     assert request.to == sent["parent_email"]
     assert "Testkind" in request.text
     assert "a book about owls" in request.html
-    assert office.secrets.parent_url(row.access_key) in request.text
+    assert service.signer.parent_url(row.access_key) in request.text
 
 
 def test_the_cases_cover_what_the_design_names() -> None:

@@ -5,19 +5,19 @@ import asyncio
 import pytest
 
 from santa_app.content.errors import WENT_WRONG
-from santa_app.letters import Kind, PostOffice, submit
-from santa_app.letters.form import HONEYPOT, FormField
-from santa_app.letters.room import Accepted, Fate, Room
-from santa_app.letters.store import LetterStore
-from santa_app.letters.table import SantaLetter
+from santa_app.letters import LetterService, SubmitStatus, submit
+from santa_app.letters.models import SantaLetter
+from santa_app.letters.recipient_limits import AcceptResult, AcceptStatus, RecipientLimits
+from santa_app.letters.repository import LetterRepository
+from santa_app.letters.submission.form import HONEYPOT, FormField
 from tests.fake_sendgrid import Answer, FakeSendGrid
 from tests.integration.fixture_types import Open, Stored
 from tests.unit.letters.examples import form
 
 
-async def test_the_row_holds_what_was_sent(office: PostOffice, stored: Stored) -> None:
+async def test_the_row_holds_what_was_sent(service: LetterService, stored: Stored) -> None:
     sent = form(child_name="  Testkind ", age=" 9 ", city_country="", message_to_santa="\n \t")
-    outcome = await submit(sent, origin="192.0.2.1", office=office)
+    outcome = await submit(sent, origin="192.0.2.1", service=service)
     (row,) = stored()
     assert outcome.letter_id == row.id
     assert row.child_name == "Testkind"
@@ -46,40 +46,42 @@ async def test_the_row_holds_what_was_sent(office: PostOffice, stored: Stored) -
     ids=["nothing", "blank e-mail", "no dot", "age", "too long"],
 )
 async def test_a_form_that_breaks_a_rule_stores_nothing(
-    sent: dict[str, object], field: FormField, says: str, office: PostOffice, stored: Stored
+    sent: dict[str, object], field: FormField, says: str, service: LetterService, stored: Stored
 ) -> None:
-    outcome = await submit(sent, origin="192.0.2.1", office=office)
-    assert (outcome.kind, outcome.title) == (Kind.INVALID, WENT_WRONG)
+    outcome = await submit(sent, origin="192.0.2.1", service=service)
+    assert (outcome.kind, outcome.title) == (SubmitStatus.INVALID, WENT_WRONG)
     assert (outcome.destructive, outcome.accepted) == (True, False)
     assert (outcome.field, outcome.description) == (field, says)
     assert stored() == []
 
 
 async def test_a_second_click_waits_until_the_first_is_being_sent(
-    office: PostOffice, sendgrid: FakeSendGrid, monkeypatch: pytest.MonkeyPatch
+    service: LetterService, sendgrid: FakeSendGrid, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sendgrid.answers(always=Answer(delay=0.05))
-    accept = LetterStore.accept
+    accept = LetterRepository.accept
 
-    async def heard_of_late(store: LetterStore, letter: SantaLetter, room: Room) -> Accepted:
+    async def heard_of_late(
+        store: LetterRepository, letter: SantaLetter, room: RecipientLimits
+    ) -> AcceptResult:
         accepted = await accept(store, letter, room)
-        if accepted.fate is Fate.STORED:
+        if accepted.fate is AcceptStatus.STORED:
             await asyncio.sleep(0.2)
         return accepted
 
-    monkeypatch.setattr(LetterStore, "accept", heard_of_late)
+    monkeypatch.setattr(LetterRepository, "accept", heard_of_late)
     sent = form()
-    outcomes = await asyncio.gather(*(submit(sent, origin=None, office=office) for _ in range(2)))
-    assert {outcome.kind for outcome in outcomes} == {Kind.REPLY_SENT}
+    outcomes = await asyncio.gather(*(submit(sent, origin=None, service=service) for _ in range(2)))
+    assert {outcome.kind for outcome in outcomes} == {SubmitStatus.REPLY_SENT}
 
 
 async def test_a_double_click_gives_one_row_one_mail_and_the_same_toast(
-    office: PostOffice, sendgrid: FakeSendGrid, stored: Stored
+    service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     sendgrid.answers(always=Answer(delay=0.05))
     sent = form()
-    outcomes = await asyncio.gather(*(submit(sent, origin=None, office=office) for _ in range(8)))
-    assert {outcome.kind for outcome in outcomes} == {Kind.REPLY_SENT}
+    outcomes = await asyncio.gather(*(submit(sent, origin=None, service=service) for _ in range(8)))
+    assert {outcome.kind for outcome in outcomes} == {SubmitStatus.REPLY_SENT}
     (row,) = stored()
     assert {outcome.letter_id for outcome in outcomes} == {row.id}
     assert len(sendgrid.requests) == 1
@@ -89,8 +91,8 @@ async def test_a_resend_after_a_lost_answer_gives_one_row_and_one_mail(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     sent = form()
-    first = await submit(sent, origin=None, office=open_office())
-    second = await submit(sent, origin=None, office=open_office())
+    first = await submit(sent, origin=None, service=open_office())
+    second = await submit(sent, origin=None, service=open_office())
     assert first == second
     assert len(stored()) == len(sendgrid.requests) == 1
 
@@ -98,20 +100,20 @@ async def test_a_resend_after_a_lost_answer_gives_one_row_and_one_mail(
 async def test_the_same_key_for_two_mailboxes_at_once_is_one_letter(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    offices = [open_office(), open_office()]
+    services = [open_office(), open_office()]
     key = str(form()["submission_key"])
     outcomes = await asyncio.gather(
-        *(submit(form(submission_key=key), origin=None, office=one) for one in offices)
+        *(submit(form(submission_key=key), origin=None, service=one) for one in services)
     )
     assert all(outcome.accepted for outcome in outcomes)
     assert len(stored()) == len(sendgrid.requests) == 1
 
 
 async def test_the_hidden_field_looks_like_success_and_does_nothing(
-    office: PostOffice, sendgrid: FakeSendGrid, stored: Stored
+    service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    outcome = await submit(form(**{HONEYPOT: "x"}), origin=None, office=office)
-    honest = await submit(form(), origin=None, office=office)
+    outcome = await submit(form(**{HONEYPOT: "x"}), origin=None, service=service)
+    honest = await submit(form(), origin=None, service=service)
     assert (outcome.kind, outcome.title, outcome.description) == (
         honest.kind,
         honest.title,
@@ -121,9 +123,9 @@ async def test_the_hidden_field_looks_like_success_and_does_nothing(
 
 
 async def test_a_connection_has_its_letters_an_hour(open_office: Open, stored: Stored) -> None:
-    office = open_office(origin_letters_per_hour=3)
-    kinds = [(await submit(form(), origin="192.0.2.7", office=office)).kind for _ in range(5)]
-    assert kinds == [Kind.REPLY_SENT] * 3 + [Kind.TOO_MANY] * 2
-    other = await submit(form(), origin="192.0.2.8", office=office)
-    assert other.kind is Kind.REPLY_SENT
+    service = open_office(origin_letters_per_hour=3)
+    kinds = [(await submit(form(), origin="192.0.2.7", service=service)).kind for _ in range(5)]
+    assert kinds == [SubmitStatus.REPLY_SENT] * 3 + [SubmitStatus.TOO_MANY] * 2
+    other = await submit(form(), origin="192.0.2.8", service=service)
+    assert other.kind is SubmitStatus.REPLY_SENT
     assert len(stored()) == 4

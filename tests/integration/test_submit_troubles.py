@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy import create_engine, pool
 
 from santa_app.content.errors import UNEXPECTED, WENT_WRONG
-from santa_app.letters import Kind, PostOffice, submit
-from santa_app.letters.table import ReplyStatus
+from santa_app.letters import LetterService, SubmitStatus, submit
+from santa_app.letters.models import ReplyStatus
 from santa_app.settings import Settings
 from tests.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.integration.fixture_types import Open, Stored
@@ -19,40 +19,40 @@ from tests.unit.letters.examples import form
 
 
 async def test_a_locked_database_costs_time_and_no_letter(
-    office: PostOffice, stored: Stored, settings: Settings
+    service: LetterService, stored: Stored, settings: Settings
 ) -> None:
     if not settings.uses_sqlite:
         # PostgreSQL's counterpart: a transaction of somebody else holds the whole table.
-        await _submit_while_locked(office, settings, "LOCK TABLE santa_letters IN EXCLUSIVE MODE")
+        await _submit_while_locked(service, settings, "LOCK TABLE santa_letters IN EXCLUSIVE MODE")
     else:
-        await _submit_while_locked(office, settings, "BEGIN IMMEDIATE")
+        await _submit_while_locked(service, settings, "BEGIN IMMEDIATE")
     assert [row.reply_status for row in stored()] == [ReplyStatus.SENT]
 
 
-async def _submit_while_locked(office: PostOffice, settings: Settings, lock: str) -> None:
+async def _submit_while_locked(service: LetterService, settings: Settings, lock: str) -> None:
     engine = create_engine(settings.engine_url, poolclass=pool.NullPool)
     with engine.connect() as other:
         other.exec_driver_sql(lock)
-        visitor = asyncio.create_task(submit(form(), origin=None, office=office))
+        visitor = asyncio.create_task(submit(form(), origin=None, service=service))
         done, _ = await asyncio.wait({visitor}, timeout=0.3)
         assert not done
         other.rollback()
-    assert (await visitor).kind is Kind.REPLY_SENT
+    assert (await visitor).kind is SubmitStatus.REPLY_SENT
 
 
 async def test_a_database_error_is_told_without_anybody_s_data(
-    office: PostOffice, settings: Settings, caplog: pytest.LogCaptureFixture
+    service: LetterService, settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:
     engine = create_engine(settings.engine_url, poolclass=pool.NullPool)
     with engine.begin() as connection:
         connection.exec_driver_sql("ALTER TABLE santa_letters RENAME TO hidden_letters")
     try:
         sent = form(child_name="Geheimkind")
-        outcome = await submit(sent, origin=None, office=office)
+        outcome = await submit(sent, origin=None, service=service)
     finally:
         with engine.begin() as connection:
             connection.exec_driver_sql("ALTER TABLE hidden_letters RENAME TO santa_letters")
-    assert (outcome.kind, outcome.title) == (Kind.SAVE_FAILED, WENT_WRONG)
+    assert (outcome.kind, outcome.title) == (SubmitStatus.SAVE_FAILED, WENT_WRONG)
     assert outcome.destructive
     said = "no such table: santa_letters"
     if not settings.uses_sqlite:
@@ -64,21 +64,21 @@ async def test_a_database_error_is_told_without_anybody_s_data(
 
 
 async def test_a_database_that_is_gone_is_told_in_plain_words(open_office: Open) -> None:
-    office = open_office(database_url="postgresql://nobody@127.0.0.1:9/letters")
-    outcome = await submit(form(), origin=None, office=office)
-    assert outcome.kind is Kind.SAVE_FAILED
+    service = open_office(database_url="postgresql://nobody@127.0.0.1:9/letters")
+    outcome = await submit(form(), origin=None, service=service)
+    assert outcome.kind is SubmitStatus.SAVE_FAILED
     assert outcome.description == "Failed to save letter: the database is not available"
 
 
 async def test_the_unforeseen_has_its_own_toast(
-    office: PostOffice, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    service: LetterService, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def break_down(*_: object) -> None:
         raise RuntimeError("parent@example.com")
 
-    monkeypatch.setattr(office.origins, "allows", break_down)
-    outcome = await submit(form(), origin=None, office=office)
-    assert (outcome.kind, outcome.title) == (Kind.UNEXPECTED, WENT_WRONG)
+    monkeypatch.setattr(service.origins, "allows", break_down)
+    outcome = await submit(form(), origin=None, service=service)
+    assert (outcome.kind, outcome.title) == (SubmitStatus.UNEXPECTED, WENT_WRONG)
     assert outcome.description == UNEXPECTED
     assert f"RuntimeError at {Path(__file__).name}" in caplog.text
     assert "example.com" not in caplog.text
@@ -88,7 +88,7 @@ async def test_no_log_line_names_anybody(
     open_office: Open, sendgrid: FakeSendGrid, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    office, impatient = open_office(), open_office(send_timeout=0.2)
+    service, impatient = open_office(), open_office(send_timeout=0.2)
     answers = [
         Answer(),
         Answer(status=400, error="parent.geheim@example.com is no good"),
@@ -105,10 +105,10 @@ async def test_no_log_line_names_anybody(
     for number, answer in enumerate(answers):
         sendgrid.answers(answer)
         sent = form(**secret, parent_email=f"parent.geheim{number}@example.com")
-        await submit(sent, origin="203.0.113.77", office=office)
-    await submit(form(**secret, age="99"), origin="203.0.113.77", office=office)
+        await submit(sent, origin="203.0.113.77", service=service)
+    await submit(form(**secret, age="99"), origin="203.0.113.77", service=service)
     sendgrid.answers(Answer(mode=Mode.HANG))
-    await submit(form(**secret), origin="203.0.113.77", office=impatient)
+    await submit(form(**secret), origin="203.0.113.77", service=impatient)
     assert [record.levelname for record in caplog.records if record.name.startswith("santa_app")]
     for record in caplog.records:
         assert "geheim" not in record.getMessage().lower()

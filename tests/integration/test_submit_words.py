@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from santa_app.letters import Kind, PostOffice, submit
+from santa_app.letters import LetterService, SubmitStatus, submit
 from tests.fake_sendgrid import FakeSendGrid
 from tests.integration.fixture_types import Stored
 from tests.unit.letters.examples import form
@@ -14,9 +14,9 @@ NAMES = ["Мария", "Zoë", "小明", "محمد", "अनन्या", "Σο
 
 @pytest.mark.parametrize("name", NAMES)
 async def test_names_of_every_script_are_stored_and_greeted(
-    name: str, office: PostOffice, sendgrid: FakeSendGrid, stored: Stored
+    name: str, service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    await submit(form(child_name=name), origin=None, office=office)
+    await submit(form(child_name=name), origin=None, service=service)
     assert [row.child_name for row in stored()] == [name]
     (request,) = sendgrid.requests
     assert request.text.startswith(f"Dear {name},\n")
@@ -39,14 +39,14 @@ HOSTILE = {
 
 @pytest.mark.parametrize("wish", HOSTILE.values(), ids=HOSTILE.keys())
 async def test_hostile_words_are_stored_but_never_quoted(
-    wish: str, office: PostOffice, sendgrid: FakeSendGrid, stored: Stored
+    wish: str, service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     # The yardstick: a letter in which nothing may be quoted, so its reply holds our words only.
     nothing = dict.fromkeys(("child_name", "city_country", "wish_list"), "x@y")
     hostile = [{}, *({name: wish} for name in (*nothing, "message_to_santa"))]
     for change in hostile:
-        outcome = await submit(form(**nothing) | change, origin=None, office=office)
-        assert outcome.kind is Kind.REPLY_SENT
+        outcome = await submit(form(**nothing) | change, origin=None, service=service)
+        assert outcome.kind is SubmitStatus.REPLY_SENT
     for row, change in zip(stored(), hostile, strict=True):
         assert all(getattr(row, name) == wish for name in change)
 
@@ -59,17 +59,19 @@ async def test_hostile_words_are_stored_but_never_quoted(
         assert reply.body["subject"] == expected.body["subject"]
 
 
-async def test_ten_thousand_characters_are_refused(office: PostOffice, stored: Stored) -> None:
+async def test_ten_thousand_characters_are_refused(service: LetterService, stored: Stored) -> None:
     for field in ("child_name", "city_country", "wish_list", "message_to_santa"):
-        outcome = await submit(form(**{field: "w" * 10_000}), origin=None, office=office)
+        outcome = await submit(form(**{field: "w" * 10_000}), origin=None, service=service)
         assert outcome.field == field
     assert stored() == []
 
 
-async def test_characters_no_database_takes_do_no_harm(office: PostOffice, stored: Stored) -> None:
+async def test_characters_no_database_takes_do_no_harm(
+    service: LetterService, stored: Stored
+) -> None:
     outcome = await submit(
-        form(child_name="Test\x00kind\ud800", wish_list="a\x00b\x07c"), origin=None, office=office
+        form(child_name="Test\x00kind\ud800", wish_list="a\x00b\x07c"), origin=None, service=service
     )
-    assert outcome.kind is Kind.REPLY_SENT
+    assert outcome.kind is SubmitStatus.REPLY_SENT
     (row,) = stored()
     assert (row.child_name, row.wish_list) == ("Testkind", "abc")

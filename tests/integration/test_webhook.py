@@ -10,25 +10,25 @@ from typing import Any
 import httpx
 import pytest
 
-from santa_app.letters import PostOffice
-from santa_app.letters import office as office_module
-from santa_app.letters.table import Arrival
-from santa_app.letters.webhook_page import LARGEST_BODY, PATH
+from santa_app.letters import LetterService
+from santa_app.letters import service as service_module
+from santa_app.letters.endpoints import LARGEST_BODY, PATH
+from santa_app.letters.models import DeliveryStatus
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.posted_events import (
     ADDRESS,
     NEWS,
     Post,
     client,
-    office,
     post,
     sent_letter,
+    service,
     signer,
 )
 from tests.signed_events import SIGNATURE, TIMESTAMP, EventSigner, body_of, event
 from tests.unit.letters.examples import START, FakeClock
 
-__all__ = ["client", "office", "post", "signer"]
+__all__ = ["client", "post", "service", "signer"]
 
 BROKEN: list[Any] = [
     None,
@@ -55,12 +55,12 @@ BROKEN: list[Any] = [
 
 
 async def test_broken_events_are_passed_over(
-    office: PostOffice, post: Post, stored: Stored
+    service: LetterService, post: Post, stored: Stored
 ) -> None:
-    number = await sent_letter(office, stored)
+    number = await sent_letter(service, stored)
     good = event("delivered", number, ADDRESS, START)
     assert (await post(*BROKEN, good, *BROKEN)).status_code == 204
-    assert stored()[0].reply_arrival == Arrival.DELIVERED
+    assert stored()[0].reply_arrival == DeliveryStatus.DELIVERED
 
 
 @pytest.mark.parametrize(
@@ -68,9 +68,9 @@ async def test_broken_events_are_passed_over(
     [b"", b"{", b"[" * 100_000, b'{"event": "delivered"}', b"null", b'"text"', b"\xff\xfe[]"],
 )
 async def test_a_body_that_is_no_list_is_refused(
-    body: bytes, office: PostOffice, post: Post, stored: Stored
+    body: bytes, service: LetterService, post: Post, stored: Stored
 ) -> None:
-    del office
+    del service
     answer = await post(body=body)
     assert answer.status_code == (403 if body.startswith(b"\xff") else 400)
     assert answer.content == b""
@@ -78,14 +78,14 @@ async def test_a_body_that_is_no_list_is_refused(
 
 
 async def test_only_sendgrid_is_believed(
-    office: PostOffice,
+    service: LetterService,
     client: httpx.AsyncClient,
     signer: EventSigner,
     clock: FakeClock,
     stored: Stored,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    number = await sent_letter(office, stored)
+    number = await sent_letter(service, stored)
     before = stored()
     body = body_of(event("spamreport", number, ADDRESS, START))
     good = signer.headers(body, clock())
@@ -113,13 +113,13 @@ async def test_only_sendgrid_is_believed(
     clock.forward(seconds=600)
     answer = await client.post(PATH, content=body, headers=good)
     assert answer.status_code == 204
-    assert stored()[0].reply_arrival == Arrival.SPAM
+    assert stored()[0].reply_arrival == DeliveryStatus.SPAM
 
 
 async def test_a_body_without_end_is_cut_off(
-    office: PostOffice, client: httpx.AsyncClient, signer: EventSigner, clock: FakeClock
+    service: LetterService, client: httpx.AsyncClient, signer: EventSigner, clock: FakeClock
 ) -> None:
-    del office
+    del service
     given = 0
 
     async def endless() -> AsyncIterator[bytes]:
@@ -141,28 +141,30 @@ async def test_without_a_key_the_address_does_not_exist(
     signer: EventSigner,
     clock: FakeClock,
 ) -> None:
-    monkeypatch.setitem(office_module._offices, os.getpid(), open_office())
+    monkeypatch.setitem(service_module._services, os.getpid(), open_office())
     for method in ("GET", "POST", "PUT"):
         headers = signer.headers(b"[]", clock())
         answer = await client.request(method, PATH, content=b"[]", headers=headers)
         assert answer.status_code == 404
 
 
-async def test_other_methods_and_other_paths(office: PostOffice, client: httpx.AsyncClient) -> None:
-    del office
+async def test_other_methods_and_other_paths(
+    service: LetterService, client: httpx.AsyncClient
+) -> None:
+    del service
     assert (await client.get(PATH)).status_code == 405
     assert (await client.get("/webhooks")).text == "a page"
     assert (await client.post(f"{PATH}/more")).text == "a page"
 
 
 async def test_sendgrid_is_asked_to_come_again_when_the_database_is_away(
-    office: PostOffice,
+    service: LetterService,
     post: Post,
     stored: Stored,
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    number = await sent_letter(office, stored)
+    number = await sent_letter(service, stored)
     news = event("delivered", number, ADDRESS, START)
 
     async def away(*_: Any) -> bool:
@@ -171,18 +173,18 @@ async def test_sendgrid_is_asked_to_come_again_when_the_database_is_away(
         raise OperationalError("UPDATE", {"email": ADDRESS}, Exception(ADDRESS))
 
     with monkeypatch.context() as broken:
-        broken.setattr(office.store.database, "write", away)
+        broken.setattr(service.repository.database, "write", away)
         assert (await post(news)).status_code == 503
     assert ADDRESS not in caplog.text
     assert (await post(news)).status_code == 204
-    assert stored()[0].reply_arrival == Arrival.DELIVERED
+    assert stored()[0].reply_arrival == DeliveryStatus.DELIVERED
 
 
 async def test_no_event_leaves_an_address_in_the_log(
-    office: PostOffice, post: Post, stored: Stored, caplog: pytest.LogCaptureFixture
+    service: LetterService, post: Post, stored: Stored, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    number = await sent_letter(office, stored)
+    number = await sent_letter(service, stored)
     caplog.clear()
     events = [event(name, number, ADDRESS, START, reason=ADDRESS) for name in NEWS]
     await post(*events)

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from santa_app.letters import Kind, PostOffice, submit
-from santa_app.letters.room import STOPPED
-from santa_app.letters.table import Arrival, ReplyStatus
+from santa_app.letters import LetterService, SubmitStatus, submit
+from santa_app.letters.models import DeliveryStatus, ReplyStatus
+from santa_app.letters.recipient_limits import STOPPED
 from tests.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.integration.fixture_types import Stored
 from tests.integration.posted_events import (
@@ -16,85 +16,85 @@ from tests.integration.posted_events import (
     NEWS,
     Post,
     client,
-    office,
     post,
     sent_letter,
+    service,
     signer,
     suppressed,
 )
 from tests.signed_events import event
 from tests.unit.letters.examples import START, FakeClock, form
 
-__all__ = ["client", "office", "post", "signer"]
+__all__ = ["client", "post", "service", "signer"]
 
 
 @pytest.mark.parametrize(
     ("name", "more", "arrival", "reason"),
     [
-        ("processed", {}, Arrival.PROCESSED, None),
-        ("deferred", {"response": "452 mailbox full"}, Arrival.DEFERRED, None),
-        ("delivered", {"response": "250 OK"}, Arrival.DELIVERED, None),
-        ("bounce", {"type": "bounce", "reason": "550 unknown"}, Arrival.BOUNCED, "bounce"),
-        ("bounce", {"type": "blocked", "reason": "554 listed"}, Arrival.BLOCKED, None),
-        ("bounce", {"reason": "550"}, Arrival.BLOCKED, None),
-        ("dropped", {"reason": "Invalid SMTPAPI header"}, Arrival.DROPPED, None),
-        ("dropped", {"reason": "Bounced Address"}, Arrival.BOUNCED, "bounce"),
-        ("dropped", {"reason": "Spam Reporting Address"}, Arrival.SPAM, "spam"),
-        ("dropped", {"reason": "Unsubscribed Address"}, Arrival.UNSUBSCRIBED, "unsubscribe"),
-        ("spamreport", {}, Arrival.SPAM, "spam"),
-        ("unsubscribe", {}, Arrival.UNSUBSCRIBED, "unsubscribe"),
-        ("group_unsubscribe", {"asm_group_id": 1}, Arrival.UNSUBSCRIBED, "unsubscribe"),
+        ("processed", {}, DeliveryStatus.PROCESSED, None),
+        ("deferred", {"response": "452 mailbox full"}, DeliveryStatus.DEFERRED, None),
+        ("delivered", {"response": "250 OK"}, DeliveryStatus.DELIVERED, None),
+        ("bounce", {"type": "bounce", "reason": "550 unknown"}, DeliveryStatus.BOUNCED, "bounce"),
+        ("bounce", {"type": "blocked", "reason": "554 listed"}, DeliveryStatus.BLOCKED, None),
+        ("bounce", {"reason": "550"}, DeliveryStatus.BLOCKED, None),
+        ("dropped", {"reason": "Invalid SMTPAPI header"}, DeliveryStatus.DROPPED, None),
+        ("dropped", {"reason": "Bounced Address"}, DeliveryStatus.BOUNCED, "bounce"),
+        ("dropped", {"reason": "Spam Reporting Address"}, DeliveryStatus.SPAM, "spam"),
+        ("dropped", {"reason": "Unsubscribed Address"}, DeliveryStatus.UNSUBSCRIBED, "unsubscribe"),
+        ("spamreport", {}, DeliveryStatus.SPAM, "spam"),
+        ("unsubscribe", {}, DeliveryStatus.UNSUBSCRIBED, "unsubscribe"),
+        ("group_unsubscribe", {"asm_group_id": 1}, DeliveryStatus.UNSUBSCRIBED, "unsubscribe"),
     ],
 )
 async def test_news_ends_up_on_the_letter(
     name: str,
     more: dict[str, Any],
-    arrival: Arrival,
+    arrival: DeliveryStatus,
     reason: str | None,
-    office: PostOffice,
+    service: LetterService,
     post: Post,
     stored: Stored,
 ) -> None:
-    number = await sent_letter(office, stored)
+    number = await sent_letter(service, stored)
     answer = await post(event(name, number, ADDRESS, START, **more))
     assert answer.status_code == 204
     (letter,) = stored()
     assert (letter.reply_arrival, letter.reply_arrival_at) == (arrival, START)
     assert letter.reply_arrival_note == (more.get("reason") or more.get("response"))
     assert letter.reply_status == ReplyStatus.SENT
-    assert await suppressed(office) == ([] if reason is None else [reason])
+    assert await suppressed(service) == ([] if reason is None else [reason])
 
 
 @pytest.mark.parametrize("name", ["bounce", "spamreport", "unsubscribe"])
 async def test_nothing_more_is_sent_to_a_mailbox_that_refused(
     name: str,
-    office: PostOffice,
+    service: LetterService,
     post: Post,
     sendgrid: FakeSendGrid,
     clock: FakeClock,
     stored: Stored,
 ) -> None:
-    number = await sent_letter(office, stored)
+    number = await sent_letter(service, stored)
     sendgrid.answers(Answer(status=500))
-    await submit(form(parent_email=ADDRESS), origin=None, office=office)
+    await submit(form(parent_email=ADDRESS), origin=None, service=service)
     await post(event(name, number, ADDRESS, START, type="bounce"))
     outcome = await submit(
-        form(parent_email="News.Parent+x@example.com"), origin=None, office=office
+        form(parent_email="News.Parent+x@example.com"), origin=None, service=service
     )
-    assert outcome.kind is Kind.REPLY_LATER
+    assert outcome.kind is SubmitStatus.REPLY_LATER
     clock.forward(hours=30)
-    assert await office.delivery.run_due() == 0
+    assert await service.worker.drain() == 0
     assert len(sendgrid.requests) == 2
     assert {row.reply_error for row in stored()[1:]} == {STOPPED}
-    other = await submit(form(), origin=None, office=office)
-    assert other.kind is Kind.REPLY_SENT
+    other = await submit(form(), origin=None, service=service)
+    assert other.kind is SubmitStatus.REPLY_SENT
 
 
 @pytest.mark.parametrize("order", list(itertools.permutations(range(5)))[::15])
 async def test_the_order_in_which_news_comes_does_not_matter(
-    order: tuple[int, ...], office: PostOffice, post: Post, stored: Stored
+    order: tuple[int, ...], service: LetterService, post: Post, stored: Stored
 ) -> None:
-    number = await sent_letter(office, stored)
+    number = await sent_letter(service, stored)
     events = [
         event(name, number, ADDRESS, START + timedelta(seconds=at), type="bounce")
         for at, name in enumerate(NEWS)
@@ -102,50 +102,52 @@ async def test_the_order_in_which_news_comes_does_not_matter(
     for index in order:
         await post(events[index])
     (letter,) = stored()
-    assert letter.reply_arrival == Arrival.SPAM
+    assert letter.reply_arrival == DeliveryStatus.SPAM
     assert letter.reply_arrival_at == START + timedelta(seconds=4)
 
 
 async def test_late_news_of_the_way_does_not_undo_the_delivery(
-    office: PostOffice, post: Post, stored: Stored
+    service: LetterService, post: Post, stored: Stored
 ) -> None:
-    number = await sent_letter(office, stored)
+    number = await sent_letter(service, stored)
     await post(event("delivered", number, ADDRESS, START + timedelta(seconds=9)))
     for late in ("processed", "deferred", "dropped"):
         await post(event(late, number, ADDRESS, START + timedelta(seconds=20)))
-    assert stored()[0].reply_arrival == Arrival.DELIVERED
+    assert stored()[0].reply_arrival == DeliveryStatus.DELIVERED
 
 
 async def test_a_repetition_changes_nothing_even_after_the_parent_allowed_mail(
-    office: PostOffice, post: Post, stored: Stored
+    service: LetterService, post: Post, stored: Stored
 ) -> None:
-    number = await sent_letter(office, stored)
+    number = await sent_letter(service, stored)
     bounce = event("bounce", number, ADDRESS, START, type="bounce")
     await post(bounce, bounce)
     before = stored()
-    token = office.secrets.token(before[0].access_key)
-    await office.parents.allow_mail(token)
-    assert await suppressed(office) == []
+    token = service.signer.token(before[0].access_key)
+    await service.parents.allow_mail(token)
+    assert await suppressed(service) == []
     await post(bounce)
     assert stored() == before
-    assert await suppressed(office) == []
+    assert await suppressed(service) == []
 
 
 async def test_one_batch_is_about_many_letters(
-    office: PostOffice, post: Post, stored: Stored
+    service: LetterService, post: Post, stored: Stored
 ) -> None:
     addresses = [f"batch{n}@example.com" for n in range(25)]
-    numbers = [await sent_letter(office, stored, address) for address in addresses]
+    numbers = [await sent_letter(service, stored, address) for address in addresses]
     events = [
         event("delivered", number, address, START)
         for number, address in zip(numbers, addresses, strict=True)
     ]
     assert (await post(*events)).status_code == 204
-    assert {row.reply_arrival for row in stored()} == {Arrival.DELIVERED}
+    assert {row.reply_arrival for row in stored()} == {DeliveryStatus.DELIVERED}
 
 
-async def test_a_foreign_event_does_nothing(office: PostOffice, post: Post, stored: Stored) -> None:
-    number = await sent_letter(office, stored)
+async def test_a_foreign_event_does_nothing(
+    service: LetterService, post: Post, stored: Stored
+) -> None:
+    number = await sent_letter(service, stored)
     before = stored()
     answer = await post(
         event("bounce", number, "stranger@example.com", START, type="bounce"),
@@ -155,25 +157,25 @@ async def test_a_foreign_event_does_nothing(office: PostOffice, post: Post, stor
     )
     assert answer.status_code == 204
     assert stored() == before
-    assert await suppressed(office) == []
+    assert await suppressed(service) == []
 
 
 async def test_the_message_s_own_id_is_enough(
-    office: PostOffice, post: Post, stored: Stored
+    service: LetterService, post: Post, stored: Stored
 ) -> None:
-    number = await sent_letter(office, stored)
+    number = await sent_letter(service, stored)
     message = stored()[0].reply_message_id
     almost = event("delivered", number, "", START, sg_message_id=f"{message}0.recvd-1")
     await post(almost)
     assert stored()[0].reply_arrival is None
     await post({**almost, "sg_message_id": f"{message}.recvd-1-2"})
-    assert stored()[0].reply_arrival == Arrival.DELIVERED
+    assert stored()[0].reply_arrival == DeliveryStatus.DELIVERED
 
 
 async def test_what_the_provider_said_is_kept_without_addresses(
-    office: PostOffice, post: Post, stored: Stored
+    service: LetterService, post: Post, stored: Stored
 ) -> None:
-    number = await sent_letter(office, stored)
+    number = await sent_letter(service, stored)
     said = f"550 5.1.1 <{ADDRESS}>:\n user unknown\0 " + "x" * 500
     await post(event("bounce", number, ADDRESS, START, type="bounce", reason=said))
     note = stored()[0].reply_arrival_note
@@ -183,17 +185,17 @@ async def test_what_the_provider_said_is_kept_without_addresses(
 
 
 async def test_news_of_a_reply_whose_answer_was_lost_spares_a_second_mail(
-    office: PostOffice, post: Post, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+    service: LetterService, post: Post, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     sendgrid.answers(Answer(mode=Mode.LOSE))
-    await submit(form(parent_email=ADDRESS), origin=None, office=office)
+    await submit(form(parent_email=ADDRESS), origin=None, service=service)
     (letter,) = stored()
     assert letter.reply_status == ReplyStatus.PENDING
     assert letter.id is not None
     at = clock.forward(seconds=5)
     await post(event("processed", letter.id, ADDRESS, at, sg_message_id="lost.recvd-1"))
     clock.forward(hours=1)
-    assert await office.delivery.run_due() == 0
+    assert await service.worker.drain() == 0
     (letter,) = stored()
     assert (letter.reply_status, letter.reply_sent_at) == (ReplyStatus.SENT, at)
     assert letter.reply_message_id == "lost"
@@ -202,10 +204,10 @@ async def test_news_of_a_reply_whose_answer_was_lost_spares_a_second_mail(
 
 
 async def test_news_before_our_own_commit_is_no_trouble(
-    office: PostOffice, post: Post, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+    service: LetterService, post: Post, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     sendgrid.answers(Answer(status=500, delay=0.5))
-    before = office.store.finish
+    before = service.repository.finish
 
     async def slow(*given: Any) -> bool:
         letter = stored()[0]
@@ -213,9 +215,9 @@ async def test_news_before_our_own_commit_is_no_trouble(
         await post(event("delivered", letter.id, ADDRESS, clock()))
         return await before(*given)
 
-    office.store.finish = slow  # ty: ignore[invalid-assignment]
-    await submit(form(parent_email=ADDRESS), origin=None, office=office)
+    service.repository.finish = slow  # ty: ignore[invalid-assignment]
+    await submit(form(parent_email=ADDRESS), origin=None, service=service)
     assert stored()[0].reply_status == ReplyStatus.SENT
     clock.forward(hours=1)
-    assert await office.delivery.run_due() == 0
+    assert await service.worker.drain() == 0
     assert len(sendgrid.requests) == 1

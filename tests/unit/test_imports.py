@@ -81,8 +81,8 @@ def test_every_layer_was_seen() -> None:
     assert len(MODULES) > 60
 
 
-def test_rules_take_no_more_of_browser_than_same() -> None:
+def test_rules_take_no_more_of_browser_than_portable() -> None:
     for path in (ROOT / "rules").glob("*.py"):
         for name in imports_of(path.read_bytes()):
             if name.startswith("santa_app.browser"):
-                assert name.startswith("santa_app.browser.same"), f"{path.name} imports {name}"
+                assert name.startswith("santa_app.browser.portable"), f"{path.name} imports {name}"

@@ -1,4 +1,4 @@
-"""Rewrites calls: of builtins, methods of text and lists, compiled functions, and the facade."""
+"""Rewrites calls: of builtins, methods of text and lists, compiled functions, and the browser API."""
 
 # ruff: noqa: D102 - ast.NodeTransformer names its methods after the nodes
 import ast
@@ -26,7 +26,7 @@ from santa_app.browser.compiler.values import (
     has_default,
     init_fields,
 )
-from santa_app.browser.facade import Facade
+from santa_app.browser.browser_api import BrowserApi
 
 _KEYWORD = inspect.Parameter.KEYWORD_ONLY
 _EITHER = inspect.Parameter.POSITIONAL_OR_KEYWORD
@@ -64,7 +64,7 @@ class Calls(Names, ast.NodeTransformer):
             if self.is_self(func.value):
                 return self._own(node, func)
             base = self.static(func.value)
-            if base is not None and isinstance(base.value, Facade):
+            if base is not None and isinstance(base.value, BrowserApi):
                 return self._facade(node, func, base.value)
         found = self.static(func)
         if found is not None:
@@ -104,10 +104,10 @@ class Calls(Names, ast.NodeTransformer):
         target = ast.Attribute(value=name("self"), attr=func.attr, ctx=ast.Load())
         return ast.Call(func=target, args=arguments, keywords=[])
 
-    def _facade(self, node: ast.Call, func: ast.Attribute, facade: Facade) -> ast.expr:
-        method = None if func.attr.startswith("_") else getattr(facade, func.attr, None)
+    def _facade(self, node: ast.Call, func: ast.Attribute, api: BrowserApi) -> ast.expr:
+        method = None if func.attr.startswith("_") else getattr(api, func.attr, None)
         if method is None or func.attr == "use":
-            self.refuse(node, f"`browser` has no {func.attr}.", "see facade.py for what it has")
+            self.refuse(node, f"`browser` has no {func.attr}.", "see browser_api.py for what it has")
         self.touch(node)
         timer = func.attr in {"after", "every", "cancel"}
         if timer and self.owner is None:
@@ -116,7 +116,7 @@ class Calls(Names, ast.NodeTransformer):
             arguments = self._event(node)
         else:
             arguments = self.bind(node, inspect.signature(method), func.attr)
-        self.program.helper("runtime" if timer else "facade", "fx_" + func.attr)
+        self.program.helper("runtime" if timer else "browser_api", "fx_" + func.attr)
         return call("fx_" + func.attr, *([name("self")] if timer else []), *arguments)
 
     def _event(self, node: ast.Call) -> list[ast.expr]:

@@ -14,7 +14,7 @@ from typing import Any, NoReturn, Protocol
 from santa_app.browser.compiler.source import Code, module_tree
 from santa_app.browser.compiler.tables import MODULE_HINTS, OURS, TAKEN
 from santa_app.browser.compiler.values import NotConstantError, plain
-from santa_app.browser.facade import Facade
+from santa_app.browser.browser_api import BrowserApi
 
 MISSING = object()
 
@@ -146,7 +146,7 @@ class Names:
             return name(self.program.constant(tuple(value), found.module, found.name))
         if isinstance(value, types.ModuleType):
             self._check_module(node, value)
-        if isinstance(value, types.ModuleType | type | Facade) or found.module == "builtins":
+        if isinstance(value, types.ModuleType | type | BrowserApi) or found.module == "builtins":
             self.refuse(node, f"{found.name} cannot be passed around.", "call it right here")
         self._plain(node, found)
         return name(self.program.constant(value, found.module, found.name))

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from types import FunctionType
 from typing import Any
 
-from santa_app.browser import same
+from santa_app.browser import portable
 from santa_app.browser.compiler.errors import BrowserCompileError
 from santa_app.browser.compiler.source import code_of
 from santa_app.browser.compiler.translate import translate
@@ -106,8 +106,8 @@ class Program:
 
     def function(self, function: FunctionType) -> str:
         """Include a function of a plain module; return its JavaScript name."""
-        if function.__module__ == same.__name__:
-            return self.helper("same", f"same_{function.__name__}")
+        if function.__module__ == portable.__name__:
+            return self.helper("portable", f"portable_{function.__name__}")
         name = _name("f", function.__module__, function.__name__)
 
         def write() -> str:
@@ -231,7 +231,7 @@ def _file(module: str) -> str:
 def file_of(function: FunctionType) -> str:
     """Return the name of the JavaScript module that a function goes to."""
     module = function.__module__
-    return "same" if module == same.__name__ else _file(module)
+    return "portable" if module == portable.__name__ else _file(module)
 
 
 def _at(spec: Spec, problem: str, hint: str, name: str = "") -> BrowserCompileError:

@@ -44,7 +44,7 @@ TAKEN = frozenset(
 )
 """Names of locals that mean something else in JavaScript or to PScript."""
 OURS = (
-    "py_", "m_", "fx_", "same_", "f_", "c_", "make_", "with_", "stub", "err_", "tmp_", "v_",
+    "py_", "m_", "fx_", "portable_", "f_", "c_", "make_", "with_", "stub", "err_", "tmp_", "v_",
 )  # fmt: skip
 """How our own JavaScript names begin."""
 MODULE_HINTS = {
@@ -52,7 +52,7 @@ MODULE_HINTS = {
     "datetime": "use browser.local_time(ms) or browser.zoned_time(ms, zone)",
     "zoneinfo": "use browser.zoned_time(ms, zone)",
     "time": "use browser.now(), browser.after(seconds, …), browser.every(seconds, …)",
-    "html": "use escape_html(text) of santa_app.browser.same",
+    "html": "use escape_html(text) of santa_app.browser.portable",
     "json": "keep values in fields; stored(…) reads and writes JSON",
     "asyncio": "use browser.after(seconds, …)",
     "re": "use the methods of str, such as find(), split() and startswith()",

@@ -7,7 +7,7 @@ import asyncio
 import sys
 from datetime import datetime
 
-from santa_app.letters import PostOffice, submit
+from santa_app.letters import LetterService, submit
 from santa_app.letters.migrations import upgrade
 from santa_app.settings import Settings
 
@@ -24,9 +24,9 @@ async def post(now: datetime) -> None:
     """Send the letter in as the form's State does, and say what its visitor is told."""
     settings = Settings()
     upgrade(settings)
-    office = PostOffice(settings, clock=lambda: now)
-    outcome = await submit(LETTER, origin=None, office=office)
-    await office.close()
+    service = LetterService(settings, clock=lambda: now)
+    outcome = await submit(LETTER, origin=None, service=service)
+    await service.close()
     print(outcome.kind)  # noqa: T201 - how the test hears of it
 
 

@@ -9,7 +9,7 @@ from email.message import EmailMessage
 from email.policy import default
 from pathlib import Path
 
-from santa_app.letters.outcome import Kind
+from santa_app.letters.submission.result import SubmitStatus
 from tests.integration.additions import posting, written_mail
 from tests.site_copy import SiteCopy
 
@@ -32,7 +32,7 @@ def mailed(copy: SiteCopy, folder: Path, moment: str) -> tuple[EmailMessage, str
         text=True,
         check=False,
     )
-    assert done.stdout.strip() == Kind.REPLY_SENT, done.stderr
+    assert done.stdout.strip() == SubmitStatus.REPLY_SENT, done.stderr
     (eml,) = (folder / "outbox").glob("*.eml")
     (html,) = (folder / "outbox").glob("*.html")
     mail = message_from_bytes(eml.read_bytes(), policy=default)
@@ -88,4 +88,6 @@ def test_the_checklist_names_all_that_was_touched() -> None:
 def test_the_project_itself_is_untouched() -> None:
     for file in written_mail.NEW_FILES:
         assert not (ROOT / file).exists()
-    assert written_mail.SENTENCE not in (ROOT / "santa_app/letters/prose.py").read_text("utf-8")
+    assert written_mail.SENTENCE not in (ROOT / "santa_app/letters/replies/content.py").read_text(
+        "utf-8"
+    )

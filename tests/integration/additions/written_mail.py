@@ -11,9 +11,9 @@ LATE_SENTENCE = "The sleigh is back in the shed, and the reindeer are asleep."
 
 _LATE_PROSE = f'''"""What Santa writes when a letter comes after Christmas."""
 
-from santa_app.letters.neutral import quotable_name
-from santa_app.letters.prose import FRIEND, Layout, Paragraph, Prose
-from santa_app.letters.table import SantaLetter
+from santa_app.letters.submission.sanitize import quotable_name
+from santa_app.letters.replies.content import FRIEND, Layout, Paragraph, ReplyContent
+from santa_app.letters.models import SantaLetter
 
 
 def is_late(letter: SantaLetter) -> bool:
@@ -21,9 +21,9 @@ def is_late(letter: SantaLetter) -> bool:
     return (letter.created_at.month, letter.created_at.day) > (12, 25)
 
 
-def write(letter: SantaLetter) -> Prose:
+def write(letter: SantaLetter) -> ReplyContent:
     """Return Santa's reply to a late letter."""
-    return Prose(
+    return ReplyContent(
         name=quotable_name(letter.child_name) or FRIEND,
         paragraphs=(Paragraph(text="{LATE_SENTENCE}"),),
         subject="{LATE_SUBJECT}",
@@ -62,27 +62,31 @@ _LATE_HTML = """<!DOCTYPE html>
 
 INSERTED = (
     (
-        "santa_app/letters/prose.py",
+        "santa_app/letters/replies/content.py",
         '"Eve. Give everyone at home a warm hug from me.',
         f" {SENTENCE}",
     ),
-    ("santa_app/letters/templates/reply.txt", "{{ closing }}\n", f"{ORNAMENT}\n"),
+    ("santa_app/letters/replies/templates/reply.txt", "{{ closing }}\n", f"{ORNAMENT}\n"),
     (
-        "santa_app/letters/templates/reply.html",
+        "santa_app/letters/replies/templates/reply.html",
         "{{ closing }}</p>\n",
         f'  <p aria-hidden="true">{ORNAMENT}</p>\n',
     ),
-    ("santa_app/letters/prose.py", '    REPLY = "reply"\n', '    LATE = "late"\n'),
-    ("santa_app/letters/reply.py", "from santa_app.letters import ", "late_prose, "),
+    ("santa_app/letters/replies/content.py", '    REPLY = "reply"\n', '    LATE = "late"\n'),
     (
-        "santa_app/letters/reply.py",
+        "santa_app/letters/replies/render.py",
+        "from santa_app.letters.replies import ",
+        "late_prose, ",
+    ),
+    (
+        "santa_app/letters/replies/render.py",
         'so it depends on nothing but the letter.\n    """\n',
         "    if late_prose.is_late(letter):\n        return late_prose.write(letter)\n",
     ),
 )
 """File, the one place in it, and what is put behind that place."""
 NEW_FILES = {
-    "santa_app/letters/late_prose.py": _LATE_PROSE,
-    "santa_app/letters/templates/late.txt": _LATE_TEXT,
-    "santa_app/letters/templates/late.html": _LATE_HTML,
+    "santa_app/letters/replies/late_prose.py": _LATE_PROSE,
+    "santa_app/letters/replies/templates/late.txt": _LATE_TEXT,
+    "santa_app/letters/replies/templates/late.html": _LATE_HTML,
 }

@@ -176,11 +176,11 @@ def an_unknown_method(text: str) -> str:
     return text.casefold()  # here
 
 
-def a_facade_member() -> object:
+def an_api_member() -> object:
     return browser.nothing()  # here
 
 
-def a_facade_value() -> object:
+def an_api_value() -> object:
     return browser  # here
 
 

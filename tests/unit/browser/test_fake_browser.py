@@ -3,7 +3,7 @@
 import pytest
 
 from santa_app.browser import BrowserError, BrowserState, LocalTime, browser, field
-from santa_app.browser.facade import Facade
+from santa_app.browser.browser_api import BrowserApi
 from santa_app.browser.plugin import own_files
 from santa_app.browser.testing import FakeBrowser, PrintedWindow
 
@@ -18,12 +18,12 @@ class Ticker(BrowserState):
 
 
 def test_every_member_has_a_stand_in_and_a_javascript_side() -> None:
-    members = [name for name in vars(Facade) if not name.startswith("_") and name != "use"]
+    members = [name for name in vars(BrowserApi) if not name.startswith("_") and name != "use"]
     scripts = own_files()
     assert len(members) > 20
     for name in members:
         assert hasattr(FakeBrowser, f"_do_{name}"), name
-        assert f"fx_{name}" in scripts["facade"] + scripts["runtime"], name
+        assert f"fx_{name}" in scripts["browser_api"] + scripts["runtime"], name
 
 
 def test_without_a_browser_every_call_says_so() -> None:

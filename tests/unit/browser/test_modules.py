@@ -58,5 +58,5 @@ def test_constants_and_functions_are_shared_once() -> None:
 
 
 def test_rules_do_not_load_reflex_for_same() -> None:
-    command = "import sys, santa_app.browser.same; sys.exit('reflex' in sys.modules)"
+    command = "import sys, santa_app.browser.portable; sys.exit('reflex' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", command], check=False).returncode == 0

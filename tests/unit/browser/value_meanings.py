@@ -4,7 +4,7 @@
 
 import math
 
-from santa_app.browser import same
+from santa_app.browser import portable
 
 
 def arithmetic(a: int, b: int) -> list[object]:
@@ -43,13 +43,13 @@ def odd_float_text(a: float) -> str:
 
 
 def rounding(a: float) -> list[int]:
-    return [round(a), same.round_half_up(a), math.floor(a), math.ceil(a), math.trunc(a)]
+    return [round(a), portable.round_half_up(a), math.floor(a), math.ceil(a), math.trunc(a)]
 
 
 def text_facts(text: str) -> list[object]:
     return [
         len(text), text.strip(), text.lstrip(), text.rstrip(), text.split(), text[:3], text[-2:],
-        text[::-1], text[1:-1], [ord(c) for c in text], same.utf16_codes(text), same.trim(text),
+        text[::-1], text[1:-1], [ord(c) for c in text], portable.utf16_codes(text), portable.trim(text),
         not text, bool(text.strip()), text.lower().upper(), list(text), text.split(" "),
         text.split(" ", 1), text.partition("a"), text.count("a"), text.find("a"), text.rfind("a"),
         text.startswith("a"), text.endswith(("a", "b")), text.replace("a", "bb"), text.zfill(5),

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from santa_app.letters.table import ReplyStatus, SantaLetter
+from santa_app.letters.models import ReplyStatus, SantaLetter
 from santa_app.settings import Settings
 
 START = datetime(2025, 12, 1, 12, 0, tzinfo=UTC)

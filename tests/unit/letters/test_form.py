@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from santa_app.letters.form import (
+from santa_app.letters.submission.form import (
     EMAIL_MAX,
     HONEYPOT,
     INVALID_AGE,

@@ -2,14 +2,14 @@
 
 import pytest
 
-from santa_app.letters.limits import OriginLimit, ip_key
-from santa_app.letters.privacy import Secrets
+from santa_app.letters.parents.links import LinkSigner
+from santa_app.letters.submission.rate_limit import ClientRateLimit, ip_key
 from tests.unit.letters.examples import FakeClock, make_settings
 
 
-def limit(**values: object) -> OriginLimit:
+def limit(**values: object) -> ClientRateLimit:
     settings = make_settings(**values)
-    return OriginLimit(settings, Secrets(settings, FakeClock()))
+    return ClientRateLimit(settings, LinkSigner(settings, FakeClock()))
 
 
 @pytest.mark.parametrize(

@@ -7,20 +7,20 @@ from typing import Any
 
 import pytest
 
-from santa_app.letters import prose
-from santa_app.letters.privacy import Purpose, Secrets
-from santa_app.letters.prose import AgeGroup, age_group
-from santa_app.letters.reply import ReplyWriter
-from santa_app.letters.senders import Mail
+from santa_app.letters.mail.base import Mail
+from santa_app.letters.parents.links import LinkScope, LinkSigner
+from santa_app.letters.replies import content
+from santa_app.letters.replies.content import AgeGroup, age_group
+from santa_app.letters.replies.render import ReplyRenderer
 from tests.unit.letters.examples import FakeClock, letter, make_settings
 
 SETTINGS = make_settings(site_url="https://letters.example", product_name="Test Letters")
-SECRETS = Secrets(SETTINGS, FakeClock())
+SECRETS = LinkSigner(SETTINGS, FakeClock())
 
 
 def reply(**values: Any) -> Mail:
     defaults = {"id": 5, "access_key": "0123456789abcdef01234567"}
-    return ReplyWriter(SETTINGS, SECRETS).write(letter(**{**defaults, **values}))
+    return ReplyRenderer(SETTINGS, SECRETS).write(letter(**{**defaults, **values}))
 
 
 class Page(HTMLParser):
@@ -74,7 +74,7 @@ def test_each_age_group_reads_something_else() -> None:
 
 def test_the_subject_is_constant() -> None:
     subjects = {reply().subject, reply(child_name="Zoë", wish_list=None, been_good=False).subject}
-    assert subjects == {prose.SUBJECT}
+    assert subjects == {content.SUBJECT}
 
 
 def test_a_full_letter_is_answered_in_full() -> None:
@@ -140,7 +140,7 @@ def test_the_links_are_the_parent_s_page_the_site_and_its_privacy_page() -> None
         [parent, stop, "https://letters.example", "https://letters.example/privacy"]
     )
     assert SECRETS.access_key(parent.partition("#")[2]) == "0123456789abcdef01234567"
-    assert SECRETS.opened(stop.partition("#")[2])[0] is Purpose.MAILBOX
+    assert SECRETS.opened(stop.partition("#")[2])[0] is LinkScope.MAILBOX
     for part in (mail.text, page.text):
         words = " ".join(part.split())
         assert "30 days after this reply" in words
@@ -149,12 +149,12 @@ def test_the_links_are_the_parent_s_page_the_site_and_its_privacy_page() -> None
     assert "Test Letters" in mail.text
 
 
-@pytest.mark.parametrize("layout", prose.Layout)
+@pytest.mark.parametrize("layout", content.Layout)
 def test_every_layout_leads_parents_to_their_page(
-    layout: prose.Layout, monkeypatch: pytest.MonkeyPatch
+    layout: content.Layout, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write = prose.write
-    monkeypatch.setattr(prose, "write", lambda letter: replace(write(letter), layout=layout))
+    write = content.write
+    monkeypatch.setattr(content, "write", lambda letter: replace(write(letter), layout=layout))
     mail = reply()
     for part in (mail.text, mail.html):
         assert part.count("https://letters.example/my-letter#") == 2

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from santa_app.letters.schedule import retry_at, retry_delay
+from santa_app.letters.sending.attempt import retry_at, retry_delay
 from tests.unit.letters.examples import START
 
 

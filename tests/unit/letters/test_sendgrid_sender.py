@@ -5,8 +5,8 @@ from email.message import Message
 
 import pytest
 
-from santa_app.letters.senders import Mail
-from santa_app.letters.sendgrid_sender import (
+from santa_app.letters.mail.base import Mail
+from santa_app.letters.mail.sendgrid import (
     SendGridSender,
     deliverable,
     reason,

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from santa_app.browser.testing import run_in_node, run_in_python
-from santa_app.letters.form import FormError, read_form
+from santa_app.letters.submission.form import FormError, read_form
 from santa_app.rules import letter_form as rules
 
 

@@ -1,0 +1,1 @@
+"""Mail senders: SendGrid, and files for the demo."""

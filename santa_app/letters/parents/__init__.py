@@ -1,0 +1,1 @@
+"""What a parent can see and do with a signed link."""

@@ -1,0 +1,1 @@
+"""Santa's reply: what it says and how it is rendered."""

@@ -1,0 +1,73 @@
+"""Makes the mail that answers a letter, from Santa's prose and the two templates of its layout."""
+
+from dataclasses import fields
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+
+from santa_app.letters.mail.base import Mail
+from santa_app.letters.models import SantaLetter
+from santa_app.letters.parents.links import LinkSigner
+from santa_app.letters.replies import content
+from santa_app.settings import Settings
+
+_TEMPLATES = Path(__file__).parent / "templates"
+
+
+def answer(letter: SantaLetter) -> content.ReplyContent:
+    """Choose the words that answer `letter`; another mail is chosen here.
+
+    Asked anew at each try to send, so it depends on nothing but the letter.
+    """
+    return content.write(letter)
+
+
+class ReplyRenderer:
+    """Writes replies in the name of this site, with the links a parent needs."""
+
+    def __init__(self, settings: Settings, signer: LinkSigner) -> None:
+        self._signer = signer
+        environment = Environment(
+            loader=FileSystemLoader(_TEMPLATES),
+            # The text part is no HTML; the HTML part escapes whatever it is given.
+            autoescape=select_autoescape(enabled_extensions=("html",)),
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            keep_trailing_newline=True,
+            auto_reload=False,
+        )
+        self._site = {
+            "closing": content.CLOSING,
+            "signature": content.SIGNATURE,
+            "product": settings.product_name,
+            "site_url": settings.site_url,
+            "privacy_url": f"{settings.site_url}/privacy",
+            "keep_days": settings.keep_days_after_reply,
+            "keep_days_at_most": settings.keep_days_at_most,
+        }
+        # All of them now: a template that is missing or broken stops the start, not a reply.
+        self._layouts = {
+            layout: [environment.get_template(f"{layout}.{kind}") for kind in ("txt", "html")]
+            for layout in content.Layout
+        }
+
+    def write(self, letter: SantaLetter) -> Mail:
+        """Return the reply to a stored letter; ValueError for one that is not stored."""
+        if letter.id is None:
+            raise ValueError("only a stored letter is answered")
+        words = answer(letter)
+        facts = {
+            **self._site,
+            **{field.name: getattr(words, field.name) for field in fields(words)},
+            "parent_url": self._signer.parent_url(letter.access_key),
+            "stop_url": self._signer.stop_url(letter.recipient_hash),
+        }
+        text, html = self._layouts[words.layout]
+        return Mail(
+            letter_id=letter.id,
+            to=letter.parent_email,
+            subject=words.subject,
+            text=text.render(facts),
+            html=html.render(facts),
+        )

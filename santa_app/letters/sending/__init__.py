@@ -1,0 +1,1 @@
+"""Send the replies that are owed."""

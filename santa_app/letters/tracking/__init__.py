@@ -1,0 +1,1 @@
+"""Delivery events: what became of a reply after the mail service took it."""

@@ -1,0 +1,61 @@
+"""The outbox of a demo: files that a mail program and a browser open."""
+
+import email
+from email.policy import default
+from pathlib import Path
+
+import pytest
+
+from santa_app.letters.mail.base import Mail, TransportError
+from santa_app.letters.mail.file import FileSender
+from tests.unit.letters.examples import START, FakeClock, make_settings
+
+MAIL = Mail(
+    letter_id=3,
+    to="имя.parent@bücher.example",
+    subject="Santa has answered",
+    text="Dear Zoë, 小明\n",
+    html="<p>Dear Zoë, 小明</p>",
+)
+
+
+def outbox(folder: Path) -> FileSender:
+    settings = make_settings(
+        outbox_dir=folder, mail_from="santa@northpole.example", mail_reply_to="elves@example.com"
+    )
+    return FileSender(settings, FakeClock())
+
+
+async def test_a_mail_becomes_an_eml_and_an_html_file(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "outbox"
+    message_id = await outbox(folder).send(MAIL)
+    html, eml = sorted(folder.iterdir(), key=lambda path: path.suffix, reverse=True)
+    assert html.name == "20251201T120000.000000Z-letter-3.html"
+    assert eml.name == "20251201T120000.000000Z-letter-3.eml"
+    assert html.read_text(encoding="utf-8") == MAIL.html
+    assert eml.stat().st_mode & 0o077 == 0
+
+    message = email.message_from_bytes(eml.read_bytes(), policy=default)
+    assert message["From"] == "Santa Claus <santa@northpole.example>"
+    assert message["To"] == MAIL.to
+    assert message["Reply-To"] == "elves@example.com"
+    assert message["Subject"] == MAIL.subject
+    assert message["Message-ID"] == message_id
+    assert message["Message-ID"].endswith("@northpole.example>")
+    assert message["Auto-Submitted"] == "auto-generated"
+    assert message["X-Letter-Id"] == "3"
+    assert message["Date"].datetime == START
+    assert [part.get_content_type() for part in message.iter_parts()] == [
+        "text/plain",
+        "text/html",
+    ]
+    body = message.get_body(("plain",))
+    assert body is not None
+    assert body.get_content().splitlines() == MAIL.text.splitlines()
+
+
+async def test_a_folder_that_cannot_be_written_is_a_transport_error(tmp_path: Path) -> None:
+    (tmp_path / "outbox").write_text("in the way")
+    with pytest.raises(TransportError, match="the outbox cannot be written") as error:
+        await outbox(tmp_path / "outbox").send(MAIL)
+    assert "parent" not in str(error.value)

@@ -1,0 +1,118 @@
+"""Keyed hashes, tokens, and how long a letter is kept."""
+
+import itertools
+from datetime import timedelta
+
+import pytest
+
+from santa_app.letters.parents.links import (
+    LinkError,
+    LinkScope,
+    LinkSigner,
+    delete_after,
+    mailbox_name,
+)
+from tests.unit.letters.examples import START, FakeClock, make_settings
+
+KEY = "0123456789abcdef01234567"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Parent@Example.com", "parent@example.com"),
+        ("parent+xmas@example.com", "parent@example.com"),
+        ("p.a.rent+x@gmail.com", "parent@googlemail.com"),
+        ("parent@example.com.", "parent@example.com"),
+        ("ｐarent@example.com", "parent@example.com"),
+    ],
+)
+def test_spellings_of_one_mailbox(one: str, other: str) -> None:
+    assert mailbox_name(one) == mailbox_name(other)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("p.arent@example.com", "parent@example.com"),
+        ("a@example.com", "b@example.com"),
+        ("a@example.com", "a@example.test"),
+        ("+a@example.com", "+b@example.com"),
+    ],
+)
+def test_mailboxes_that_differ(one: str, other: str) -> None:
+    assert mailbox_name(one) != mailbox_name(other)
+
+
+def test_hashes_need_the_key() -> None:
+    clock = FakeClock()
+    first = LinkSigner(make_settings(), clock)
+    same = LinkSigner(make_settings(), clock)
+    foreign = LinkSigner(make_settings(secret_key="x" * 40), clock)
+    hashed = first.recipient_hash("parent@example.com")
+    assert hashed == same.recipient_hash("PARENT@example.com")
+    assert hashed != foreign.recipient_hash("parent@example.com")
+    assert len(hashed) == 32
+    assert int(hashed, 16) >= 0
+    with pytest.raises(LinkError):
+        foreign.access_key(first.token(KEY))
+
+
+@pytest.mark.parametrize(("purpose", "other"), list(itertools.permutations(LinkScope, 2)))
+def test_a_token_is_good_for_its_purpose_only(purpose: LinkScope, other: LinkScope) -> None:
+    secrets = LinkSigner(make_settings(), FakeClock())
+    token = secrets.token(KEY, purpose)
+    assert secrets.access_key(token, purpose) == KEY
+    assert secrets.opened(token) == (purpose, KEY)
+    with pytest.raises(LinkError, match="not complete"):
+        secrets.access_key(token, other)
+
+
+@pytest.mark.parametrize(
+    ("purpose", "days"), [(LinkScope.LETTER, 60), (LinkScope.WRITER, 7), (LinkScope.MAILBOX, 365)]
+)
+def test_each_purpose_has_its_time(purpose: LinkScope, days: int) -> None:
+    clock = FakeClock()
+    secrets = LinkSigner(make_settings(), clock)
+    token = secrets.token(KEY, purpose)
+    clock.forward(days=days)
+    assert secrets.opened(token) == (purpose, KEY)
+    clock.forward(seconds=1)
+    with pytest.raises(LinkError, match="too old"):
+        secrets.opened(token)
+
+
+def test_a_token_ends_with_the_longest_time_a_letter_is_kept() -> None:
+    clock = FakeClock()
+    secrets = LinkSigner(make_settings(keep_days_at_most=60), clock)
+    token = secrets.token(KEY)
+    clock.forward(days=60)
+    assert secrets.access_key(token) == KEY
+    clock.forward(seconds=1)
+    with pytest.raises(LinkError, match="too old"):
+        secrets.access_key(token)
+
+
+def test_a_changed_token_opens_nothing() -> None:
+    secrets = LinkSigner(make_settings(), FakeClock())
+    token = secrets.token(KEY)
+    for index in range(len(token)):
+        changed = token[:index] + ("A" if token[index] != "A" else "B") + token[index + 1 :]
+        if changed[:-1] != token[:-1]:
+            with pytest.raises(LinkError):
+                secrets.access_key(changed)
+
+
+def test_the_address_of_the_parent_s_page() -> None:
+    secrets = LinkSigner(make_settings(site_url="https://letters.example/"), FakeClock())
+    page, _, token = secrets.parent_url(KEY).partition("#")
+    assert page == "https://letters.example/my-letter"
+    assert secrets.access_key(token) == KEY
+
+
+def test_days_a_letter_is_kept() -> None:
+    settings = make_settings()
+    day = timedelta(days=1)
+    assert delete_after(START, None, settings) == START + 60 * day
+    assert delete_after(START, START + day, settings) == START + 31 * day
+    assert delete_after(START, START + 50 * day, settings) == START + 60 * day

@@ -1,0 +1,62 @@
+"""Which sender is used, and that each process has one post office of its own."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from santa_app import settings as settings_module
+from santa_app.letters import SubmitStatus, letter_service, letters_lifespan, submit
+from santa_app.letters.mail.file import FileSender
+from santa_app.letters.mail.sendgrid import SendGridSender
+from santa_app.letters.migrations import upgrade
+from santa_app.letters.service import choose_sender
+from santa_app.settings import settings
+from tests.unit.letters.examples import FakeClock, form, make_settings, without_environment
+
+
+@pytest.fixture
+def demo(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
+    """The settings of a demo whose files are all in a temporary folder."""
+    without_environment(monkeypatch)
+    monkeypatch.chdir(tmp_path)
+    settings_module.settings.cache_clear()
+    upgrade(settings())
+    yield tmp_path
+    settings_module.settings.cache_clear()
+
+
+async def test_the_key_decides_on_the_sender() -> None:
+    assert isinstance(choose_sender(make_settings(), FakeClock()), FileSender)
+    real = choose_sender(make_settings(sendgrid_api_key="k"), FakeClock())
+    assert isinstance(real, SendGridSender)
+    await real.close()
+
+
+async def test_a_demo_works_with_nothing_set(demo: Path) -> None:
+    async with letters_lifespan():
+        assert letter_service().worker.alive
+        outcome = await submit(form(), origin="192.0.2.1")
+        service = letter_service()
+    assert outcome.kind is SubmitStatus.REPLY_SENT
+    assert not service.worker.alive
+    assert sorted(path.suffix for path in (demo / "outbox").iterdir()) == [".eml", ".html"]
+    assert (demo / "santa.db.key").exists()
+
+
+async def test_each_process_and_each_run_has_its_own(
+    demo: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del demo
+    async with letters_lifespan():
+        ours = letter_service()
+        assert letter_service() is ours
+        with monkeypatch.context() as patch:
+            # As after a fork: the parent's office is known, but not used.
+            patch.setattr(os, "getpid", lambda: -1)
+            async with letters_lifespan():
+                assert letter_service() is not ours
+        assert letter_service() is ours
+    async with letters_lifespan():
+        assert letter_service() is not ours
