@@ -4,7 +4,7 @@ import logging
 import os
 import sys
 
-from santa_app.observability.logs import write_log
+from santa_app.observability.logs import configure_logging
 from santa_app.server import commands
 from santa_app.settings import Settings, SettingsError, load_settings
 
@@ -40,7 +40,7 @@ def main(arguments: list[str]) -> int:
     try:
         settings = load_settings()
         if settings.logs_json:
-            write_log(settings)
+            configure_logging(settings)
         _do(arguments[0], settings)
     except SettingsError as error:
         sys.stderr.write(f"\n{error}\n")

@@ -10,17 +10,17 @@ from santa_app.components.toasts import toasts
 from santa_app.guard import guarded
 from santa_app.letters import letters_lifespan, serve_health, serve_webhook
 from santa_app.observability.framework_logs import (
-    quiet_framework,
-    report_browser,
-    report_handler,
+    log_browser_error,
+    log_handler_error,
+    redact_framework_logs,
 )
-from santa_app.observability.logs import write_log
+from santa_app.observability.logs import configure_logging
 from santa_app.server.memory import freeze_loaded_objects, tune_garbage_collector
 from santa_app.server.serving import serve_pages
 from santa_app.site import add_pages
 
 tune_garbage_collector()
-quiet_framework()
+redact_framework_logs()
 app = rx.App(
     html_lang="en",
     stylesheets=["/styles/site.css", "/styles/snow.css"],
@@ -33,11 +33,11 @@ app = rx.App(
         (1, "OfflineWorker"): lambda _stateful: offline_worker(),
     },
     api_transformer=[serve_health, serve_webhook, guarded, serve_pages],
-    frontend_exception_handler=report_browser,
-    backend_exception_handler=report_handler,
+    frontend_exception_handler=log_browser_error,
+    backend_exception_handler=log_handler_error,
 )
 app.app_wraps.pop((5, "Overlay"))  # the letter form says itself when the server is out of reach
-app.register_lifespan_task(write_log)
+app.register_lifespan_task(configure_logging)
 app.register_lifespan_task(letters_lifespan)
 app.register_lifespan_task(freeze_loaded_objects)
 add_pages(app)

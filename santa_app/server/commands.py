@@ -15,7 +15,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from santa_app.observability.logs import server_loggers, write_log
+from santa_app.observability.logs import configure_logging, web_server_log_config
 from santa_app.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -151,8 +151,8 @@ def serve(settings: Settings) -> None:
     from reflex_base.environment import environment  # noqa: PLC0415
 
     # The server configures its log again whenever it starts a process.
-    LOGGING_CONFIG.update(server_loggers())
-    write_log(settings)
+    LOGGING_CONFIG.update(web_server_log_config())
+    configure_logging(settings)
     environment.REFLEX_ENV_MODE.set(constants.Env.PROD)
     environment.REFLEX_SKIP_COMPILE.set(True)
     reflex_exec.run_backend_prod(

@@ -28,7 +28,7 @@ GROWTH = 64_000_000
 """Bytes the server may have grown by at any time of the run."""
 ANNOUNCED = [
     *(f"refused: {reason}" for reason in Reason),
-    "reported by a browser",
+    "browser error",
     "a form with the hidden field filled in was dropped",
     "a mailbox has used up its letters of this day",
 ]

@@ -29,7 +29,7 @@ ANNOUNCED = (
     Reason.PAYLOAD,
     Reason.FRAME,
     Reason.SIZE,
-    "reported by a browser",
+    "browser error",
 )
 
 
@@ -193,7 +193,7 @@ async def test_forged_router_data(server: RunningSite, log: Watch, rows: Rows) -
 async def test_errors_that_a_browser_reports(
     server: RunningSite, log: Watch, registered: dict[str, Any]
 ) -> None:
-    log.expect("reported by a browser", Reason.PAYLOAD, Reason.FRAME)
+    log.expect("browser error", Reason.PAYLOAD, Reason.FRAME)
     (name,) = (n for n in registered["handlers"] if n.endswith(".handle_frontend_exception"))
     texts = [CANARY, f"TypeError: {CANARY}", f"{CANARY}\n at x ({server.url}/assets/{CANARY}.js:1)"]
     frames = [event(name, {"info": text, "component_stack": text}) for text in texts]
