@@ -5,7 +5,7 @@ from typing import Final
 from santa_app.settings import settings
 
 HOME: Final = "/"
-LETTER: Final = settings().slug
+LETTER: Final = settings().letter_path
 MY_LETTER: Final = "/my-letter"
 NICE_LIST: Final = "/nice-list"
 TRACKER: Final = "/track-santa"

@@ -38,7 +38,7 @@ def web_manifest(settings: Settings) -> str:
             for size in (192, 512)
         ],
         "shortcuts": [
-            {"name": "Write to Santa", "url": settings.slug},
+            {"name": "Write to Santa", "url": settings.letter_path},
             {"name": "Track Santa", "url": paths.TRACKER},
         ],
     }

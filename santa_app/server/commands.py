@@ -90,7 +90,7 @@ def _files() -> Iterator[Path]:
 def fingerprint(settings: Settings) -> str:
     """Return a digest of all that goes into the built pages: sources and baked-in settings."""
     digest = hashlib.sha256()
-    baked = [settings.site_url, settings.product_name, settings.slug, settings.is_demo]
+    baked = [settings.site_url, settings.product_name, settings.letter_path, settings.is_demo]
     digest.update(json.dumps(baked).encode())
     for path in _files():
         digest.update(str(path.relative_to(ROOT)).encode())

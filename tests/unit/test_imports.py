@@ -9,8 +9,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2] / "santa_app"
 
 ALLOWED = {
-    "setting_kinds": set(),
-    "settings": {"setting_kinds"},
+    "settings": set(),
     "theme": set(),
     "browser": {"browser"},
     "content": {"content", "settings"},
@@ -33,7 +32,7 @@ ALLOWED = {
     "release": {"release", "content", "settings", "theme"},
     "server": {"server", "release", "observability", "letters", "content", "settings", "site"},
 }
-WITHOUT_REFLEX = {"content", "rules", "letters", "settings", "setting_kinds", "theme"}
+WITHOUT_REFLEX = {"content", "rules", "letters", "settings", "theme"}
 MODULES = sorted(ROOT.rglob("*.py"))
 
 
