@@ -44,7 +44,7 @@ from santa_app.pages import (
     santas_address,
     track_santa,
 )
-from santa_app.release.not_found import TWIN
+from santa_app.release.not_found import NOT_FOUND_PATH
 from santa_app.settings import settings
 
 Menu = Literal["main", "letter", "activities", "resources", "last", "none"]
@@ -152,7 +152,7 @@ def add_pages(app: rx.App, routes: tuple[Route, ...] = ROUTES) -> None:
     for route in routes:
         add_page(app, route.page, nav)
     add_page(app, not_found.PAGE, nav)
-    add_page(app, replace(not_found.PAGE, path=TWIN), nav)
+    add_page(app, replace(not_found.PAGE, path=NOT_FOUND_PATH), nav)
 
 
 def add_page(app: rx.App, page: Page, nav: Navigation) -> None:
