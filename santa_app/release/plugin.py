@@ -7,7 +7,7 @@ from typing import Unpack
 from reflex.plugins import Plugin, PreCompileContext
 from reflex_base.plugins.base import CommonContext, PostBuildContext
 
-from santa_app.release.build_output import ReleaseError, built_pages
+from santa_app.release.build_output import FALLBACK_FILE, ReleaseError, built_pages
 from santa_app.release.content_security_policy import write_policies
 from santa_app.release.deferred_hydration import defer_hydration
 from santa_app.release.not_found import fill_fallback_page
@@ -15,6 +15,7 @@ from santa_app.release.service_worker import NPM_PACKAGES, write_service_worker
 from santa_app.release.slim_runtime import FOLDER, VITE_CONFIG, copy_to_web, with_slim_runtime
 from santa_app.release.web_manifest import MANIFEST_PATH, web_manifest
 from santa_app.settings import settings
+from santa_app.version import VERSION
 
 _SCRIPTS = (
     "slim_runtime.js",
@@ -59,6 +60,7 @@ class ReleasePlugin(Plugin):
         site_url = settings().site_url
         try:
             _remove_duplicate_pages(client)
+            _add_version(client)
             (client / "robots.txt").write_text(
                 f"User-agent: *\nAllow: /\n\nSitemap: {site_url}/sitemap.xml\n", encoding="utf-8"
             )
@@ -74,3 +76,12 @@ def _remove_duplicate_pages(client: Path) -> None:
     """Remove `about.html` where there is `about/index.html`, so that a page has one URL."""
     for page in built_pages(client).values():
         page.parent.with_suffix(".html").unlink(missing_ok=True)
+
+
+def _add_version(client: Path) -> None:
+    """Write the version of the site as an HTML comment behind the content of every page."""
+    for file in (*built_pages(client).values(), client / FALLBACK_FILE):
+        html = file.read_text(encoding="utf-8")
+        file.write_text(
+            html.replace("</body>", f"<!-- version {VERSION} --></body>", 1), encoding="utf-8"
+        )

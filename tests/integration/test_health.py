@@ -15,6 +15,7 @@ from santa_app.letters import service as service_module
 from santa_app.letters.health import Problem
 from santa_app.letters.models import ReplyStatus
 from santa_app.settings import Settings
+from santa_app.version import VERSION
 from tests.faults.databases import postgresql
 from tests.integration.fixture_types import Open
 from tests.integration.owing import owe
@@ -63,6 +64,7 @@ async def test_all_is_well(service: LetterService, serve: Serve) -> None:
             "problems": [],
             "oldest_unanswered_seconds": 0,
             "letters": dict.fromkeys(("pending", "sending", "sent", "held", "failed"), 0),
+            "version": VERSION,
         }
         head = await client.head("/health")
         assert head.content == b""
@@ -159,7 +161,11 @@ async def test_a_database_that_cannot_be_reached(
         for _ in range(2):
             answer = await serve(service).get("/health")
             assert answer.status_code == 503
-            assert answer.json() == {"status": "failing", "problems": [Problem.DATABASE]}
+            assert answer.json() == {
+                "status": "failing",
+                "problems": [Problem.DATABASE],
+                "version": VERSION,
+            }
             outdate(service)
     told = [record for record in caplog.records if record.message == Problem.DATABASE]
     assert len(told) == 1
@@ -178,7 +184,11 @@ async def test_a_postgresql_that_stops_and_comes_back(
             with host.stopped():
                 outdate(service)
                 answer = await client.get("/health")
-                assert answer.json() == {"status": "failing", "problems": [Problem.DATABASE]}
+                assert answer.json() == {
+                    "status": "failing",
+                    "problems": [Problem.DATABASE],
+                    "version": VERSION,
+                }
             outdate(service)
             assert (await client.get("/health")).status_code == 200
 

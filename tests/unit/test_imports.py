@@ -10,6 +10,7 @@ ROOT = Path(__file__).resolve().parents[2] / "santa_app"
 
 ALLOWED = {
     "settings": set(),
+    "version": set(),
     "theme": set(),
     "browser": {"browser"},
     "content": {"content", "settings"},
@@ -23,14 +24,24 @@ ALLOWED = {
         "rules",
         "content",
         "settings",
+        "version",
     },
     "states": {"states", "letters", "rules", "content", "browser", "settings"},
     "components": {"components", "states", "rules", "content", "theme", "browser"},
     "pages": {"pages", "components", "states", "rules", "content", "theme", "browser"},
     "site": {"pages", "components", "content", "settings", "release"},
     "guard": {"guard", "observability", "server.client_address", "settings"},
-    "release": {"release", "content", "settings", "theme"},
-    "server": {"server", "release", "observability", "letters", "content", "settings", "site"},
+    "release": {"release", "content", "settings", "theme", "version"},
+    "server": {
+        "server",
+        "release",
+        "observability",
+        "letters",
+        "content",
+        "settings",
+        "site",
+        "version",
+    },
 }
 WITHOUT_REFLEX = {"content", "rules", "letters", "settings", "theme"}
 MODULES = sorted(ROOT.rglob("*.py"))
@@ -75,8 +86,15 @@ def test_imports_run_one_way(path: Path) -> None:
 
 def test_every_layer_was_seen() -> None:
     assert {_layer(path) for path in MODULES} >= {
-        "browser", "components", "content", "letters", "pages", "rules", "settings", "states"
-    }  # fmt: skip
+        "browser",
+        "components",
+        "content",
+        "letters",
+        "pages",
+        "rules",
+        "settings",
+        "states",
+    }
     assert len(MODULES) > 60
 
 

@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 import sqlalchemy.exc
 
-from santa_app.__main__ import announce
 from santa_app.observability.logs import (
     LineFormatter,
     LogHandler,
     configure_logging,
     web_server_log_config,
 )
+from santa_app.server.commands import announce
 from tests.unit.letters.examples import letter, make_settings
 
 ROOT = Path(__file__).parents[3]

@@ -29,7 +29,7 @@ def directives(policy: str) -> dict[str, list[str]]:
 
 
 def test_a_digest_is_the_sha_256_of_the_text() -> None:
-    packed = base64.b64encode(hashlib.sha256(b"go()").hash_source()).decode()
+    packed = base64.b64encode(hashlib.sha256(b"go()").digest()).decode()
     assert hash_source("go()") == f"'sha256-{packed}'"
 
 
