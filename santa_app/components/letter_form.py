@@ -1,14 +1,14 @@
-"""The letter form: letter paper with stamp, fields, hints and errors (SPEC section 2)."""
+"""The letter form."""
 
 from typing import Any
 
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.fields import FORM_METHOD, error_note, field
+from santa_app.components.card import card
+from santa_app.components.fields import FORM_METHOD, field, field_error
 from santa_app.components.icons import icon
 from santa_app.components.offline import needs_network
-from santa_app.components.panel import panel
 from santa_app.components.postcard import stamp_and_postmark
 from santa_app.content import letter_page as words
 from santa_app.content import paths
@@ -41,8 +41,7 @@ def _text(
     attributes: dict[str, Any] | None = None,
     **props: Any,  # noqa: ANN401 -- whatever an input takes
 ) -> rx.Component:
-    # The age's type stands among the attributes: as a prop Reflex would hand over a number, 0 for
-    # an emptied field.
+    # The age's `type` is an attribute: with Reflex's own prop an empty field would be the number 0.
     return field(
         name,
         label,
@@ -57,7 +56,7 @@ def _text(
         ),
         required=required,
         hint=words.HINTS.get(name),
-        error=rx.cond(_is_wrong(name), error_note(LetterDraft.problem), rx.fragment()),
+        error=rx.cond(_is_wrong(name), field_error(LetterDraft.problem), rx.fragment()),
         class_name=class_name,
     )
 
@@ -82,7 +81,7 @@ def _long_text(name: str, label: str, placeholder: str, rows: str) -> rx.Compone
 
 
 def _trap() -> rx.Component:
-    """Return the field that only programs fill in (DESIGN section 4, honeypot)."""
+    """Return the honeypot: an invisible field that only bots fill in."""
     return rx.el.div(
         rx.el.label("Leave this empty", html_for="website"),
         rx.el.input(id="website", name="website", type="text", auto_complete="off", tab_index=-1),
@@ -134,7 +133,7 @@ def _without_javascript() -> rx.Component:
 
 def letter_form() -> rx.Component:
     """Return the form."""
-    return panel(
+    return card(
         rx.el.form,
         rx.el.div(
             rx.el.p(
@@ -187,6 +186,6 @@ def letter_form() -> rx.Component:
         on_submit=LetterDraft.submit,
         method=FORM_METHOD,
         no_validate=True,
-        seam="post",
+        accent="post",
         custom_attrs={"aria-label": "Letter to Santa"},
     )

@@ -1,4 +1,4 @@
-"""Runs an event whenever a Var changes: how a browser State and a server State speak to each other."""
+"""Invisible components that run an event when a Var or the URL fragment changes."""
 
 import zlib
 
@@ -6,14 +6,43 @@ import reflex as rx
 from reflex_base.utils.imports import ImportDict
 
 
+class FragmentWatch(rx.Fragment):
+    """Calls `on_change` when the fragment of the URL changes, which does not reload the page."""
+
+    on_change: rx.EventHandler[rx.event.no_args_event_spec]  # ty: ignore[invalid-type-form] -- Reflex's own notation
+
+    def _exclude_props(self) -> list[str]:
+        # React's Fragment accepts no props; only the hook uses the handler.
+        return [*super()._exclude_props(), "on_change"]
+
+    def add_imports(self) -> ImportDict:
+        """Import React's effect hook."""
+        return {"react": "useEffect"}
+
+    def add_hooks(self) -> list[str | rx.Var]:
+        """Listen from mount to unmount."""
+        handler = rx.Var.create(self.event_triggers["on_change"])
+        return [
+            rx.Var(
+                "useEffect(() => { const changed = () => "
+                f"({handler!s})(); window.addEventListener('hashchange', changed);"
+                " return () => window.removeEventListener('hashchange', changed); }, []);",
+                _var_data=handler._get_all_var_data(),  # noqa: SLF001
+            )
+        ]
+
+
 class Watch(rx.Fragment):
-    """Shows nothing; calls `on_change` when `value` differs from what it was, not at first sight."""
+    """Calls `on_change` when `value` has changed since the last render.
+
+    It connects a browser State with a server State.
+    """
 
     value: rx.Var[int]
     on_change: rx.EventHandler[rx.event.no_args_event_spec]  # ty: ignore[invalid-type-form] -- Reflex's own notation
 
     def _exclude_props(self) -> list[str]:
-        # A fragment takes no properties; both are used in the hook alone.
+        # React's Fragment accepts no props; only the hook uses them.
         return [*super()._exclude_props(), "value", "on_change"]
 
     def add_imports(self) -> ImportDict:

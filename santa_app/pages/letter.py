@@ -1,4 +1,4 @@
-"""The letter page: form, thank-you screen, and what becomes of a letter (SPEC section 2)."""
+"""The letter page: form, thank-you screen, and what happens to a letter."""
 
 import reflex as rx
 
@@ -6,10 +6,10 @@ from santa_app import theme
 from santa_app.components.icons import icon
 from santa_app.components.letter_form import letter_form
 from santa_app.components.letter_thanks import letter_thanks
-from santa_app.components.metadata import Page
+from santa_app.components.page import Page
 from santa_app.components.sections import heading, page_hero, section
-from santa_app.components.server_link import server_link
 from santa_app.components.watch import Watch
+from santa_app.components.websocket_gate import websocket_gate
 from santa_app.content import claims, paths
 from santa_app.content import letter_page as words
 from santa_app.content.home import PRODUCT
@@ -58,9 +58,9 @@ def _explainer() -> rx.Component:
 
 
 def _wires() -> rx.Component:
-    """Return what ties the form in the browser to the State on the server, in both directions."""
+    """Return the invisible components that connect the form's browser State and the server State."""
     return rx.fragment(
-        server_link(),
+        websocket_gate(),
         Watch.create(value=LetterDraft.attempt, on_change=LetterState.submit(LetterDraft.outgoing)),
         Watch.create(
             value=LetterState.answers,
@@ -83,17 +83,17 @@ def page() -> rx.Component:
             PRODUCT,
             words.LEAD,
             scene="scene-letter",
-            above="Free, and answered by Santa",
-            sign="mail",
+            eyebrow="Free, and answered by Santa",
+            icon_name="mail",
         ),
         rx.el.section(
             rx.el.div(
                 rx.cond(LetterDraft.arrived, letter_thanks(), letter_form()),
-                class_name=theme.WRAP,
+                class_name=theme.CONTAINER,
                 custom_attrs={"aria-live": "polite"},
             ),
             id="letter",
-            class_name=theme.SECTION,
+            class_name=theme.SECTION_PADDING,
         ),
         _explainer(),
         _wires(),

@@ -1,4 +1,4 @@
-"""The parent's page for one letter, reached with a link from Santa's post (DESIGN section 5)."""
+"""The parent's page for one letter, opened by a private link in Santa's reply."""
 
 from typing import Any
 
@@ -7,14 +7,13 @@ from reflex.vars import ArrayVar
 
 from santa_app import theme
 from santa_app.components.buttons import link_button
-from santa_app.components.fragment_watch import FragmentWatch
+from santa_app.components.card import card
 from santa_app.components.icons import icon
-from santa_app.components.metadata import Page
-from santa_app.components.panel import panel
+from santa_app.components.page import Page
 from santa_app.components.parent_actions import acting_button, asking_button, button, choice
 from santa_app.components.sections import page_hero, section
-from santa_app.components.server_link import server_link
-from santa_app.components.watch import Watch
+from santa_app.components.watch import FragmentWatch, Watch
+from santa_app.components.websocket_gate import websocket_gate
 from santa_app.content import my_letter as words
 from santa_app.content import paths
 from santa_app.states.my_letter import MyLetterState
@@ -29,35 +28,35 @@ _TONES = {
 
 
 def _title(*text: Any, class_name: str = "") -> rx.Component:  # noqa: ANN401 -- words or Vars
-    """Return a panel's heading, where the keyboard goes on after a button."""
+    """Return a card's heading, which gets the focus after a button was pressed."""
     return rx.el.h2(
         *text, id="told", class_name=f"{_TITLE} {class_name}", custom_attrs={"tabIndex": "-1"}
     )
 
 
 def _message(title: Any, text: Any, *more: rx.Component) -> rx.Component:  # noqa: ANN401
-    return panel(
+    return card(
         rx.el.div,
         _title(title),
         rx.el.p(text, class_name="text-lg"),
         *more,
         rx.el.div(
-            link_button("Write a new letter", paths.LETTER, place="my letter", voice="quiet")
+            link_button("Write a new letter", paths.LETTER, place="my letter", variant="secondary")
         ),
-        seam="gold",
+        accent="gold",
         wide=True,
     )
 
 
 def _waiting() -> rx.Component:
-    return panel(
+    return card(
         rx.el.div,
         rx.cond(
             ParentLink.slow,
             rx.fragment(
                 rx.el.h2(words.SLOW, class_name=_TITLE),
                 rx.el.p(words.SLOW_HINT),
-                rx.el.div(button("Try again", ParentLink.ask, sign="rotate_cw")),
+                rx.el.div(button("Try again", ParentLink.ask, icon_name="rotate_cw")),
             ),
             rx.el.p(
                 icon("loader_circle", 24, "animate-spin"),
@@ -65,7 +64,7 @@ def _waiting() -> rx.Component:
                 class_name="flex items-center justify-center gap-3 text-lg font-bold",
             ),
         ),
-        seam="gold",
+        accent="gold",
         wide=True,
     )
 
@@ -79,16 +78,16 @@ def _fact(pair: ArrayVar[tuple[str, str]]) -> rx.Component:
 
 
 def _status(tone: str) -> rx.Component:
-    sign, colors = _TONES[tone]
+    icon_name, colors = _TONES[tone]
     return rx.el.p(
-        icon(sign, 26, "mt-0.5"),
+        icon(icon_name, 26, "mt-0.5"),
         rx.el.span(MyLetterState.status),
         class_name=f"flex gap-3 rounded-2xl p-5 text-lg font-bold {colors}",
     )
 
 
 def _said() -> rx.Component:
-    """Return what became of the last button."""
+    """Return the result of the last button."""
     return rx.el.p(
         MyLetterState.said,
         class_name="font-bold text-pine empty:hidden",
@@ -139,7 +138,7 @@ def _mail() -> rx.Component:
 
 
 def _letter() -> rx.Component:
-    return panel(
+    return card(
         rx.el.div,
         _title("The letter of ", MyLetterState.name, class_name="wrap-anywhere"),
         rx.match(
@@ -189,13 +188,13 @@ def _letter() -> rx.Component:
             ),
             rx.el.p(words.WRITER, class_name="border-t-2 border-dashed border-pine/15 pt-6"),
         ),
-        seam="pine",
+        accent="pine",
         wide=True,
     )
 
 
 def _mailbox() -> rx.Component:
-    return panel(
+    return card(
         rx.el.div,
         _title(words.MAILBOX_TITLE),
         rx.cond(
@@ -205,7 +204,7 @@ def _mailbox() -> rx.Component:
         ),
         _said(),
         _slow_notice(),
-        seam="pine",
+        accent="pine",
         wide=True,
     )
 
@@ -213,7 +212,9 @@ def _mailbox() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the page."""
     return rx.fragment(
-        page_hero(words.TITLE, words.LEAD, scene="scene-privacy", above=words.ABOVE, sign="lock"),
+        page_hero(
+            words.TITLE, words.LEAD, scene="scene-privacy", eyebrow=words.ABOVE, icon_name="lock"
+        ),
         section(
             rx.el.noscript(
                 rx.el.p("This page needs JavaScript, so that your link stays in your browser.")
@@ -228,7 +229,7 @@ def page() -> rx.Component:
                 _waiting(),
             ),
         ),
-        server_link(),
+        websocket_gate(),
         Watch.create(value=ParentLink.asked, on_change=MyLetterState.open(ParentLink.token)),
         Watch.create(value=MyLetterState.answers, on_change=ParentLink.answered),
         FragmentWatch.create(on_change=ParentLink.read),

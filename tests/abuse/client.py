@@ -9,16 +9,16 @@ from contextlib import asynccontextmanager
 from typing import Any, Self
 
 from santa_app.states.letter import LetterState
-from tests.bench.visitors import NAMESPACE, ROOT_STATE, Visitor
-from tests.bench.websocket import ClosedError, WebSocket
-from tests.running_site import RunningSite
+from tests.support.running_site import RunningSite
+from tests.support.websocket import ClosedError, WebSocket
+from tests.support.websocket_visitors import NAMESPACE, ROOT_STATE, Visitor
 
 CONNECT_EVENT = f"{ROOT_STATE}.hydrate_and_load"
 STATE = LetterState.get_full_name()
 SUBMIT = f"{STATE}.submit"
 _KIND = str(LetterState.kind).rpartition(".")[2]
 PATH = "/letters-to-santa"
-PATIENCE = 30.0
+PATIENCE = 120.0
 SAME = object()
 """The origin of the site's own pages."""
 

@@ -10,8 +10,8 @@ import pytest
 
 from santa_app.guard.refusals import Reason
 from tests.abuse.client import SUBMIT, RawClient, event, hydrated, letter, write_letter
-from tests.bench.websocket import ClosedError
-from tests.running_site import RunningSite
+from tests.support.running_site import RunningSite
+from tests.support.websocket import ClosedError
 
 Strict = Callable[..., RunningSite]
 DEFAULTS = {

@@ -20,7 +20,7 @@ from santa_app.letters.submission.form import FormError, read_form
 from tests.abuse.client import RawClient, connect_frame, hydrated, write_letter
 from tests.abuse.frames import Sent, frames
 from tests.abuse.watching import CANARY, memory, unannounced
-from tests.running_site import RunningSite
+from tests.support.running_site import RunningSite
 
 MESSAGES = int(os.environ.get("FUZZ_MESSAGES", "300"))
 BATCH = 20

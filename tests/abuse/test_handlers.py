@@ -20,8 +20,8 @@ from tests.abuse.client import (
     write_letter,
 )
 from tests.abuse.watching import CANARY, Watch, memory
-from tests.bench.visitors import ROOT_STATE
-from tests.running_site import RunningSite
+from tests.support.running_site import RunningSite
+from tests.support.websocket_visitors import ROOT_STATE
 
 Rows = Callable[[], int]
 ANNOUNCED = (

@@ -13,7 +13,7 @@ from santa_app.settings import Settings
 from santa_app.states.my_letter import MyLetterState
 from tests.abuse.client import SUBMIT, event, hydrated, letter, write_letter
 from tests.abuse.watching import Watch, memory
-from tests.running_site import RunningSite
+from tests.support.running_site import RunningSite
 
 PARENT = MyLetterState.get_full_name()
 SIGNING = "a-key-of-these-tests-and-of-nothing-else"

@@ -18,8 +18,8 @@ from tests.abuse.client import (
     write_letter,
 )
 from tests.abuse.watching import Watch, memory
-from tests.bench.websocket import ClosedError
-from tests.running_site import RunningSite
+from tests.support.running_site import RunningSite
+from tests.support.websocket import ClosedError
 
 LONGEST = 65_536
 FOREST = "\N{CHRISTMAS TREE}"

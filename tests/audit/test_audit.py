@@ -1,4 +1,4 @@
-"""The audit's own arithmetic: what counts as missed, and what several runs say together."""
+"""Which figures miss a budget, and how several runs are combined."""
 
 import json
 
@@ -17,7 +17,7 @@ def line(*, error: str = "", cls: float = 0, wanting: tuple[str, ...] = (), **sc
     return json.dumps(said)
 
 
-def test_a_page_within_all_budgets_misses_none() -> None:
+def test_page_within_all_budgets_misses_none() -> None:
     assert Audit.read(line(performance=99, cls=0.004)).missed == []
 
 
@@ -41,6 +41,6 @@ def test_the_median_of_three_runs_counts() -> None:
     assert together(runs).missed == []
 
 
-def test_what_lighthouse_cannot_judge_is_an_error() -> None:
+def test_page_that_lighthouse_cannot_judge_is_an_error() -> None:
     with pytest.raises(AuditError, match="no paint"):
         Audit.read(line(error="no paint"))

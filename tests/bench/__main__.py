@@ -12,9 +12,9 @@ from tests.bench.growth import show_growth
 from tests.bench.pages import show_pages
 from tests.bench.reload import show_reload
 from tests.bench.speed import API_KEY, FULL, QUICK, run_speed, show_speed
-from tests.bench.table import say
 from tests.bench.weight import show_weights
-from tests.running_site import ROOT, site_in
+from tests.support.running_site import ROOT, site_in
+from tests.support.table import say
 
 PARTS = ("speed", "bytes", "pages", "growth", "reload")
 

@@ -10,9 +10,9 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.bench.load import Figures, Turn, measure
-from tests.bench.visitors import Delta, Visitor, visitors
-from tests.running_site import ROOT, free_port
+from tests.support.load import Figures, Turn, measure
+from tests.support.running_site import ROOT, free_port
+from tests.support.websocket_visitors import Delta, Visitor, visitors
 
 STATE = "reflex___state____state.bare___bare____bare_state"
 _SOURCE = Path(__file__).parent / "bare_site" / "site"

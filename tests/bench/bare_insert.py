@@ -12,8 +12,8 @@ import aiosqlite
 from santa_app.letters.migrations import upgrade
 from santa_app.letters.models import LETTERS, ReplyStatus
 from santa_app.settings import Settings
-from tests.bench.letters import form
-from tests.bench.load import Figures, Turn, measure
+from tests.support.letter_examples import long_form
+from tests.support.load import Figures, Turn, measure
 
 _COLUMNS = tuple(column.name for column in LETTERS.columns if column.name != "id")
 _INSERT = (
@@ -55,7 +55,7 @@ async def measure_inserts(connection: aiosqlite.Connection, count: int, turns: i
 
 
 def _row(key: str) -> dict[str, Any]:
-    letter = form(key)
+    letter = long_form(key)
     now = datetime.now(UTC)
     return {
         **dict.fromkeys(_COLUMNS),

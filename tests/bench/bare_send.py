@@ -10,9 +10,9 @@ from concurrent.futures import ThreadPoolExecutor
 from sendgrid import SendGridAPIClient
 from sendgrid.helpers.mail import Mail
 
-from tests.bench.load import Figures, Turn, measure
 from tests.bench.sender import SenderProcess
-from tests.fake_sendgrid import Answer
+from tests.support.fake_sendgrid import Answer
+from tests.support.load import Figures, Turn, measure
 
 _TEXT = "Thank you for your letter. I have read it twice, and so has Mrs. Claus. " * 25
 """About as long as a reply."""

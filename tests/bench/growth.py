@@ -5,8 +5,8 @@ from itertools import pairwise
 from pathlib import Path
 
 from santa_app.content.recipes import RECIPES
-from tests.bench.table import say, show, verdict
-from tests.site_copy import SiteCopy, copy_site
+from tests.support.site_copy import SiteCopy, copy_site
+from tests.support.table import say, show, verdict
 
 COUNTS = (9, 100, 500)
 LINEAR = 1.5

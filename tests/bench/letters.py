@@ -5,15 +5,15 @@ import sqlite3
 import time
 from collections import Counter
 from dataclasses import dataclass
-from typing import Any
 
 from santa_app.content import paths
 from santa_app.states.letter import LetterState
-from tests.bench.load import Figures, Turn, measure
 from tests.bench.sender import SenderProcess
-from tests.bench.visitors import Delta, Visitor, visitors
-from tests.fake_sendgrid import Answer, Mode
-from tests.running_site import RunningSite
+from tests.support.fake_sendgrid import Answer, Mode
+from tests.support.letter_examples import long_form
+from tests.support.load import Figures, Turn, measure
+from tests.support.running_site import RunningSite
+from tests.support.websocket_visitors import Delta, Visitor, visitors
 
 _STATE = LetterState.get_full_name()
 _KEY = str(LetterState.key).rpartition(".")[2]
@@ -35,21 +35,6 @@ class LetterFigures:
 
     figures: Figures
     late: int
-
-
-def form(key: str) -> dict[str, Any]:
-    """Return a filled form; `key` makes its submission key and its address unique."""
-    return {
-        "child_name": "Testkind",
-        "age": "8",
-        "city_country": "Teststadt, Testland",
-        "parent_email": f"{key}@example.com",
-        "wish_list": "A red sled\nA book about whales\nWarm socks for my grandmother\n" * 3,
-        "message_to_santa": "Please greet the reindeer from me. I leave carrots outside. " * 4,
-        "been_good": True,
-        "website": "",
-        "submission_key": f"bench-letter-{key}",
-    }
 
 
 class LetterBench:
@@ -86,9 +71,9 @@ class LetterBench:
         """
         stuck = f"{name}-stuck"
         self._sender.answer(*[Answer(mode=Mode.HANG)] * hanging, always=Answer())
-        async with visitors(self._site.url, paths.LETTER, hanging) as waiting:
+        async with visitors(self._site.local_url, paths.LETTER, hanging) as waiting:
             for number, visitor in enumerate(waiting):
-                await visitor.tell(SUBMIT, {"form": form(f"{stuck}-{number}")})
+                await visitor.tell(SUBMIT, {"form": long_form(f"{stuck}-{number}")})
             await self._all_hang(hanging)
             found = await self._measured(name, count, turns)
             if self._statuses(stuck) != {"sending": hanging}:
@@ -101,14 +86,14 @@ class LetterBench:
 
         def client(visitor: Visitor, number: int) -> Turn:
             async def turn(turn: int) -> None:
-                letter = form(f"{name}-{number}-{turn}")
+                letter = long_form(f"{name}-{number}-{turn}")
                 key = letter["submission_key"]
                 await visitor.ask(SUBMIT, {"form": letter}, lambda told: _is_answered(told, key))
                 kinds[visitor.state[_STATE][_KIND]] += 1
 
             return turn
 
-        async with visitors(self._site.url, paths.LETTER, count) as arrived:
+        async with visitors(self._site.local_url, paths.LETTER, count) as arrived:
             clients = [client(visitor, number) for number, visitor in enumerate(arrived)]
             figures = await measure(clients, turns)
         if kinds.keys() - {"replied", "kept"}:

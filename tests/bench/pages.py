@@ -15,10 +15,10 @@ from statistics import median
 import httpx
 from playwright.sync_api import Browser, sync_playwright
 
-from tests import chromium
 from tests.bench.rivals import RivalError, build_rival, served_packed
-from tests.bench.table import say, show
-from tests.running_site import RunningSite, site_in
+from tests.support import chromium
+from tests.support.running_site import RunningSite, site_in
+from tests.support.table import say, show
 
 PAGES = ("/", "/track-santa", "/recipe/gingerbread-cookies")
 RUNS = 3
@@ -87,7 +87,7 @@ def _visits(folder: Path, site: RunningSite) -> list[tuple[str, ...]]:
                 continue
             addresses[rival.name] = stack.enter_context(served_packed(rival.pages))
         api = stack.enter_context(sync_playwright())
-        browser = chromium.launch(api)
+        browser = chromium.launch(api, site.port)
         stack.callback(browser.close)
         for name, address in addresses.items():
             rows.append(_row(name, [visit(browser, address) for _ in range(RUNS)]))
@@ -131,9 +131,9 @@ async def _answers(url: str, path: str) -> float:
 async def _idle(site: RunningSite) -> float:
     """Return the bytes that each of IDLE visitors costs who has read a page and keeps it open."""
     assert site.process
-    await _answers(site.url, "/")
+    await _answers(site.local_url, "/")
     before = resident(site.process.pid)
-    clients = [httpx.AsyncClient(base_url=site.url) for _ in range(IDLE)]
+    clients = [httpx.AsyncClient(base_url=site.local_url) for _ in range(IDLE)]
     try:
         for client in clients:
             await client.get("/about")
@@ -147,8 +147,8 @@ def show_pages(folder: Path) -> None:
     """Measure and print."""
     site = site_in(folder)
     try:
-        site.start(seconds=900)
-        rates = {path: asyncio.run(_answers(site.url, path)) for path in PAGES}
+        site.start()
+        rates = {path: asyncio.run(_answers(site.local_url, path)) for path in PAGES}
         memory = asyncio.run(_idle(site))
         rows = _visits(folder, site)
     finally:

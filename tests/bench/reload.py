@@ -12,10 +12,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from tests import chromium
-from tests.bench.table import say, show, verdict
-from tests.developing import developing, replace_once, two_free_ports
-from tests.site_copy import SiteCopy, copy_site
+from tests.support import chromium
+from tests.support.development_server import developing, replace_once, two_free_ports
+from tests.support.site_copy import SiteCopy, copy_site
+from tests.support.table import say, show, verdict
 
 AIM = 2.0
 """Seconds from saving to seeing."""

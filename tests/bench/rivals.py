@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from tests.loopback import Quiet, served
-from tests.running_site import ROOT
+from tests.support.loopback import Quiet, served
+from tests.support.running_site import ROOT
 
 PICTURE = "scene-letter.svg"
 _BODY = (

@@ -6,15 +6,15 @@ In the process of the visitors it would take their time, and the figures would s
 import json
 from dataclasses import asdict
 
-from tests.fake_sendgrid import Answer
-from tests.sender_process import FakeSender
+from tests.support.fake_sendgrid import Answer
+from tests.support.sender_process import FakeSender
 
 
 class SenderProcess(FakeSender):
     """A running fake SendGrid; `with SenderProcess() as sender:`."""
 
     def __init__(self) -> None:
-        super().__init__("tests.fake_sendgrid", "--port", "0")
+        super().__init__("tests.support.fake_sendgrid", "--port", "0")
 
     def answer(self, *once: Answer, always: Answer) -> None:
         """Answer the next requests with `once`, all others with `always`, and count from 0."""

@@ -13,11 +13,11 @@ from pathlib import Path
 
 from tests.bench import bare_event, bare_insert, bare_send
 from tests.bench.letters import LetterBench, LetterFigures
-from tests.bench.load import Figures
 from tests.bench.sender import SenderProcess
-from tests.bench.table import say, show, verdict
-from tests.fake_sendgrid import Answer
-from tests.running_site import RunningSite, site_in
+from tests.support.fake_sendgrid import Answer
+from tests.support.load import Figures
+from tests.support.running_site import RunningSite, site_in
+from tests.support.table import say, show, verdict
 
 SLOW = 0.2
 """Seconds that the slow sender takes."""

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from tests.bench.bare_insert import empty_table, measure_inserts
-from tests.bench.first_visit import Build
 from tests.bench.growth import with_recipes
-from tests.bench.load import Figures, measure
 from tests.bench.pages import resident
 from tests.bench.rivals import served_packed
 from tests.bench.states import route_module
+from tests.support.load import Figures, measure
+from tests.support.page_weight import Build
 
 PAGE = """<html><head>
 <link rel="stylesheet" href="/site.css"><link rel="x-later" href="/assets/entry.js">

@@ -13,22 +13,21 @@ from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
-from tests.ahead import AHEAD
 from tests.e2e.fixture_types import AtDate, NewPage, Rows
 from tests.e2e.privacy import Collector, written_files
 from tests.e2e.screens import PHONE
 from tests.e2e.visitors import visitor
-from tests.e2e.waiting import wait_for_function
 from tests.e2e.watching import Guard
-from tests.fake_sendgrid import FakeSendGrid
-from tests.running_site import RunningSite, build_site, site_in
-from tests.signed_events import EventSigner
+from tests.support import chromium
+from tests.support.fake_sendgrid import FakeSendGrid
+from tests.support.running_site import RunningSite, build_site, site_in
+from tests.support.signed_events import EventSigner
+from tests.support.site_copy import copy_site
+from tests.support.waiting import wait_for_function
 
 API_KEY = "test-key"
-
-expect.set_options(timeout=10_000)
 
 
 @pytest.fixture(scope="session")
@@ -44,19 +43,18 @@ def signer() -> EventSigner:
     return EventSigner()
 
 
-def pytest_collection_finish(session: pytest.Session) -> None:
-    """Begin to build the site where its tests will come."""
-    AHEAD.begin(build_site, session, "site")
-
-
 @pytest.fixture(scope="session")
 def site(
-    tmp_path_factory: pytest.TempPathFactory, inbox: FakeSendGrid, signer: EventSigner
+    tmp_path_factory: pytest.TempPathFactory,
+    inbox: FakeSendGrid,
+    signer: EventSigner,
+    site_port: int,
 ) -> Iterator[RunningSite]:
     """The running site: the production build, with its own database, mailing to `inbox`."""
-    AHEAD.result(build_site)
+    build_site()
     running = site_in(
         tmp_path_factory.mktemp("site"),
+        port=site_port,
         SENDGRID_API_KEY=API_KEY,
         SENDGRID_HOST=inbox.url,
         SENDGRID_WEBHOOK_KEY=signer.public,
@@ -66,6 +64,28 @@ def site(
     running.start()
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="module")
+def own_site(
+    tmp_path_factory: pytest.TempPathFactory, inbox: FakeSendGrid
+) -> Iterator[RunningSite]:
+    """A second site with a copy of the build, for a module that changes its files or stops it."""
+    build_site()
+    folder = tmp_path_factory.mktemp("own-site")
+    own = site_in(folder, SENDGRID_API_KEY=API_KEY, SENDGRID_HOST=inbox.url)
+    own.root = copy_site(folder / "project", built=True).folder
+    own.start()
+    yield own
+    own.stop()
+
+
+@pytest.fixture(scope="module")
+def own_browser(playwright_api: Playwright, own_site: RunningSite) -> Iterator[Browser]:
+    """A browser in which `own_site` answers."""
+    launched = chromium.launch(playwright_api, own_site.port)
+    yield launched
+    launched.close()
 
 
 @pytest.fixture
@@ -103,6 +123,8 @@ def guard(site: RunningSite) -> Iterator[Guard]:
     site.new_log()
     watching = Guard()
     yield watching
+    if watching.expected:
+        site.finish_logging()
     for line in site.new_log().splitlines():
         if re.search(r"\b(ERROR|CRITICAL|Traceback|Exception)\b", line):
             watching.problems.append(f"server: {line}")

@@ -13,10 +13,10 @@ from playwright.sync_api import Page, expect
 from tests.e2e import feature_steps as steps
 from tests.e2e.deeds_page import Deeds
 from tests.e2e.elf_names_page import Elves
-from tests.e2e.letter_form import LETTER, Letter, LetterPage
 from tests.e2e.nice_list_page import NiceList
 from tests.e2e.recipes_page import LIST, RecipeList
 from tests.e2e.trivia_page import Quiz
+from tests.support.letter_form import LETTER, Letter, LetterPage
 
 ZONE = "Europe/London"
 ORDINARY = "2026-12-10 12:00"

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.e2e.accessibility import load_axe, options
 from tests.e2e.fixture_types import AtDate
 from tests.e2e.paper import FORMATS, Sheet, read_pdf
-from tests.e2e.visit import visit
+from tests.support.visit import visit
 
 NICE_LIST = "/nice-list"
 TRACKER = "/track-santa"
@@ -25,6 +25,9 @@ TALL = {"width": 1440, "height": 3000}
 """A window that holds all that could be pushed down."""
 MOVING = {"reduced_motion": "no-preference"}
 """A visitor who likes motion; all others of these tests prefer it reduced (conftest.py)."""
+
+INVISIBLE_SHIFT = 0.001
+"""A layout shift score that nobody sees: half a pixel of one line on a screen."""
 
 # A printed window tells the page that opened it, since the elf certificate closes itself.
 RECORD_PRINTS = """
@@ -102,8 +105,8 @@ def record_shifts(page: Page) -> None:
     page.add_init_script(_RECORD_SHIFTS)
 
 
-def shifts(page: Page) -> list[dict[str, Any]]:
-    """Return the layout shifts so far, once two more frames are drawn.
+def nothing_shifted(page: Page) -> None:
+    """Check that nobody could see a layout shift so far, once two more frames are drawn.
 
     An observer of the viewport sees real frames, also while the page's clock stands still.
     """
@@ -111,7 +114,8 @@ def shifts(page: Page) -> list[dict[str, Any]]:
         page.evaluate(
             "() => new Promise((go) => new IntersectionObserver(go).observe(document.body)).then(() => 0)"
         )
-    return page.evaluate("window.shifts")
+    found = page.evaluate("window.shifts")
+    assert sum(shift["value"] for shift in found) <= INVISIBLE_SHIFT, found
 
 
 def events(page: Page) -> list[dict[str, Any]]:

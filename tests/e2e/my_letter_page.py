@@ -6,9 +6,9 @@ from datetime import UTC, datetime, timedelta
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.letter_form import Letter, LetterPage
-from tests.fake_sendgrid import FakeSendGrid
-from tests.running_site import RunningSite
+from tests.support.fake_sendgrid import FakeSendGrid
+from tests.support.letter_form import Letter, LetterPage
+from tests.support.running_site import RunningSite
 
 
 def links_in_reply(page: Page, inbox: FakeSendGrid, address: str) -> list[str]:
@@ -30,7 +30,7 @@ def link_in_reply(page: Page, inbox: FakeSendGrid, address: str) -> str:
 def change_letters(site: RunningSite, address: str, **values: object) -> None:
     """Change columns of the letters sent to an address, as time or SendGrid would."""
     columns = ", ".join(f"{name} = :{name}" for name in values)
-    with sqlite3.connect(site.database, timeout=10) as connection:
+    with sqlite3.connect(site.database, timeout=120) as connection:
         done = connection.execute(
             f"UPDATE santa_letters SET {columns} WHERE parent_email = :address",  # noqa: S608
             {**values, "address": address},

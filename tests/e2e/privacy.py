@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page
 
-from tests.running_site import ROOT, RunningSite
+from tests.support.running_site import ROOT, RunningSite
 
 SHORTEST = 5
 """Characters; what is shorter stands in addresses and logs by chance."""

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.visit import expect_shown, visit
+from tests.support.visit import expect_shown, visit
 
 LIST = "/christmas-recipes"
 

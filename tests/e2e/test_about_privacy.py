@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.e2e.html_page import read
-from tests.running_site import RunningSite
+from tests.support.html_page import read
+from tests.support.running_site import RunningSite
 
 ABOUT = ("Our mission", "Our elves", "The magic of Christmas", "10,000+")
 PRIVACY = (
@@ -22,9 +22,9 @@ PRIVACY = (
 
 @pytest.mark.parametrize(("path", "wanted"), [("/about", ABOUT), ("/privacy", PRIVACY)])
 def test_words(site: RunningSite, path: str, wanted: tuple[str, ...]) -> None:
-    words = " ".join(read(site.url + path).words.split())
+    words = " ".join(read(site.local_url + path).words.split())
     assert [text for text in wanted if text not in words] == []
 
 
 def test_about_leads_to_the_letter(site: RunningSite) -> None:
-    assert "/letters-to-santa" in [link["href"] for link in read(f"{site.url}/about").links]
+    assert "/letters-to-santa" in [link["href"] for link in read(f"{site.local_url}/about").links]

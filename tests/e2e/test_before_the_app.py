@@ -10,9 +10,9 @@ from playwright.sync_api import Page, Route, expect
 from tests.e2e.deeds_page import Deeds
 from tests.e2e.feature_steps import GOOD_DEEDS
 from tests.e2e.fixture_types import NewPage, Rows
-from tests.e2e.html_page import fetch
-from tests.e2e.letter_form import LETTER, LetterPage
-from tests.running_site import RunningSite
+from tests.support.html_page import fetch
+from tests.support.letter_form import LETTER, LetterPage
+from tests.support.running_site import RunningSite
 
 FORMS = {
     LETTER: "#child_name",
@@ -75,7 +75,7 @@ def test_a_form_without_javascript_puts_nothing_into_the_address(
 
 def test_without_javascript_the_letter_page_names_the_way_by_mail(site: RunningSite) -> None:
     # From the HTML: a browser that is told to run no script still hides what stands in <noscript>.
-    _, body, _ = fetch(site.url + LETTER)
+    _, body, _ = fetch(site.local_url + LETTER)
     (words,) = re.findall(r"<noscript>(.*?)</noscript>", body.decode().split("<form")[1])
     assert "This form needs JavaScript" in words
     assert 'href="/santas-address"' in words

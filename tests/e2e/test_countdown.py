@@ -12,13 +12,13 @@ from tests.e2e.feature_steps import (
     TALL,
     TRACKER,
     local,
+    nothing_shifted,
     record_shifts,
-    shifts,
     sound,
     stopped_at,
 )
 from tests.e2e.fixture_types import AtDate, NewPage
-from tests.e2e.visit import visit
+from tests.support.visit import visit
 
 LONDON = "Europe/London"
 ZONES = ("Pacific/Auckland", "Europe/London", "America/Los_Angeles")
@@ -106,7 +106,7 @@ def test_nothing_moves_when_the_numbers_appear(at_date: AtDate, path: str, day: 
     where = page.get_by_role("main").get_by_text("Merry Christmas!") if day == 25 else numbers(page)
     expect(where.first).to_be_visible()
     page.clock.run_for(3_000)
-    assert shifts(page) == []
+    nothing_shifted(page)
 
 
 def test_screen_readers_are_not_told_every_second(at_date: AtDate) -> None:

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.e2e.deeds_page import Deeds, deeds, deeds_json
 from tests.e2e.feature_steps import GOOD_DEEDS
 from tests.e2e.fixture_types import NewPage
-from tests.e2e.visit import visit
+from tests.support.visit import visit
 
 __all__ = ["deeds"]
 

@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.e2e.fixture_types import NewPage
-from tests.e2e.visit import visit, wait_until_it_moves
 from tests.e2e.watching import Guard
+from tests.support.visit import visit, wait_until_it_moves
 
 MOVING = "document.getAnimations().filter(one => one.animationName === '{}').length"
 

@@ -23,7 +23,7 @@ from tests.e2e.feature_steps import (
     tab_to,
 )
 from tests.e2e.fixture_types import AtDate
-from tests.e2e.visit import alerts
+from tests.support.visit import alerts
 
 # Worked out by hand: the code of the upper-cased first letter modulo 26, and the month's suffix.
 ELVES = (

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.letter_form import LETTER, LetterPage
-from tests.e2e.visit import wait_until_it_moves
+from tests.support.letter_form import LETTER, LetterPage
+from tests.support.visit import wait_until_it_moves
 
 BLURB = (
     "Bringing Christmas magic to children around the world through personalized letters from Santa."

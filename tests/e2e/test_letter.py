@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.fixture_types import Rows
-from tests.e2e.letter_form import Letter, LetterPage
-from tests.fake_sendgrid import Answer, FakeSendGrid
+from tests.support.fake_sendgrid import Answer, FakeSendGrid
+from tests.support.letter_form import Letter, LetterPage
 
 FULL = {
     "child_name": "Testkind",

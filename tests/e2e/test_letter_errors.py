@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.fixture_types import NewPage, Rows
-from tests.e2e.letter_form import Letter, LetterPage
 from tests.e2e.watching import Guard
-from tests.fake_sendgrid import Answer, FakeSendGrid, Mode
-from tests.running_site import RunningSite
+from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
+from tests.support.letter_form import Letter, LetterPage
+from tests.support.running_site import RunningSite
 
 WRONG = "Oops! Something went wrong"
 
@@ -87,7 +87,8 @@ def test_a_slow_sender_does_not_keep_the_visitor(
     answers(address, Answer(mode=Mode.HANG))
     letter = LetterPage(page).open()
     letter.post(Letter(parent_email=address))
-    expect(letter.thanks).to_be_visible(timeout=6_000)
+    # The visitor waits 3 s, the sender is given up after 10 s.
+    expect(letter.thanks).to_be_visible(timeout=9_000)
     expect(letter.toast("Letter Received!")).to_contain_text("spam")
     inbox.release()
     assert len(rows(address)) == 1
@@ -130,7 +131,7 @@ def test_without_a_server_the_text_is_kept_and_one_letter_results(
     letter.send.click()
     expect(page.get_by_role("button", name="Sending to the North Pole...")).to_be_visible()
     # Real time: with a stand-in clock the socket's own timers would run ahead of the network.
-    expect(letter.toast(WRONG)).to_be_visible(timeout=10_500)
+    expect(letter.toast(WRONG)).to_be_visible()
     refused(letter, "Your letter is safe on this page", None)
     expect(letter.wishes).to_have_value("a kite")
     expect(letter.send).to_be_enabled()
@@ -139,7 +140,7 @@ def test_without_a_server_the_text_is_kept_and_one_letter_results(
     # What waits for the connection may arrive before the second click, and take the form away.
     page.locator("form button[type=submit]").evaluate_all("found => found.map((b) => b.click())")
     # A connection begun while the server was starting may first have to time out (20 s).
-    expect(letter.thanks).to_be_visible(timeout=60_000)
+    expect(letter.thanks).to_be_visible()
     assert len(rows(address)) == 1
     assert len([mail for mail in inbox.taken if mail.to == address]) == 1
 

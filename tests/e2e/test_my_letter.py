@@ -7,11 +7,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.fixture_types import Rows
-from tests.e2e.letter_form import Letter, LetterPage
 from tests.e2e.my_letter_page import ago, change_letters, link_in_reply, links_in_reply
-from tests.fake_sendgrid import FakeSendGrid
-from tests.running_site import RunningSite
-from tests.signed_events import EventSigner, body_of, event
+from tests.support.fake_sendgrid import FakeSendGrid
+from tests.support.letter_form import Letter, LetterPage
+from tests.support.running_site import RunningSite
+from tests.support.signed_events import EventSigner, body_of, event
 
 
 def test_seeing_changes_nothing(page: Page, inbox: FakeSendGrid, rows: Rows, address: str) -> None:
@@ -152,9 +152,9 @@ def test_news_from_sendgrid_reaches_the_parent(
         now = datetime.now(UTC)
         body = body_of(event(name, number, address, now, type="bounce"))
         request = urllib.request.Request(
-            f"{site.url}/webhooks/sendgrid", body, signer.headers(body, now), method="POST"
+            f"{site.local_url}/webhooks/sendgrid", body, signer.headers(body, now), method="POST"
         )
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=120) as answer:
             return answer.status
 
     assert tell("delivered") == 204

@@ -13,8 +13,8 @@ from tests.e2e.my_letter_page import ago, change_letters, link_in_reply, links_i
 from tests.e2e.privacy import Collector
 from tests.e2e.screens import PHONE, TABLET, WIDE
 from tests.e2e.visitors import visitor
-from tests.fake_sendgrid import FakeSendGrid
-from tests.running_site import RunningSite
+from tests.support.fake_sendgrid import FakeSendGrid
+from tests.support.running_site import RunningSite
 
 ADDRESS = "my-letter-looks@example.com"
 SIZES = (PHONE, TABLET, WIDE)

@@ -14,7 +14,7 @@ from tests.e2e.feature_steps import (
 )
 from tests.e2e.fixture_types import AtDate
 from tests.e2e.nice_list_page import PRINT_BUTTONS, NiceList, name_sum, nice
-from tests.e2e.visit import alerts
+from tests.support.visit import alerts
 
 __all__ = ["nice"]
 

@@ -8,14 +8,12 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
-from tests.e2e.fixture_types import NewPage
-from tests.e2e.letter_form import LETTER
 from tests.e2e.privacy import Collector
 from tests.e2e.visitors import visitor
 from tests.e2e.watching import Guard
-from tests.running_site import ROOT, RunningSite
+from tests.support.letter_form import LETTER
+from tests.support.running_site import RunningSite
 
-WORKER = ROOT / ".web" / "build" / "client" / "sw.js"
 KEPT = """async () => {
   const names = (await caches.keys()).filter(name => name.includes("precache"));
   return (await Promise.all(names.map(async name => (await (await caches.open(name)).keys()).map(r => r.url)))).flat();
@@ -52,38 +50,44 @@ def again(keeper: BrowserContext, guard: Guard) -> Iterator[Page]:
 
 
 @pytest.fixture
-def first(new_page: NewPage) -> Page:
-    """A visitor whose first visit was to the release before the next one."""
-    page = new_page(service_workers="allow")
-    first_visit(page)
-    return page
+def first(
+    own_browser: Browser, own_site: RunningSite, guard: Guard, privacy: Collector
+) -> Iterator[Page]:
+    """A visitor of the site whose service worker a test replaces, after the first visit."""
+    with visitor(own_browser, own_site, service_workers="allow") as context:
+        privacy.watch(context)
+        page = context.new_page()
+        guard.watch(page)
+        first_visit(page)
+        yield page
 
 
 @contextmanager
-def worker_changed(change: Callable[[str], str]) -> Iterator[None]:
-    """Another service worker while the site runs; the old one comes back."""
-    before = {file: file.read_bytes() for file in WORKER.parent.glob("sw.js*")}
-    text = before[WORKER].decode()
+def worker_changed(site: RunningSite, change: Callable[[str], str]) -> Iterator[None]:
+    """Serve another service worker while the site runs; restore the old one at the end."""
+    worker = site.root / ".web" / "build" / "client" / "sw.js"
+    before = {file: file.read_bytes() for file in worker.parent.glob("sw.js*")}
+    text = before[worker].decode()
     changed = change(text)
     assert changed != text
     for file in before:
         file.unlink()
-    WORKER.write_text(changed)
+    worker.write_text(changed)
     yield
     for file, data in before.items():
         file.write_bytes(data)
 
 
 @pytest.fixture
-def released() -> Iterator[None]:
+def released(own_site: RunningSite) -> Iterator[None]:
     """A new release of the service worker."""
     page = '"url":"/about","revision":"'
-    with worker_changed(lambda text: text.replace(page, page + "new-")):
+    with worker_changed(own_site, lambda text: text.replace(page, page + "new-")):
         yield
 
 
 @pytest.fixture
-def outgrown() -> Iterator[None]:
+def outgrown(own_site: RunningSite) -> Iterator[None]:
     """A service worker of a site so large that two recipes are no longer kept from the start."""
 
     def left_out(address: str) -> bool:
@@ -99,7 +103,7 @@ def outgrown() -> Iterator[None]:
         santa["files"] = [file for file in santa["files"] if not left_out(file["url"])]
         return f"self.santa={json.dumps(santa)};\n{bundle}"
 
-    with worker_changed(without):
+    with worker_changed(own_site, without):
         yield
 
 

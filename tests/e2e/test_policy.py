@@ -6,9 +6,9 @@ import urllib.request
 
 from playwright.sync_api import Page, expect
 
+from santa_app.site import ROUTES
 from tests.e2e.refusals import listen, refused
-from tests.e2e.test_routes import ROUTES
-from tests.running_site import RunningSite
+from tests.support.running_site import RunningSite
 
 
 def headers(address: str) -> dict[str, str]:
@@ -18,9 +18,9 @@ def headers(address: str) -> dict[str, str]:
 
 def test_no_page_allows_code_that_nobody_built(site: RunningSite) -> None:
     policies = set()
-    for path in (*ROUTES, "/page-not-found"):
+    for path in (*(route.page.path for route in ROUTES), "/page-not-found"):
         try:
-            found = headers(site.url + path)
+            found = headers(site.local_url + path)
         except urllib.error.HTTPError as error:
             found = {name.lower(): value for name, value in error.headers.items()}
         directives = dict(

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.e2e.letter_form import Letter, LetterPage
 from tests.e2e.privacy import Collector, written_files
-from tests.running_site import RunningSite
+from tests.support.letter_form import Letter, LetterPage
+from tests.support.running_site import RunningSite
 
 NAME = "Plantedkind O'Brien-Ü"
 WISH = "a planted kite"

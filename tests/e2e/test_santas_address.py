@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.accessibility import violations
-from tests.e2e.visit import events, opened_elsewhere, stay_at_home, visit
-from tests.running_site import RunningSite
+from tests.support.running_site import RunningSite
+from tests.support.visit import events, opened_elsewhere, stay_at_home, visit
 
 ADDRESS = "/santas-address"
 

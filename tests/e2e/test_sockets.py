@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.e2e.letter_form import LETTER, Letter, LetterPage
+from tests.support.letter_form import LETTER, Letter, LetterPage
 
 
 @dataclass

@@ -5,7 +5,8 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext
 
 from tests.e2e.screens import WIDE
-from tests.running_site import RunningSite
+from tests.support.running_site import RunningSite
+from tests.support.waiting import PATIENCE_MS
 
 
 def visitor(browser: Browser, site: RunningSite, **options: Any) -> BrowserContext:
@@ -22,4 +23,6 @@ def visitor(browser: Browser, site: RunningSite, **options: Any) -> BrowserConte
         "reduced_motion": "reduce",
         "service_workers": "block",
     }
-    return browser.new_context(**{**usual, **options})
+    context = browser.new_context(**{**usual, **options})
+    context.set_default_timeout(PATIENCE_MS)
+    return context

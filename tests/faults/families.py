@@ -14,10 +14,10 @@ from dataclasses import dataclass, field
 from santa_app.content import paths
 from santa_app.content.thanks import GIVE_UP_SECONDS
 from santa_app.states.letter import LetterState
-from tests.bench.letters import form
-from tests.bench.visitors import Delta, VisitError, Visitor
-from tests.bench.websocket import ClosedError
 from tests.faults.fleet import Member
+from tests.support.letter_examples import long_form
+from tests.support.websocket import ClosedError
+from tests.support.websocket_visitors import Delta, VisitError, Visitor
 
 _STATE = LetterState.get_full_name()
 SUBMIT = f"{_STATE}.submit"
@@ -70,7 +70,7 @@ class Family:
 
     async def post(self, number: str) -> None:
         """Write a letter and press the button until it is said to be safe."""
-        letter = form(f"{self._name}-{number}")
+        letter = long_form(f"{self._name}-{number}")
         key = letter["submission_key"]
         began = time.monotonic()
         tries = 0

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from tests.bench.table import say, show, verdict
+from tests.support.table import say, show, verdict
 
 COLUMNS = ("case", "database", "to reach", "reached", "met")
 

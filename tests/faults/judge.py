@@ -7,9 +7,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from tests.fake_sendgrid import Answer
 from tests.faults.sendgrid import Entry
-from tests.sender_process import FakeSender
+from tests.support.fake_sendgrid import Answer
+from tests.support.sender_process import FakeSender
 
 ROOT = Path(__file__).resolve().parents[2]
 Plan = Sequence[tuple[float, Answer]]

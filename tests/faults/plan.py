@@ -5,12 +5,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.bench.table import say
 from tests.faults.cases import backlog, database, kills, outage, pages, points, sender
 from tests.faults.databases import Host
 from tests.faults.findings import Finding, show_finding
 from tests.faults.ground import Ground, ground
 from tests.faults.points import Point
+from tests.support.table import say
 
 Hosts = dict[str, Host]
 BOTH = ("sqlite", "postgresql")

@@ -13,9 +13,9 @@ import time
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from tests.fake_sendgrid import Answer, FakeSendGrid, Mode
-from tests.fake_sendgrid.answers import answer_from
-from tests.fake_sendgrid.http import write_answer
+from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
+from tests.support.fake_sendgrid.answers import answer_from
+from tests.support.fake_sendgrid.http import write_answer
 
 HEARD_WITHIN = 30.0
 """Seconds within which a client closes the connection after it has read its answer."""

@@ -6,7 +6,7 @@ import hashlib
 
 import pytest
 
-from tests.bench.websocket import ClosedError, WebSocket
+from tests.support.websocket import ClosedError, WebSocket
 
 _GUID = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 _GOODBYE = b"\x88\x02\x03\xf0"

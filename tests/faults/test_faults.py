@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.ahead import AHEAD
-from tests.faults.databases import Host, SqliteHost, postgresql
+from tests.faults.databases import Host, PostgresqlHost, SqliteHost
 from tests.faults.findings import Finding
 from tests.faults.ground import ground
 from tests.faults.plan import CASES
-from tests.running_site import build_site
+from tests.support.postgresql import postgresql
+from tests.support.running_site import build_site
 
 SIDE_BY_SIDE = (
     ("kills", "sqlite"),
@@ -46,7 +46,7 @@ class Short:
 @pytest.fixture(scope="module")
 def short(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Short]:
     with postgresql() as server:
-        yield Short(tmp_path_factory.mktemp("faults"), server)
+        yield Short(tmp_path_factory.mktemp("faults"), PostgresqlHost(server))
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +63,7 @@ def findings(short: Short) -> dict[str, Future[Finding]]:
 @pytest.fixture
 def built_site() -> None:
     """The pages are built, for a server that is yet to be started."""
-    AHEAD.result(build_site)
+    build_site()
 
 
 @pytest.mark.parametrize(("name", "kind"), SIDE_BY_SIDE + ALONE)

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.fake_sendgrid import SEND_PATH, Answer, Mode
 from tests.faults.judge import Judge
 from tests.faults.sendgrid import Entry
+from tests.support.fake_sendgrid import SEND_PATH, Answer, Mode
 
 BODY = json.dumps({"custom_args": {"letter_id": "7"}})
 
@@ -24,7 +24,7 @@ def judge() -> Iterator[Judge]:
 def ask(judge: Judge, process: str) -> socket.socket:
     """Send a request as a process of this name, and read nothing yet."""
     host, port = judge.url.removeprefix("http://").split(":")
-    connection = socket.create_connection((host, int(port)), timeout=20)
+    connection = socket.create_connection((host, int(port)), timeout=120)
     head = (
         f"POST {SEND_PATH} HTTP/1.1\r\nHost: {host}\r\nAuthorization: Bearer SG.{process}\r\n"
         f"Content-Length: {len(BODY)}\r\n\r\n{BODY}"

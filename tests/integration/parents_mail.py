@@ -4,8 +4,8 @@ from santa_app.letters import LetterService, submit
 from santa_app.letters.models import LETTERS
 from santa_app.letters.parents.access import LetterView
 from santa_app.letters.suppression import SuppressionReason, suppress
-from tests.fake_sendgrid import FakeSendGrid
-from tests.unit.letters.examples import START, form
+from tests.support.fake_sendgrid import FakeSendGrid
+from tests.support.letter_examples import START, form
 
 MINE = {"parent_email": "mine@example.com"}
 

@@ -6,8 +6,8 @@ from email.utils import format_datetime
 
 from santa_app.letters import SubmitStatus
 from santa_app.letters.models import ReplyStatus
-from tests.fake_sendgrid import Answer, Mode
-from tests.unit.letters.examples import START
+from tests.support.fake_sendgrid import Answer, Mode
+from tests.support.letter_examples import START
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,12 +11,12 @@ from santa_app.letters.parents.access import NOT_NOW
 from santa_app.letters.parents.links import LinkError
 from santa_app.letters.parents.progress import ReplyProgress
 from santa_app.letters.parents.resend import ResendStatus
-from tests.fake_sendgrid import Answer as SendGridAnswer
-from tests.fake_sendgrid import FakeSendGrid
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.owing import owe
 from tests.integration.parents_mail import MINE, change, look, sent_link, write
-from tests.unit.letters.examples import START, FakeClock, form
+from tests.support.fake_sendgrid import Answer as SendGridAnswer
+from tests.support.fake_sendgrid import FakeSendGrid
+from tests.support.letter_examples import START, FakeClock, form
 
 
 async def test_a_reply_is_sent_again_once_an_hour_and_three_times_in_all(

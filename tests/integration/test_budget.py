@@ -9,10 +9,10 @@ import pytest
 
 from santa_app.letters import SubmitStatus, submit
 from santa_app.letters.models import ReplyStatus
-from tests.fake_sendgrid import Answer, FakeSendGrid
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.owing import counted, owe
-from tests.unit.letters.examples import START, FakeClock, form
+from tests.support.fake_sendgrid import Answer, FakeSendGrid
+from tests.support.letter_examples import START, FakeClock, form
 
 AFTER_A_DAY = {"days": 1, "minutes": 1, "seconds": 20}
 """Until a place is free again: the day, the minute it was counted in, the lease."""

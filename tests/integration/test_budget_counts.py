@@ -7,11 +7,11 @@ import pytest
 from sqlalchemy import event
 
 from santa_app.letters import LetterService, SubmitStatus, submit
-from tests.fake_sendgrid import Answer, FakeSendGrid
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.owing import counted, owe
-from tests.running_site import free_port
-from tests.unit.letters.examples import FakeClock, form
+from tests.support.fake_sendgrid import Answer, FakeSendGrid
+from tests.support.letter_examples import FakeClock, form
+from tests.support.running_site import free_port
 
 
 async def test_a_retry_counts(

@@ -14,7 +14,7 @@ from santa_app.letters.models import SUPPRESSED
 from santa_app.letters.queries import Lease, due
 from santa_app.letters.recipient_limits import AcceptStatus, RecipientLimits
 from santa_app.settings import Settings
-from tests.unit.letters.examples import START, letter, make_settings
+from tests.support.letter_examples import START, letter, make_settings
 
 ROOM = RecipientLimits(replies=100, letters=100)
 

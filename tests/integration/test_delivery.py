@@ -10,10 +10,10 @@ import pytest
 
 from santa_app.letters import LetterService, submit
 from santa_app.letters.models import ReplyStatus
-from tests.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.owing import owe
-from tests.unit.letters.examples import START, FakeClock, form
+from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
+from tests.support.letter_examples import START, FakeClock, form
 
 
 async def test_two_processes_share_a_backlog_and_send_each_reply_once(

@@ -7,10 +7,10 @@ import pytest
 from santa_app.letters import SubmitStatus, submit
 from santa_app.letters.models import ReplyStatus, SantaLetter
 from santa_app.letters.repository import ReplyUpdate
-from tests.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.owing import owe
-from tests.unit.letters.examples import form
+from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
+from tests.support.letter_examples import form
 
 
 async def test_sends_in_flight_are_bounded(

@@ -8,10 +8,10 @@ import pytest
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.models import ReplyStatus
 from santa_app.letters.queries import Lease
-from tests.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.owing import owe
-from tests.unit.letters.examples import START, FakeClock, form
+from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
+from tests.support.letter_examples import START, FakeClock, form
 
 
 async def test_a_lease_is_respected_until_it_ends(

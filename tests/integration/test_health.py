@@ -13,13 +13,14 @@ from santa_app.letters import LetterService, serve_health
 from santa_app.letters import health as health_module
 from santa_app.letters import service as service_module
 from santa_app.letters.health import Problem
+from santa_app.letters.migrations import upgrade
 from santa_app.letters.models import ReplyStatus
 from santa_app.settings import Settings
 from santa_app.version import VERSION
-from tests.faults.databases import postgresql
 from tests.integration.fixture_types import Open
 from tests.integration.owing import owe
-from tests.unit.letters.examples import START, FakeClock
+from tests.support.letter_examples import START, FakeClock, make_settings
+from tests.support.postgresql import postgresql
 
 Serve = Callable[[LetterService | None], httpx.AsyncClient]
 
@@ -176,12 +177,13 @@ async def test_a_postgresql_that_stops_and_comes_back(
     open_office: Open, serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(health_module, "DATABASE_PATIENCE", 20.0)
-    with postgresql() as host:
-        url = (await asyncio.to_thread(host.new, "health")).url
+    with postgresql() as server:
+        url = await asyncio.to_thread(server.new_database, "health")
+        upgrade(make_settings(database_url=url))
         async with open_office(database_url=url) as service:
             client = serve(service)
             assert (await client.get("/health")).status_code == 200
-            with host.stopped():
+            with server.stopped():
                 outdate(service)
                 answer = await client.get("/health")
                 assert answer.json() == {

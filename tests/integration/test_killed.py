@@ -17,9 +17,9 @@ from santa_app.letters.clock import utc_now
 from santa_app.letters.models import ReplyStatus, SantaLetter
 from santa_app.letters.recipient_limits import RecipientLimits
 from santa_app.settings import Settings
-from tests.fake_sendgrid import PATIENCE, FakeSendGrid
 from tests.integration.fixture_types import Stored
-from tests.unit.letters.examples import FakeClock, form, letter
+from tests.support.fake_sendgrid import PATIENCE, FakeSendGrid
+from tests.support.letter_examples import FakeClock, form, letter
 
 ROOT = Path(__file__).parents[2]
 Start = Callable[..., "subprocess.Popen[str]"]

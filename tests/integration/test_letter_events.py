@@ -10,10 +10,10 @@ import pytest
 
 from santa_app.letters import LetterService, submit
 from santa_app.observability.logs import LineFormatter
-from tests.fake_sendgrid import Answer, FakeSendGrid
 from tests.integration.owing import owe
 from tests.integration.parents_mail import links_in
-from tests.unit.letters.examples import START, FakeClock, form
+from tests.support.fake_sendgrid import Answer, FakeSendGrid
+from tests.support.letter_examples import START, FakeClock, form
 
 
 class Kept(logging.Handler):

@@ -15,7 +15,7 @@ from sqlalchemy import MetaData, Table, create_engine, inspect, pool, select
 from alembic import command
 from santa_app.letters.migrations import CONFIG, DatabaseError, upgrade
 from santa_app.letters.models import LETTERS, METADATA
-from tests.unit.letters.examples import letter, make_settings
+from tests.support.letter_examples import letter, make_settings
 
 OURS = {"santa_letters", "suppressed_recipients", "sending_pause", "sending_counts"}
 

@@ -13,9 +13,9 @@ from santa_app.letters.clock import utc_now
 from santa_app.letters.models import ReplyStatus
 from santa_app.letters.queries import Lease
 from santa_app.letters.repository import ReplyUpdate
-from tests.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.integration.fixture_types import Stored
 from tests.integration.operating import Operator, operator, owe_since, service
+from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
 
 __all__ = ["operator", "service"]
 

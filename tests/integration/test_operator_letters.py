@@ -5,9 +5,9 @@ import json
 from santa_app.letters import LetterService
 from santa_app.letters.clock import utc_now
 from santa_app.letters.models import ReplyStatus, SantaLetter
-from tests.fake_sendgrid import FakeSendGrid
 from tests.integration.fixture_types import Stored
 from tests.integration.operating import HOUR, Operator, end, operator, owe_since, service
+from tests.support.fake_sendgrid import FakeSendGrid
 
 __all__ = ["operator", "service"]
 

@@ -10,10 +10,10 @@ from santa_app.letters.parents.access import GONE
 from santa_app.letters.parents.links import LinkError
 from santa_app.letters.parents.progress import ReplyProgress
 from santa_app.letters.recipient_limits import STOPPED
-from tests.fake_sendgrid import Answer, FakeSendGrid
 from tests.integration.fixture_types import Stored
 from tests.integration.parents_mail import look, sent_link
-from tests.unit.letters.examples import FakeClock, form
+from tests.support.fake_sendgrid import Answer, FakeSendGrid
+from tests.support.letter_examples import FakeClock, form
 
 
 async def test_the_link_shows_the_letter_and_changes_nothing(

@@ -11,10 +11,10 @@ from santa_app.letters.parents.resend import ResendStatus
 from santa_app.letters.recipient_limits import STOPPED
 from santa_app.letters.submission.form import HONEYPOT
 from santa_app.letters.suppression import SuppressionReason
-from tests.fake_sendgrid import FakeSendGrid
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.parents_mail import MINE, change, links_in, look, stop, write
-from tests.unit.letters.examples import START, FakeClock, form
+from tests.support.fake_sendgrid import FakeSendGrid
+from tests.support.letter_examples import START, FakeClock, form
 
 
 async def test_the_writer_sees_the_letter_and_deletes_it(

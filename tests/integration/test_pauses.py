@@ -8,10 +8,10 @@ from sqlalchemy import select
 
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.models import LETTERS
-from tests.fake_sendgrid import Answer, FakeSendGrid
 from tests.integration.fixture_types import Open
 from tests.integration.owing import owe
-from tests.unit.letters.examples import FakeClock, form
+from tests.support.fake_sendgrid import Answer, FakeSendGrid
+from tests.support.letter_examples import FakeClock, form
 
 
 @pytest.mark.parametrize(

@@ -5,9 +5,9 @@ from datetime import timedelta
 
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.models import ReplyStatus
-from tests.fake_sendgrid import FakeSendGrid
 from tests.integration.fixture_types import Stored
-from tests.unit.letters.examples import START, FakeClock, form
+from tests.support.fake_sendgrid import FakeSendGrid
+from tests.support.letter_examples import START, FakeClock, form
 
 
 async def test_further_letters_to_one_address_are_held_until_there_is_room(

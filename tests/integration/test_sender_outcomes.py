@@ -8,10 +8,10 @@ import pytest
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.models import ReplyStatus
 from santa_app.letters.submission.result import REPLY_SENT
-from tests.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.integration.fixture_types import Stored
 from tests.integration.sender_cases import CASES, PENDING, SENT, Case, epoch
-from tests.unit.letters.examples import START, FakeClock, form
+from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
+from tests.support.letter_examples import START, FakeClock, form
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES.keys())

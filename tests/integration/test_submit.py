@@ -10,9 +10,9 @@ from santa_app.letters.models import SantaLetter
 from santa_app.letters.recipient_limits import AcceptResult, AcceptStatus, RecipientLimits
 from santa_app.letters.repository import LetterRepository
 from santa_app.letters.submission.form import HONEYPOT, FormField
-from tests.fake_sendgrid import Answer, FakeSendGrid
 from tests.integration.fixture_types import Open, Stored
-from tests.unit.letters.examples import form
+from tests.support.fake_sendgrid import Answer, FakeSendGrid
+from tests.support.letter_examples import form
 
 
 async def test_the_row_holds_what_was_sent(service: LetterService, stored: Stored) -> None:

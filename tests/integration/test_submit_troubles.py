@@ -13,9 +13,9 @@ from santa_app.content.errors import UNEXPECTED, WENT_WRONG
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.models import ReplyStatus
 from santa_app.settings import Settings
-from tests.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.integration.fixture_types import Open, Stored
-from tests.unit.letters.examples import form
+from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
+from tests.support.letter_examples import form
 
 
 async def test_a_locked_database_costs_time_and_no_letter(

@@ -5,9 +5,9 @@ import re
 import pytest
 
 from santa_app.letters import LetterService, SubmitStatus, submit
-from tests.fake_sendgrid import FakeSendGrid
 from tests.integration.fixture_types import Stored
-from tests.unit.letters.examples import form
+from tests.support.fake_sendgrid import FakeSendGrid
+from tests.support.letter_examples import form
 
 NAMES = ["Мария", "Zoë", "小明", "محمد", "अनन्या", "Σοφία", "O'Brien", "Anne-Marie", "שרה"]
 

@@ -25,8 +25,8 @@ from tests.integration.posted_events import (
     service,
     signer,
 )
-from tests.signed_events import SIGNATURE, TIMESTAMP, EventSigner, body_of, event
-from tests.unit.letters.examples import START, FakeClock
+from tests.support.letter_examples import START, FakeClock
+from tests.support.signed_events import SIGNATURE, TIMESTAMP, EventSigner, body_of, event
 
 __all__ = ["client", "post", "service", "signer"]
 

@@ -9,7 +9,6 @@ import pytest
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.models import DeliveryStatus, ReplyStatus
 from santa_app.letters.recipient_limits import STOPPED
-from tests.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.integration.fixture_types import Stored
 from tests.integration.posted_events import (
     ADDRESS,
@@ -22,8 +21,9 @@ from tests.integration.posted_events import (
     signer,
     suppressed,
 )
-from tests.signed_events import event
-from tests.unit.letters.examples import START, FakeClock, form
+from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
+from tests.support.letter_examples import START, FakeClock, form
+from tests.support.signed_events import event
 
 __all__ = ["client", "post", "service", "signer"]
 

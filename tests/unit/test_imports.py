@@ -1,4 +1,4 @@
-"""Holds the direction of imports between the packages."""
+"""The direction of imports between the packages of the site, and between the kinds of tests."""
 
 import ast
 from collections.abc import Sequence
@@ -44,6 +44,7 @@ ALLOWED = {
     },
 }
 WITHOUT_REFLEX = {"content", "rules", "letters", "settings", "theme"}
+TESTS = Path(__file__).resolve().parents[1]
 MODULES = sorted(ROOT.rglob("*.py"))
 
 
@@ -75,7 +76,7 @@ def test_imports_run_one_way(path: Path) -> None:
     layer = _layer(path)
     if layer in {"santa_app", "__init__", "__main__"}:
         return
-    assert layer in ALLOWED, f"{layer} is missing in ALLOWED"
+    assert layer in ALLOWED, f"{layer} is not in ALLOWED: say what it may import"
     for name in imports_of(path.read_bytes()):
         parts = name.split(".")
         if parts[0] == "santa_app" and len(parts) > 1:
@@ -96,6 +97,17 @@ def test_every_layer_was_seen() -> None:
         "states",
     }
     assert len(MODULES) > 60
+
+
+def test_kinds_of_tests_share_only_support() -> None:
+    wrong = []
+    for path in sorted(TESTS.rglob("*.py")):
+        kind = path.relative_to(TESTS).parts[0]
+        for name in imports_of(path.read_bytes()):
+            parts = name.split(".")
+            if parts[0] == "tests" and len(parts) > 1 and parts[1] not in {kind, "support"}:
+                wrong.append(f"{path.relative_to(TESTS)} imports {name}")
+    assert wrong == []
 
 
 def test_rules_take_no_more_of_browser_than_portable() -> None:

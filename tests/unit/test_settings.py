@@ -8,7 +8,7 @@ import pytest
 
 from santa_app import settings as module
 from santa_app.settings import Settings, SettingsError, load_settings, settings, slugify
-from tests.unit.letters.examples import make_settings, without_environment
+from tests.support.letter_examples import make_settings, without_environment
 
 ROOT = Path(__file__).parents[2]
 PRODUCTION = {

@@ -3,9 +3,9 @@
 import statistics
 import time
 
-from tests.fake_sendgrid import Answer
 from tests.faults.findings import Finding
 from tests.faults.ground import Ground
+from tests.support.fake_sendgrid import Answer
 
 SENDS = 20
 DELAY = 0.1

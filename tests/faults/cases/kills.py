@@ -5,11 +5,11 @@ import random
 from collections import Counter
 from dataclasses import dataclass
 
-from tests.fake_sendgrid import Answer, Mode
 from tests.faults.families import Mailbag, write_letters
 from tests.faults.findings import Finding
 from tests.faults.ground import Ground, reaches
 from tests.faults.judge import Plan
+from tests.support.fake_sendgrid import Answer, Mode
 
 SETTINGS = {
     "SEND_TIMEOUT": "5",

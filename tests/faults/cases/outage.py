@@ -5,11 +5,11 @@ import statistics
 import time
 from collections import Counter
 
-from tests.bench.load import Figures
-from tests.fake_sendgrid import Answer, Mode
 from tests.faults.families import Mailbag, write_letters
 from tests.faults.findings import Finding
 from tests.faults.ground import Ground
+from tests.support.fake_sendgrid import Answer, Mode
+from tests.support.load import Figures
 
 SETTINGS = {"POLL_INTERVAL": "0.5"}
 HOUR = 3600

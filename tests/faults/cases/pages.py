@@ -6,12 +6,12 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Page, WebSocket, expect, sync_playwright
 
-from tests import chromium
-from tests.e2e.letter_form import Letter, LetterPage
 from tests.faults.findings import Finding
 from tests.faults.ground import Ground
 from tests.faults.judge import wait_until
-from tests.running_site import RunningSite, site_in
+from tests.support import chromium
+from tests.support.letter_form import Letter, LetterPage
+from tests.support.running_site import RunningSite, site_in
 
 _CONNECTED = "40/_event"
 """What the server says first on a socket that works."""
@@ -60,7 +60,7 @@ def reconnects(ground: Ground, *, cycles: int, down: tuple[float, ...]) -> Findi
             _pass_until(page, lambda: link.works)
             found.append(time.monotonic() - began)
             letter.post(Letter(parent_email=f"page-{cycle}@example.com"))
-            expect(letter.thanks).to_be_visible(timeout=20_000)
+            expect(letter.thanks).to_be_visible(timeout=120_000)
             page.get_by_role("button", name="Write another letter").click()
             thanks += 1
     rows = len(ground.letters.rows())
@@ -84,12 +84,12 @@ def keeps_text(ground: Ground, *, seconds: float) -> Finding:
         toast = letter.toast("Oops! Something went wrong")
         with ground.host.stopped():
             letter.send.click()
-            expect(toast).to_be_visible(timeout=20_000)
+            expect(toast).to_be_visible(timeout=120_000)
             said = toast.inner_text()
             page.wait_for_timeout(1000 * seconds)
             kept = letter.wishes.input_value()
         letter.send.click()
-        expect(letter.thanks).to_be_visible(timeout=20_000)
+        expect(letter.thanks).to_be_visible(timeout=120_000)
     rows = ground.letters.rows()
     said = " ".join(said.split())
     return Finding(
@@ -112,7 +112,7 @@ def _site(ground: Ground) -> Generator[RunningSite]:
         SENDGRID_HOST=ground.judge.url,
         SECRET_KEY="k" * 40,
     )
-    site.start(seconds=600)
+    site.start()
     try:
         yield site
     finally:
@@ -122,7 +122,7 @@ def _site(ground: Ground) -> Generator[RunningSite]:
 @contextmanager
 def _page(site: RunningSite) -> Generator[Page]:
     with sync_playwright() as api:
-        browser = chromium.launch(api)
+        browser = chromium.launch(api, site.port)
         context = browser.new_context(base_url=site.url, locale="en-US", reduced_motion="reduce")
         yield context.new_page()
         browser.close()

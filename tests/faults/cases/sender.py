@@ -5,11 +5,11 @@ import random
 import statistics
 import time
 
-from tests.fake_sendgrid import Answer
 from tests.faults.families import Family, Mailbag, write_letters
 from tests.faults.findings import Finding
 from tests.faults.ground import Ground
 from tests.faults.sendgrid import Entry
+from tests.support.fake_sendgrid import Answer
 
 LIMITED = {"POLL_INTERVAL": "0.5"}
 RETRY_FIRST = 30

@@ -14,9 +14,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.ahead import AHEAD
 from tests.integration.additions import written, written_mail
-from tests.site_copy import SiteCopy, copy_site
+from tests.support.site_copy import SiteCopy, copy_site
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,11 +49,6 @@ def build_copy() -> Built:
     return Built(copy=copy, refusal=refusal)
 
 
-def pytest_collection_finish(session: pytest.Session) -> None:
-    """Begin to build the copy where its tests will come."""
-    AHEAD.begin(build_copy, session, "build_of_the_copy")
-
-
 @pytest.fixture(scope="session")
 def changed(tmp_path_factory: pytest.TempPathFactory) -> SiteCopy:
     """The project with all that was added but one picture; not built."""
@@ -63,7 +57,7 @@ def changed(tmp_path_factory: pytest.TempPathFactory) -> SiteCopy:
 
 @pytest.fixture(scope="session")
 def build_of_the_copy() -> Iterator[Built]:
-    found = AHEAD.result(build_copy)
+    found = build_copy()
     yield found
     shutil.rmtree(found.copy.folder)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from santa_app.letters.submission.result import SubmitStatus
 from tests.integration.additions import posting, written_mail
-from tests.site_copy import SiteCopy
+from tests.support.site_copy import SiteCopy
 
 ROOT = Path(__file__).parents[3]
 

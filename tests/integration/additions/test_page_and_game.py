@@ -5,9 +5,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.visit import visit
 from tests.integration.additions import written
-from tests.site_copy import URL, SiteCopy
+from tests.support.site_copy import URL, SiteCopy
+from tests.support.visit import visit
 
 
 def test_its_page_head_and_sitemap_line(built: SiteCopy) -> None:

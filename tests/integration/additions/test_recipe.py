@@ -6,9 +6,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.visit import alerts, visit
 from tests.integration.additions import written
-from tests.site_copy import URL, SiteCopy
+from tests.support.site_copy import URL, SiteCopy
+from tests.support.visit import alerts, visit
 
 MODULE = "santa_app/content/recipes/drinks.py"
 PATH = "/recipe/snow-day-punch"

@@ -77,7 +77,7 @@ _PAGE = '''"""Snowball Towers: a game with one button."""
 
 import reflex as rx
 
-from santa_app.components.metadata import Page
+from santa_app.components.page import Page
 from santa_app.components.sections import page_hero, section
 from santa_app.content import paths
 from santa_app.states.snowballs import SnowballState

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from santa_app.guard.middleware import GuardMiddleware
+from tests.support.letter_examples import make_settings
 from tests.unit.guard.websocket_client import ORIGIN, QUERY, Client, Open, behind
-from tests.unit.letters.examples import make_settings
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from santa_app.guard.frame_parser import (
 )
 from santa_app.guard.refusals import Reason, Refused
 from santa_app.letters.submission.form import MAX_LENGTHS
-from tests.unit.letters.examples import make_settings
+from tests.support.letter_examples import make_settings
 
 ROUTER = {"pathname": "/my-letter", "asPath": "/my-letter?from=mail#secret-token"}
 

@@ -4,7 +4,7 @@ import pytest
 
 from santa_app.guard.limits import ConnectionLimits, FixedWindowCounter
 from santa_app.guard.refusals import Reason, Refused
-from tests.unit.letters.examples import make_settings
+from tests.support.letter_examples import make_settings
 
 
 class Seconds:

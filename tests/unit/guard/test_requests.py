@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from santa_app.guard.middleware import MAX_BODY_BYTES, GuardMiddleware
-from tests.unit.letters.examples import make_settings
+from tests.support.letter_examples import make_settings
 
 
 async def request(path: str, headers: list[tuple[bytes, bytes]], *bodies: bytes) -> int | str:

@@ -8,7 +8,7 @@ import pytest
 from santa_app.letters.sending import worker
 from santa_app.letters.sending.attempt import AttemptOutcome, SendAttempt
 from santa_app.letters.sending.worker import CircuitBreaker
-from tests.unit.letters.examples import START
+from tests.support.letter_examples import START
 
 SOON = START + timedelta(seconds=30)
 PAUSED = SendAttempt(ending=AttemptOutcome.PAUSED, paused_until=SOON)

@@ -18,7 +18,7 @@ from santa_app.letters.submission.form import (
     FormField,
     read_form,
 )
-from tests.unit.letters.examples import form
+from tests.support.letter_examples import form
 
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.binary(),

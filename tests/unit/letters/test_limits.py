@@ -4,7 +4,7 @@ import pytest
 
 from santa_app.letters.parents.links import LinkSigner
 from santa_app.letters.submission.rate_limit import ClientRateLimit, ip_key
-from tests.unit.letters.examples import FakeClock, make_settings
+from tests.support.letter_examples import FakeClock, make_settings
 
 
 def limit(**values: object) -> ClientRateLimit:

@@ -12,7 +12,7 @@ from santa_app.letters.parents.links import (
     delete_after,
     mailbox_name,
 )
-from tests.unit.letters.examples import START, FakeClock, make_settings
+from tests.support.letter_examples import START, FakeClock, make_settings
 
 KEY = "0123456789abcdef01234567"
 

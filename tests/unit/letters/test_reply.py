@@ -12,7 +12,7 @@ from santa_app.letters.parents.links import LinkScope, LinkSigner
 from santa_app.letters.replies import content
 from santa_app.letters.replies.content import AgeGroup, age_group
 from santa_app.letters.replies.render import ReplyRenderer
-from tests.unit.letters.examples import FakeClock, letter, make_settings
+from tests.support.letter_examples import FakeClock, letter, make_settings
 
 SETTINGS = make_settings(site_url="https://letters.example", product_name="Test Letters")
 SECRETS = LinkSigner(SETTINGS, FakeClock())

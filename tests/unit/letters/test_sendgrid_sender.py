@@ -12,7 +12,7 @@ from santa_app.letters.mail.sendgrid import (
     reason,
     retry_moment,
 )
-from tests.unit.letters.examples import START, FakeClock, make_settings
+from tests.support.letter_examples import START, FakeClock, make_settings
 
 HOUR = timedelta(hours=1)
 

@@ -13,7 +13,7 @@ from santa_app.letters.mail.sendgrid import SendGridSender
 from santa_app.letters.migrations import upgrade
 from santa_app.letters.service import choose_sender
 from santa_app.settings import settings
-from tests.unit.letters.examples import FakeClock, form, make_settings, without_environment
+from tests.support.letter_examples import FakeClock, form, make_settings, without_environment
 
 
 @pytest.fixture

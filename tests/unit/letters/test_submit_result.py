@@ -7,7 +7,7 @@ from santa_app.letters.sending.attempt import AttemptOutcome, SendAttempt
 from santa_app.letters.submission import result
 from santa_app.letters.submission.form import INVALID_EMAIL, REQUIRED, FormError, FormField
 from santa_app.letters.submission.result import SubmitResult, SubmitStatus
-from tests.unit.letters.examples import letter
+from tests.support.letter_examples import letter
 
 WRONG = "Oops! Something went wrong"
 RECEIVED = "Letter Received!"

@@ -18,7 +18,7 @@ from santa_app.observability.logs import (
     web_server_log_config,
 )
 from santa_app.server.commands import announce
-from tests.unit.letters.examples import letter, make_settings
+from tests.support.letter_examples import letter, make_settings
 
 ROOT = Path(__file__).parents[3]
 TESTED = logging.getLogger("santa_app.letters.tested")
@@ -216,7 +216,7 @@ def test_a_start_that_fails_is_a_line_of_json(tmp_path: Path) -> None:
         env={"DATABASE_URL": f"sqlite:///{tmp_path}/no/such/santa.db", "LOG_FORMAT": "json"},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=600,
         check=False,
     )
     assert done.returncode == 1

@@ -90,7 +90,7 @@ def browser(tmp_path_factory):
 
     yield ask
     stdin.close()
-    assert process.wait(timeout=10) == 0
+    assert process.wait(timeout=120) == 0
     stdout.close()
 
 

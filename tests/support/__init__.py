@@ -1,0 +1,1 @@
+"""What several kinds of tests share; it imports from no kind's folder."""
