@@ -1,4 +1,4 @@
-"""About and Privacy say what SPEC sections 1 and 2 ask of them, without JavaScript too."""
+"""The texts of the about and privacy pages, without JavaScript."""
 
 import pytest
 

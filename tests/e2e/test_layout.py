@@ -1,4 +1,4 @@
-"""What every page shares: bar, menus, footer, snow, toasts, page views (SPEC section 2)."""
+"""Parts that all pages share: navigation, footer, snow, toasts, page views."""
 
 import re
 from collections.abc import Callable
@@ -20,7 +20,7 @@ RESOURCES = (
 
 
 def ready(page: Page, path: str = "/") -> Page:
-    """Open a page and wait until it has reported its view, when its buttons work."""
+    """Open a page and wait until it has reported its page view; from then on its buttons work."""
     page.goto(path)
     page.wait_for_function("window.dataLayer && window.dataLayer.length > 0")
     return page
@@ -29,7 +29,9 @@ def ready(page: Page, path: str = "/") -> Page:
 def test_dropdown_opens_on_hover_and_closes_200_ms_after(page: Page) -> None:
     page.clock.install()
     ready(page)
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 60)  # a busy machine takes no part
+    page.clock.pause_at(
+        page.evaluate("Date.now()") / 1000 + 60
+    )  # a clock of its own, for busy machines
     button = page.get_by_role("button", name="Activities")
     games = page.get_by_role("navigation").get_by_role("link", name="Games", exact=True)
     expect(button).to_have_attribute("aria-expanded", "false")
@@ -108,7 +110,7 @@ def test_current_group_is_marked(page: Page, path: str, group: str) -> None:
     assert marked.all_inner_texts() == [group]
 
 
-def test_dropdowns_list_the_pages_of_the_specification(page: Page) -> None:
+def test_dropdowns_list_the_pages_of_their_group(page: Page) -> None:
     ready(page)
     for name, expected in (("Activities", ACTIVITIES), ("Resources", RESOURCES)):
         page.get_by_role("button", name=name).hover()
@@ -149,7 +151,7 @@ def test_snow_can_be_stopped_and_that_is_remembered(new_page: Callable[..., Page
     expect(flakes).to_have_count(0)
 
 
-def test_snow_is_still_for_those_who_prefer_reduced_motion(new_page: Callable[..., Page]) -> None:
+def test_snow_is_still_with_reduced_motion(new_page: Callable[..., Page]) -> None:
     page = new_page()
     page.goto("/")
     names = page.locator(".snow span").evaluate_all(
@@ -179,7 +181,7 @@ def test_toasts(page: Page) -> None:
     page.keyboard.press("Escape")
     letter.name.focus()
     page.mouse.move(10, 10)
-    for _ in range(8):  # each toast's time begins when the one above it has gone
+    for _ in range(8):  # the time of each toast starts when the one above it is gone
         page.clock.run_for(4_500)
     expect(toasts).to_have_count(0)
 

@@ -1,4 +1,4 @@
-"""Santa's mailing address: words, links, days left, the banner at the foot (SPEC section 2)."""
+"""Santa's mailing address: days left, banner, links."""
 
 import datetime as dt
 import re
@@ -25,7 +25,7 @@ ADDRESS = "/santas-address"
         ("2027-12-08 12:00", "Europe/London", "365", "days left to mail your letter"),
     ],
 )
-def test_days_left_where_the_visitor_is(
+def test_days_left_in_the_visitors_time_zone(
     at_date: Callable[..., Page], when: str, zone: str, number: str, words: str
 ) -> None:
     page = at_date(dt.datetime.fromisoformat(when), zone)
@@ -34,7 +34,7 @@ def test_days_left_where_the_visitor_is(
     expect(counter.get_by_role("paragraph")).to_have_text([number, words])
 
 
-def test_the_counter_follows_midnight(at_date: Callable[..., Page]) -> None:
+def test_days_left_change_at_midnight(at_date: Callable[..., Page]) -> None:
     page = at_date(dt.datetime.fromisoformat("2026-12-07 23:58"), "America/Toronto")
     visit(page, ADDRESS)
     number = page.get_by_role("main").get_by_role("status").get_by_role("paragraph").first
