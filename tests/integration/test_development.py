@@ -1,4 +1,4 @@
-"""`make dev`: a saved content file shows on the open page, and a mistake in it does no harm."""
+"""`make dev`: a saved content file is shown on the open page, and a mistake in it does no harm."""
 
 import json
 import subprocess
@@ -35,7 +35,7 @@ print(json.dumps([first, written()]))
 
 @pytest.fixture
 def changed(tmp_path: Path) -> SiteCopy:
-    """A copy of the site in which something is about to change."""
+    """A copy of the site that the test changes."""
     return copy_site(tmp_path)
 
 
@@ -47,7 +47,7 @@ def _compile(site: SiteCopy, code: str, *given: str) -> str:
     return done.stdout
 
 
-def test_what_is_written_at_once_is_what_the_whole_compile_writes(changed: SiteCopy) -> None:
+def test_partial_compile_writes_the_same_as_the_whole_compile(changed: SiteCopy) -> None:
     _compile(changed, "from santa_app.development import renewal as r; r.compile_all(0)")
     replace_once(changed.folder / SONGS, '"Jingle Bells"', '"Jingle All the Way"')
     replace_once(changed.folder / DRINKS, '"Santa\'s Hot Cocoa"', '"Cocoa of the North"')
@@ -65,7 +65,7 @@ def test_what_is_written_at_once_is_what_the_whole_compile_writes(changed: SiteC
 
 @pytest.fixture
 def development(changed: SiteCopy) -> Iterator[str]:
-    """The address of the copy's development server."""
+    """The URL of the copy's development server."""
     port = two_free_ports()
     environment = changed.environment(PORT=str(port), SITE_URL=f"http://localhost:{port}")
     command = ("-m", "santa_app", "dev")
@@ -80,7 +80,7 @@ def page(browser: Browser) -> Iterator[Page]:
         yield context.new_page()
 
 
-def test_a_saved_file_shows_and_a_mistake_is_told(
+def test_saved_file_is_shown_and_a_mistake_is_reported(
     changed: SiteCopy, development: str, page: Page
 ) -> None:
     page.goto(f"{development}/christmas-songs", timeout=PATIENCE)
