@@ -1,4 +1,4 @@
-"""Submitting a letter while something fails: what the visitor is told and what the log leaves out."""
+"""Submitting a letter while something fails: what visitors are told, what the log leaves out."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""The reply worker: each pending reply is sent once, retried on schedule, and failed after two days."""
+"""The reply worker sends each pending reply once, retries on schedule, and fails after two days."""
 
 import asyncio
 import logging

@@ -1,8 +1,8 @@
 """The bytes of a first visit to a page, from the built files, as a browser would fetch them.
 
 Counted are the HTML, its stylesheets, all modules that are preloaded or imported from them without
-`import()`, preloaded fonts, and pictures that are not lazy. Text counts in gzip, as the server sends
-it; of the alternatives in a `<picture>` the largest counts.
+`import()`, preloaded fonts, and pictures that are not lazy. Text counts in gzip, as the server
+sends it; of the alternatives in a `<picture>` the largest counts.
 """
 
 import gzip
