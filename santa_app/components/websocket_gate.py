@@ -11,9 +11,10 @@ import json
 import reflex as rx
 from reflex_base.utils.imports import ImportDict
 
+from santa_app import product
 from santa_app.content import paths
 
-SERVER_PATHS = (paths.LETTER, paths.MY_LETTER)
+SERVER_PATHS = (product.LETTER_PATH, paths.MY_LETTER)
 
 _SET = 'document.cookie = "backend-enabled={}; path=/; SameSite=Lax"'
 ENABLE = _SET.format("true")

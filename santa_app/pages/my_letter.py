@@ -6,7 +6,7 @@ import reflex as rx
 from reflex.vars import ArrayVar
 from reflex_base.utils.imports import ImportDict
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.buttons import link_button
 from santa_app.components.card import card
 from santa_app.components.icons import icon
@@ -67,7 +67,9 @@ def _message(title: Any, text: Any, *more: rx.Component) -> rx.Component:  # noq
         rx.el.p(text, class_name="text-lg"),
         *more,
         rx.el.div(
-            link_button("Write a new letter", paths.LETTER, place="my letter", variant="secondary")
+            link_button(
+                "Write a new letter", product.LETTER_PATH, place="my letter", variant="secondary"
+            )
         ),
         accent="gold",
         wide=True,

@@ -1,4 +1,4 @@
-"""The server's half of the letter form: accepts a letter and answers how it went."""
+"""The server State of the letter form: submits a letter and reports the result."""
 
 from typing import Any
 
@@ -6,12 +6,12 @@ import reflex as rx
 
 from santa_app.letters import submit
 
-_LONGEST_KEY = 64
-"""Characters of a submission key that are sent back; the browser's own keys have 36."""
+_MAX_KEY_LENGTH = 64
+"""Longest submission key that is sent back; keys from the browser have 36 characters."""
 
 
 class LetterState(rx.State):
-    """The answer to this visitor's last letter; the letter itself is never held here.
+    """The answer to the visitor's last letter; the letter itself is never stored here.
 
     Attributes:
         answer: Empty before the first letter, then: `key` (the letter's submission key), `status`
@@ -31,7 +31,7 @@ class LetterState(rx.State):
         result = await submit(form, origin=self.router.session.client_ip or None)
         key = form.get("submission_key") if isinstance(form, dict) else None
         self.answer = {
-            "key": key if isinstance(key, str) and len(key) <= _LONGEST_KEY else "",
+            "key": key if isinstance(key, str) and len(key) <= _MAX_KEY_LENGTH else "",
             "status": result.status.value,
             "title": result.title,
             "description": result.description,

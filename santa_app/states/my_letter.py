@@ -1,7 +1,7 @@
-"""The server's half of the parent's page for one letter (DESIGN section 5).
+"""The server State of the parent's page for one letter.
 
-The link's token stands in the address's fragment. The browser's half (states.parent_link) reads
-it there; this half checks it again with each event. Opening changes nothing, buttons act.
+`states.parent_link` in the browser reads the link's token from the URL fragment; this State
+verifies it with every event. Opening the page changes nothing; only buttons do.
 """
 
 from collections.abc import Awaitable, Callable
@@ -11,6 +11,7 @@ from typing import Final
 import reflex as rx
 from sqlalchemy.exc import SQLAlchemyError
 
+from santa_app import product
 from santa_app.content import my_letter as words
 from santa_app.letters.models import DeliveryStatus, SantaLetter
 from santa_app.letters.parents.access import GONE, LetterView, MailboxView
@@ -20,26 +21,26 @@ from santa_app.letters.parents.progress import words as standing_words
 from santa_app.letters.parents.resend import MOST_REQUESTS, ResendDecision, ResendStatus
 from santa_app.letters.service import letter_service
 
-_LONGEST_ID = 64
-"""Characters of a request's id that are sent back; the browser's own ids have 36."""
+_MAX_ID_LENGTH = 64
+"""Longest request id that is sent back; ids from the browser have 36 characters."""
 Act = Callable[[object], Awaitable[None]]
 
 _HINTS: Final = {
     BROKEN: words.HINT_BROKEN,
-    OLD: words.HINT_OLD,
+    OLD: product.with_retention(words.HINT_OLD),
     GONE: words.HINT_GONE,
     words.AWAY: words.HINT_AWAY,
 }
-"""What to do, by what is wrong with a link."""
+"""The hint for each problem with a link."""
 
 
 def moment_text(at: datetime) -> str:
-    """Return a moment in words, such as "December 1, 2025, 12:00 UTC"."""
+    """Return a time as text, such as "December 1, 2025, 12:00 UTC"."""
     return f"{at:%B} {at.day}, {at:%Y, %H:%M} UTC"
 
 
 def facts_of(view: LetterView) -> list[tuple[str, str]]:
-    """Return what the page tells of a letter, each fact after its label, if known."""
+    """Return the known facts of a letter as pairs of label and text."""
     letter = view.letter
     arrived = letter.reply_arrival == DeliveryStatus.DELIVERED and letter.reply_arrival_at
     again = f"{letter.reply_asked} of {MOST_REQUESTS} times"
@@ -61,7 +62,7 @@ def facts_of(view: LetterView) -> list[tuple[str, str]]:
 
 
 def texts_of(letter: SantaLetter) -> list[tuple[str, str]]:
-    """Return what the child wrote at length, each text after its label."""
+    """Return the child's long texts as pairs of label and text."""
     found = [
         ("Wish list", letter.wish_list or ""),
         ("Special message", letter.message_to_santa or ""),
@@ -70,14 +71,14 @@ def texts_of(letter: SantaLetter) -> list[tuple[str, str]]:
 
 
 def note_on(asking: ResendDecision) -> str:
-    """Return why a reply cannot be asked for again now; empty where there is nothing to say."""
+    """Return why the reply cannot be requested again now; empty if no reason is shown."""
     if asking.answer is ResendStatus.SOON and asking.from_at is not None:
         return words.ASK_SOON.format(moment=moment_text(asking.from_at))
     return words.ASK_NO_MORE if asking.answer is ResendStatus.NO_MORE else ""
 
 
 async def _wrong(act: Act, token: str) -> str:
-    """Act, and return what went wrong: a sentence for the parent, empty where nothing did."""
+    """Run the action and return the error message for the parent, or an empty string."""
     try:
         await act(token)
     except LinkError as error:
@@ -88,23 +89,21 @@ async def _wrong(act: Act, token: str) -> str:
 
 
 class MyLetterState(rx.State):
-    """What a parent sees of one letter; it is emptied when the page is left.
-
-    `shown` is empty until the server has answered, then the part of the page to show: `letter`,
-    `mailbox` (a link that only stops mail), `deleted`, `ended` or `problem`.
+    """The parent's page for one letter; it is reset when the parent leaves the page.
 
     Attributes:
         answer: The `id` of the request that was handled last; empty before the first.
-        shown: Which part of the page shows.
-        problem, hint: What is wrong with the link, and what to do about it.
-        said: What became of the last button.
+        shown: The shown part of the page: "letter", "mailbox" (a link that can only stop mail),
+            "deleted", "ended" or "problem"; empty until the server has answered.
+        problem, hint: The problem with the link, and what the parent can do.
+        said: The result of the last button.
         name: The child's name.
         details, texts: Facts of the letter and its long texts, each with a label.
-        status, tone: Where the reply stands, in words; `good`, `bad` or `wait`.
-        owner: Whether the link came with the reply, so that it has power over the mailbox.
-        stopped: Whether all mail to the address is stopped.
-        may_ask: Whether the reply can be asked for again now.
-        ask_note: Why not, where that is worth saying.
+        status, tone: The progress of the reply as text, and "good", "bad" or "wait".
+        owner: Whether the link came with the reply, so it may stop and allow mail to the mailbox.
+        stopped: Whether all mail to the mailbox is stopped.
+        may_ask: Whether the reply can be requested again now.
+        ask_note: Why not, if a reason is shown.
     """
 
     answer: dict[str, str] = {}  # noqa: RUF012 -- Reflex copies the defaults of a State
@@ -162,11 +161,11 @@ class MyLetterState(rx.State):
             self.said = said
 
     async def _act(self, act: Act, token: str, *, said: str) -> None:
-        """Do something to the letter and show it again with what became of that."""
+        """Run an action on the letter, then show the letter with the result."""
         await self._show(token, await _wrong(act, token) or said)
 
     async def _end(self, act: Act, token: str, *, shown: str) -> None:
-        """Do something after which the link opens nothing; where that fails, show the letter."""
+        """Run an action that makes the link invalid; show the letter if the action fails."""
         if wrong := await _wrong(act, token):
             await self._show(token, wrong)
         else:
@@ -174,7 +173,7 @@ class MyLetterState(rx.State):
 
     @rx.event
     async def handle(self, request: dict[str, str]) -> None:
-        """Show what a link opens, and do what a button says.
+        """Show what a link opens, or run a button's action.
 
         Args:
             request: `ParentLink.request`. An `action` is `open`, `delete`, `end_link`, `resend`,
@@ -195,9 +194,9 @@ class MyLetterState(rx.State):
                 await self._act(parents.allow_mail, token, said=words.ALLOWED)
             case _:
                 await self._show(token)
-        self.answer = {"id": request.get("id", "")[:_LONGEST_ID]}
+        self.answer = {"id": request.get("id", "")[:_MAX_ID_LENGTH]}
 
     @rx.event
     def forget(self) -> None:
-        """Empty this State when the page is left."""
+        """Reset this State when the parent leaves the page."""
         self.reset()

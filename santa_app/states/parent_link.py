@@ -1,17 +1,17 @@
-"""The browser's half of the parent's page: the link's token, and confirmations before actions."""
+"""The browser State of the parent's page: the link's token, server calls and confirmations."""
 
 from santa_app.browser import BrowserState, Field, browser, event, field
 from santa_app.content import my_letter as words
 
 
 class ParentLink(BrowserState):
-    """The token from the page's URL, and the call of the server that is outstanding.
+    """The token from the page's URL, and the current call of the server.
 
     Attributes:
         token: The fragment of the page's URL.
         request: The last call of the server (`components.server_call`): `id`, `action` (see
             `MyLetterState.handle`) and `token`.
-        waiting: Whether its answer is outstanding.
+        waiting: Whether the page waits for its answer.
         acting: Whether the call came from a button.
         patience: The timer that ends when the answer is late.
         slow: Whether the answer is late.
@@ -41,14 +41,14 @@ class ParentLink(BrowserState):
 
     @event
     def act(self, action: str) -> None:
-        """Have the server do what a button says, and close its confirmation."""
+        """Call the server for a button's action, and close its confirmation."""
         self.confirming = ""
         self.acting = True
         self.call(action)
 
     @event
     def call(self, action: str) -> None:
-        """Call the server, and notice when it does not answer in time."""
+        """Call the server, and mark the page as slow if no answer comes in time."""
         self.slow = False
         self.waiting = True
         browser.cancel(self.patience)
@@ -57,12 +57,12 @@ class ParentLink(BrowserState):
 
     @event
     def mark_slow(self) -> None:
-        """Note that the server does not answer."""
+        """Show that the server does not answer."""
         self.slow = True
 
     @event
     def answered(self, answer: dict[str, str]) -> None:
-        """Note the answer to the last call; after a button, the focus moves to the heading.
+        """End the wait for the last call; after a button's action, focus the heading.
 
         Args:
             answer: `MyLetterState.answer`.
@@ -84,5 +84,5 @@ class ParentLink(BrowserState):
 
     @event
     def dismiss(self) -> None:
-        """Close the confirmation without acting."""
+        """Close the confirmation without running the action."""
         self.confirming = ""
