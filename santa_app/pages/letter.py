@@ -9,7 +9,6 @@ from santa_app.components.letter_thanks import letter_thanks
 from santa_app.components.page import Page
 from santa_app.components.sections import heading, page_hero, section
 from santa_app.components.watch import Watch
-from santa_app.components.websocket_gate import websocket_gate
 from santa_app.content import claims, paths
 from santa_app.content import letter_page as words
 from santa_app.content.home import PRODUCT
@@ -60,7 +59,6 @@ def _explainer() -> rx.Component:
 def _wires() -> rx.Component:
     """Return the invisible components that connect the form's browser State and the server State."""
     return rx.fragment(
-        websocket_gate(),
         Watch.create(value=LetterDraft.attempt, on_change=LetterState.submit(LetterDraft.outgoing)),
         Watch.create(
             value=LetterState.answers,

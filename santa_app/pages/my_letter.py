@@ -13,7 +13,6 @@ from santa_app.components.page import Page
 from santa_app.components.parent_actions import acting_button, asking_button, button, choice
 from santa_app.components.sections import page_hero, section
 from santa_app.components.watch import FragmentWatch, Watch
-from santa_app.components.websocket_gate import websocket_gate
 from santa_app.content import my_letter as words
 from santa_app.content import paths
 from santa_app.states.my_letter import MyLetterState
@@ -229,7 +228,6 @@ def page() -> rx.Component:
                 _waiting(),
             ),
         ),
-        websocket_gate(),
         Watch.create(value=ParentLink.asked, on_change=MyLetterState.open(ParentLink.token)),
         Watch.create(value=MyLetterState.answers, on_change=ParentLink.answered),
         FragmentWatch.create(on_change=ParentLink.read),
