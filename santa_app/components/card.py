@@ -31,7 +31,7 @@ def card(
     return element(
         *children,
         class_name=(
-            f"{theme.CARD} seam seam-{accent} mx-auto grid {'max-w-3xl' if wide else 'max-w-2xl'} "
+            f"{theme.CARD} striped-edge striped-edge-{accent} mx-auto grid {'max-w-3xl' if wide else 'max-w-2xl'} "
             f"grid-cols-1 gap-6 p-6 pt-9 sm:p-10 sm:pt-13 {class_name}"
         ),
         **props,

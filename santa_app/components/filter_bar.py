@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 import reflex as rx
 
 from santa_app import theme
-from santa_app.browser.typed import BrowserHandler
+from santa_app.browser import BrowserHandler
 from santa_app.components.buttons import button
 from santa_app.components.icons import drawing
 from santa_app.rules.filters import ALL

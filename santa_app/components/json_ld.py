@@ -4,13 +4,13 @@ from collections.abc import Iterable
 
 import reflex as rx
 
-from santa_app.content import operator
+from santa_app import product
 from santa_app.rules.structured_data import Data, Site, item_list, script_text
 
 
 def publisher() -> Site:
     """Return the site, with the name and URL from the settings."""
-    return Site(name=operator.NAME, url=operator.URL)
+    return Site(name=product.NAME, url=product.SITE_URL)
 
 
 def json_ld(*items: Data) -> rx.Component:

@@ -26,7 +26,7 @@ def _skip_link() -> rx.Component:
     return A.create(
         "Skip to the page",
         href="#main",
-        on_click=MenuState.skip.prevent_default,
+        on_click=MenuState.skip_to_content.prevent_default,
         class_name=(
             "sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 "
             "focus:rounded-full focus:bg-gold focus:px-5 focus:py-3 focus:font-bold focus:text-night"
@@ -101,7 +101,7 @@ def layout(
         rx.el.main(
             *children,
             id="main",
-            on_focus=MenuState.focus_on(""),
+            on_focus=MenuState.focus_moved(""),
             class_name="min-h-[60vh] outline-none",
             custom_attrs={"tabIndex": "-1"},
         ),

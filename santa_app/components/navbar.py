@@ -65,7 +65,7 @@ def _item(link: Link, path: str) -> rx.Component:
         page_link(
             link.label,
             href=link.path,
-            on_focus=MenuState.focus_on(""),
+            on_focus=MenuState.focus_moved(""),
             class_name=f"{_ITEM} {_CURRENT if here else _OTHER}",
             custom_attrs=_current(here),
         )
@@ -126,9 +126,9 @@ def _dropdown(group: Group, path: str) -> rx.Component:
                 "menu-panel absolute right-0 hidden pt-2",
             ),
         ),
-        on_focus=MenuState.focus_on(group.name),
-        on_mouse_enter=MenuState.enter(group.name),
-        on_mouse_leave=MenuState.leave,
+        on_focus=MenuState.focus_moved(group.name),
+        on_mouse_enter=MenuState.pointer_entered(group.name),
+        on_mouse_leave=MenuState.pointer_left,
         class_name="menu relative",
     )
 
@@ -172,7 +172,7 @@ def _mobile_menu(nav: Navigation, path: str) -> rx.Component:
         *[_mobile_group(group.label, group.links, path) for group in nav.groups],
         rx.el.div(_write_letter(nav, path, "mobile menu"), class_name="px-3 py-4"),
         id="menu-mobile",
-        on_focus=MenuState.focus_on(MOBILE),
+        on_focus=MenuState.focus_moved(MOBILE),
         class_name=rx.cond(
             MenuState.mobile,
             "menu-mobile max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-t border-white/10 px-2 pb-6 lg:hidden",
@@ -192,7 +192,7 @@ def navbar(nav: Navigation, path: str) -> rx.Component:
                     class_name=f"{theme.DISPLAY} text-2xl whitespace-nowrap text-white",
                 ),
                 href=paths.HOME,
-                on_focus=MenuState.focus_on(""),
+                on_focus=MenuState.focus_moved(""),
                 class_name="mr-auto inline-flex min-h-11 items-center gap-2.5",
             ),
             rx.el.ul(
@@ -220,7 +220,7 @@ def navbar(nav: Navigation, path: str) -> rx.Component:
             custom_attrs={"aria-label": "Main"},
         ),
         _mobile_menu(nav, path),
-        rx.window_event_listener(on_key_down=MenuState.key),
+        rx.window_event_listener(on_key_down=MenuState.handle_key),
         class_name=(
             "site-bar on-night fixed inset-x-0 top-0 z-40 border-b border-white/10 bg-night/95 "
             "text-white backdrop-blur"

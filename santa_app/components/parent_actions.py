@@ -1,4 +1,4 @@
-"""The parent's actions on a letter: buttons that act at once or ask for confirmation."""
+"""The actions of the parent's page: buttons that act at once, and buttons that ask first."""
 
 from typing import Any
 
@@ -30,33 +30,31 @@ def button(  # noqa: PLR0913 -- each is a visible property of the button
     )
 
 
-def acting_button(act: Any, label: str, icon_name: str) -> rx.Component:  # noqa: ANN401 -- a server event
-    """Return a button that acts at once."""
-    return button(
-        label, [ParentLink.act, act(ParentLink.token)], icon_name=icon_name, busy=ParentLink.waiting
-    )
+def action_button(action: str, label: str, icon_name: str) -> rx.Component:
+    """Return a button that acts at once; `MyLetterState.handle` knows the action."""
+    return button(label, ParentLink.act(action), icon_name=icon_name, busy=ParentLink.waiting)
 
 
-def asking_button(what: str, act: Any, label: str, icon_name: str, question: str) -> rx.Component:  # noqa: ANN401 -- a server event
-    """Return a button that asks for confirmation first; `what` identifies the question."""
+def confirmed_button(action: str, label: str, icon_name: str, question: str) -> rx.Component:
+    """Return a button that asks for a confirmation before it acts."""
     return rx.cond(
-        ParentLink.confirming == what,
+        ParentLink.confirming == action,
         rx.el.div(
             rx.el.p(question, class_name="font-bold"),
             rx.el.div(
                 button(
                     f"Yes, {label[0].lower()}{label[1:]}",
-                    [ParentLink.act, act(ParentLink.token)],
+                    ParentLink.act(action),
                     variant=theme.PRIMARY,
-                    element_id=f"yes-{what}",
+                    element_id=f"yes-{action}",
                     busy=ParentLink.waiting,
                 ),
-                button("No, leave it", ParentLink.leave_it),
+                button("No, leave it", ParentLink.dismiss),
                 class_name="mt-4 grid gap-3 sm:flex sm:flex-wrap",
             ),
             class_name="rounded-2xl bg-holly/10 p-5",
         ),
-        button(label, ParentLink.ask_first(what), icon_name=icon_name, busy=ParentLink.waiting),
+        button(label, ParentLink.confirm(action), icon_name=icon_name, busy=ParentLink.waiting),
     )
 
 

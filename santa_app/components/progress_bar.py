@@ -29,6 +29,6 @@ def progress_bar(
             style={} if percent is None else {"width": f"{percent}%"},
             class_name=f"h-full rounded-full bg-linear-to-r {_FILLS[fill]} {animation}".rstrip(),
         ),
-        class_name=f"bar overflow-hidden rounded-full {class_name}",
+        class_name=f"progress-bar overflow-hidden rounded-full {class_name}",
         custom_attrs={"aria-hidden": "true"},
     )

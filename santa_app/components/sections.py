@@ -8,14 +8,13 @@ from typing import Any, Final, Literal
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.buttons import card_action, link_button
 from santa_app.components.icons import drawing, icon
 from santa_app.components.links import page_link
 from santa_app.components.typography import h1, h2, h3
-from santa_app.content import paths
-from santa_app.content.facts import Fact
-from santa_app.rules.structured_data import Asked, step_anchor
+from santa_app.content.blocks import FaqItem, Note
+from santa_app.rules.structured_data import step_anchor
 
 Backdrop = Literal["night", "pine", "plum"]
 
@@ -216,7 +215,7 @@ def tip_list(title: str, tips: Iterable[str], *, icon_name: str) -> rx.Component
     )
 
 
-def faq(items: Iterable[Asked]) -> rx.Component:
+def faq(items: Iterable[FaqItem]) -> rx.Component:
     """Return questions that unfold their answers; the first is open."""
     return rx.el.div(
         *[
@@ -239,7 +238,7 @@ def faq(items: Iterable[Asked]) -> rx.Component:
     )
 
 
-def fun_facts(facts: Sequence[Fact], title: str = "Did you know?") -> rx.Component:
+def fun_facts(facts: Sequence[Note], title: str = "Did you know?") -> rx.Component:
     """Return a heading and one colored card for each of three or four facts."""
     return rx.el.div(
         h2(
@@ -266,14 +265,14 @@ def banner(
     text: str,
     action: str,
     *,
-    href: str = paths.LETTER,
+    href: str = product.LETTER_PATH,
     place: str = "closing banner",
 ) -> rx.Component:
     """Return a call to action: an evening scene with one gold button.
 
     The scene shows Santa's letter box where the button leads to the letter, else a lit cottage.
     """
-    scene = "banner-letter" if href == paths.LETTER else "banner-cottage"
+    scene = "banner-letter" if href == product.LETTER_PATH else "banner-cottage"
     return rx.el.section(
         rx.el.div(
             rx.el.div(

@@ -10,9 +10,9 @@ from typing import Final
 import reflex as rx
 from reflex_base.utils.imports import ImportDict, ImportVar
 
-from santa_app.content import paths
+from santa_app import product
 
-TOAST_PATHS: Final = (paths.LETTER,)
+TOAST_PATHS: Final = (product.LETTER_PATH,)
 """Pages that load the library at once, so that it is there if the network fails later."""
 
 _LIBRARY: Final = rx.toast.provider().library or ""

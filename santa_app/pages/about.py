@@ -4,6 +4,7 @@ from typing import Final
 
 import reflex as rx
 
+from santa_app import product
 from santa_app.components.icons import icon, picture
 from santa_app.components.page import Page
 from santa_app.components.sections import banner, night_section, page_hero, section
@@ -59,7 +60,7 @@ def _values() -> rx.Component:
                 rx.el.li(
                     icon(value.icon, 34, "text-gold"),
                     h3(value.title, class_name="mt-3 text-3xl text-gold-300"),
-                    rx.el.p(value.text, class_name="mt-2 text-ice"),
+                    rx.el.p(product.with_retention(value.text), class_name="mt-2 text-ice"),
                 )
                 for value in words.VALUES
             ],

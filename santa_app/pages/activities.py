@@ -22,14 +22,14 @@ from santa_app.content.activities import (
     CATEGORIES,
     PAGE_CLAIMS,
     Activity,
-    AdventIdea,
 )
 from santa_app.content.checks import DIFFICULTIES
 from santa_app.content.coloring import COLORING_PAGES, ColoringPage
 from santa_app.content.crafts import CARD_CRAFTS, UPLOAD_NOTE, CardCraft
 from santa_app.content.recipes import minutes_text
 from santa_app.content.songs import SONGS, Song
-from santa_app.states.activity_filter import ActivityFilterState, CardCraftState
+from santa_app.states.activity_filter import ActivityFilterState
+from santa_app.states.alerts import CardCraftState
 
 _JUMPS: Final = (
     ("things-to-do", "Things to do"),
@@ -308,7 +308,7 @@ def _craft_card(craft: CardCraft) -> rx.Component:
             class_name="mt-auto flex flex-wrap gap-3 pt-6",
         ),
         id=craft.slug,
-        class_name=f"{theme.CARD} seam seam-candy flex flex-col p-6 pt-10 sm:p-8 sm:pt-11",
+        class_name=f"{theme.CARD} striped-edge striped-edge-candy flex flex-col p-6 pt-10 sm:p-8 sm:pt-11",
     )
 
 
@@ -368,14 +368,14 @@ _DOOR_COLORS = (
 _DOOR_ICONS = ("snowflake", "star", "bell", "gift", "tree_pine", "candy_cane")
 
 
-def _advent_door(idea: AdventIdea) -> rx.Component:
+def _advent_door(day: int, idea: str) -> rx.Component:
     # A `details` element opens without any State.
     return rx.el.li(
         rx.el.details(
             rx.el.summary(
-                icon(_DOOR_ICONS[idea.day % len(_DOOR_ICONS)], 22, "opacity-75"),
+                icon(_DOOR_ICONS[day % len(_DOOR_ICONS)], 22, "opacity-75"),
                 rx.el.span("December ", class_name="sr-only"),
-                rx.el.span(str(idea.day), class_name=f"{theme.FIGURE} text-3xl leading-none"),
+                rx.el.span(str(day), class_name=f"{theme.FIGURE} text-3xl leading-none"),
                 class_name=(
                     "flex min-h-32 list-none flex-col items-center justify-center gap-2 transition "
                     "hover:brightness-110 group-open:min-h-0 group-open:flex-row-reverse "
@@ -383,13 +383,13 @@ def _advent_door(idea: AdventIdea) -> rx.Component:
                     "[&::-webkit-details-marker]:hidden"
                 ),
             ),
-            rx.el.p(idea.text, class_name="m-1.5 rounded-xl bg-white p-4 text-ink"),
+            rx.el.p(idea, class_name="m-1.5 rounded-xl bg-white p-4 text-ink"),
             class_name=(
                 "group h-full overflow-hidden rounded-2xl shadow-card ring-1 ring-night/5 "
-                f"{_DOOR_COLORS[idea.day % len(_DOOR_COLORS)]}"
+                f"{_DOOR_COLORS[day % len(_DOOR_COLORS)]}"
             ),
         ),
-        class_name="col-span-2 sm:col-span-3 lg:col-span-1" if idea.day == 25 else "",
+        class_name="col-span-2 sm:col-span-3 lg:col-span-1" if day == 25 else "",
     )
 
 
@@ -397,7 +397,7 @@ def _advent() -> rx.Component:
     return section(
         heading("25 small ideas for Advent", "One door a day. No peeking! Well, perhaps one."),
         rx.el.ol(
-            *[_advent_door(idea) for idea in ADVENT_IDEAS],
+            *[_advent_door(day, idea) for day, idea in enumerate(ADVENT_IDEAS, start=1)],
             class_name="grid list-none grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5",
         ),
         id_="advent",

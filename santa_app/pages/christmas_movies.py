@@ -4,7 +4,7 @@ from typing import Final
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.badges import rating
 from santa_app.components.breadcrumbs import breadcrumbs
 from santa_app.components.buttons import button, link_button, video_link
@@ -16,14 +16,13 @@ from santa_app.components.page import Page
 from santa_app.components.sections import banner, fun_facts, night_section, page_hero, section
 from santa_app.components.typography import h2, h3
 from santa_app.content import paths
-from santa_app.content.facts import MOVIE_FACTS
-from santa_app.content.movies import MOVIE_CATEGORIES, MOVIE_CLAIM, MOVIES, Movie
+from santa_app.content.movies import MOVIE_CATEGORIES, MOVIE_CLAIM, MOVIE_FACTS, MOVIES, Movie
 from santa_app.content.recipes import minutes_text
 from santa_app.rules.filters import ALL
 from santa_app.states.analytics import Analytics
 from santa_app.states.movies import GRID_ID, MoviesState
 
-_LABELS: Final = {choice.value: choice.label for choice in MOVIE_CATEGORIES}
+_LABELS: Final = {choice: choice.capitalize() for choice in MOVIE_CATEGORIES}
 
 _GRID: Final = "mt-8 grid grid-cols-1 gap-x-6 gap-y-10 min-[30rem]:grid-cols-2 lg:grid-cols-4"
 _LIST: Final = (
@@ -113,7 +112,7 @@ def _movie_grid() -> rx.Component:
         rx.el.div(
             filter_buttons(
                 "Category",
-                [(choice.value, choice.label) for choice in MOVIE_CATEGORIES],
+                list(_LABELS.items()),
                 MoviesState.chosen,
                 MoviesState.set_category,
                 dark=True,
@@ -177,7 +176,11 @@ def page() -> rx.Component:
                 "Browse Movies", variant="gold", icon_name="popcorn", on_click=MoviesState.browse
             ),
             link_button(
-                "Write to Santa", paths.LETTER, place="hero", variant="ghost", icon_name="pen_line"
+                "Write to Santa",
+                product.LETTER_PATH,
+                place="hero",
+                variant="ghost",
+                icon_name="pen_line",
             ),
             scene="scene-movies",
             backdrop="plum",

@@ -19,8 +19,7 @@ from santa_app.components.recipe_card import recipe_card
 from santa_app.components.sections import banner, fun_facts, heading, page_hero, section
 from santa_app.content import paths
 from santa_app.content.checks import DIFFICULTIES
-from santa_app.content.facts import RECIPE_FACTS
-from santa_app.content.recipes import RECIPE_TAGS, RECIPES, TIME_LIMITS, Recipe
+from santa_app.content.recipes import RECIPE_FACTS, RECIPE_TAGS, RECIPES, TIME_LIMITS, Recipe
 from santa_app.rules.filters import ALL
 from santa_app.states.recipe_book import SEARCH_ID, RecipeBookState, SavedRecipesState
 
@@ -58,7 +57,7 @@ def _save_button(recipe: Recipe) -> rx.Component:
         type="button",
         on_click=[
             SavedRecipesState.toggle_saved(recipe.slug),
-            RecipeBookState.heart_pressed,
+            RecipeBookState.save_clicked,
         ],
         class_name=(
             "no-print absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-full bg-white "
@@ -117,7 +116,7 @@ def _search() -> rx.Component:
 
 
 def _filter_button() -> rx.Component:
-    count = RecipeBookState.filters_set
+    count = RecipeBookState.active_filters
     return rx.el.button(
         icon("sliders_horizontal"),
         "Filter",
@@ -214,7 +213,7 @@ def _list() -> rx.Component:
                 "Clear all",
                 type="button",
                 on_click=RecipeBookState.clear,
-                hidden=~RecipeBookState.narrowed,
+                hidden=~RecipeBookState.is_filtered,
                 class_name="min-h-11 font-bold text-holly underline underline-offset-4",
             ),
             class_name="mt-5 flex min-h-11 flex-wrap items-center justify-between gap-3",

@@ -28,7 +28,7 @@ from santa_app.content.songs import (
     PLAYLISTS,
     SINGING_TIPS,
     SONGS,
-    OutsideLink,
+    ExternalLink,
     Song,
 )
 
@@ -60,7 +60,7 @@ def _contents() -> rx.Component:
                 ],
                 class_name="mt-5 text-lg",
             ),
-            class_name=f"{theme.CARD} seam seam-pine mx-auto max-w-2xl px-4 pt-11 pb-8 sm:px-10",
+            class_name=f"{theme.CARD} striped-edge striped-edge-pine mx-auto max-w-2xl px-4 pt-11 pb-8 sm:px-10",
             custom_attrs={"aria-label": "The songbook"},
         ),
         id_="songbook",
@@ -164,7 +164,7 @@ def _song(song: Song, *, mirrored: bool) -> rx.Component:
     )
 
 
-def _resource(link: OutsideLink, icon_name: str) -> rx.Component:
+def _resource(link: ExternalLink, icon_name: str) -> rx.Component:
     return rx.el.li(
         icon(icon_name, 28, "mt-1 text-gold"),
         rx.el.div(

@@ -164,7 +164,7 @@ def _readers() -> rx.Component:
             *[_reader(story) for story in SHORT_STORIES],
             class_name="card mx-auto w-full max-w-4xl bg-white px-5 py-8 shadow-card sm:rounded-[2rem] sm:px-12 sm:py-12 print:p-0 print:shadow-none",
         ),
-        rx.window_event_listener(on_key_down=StoryReaderState.key),
+        rx.window_event_listener(on_key_down=StoryReaderState.handle_key),
         id=READER_ID,
         class_name=rx.cond(
             open_, "pb-16 sm:px-6 print:p-0", "hidden pt-16 pb-16 sm:px-6 noscript:block"

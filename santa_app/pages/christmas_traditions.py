@@ -13,7 +13,8 @@ from santa_app.components.page import Page
 from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.typography import h3
 from santa_app.content import paths
-from santa_app.content.traditions import FAMILY_IDEAS, LEAD, TRADITIONS, FamilyIdea, Tradition
+from santa_app.content.blocks import IconNote
+from santa_app.content.traditions import FAMILY_IDEAS, LEAD, TRADITIONS, Tradition
 
 GREETING_LANGUAGES: Final = {
     "germany": "de",
@@ -108,7 +109,7 @@ def _world() -> rx.Component:
     )
 
 
-def _idea(idea: FamilyIdea) -> rx.Component:
+def _idea(idea: IconNote) -> rx.Component:
     return rx.el.li(
         icon(idea.icon, 30, "mt-1 text-holly"),
         rx.el.div(

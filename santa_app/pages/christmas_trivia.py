@@ -50,24 +50,20 @@ _STATUS = {
 
 
 def _mark(option: ObjectVar) -> rx.Component | rx.Var:
+    marks = (("right", "check", "right answer"), ("wrong", "x", "your answer, wrong"))
     return rx.match(
         option.status,
-        (
-            "right",
-            rx.el.span(
-                icon("check", 22),
-                rx.el.span("right answer", class_name="sr-only"),
-                class_name="ml-auto",
-            ),
-        ),
-        (
-            "wrong",
-            rx.el.span(
-                icon("x", 22),
-                rx.el.span("your answer, wrong", class_name="sr-only"),
-                class_name="ml-auto",
-            ),
-        ),
+        *[
+            (
+                status,
+                rx.el.span(
+                    icon(icon_name, 22),
+                    rx.el.span(text, class_name="sr-only"),
+                    class_name="ml-auto",
+                ),
+            )
+            for status, icon_name, text in marks
+        ],
         rx.fragment(),
     )
 

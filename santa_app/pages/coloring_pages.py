@@ -18,7 +18,7 @@ from santa_app.content.coloring import (
     RANDOM_PAGE,
     ColoringPage,
 )
-from santa_app.states.coloring import ColoringEvents
+from santa_app.states.analytics import ColoringEvents
 
 CRAYONS: Final = {"Easy": 1, "Medium": 2, "Hard": 3}
 """Filled crayons for each difficulty, out of three."""

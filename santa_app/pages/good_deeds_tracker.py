@@ -57,7 +57,7 @@ def _progress() -> rx.Component:
                 GoodDeedsState.at_top,
                 "You have reached the very top. Santa is speechless!",
                 rx.fragment(
-                    rx.el.b(GoodDeedsState.missing, " points"),
+                    rx.el.b(GoodDeedsState.points_to_next, " points"),
                     " to go until ",
                     rx.el.b(GoodDeedsState.next_tier_name),
                     ".",

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.buttons import link_button
 from santa_app.components.countdown import countdown
 from santa_app.components.icons import drawing, icon
@@ -58,14 +58,14 @@ def _hero() -> rx.Component:
         rx.el.div(
             eyebrow_badge("Official Santa Letter Service", "badge_check"),
             h1(
-                f"{words.PRODUCT} ",
+                f"{product.NAME} ",
                 rx.el.span("Get a Personal Reply!", class_name="block text-gold"),
                 class_name="mt-5 text-[2.7rem] leading-[1.05] text-pretty min-[22rem]:text-[2.8rem] sm:text-6xl lg:text-7xl",
             ),
             rx.el.p(words.LEAD, class_name="mt-5 max-w-xl text-lg text-snow sm:text-xl"),
             rx.el.div(
                 link_button(
-                    "Write Your Letter Now", paths.LETTER, place="hero", icon_name="pen_line"
+                    "Write Your Letter Now", product.LETTER_PATH, place="hero", icon_name="pen_line"
                 ),
                 link_button(
                     "Check Nice List",
@@ -138,7 +138,7 @@ def _cards(cards: Iterable[words.Card]) -> list[rx.Component]:
 def _features() -> rx.Component:
     return section(
         heading("Christmas magic for every day of December"),
-        grid(_cards(words.FEATURES)),
+        grid(_cards(words.features(product.LETTER_PATH))),
         shaded=True,
     )
 
@@ -159,7 +159,7 @@ def _stats() -> rx.Component:
             class_name=f"{theme.CONTAINER} grid grid-cols-2 gap-y-10 text-center lg:grid-cols-4",
         ),
         class_name=theme.NIGHT_BAND,
-        custom_attrs={"aria-label": f"{words.PRODUCT} in numbers"},
+        custom_attrs={"aria-label": f"{product.NAME} in numbers"},
     )
 
 
@@ -211,7 +211,7 @@ def page() -> rx.Component:
 PAGE = Page(
     path=paths.HOME,
     label="Home",
-    title=f"{words.PRODUCT} – Write to Santa and Get a Personal Reply",
+    title=f"{product.NAME} – Write to Santa and Get a Personal Reply",
     description=(
         "Write a letter to Santa and get a personal reply by e-mail. Free, with a Nice List "
         "check, a Santa tracker, games, recipes and stories for all."

@@ -4,15 +4,16 @@ from typing import Any
 
 import reflex as rx
 from reflex.vars import ArrayVar
+from reflex_base.utils.imports import ImportDict
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.buttons import link_button
 from santa_app.components.card import card
 from santa_app.components.icons import icon
 from santa_app.components.page import Page
-from santa_app.components.parent_actions import acting_button, asking_button, button, choice
+from santa_app.components.parent_actions import action_button, button, choice, confirmed_button
 from santa_app.components.sections import page_hero, section
-from santa_app.components.watch import FragmentWatch, Watch
+from santa_app.components.server_call import server_call
 from santa_app.content import my_letter as words
 from santa_app.content import paths
 from santa_app.states.my_letter import MyLetterState
@@ -24,6 +25,32 @@ _TONES = {
     "wait": ("hourglass", "bg-gold/25 text-ink"),
     "bad": ("circle_alert", "bg-holly/10 text-holly-700"),
 }
+
+
+class FragmentWatch(rx.Fragment):
+    """Calls `on_change` when the fragment of the URL changes, which does not reload the page."""
+
+    on_change: rx.EventHandler[rx.event.no_args_event_spec]  # ty: ignore[invalid-type-form] -- Reflex's own notation
+
+    def _exclude_props(self) -> list[str]:
+        # React's Fragment accepts no props; only the hook uses the handler.
+        return [*super()._exclude_props(), "on_change"]
+
+    def add_imports(self) -> ImportDict:
+        """Import React's effect hook."""
+        return {"react": "useEffect"}
+
+    def add_hooks(self) -> list[str | rx.Var]:
+        """Listen from mount to unmount."""
+        handler = rx.Var.create(self.event_triggers["on_change"])
+        return [
+            rx.Var(
+                "useEffect(() => { const changed = () => "
+                f"({handler!s})(); window.addEventListener('hashchange', changed);"
+                " return () => window.removeEventListener('hashchange', changed); }, []);",
+                _var_data=handler._get_all_var_data(),  # noqa: SLF001
+            )
+        ]
 
 
 def _title(*text: Any, class_name: str = "") -> rx.Component:  # noqa: ANN401 -- words or Vars
@@ -40,7 +67,9 @@ def _message(title: Any, text: Any, *more: rx.Component) -> rx.Component:  # noq
         rx.el.p(text, class_name="text-lg"),
         *more,
         rx.el.div(
-            link_button("Write a new letter", paths.LETTER, place="my letter", variant="secondary")
+            link_button(
+                "Write a new letter", product.LETTER_PATH, place="my letter", variant="secondary"
+            )
         ),
         accent="gold",
         wide=True,
@@ -55,7 +84,7 @@ def _waiting() -> rx.Component:
             rx.fragment(
                 rx.el.h2(words.SLOW, class_name=_TITLE),
                 rx.el.p(words.SLOW_HINT),
-                rx.el.div(button("Try again", ParentLink.ask, icon_name="rotate_cw")),
+                rx.el.div(button("Try again", ParentLink.load, icon_name="rotate_cw")),
             ),
             rx.el.p(
                 icon("loader_circle", 24, "animate-spin"),
@@ -108,7 +137,7 @@ def _asking() -> rx.Component:
         choice(
             words.ASK_TITLE,
             words.ASK,
-            acting_button(MyLetterState.ask_again, words.ASK_BUTTON, "mail"),
+            action_button("resend", words.ASK_BUTTON, "mail"),
         ),
         rx.cond(
             MyLetterState.ask_note != "",
@@ -119,9 +148,7 @@ def _asking() -> rx.Component:
 
 
 def _stopping() -> rx.Component:
-    return asking_button(
-        "stop", MyLetterState.stop_mail, words.STOP_BUTTON, "bell_off", words.STOP_QUESTION
-    )
+    return confirmed_button("stop_mail", words.STOP_BUTTON, "bell_off", words.STOP_QUESTION)
 
 
 def _mail() -> rx.Component:
@@ -130,7 +157,7 @@ def _mail() -> rx.Component:
         choice(
             words.STOP_TITLE,
             words.ALLOW,
-            acting_button(MyLetterState.allow_mail, words.ALLOW_BUTTON, "bell"),
+            action_button("allow_mail", words.ALLOW_BUTTON, "bell"),
         ),
         choice(words.STOP_TITLE, words.STOP, _stopping()),
     )
@@ -161,9 +188,8 @@ def _letter() -> rx.Component:
         choice(
             words.DELETE_TITLE,
             words.DELETE,
-            asking_button(
+            confirmed_button(
                 "delete",
-                MyLetterState.delete,
                 words.DELETE_BUTTON,
                 "trash_2",
                 words.DELETE_QUESTION,
@@ -176,9 +202,8 @@ def _letter() -> rx.Component:
                 choice(
                     words.END_TITLE,
                     words.END,
-                    asking_button(
-                        "end",
-                        MyLetterState.end_link,
+                    confirmed_button(
+                        "end_link",
                         words.END_BUTTON,
                         "link_2_off",
                         words.END_QUESTION,
@@ -228,8 +253,9 @@ def page() -> rx.Component:
                 _waiting(),
             ),
         ),
-        Watch.create(value=ParentLink.asked, on_change=MyLetterState.open(ParentLink.token)),
-        Watch.create(value=MyLetterState.answers, on_change=ParentLink.answered),
+        server_call(
+            ParentLink.request, MyLetterState.handle, MyLetterState.answer, ParentLink.answered
+        ),
         FragmentWatch.create(on_change=ParentLink.read),
         rx.el.span(on_mount=ParentLink.read, on_unmount=MyLetterState.forget, class_name="hidden"),
     )

@@ -175,18 +175,17 @@ def _certificate_view() -> rx.Component:
         ),
         _certificate(),
         rx.el.div(
-            *[
-                button(
-                    label,
-                    variant=variant,
-                    icon_name=icon_name,
-                    on_click=NiceListState.print_certificate,
-                )
-                for icon_name, label, variant in (
-                    ("download", "Download & Print Certificate", "primary"),
-                    ("printer", "Print Certificate", "secondary"),
-                )
-            ],
+            button(
+                "Download & Print Certificate",
+                icon_name="download",
+                on_click=NiceListState.print_certificate,
+            ),
+            button(
+                "Print Certificate",
+                variant="secondary",
+                icon_name="printer",
+                on_click=NiceListState.print_certificate,
+            ),
             class_name="flex flex-col justify-center gap-3 sm:flex-row",
         ),
         rx.el.div(

@@ -2,14 +2,13 @@
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.buttons import link_button
 from santa_app.components.icons import drawing
 from santa_app.components.page import Page
 from santa_app.components.sections import BACKDROPS, treeline
 from santa_app.content import not_found as words
 from santa_app.content import paths
-from santa_app.content.home import PRODUCT
 from santa_app.states.analytics import Analytics
 
 
@@ -41,7 +40,7 @@ def page() -> rx.Component:
 PAGE = Page(
     path="/404",
     label="Page not found",
-    title=f"Page not found – {PRODUCT}",
+    title=f"Page not found – {product.NAME}",
     description="This page does not exist. From here you find the way back to Santa's home page.",
     keywords=("page not found",),
     body=page,

@@ -11,12 +11,12 @@ from santa_app.components.page import Page
 from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.typography import h3
 from santa_app.content import paths
+from santa_app.content.blocks import IconNote
 from santa_app.content.parents import (
     LEAD,
     MORE_FUN,
     QUICK_TIPS,
     RESOURCE_CARDS,
-    QuickTip,
     ResourceCard,
 )
 
@@ -58,7 +58,7 @@ def _guides() -> rx.Component:
     )
 
 
-def _note(tip: QuickTip, number: int) -> rx.Component:
+def _note(tip: IconNote, number: int) -> rx.Component:
     paper = ("bg-gold-300", "bg-white", "bg-ice", "bg-white")[number % 4]
     lean = ("-rotate-1", "rotate-1", "-rotate-[0.5deg]", "rotate-[1.5deg]")[number % 4]
     return rx.el.li(

@@ -4,7 +4,7 @@ from typing import Final
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.breadcrumbs import PARENT_RESOURCES, breadcrumbs
 from santa_app.components.buttons import button, download_link
 from santa_app.components.icons import icon_circle, picture
@@ -12,7 +12,7 @@ from santa_app.components.json_ld import json_ld_list
 from santa_app.components.page import Page
 from santa_app.components.sections import banner, page_hero, section, tip_list
 from santa_app.components.typography import h2, h3
-from santa_app.content import operator, paths
+from santa_app.content import paths
 from santa_app.content.printables import (
     LEAD,
     PRINTABLE_CATEGORIES,
@@ -21,14 +21,14 @@ from santa_app.content.printables import (
     Printable,
     PrintableCategory,
 )
-from santa_app.states.printables import PrintablesState
+from santa_app.states.alerts import PrintablesState
 
 ACTION: Final = "Download PDF"
 
 
 def _button(template: Printable, heading_id: str) -> rx.Component:
     """Return the download link; a demo, which sends no mail, has a button that shows an alert."""
-    if not operator.IS_DEMO:
+    if not product.IS_DEMO:
         return download_link(
             ACTION,
             template.download_url,

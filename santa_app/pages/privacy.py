@@ -2,7 +2,7 @@
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.icons import icon, icon_circle, icon_list
 from santa_app.components.links import anchor_link
 from santa_app.components.page import Page
@@ -19,7 +19,10 @@ def _in_short() -> rx.Component:
             *[
                 rx.el.li(
                     icon_circle(line.icon, 26, "size-14 bg-pine text-gold"),
-                    rx.el.p(line.text, class_name="mt-4 text-lg font-bold text-ink"),
+                    rx.el.p(
+                        product.with_retention(line.text),
+                        class_name="mt-4 text-lg font-bold text-ink",
+                    ),
                     class_name=f"{theme.CARD} p-6",
                 )
                 for line in words.SUMMARY
@@ -57,7 +60,10 @@ def _contents() -> rx.Component:
 def _part(part: words.PolicySection) -> rx.Component:
     return rx.el.section(
         h2(part.title, class_name="text-3xl text-pine"),
-        *[rx.el.p(text, class_name="mt-3 text-lg") for text in part.paragraphs],
+        *[
+            rx.el.p(product.with_retention(text), class_name="mt-3 text-lg")
+            for text in part.paragraphs
+        ],
         icon_list(
             part.points,
             icon("check", 20, "mt-1 text-pine-400"),

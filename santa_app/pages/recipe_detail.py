@@ -263,8 +263,8 @@ def _recipe(recipe: Recipe) -> rx.Component:
                 _instructions(recipe),
                 rx.el.dl(
                     _note("shield_alert", "Allergies", recipe.allergy_note, "bg-holly/8"),
-                    _note("hand_heart", "For small hands", recipe.small_hands, "bg-gold/25"),
-                    _note("refrigerator", "Keeping", recipe.keeping, "bg-pine/8"),
+                    _note("hand_heart", "For small hands", recipe.for_children, "bg-gold/25"),
+                    _note("refrigerator", "Keeping", recipe.storage, "bg-pine/8"),
                     class_name="mt-10 grid gap-4 print:mt-2 print:gap-0.5",
                 ),
                 _tags(recipe),

@@ -19,8 +19,7 @@ from santa_app.components.sections import (
 )
 from santa_app.components.typography import h2, h3
 from santa_app.content import paths
-from santa_app.content.facts import REINDEER_FACTS
-from santa_app.content.reindeer import FLIGHT_FACTS, REINDEER, Reindeer
+from santa_app.content.reindeer import FLIGHT_FACTS, REINDEER, REINDEER_FACTS, Reindeer
 
 PORTRAIT = (480, 480)
 

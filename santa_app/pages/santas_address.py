@@ -2,7 +2,7 @@
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.buttons import button_class, download_link, jump_button, link_button
 from santa_app.components.icons import icon, icon_circle
 from santa_app.components.json_ld import json_ld, publisher
@@ -13,8 +13,7 @@ from santa_app.components.sections import faq, heading, numbered_steps, page_her
 from santa_app.components.typography import h2, h3
 from santa_app.content import address as words
 from santa_app.content import paths
-from santa_app.rules.how_to import Effort, how_to_data
-from santa_app.rules.structured_data import faq_page
+from santa_app.rules.structured_data import Effort, faq_page, how_to_data
 from santa_app.states.address_banner import AddressBanner
 from santa_app.states.countdown import MailCountdownState
 
@@ -109,7 +108,7 @@ def _in_time() -> rx.Component:
 def _steps() -> rx.Component:
     return section(
         heading(GUIDE, "Five steps from the kitchen table to the North Pole."),
-        numbered_steps([(step.name, step.text) for step in words.WRITING_STEPS], anchors=True),
+        numbered_steps([(step.title, step.text) for step in words.WRITING_STEPS], anchors=True),
     )
 
 
@@ -145,7 +144,7 @@ def _next_links() -> rx.Component:
                     ),
                     class_name=f"{theme.CARD} flex flex-col p-6",
                 )
-                for way in words.WAYS_ON
+                for way in words.more_links(product.LETTER_PATH)
             ],
             class_name="grid gap-6 sm:grid-cols-2 lg:grid-cols-4",
         ),
@@ -165,7 +164,7 @@ def _bottom_banner() -> rx.Component:
                 ),
                 link_button(
                     words.BANNER_ACTION,
-                    paths.LETTER,
+                    product.LETTER_PATH,
                     place="bottom banner",
                     variant="gold",
                     class_name="w-full whitespace-nowrap sm:w-auto",

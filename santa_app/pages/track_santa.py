@@ -121,20 +121,14 @@ def _status() -> rx.Component:
 
 
 def _live_badge() -> rx.Component:
+    look = "inline-flex items-center gap-2 rounded-full px-4 py-1.5 font-extrabold"
+    dot = rx.el.span(class_name="size-3 animate-pulse rounded-full bg-white")
     # The keys make React create a new element: a changed width would count as a layout shift.
     return rx.cond(
         TrackerState.live,
+        rx.el.p(dot, "Live", key="live", class_name=f"{look} bg-holly"),
         rx.el.p(
-            rx.el.span(class_name="size-3 animate-pulse rounded-full bg-white"),
-            "Live",
-            key="live",
-            class_name="inline-flex items-center gap-2 rounded-full bg-holly px-4 py-1.5 font-extrabold",
-        ),
-        rx.el.p(
-            icon("snowflake", 16),
-            "Getting ready",
-            key="home",
-            class_name="inline-flex items-center gap-2 rounded-full bg-white/15 px-4 py-1.5 font-extrabold",
+            icon("snowflake", 16), "Getting ready", key="home", class_name=f"{look} bg-white/15"
         ),
     )
 
@@ -165,8 +159,8 @@ def _dot(point: ObjectVar) -> rx.Component:
 
 def _flag() -> rx.Component:
     return rx.el.span(
-        TrackerState.ahead.name,
-        style=_place(TrackerState.ahead, "50%", "0.5rem"),
+        TrackerState.next_position.name,
+        style=_place(TrackerState.next_position, "50%", "0.5rem"),
         class_name=(
             "absolute top-4 left-0 rounded-full bg-holly px-2 py-0.5 text-xs font-bold "
             "whitespace-nowrap text-white shadow-card sm:text-sm"
@@ -178,7 +172,7 @@ def _santa() -> rx.Component:
     return rx.el.img(
         src="/art/santa-marker.svg",
         alt="",
-        style=_place(TrackerState.here, "50%", "85%"),
+        style=_place(TrackerState.position, "50%", "85%"),
         class_name=(
             "glow absolute top-0 left-0 size-12 transition-transform duration-1000 ease-in-out sm:size-16"
         ),

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from santa_app import product
 from santa_app.content import paths
 from santa_app.release.build_output import ReleaseError, built_pages
 from santa_app.release.not_found import NOT_FOUND_PATH
@@ -34,7 +35,7 @@ PICTURE_PATHS: Final = (
     paths.GAMES, paths.TRIVIA, paths.ELF_NAMES, paths.GOOD_DEEDS,
     paths.STORIES, paths.REINDEER, paths.VILLAGE,
     paths.RECIPES, paths.recipe(""),
-    paths.TRACKER, paths.NICE_LIST, paths.LETTER,
+    paths.TRACKER, paths.NICE_LIST, product.LETTER_PATH,
 )  # fmt: skip
 """Prefixes of the pages whose pictures are precached, in addition to the home page."""
 

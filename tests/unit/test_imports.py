@@ -12,13 +12,16 @@ ALLOWED = {
     "settings": set(),
     "version": set(),
     "theme": set(),
-    "browser": {"browser"},
-    "content": {"content", "settings"},
-    "rules": {"rules", "content", "browser"},
+    "browser": {"browser", "browser.portable"},
+    "browser.portable": set(),
+    "content": {"content"},
+    "product": {"settings"},
+    "rules": {"rules", "content", "browser", "browser.portable"},
     "observability": {"observability", "settings"},
     "server.client_address": set(),
     "letters": {
         "letters",
+        "browser.portable",
         "observability",
         "server.client_address",
         "rules",
@@ -26,12 +29,31 @@ ALLOWED = {
         "settings",
         "version",
     },
-    "states": {"states", "letters", "rules", "content", "browser", "settings"},
-    "components": {"components", "states", "rules", "content", "theme", "browser"},
-    "pages": {"pages", "components", "states", "rules", "content", "theme", "browser"},
+    "states": {"states", "letters", "product", "rules", "content", "browser", "browser.portable"},
+    "components": {
+        "components",
+        "states",
+        "product",
+        "rules",
+        "content",
+        "theme",
+        "browser",
+        "browser.portable",
+    },
+    "pages": {
+        "pages",
+        "components",
+        "states",
+        "product",
+        "rules",
+        "content",
+        "theme",
+        "browser",
+        "browser.portable",
+    },
     "site": {"pages", "components", "content", "settings", "release"},
     "guard": {"guard", "observability", "server.client_address", "settings"},
-    "release": {"release", "content", "settings", "theme", "version"},
+    "release": {"release", "product", "content", "settings", "theme", "version"},
     "server": {
         "server",
         "release",
@@ -43,7 +65,7 @@ ALLOWED = {
         "version",
     },
 }
-WITHOUT_REFLEX = {"content", "rules", "letters", "settings", "theme"}
+WITHOUT_REFLEX = {"content", "product", "rules", "letters", "settings", "theme"}
 TESTS = Path(__file__).resolve().parents[1]
 MODULES = sorted(ROOT.rglob("*.py"))
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 import reflex as rx
 
+from santa_app import product
 from santa_app.browser import BrowserState, event
 from santa_app.components.websocket_gate import (
     WebsocketGate,
@@ -83,4 +84,4 @@ def test_other_components_need_no_websocket() -> None:
 
 def test_the_pages_of_the_site_that_use_the_server() -> None:
     found = [route.page.path for route in ROUTES if uses_server_state(route.page.body())]
-    assert found == [paths.LETTER, paths.MY_LETTER]
+    assert found == [product.LETTER_PATH, paths.MY_LETTER]

@@ -13,7 +13,7 @@ from santa_app.guard.frame_parser import (
     parse_frame,
 )
 from santa_app.guard.refusals import Reason, Refused
-from santa_app.letters.submission.form import MAX_LENGTHS
+from santa_app.rules.letter_form import MAX_LENGTHS
 from tests.support.letter_examples import make_settings
 
 ROUTER = {"pathname": "/my-letter", "asPath": "/my-letter?from=mail#secret-token"}

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from santa_app.content import paths
+from santa_app import product
 from santa_app.release import service_worker
 from santa_app.release.build_output import ReleaseError
 from santa_app.release.service_worker import select_files
@@ -35,7 +35,7 @@ def built(folder: Path, **pages: str) -> Path:
 
 def test_pages_modules_fonts_and_the_childrens_pictures_are_kept(tmp_path: Path) -> None:
     picture = '<img src="/art/sleigh.svg">'
-    assert paths.LETTER in service_worker.PICTURE_PATHS  # it follows the product's name
+    assert product.LETTER_PATH in service_worker.PICTURE_PATHS  # it follows the product's name
     kept = select_files(built(tmp_path, track_santa=picture, about='<img src="/art/about.svg">'))
     assert kept.release == "abc12345"
     assert kept.pages == ("/about", "/", "/track-santa")
