@@ -1,1 +1,1 @@
-"""A client that speaks the websocket itself, and tries what no page would (DESIGN section 4)."""
+"""A client that speaks the websocket itself, and tries what no page would."""
