@@ -40,7 +40,7 @@ class RawClient:
 
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
-        self.heard: list[str] = []
+        self.received: list[str] = []
         self.closed = ""
         """How the connection ended; empty while it is open."""
 
@@ -64,7 +64,7 @@ class RawClient:
         )
         return cls(socket)
 
-    async def say(self, *texts: str) -> None:
+    async def send(self, *texts: str) -> None:
         """Send frames; what cannot be sent any more, since the server closed, is not sent."""
         for text in texts:
             try:
@@ -73,11 +73,11 @@ class RawClient:
                 self.closed = self.closed or f"broken off: {type(error).__name__}"
                 return
 
-    async def hear_until(self, sign: str) -> str:
+    async def receive_until(self, sign: str) -> str:
         """Return the first text that contains `sign`. Raises ClosedError when none will come."""
         async with asyncio.timeout(PATIENCE):
             while True:
-                text = await self._hear()
+                text = await self._receive()
                 if sign in text:
                     return text
 
@@ -88,9 +88,9 @@ class RawClient:
         """
         mark = uuid.uuid4().hex
         form = {"submission_key": mark, "child_name": "", "parent_email": ""}
-        await self.say(event(SUBMIT, {"form": form}))
+        await self.send(event(SUBMIT, {"form": form}))
         try:
-            await self.hear_until(mark)
+            await self.receive_until(mark)
         except (ClosedError, ConnectionError) as error:
             self.closed = self.closed or str(error) or type(error).__name__
 
@@ -99,12 +99,12 @@ class RawClient:
         try:
             async with asyncio.timeout(PATIENCE):
                 while True:
-                    await self._hear()
+                    await self._receive()
         except (ClosedError, ConnectionError) as error:
             self.closed = self.closed or str(error) or type(error).__name__
         return self.closed
 
-    async def say_half(self, size: int) -> None:
+    async def send_half(self, size: int) -> None:
         """Send a message of `size` bytes but for its last ten, and leave it at that."""
         head = bytes([0x81, 0xFF]) + struct.pack(">Q", size) + b"\0\0\0\0"
         self._socket._writer.write(head + b"x" * (size - 10))
@@ -117,11 +117,11 @@ class RawClient:
         except ConnectionError as error:
             self.closed = self.closed or str(error)
 
-    async def _hear(self) -> str:
+    async def _receive(self) -> str:
         text = await self._socket.receive()
-        self.heard.append(text)
+        self.received.append(text)
         if text == "2":
-            await self.say("3")
+            await self.send("3")
         return text
 
 
@@ -129,8 +129,8 @@ class RawClient:
 async def hydrated(site: RunningSite, **how: Any) -> AsyncGenerator[RawClient]:
     """Connect and send what a page sends first."""
     client = await RawClient.connect(site, **how)
-    await client.say(connect_frame())
-    await client.hear_until('"is_hydrated_rx_state_":true')
+    await client.send(connect_frame())
+    await client.receive_until('"is_hydrated_rx_state_":true')
     try:
         yield client
     finally:

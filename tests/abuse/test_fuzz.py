@@ -75,7 +75,7 @@ class Run:
     async def together(self, some: list[Sent]) -> None:
         """Send events over one connection; where one of them ends it, each over its own."""
         async with hydrated(self.server) as client:
-            await client.say(*(one.text for one in some))
+            await client.send(*(one.text for one in some))
             await client.settle()
         if not client.closed:
             for one in some:
@@ -92,10 +92,10 @@ class Run:
         """
         client = await RawClient.connect(self.server)
         if not first:
-            await client.say(connect_frame())
-        await client.say(one.text)
+            await client.send(connect_frame())
+        await client.send(one.text)
         if first:
-            await client.say(connect_frame())
+            await client.send(connect_frame())
         await client.settle()
         self.ended += bool(client.closed)
         await client.leave()

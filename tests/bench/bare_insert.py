@@ -1,4 +1,4 @@
-"""The second yardstick: inserting and committing a letter's row, with nothing around it."""
+"""The second bare operation: inserting and committing a letter's row."""
 
 import asyncio
 from collections.abc import AsyncGenerator

@@ -1,4 +1,4 @@
-"""Seconds from saving a content file to seeing its text on the open page, under `make dev`."""
+"""How long `make dev` needs to show a saved content file on the open page."""
 
 import time
 from collections.abc import Iterator
@@ -14,16 +14,16 @@ from tests.support.site_copy import SiteCopy, copy_site
 from tests.support.table import say, show, verdict
 
 AIM = 10.0
-"""Seconds from saving to seeing."""
+"""Seconds from saving the file to seeing the text."""
 _TIMES = 4
 _PATIENCE = 60_000
 _REST = 8_000
-"""Until the server has compiled everything else, too, in milliseconds."""
+"""Milliseconds until the server has compiled everything else too."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Edit:
-    """Words that stand once in a content file, and on a page."""
+    """Texts that occur once in a content file, and on a page."""
 
     file: str
     words: str
@@ -69,7 +69,7 @@ def _browser() -> Iterator[Page]:
 
 
 def _seconds(site: SiteCopy, page: Page, edit: Edit, n: int) -> float:
-    """Return how long the words take from the disk to the page; then wait until all is quiet."""
+    """Return the seconds from saving a text to its display; then wait until the server is idle."""
     file = site.folder / "santa_app" / "content" / edit.file
     words = [edit.words, *(f"{edit.words} {k}" for k in range(1, _TIMES + 1))]
     page.get_by_text(words[n], exact=True).first.wait_for(timeout=_PATIENCE)

@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.e2e.console_guard import Guard
 from tests.e2e.fixture_types import NewPage
-from tests.e2e.watching import Guard
 from tests.support.visit import visit, wait_until_it_moves
 
 MOVING = "document.getAnimations().filter(one => one.animationName === '{}').length"
@@ -15,15 +15,15 @@ def moving(page: Page, name: str) -> int:
     return page.evaluate(MOVING.format(name))
 
 
-def test_snow_falls_and_the_sleigh_comes_once_the_page_is_alive(new_page: NewPage) -> None:
+def test_snow_and_sleigh_move_after_hydration(new_page: NewPage) -> None:
     page = visit(new_page(reduced_motion="no-preference"), "/")
     wait_until_it_moves(page)
     assert moving(page, "snow-fall") == 50
     assert moving(page, "fly-in") == 1
-    assert moving(page, "rise-in") == 0  # its words were there at once
+    assert moving(page, "rise-in") == 0  # its text is shown at once
 
 
-def test_the_next_page_s_words_rise(new_page: NewPage) -> None:
+def test_text_of_the_next_page_rises(new_page: NewPage) -> None:
     page = visit(new_page(reduced_motion="no-preference"), "/")
     wait_until_it_moves(page)
     page.get_by_role("contentinfo").get_by_role("link", name="About Us").click()
@@ -31,7 +31,7 @@ def test_the_next_page_s_words_rise(new_page: NewPage) -> None:
     page.wait_for_function(MOVING.format("rise-in") + " === 1")
 
 
-def test_nothing_moves_for_those_who_prefer_that(new_page: NewPage) -> None:
+def test_nothing_moves_with_reduced_motion(new_page: NewPage) -> None:
     page = visit(new_page(reduced_motion="reduce"), "/")
     wait_until_it_moves(page)
     page.wait_for_function("document.getAnimations().every(one => one.playState === 'finished')")
@@ -39,7 +39,7 @@ def test_nothing_moves_for_those_who_prefer_that(new_page: NewPage) -> None:
     assert sleigh.evaluate("one => getComputedStyle(one).opacity") == "1"
 
 
-def test_it_moves_even_if_the_app_does_not_come(new_page: NewPage, guard: Guard) -> None:
+def test_motion_starts_even_if_the_app_is_not_loaded(new_page: NewPage, guard: Guard) -> None:
     guard.expect("ERR_FAILED")
     page = new_page(reduced_motion="no-preference")
     page.route("**/assets/*.js", lambda route: route.abort())

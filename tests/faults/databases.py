@@ -1,4 +1,4 @@
-"""The databases of the bench: a SQLite file or a real PostgreSQL, read, locked and stopped."""
+"""The databases of the fault bench: SQLite files and PostgreSQL databases."""
 
 import sqlite3
 import subprocess
@@ -27,11 +27,11 @@ sys.stdin.read()
 """
 
 _MIGRATING = threading.Lock()
-"""Alembic knows one migration at a time in a process."""
+"""Alembic runs one migration at a time in a process."""
 
 
 class Letters:
-    """The letters in a migrated, empty database, read with connections of the bench's own."""
+    """The letters in a new, migrated database, read with connections of the bench's own."""
 
     def __init__(self, url: str) -> None:
         settings = Settings(_env_file=None, database_url=url, secret_key="k" * 40)
@@ -60,7 +60,7 @@ class Letters:
             return {str(status): count for status, count in connection.execute(wanted)}
 
     def all_sent(self) -> bool:
-        """Whether there are letters, and all of them are answered."""
+        """Whether there are letters and all of them are sent."""
         return self.statuses().keys() == {ReplyStatus.SENT}
 
     def owe(self, count: int, now: datetime) -> list[str]:
@@ -112,7 +112,7 @@ def _owed(key: str, now: datetime) -> dict[str, Any]:
 
 
 class Host(Protocol):
-    """Where databases come from."""
+    """Creates databases."""
 
     def new(self, name: str) -> Letters:
         """Return an empty, migrated database."""

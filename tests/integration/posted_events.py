@@ -1,4 +1,4 @@
-"""The webhook's way in, for tests: an app with the webhook before it, and signed posts to it."""
+"""An app behind the webhook, and signed posts to it."""
 
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable

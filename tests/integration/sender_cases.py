@@ -1,4 +1,4 @@
-"""Each answer of SendGrid, with what the visitor is told and what becomes of the letter."""
+"""Each answer of SendGrid with the expected result for visitor and letter."""
 
 from dataclasses import dataclass
 from datetime import UTC, timedelta
@@ -12,10 +12,9 @@ from tests.support.letter_examples import START
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case:
-    """What SendGrid answers and what has to follow from it; `due` in seconds from now.
+    """An answer of SendGrid and what must follow; `due` is in seconds from now.
 
-    Unless a case says otherwise the visitor hears that the reply comes shortly, and the letter
-    waits for its next try.
+    By default the visitor is told that the reply comes shortly, and the letter waits for its retry.
     """
 
     answer: Answer

@@ -1,4 +1,4 @@
-"""Models and revisions agree, and a database that cannot be used is told in one sentence."""
+"""Models and Alembic revisions agree; an unusable database is reported in one sentence."""
 
 import os
 import subprocess
@@ -32,7 +32,7 @@ def test_models_and_revisions_agree(database_url: str) -> None:
     assert set(METADATA.tables) >= OURS
 
 
-def test_the_letter_has_the_columns_that_are_specified() -> None:
+def test_columns_of_the_letter() -> None:
     specified = {
         "id", "child_name", "age", "city_country", "parent_email", "wish_list",
         "message_to_santa", "been_good", "created_at", "submission_key", "reply_status",
@@ -46,7 +46,7 @@ def test_the_letter_has_the_columns_that_are_specified() -> None:
     assert set(LETTERS.columns.keys()) == specified | ours
 
 
-def test_down_and_up_again(database_url: str) -> None:
+def test_downgrade_and_upgrade(database_url: str) -> None:
     settings = make_settings(database_url=database_url)
     engine = create_engine(settings.engine_url, poolclass=pool.NullPool)
     config = Config(CONFIG)
@@ -88,7 +88,7 @@ def test_letters_outlive_the_second_revision_and_its_way_back(database_url: str)
     go(command.upgrade, "head")
 
 
-def test_alembic_s_own_command_uses_the_settings(tmp_path: Path) -> None:
+def test_alembic_command_uses_the_settings(tmp_path: Path) -> None:
     database = tmp_path / "letters.db"
     environment = {**os.environ, "DATABASE_URL": f"sqlite:///{database}"}
     subprocess.run(
@@ -116,7 +116,7 @@ UNUSABLE = {
 
 
 @pytest.mark.parametrize("url", UNUSABLE, ids=["sqlite", "postgresql"])
-def test_a_database_that_cannot_be_opened(url: str) -> None:
+def test_database_that_cannot_be_opened(url: str) -> None:
     with pytest.raises(DatabaseError) as error:
         upgrade(make_settings(database_url=url))
     assert str(error.value) == UNUSABLE[url]

@@ -1,4 +1,4 @@
-"""The parent's link: it shows the letter, deletes it, stops mail, and opens nothing else."""
+"""The parent's link shows the letter, deletes it and stops mail, and opens nothing else."""
 
 import asyncio
 
@@ -11,12 +11,12 @@ from santa_app.letters.parents.links import LinkError
 from santa_app.letters.parents.progress import ReplyProgress
 from santa_app.letters.recipient_limits import STOPPED
 from tests.integration.fixture_types import Stored
-from tests.integration.parents_mail import look, sent_link
+from tests.integration.parent_links import look, sent_link
 from tests.support.fake_sendgrid import Answer, FakeSendGrid
 from tests.support.letter_examples import FakeClock, form
 
 
-async def test_the_link_shows_the_letter_and_changes_nothing(
+async def test_link_shows_the_letter_and_changes_nothing(
     service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     token = await sent_link(service, sendgrid, parent_email="view.parent@example.com")
@@ -31,7 +31,7 @@ async def test_the_link_shows_the_letter_and_changes_nothing(
     assert stored() == before
 
 
-async def test_the_link_holds_neither_address_nor_number(
+async def test_link_holds_neither_email_address_nor_number(
     service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     token = await sent_link(service, sendgrid)
@@ -52,7 +52,7 @@ async def test_delete_removes_the_letter_and_ends_the_link(
             await act(token)
 
 
-async def test_a_deleted_letter_s_number_is_never_given_again(
+async def test_number_of_a_deleted_letter_is_never_reused(
     service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     token = await sent_link(service, sendgrid)
@@ -65,7 +65,7 @@ async def test_a_deleted_letter_s_number_is_never_given_again(
     assert second.id > first.id
 
 
-async def test_stop_holds_what_waits_and_what_comes(
+async def test_stop_holds_pending_and_later_replies(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     mine = {"parent_email": "stop.parent@example.com"}
@@ -92,7 +92,7 @@ async def test_stop_holds_what_waits_and_what_comes(
     assert {row.reply_error for row in held} == {STOPPED}
 
 
-async def test_a_letter_whose_try_fails_after_the_stop_is_held(
+async def test_letter_whose_send_fails_after_the_stop_is_held(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     mine = {"parent_email": "late.parent@example.com"}
@@ -120,12 +120,12 @@ async def test_mail_can_be_allowed_again(service: LetterService, sendgrid: FakeS
 
 
 @pytest.mark.parametrize("token", ["", "x.y.z", None, 7, "a" * 5_000])
-async def test_a_foreign_token_opens_nothing(token: object, service: LetterService) -> None:
+async def test_foreign_token_opens_nothing(token: object, service: LetterService) -> None:
     with pytest.raises(LinkError, match="not complete"):
         await service.parents.view(token)
 
 
-async def test_a_link_ends_with_the_letter_s_time(
+async def test_link_expires_with_the_letter(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
     token = await sent_link(service, sendgrid)

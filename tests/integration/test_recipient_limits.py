@@ -1,4 +1,4 @@
-"""How much mail one mailbox gets: six replies a day, twenty letters a day."""
+"""Recipient limits: six replies a day, twenty letters a day."""
 
 import asyncio
 from datetime import timedelta
@@ -10,7 +10,7 @@ from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_examples import START, FakeClock, form
 
 
-async def test_further_letters_to_one_address_are_held_until_there_is_room(
+async def test_letters_over_the_reply_limit_are_held(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     kinds = []
@@ -33,7 +33,7 @@ async def test_further_letters_to_one_address_are_held_until_there_is_room(
     assert stored()[6].reply_give_up_at == clock.now + timedelta(hours=48)
 
 
-async def test_a_full_mailbag_refuses_further_letters(
+async def test_letters_over_the_letter_limit_are_refused(
     service: LetterService, stored: Stored
 ) -> None:
     sent = {"parent_email": "many@example.com"}
@@ -44,7 +44,7 @@ async def test_a_full_mailbag_refuses_further_letters(
     assert len(stored()) == 20
 
 
-async def test_letters_sent_in_at_the_same_moment_share_the_limit(
+async def test_concurrent_letters_share_the_limit(
     service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     sent = {"parent_email": "rush@example.com"}

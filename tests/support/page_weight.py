@@ -1,8 +1,8 @@
 """The bytes of a first visit to a page, from the built files, as a browser would fetch them.
 
-Counted: the HTML, its stylesheets, all modules that are preloaded or imported from there without
-`import()`, preloaded fonts, and pictures that are not lazy. Text counts as gzip makes it, which
-the server sends; of the alternatives in a `<picture>` the largest counts.
+Counted are the HTML, its stylesheets, all modules that are preloaded or imported from them without
+`import()`, preloaded fonts, and pictures that are not lazy. Text counts in gzip, as the server
+sends it; of the alternatives in a `<picture>` the largest counts.
 """
 
 import gzip
@@ -21,7 +21,7 @@ BUDGET_JS = 180_000
 
 _STATIC_IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*["']([^"']+\.m?js)["']""")
 _PACKED = frozenset({".woff2", ".jpg", ".jpeg", ".png", ".webp", ".avif"})
-"""What gzip would not make smaller; served as it is."""
+"""Files that are served without compression."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,13 +36,13 @@ class Weight:
 
     @property
     def total(self) -> int:
-        """All of it."""
+        """The bytes of all kinds."""
         return self.html + self.css + self.js + self.fonts + self.pictures
 
 
 @dataclass(slots=True)
 class _Wanted:
-    """What a page asks for, by kind; addresses within the site."""
+    """The URLs that a page requests, by kind."""
 
     css: set[str] = field(default_factory=set)
     js: set[str] = field(default_factory=set)
@@ -53,7 +53,7 @@ class _Wanted:
 
 
 class _Reader(HTMLParser):
-    """Collects what a page asks for before anybody scrolls or clicks."""
+    """Collects the URLs that a page requests without scrolling or clicking."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -117,7 +117,7 @@ class Build:
         self._folder = folder
         self.size = cache(self._size)
         self.missing: set[str] = set()
-        """What pages asked for and the build does not have; counted as nothing."""
+        """Requested files that the build does not have; they count as 0 bytes."""
 
     def weigh(self, path: str) -> Weight:
         """Return the bytes of a first visit to the page at `path`.

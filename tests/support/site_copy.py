@@ -1,4 +1,4 @@
-"""A copy of the project that a test may change and build, beside the site under test."""
+"""A copy of the project that a test may change, build and serve."""
 
 import shutil
 import subprocess
@@ -24,7 +24,7 @@ NEEDED = (
 )
 STAMP = "santa-build.json"
 URL = PUBLIC_URL
-"""The public address that the copy's pages name."""
+"""SITE_URL of the copy's builds."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -45,7 +45,7 @@ class SiteCopy:
         return page
 
     def insert(self, file: str, after: str, text: str) -> None:
-        """Put `text` behind the one place where `after` stands in a source file."""
+        """Insert `text` after `after`, which must occur once in a source file."""
         replace_once(self.folder / file, after, after + text)
 
     def environment(self, **settings: str) -> dict[str, str]:
@@ -56,7 +56,7 @@ class SiteCopy:
         return kept | settings
 
     def build(self) -> subprocess.CompletedProcess[str]:
-        """Build the pages as `make run` does where there is no mail key; return how it went."""
+        """Build the pages as `make run` does without a mail key; return the finished process."""
         return subprocess.run(
             [sys.executable, "-m", "santa_app", "build"],
             cwd=self.folder,
@@ -67,7 +67,7 @@ class SiteCopy:
         )
 
     def served(self) -> AbstractContextManager[str]:
-        """Serve the built pages on loopback; gives their address."""
+        """Serve the built pages on loopback; yields their URL."""
         return served(self.pages)
 
 

@@ -1,4 +1,4 @@
-"""A letter sent in while something is wrong: what the visitor is told, what no log line holds."""
+"""Submitting a letter while something fails: what visitors are told, what the log leaves out."""
 
 import asyncio
 import logging
@@ -18,11 +18,11 @@ from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.support.letter_examples import form
 
 
-async def test_a_locked_database_costs_time_and_no_letter(
+async def test_locked_database_delays_the_letter(
     service: LetterService, stored: Stored, settings: Settings
 ) -> None:
     if not settings.uses_sqlite:
-        # PostgreSQL's counterpart: a transaction of somebody else holds the whole table.
+        # On PostgreSQL another transaction locks the whole table instead.
         await _submit_while_locked(service, settings, "LOCK TABLE santa_letters IN EXCLUSIVE MODE")
     else:
         await _submit_while_locked(service, settings, "BEGIN IMMEDIATE")
@@ -40,7 +40,7 @@ async def _submit_while_locked(service: LetterService, settings: Settings, lock:
     assert (await visitor).status is SubmitStatus.REPLY_SENT
 
 
-async def test_a_database_error_is_told_without_anybody_s_data(
+async def test_database_error_is_reported_without_personal_data(
     service: LetterService, settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:
     engine = create_engine(settings.engine_url, poolclass=pool.NullPool)
@@ -62,14 +62,14 @@ async def test_a_database_error_is_told_without_anybody_s_data(
         assert str(word) not in caplog.text
 
 
-async def test_a_database_that_is_gone_is_told_in_plain_words(open_office: Open) -> None:
+async def test_missing_database_is_reported_in_plain_words(open_office: Open) -> None:
     service = open_office(database_url="postgresql://nobody@127.0.0.1:9/letters")
     outcome = await submit(form(), origin=None, service=service)
     assert outcome.status is SubmitStatus.SAVE_FAILED
     assert outcome.description == "Failed to save letter: the database is not available"
 
 
-async def test_the_unforeseen_has_its_own_toast(
+async def test_unexpected_error_has_its_own_toast(
     service: LetterService, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def break_down(*_: object) -> None:
@@ -83,7 +83,7 @@ async def test_the_unforeseen_has_its_own_toast(
     assert "example.com" not in caplog.text
 
 
-async def test_no_log_line_names_anybody(
+async def test_log_holds_no_personal_data(
     open_office: Open, sendgrid: FakeSendGrid, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)

@@ -1,4 +1,4 @@
-"""What a page's Content-Security-Policy refused, as the page itself hears of it."""
+"""Records what the Content-Security-Policy of a page refuses."""
 
 from playwright.sync_api import Page
 
@@ -9,11 +9,11 @@ addEventListener("securitypolicyviolation", e => {
 
 
 def listen(page: Page) -> Page:
-    """Collect what is refused on this page, and in the windows it opens, from now on."""
+    """Start to record violations on this page and in the windows it opens."""
     page.context.add_init_script(_LISTEN)
     return page
 
 
 def refused(page: Page) -> list[str]:
-    """Return what the open page was refused so far."""
+    """Return the violations on the open page so far."""
     return page.evaluate("window.refused")

@@ -1,4 +1,4 @@
-"""How many replies are on their way at once, and what makes room for the next."""
+"""How many replies the worker sends at once, and what frees a slot."""
 
 import asyncio
 
@@ -8,12 +8,12 @@ from santa_app.letters import SubmitStatus, submit
 from santa_app.letters.models import ReplyStatus, SantaLetter
 from santa_app.letters.repository import ReplyUpdate
 from tests.integration.fixture_types import Open, Stored
-from tests.integration.owing import owe
+from tests.integration.pending_letters import owe
 from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.support.letter_examples import form
 
 
-async def test_sends_in_flight_are_bounded(
+async def test_sends_in_flight_are_limited(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     service = open_office(backlog_sends=3, visitor_sends=2, submit_wait=0.05)
@@ -33,7 +33,7 @@ async def test_sends_in_flight_are_bounded(
     assert sorted({request.letter_id for request in sendgrid.requests}) == list(range(1, 15))
 
 
-async def test_fifty_hanging_sends_keep_nobody_else_waiting(
+async def test_fifty_hanging_sends_delay_no_other_visitor(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     service = open_office()
@@ -50,7 +50,7 @@ async def test_fifty_hanging_sends_keep_nobody_else_waiting(
     assert len(stored()) == len(sendgrid.requests) == 70
 
 
-async def test_a_mail_that_was_taken_frees_its_slot_before_it_is_written_down(
+async def test_accepted_mail_frees_its_slot_before_the_commit(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     service = open_office(backlog_sends=1)
@@ -71,7 +71,7 @@ async def test_a_mail_that_was_taken_frees_its_slot_before_it_is_written_down(
     assert {row.reply_status for row in stored()} == {ReplyStatus.SENT}
 
 
-async def test_after_a_failure_the_next_letter_waits_until_it_is_written_down(
+async def test_after_a_failure_the_next_send_waits_for_the_commit(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     service = open_office(backlog_sends=1)

@@ -1,4 +1,4 @@
-"""The parent's page in every state of a reply: in plain words, at three widths, with axe."""
+"""The parent's page in every state of a reply, at three widths, checked with axe."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ from tests.e2e.fixture_types import Rows
 from tests.e2e.my_letter_page import ago, change_letters, link_in_reply, links_in_reply
 from tests.e2e.privacy import Collector
 from tests.e2e.screens import PHONE, TABLET, WIDE
-from tests.e2e.visitors import visitor
+from tests.e2e.visitor_context import visitor
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.running_site import RunningSite
 
@@ -55,7 +55,7 @@ WORDS = {
 
 @pytest.fixture(scope="module")
 def link(browser: Browser, site: RunningSite, inbox: FakeSendGrid, privacy: Collector) -> str:
-    """The link in the reply to one letter, whose states the tests of this module look at."""
+    """The link in the reply to the letter whose states this module tests."""
     with visitor(browser, site) as context:
         privacy.watch(context)
         return link_in_reply(context.new_page(), inbox, ADDRESS)
@@ -63,7 +63,7 @@ def link(browser: Browser, site: RunningSite, inbox: FakeSendGrid, privacy: Coll
 
 @pytest.fixture
 def change(link: str, site: RunningSite, rows: Rows) -> Iterator[Change]:
-    """Change columns of that letter, as time or SendGrid would; they are put back after the test."""
+    """Changes columns of that letter; they are restored after the test."""
     del link
     (before,) = rows(ADDRESS)
 
@@ -76,7 +76,7 @@ def change(link: str, site: RunningSite, rows: Rows) -> Iterator[Change]:
 
 @pytest.fixture
 def pictures(screenshots: Path) -> Callable[[Page, str], None]:
-    """Look at a page at three widths: no violation, nothing wider than the window, a picture."""
+    """Check a page at three widths with axe and for overflow, and save screenshots."""
 
     def look(page: Page, name: str) -> None:
         for size in SIZES:
@@ -90,7 +90,7 @@ def pictures(screenshots: Path) -> Callable[[Page, str], None]:
 
 
 @pytest.mark.parametrize("news", NEWS)
-def test_every_state_of_a_reply_in_plain_words(
+def test_every_state_of_a_reply_is_shown(
     news: str, page: Page, link: str, change: Change, pictures: Callable[[Page, str], None]
 ) -> None:
     if NEWS[news]:
@@ -120,7 +120,7 @@ def test_questions_and_messages_are_accessible(
     pictures(page, "broken")
 
 
-def test_a_server_that_does_not_answer(page: Page, pictures: Callable[[Page, str], None]) -> None:
+def test_server_that_does_not_answer(page: Page, pictures: Callable[[Page, str], None]) -> None:
     page.clock.install()
     page.route_web_socket(re.compile("/_event"), lambda _socket: None)
     page.goto("/my-letter#waiting")

@@ -1,4 +1,4 @@
-"""What the sending budget counts: requests that SendGrid took, once, and not for long."""
+"""What the send quota counts: each request that SendGrid accepted, once, and for a limited time."""
 
 import asyncio
 from typing import Any
@@ -8,13 +8,13 @@ from sqlalchemy import event
 
 from santa_app.letters import LetterService, SubmitStatus, submit
 from tests.integration.fixture_types import Open, Stored
-from tests.integration.owing import counted, owe
+from tests.integration.pending_letters import counted, owe
 from tests.support.fake_sendgrid import Answer, FakeSendGrid
 from tests.support.letter_examples import FakeClock, form
 from tests.support.running_site import free_port
 
 
-async def test_a_retry_counts(
+async def test_retry_counts(
     open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     service = open_office(send_budget_per_day=2)
@@ -36,7 +36,7 @@ async def test_a_retry_counts(
     ],
     ids=["400", "401", "429", "429 Retry-After"],
 )
-async def test_a_refused_request_gives_its_place_back(
+async def test_refused_request_does_not_count(
     answer: Answer, open_office: Open, sendgrid: FakeSendGrid
 ) -> None:
     service = open_office(send_budget_per_day=2)
@@ -46,7 +46,7 @@ async def test_a_refused_request_gives_its_place_back(
     assert await counted(service) == 0
 
 
-async def test_nobody_there_gives_the_place_back(open_office: Open, stored: Stored) -> None:
+async def test_unreachable_sender_does_not_count(open_office: Open, stored: Stored) -> None:
     service = open_office(send_budget_per_day=2, sendgrid_host=f"http://127.0.0.1:{free_port()}")
     outcome = await submit(form(), origin=None, service=service)
     assert outcome.status is SubmitStatus.REPLY_UNREACHED
@@ -54,7 +54,7 @@ async def test_nobody_there_gives_the_place_back(open_office: Open, stored: Stor
     assert await counted(service) == 0
 
 
-async def test_letters_put_back_by_a_pause_give_their_places_back(
+async def test_letters_returned_by_a_pause_do_not_count(
     open_office: Open, sendgrid: FakeSendGrid
 ) -> None:
     service = open_office(send_budget_per_day=50, backlog_sends=1)
@@ -65,9 +65,7 @@ async def test_letters_put_back_by_a_pause_give_their_places_back(
     assert await counted(service) == 0
 
 
-async def test_a_letter_sent_in_twice_takes_one_place(
-    open_office: Open, sendgrid: FakeSendGrid
-) -> None:
+async def test_duplicate_submission_counts_once(open_office: Open, sendgrid: FakeSendGrid) -> None:
     service = open_office(send_budget_per_day=5)
     sent = form()
     await asyncio.gather(*(submit(sent, origin=None, service=service) for _ in range(3)))
@@ -75,7 +73,7 @@ async def test_a_letter_sent_in_twice_takes_one_place(
     assert await counted(service) == 1
 
 
-async def test_without_a_budget_nothing_is_counted(
+async def test_without_a_quota_nothing_is_counted(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
     await owe(service, 2)
@@ -87,7 +85,7 @@ async def test_without_a_budget_nothing_is_counted(
     assert (standing.free, standing.next_at) == (None, None)
 
 
-async def test_without_a_budget_a_letter_costs_no_statement_more(
+async def test_without_a_quota_no_statement_is_added(
     open_office: Open, sendgrid: FakeSendGrid
 ) -> None:
     def statements(service: LetterService) -> list[str]:
@@ -114,7 +112,7 @@ async def test_without_a_budget_a_letter_costs_no_statement_more(
     assert len(sendgrid.requests) == 2
 
 
-async def test_old_counts_are_forgotten(open_office: Open, clock: FakeClock) -> None:
+async def test_old_counts_are_deleted(open_office: Open, clock: FakeClock) -> None:
     service = open_office(send_budget_per_day=4)
     await owe(service, 1)
     await service.worker.drain()

@@ -1,4 +1,4 @@
-"""What the good deeds tracker keeps in the browser: across visits and tabs, broken or forbidden."""
+"""What the good deeds tracker stores in the browser, across visits and tabs, and without storage."""
 
 from playwright.sync_api import expect
 
@@ -15,7 +15,7 @@ FOREIGN = (
 )  # fmt: skip
 
 
-def test_kept_removed_and_brought_back(deeds: Deeds) -> None:
+def test_deeds_are_stored_removed_and_restored(deeds: Deeds) -> None:
     page = deeds.page
     for place in (0, 4):
         deeds.suggestions.nth(place).click()
@@ -44,7 +44,7 @@ def test_kept_removed_and_brought_back(deeds: Deeds) -> None:
     expect(page.get_by_text("Nothing here yet.")).to_be_visible()
 
 
-def test_broken_and_foreign_storage(deeds: Deeds) -> None:
+def test_invalid_stored_values_are_ignored(deeds: Deeds) -> None:
     page = deeds.page
     for value in FOREIGN:
         deeds.elsewhere(deeds_json(10))
@@ -60,7 +60,7 @@ def test_broken_and_foreign_storage(deeds: Deeds) -> None:
         assert [deed["points"] for deed in deeds.stored()] == [10]
 
 
-def test_storage_that_is_full_or_forbidden(new_page: NewPage) -> None:
+def test_tracker_works_with_full_or_forbidden_storage(new_page: NewPage) -> None:
     full = "Storage.prototype.setItem = () => { throw new DOMException('full') }"
     forbidden = (
         "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name,"
@@ -77,7 +77,7 @@ def test_storage_that_is_full_or_forbidden(new_page: NewPage) -> None:
         expect(deeds.rows).to_have_count(0)
 
 
-def test_two_tabs(deeds: Deeds) -> None:
+def test_two_tabs_show_the_same_deeds(deeds: Deeds) -> None:
     deeds.suggestions.first.click()
     other = Deeds(deeds.page.context.new_page())
     other.page.goto(GOOD_DEEDS)

@@ -1,4 +1,4 @@
-"""Sending budgets: what is over waits, oldest first, and no two processes use the same place."""
+"""Send quotas: replies over the quota wait, oldest first, and processes share one quota."""
 
 import asyncio
 import logging
@@ -10,15 +10,15 @@ import pytest
 from santa_app.letters import SubmitStatus, submit
 from santa_app.letters.models import ReplyStatus
 from tests.integration.fixture_types import Open, Stored
-from tests.integration.owing import counted, owe
+from tests.integration.pending_letters import counted, owe
 from tests.support.fake_sendgrid import Answer, FakeSendGrid
 from tests.support.letter_examples import START, FakeClock, form
 
 AFTER_A_DAY = {"days": 1, "minutes": 1, "seconds": 20}
-"""Until a place is free again: the day, the minute it was counted in, the lease."""
+"""Time until a request stops counting: a day, the minute it was counted in, the lease."""
 
 
-async def test_what_is_over_waits_and_goes_out_oldest_first(
+async def test_replies_over_the_quota_wait_oldest_first(
     open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     service = open_office(send_budget_per_day=3, backlog_sends=1)
@@ -51,7 +51,7 @@ async def test_both_limits_hold(
     assert sent == [2, 4, 5, 5, 5]
 
 
-async def test_four_processes_share_one_budget(
+async def test_four_processes_share_one_quota(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     services = [open_office(send_budget_per_day=30) for _ in range(4)]
@@ -69,7 +69,7 @@ async def test_four_processes_share_one_budget(
     assert states.count(ReplyStatus.PENDING) == 30
 
 
-async def test_a_new_letter_does_not_overtake_those_that_wait(
+async def test_new_letter_does_not_overtake_waiting_ones(
     open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
     service = open_office(send_budget_per_day=2, backlog_sends=1)
@@ -83,7 +83,7 @@ async def test_a_new_letter_does_not_overtake_those_that_wait(
     assert [request.letter_id for request in sendgrid.requests] == [1, 2, 4, 3]
 
 
-async def test_waiting_for_the_budget_never_makes_a_letter_fail(
+async def test_waiting_for_the_quota_never_fails_a_letter(
     open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     service = open_office(send_budget_per_day=1)
@@ -106,7 +106,7 @@ async def test_waiting_for_the_budget_never_makes_a_letter_fail(
     assert stored()[1].reply_status == ReplyStatus.SENT
 
 
-async def test_the_operator_is_told_once_an_hour(
+async def test_exhausted_quota_is_logged_once_an_hour(
     open_office: Open, clock: FakeClock, caplog: pytest.LogCaptureFixture
 ) -> None:
     service = open_office(send_budget_per_day=1)
@@ -138,7 +138,7 @@ async def test_the_operator_is_told_once_an_hour(
     assert "1 replies wait, some for more than 2 days" in text
 
 
-async def test_usage_says_what_is_left_and_when_there_is_more(
+async def test_usage_names_what_is_left_and_when_there_is_more(
     open_office: Open, clock: FakeClock
 ) -> None:
     service = open_office(send_budget_per_day=4, send_budget_per_hour=3)
@@ -153,7 +153,7 @@ async def test_usage_says_what_is_left_and_when_there_is_more(
     assert (standing.day, standing.hour, standing.free, standing.next_at) == (3, 0, 1, None)
 
 
-async def test_a_letter_that_waited_until_its_end_is_an_error(
+async def test_letter_that_waited_until_its_deletion_is_an_error(
     open_office: Open, clock: FakeClock, stored: Stored, caplog: pytest.LogCaptureFixture
 ) -> None:
     service = open_office(send_budget_per_day=1)
@@ -165,7 +165,7 @@ async def test_a_letter_that_waited_until_its_end_is_an_error(
     assert error.getMessage() == "2 letters were deleted before their reply was sent"
 
 
-async def test_no_hour_and_no_day_ever_sees_more_than_its_budget(
+async def test_no_hour_and_no_day_exceeds_its_quota(
     open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
     service = open_office(send_budget_per_day=11, send_budget_per_hour=4)

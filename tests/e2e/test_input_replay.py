@@ -1,4 +1,4 @@
-"""What a visitor types or presses before the app has come, or without one (DESIGN section 5: no letter in an address)."""
+"""Input before the app is loaded is replayed once it is; without JavaScript no letter gets into a URL."""
 
 import re
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ FORMS = {
 
 @contextmanager
 def scripts_held(page: Page) -> Iterator[None]:
-    """Hold back the page's scripts until the block ends, as a slow connection does."""
+    """Delay the page's scripts until the block ends, as a slow connection does."""
     held: list[Route] = []
     holding = True
 
@@ -42,13 +42,13 @@ def scripts_held(page: Page) -> Iterator[None]:
 
 
 def open_bare(page: Page, path: str) -> None:
-    """Open a page whose scripts are held back, until its words are there."""
+    """Open a page whose scripts are delayed, and wait for its text."""
     page.goto(path, wait_until="commit")
     expect(page.locator(FORMS.get(path, "h1"))).to_be_visible()
 
 
 def write_bare(letter: LetterPage, address: str) -> None:
-    """Fill in the letter on a page whose scripts are held back."""
+    """Fill in the letter on a page whose scripts are delayed."""
     open_bare(letter.page, LETTER)
     letter.name.fill("Testkind")
     letter.age.fill("7")
@@ -57,9 +57,7 @@ def write_bare(letter: LetterPage, address: str) -> None:
 
 
 @pytest.mark.parametrize("path", FORMS)
-def test_a_form_without_javascript_puts_nothing_into_the_address(
-    new_page: NewPage, path: str
-) -> None:
+def test_form_without_javascript_puts_nothing_into_the_url(new_page: NewPage, path: str) -> None:
     page = new_page(java_script_enabled=False)
     page.goto(path)
     page.locator(FORMS[path]).fill("Testkind")
@@ -73,15 +71,15 @@ def test_a_form_without_javascript_puts_nothing_into_the_address(
     assert page.url.rstrip("/").endswith(path)
 
 
-def test_without_javascript_the_letter_page_names_the_way_by_mail(site: RunningSite) -> None:
-    # From the HTML: a browser that is told to run no script still hides what stands in <noscript>.
+def test_letter_page_without_javascript_names_the_postal_address(site: RunningSite) -> None:
+    # Read from the HTML: with scripts disabled by Playwright, Chromium still hides <noscript>.
     _, body, _ = fetch(site.local_url + LETTER)
     (words,) = re.findall(r"<noscript>(.*?)</noscript>", body.decode().split("<form")[1])
     assert "This form needs JavaScript" in words
     assert 'href="/santas-address"' in words
 
 
-def test_a_letter_typed_before_the_app_is_sent(page: Page, address: str) -> None:
+def test_letter_typed_before_hydration_is_sent(page: Page, address: str) -> None:
     letter = LetterPage(page)
     with scripts_held(page):
         write_bare(letter, address)
@@ -93,7 +91,7 @@ def test_a_letter_typed_before_the_app_is_sent(page: Page, address: str) -> None
         expect(page.locator("#letter")).to_contain_text(words)
 
 
-def test_a_name_typed_before_the_app_is_looked_up(page: Page) -> None:
+def test_name_typed_before_hydration_is_checked(page: Page) -> None:
     with scripts_held(page):
         open_bare(page, "/nice-list")
         page.get_by_label("First name").fill("Testkind")
@@ -101,7 +99,7 @@ def test_a_name_typed_before_the_app_is_looked_up(page: Page) -> None:
     expect(page.get_by_role("heading", name="Congratulations, Testkind!")).to_be_visible()
 
 
-def test_a_month_chosen_before_the_app_counts(page: Page) -> None:
+def test_month_chosen_before_hydration_counts(page: Page) -> None:
     with scripts_held(page):
         open_bare(page, "/games/elf-name-generator")
         page.get_by_label("First name").fill("Testkind")
@@ -110,14 +108,14 @@ def test_a_month_chosen_before_the_app_counts(page: Page) -> None:
     expect(page.get_by_text("Your elf name is")).to_be_visible()
 
 
-def test_a_search_typed_before_the_app_narrows_the_list(page: Page) -> None:
+def test_search_typed_before_hydration_filters_the_list(page: Page) -> None:
     with scripts_held(page):
         open_bare(page, "/christmas-recipes")
         page.get_by_label("Search recipes").fill("pudding")
     expect(page.locator("main article:visible")).to_have_count(1)
 
 
-def test_an_answer_ticked_before_the_app_can_be_submitted(page: Page) -> None:
+def test_answer_chosen_before_hydration_can_be_submitted(page: Page) -> None:
     with scripts_held(page):
         open_bare(page, "/games/christmas-trivia")
         page.get_by_text("Blitzen", exact=True).click()
@@ -125,7 +123,7 @@ def test_an_answer_ticked_before_the_app_can_be_submitted(page: Page) -> None:
     expect(page.get_by_text("Correct!")).to_be_visible()
 
 
-def test_a_letter_sent_before_the_app_arrives_once(page: Page, address: str, rows: Rows) -> None:
+def test_letter_sent_before_hydration_arrives_once(page: Page, address: str, rows: Rows) -> None:
     letter = LetterPage(page)
     with scripts_held(page):
         write_bare(letter, address)
@@ -135,7 +133,7 @@ def test_a_letter_sent_before_the_app_arrives_once(page: Page, address: str, row
     assert len(rows(address)) == 1
 
 
-def test_what_is_pressed_before_the_app_counts_once_and_in_order(page: Page) -> None:
+def test_clicks_before_hydration_count_once_and_in_order(page: Page) -> None:
     deeds = Deeds(page)
     with scripts_held(page):
         open_bare(page, GOOD_DEEDS)
@@ -147,14 +145,14 @@ def test_what_is_pressed_before_the_app_counts_once_and_in_order(page: Page) -> 
         assert text in pressed
 
 
-def test_a_menu_pressed_before_the_app_opens(phone: Page) -> None:
+def test_menu_pressed_before_hydration_opens(phone: Page) -> None:
     with scripts_held(phone):
         open_bare(phone, "/about")
         phone.get_by_role("button", name="Menu", exact=True).tap()
     expect(phone.get_by_role("link", name="Track Santa").first).to_be_visible()
 
 
-def test_what_was_pressed_is_not_pressed_again_on_the_next_page(page: Page) -> None:
+def test_clicks_are_not_replayed_on_the_next_page(page: Page) -> None:
     with scripts_held(page):
         open_bare(page, "/games/good-deeds-tracker")
         page.get_by_role("button", name="Stop the snow").click()

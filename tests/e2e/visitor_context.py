@@ -1,4 +1,4 @@
-"""What a visitor of the browser tests is like, unless a test says otherwise."""
+"""The browser context of a visitor."""
 
 from typing import Any
 
@@ -12,9 +12,10 @@ from tests.support.waiting import PATIENCE_MS
 def visitor(browser: Browser, site: RunningSite, **options: Any) -> BrowserContext:
     """Return a context for one visitor of the site, with options of Playwright's `new_context`.
 
-    Visitors prefer reduced motion unless told `reduced_motion="no-preference"`: painting fifty
-    snowflakes without a graphics card takes most of two cores. Requests stay countable and
-    answerable by a test, since no service worker starts unless told `service_workers="allow"`.
+    By default visitors prefer reduced motion, because painting fifty snowflakes without a graphics
+    card takes most of two cores; `reduced_motion="no-preference"` changes that. By default no
+    service worker starts, so that tests can count and answer requests;
+    `service_workers="allow"` changes that.
     """
     usual = {
         "base_url": site.url,

@@ -1,4 +1,4 @@
-"""What makes pages quick: packed files, caching, links that fetch the next page early."""
+"""Compression, caching, page weight, and links that prefetch the next page."""
 
 import gzip
 import re
@@ -9,15 +9,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from santa_app.site import ROUTES
+from tests.e2e.console_guard import Guard
 from tests.e2e.fixture_types import NewPage
-from tests.e2e.watching import Guard
 from tests.support.page_weight import BUDGET_JS, BUDGET_PAGE, Build
 from tests.support.running_site import ROOT, RunningSite
 from tests.support.visit import alerts, visit
 
 
 def ask(address: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
-    """Return status, headers and body as they came over the wire."""
+    """Return status, headers and undecoded body."""
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     try:
         with urllib.request.urlopen(urllib.request.Request(address, headers=named)) as answer:
@@ -39,7 +39,7 @@ def ask(address: str, **headers: str) -> tuple[int, dict[str, str], bytes]:
         ("identity", None),
     ],
 )
-def test_a_page_comes_packed_as_the_browser_likes(
+def test_page_is_compressed_as_the_browser_accepts(
     site: RunningSite, accepts: str, encoding: str | None
 ) -> None:
     status, headers, body = ask(f"{site.local_url}/about", Accept_Encoding=accepts)
@@ -57,7 +57,7 @@ def test_a_page_comes_packed_as_the_browser_likes(
         assert body == plain
 
 
-def test_what_is_known_is_not_sent_again(site: RunningSite) -> None:
+def test_unchanged_files_are_answered_with_304(site: RunningSite) -> None:
     for path in ("/about", "/art/logo.svg", "/sw.js"):
         _, headers, _ = ask(site.local_url + path, Accept_Encoding="br")
         known = headers["etag"]
@@ -68,7 +68,7 @@ def test_what_is_known_is_not_sent_again(site: RunningSite) -> None:
         assert other != known, "another encoding is another representation"
 
 
-def test_part_of_a_download_can_be_asked_for(site: RunningSite) -> None:
+def test_downloads_support_range_requests(site: RunningSite) -> None:
     whole = ask(f"{site.local_url}/templates/letter-to-santa.pdf", Accept_Encoding="br, gzip")
     assert whole[1]["content-type"] == "application/pdf"
     assert "content-encoding" not in whole[1]
@@ -77,7 +77,7 @@ def test_part_of_a_download_can_be_asked_for(site: RunningSite) -> None:
 
 
 @pytest.mark.usefixtures("site")
-def test_a_first_visit_keeps_to_its_budget() -> None:
+def test_first_visit_is_within_its_budget() -> None:
     build = Build(ROOT / ".web" / "build" / "client")
     weights = {route.page.path: build.weigh(route.page.path) for route in ROUTES}
     assert build.missing == set()
@@ -86,7 +86,7 @@ def test_a_first_visit_keeps_to_its_budget() -> None:
         assert weight.js <= BUDGET_JS, path
 
 
-def test_the_toast_library_comes_with_the_letter_only(new_page: NewPage) -> None:
+def test_toast_library_is_loaded_with_the_letter_only(new_page: NewPage) -> None:
     page = new_page()
     region = page.get_by_role("region", name=re.compile("Notifications"))
     visit(page, "/about")
@@ -100,7 +100,7 @@ def test_the_toast_library_comes_with_the_letter_only(new_page: NewPage) -> None
     expect(region).to_contain_text("Ho ho")
 
 
-def test_a_toast_is_said_even_if_its_library_cannot_be_fetched(
+def test_toast_becomes_an_alert_if_its_library_cannot_be_loaded(
     new_page: NewPage, guard: Guard
 ) -> None:
     guard.expect("ERR_INTERNET_DISCONNECTED")
@@ -115,7 +115,7 @@ def test_a_toast_is_said_even_if_its_library_cannot_be_fetched(
     assert said == ["alert: Ho ho\nho"]
 
 
-def test_a_link_fetches_its_page_once_it_is_pointed_at(page: Page) -> None:
+def test_link_prefetches_its_page_on_hover_and_focus(page: Page) -> None:
     page.goto("/")
     page.wait_for_function("window.dataLayer?.length > 0")
     fetched = "[...document.querySelectorAll('link[rel=modulepreload]')].some(l => l.href.includes('track-santa'))"
@@ -128,8 +128,8 @@ def test_a_link_fetches_its_page_once_it_is_pointed_at(page: Page) -> None:
     page.wait_for_function(fetched)
 
 
-def test_no_more_than_a_little_is_fetched_again(new_page: NewPage, site: RunningSite) -> None:
-    """A second visit transfers less than 10 KB: pages are asked about, all else is kept."""
+def test_second_visit_transfers_less_than_10_kb(new_page: NewPage, site: RunningSite) -> None:
+    """A second visit revalidates the pages and takes everything else from the cache."""
     page = new_page()
     network = page.context.new_cdp_session(page)
     network.send("Network.enable")

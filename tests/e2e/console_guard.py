@@ -1,4 +1,4 @@
-"""What goes wrong unseen while a test runs: errors in the console of its pages."""
+"""Collects errors in the console of a test's pages."""
 
 import re
 from dataclasses import dataclass, field
@@ -6,22 +6,22 @@ from dataclasses import dataclass, field
 from playwright.sync_api import Page
 
 BLOCKED = "Service Worker registration blocked by Playwright"
-"""What Playwright itself says in a page whose test wants no service worker."""
+"""Printed by Playwright in a page whose test allows no service worker."""
 
 
 @dataclass
 class Guard:
-    """Collects what went wrong unseen, and what the test said to expect."""
+    """The errors so far, and the patterns of errors that the test expects."""
 
     problems: list[str] = field(default_factory=list)
     expected: list[str] = field(default_factory=list)
 
     def expect(self, pattern: str) -> None:
-        """Announce that errors matching this regular expression belong to the test."""
+        """Expect errors that match this regular expression."""
         self.expected.append(pattern)
 
     def unexpected(self) -> list[str]:
-        """Return the errors nobody announced."""
+        """Return the errors that the test does not expect."""
         return [
             problem
             for problem in self.problems
@@ -29,7 +29,7 @@ class Guard:
         ]
 
     def watch(self, page: Page) -> None:
-        """Listen to a page's console and errors."""
+        """Record the console errors and uncaught errors of a page."""
         page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))
         page.on(
             "console",

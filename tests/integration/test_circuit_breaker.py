@@ -1,4 +1,4 @@
-"""When the sender refuses all of us, everything rests, and no letter pays for it."""
+"""The circuit breaker pauses all sending, and uses up no attempt of any letter."""
 
 import asyncio
 import logging
@@ -9,7 +9,7 @@ from sqlalchemy import select
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.models import LETTERS
 from tests.integration.fixture_types import Open
-from tests.integration.owing import owe
+from tests.integration.pending_letters import owe
 from tests.support.fake_sendgrid import Answer, FakeSendGrid
 from tests.support.letter_examples import FakeClock, form
 
@@ -23,7 +23,7 @@ from tests.support.letter_examples import FakeClock, form
     ],
     ids=["401", "403", "429"],
 )
-async def test_a_pause_holds_for_every_process_and_costs_no_attempt(
+async def test_pause_holds_for_every_process_and_uses_no_attempt(
     answer: Answer, rest: int, open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
     first, second = open_office(backlog_sends=1), open_office(backlog_sends=1)
@@ -49,7 +49,7 @@ async def test_a_pause_holds_for_every_process_and_costs_no_attempt(
     assert {row.reply_attempts for row in rows} == {1}
 
 
-async def test_after_a_pause_one_letter_goes_ahead_alone(
+async def test_after_a_pause_one_letter_is_sent_first(
     open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
     service = open_office(backlog_sends=1)
@@ -61,7 +61,7 @@ async def test_after_a_pause_one_letter_goes_ahead_alone(
         clock.forward(seconds=300)
 
 
-async def test_the_alarm_is_raised_once_for_each_pause(
+async def test_each_pause_is_logged_once(
     service: LetterService,
     sendgrid: FakeSendGrid,
     clock: FakeClock,

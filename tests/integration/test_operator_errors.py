@@ -1,4 +1,4 @@
-"""What the operator is told where a command cannot be carried out, and its exit code."""
+"""Error messages and exit codes of the operator commands."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ __all__ = ["operator", "service"]
 
 
 @pytest.mark.parametrize("name", ["show", "export"])
-async def test_a_number_that_no_letter_has(operator: Operator, name: str) -> None:
+async def test_unknown_letter_number(operator: Operator, name: str) -> None:
     done = await operator.run(name, "12345")
     assert done.exit_code == 1
     assert done.stdout == ""
@@ -33,11 +33,11 @@ async def test_a_number_that_no_letter_has(operator: Operator, name: str) -> Non
         ["suppress", "no address"],
     ],
 )
-async def test_bad_use_is_exit_code_2(operator: Operator, arguments: list[str]) -> None:
+async def test_usage_error_is_exit_code_2(operator: Operator, arguments: list[str]) -> None:
     assert (await operator.run(*arguments)).exit_code == 2
 
 
-async def test_a_database_that_is_not_there(
+async def test_missing_database(
     operator: Operator, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     for address, said in (
@@ -53,23 +53,21 @@ async def test_a_database_that_is_not_there(
     assert not (tmp_path / "none.db").exists()
 
 
-async def test_settings_that_cannot_be_used(
-    operator: Operator, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_invalid_settings(operator: Operator, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PORT", "many")
     done = await operator.run("status")
     assert done.exit_code == 1
     assert done.stderr.startswith("The settings cannot be used: PORT")
 
 
-async def test_a_database_that_lacks_a_migration(
+async def test_database_without_the_latest_migration(
     operator: Operator, settings: Settings, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     if settings.uses_sqlite:
         (tmp_path / "empty.db").touch()
         monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path}/empty.db")
     else:
-        # The server's own database has no letters.
+        # PostgreSQL's own database has no table of letters.
         other = make_url(settings.database_url).set(database="template1")
         monkeypatch.setenv("DATABASE_URL", other.render_as_string(hide_password=False))
     done = await operator.run("status")

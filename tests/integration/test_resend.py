@@ -1,4 +1,4 @@
-"""Asking for a reply once more: when it is allowed, and why a reply is not there yet."""
+"""Resend: when it is allowed, and why a reply has not arrived yet."""
 
 import asyncio
 from datetime import timedelta
@@ -12,14 +12,14 @@ from santa_app.letters.parents.links import LinkError
 from santa_app.letters.parents.progress import ReplyProgress
 from santa_app.letters.parents.resend import ResendStatus
 from tests.integration.fixture_types import Open, Stored
-from tests.integration.owing import owe
-from tests.integration.parents_mail import MINE, change, look, sent_link, write
+from tests.integration.parent_links import MINE, change, look, sent_link, write
+from tests.integration.pending_letters import owe
 from tests.support.fake_sendgrid import Answer as SendGridAnswer
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_examples import START, FakeClock, form
 
 
-async def test_a_reply_is_sent_again_once_an_hour_and_three_times_in_all(
+async def test_resend_once_an_hour_and_three_times_in_all(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     token = await sent_link(service, sendgrid, **MINE)
@@ -45,7 +45,7 @@ async def test_a_reply_is_sent_again_once_an_hour_and_three_times_in_all(
     assert {request.to for request in sendgrid.requests} == {MINE["parent_email"]}
 
 
-async def test_asking_again_forgets_the_news_of_the_reply_before(
+async def test_resend_forgets_the_delivery_events_of_the_last_reply(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     token = await sent_link(service, sendgrid, **MINE)
@@ -59,7 +59,7 @@ async def test_asking_again_forgets_the_news_of_the_reply_before(
     assert row.reply_give_up_at == clock.now + timedelta(hours=48)
 
 
-async def test_asking_again_respects_the_recipient_s_room(
+async def test_resend_respects_the_recipient_limit(
     open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     service = open_office(recipient_replies_per_day=3)
@@ -81,7 +81,7 @@ async def test_asking_again_respects_the_recipient_s_room(
     assert stored()[1].reply_status == ReplyStatus.SENT
 
 
-async def test_asking_again_waits_for_the_budget(
+async def test_resend_waits_for_the_quota(
     open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
     service = open_office(send_budget_per_day=1)
@@ -94,7 +94,7 @@ async def test_asking_again_waits_for_the_budget(
     assert await service.worker.drain() == 1
 
 
-async def test_no_reply_is_sent_again_to_a_mailbox_that_gets_no_mail(
+async def test_no_resend_to_a_suppressed_mailbox(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
     token = await sent_link(service, sendgrid, **MINE)
@@ -108,7 +108,7 @@ async def test_no_reply_is_sent_again_to_a_mailbox_that_gets_no_mail(
     assert await service.worker.drain() == 1
 
 
-async def test_what_was_stopped_can_be_asked_for_once_mail_is_allowed(
+async def test_stopped_reply_can_be_resent_once_mail_is_allowed(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     token = await sent_link(service, sendgrid, **MINE)
@@ -122,7 +122,7 @@ async def test_what_was_stopped_can_be_asked_for_once_mail_is_allowed(
     assert (await look(service, second)).standing is ReplyProgress.SENT
 
 
-async def test_two_who_ask_at_once_get_one_reply(
+async def test_concurrent_resends_send_one_reply(
     open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     services = [open_office() for _ in range(3)]
@@ -134,7 +134,7 @@ async def test_two_who_ask_at_once_get_one_reply(
     assert stored()[0].reply_asked == 1
 
 
-async def test_why_a_reply_is_not_there_yet(
+async def test_reason_why_a_reply_has_not_arrived(
     open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     service = open_office(send_budget_per_day=5)

@@ -1,4 +1,4 @@
-"""What visitors type: every script is greeted, and nothing turns the reply into their message."""
+"""Submitted texts: every script is supported, and no text can turn the reply into a message."""
 
 import re
 
@@ -13,7 +13,7 @@ NAMES = ["Мария", "Zoë", "小明", "محمد", "अनन्या", "Σο
 
 
 @pytest.mark.parametrize("name", NAMES)
-async def test_names_of_every_script_are_stored_and_greeted(
+async def test_names_in_every_script_are_stored_and_greeted(
     name: str, service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     await submit(form(child_name=name), origin=None, service=service)
@@ -38,10 +38,10 @@ HOSTILE = {
 
 
 @pytest.mark.parametrize("wish", HOSTILE.values(), ids=HOSTILE.keys())
-async def test_hostile_words_are_stored_but_never_quoted(
+async def test_hostile_texts_are_stored_but_never_quoted(
     wish: str, service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    # The yardstick: a letter in which nothing may be quoted, so its reply holds our words only.
+    # For comparison: a letter without anything to quote, whose reply holds our words only.
     nothing = dict.fromkeys(("child_name", "city_country", "wish_list"), "x@y")
     hostile = [{}, *({name: wish} for name in (*nothing, "message_to_santa"))]
     for change in hostile:
@@ -66,7 +66,7 @@ async def test_ten_thousand_characters_are_refused(service: LetterService, store
     assert stored() == []
 
 
-async def test_characters_no_database_takes_do_no_harm(
+async def test_characters_that_databases_refuse_do_no_harm(
     service: LetterService, stored: Stored
 ) -> None:
     outcome = await submit(

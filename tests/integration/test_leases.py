@@ -1,4 +1,4 @@
-"""Leases: a letter is one process's until its lease ends, whatever the clocks do meanwhile."""
+"""Leases: until its lease ends a letter belongs to one process, even if clocks jump."""
 
 import asyncio
 from datetime import timedelta
@@ -9,12 +9,12 @@ from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.models import ReplyStatus
 from santa_app.letters.queries import Lease
 from tests.integration.fixture_types import Open, Stored
-from tests.integration.owing import owe
+from tests.integration.pending_letters import owe
 from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.support.letter_examples import START, FakeClock, form
 
 
-async def test_a_lease_is_respected_until_it_ends(
+async def test_lease_is_respected_until_it_ends(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     (number,) = await owe(service, 1)
@@ -31,7 +31,7 @@ async def test_a_lease_is_respected_until_it_ends(
     assert row.reply_attempts == 1
 
 
-async def test_who_lost_its_lease_cannot_write_a_result(
+async def test_process_that_lost_its_lease_cannot_write_a_result(
     service: LetterService, clock: FakeClock, stored: Stored, caplog: pytest.LogCaptureFixture
 ) -> None:
     await owe(service, 1)
@@ -62,7 +62,7 @@ async def test_no_send_starts_that_could_outlast_its_lease(
     assert row.reply_attempts == 0
 
 
-async def test_a_clock_that_jumps_takes_no_letter_from_another_process(
+async def test_clock_jump_takes_no_letter_from_another_process(
     open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     seconds = 0.0
@@ -89,7 +89,7 @@ async def test_a_clock_that_jumps_takes_no_letter_from_another_process(
     assert sendgrid.requests[-1].letter_id == left
 
 
-async def test_a_clock_that_jumps_sends_nothing_twice(
+async def test_clock_jump_sends_nothing_twice(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     sendgrid.answers(Answer(mode=Mode.HANG))

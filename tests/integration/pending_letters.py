@@ -1,4 +1,4 @@
-"""Letters that are owed a reply, stored for tests of Delivery, and what the budget counted."""
+"""Stores pending letters for tests of the worker, and reads the counts of the quota."""
 
 from sqlalchemy import func, select
 
@@ -22,7 +22,7 @@ async def owe(service: LetterService, count: int, **values: object) -> list[int]
 
 
 async def counted(service: LetterService) -> int:
-    """Return how many requests stand in the table of counts."""
+    """Return the number of counted requests."""
     return await service.repository.database.read(
         lambda connection: connection.execute(
             select(func.coalesce(func.sum(COUNTS.c.requests), 0))

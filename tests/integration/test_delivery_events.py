@@ -1,4 +1,4 @@
-"""What SendGrid's news does to a letter and its mailbox, in whatever order it comes."""
+"""What delivery events change on a letter and its mailbox, in any order of arrival."""
 
 import itertools
 from datetime import timedelta
@@ -46,7 +46,7 @@ __all__ = ["client", "post", "service", "signer"]
         ("group_unsubscribe", {"asm_group_id": 1}, DeliveryStatus.UNSUBSCRIBED, "unsubscribe"),
     ],
 )
-async def test_news_ends_up_on_the_letter(
+async def test_events_are_stored_with_the_letter(
     name: str,
     more: dict[str, Any],
     arrival: DeliveryStatus,
@@ -66,7 +66,7 @@ async def test_news_ends_up_on_the_letter(
 
 
 @pytest.mark.parametrize("name", ["bounce", "spamreport", "unsubscribe"])
-async def test_nothing_more_is_sent_to_a_mailbox_that_refused(
+async def test_bounced_mailbox_gets_no_more_mail(
     name: str,
     service: LetterService,
     post: Post,
@@ -91,7 +91,7 @@ async def test_nothing_more_is_sent_to_a_mailbox_that_refused(
 
 
 @pytest.mark.parametrize("order", list(itertools.permutations(range(5)))[::15])
-async def test_the_order_in_which_news_comes_does_not_matter(
+async def test_order_of_events_does_not_matter(
     order: tuple[int, ...], service: LetterService, post: Post, stored: Stored
 ) -> None:
     number = await sent_letter(service, stored)
@@ -106,7 +106,7 @@ async def test_the_order_in_which_news_comes_does_not_matter(
     assert letter.reply_arrival_at == START + timedelta(seconds=4)
 
 
-async def test_late_news_of_the_way_does_not_undo_the_delivery(
+async def test_late_deferral_does_not_undo_a_delivery(
     service: LetterService, post: Post, stored: Stored
 ) -> None:
     number = await sent_letter(service, stored)
@@ -116,7 +116,7 @@ async def test_late_news_of_the_way_does_not_undo_the_delivery(
     assert stored()[0].reply_arrival == DeliveryStatus.DELIVERED
 
 
-async def test_a_repetition_changes_nothing_even_after_the_parent_allowed_mail(
+async def test_repeated_event_changes_nothing_after_mail_was_allowed(
     service: LetterService, post: Post, stored: Stored
 ) -> None:
     number = await sent_letter(service, stored)
@@ -131,7 +131,7 @@ async def test_a_repetition_changes_nothing_even_after_the_parent_allowed_mail(
     assert await suppressed(service) == []
 
 
-async def test_one_batch_is_about_many_letters(
+async def test_batch_contains_events_of_many_letters(
     service: LetterService, post: Post, stored: Stored
 ) -> None:
     addresses = [f"batch{n}@example.com" for n in range(25)]
@@ -144,9 +144,7 @@ async def test_one_batch_is_about_many_letters(
     assert {row.reply_arrival for row in stored()} == {DeliveryStatus.DELIVERED}
 
 
-async def test_a_foreign_event_does_nothing(
-    service: LetterService, post: Post, stored: Stored
-) -> None:
+async def test_foreign_event_is_ignored(service: LetterService, post: Post, stored: Stored) -> None:
     number = await sent_letter(service, stored)
     before = stored()
     answer = await post(
@@ -160,7 +158,7 @@ async def test_a_foreign_event_does_nothing(
     assert await suppressed(service) == []
 
 
-async def test_the_message_s_own_id_is_enough(
+async def test_message_id_alone_identifies_the_letter(
     service: LetterService, post: Post, stored: Stored
 ) -> None:
     number = await sent_letter(service, stored)
@@ -172,7 +170,7 @@ async def test_the_message_s_own_id_is_enough(
     assert stored()[0].reply_arrival == DeliveryStatus.DELIVERED
 
 
-async def test_what_the_provider_said_is_kept_without_addresses(
+async def test_provider_text_is_stored_without_email_addresses(
     service: LetterService, post: Post, stored: Stored
 ) -> None:
     number = await sent_letter(service, stored)
@@ -184,7 +182,7 @@ async def test_what_the_provider_said_is_kept_without_addresses(
     assert len(note) == 200
 
 
-async def test_news_of_a_reply_whose_answer_was_lost_spares_a_second_mail(
+async def test_event_of_a_reply_with_lost_answer_prevents_a_second_mail(
     service: LetterService, post: Post, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     sendgrid.answers(Answer(mode=Mode.LOSE))
@@ -203,7 +201,7 @@ async def test_news_of_a_reply_whose_answer_was_lost_spares_a_second_mail(
     assert len(sendgrid.requests) == 1
 
 
-async def test_news_before_our_own_commit_is_no_trouble(
+async def test_event_before_our_commit_is_accepted(
     service: LetterService, post: Post, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     sendgrid.answers(Answer(status=500, delay=0.5))

@@ -1,4 +1,4 @@
-"""The letters of one parent: written, looked at through their links, changed behind the desk."""
+"""Helpers for parents' letters: submit, open links, change stored rows."""
 
 from santa_app.letters import LetterService, submit
 from santa_app.letters.models import LETTERS
@@ -11,7 +11,7 @@ MINE = {"parent_email": "mine@example.com"}
 
 
 async def write(service: LetterService, **values: object) -> str:
-    """Submit a letter and return the token the thank-you screen gets."""
+    """Submit a letter and return the token of the thank-you screen's link."""
     outcome = await submit(form(**{**MINE, **values}), origin=None, service=service)
     assert outcome.accepted
     assert "@" not in outcome.link
@@ -19,14 +19,14 @@ async def write(service: LetterService, **values: object) -> str:
 
 
 async def change(service: LetterService, **values: object) -> None:
-    """Change columns of all letters behind the desk's back."""
+    """Change columns of all letters directly in the database."""
     await service.repository.database.write(
         lambda connection: connection.execute(LETTERS.update().values(values))
     )
 
 
 async def stop(service: LetterService, reason: SuppressionReason) -> None:
-    """Let a mailbox's own events stop it, as the webhook does."""
+    """Suppress a mailbox with delivery events, as the webhook does."""
     mailbox = service.signer.recipient_hash(MINE["parent_email"])
     await service.repository.database.write(suppress, mailbox, reason, START)
 
@@ -39,14 +39,14 @@ async def sent_link(service: LetterService, sendgrid: FakeSendGrid, **values: ob
 
 
 def links_in(text: str) -> list[str]:
-    """Return the tokens in a reply: the one of its letter, the one that stops mail."""
+    """Return the two tokens in a reply: to the letter, and to stop mail."""
     lines = [line.strip() for line in text.splitlines() if "/my-letter#" in line]
     assert {line.partition("#")[0] for line in lines} == {"https://letters.example/my-letter"}
     return [line.partition("#")[2] for line in lines]
 
 
 async def look(service: LetterService, token: object) -> LetterView:
-    """Open a link to a letter and return what its page shows."""
+    """Open a letter by its token and return what the page shows."""
     view = await service.parents.view(token)
     assert isinstance(view, LetterView)
     return view

@@ -1,4 +1,4 @@
-"""Delivery: what is owed is sent once, tried again in time, and given up after two days."""
+"""The reply worker sends each pending reply once, retries on schedule, and fails after two days."""
 
 import asyncio
 import logging
@@ -11,12 +11,12 @@ import pytest
 from santa_app.letters import LetterService, submit
 from santa_app.letters.models import ReplyStatus
 from tests.integration.fixture_types import Open, Stored
-from tests.integration.owing import owe
+from tests.integration.pending_letters import owe
 from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.support.letter_examples import START, FakeClock, form
 
 
-async def test_two_processes_share_a_backlog_and_send_each_reply_once(
+async def test_two_processes_send_each_reply_once(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     first, second = open_office(), open_office()
@@ -27,7 +27,7 @@ async def test_two_processes_share_a_backlog_and_send_each_reply_once(
     assert {row.reply_status for row in stored()} == {ReplyStatus.SENT}
 
 
-async def test_delivery_goes_on_after_whatever_a_round_meets(
+async def test_worker_survives_errors(
     service: LetterService,
     sendgrid: FakeSendGrid,
     monkeypatch: pytest.MonkeyPatch,
@@ -54,7 +54,7 @@ def _fails_once(claim: Callable[..., Any]) -> Callable[..., Any]:
     return claiming
 
 
-async def test_waits_double_up_to_a_quarter_of_an_hour(
+async def test_backoff_doubles_up_to_15_minutes(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     sendgrid.answers(always=Answer(status=500))
@@ -69,7 +69,7 @@ async def test_waits_double_up_to_a_quarter_of_an_hour(
     assert waits == [30, 60, 120, 240, 480, 900, 900, 900]
 
 
-async def test_after_48_hours_a_letter_is_failed_and_logged_as_an_error(
+async def test_letter_fails_after_48_hours_and_is_logged_as_an_error(
     open_office: Open,
     sendgrid: FakeSendGrid,
     clock: FakeClock,
@@ -98,7 +98,7 @@ async def test_after_48_hours_a_letter_is_failed_and_logged_as_an_error(
     assert await service.worker.drain() == 0
 
 
-async def test_a_reply_held_up_by_us_for_days_still_gets_its_try(
+async def test_reply_delayed_by_us_for_days_still_gets_an_attempt(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
     await owe(service, 1)
@@ -107,7 +107,7 @@ async def test_a_reply_held_up_by_us_for_days_still_gets_its_try(
     assert len(sendgrid.taken) == 1
 
 
-async def test_a_sender_that_is_down_for_an_hour_costs_no_letter(
+async def test_no_letter_fails_when_the_sender_is_down_for_an_hour(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     sendgrid.answers(always=Answer(mode=Mode.DROP))
@@ -123,10 +123,10 @@ async def test_a_sender_that_is_down_for_an_hour_costs_no_letter(
     assert len(sendgrid.taken) == 5
 
 
-async def test_the_loop_wakes_at_once_and_works_off_a_backlog(
+async def test_worker_wakes_at_once_and_sends_a_backlog(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    # Nobody waits for a poll here: the poll comes after an hour.
+    # The next poll would come after an hour.
     service = open_office(poll_interval=3600.0, backlog_sends=4)
     service.worker.start()
     await asyncio.sleep(0)
@@ -139,7 +139,7 @@ async def test_the_loop_wakes_at_once_and_works_off_a_backlog(
     assert len(sendgrid.requests) == 100
 
 
-async def test_stopping_finishes_what_is_in_flight_and_claims_nothing_new(
+async def test_stop_finishes_sends_in_flight_and_claims_nothing(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     service = open_office(backlog_sends=1)
@@ -156,7 +156,7 @@ async def test_stopping_finishes_what_is_in_flight_and_claims_nothing_new(
     assert len(sendgrid.requests) == 1
 
 
-async def test_letters_whose_time_is_up_are_deleted(
+async def test_expired_letters_are_deleted(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     await submit(form(), origin=None, service=service)
