@@ -1,4 +1,4 @@
-"""How much one address may ask for, with a real server, and whose address that is."""
+"""The limits for one client, enforced by a real server, and how it determines the client."""
 
 import asyncio
 import re

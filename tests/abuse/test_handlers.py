@@ -1,4 +1,4 @@
-"""Every handler that the app registers, called with what no page would send it.
+"""Calls every registered handler with arguments that no page sends.
 
 The handlers come from the running app's registry, so a new one is covered by itself.
 """
@@ -19,7 +19,7 @@ from tests.abuse.client import (
     hydrated,
     write_letter,
 )
-from tests.abuse.watching import CANARY, Watch, memory
+from tests.abuse.log_check import CANARY, Watch, memory
 from tests.support.running_site import RunningSite
 from tests.support.websocket_visitors import ROOT_STATE
 

@@ -1,4 +1,4 @@
-"""Nobody sees another visitor's page: tokens that are guessed, stolen or used twice."""
+"""No client sees another visitor's State with a guessed, stolen or reused token."""
 
 import sqlite3
 import uuid
@@ -12,7 +12,7 @@ from santa_app.letters.parents.links import LinkSigner
 from santa_app.settings import Settings
 from santa_app.states.my_letter import MyLetterState
 from tests.abuse.client import SUBMIT, event, hydrated, letter, write_letter
-from tests.abuse.watching import Watch, memory
+from tests.abuse.log_check import Watch, memory
 from tests.support.running_site import RunningSite
 
 PARENT = MyLetterState.get_full_name()

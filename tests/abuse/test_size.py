@@ -1,4 +1,4 @@
-"""How long a message may be: the longest letter fits, what is longer ends the connection."""
+"""The size limit of messages: the longest letter fits, a longer message closes the websocket."""
 
 import json
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from tests.abuse.client import (
     letter,
     write_letter,
 )
-from tests.abuse.watching import Watch, memory
+from tests.abuse.log_check import Watch, memory
 from tests.support.running_site import RunningSite
 from tests.support.websocket import ClosedError
 

@@ -1,4 +1,4 @@
-"""What a page may say on its websocket, and what ends the connection."""
+"""Which frames pass, and which close the websocket."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who may open a websocket, and whose session it then is."""
+"""Which handshakes are accepted, and which session they open."""
 
 import pytest
 

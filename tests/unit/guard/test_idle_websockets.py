@@ -1,4 +1,4 @@
-"""Connections that stay silent, do not answer, or are too many make room for others."""
+"""Websockets that send nothing, do not answer pings, or take memory are closed."""
 
 import asyncio
 
@@ -18,7 +18,7 @@ async def test_a_connection_that_says_nothing_is_closed(
 ) -> None:
     monkeypatch.setattr(connection, "CONNECT_TIMEOUT", 0.05)
     client = connect()
-    client.sends("3", "3")  # a sign of life says nothing
+    client.sends("3", "3")  # a pong is not a message
     await client.ended()
     assert client.close_code == 1008
     assert client.texts == ["3", "3"]

@@ -1,4 +1,4 @@
-"""What the framework logs names places, never what visitors sent."""
+"""The framework's log lines hold code locations, never what visitors sent."""
 
 import logging
 from collections.abc import Iterator
