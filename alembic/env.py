@@ -1,4 +1,4 @@
-"""Runs the revisions against the database of the settings, or against a given connection."""
+"""Runs the revisions on the database of the settings, or on a given connection."""
 
 from sqlalchemy import Connection, create_engine, pool
 
@@ -8,22 +8,22 @@ from santa_app.settings import settings
 
 
 def migrate(connection: Connection) -> None:
-    """Run the asked-for revisions on `connection`, in one transaction."""
+    """Run the requested revisions on `connection`, in one transaction."""
     context.configure(
         connection=connection,
         target_metadata=METADATA,
-        # SQLite cannot alter most things of a table in place; Alembic then rebuilds it.
+        # SQLite cannot alter most parts of a table in place; Alembic rebuilds the table instead.
         render_as_batch=connection.dialect.name == "sqlite",
     )
     with context.begin_transaction():
         context.run_migrations()
     if connection.dialect.name == "sqlite":
-        # Kept in the file. To change it later would fail while another process writes.
+        # The mode is stored in the file. Changing it later fails while another process writes.
         connection.exec_driver_sql("PRAGMA journal_mode=WAL")
 
 
 def main() -> None:
-    """Migrate the connection in the config's attributes, else the settings' database."""
+    """Migrate the connection in the config's attributes, or else the database of the settings."""
     given = context.config.attributes.get("connection")
     if given is not None:
         migrate(given)
@@ -34,5 +34,5 @@ def main() -> None:
 
 
 if context.is_offline_mode():
-    raise SystemExit("Revisions are run against a database; --sql is not supported.")
+    raise SystemExit("Revisions run on a database; --sql is not supported.")
 main()

@@ -58,6 +58,8 @@ def test_saved_files_show_and_the_backend_survives(
     def expect_heading(name: str) -> None:
         expect(page.get_by_role("heading", name=name)).to_be_visible(timeout=PATIENCE)
 
+    with page.expect_websocket(lambda socket: "/_event" in socket.url, timeout=PATIENCE):
+        page.goto(f"{development}/letters-to-santa", timeout=PATIENCE)
     page.goto(f"{development}/christmas-songs", timeout=PATIENCE)
     expect_heading("Jingle Bells")
     songs = site.folder / SONGS

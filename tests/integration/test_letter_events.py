@@ -53,7 +53,7 @@ async def test_log_of_a_letter_answered_at_once(service: LetterService, log: Kep
     assert steps(log) == [
         ("letter accepted", number),
         ("reply sent", number),
-        ("letter sent in again", number),
+        ("duplicate letter", number),
     ]
     accepted, reply, _ = log.told()
     assert accepted["status"] == "sending"
@@ -73,7 +73,7 @@ async def test_log_of_a_retried_and_failed_reply(
     clock.forward(seconds=31)
     await service.worker.drain()
     assert steps(log) == [
-        ("reply will be tried again", number),
+        ("reply will be retried", number),
         ("no reply within the limit", number),
         ("reply failed", number),
     ]
@@ -101,7 +101,7 @@ async def test_log_of_a_pause(service: LetterService, sendgrid: FakeSendGrid, lo
     await service.worker.drain()
     alarm, put_back = log.told()
     assert alarm["level"] == "CRITICAL"
-    assert put_back["message"] == "reply put back, it loses no attempt"
+    assert put_back["message"] == "reply returned to the queue, attempt not counted"
     assert (put_back["letter"], put_back["attempt"]) == (number, 0)
 
 
@@ -112,7 +112,7 @@ async def test_log_of_held_released_and_purged_letters(
     for _ in range(7):
         await submit(form(parent_email=address), origin=None, service=service)
     held = log.told()[-1]
-    assert held["message"] == "letter accepted, its reply is held"
+    assert held["message"] == "letter accepted, reply held"
     assert (held["status"], held["due"]) == ("held", (START + timedelta(days=1)).isoformat())
     clock.forward(days=1)
     await service.worker.drain()

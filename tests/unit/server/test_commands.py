@@ -1,4 +1,4 @@
-"""Starting: what can be wrong is said in one sentence, with an exit code that is not 0."""
+"""A failed start reports one sentence and a non-zero exit code."""
 
 import os
 import socket

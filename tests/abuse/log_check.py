@@ -1,4 +1,4 @@
-"""What a test of the guard sends and announces, and what no line of the log may show."""
+"""Checks the server's log for unexpected lines and for what a client sent."""
 
 import re
 from dataclasses import dataclass, field
@@ -7,22 +7,22 @@ from pathlib import Path
 from tests.support.running_site import RunningSite
 
 CANARY = "Kanarienvogel"
-"""Stands in every value that a test sends and no log may show."""
+"""Part of every value that a test sends; no log line may contain it."""
 
 
 @dataclass
 class Watch:
-    """What a test announced of the server's log."""
+    """The log lines that a test expects."""
 
     expected: list[str] = field(default_factory=list)
 
     def expect(self, *lines: str) -> None:
-        """Announce lines, by a part of each; every other line fails the test."""
+        """Expect lines that contain these texts; any other warning or error fails the test."""
         self.expected += lines
 
 
 def unannounced(text: str, expected: list[str]) -> list[str]:
-    """Return the warnings, errors and stray lines of a log that nobody announced."""
+    """Return the warnings, errors and other unusual lines of a log that were not expected."""
     lines = [line for line in text.splitlines() if line.strip()]
     news = re.compile(r"^\d\d:\d\d:\d\d INFO ")
     return [
@@ -33,7 +33,7 @@ def unannounced(text: str, expected: list[str]) -> list[str]:
 
 
 def memory(site: RunningSite) -> int:
-    """Return the bytes of memory that the server's processes hold."""
+    """Return the resident memory of the server's processes in bytes."""
     assert site.process is not None
     total = 0
     for entry in Path("/proc").iterdir():
@@ -45,5 +45,5 @@ def memory(site: RunningSite) -> int:
                 found = re.search(r"VmRSS:\s+(\d+) kB", (entry / "status").read_text())
                 total += int(found[1]) * 1024 if found else 0
         except (FileNotFoundError, ProcessLookupError):
-            continue  # it ended while we looked
+            continue  # the process has ended meanwhile
     return total
