@@ -7,6 +7,7 @@ from santa_app.components.mishap import mishap_boundary
 from santa_app.components.offline import offline_worker
 from santa_app.components.server_link import quiet_while_disabled
 from santa_app.components.toasts import toasts
+from santa_app.database import database_lifespan
 from santa_app.guard import guarded
 from santa_app.letters import letters_lifespan, serve_health, serve_webhook
 from santa_app.observability.framework_logs import (
@@ -37,6 +38,7 @@ app = rx.App(
 )
 app.app_wraps.pop((5, "Overlay"))  # the letter form says itself when the server is out of reach
 app.register_lifespan_task(write_log)
+app.register_lifespan_task(database_lifespan)
 app.register_lifespan_task(letters_lifespan)
 app.register_lifespan_task(settle_memory)
 add_pages(app)

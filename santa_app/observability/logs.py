@@ -19,7 +19,7 @@ from structlog.typing import EventDict, WrappedLogger
 from santa_app.observability.masking import guard_logs, mask, trail
 from santa_app.settings import Settings, settings
 
-FIELDS: Final = ("letter", "status", "attempt", "ms", "answer", "due", "until", "count")
+FIELDS: Final = ("letter", "status", "reason", "attempt", "ms", "answer", "due", "until", "count")
 """What a record may carry beside its message, given as `extra`; anything else is left out."""
 _OURS: Final = "santa_app"
 _SERVERS: Final = ("_granian", "granian.access", "uvicorn", "uvicorn.error", "uvicorn.access")

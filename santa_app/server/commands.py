@@ -68,7 +68,7 @@ def migrate(settings: Settings) -> None:
     Raises:
         StartError: When the database cannot be opened or migrated.
     """
-    from santa_app.letters.migrations import DatabaseError, upgrade  # noqa: PLC0415 -- slow, and a build needs none of it
+    from santa_app.database.migrations import DatabaseError, upgrade  # noqa: PLC0415 -- slow, and a build needs none of it
 
     try:
         upgrade(settings)

@@ -12,23 +12,31 @@ import reflex as rx
 from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.content import my_letter as words
+from santa_app.content.parents_page import LINK_ERRORS
+from santa_app.letters import letter_service
 from santa_app.letters.models import DeliveryStatus, SantaLetter
-from santa_app.letters.parents.access import GONE, LetterView, MailboxView
-from santa_app.letters.parents.links import BROKEN, OLD, LinkError
-from santa_app.letters.parents.progress import BAD, GOOD
-from santa_app.letters.parents.progress import words as standing_words
-from santa_app.letters.parents.resend import MOST_REQUESTS, ResendDecision, ResendStatus
-from santa_app.letters.service import letter_service
+from santa_app.letters.parents import (
+    BAD,
+    GOOD,
+    MAX_RESENDS,
+    LetterView,
+    LinkError,
+    LinkErrorCode,
+    MailboxView,
+    ResendDecision,
+    ResendStatus,
+    progress_text,
+)
 
 Act = Callable[[object], Awaitable[None]]
 
 _HINTS: Final = {
-    BROKEN: words.HINT_BROKEN,
-    OLD: words.HINT_OLD,
-    GONE: words.HINT_GONE,
+    LINK_ERRORS[LinkErrorCode.INVALID]: words.HINT_BROKEN,
+    LINK_ERRORS[LinkErrorCode.EXPIRED]: words.HINT_OLD,
+    LINK_ERRORS[LinkErrorCode.GONE]: words.HINT_GONE,
     words.AWAY: words.HINT_AWAY,
 }
-"""What to do, by what is wrong with a link."""
+"""What to do about a problem."""
 
 
 def moment_text(at: datetime) -> str:
@@ -39,13 +47,13 @@ def moment_text(at: datetime) -> str:
 def facts_of(view: LetterView) -> list[tuple[str, str]]:
     """Return what the page tells of a letter, each fact after its label, if known."""
     letter = view.letter
-    arrived = letter.reply_arrival == DeliveryStatus.DELIVERED and letter.reply_arrival_at
-    again = f"{letter.reply_asked} of {MOST_REQUESTS} times"
+    arrived = letter.delivery_status == DeliveryStatus.DELIVERED and letter.delivery_status_at
+    again = f"{letter.resend_count} of {MAX_RESENDS} times"
     found = [
         ("Letter arrived", moment_text(letter.created_at)),
         ("Reply sent", moment_text(letter.reply_sent_at) if letter.reply_sent_at else ""),
         ("Reply delivered", moment_text(arrived) if arrived else ""),
-        ("Reply asked for again", again if letter.reply_asked else ""),
+        ("Reply asked for again", again if letter.resend_count else ""),
         ("Reply goes to", view.recipient),
         ("Age", str(letter.age or "")),
         ("City or country", letter.city_country or ""),
@@ -67,11 +75,11 @@ def texts_of(letter: SantaLetter) -> list[tuple[str, str]]:
     return [(label, text) for label, text in found if text]
 
 
-def note_on(asking: ResendDecision) -> str:
+def note_on(resend: ResendDecision) -> str:
     """Return why a reply cannot be asked for again now; empty where there is nothing to say."""
-    if asking.answer is ResendStatus.SOON and asking.from_at is not None:
-        return words.ASK_SOON.format(moment=moment_text(asking.from_at))
-    return words.ASK_NO_MORE if asking.answer is ResendStatus.NO_MORE else ""
+    if resend.status is ResendStatus.TOO_SOON and resend.allowed_at is not None:
+        return words.ASK_SOON.format(moment=moment_text(resend.allowed_at))
+    return words.ASK_NO_MORE if resend.status is ResendStatus.NO_MORE else ""
 
 
 async def _wrong(act: Act, token: str) -> str:
@@ -79,7 +87,7 @@ async def _wrong(act: Act, token: str) -> str:
     try:
         await act(token)
     except LinkError as error:
-        return str(error)
+        return LINK_ERRORS[error.code]
     except SQLAlchemyError:
         return words.AWAY
     return ""
@@ -135,16 +143,16 @@ class MyLetterState(rx.State):
         self.name = view.letter.child_name
         self.details = facts_of(view)
         self.texts = texts_of(view.letter)
-        self.status = standing_words(view.standing, writer=not view.is_owner)
+        self.status = progress_text(view.progress, is_owner=view.is_owner)
         self.tone = "wait"
-        if view.standing in GOOD:
+        if view.progress in GOOD:
             self.tone = "good"
-        elif view.standing in BAD:
+        elif view.progress in BAD:
             self.tone = "bad"
         self.owner = view.is_owner
         self.stopped = view.mail_stopped
-        self.may_ask = view.asking.answer is ResendStatus.YES
-        self.ask_note = note_on(view.asking)
+        self.may_ask = view.resend.status is ResendStatus.ALLOWED
+        self.ask_note = note_on(view.resend)
 
     def _fail(self, problem: str) -> None:
         self._begin("problem")
@@ -155,7 +163,7 @@ class MyLetterState(rx.State):
         try:
             self._fill(await letter_service().parents.view(token))
         except LinkError as error:
-            self._fail(str(error))
+            self._fail(LINK_ERRORS[error.code])
         except SQLAlchemyError:
             self._fail(words.AWAY)
         else:
@@ -189,12 +197,12 @@ class MyLetterState(rx.State):
     @rx.event
     async def end_link(self, token: str) -> None:
         """Make the links to this letter invalid."""
-        await self._end(letter_service().parents.end_link, token, shown="ended")
+        await self._end(letter_service().parents.end_links, token, shown="ended")
 
     @rx.event
     async def ask_again(self, token: str) -> None:
         """Have the reply sent once more."""
-        await self._act(letter_service().parents.ask_again, token, said=words.ASKED)
+        await self._act(letter_service().parents.resend, token, said=words.ASKED)
 
     @rx.event
     async def stop_mail(self, token: str) -> None:

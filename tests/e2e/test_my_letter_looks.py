@@ -21,18 +21,18 @@ SIZES = (PHONE, TABLET, WIDE)
 Change = Callable[..., None]
 NEWS: dict[str, dict[str, object]] = {
     "sent": {},
-    "delivered": {"reply_arrival": "delivered", "reply_arrival_at": ago(minutes=1)},
-    "deferred": {"reply_arrival": "deferred"},
-    "blocked": {"reply_arrival": "blocked", "reply_sent_at": ago(hours=2)},
-    "bounced": {"reply_arrival": "bounced"},
-    "retrying": {"reply_status": "pending", "reply_due_at": "2099-01-01", "reply_attempts": 2},
-    "room": {"reply_status": "held", "reply_due_at": "2099-01-01 00:00:00.000000"},
+    "delivered": {"delivery_status": "delivered", "delivery_status_at": ago(minutes=1)},
+    "deferred": {"delivery_status": "deferred"},
+    "blocked": {"delivery_status": "blocked", "reply_sent_at": ago(hours=2)},
+    "bounced": {"delivery_status": "bounced"},
+    "retrying": {"reply_status": "pending", "reply_scheduled_at": "2099-01-01", "reply_attempts": 2},
+    "room": {"reply_status": "held", "reply_scheduled_at": "2099-01-01 00:00:00.000000"},
     "given up": {
         "reply_status": "failed",
         "reply_error": "given up: 500",
         "reply_sent_at": None,
     },
-    "no more": {"reply_asked": 3, "reply_sent_at": ago(hours=2)},
+    "no more": {"resend_count": 3, "reply_sent_at": ago(hours=2)},
     "long": {
         "child_name": "Maximiliane-Testkind" * 3,
         "wish_list": "\n".join(["a kite", "w" * 300, "ein Wunsch mit Wörtern " * 20]),

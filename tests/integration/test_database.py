@@ -8,11 +8,11 @@ import pytest
 from sqlalchemy import Connection, create_engine, delete, insert, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from santa_app.database import open_database
 from santa_app.letters import LetterService
-from santa_app.letters.database import open_database
 from santa_app.letters.models import SUPPRESSED
-from santa_app.letters.queries import Lease, due
-from santa_app.letters.recipient_limits import AcceptStatus, RecipientLimits
+from santa_app.letters.repository import AcceptStatus, Lease, RecipientLimits
+from santa_app.letters.repository.queue import due
 from santa_app.settings import Settings
 from tests.unit.letters.examples import START, letter, make_settings
 
@@ -128,8 +128,8 @@ async def test_the_same_key_at_once_is_stored_once(service: LetterService) -> No
         letter(submission_key=shared.submission_key, recipient_hash=f"{n:032x}") for n in range(8)
     ]
     accepted = await asyncio.gather(*(service.repository.accept(one, ROOM) for one in same))
-    fates = [one.fate for one in accepted]
-    assert sorted(fates) == [AcceptStatus.REPEATED] * 7 + [AcceptStatus.STORED]
+    fates = [one.status for one in accepted]
+    assert sorted(fates) == [AcceptStatus.DUPLICATE] * 7 + [AcceptStatus.STORED]
 
 
 async def test_a_moment_comes_back_as_it_went_in(service: LetterService) -> None:

@@ -15,11 +15,13 @@ from santa_app.letters import service as service_module
 from santa_app.letters.health import Problem
 from santa_app.letters.models import ReplyStatus
 from santa_app.settings import Settings
+from santa_app.version import VERSION
 from tests.faults.databases import postgresql
 from tests.integration.fixture_types import Open
 from tests.integration.owing import owe
 from tests.unit.letters.examples import START, FakeClock
 
+DATABASE_FAILS = {"status": "failing", "version": VERSION, "problems": [Problem.DATABASE]}
 Serve = Callable[[LetterService | None], httpx.AsyncClient]
 
 
@@ -48,7 +50,7 @@ async def serve(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Serve]:
 
 def outdate(service: LetterService) -> None:
     """Let the next check look anew, without waiting for a second."""
-    service.health._good_until = 0.0
+    service.health._cached_until = 0.0
 
 
 async def test_all_is_well(service: LetterService, serve: Serve) -> None:
@@ -60,6 +62,7 @@ async def test_all_is_well(service: LetterService, serve: Serve) -> None:
         assert answer.headers["cache-control"] == "no-store"
         assert answer.json() == {
             "status": "ok",
+            "version": VERSION,
             "problems": [],
             "oldest_unanswered_seconds": 0,
             "letters": dict.fromkeys(("pending", "sending", "sent", "held", "failed"), 0),
@@ -76,9 +79,9 @@ async def test_a_server_that_does_not_run_yet_or_stops(
     serve: Serve, service: LetterService
 ) -> None:
     answer = await serve(None).get("/health")
-    assert (answer.status_code, answer.json()["problems"]) == (503, [Problem.STOPPED])
+    assert (answer.status_code, answer.json()["problems"]) == (503, [Problem.WORKER_STOPPED])
     client = serve(service)
-    assert (await client.get("/health")).json()["problems"] == [Problem.STOPPED]
+    assert (await client.get("/health")).json()["problems"] == [Problem.WORKER_STOPPED]
     service.worker.start()
     outdate(service)
     assert (await client.get("/health")).status_code == 200
@@ -97,15 +100,15 @@ async def test_a_delivery_that_is_stuck(
         await freed.wait()
         return 1.0
 
-    monkeypatch.setattr(service.worker, "_round", never)
+    monkeypatch.setattr(service.worker, "_tick", never)
     async with service:
         await stuck.wait()
         client = serve(service)
         assert (await client.get("/health")).status_code == 200
         outdate(service)
-        monkeypatch.setattr(service.worker, "_looked_at", service.worker._looked_at - 121)
+        monkeypatch.setattr(service.worker, "_ticked_at", service.worker._ticked_at - 121)
         answer = await client.get("/health")
-        assert (answer.status_code, answer.json()["problems"]) == (503, [Problem.STUCK])
+        assert (answer.status_code, answer.json()["problems"]) == (503, [Problem.WORKER_STUCK])
         freed.set()
 
 
@@ -125,13 +128,13 @@ async def test_the_promise_is_at_risk_after_half_of_its_time(
 ) -> None:
     later = START + timedelta(days=1)
     await owe(
-        service, 1, reply_status=status, reply_due_at=later, parent_email="secret@example.com"
+        service, 1, reply_status=status, reply_scheduled_at=later, parent_email="secret@example.com"
     )
     clock.forward(hours=hours)
     async with service:
         answer = await serve(service).get("/health")
     assert answer.status_code == code
-    assert answer.json()["problems"] == ([Problem.PROMISE] if code == 503 else [])
+    assert answer.json()["problems"] == ([Problem.PROMISE_AT_RISK] if code == 503 else [])
     assert answer.json()["letters"][status] == 1
     owed = status in {ReplyStatus.PENDING, ReplyStatus.SENDING}
     assert answer.json()["oldest_unanswered_seconds"] == (round(hours * 3600) if owed else 0)
@@ -142,7 +145,7 @@ async def test_the_promise_is_at_risk_after_half_of_its_time(
 async def test_a_clock_put_back_is_no_problem(
     service: LetterService, serve: Serve, clock: FakeClock
 ) -> None:
-    await owe(service, 1, reply_due_at=START + timedelta(days=1))
+    await owe(service, 1, reply_scheduled_at=START + timedelta(days=1))
     clock.forward(hours=-2)
     async with service:
         answer = await serve(service).get("/health")
@@ -159,7 +162,7 @@ async def test_a_database_that_cannot_be_reached(
         for _ in range(2):
             answer = await serve(service).get("/health")
             assert answer.status_code == 503
-            assert answer.json() == {"status": "failing", "problems": [Problem.DATABASE]}
+            assert answer.json() == DATABASE_FAILS
             outdate(service)
     told = [record for record in caplog.records if record.message == Problem.DATABASE]
     assert len(told) == 1
@@ -169,7 +172,7 @@ async def test_a_database_that_cannot_be_reached(
 async def test_a_postgresql_that_stops_and_comes_back(
     open_office: Open, serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(health_module, "DATABASE_PATIENCE", 20.0)
+    monkeypatch.setattr(health_module, "DATABASE_TIMEOUT", 20.0)
     with postgresql() as host:
         url = (await asyncio.to_thread(host.new, "health")).url
         async with open_office(database_url=url) as service:
@@ -178,7 +181,7 @@ async def test_a_postgresql_that_stops_and_comes_back(
             with host.stopped():
                 outdate(service)
                 answer = await client.get("/health")
-                assert answer.json() == {"status": "failing", "problems": [Problem.DATABASE]}
+                assert answer.json() == DATABASE_FAILS
             outdate(service)
             assert (await client.get("/health")).status_code == 200
 
@@ -188,49 +191,40 @@ async def test_a_silent_database_is_asked_once(
 ) -> None:
     asked: list[object] = []
     speaks = asyncio.Event()
-    read = service.repository.database.read
+    status_counts = service.repository.status_counts
 
-    async def silent(query: Any, *args: Any) -> Any:
-        asked.append(query)
+    async def silent() -> Any:
+        asked.append(None)
         await speaks.wait()
-        return await read(query, *args)
+        return await status_counts()
 
     async with service:
-        monkeypatch.setattr(health_module, "DATABASE_PATIENCE", 0.02)
-        # Not through the store, which Delivery uses too.
-        monkeypatch.setattr(service.health, "_repository", _Store(silent))
+        monkeypatch.setattr(health_module, "DATABASE_TIMEOUT", 0.02)
+        monkeypatch.setattr(service.repository, "status_counts", silent)
         client = serve(service)
         for _ in range(3):
             assert (await client.get("/health")).json()["problems"] == [Problem.DATABASE]
             outdate(service)
         assert len(asked) == 1
-        monkeypatch.setattr(health_module, "DATABASE_PATIENCE", 20)
+        monkeypatch.setattr(health_module, "DATABASE_TIMEOUT", 20)
         speaks.set()
         assert (await client.get("/health")).status_code == 200
         assert len(asked) == 1
-
-
-class _Store:
-    """A store whose database reads as it is told."""
-
-    def __init__(self, read: Any) -> None:
-        self.database = self
-        self.read = read
 
 
 async def test_many_who_ask_at_once_cost_one_query(
     service: LetterService, serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []
-    read = service.repository.database.read
+    status_counts = service.repository.status_counts
 
-    async def counted(query: Any, *args: Any) -> Any:
-        asked.append(query)
-        return await read(query, *args)
+    async def counted() -> Any:
+        asked.append(None)
+        return await status_counts()
 
     async with service:
-        monkeypatch.setattr(service.health, "_repository", _Store(counted))
-        monkeypatch.setattr(health_module, "REUSED_FOR", 60.0)
+        monkeypatch.setattr(service.repository, "status_counts", counted)
+        monkeypatch.setattr(health_module, "CACHE_SECONDS", 60.0)
         client = serve(service)
         answers = await asyncio.gather(*(client.get("/health") for _ in range(50)))
     assert {answer.status_code for answer in answers} == {200}

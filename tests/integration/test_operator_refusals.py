@@ -74,4 +74,4 @@ async def test_a_database_that_lacks_a_migration(
         monkeypatch.setenv("DATABASE_URL", other.render_as_string(hide_password=False))
     done = await operator.run("status")
     assert done.exit_code == 1
-    assert "is not up to date; `python -m santa_app migrate` brings it there.\n" in done.stderr
+    assert "is not up to date; `python -m santa_app migrate` upgrades it.\n" in done.stderr

@@ -18,24 +18,37 @@ ALLOWED = {
     "rules": {"rules", "content", "browser"},
     "observability": {"observability", "settings"},
     "server.client_address": set(),
+    "version": set(),
+    "database": {"database", "observability", "settings"},
     "letters": {
         "letters",
         "observability",
         "server.client_address",
         "rules",
         "content",
+        "database",
         "settings",
+        "version",
     },
-    "states": {"states", "letters", "rules", "content", "browser", "settings"},
+    "states": {"states", "letters", "database", "rules", "content", "browser", "settings"},
     "components": {"components", "states", "rules", "content", "theme", "browser"},
     "pages": {"pages", "components", "states", "rules", "content", "theme", "browser"},
     "site": {"pages", "components", "content", "settings", "release"},
     "guard": {"guard", "observability", "server.client_address", "settings"},
     "release": {"release", "content", "settings", "theme"},
     "development": {"development", "browser"},
-    "server": {"server", "release", "observability", "letters", "content", "settings", "site"},
+    "server": {
+        "server",
+        "release",
+        "observability",
+        "database",
+        "letters",
+        "content",
+        "settings",
+        "site",
+    },
 }
-WITHOUT_REFLEX = {"content", "rules", "letters", "settings", "setting_kinds", "theme"}
+WITHOUT_REFLEX = {"content", "rules", "letters", "database", "settings", "setting_kinds", "theme"}
 MODULES = sorted(ROOT.rglob("*.py"))
 
 

@@ -1,13 +1,13 @@
-"""Makes the mail that answers a letter, from Santa's prose and the two templates of its layout."""
+"""Renders the mail that answers a letter, from Santa's prose and the templates of its layout."""
 
 from dataclasses import fields
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 
-from santa_app.letters.mail.base import Mail
+from santa_app.letters.mail import Mail
 from santa_app.letters.models import SantaLetter
-from santa_app.letters.parents.links import LinkSigner
+from santa_app.letters.parents import LinkSigner
 from santa_app.letters.replies import content
 from santa_app.settings import Settings
 

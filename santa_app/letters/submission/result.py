@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from santa_app.content.errors import UNEXPECTED, WENT_WRONG
-from santa_app.letters.models import ReplyStatus, SantaLetter
-from santa_app.letters.sending.attempt import GIVEN_UP, REJECTED, AttemptOutcome, SendAttempt
+from santa_app.letters.models import FailureReason, ReplyStatus, SantaLetter
+from santa_app.letters.sending import AttemptOutcome, SendAttempt
 from santa_app.letters.submission.form import FormError, FormField
 
 RECEIVED = "Letter Received!"
@@ -128,25 +128,26 @@ def known(letter: SantaLetter) -> SubmitResult:
     if letter.reply_status == ReplyStatus.SENT:
         return reply_sent(letter.id)
     if letter.reply_status == ReplyStatus.FAILED:
-        error = letter.reply_error or ""
-        # Why a reply was given up is for the operator, and says nothing to a family.
-        said = "" if error.startswith(GIVEN_UP) else error.removeprefix(REJECTED).removeprefix(": ")
-        return after_try(SendAttempt(ending=AttemptOutcome.REJECTED, said=said), letter.id)
+        # The last error of an expired reply is technical, and says nothing to a family.
+        rejected = letter.failure_reason == FailureReason.REJECTED
+        message = (letter.reply_error or "") if rejected else ""
+        attempt = SendAttempt(outcome=AttemptOutcome.REJECTED, provider_message=message)
+        return after_try(attempt, letter.id)
     return reply_later(letter.id)
 
 
 def after_try(attempt: SendAttempt, letter_id: int | None) -> SubmitResult:
     """Return the outcome for a letter that is kept, by how the first try to reply ended."""
-    if attempt.ending is AttemptOutcome.SENT:
+    if attempt.outcome is AttemptOutcome.SENT:
         return reply_sent(letter_id)
-    if attempt.ending is AttemptOutcome.REJECTED:
+    if attempt.outcome is AttemptOutcome.REJECTED:
         return SubmitResult(
             kind=SubmitStatus.REPLY_REFUSED,
             title=RECEIVED,
-            description=f"Error: {attempt.said or UNKNOWN_EMAIL_ERROR}",
+            description=f"Error: {attempt.provider_message or UNKNOWN_EMAIL_ERROR}",
             letter_id=letter_id,
         )
-    if attempt.ending is AttemptOutcome.UNREACHED:
+    if attempt.outcome is AttemptOutcome.UNREACHABLE:
         return SubmitResult(
             kind=SubmitStatus.REPLY_UNREACHED,
             title=RECEIVED,

@@ -11,8 +11,9 @@ from datetime import timedelta
 from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.letters.models import SantaLetter, new_access_key
-from santa_app.letters.parents.links import LinkScope, delete_after
-from santa_app.letters.recipient_limits import AcceptStatus
+from santa_app.letters.parents import LinkScope
+from santa_app.letters.repository import AcceptStatus
+from santa_app.letters.retention import delete_after
 from santa_app.letters.service import LetterService, letter_service
 from santa_app.letters.submission import result
 from santa_app.letters.submission.form import FormError, LetterDraft, read_form
@@ -56,7 +57,7 @@ async def _submit(
     if draft.is_trap:
         logger.info("a form with the hidden field filled in was dropped")
         return result.reply_sent(None), None
-    if not await service.origins.allows(origin):
+    if not await service.rate_limit.allows(origin):
         logger.warning("a connection has used up its letters of this hour")
         return result.too_many(), None
     accepted, sending = await service.worker.accept(_new_letter(draft, service))
@@ -69,7 +70,7 @@ async def _submit(
         await asyncio.wait({sending}, timeout=service.settings.submit_wait)
         if sending.done() and not sending.cancelled() and sending.exception() is None:
             return result.after_try(sending.result(), letter.id), letter
-    elif accepted.fate is AcceptStatus.REPEATED:
+    elif accepted.status is AcceptStatus.DUPLICATE:
         return result.known(letter), letter
     return result.reply_later(letter.id), letter
 
@@ -87,6 +88,6 @@ def _new_letter(draft: LetterDraft, service: LetterService) -> SantaLetter:
         created_at=now,
         submission_key=draft.submission_key,
         recipient_hash=service.signer.recipient_hash(draft.parent_email),
-        reply_give_up_at=now + timedelta(hours=service.settings.reply_limit_hours),
+        reply_expires_at=now + timedelta(hours=service.settings.reply_limit_hours),
         delete_after=delete_after(now, None, service.settings),
     )

@@ -2,8 +2,8 @@
 
 import pytest
 
-from santa_app.letters.models import ReplyStatus
-from santa_app.letters.sending.attempt import AttemptOutcome, SendAttempt
+from santa_app.letters.models import FailureReason, ReplyStatus
+from santa_app.letters.sending import AttemptOutcome, SendAttempt
 from santa_app.letters.submission import result
 from santa_app.letters.submission.form import INVALID_EMAIL, REQUIRED, FormError, FormField
 from santa_app.letters.submission.result import SubmitResult, SubmitStatus
@@ -32,37 +32,39 @@ ROWS = [
     ),
     (result.unexpected(), WRONG, "An unexpected error occurred", True),
     (
-        result.after_try(SendAttempt(ending=AttemptOutcome.SENT), 1),
+        result.after_try(SendAttempt(outcome=AttemptOutcome.SENT), 1),
         "Ho Ho Ho! Letter Received & Reply Sent!",
         "inbox",
         False,
     ),
     (
-        result.after_try(SendAttempt(ending=AttemptOutcome.POSTPONED), 1),
+        result.after_try(SendAttempt(outcome=AttemptOutcome.POSTPONED), 1),
         RECEIVED,
         "sent shortly",
         False,
     ),
     (
-        result.after_try(SendAttempt(ending=AttemptOutcome.PAUSED), 1),
+        result.after_try(SendAttempt(outcome=AttemptOutcome.PAUSED), 1),
         RECEIVED,
         "sent shortly",
         False,
     ),
     (
-        result.after_try(SendAttempt(ending=AttemptOutcome.REJECTED, said="No such mailbox"), 1),
+        result.after_try(
+            SendAttempt(outcome=AttemptOutcome.REJECTED, provider_message="No such mailbox"), 1
+        ),
         RECEIVED,
         "Error: No such mailbox",
         False,
     ),
     (
-        result.after_try(SendAttempt(ending=AttemptOutcome.REJECTED), 1),
+        result.after_try(SendAttempt(outcome=AttemptOutcome.REJECTED), 1),
         RECEIVED,
         "Error: Unknown email error",
         False,
     ),
     (
-        result.after_try(SendAttempt(ending=AttemptOutcome.UNREACHED), 1),
+        result.after_try(SendAttempt(outcome=AttemptOutcome.UNREACHABLE), 1),
         RECEIVED,
         "Santa will reply soon",
         False,
@@ -80,33 +82,46 @@ def test_rows(told: SubmitResult, title: str, says: str, destructive: bool) -> N
 
 @pytest.mark.parametrize("ending", AttemptOutcome)
 def test_every_ending_has_an_outcome_and_mentions_spam(ending: AttemptOutcome) -> None:
-    told = result.after_try(SendAttempt(ending=ending), 7)
+    told = result.after_try(SendAttempt(outcome=ending), 7)
     assert told.letter_id == 7
     assert told.accepted
     assert ("spam" in told.description) is (ending is not AttemptOutcome.REJECTED)
 
 
 @pytest.mark.parametrize(
-    ("status", "error", "kind", "says"),
+    ("status", "reason", "error", "kind", "says"),
     [
-        (ReplyStatus.SENT, None, SubmitStatus.REPLY_SENT, "inbox"),
-        (ReplyStatus.PENDING, None, SubmitStatus.REPLY_LATER, "shortly"),
-        (ReplyStatus.SENDING, None, SubmitStatus.REPLY_LATER, "shortly"),
-        (ReplyStatus.HELD, None, SubmitStatus.REPLY_LATER, "shortly"),
-        (ReplyStatus.FAILED, "rejected: No good", SubmitStatus.REPLY_REFUSED, "Error: No good"),
-        (ReplyStatus.FAILED, "rejected", SubmitStatus.REPLY_REFUSED, "Error: Unknown email error"),
+        (ReplyStatus.SENT, None, None, SubmitStatus.REPLY_SENT, "inbox"),
+        (ReplyStatus.PENDING, None, None, SubmitStatus.REPLY_LATER, "shortly"),
+        (ReplyStatus.SENDING, None, None, SubmitStatus.REPLY_LATER, "shortly"),
+        (ReplyStatus.HELD, None, None, SubmitStatus.REPLY_LATER, "shortly"),
         (
             ReplyStatus.FAILED,
-            "given up: no answer: ConnectionResetError at ssl.py:1107",
+            FailureReason.REJECTED,
+            "No good",
+            SubmitStatus.REPLY_REFUSED,
+            "Error: No good",
+        ),
+        (
+            ReplyStatus.FAILED,
+            FailureReason.REJECTED,
+            None,
+            SubmitStatus.REPLY_REFUSED,
+            "Error: Unknown email error",
+        ),
+        (
+            ReplyStatus.FAILED,
+            FailureReason.EXPIRED,
+            "no answer: ConnectionResetError at ssl.py:1107",
             SubmitStatus.REPLY_REFUSED,
             "Error: Unknown email error",
         ),
     ],
 )
 def test_a_letter_sent_in_again_is_told_what_became_of_it(
-    status: ReplyStatus, error: str | None, kind: SubmitStatus, says: str
+    status: ReplyStatus, reason: str | None, error: str | None, kind: SubmitStatus, says: str
 ) -> None:
-    told = result.known(letter(id=3, reply_status=status, reply_error=error))
+    told = result.known(letter(id=3, reply_status=status, failure_reason=reason, reply_error=error))
     assert told.kind is kind
     assert told.letter_id == 3
     assert says in told.description
