@@ -12,7 +12,7 @@ from santa_app.database import open_database
 from santa_app.letters import LetterService
 from santa_app.letters.models import SUPPRESSED
 from santa_app.letters.repository import AcceptStatus, Lease, RecipientLimits
-from santa_app.letters.repository.queue import due
+from santa_app.letters.repository.letters import due
 from santa_app.settings import Settings
 from tests.unit.letters.examples import START, letter, make_settings
 

@@ -6,10 +6,10 @@ Each decides on one letter; the repository applies it to no letter that a proces
 from datetime import datetime, timedelta
 
 from santa_app.letters.models import HoldReason, ReplyStatus, SantaLetter
-from santa_app.letters.repository import OperatorAction, OperatorChange
+from santa_app.letters.repository import NO_LEASE, LetterChange, OperatorAction
 
-_SUPPRESSED = OperatorChange(message="its mailbox is suppressed; `allow` undoes that")
-_SENT = OperatorChange(message="is answered already")
+_SUPPRESSED = LetterChange(message="its mailbox is suppressed; `allow` undoes that")
+_SENT = LetterChange(message="is answered already")
 
 
 def retry(now: datetime, time_limit: timedelta) -> OperatorAction:
@@ -18,11 +18,11 @@ def retry(now: datetime, time_limit: timedelta) -> OperatorAction:
     Failed letters start over; pending ones, and those whose lease expired, do not wait longer.
     """
 
-    def action(letter: SantaLetter, suppressed: bool) -> OperatorChange:  # noqa: FBT001 - OperatorAction
+    def action(letter: SantaLetter, suppressed: bool) -> LetterChange:  # noqa: FBT001 - OperatorAction
         if letter.reply_status == ReplyStatus.SENT:
             return _SENT
         if letter.reply_status == ReplyStatus.HELD:
-            return OperatorChange(message="is held; `release` sends it")
+            return LetterChange(message="is held; `release` sends it")
         return _SUPPRESSED if suppressed else _send_now(now, time_limit)
 
     return action
@@ -31,37 +31,38 @@ def retry(now: datetime, time_limit: timedelta) -> OperatorAction:
 def release(now: datetime, time_limit: timedelta) -> OperatorAction:
     """Return the action that sends a held letter now, whatever its recipient's limit says."""
 
-    def action(letter: SantaLetter, suppressed: bool) -> OperatorChange:  # noqa: FBT001 - OperatorAction
+    def action(letter: SantaLetter, suppressed: bool) -> LetterChange:  # noqa: FBT001 - OperatorAction
         if letter.reply_status != ReplyStatus.HELD:
-            return OperatorChange(message=f"is not held but {letter.reply_status}")
+            return LetterChange(message=f"is not held but {letter.reply_status}")
         return _SUPPRESSED if suppressed else _send_now(now, time_limit)
 
     return action
 
 
-def hold(letter: SantaLetter, suppressed: bool) -> OperatorChange:  # noqa: FBT001 - OperatorAction
+def hold(letter: SantaLetter, suppressed: bool) -> LetterChange:  # noqa: FBT001 - OperatorAction
     """Keep a letter from being sent until it is released; a failed one no longer counts as such."""
     del suppressed
     if letter.reply_status == ReplyStatus.SENT:
         return _SENT
     if letter.reply_status == ReplyStatus.HELD and letter.reply_scheduled_at is None:
-        return OperatorChange(message="is held already")
+        return LetterChange(message="is held already")
     columns = {
         "reply_status": ReplyStatus.HELD,
         "hold_reason": HoldReason.OPERATOR,
         "failure_reason": None,
         "reply_scheduled_at": None,
+        **NO_LEASE,
     }
-    return OperatorChange(message="is held until you release it", columns=columns)
+    return LetterChange(message="is held until you release it", columns=columns)
 
 
-def delete(letter: SantaLetter, suppressed: bool) -> OperatorChange:  # noqa: FBT001 - OperatorAction
+def delete(letter: SantaLetter, suppressed: bool) -> LetterChange:  # noqa: FBT001 - OperatorAction
     """Delete a letter for good."""
     del letter, suppressed
-    return OperatorChange(message="is deleted", delete=True)
+    return LetterChange(message="is deleted", delete=True)
 
 
-def _send_now(now: datetime, time_limit: timedelta) -> OperatorChange:
+def _send_now(now: datetime, time_limit: timedelta) -> LetterChange:
     columns = {
         "reply_status": ReplyStatus.PENDING,
         "hold_reason": None,
@@ -70,6 +71,7 @@ def _send_now(now: datetime, time_limit: timedelta) -> OperatorChange:
         "reply_attempts": 0,
         "reply_error": None,
         "reply_expires_at": now + time_limit,
+        **NO_LEASE,
     }
     hours = time_limit.total_seconds() / 3600
-    return OperatorChange(message=f"is due now, for up to {hours:g} h", columns=columns)
+    return LetterChange(message=f"is due now, for up to {hours:g} h", columns=columns)

@@ -1,39 +1,42 @@
 """All SQL of the letters, behind one object: `LetterRepository`.
 
-`repository` has the transactions; `queue`, `recipients`, `quota` and `reports` have the
-statements they consist of.
+`letters` has its methods; `recipients`, `quota` and `reports` have the types and statements of
+one subject each.
 """
 
-from santa_app.letters.repository.queue import Lease, LetterNotFoundError
-from santa_app.letters.repository.quota import QuotaUsage, SendQuota
-from santa_app.letters.repository.recipients import Hold, RecipientLimits
-from santa_app.letters.repository.reports import Overview, StatusCount
-from santa_app.letters.repository.repository import (
+from santa_app.letters.repository.letters import (
+    NO_LEASE,
+    UNCHANGED,
     AcceptResult,
     AcceptStatus,
     ActionResult,
     Columns,
-    EventChange,
+    Lease,
+    LetterChange,
+    LetterNotFoundError,
     LetterRepository,
     LetterSnapshot,
     OperatorAction,
-    OperatorChange,
     ReplyUpdate,
 )
+from santa_app.letters.repository.quota import QuotaUsage, SendQuota
+from santa_app.letters.repository.recipients import Hold, RecipientLimits
+from santa_app.letters.repository.reports import Overview, StatusCount
 
 __all__ = [
+    "NO_LEASE",
+    "UNCHANGED",
     "AcceptResult",
     "AcceptStatus",
     "ActionResult",
     "Columns",
-    "EventChange",
     "Hold",
     "Lease",
+    "LetterChange",
     "LetterNotFoundError",
     "LetterRepository",
     "LetterSnapshot",
     "OperatorAction",
-    "OperatorChange",
     "Overview",
     "QuotaUsage",
     "RecipientLimits",

@@ -17,8 +17,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import Connection, Select, bindparam, case, delete, func, select, update
 
 from santa_app.database import INSERTS, UtcDateTime
-from santa_app.letters.models import COUNTS, LETTERS, ReplyStatus, SantaLetter
-from santa_app.letters.repository import queue
+from santa_app.letters.models import COUNTS, LETTERS, ReplyStatus
 from santa_app.settings import Settings
 
 DAY = timedelta(days=1)
@@ -176,10 +175,10 @@ _EXTEND = (
 )
 
 
-def claim(
-    connection: Connection, quota: SendQuota, due: Select[int], *, now: datetime, lease: queue.Lease
-) -> list[SantaLetter]:
-    """Claim as many of the letters that `queue.due` finds as the quota allows.
+def reserve_for_due_letters(
+    connection: Connection, quota: SendQuota, due: Select[int], now: datetime
+) -> list[int]:
+    """Reserve a request for each letter that `due` finds, as far as the quota allows; return ids.
 
     The time that a due letter has waited is added to `reply_expires_at`, so that a letter that
     only waits for the quota never fails.
@@ -198,7 +197,7 @@ def claim(
     ]
     if extended:
         connection.execute(_EXTEND, extended)
-    return queue.claim(connection, [row.id for row in rows], now=now, lease=lease) if rows else []
+    return [row.id for row in rows]
 
 
 def usage(connection: Connection, quota: SendQuota, now: datetime) -> QuotaUsage:

@@ -1,7 +1,7 @@
 """Recipients: the limits for one mailbox, and the suppression list.
 
-A recipient is known by the keyed hash of its mailbox. Except for `lock`, the functions are
-statements on an open connection, inside the caller's transaction.
+A recipient is known by the keyed hash of its mailbox. The functions run on an open connection,
+inside the repository's transaction.
 """
 
 from dataclasses import dataclass
@@ -14,7 +14,6 @@ from sqlalchemy import (
     and_,
     bindparam,
     case,
-    delete,
     exists,
     func,
     or_,
@@ -37,9 +36,6 @@ from santa_app.settings import Settings
 DAY = timedelta(days=1)
 RECHECK_INTERVAL = timedelta(hours=1)
 """When a held reply is checked again while the replies before it are still owed."""
-UNINDEXED_STATUS = func.coalesce(LETTERS.c.reply_status, "")
-"""The status as a filter that uses no index. SQLite would prefer the index of the status to that
-of the scheduled time, and read and sort a backlog of 100,000 letters for each claim."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,45 +138,6 @@ def usage(connection: Connection, recipient_hash: str, now: datetime) -> Recipie
     )
 
 
-def release_held(
-    connection: Connection, now: datetime, limits: RecipientLimits, time_limit: timedelta
-) -> int:
-    """Make held replies pending where their recipient's limit allows it; return how many.
-
-    A released reply expires after `time_limit`. Due replies whose mailbox was suppressed while
-    they were being sent become held.
-    """
-    suppressed = select(SUPPRESSED.c.recipient_hash)
-    connection.execute(
-        update(LETTERS)
-        .where(UNINDEXED_STATUS == ReplyStatus.PENDING, LETTERS.c.reply_scheduled_at <= now)
-        .where(LETTERS.c.recipient_hash.in_(suppressed))
-        .values(SUPPRESSED_HOLD.columns())
-    )
-    due = (
-        select(LETTERS.c.id, LETTERS.c.recipient_hash)
-        .where(LETTERS.c.reply_status == ReplyStatus.HELD, LETTERS.c.reply_scheduled_at <= now)
-        .order_by(LETTERS.c.reply_scheduled_at, LETTERS.c.id)
-        .limit(100)
-        .with_for_update(skip_locked=True)
-    )
-    released = 0
-    for letter_id, recipient_hash in connection.execute(due).all():
-        hold = limits.hold(usage(connection, recipient_hash, now), now)
-        if hold is None:
-            released += 1
-            columns = {
-                "reply_status": ReplyStatus.PENDING,
-                "hold_reason": None,
-                "reply_scheduled_at": now,
-                "reply_expires_at": now + time_limit,
-            }
-        else:
-            columns = hold.columns()
-        connection.execute(update(LETTERS).where(LETTERS.c.id == letter_id).values(columns))
-    return released
-
-
 def suppress(
     connection: Connection, recipient_hash: str, reason: SuppressionReason, now: datetime
 ) -> None:
@@ -196,11 +153,6 @@ def suppress(
         .where(LETTERS.c.recipient_hash == recipient_hash, LETTERS.c.reply_status.in_(waiting))
         .values(SUPPRESSED_HOLD.columns())
     )
-
-
-def allow(connection: Connection, recipient_hash: str) -> None:
-    """Take a mailbox off the suppression list; its held replies stay held."""
-    connection.execute(delete(SUPPRESSED).where(SUPPRESSED.c.recipient_hash == recipient_hash))
 
 
 def suppression(connection: Connection, recipient_hash: str) -> SuppressionReason | None:

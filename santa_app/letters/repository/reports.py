@@ -1,18 +1,15 @@
-"""Reports for the operator and for `/health`: counts, the longest wait, one letter's export.
+"""Reports for the operator and for `/health`: counts, the longest wait, the last error.
 
-Each function is a few statements on an open connection, inside the caller's transaction.
+The functions run on an open connection, inside the repository's transaction.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any
 
 from sqlalchemy import Connection, and_, func, or_, select
 
-from santa_app.database import METADATA
 from santa_app.letters.models import LETTERS, OWED, PAUSE, SUPPRESSED, FailureReason, ReplyStatus
-from santa_app.letters.repository import queue
 from santa_app.letters.repository.quota import QuotaUsage, SendQuota
 from santa_app.letters.repository.quota import usage as quota_usage
 
@@ -81,12 +78,6 @@ class Overview:
         return self.oldest_age() <= promise
 
 
-def check_tables(connection: Connection) -> None:
-    """Select every table and column. Raises SQLAlchemyError where the database lacks one."""
-    for table in METADATA.sorted_tables:
-        connection.execute(select(table).limit(0))
-
-
 def status_counts(connection: Connection) -> Mapping[ReplyStatus, StatusCount]:
     """Return the count and oldest letter of each status, from an index alone."""
     found = connection.execute(
@@ -150,37 +141,3 @@ def _last_error(connection: Connection) -> LastError | None:
         status=ReplyStatus(row.reply_status),
         error=": ".join(part for part in parts if part),
     )
-
-
-def failed(connection: Connection, after: int, limit: int) -> list[int]:
-    """Return the ids above `after` of up to `limit` failed letters that may be retried."""
-    statement = (
-        select(_LETTER.id)
-        .where(_LETTER.id > after, _LETTER.reply_status == ReplyStatus.FAILED)
-        .where(_LETTER.recipient_hash.not_in(select(SUPPRESSED.c.recipient_hash)))
-        .order_by(_LETTER.id)
-        .limit(limit)
-    )
-    return list(connection.scalars(statement))
-
-
-def export(connection: Connection, letter_id: int) -> dict[str, list[dict[str, Any]]]:
-    """Return all that is stored about a letter, by table, for a parent who asks for it.
-
-    Covers the letter and the rows of other tables that name it (`letter_id`) or its mailbox
-    (`recipient_hash`). Raises LetterNotFoundError.
-    """
-    letter = queue.find(connection, _LETTER.id == letter_id)
-    found: dict[str, list[dict[str, Any]]] = {}
-    for table in METADATA.sorted_tables:
-        if table is LETTERS:
-            condition = table.c.id == letter_id
-        elif "letter_id" in table.c:
-            condition = table.c.letter_id == letter_id
-        elif "recipient_hash" in table.c:
-            condition = table.c.recipient_hash == letter.recipient_hash
-        else:
-            continue
-        rows = connection.execute(select(table).where(condition)).mappings()
-        found[table.name] = [dict(row) for row in rows]
-    return found

@@ -18,7 +18,7 @@ from santa_app.letters.models import (
     SantaLetter,
     SuppressionReason,
 )
-from santa_app.letters.repository import EventChange
+from santa_app.letters.repository import NO_LEASE, UNCHANGED, LetterChange
 from santa_app.letters.retention import delete_after
 from santa_app.letters.submission import storable
 from santa_app.observability.masking import excerpt
@@ -111,22 +111,22 @@ def _number(value: object, largest: int) -> int | None:
 
 def change_for(
     letter: SantaLetter, event: DeliveryEvent, recipient_hash: str, settings: Settings
-) -> EventChange | None:
-    """Return what an event changes about its letter, or None.
+) -> LetterChange:
+    """Return what an event changes about its letter.
 
     `recipient_hash` is that of the event's e-mail address. Where the reply still counts as owed,
     because the mail service's answer was lost or the process killed, the event proves that it was
     sent, and it becomes so.
     """
     if not _is_about(letter, event, recipient_hash):
-        return None
+        return UNCHANGED
     known = None if letter.delivery_status is None else DeliveryStatus(letter.delivery_status)
     higher = known is None or event.status.rank > known.rank
     later = event.status is known and (
         letter.delivery_status_at is None or event.at > letter.delivery_status_at
     )
     if not (higher or later):
-        return None
+        return UNCHANGED
     columns: dict[str, Any] = {
         "delivery_status": event.status,
         "delivery_status_at": event.at,
@@ -134,7 +134,7 @@ def change_for(
     }
     if letter.reply_status in OWED:
         columns |= _sent_columns(letter, event, settings)
-    return EventChange(columns=columns, suppress=SUPPRESSES.get(event.status) if higher else None)
+    return LetterChange(columns=columns, suppress=SUPPRESSES.get(event.status) if higher else None)
 
 
 def _is_about(letter: SantaLetter, event: DeliveryEvent, recipient_hash: str) -> bool:
@@ -156,7 +156,6 @@ def _sent_columns(letter: SantaLetter, event: DeliveryEvent, settings: Settings)
         "delete_after": delete_after(letter.created_at, sent_at, settings),
         "reply_message_id": event.message_id.partition(".")[0] or None,
         "reply_scheduled_at": None,
-        "reply_lease": None,
-        "reply_lease_until": None,
+        **NO_LEASE,
         "reply_error": None,
     }

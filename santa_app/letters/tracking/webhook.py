@@ -13,7 +13,7 @@ from sendgrid.helpers.eventwebhook import EventWebhook
 from santa_app.letters.clock import Clock
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.parents import LinkSigner
-from santa_app.letters.repository import EventChange, LetterRepository
+from santa_app.letters.repository import LetterChange, LetterRepository
 from santa_app.letters.tracking.delivery_events import DeliveryEvent, change_for, parse_event
 from santa_app.rules.whole_number import whole_number
 from santa_app.settings import Settings
@@ -90,7 +90,7 @@ class WebhookHandler:
     async def _apply(self, event: DeliveryEvent) -> bool:
         recipient_hash = self._signer.recipient_hash(event.email)
 
-        def decide(letter: SantaLetter) -> EventChange | None:
+        def decide(letter: SantaLetter) -> LetterChange:
             return change_for(letter, event, recipient_hash, self._settings)
 
         return await self._repository.apply_event(event.letter_id, decide, self._clock())
