@@ -10,6 +10,10 @@ export REFLEX_TELEMETRY_ENABLED := false
 export REFLEX_CHECK_LATEST_VERSION := false
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
+# One test process for each core, at most four; each serves a site and runs a browser of its own.
+PYTEST := $(BIN)/python -m pytest -n logical --maxprocesses 4 --dist loadfile --no-loadscope-reorder
+QUICK := tests/unit/test_imports.py tests/unit/rules tests/unit/letters
+
 .PHONY: run dev test check audit bench faults fuzz screenshots
 
 run: $(VENV)/.run-ready
@@ -18,15 +22,16 @@ run: $(VENV)/.run-ready
 dev: $(VENV)/.run-ready
 	@$(BIN)/python -m santa_app dev
 
+# The quick tests have passed in `check` already.
 test: check
-	@$(BIN)/python tests/chromium.py
-	$(BIN)/python -m pytest
+	@$(BIN)/python -m tests.support.chromium
+	$(PYTEST) $(addprefix --ignore=,$(QUICK))
 
 check: $(VENV)/.test-ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/ty check santa_app
-	$(BIN)/python -m pytest -q tests/unit/test_imports.py
+	$(PYTEST) -q $(QUICK)
 	@$(BIN)/python -m tests.audit.advisories
 
 fuzz: $(VENV)/.test-ready
@@ -36,16 +41,16 @@ bench: $(VENV)/.test-ready
 	$(BIN)/python -m tests.bench
 
 faults: $(VENV)/.test-ready
-	@$(BIN)/python tests/chromium.py
+	@$(BIN)/python -m tests.support.chromium
 	$(BIN)/python -m tests.faults
 
 audit: $(VENV)/.test-ready
-	@$(BIN)/python tests/chromium.py
+	@$(BIN)/python -m tests.support.chromium
 	$(BIN)/python -m tests.audit
 
 screenshots: $(VENV)/.test-ready
-	@$(BIN)/python tests/chromium.py
-	$(BIN)/python -m tests.screenshots
+	@$(BIN)/python -m tests.support.chromium
+	$(BIN)/python -m tests.e2e.screenshots
 
 $(VENV)/.run-ready: requirements.txt
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed."; exit 1; }

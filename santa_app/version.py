@@ -1,9 +1,9 @@
-"""The site's version, from `pyproject.toml`, its only source."""
+"""The version of the site, which `pyproject.toml` states."""
 
 import tomllib
 from pathlib import Path
 from typing import Final
 
-VERSION: Final[str] = tomllib.loads(
-    (Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8")
-)["project"]["version"]
+_PROJECT_FILE: Final = Path(__file__).resolve().parents[1] / "pyproject.toml"
+
+VERSION: Final[str] = tomllib.loads(_PROJECT_FILE.read_text(encoding="utf-8"))["project"]["version"]

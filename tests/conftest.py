@@ -1,21 +1,24 @@
-"""What all tests share: one Playwright, one Chromium, and the order in which tests run.
+"""Fixtures that all kinds of tests share: Playwright, the browser, and the order of the tests.
 
-Playwright's loop, once started, stays on this thread and leaves no room for the loop of an async
-test, so there is one Playwright for the whole run, and whoever uses it comes after all others.
+Playwright keeps its event loop running in the thread that started it, so no async test can run in
+that thread afterwards. There is one Playwright for a whole test process, and the files whose tests
+use it come after all others.
 """
 
 from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests import chromium
-from tests.ahead import AHEAD, WAITING
+from tests.support import chromium
+from tests.support.running_site import free_port
+from tests.support.waiting import PATIENCE_MS
 
-# A machine that is shared may take its time; how long something takes is for `make bench`.
+# No test fails because a machine is busy; `make bench` measures speed.
 settings.register_profile("site", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("site")
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="session")
@@ -26,26 +29,23 @@ def playwright_api() -> Iterator[Playwright]:
 
 
 @pytest.fixture(scope="session")
-def browser(playwright_api: Playwright) -> Iterator[Browser]:
-    """One Chromium for all tests; each test has a context of its own."""
-    launched = chromium.launch(playwright_api)
+def site_port() -> int:
+    """The port on which this test process serves the site."""
+    return free_port()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright_api: Playwright, site_port: int) -> Iterator[Browser]:
+    """One browser for all tests of this process; each test has a context of its own."""
+    launched = chromium.launch(playwright_api, site_port)
     yield launched
     launched.close()
 
 
-def pytest_sessionfinish() -> None:
-    """Build nothing more for tests that will not come."""
-    AHEAD.stop()
-
-
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put tests that wait for a build behind the others, and those with a browser behind these.
-
-    Each group stays in its own order.
-    """
-
-    def group(item: pytest.Item) -> tuple[bool, bool]:
-        names = set(getattr(item, "fixturenames", ()))
-        return "playwright_api" in names, not names.isdisjoint(WAITING)
-
-    items.sort(key=group)
+    """Put the files with a browser test after all others; else keep the order."""
+    with_browser = {
+        item.path for item in items if "playwright_api" in getattr(item, "fixturenames", ())
+    }
+    items.sort(key=lambda item: item.path in with_browser)

@@ -7,8 +7,9 @@ A State of a page uses `submit` and `letter_service`; the app uses `letters_life
 
 from santa_app.letters.endpoints import serve_health, serve_webhook
 from santa_app.letters.service import LetterService, letter_service, letters_lifespan
-from santa_app.letters.submission.result import SubmitResult, SubmitStatus
+from santa_app.letters.submission.result import SubmitResult
 from santa_app.letters.submission.submit import submit
+from santa_app.rules.submit_status import SubmitStatus
 
 __all__ = [
     "LetterService",

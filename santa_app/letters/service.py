@@ -16,7 +16,7 @@ from santa_app.letters.repository import LetterRepository, SendQuota
 from santa_app.letters.sending import ReplySender, ReplyWorker, random_jitter
 from santa_app.letters.submission.rate_limit import ClientRateLimit
 from santa_app.letters.tracking import WebhookHandler
-from santa_app.observability.masking import guard_logs
+from santa_app.observability.masking import mask_logs
 from santa_app.settings import Settings, settings
 
 
@@ -43,7 +43,7 @@ class LetterService:
         monotonic: Callable[[], float] = time.monotonic,
         jitter: Callable[[], float] = random_jitter,
     ) -> None:
-        guard_logs()
+        mask_logs()
         self.settings = settings
         self.clock = clock
         self.signer = LinkSigner(settings, clock)

@@ -9,16 +9,16 @@ from contextlib import asynccontextmanager
 from typing import Any, Self
 
 from santa_app.states.letter import LetterState
-from tests.bench.visitors import NAMESPACE, ROOT_STATE, Visitor
-from tests.bench.websocket import ClosedError, WebSocket
-from tests.running_site import RunningSite
+from tests.support.running_site import RunningSite
+from tests.support.websocket import ClosedError, WebSocket
+from tests.support.websocket_visitors import NAMESPACE, ROOT_STATE, Visitor
 
-BOOT = f"{ROOT_STATE}.hydrate_and_load"
+CONNECT_EVENT = f"{ROOT_STATE}.hydrate_and_load"
 STATE = LetterState.get_full_name()
 SUBMIT = f"{STATE}.submit"
-_KIND = str(LetterState.kind).rpartition(".")[2]
+_ANSWER = str(LetterState.answer).rpartition(".")[2]
 PATH = "/letters-to-santa"
-PATIENCE = 30.0
+PATIENCE = 120.0
 SAME = object()
 """The origin of the site's own pages."""
 
@@ -29,9 +29,9 @@ def event(name: object, payload: object, **parts: object) -> str:
     return f"42{NAMESPACE},{json.dumps(['event', sent])}"
 
 
-def boot(**parts: object) -> str:
+def connect_frame(**parts: object) -> str:
     """Return the first frame of a connection; `parts` replace what a page would send."""
-    first = {"name": BOOT, "router_data": {"pathname": PATH}}
+    first = {"name": CONNECT_EVENT, "router_data": {"pathname": PATH}}
     return f"40{NAMESPACE},{json.dumps({'event': first, **parts})}"
 
 
@@ -129,7 +129,7 @@ class RawClient:
 async def hydrated(site: RunningSite, **how: Any) -> AsyncGenerator[RawClient]:
     """Connect and send what a page sends first."""
     client = await RawClient.connect(site, **how)
-    await client.say(boot())
+    await client.say(connect_frame())
     await client.hear_until('"is_hydrated_rx_state_":true')
     try:
         yield client
@@ -158,7 +158,7 @@ async def write_letter(site: RunningSite, name: str) -> str:
     visitor = await Visitor.arrive(site.url, PATH)
     try:
         form = letter(name)
-        await visitor.ask(SUBMIT, {"form": form}, lambda told: _KIND in told.get(STATE, {}))
-        return visitor.state[STATE][_KIND]
+        await visitor.ask(SUBMIT, {"form": form}, lambda told: _ANSWER in told.get(STATE, {}))
+        return visitor.state[STATE][_ANSWER]["status"]
     finally:
         await visitor.leave()

@@ -11,22 +11,25 @@ from typing import Any
 import pytest
 
 from tests.abuse.watching import CANARY, Watch, unannounced
-from tests.fake_sendgrid import FakeSendGrid
-from tests.running_site import ROOT, RunningSite, free_port, site_in
+from tests.support.fake_sendgrid import FakeSendGrid
+from tests.support.running_site import ROOT, RunningSite, free_port, site_in
 
 SERVER = ("-m", "tests.abuse.server", "serve")
 
 
 def server_in(folder: Path, inbox: FakeSendGrid, **settings: str) -> RunningSite:
     """Return a server that keeps its files in `folder`; it is not started yet."""
+    port = free_port()
     given = {
         "SENDGRID_API_KEY": "test-key",
         "SENDGRID_HOST": inbox.url,
         "ORIGIN_LETTERS_PER_HOUR": "9999",
         "REFLEX_WEB_WORKDIR": str(folder / "web"),
+        "SITE_URL": f"http://localhost:{port}",
+        "ALLOWED_ORIGINS": "",
         **settings,
     }
-    running = site_in(folder, port=free_port(), **given)
+    running = site_in(folder, port=port, **given)
     running.command = SERVER
     return running
 
@@ -69,6 +72,7 @@ def log(server: RunningSite) -> Iterator[Watch]:
     server.new_log()
     watch = Watch()
     yield watch
+    server.finish_logging()
     text = server.new_log()
     assert CANARY not in text
     assert "Traceback" not in text

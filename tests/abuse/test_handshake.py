@@ -9,8 +9,8 @@ import pytest
 from santa_app.guard.refusals import Reason
 from tests.abuse.client import RawClient, hydrated, write_letter
 from tests.abuse.watching import Watch
-from tests.bench.websocket import ClosedError
-from tests.running_site import RunningSite
+from tests.support.running_site import RunningSite
+from tests.support.websocket import ClosedError
 
 
 async def test_a_page_of_the_site_is_served(server: RunningSite, log: Watch) -> None:

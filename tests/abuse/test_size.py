@@ -7,11 +7,20 @@ from contextlib import AsyncExitStack
 import pytest
 
 from santa_app.guard.refusals import Reason
-from santa_app.letters.submission.form import MAX_LENGTHS, FormField
-from tests.abuse.client import SUBMIT, RawClient, boot, event, hydrated, letter, write_letter
+from santa_app.letters.submission.form import FormField
+from santa_app.rules.letter_form import MAX_LENGTHS
+from tests.abuse.client import (
+    SUBMIT,
+    RawClient,
+    connect_frame,
+    event,
+    hydrated,
+    letter,
+    write_letter,
+)
 from tests.abuse.watching import Watch, memory
-from tests.bench.websocket import ClosedError
-from tests.running_site import RunningSite
+from tests.support.running_site import RunningSite
+from tests.support.websocket import ClosedError
 
 LONGEST = 65_536
 FOREST = "\N{CHRISTMAS TREE}"
@@ -60,7 +69,7 @@ async def test_longer_messages_end_the_connection(
 async def test_a_long_first_message_too(server: RunningSite, log: Watch) -> None:
     log.expect(Reason.SIZE)
     client = await RawClient.connect(server)
-    await client.say(boot(state_schema="0" * LONGEST))
+    await client.say(connect_frame(state_schema="0" * LONGEST))
     assert "1009" in await client.until_closed()
     await client.leave()
 
@@ -79,7 +88,7 @@ async def test_memory_stays_flat(server: RunningSite, log: Watch) -> None:
     await round_of(60)
     grown = memory(server) - before
     assert grown < 24_000_000, f"{grown:,} bytes for 120 MB sent"
-    assert await write_letter(server, "after-long-messages") == "replied"
+    assert await write_letter(server, "after-long-messages") == "reply_sent"
 
 
 async def test_the_web_server_itself_stops_at_some_size(server: RunningSite, log: Watch) -> None:
@@ -104,4 +113,4 @@ async def test_half_messages_do_not_fill_the_memory(
             await client.until_closed()
     assert memory(site) - before < 60_000_000
     assert Reason.MEMORY in site.log.read_text()
-    assert await write_letter(site, "after-half-messages") == "replied"
+    assert await write_letter(site, "after-half-messages") == "reply_sent"

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.running_site import RunningSite
+from tests.support.running_site import RunningSite
 
 CANARY = "Kanarienvogel"
 """Stands in every value that a test sends and no log may show."""

@@ -1,69 +1,77 @@
-"""`python -m tests.audit [route …]`: what `make audit` runs.
+"""`python -m tests.audit [route …]`, run by `make audit`: Lighthouse on the pages of the site.
 
-Without routes it judges all of them. What was judged of a build is kept in .build/audit, so that
-an interrupted run goes on where it stopped; `--fresh` begins anew. The exit code is 1 where a
-budget of DESIGN section 8 is missed.
+Every page is judged in the headless shell and in full Chromium, as far as they are installed.
+Results of a build are kept in .build/audit, so that an interrupted run continues where it stopped;
+`--fresh` starts anew. The exit code is 1 where a page misses a budget in either browser.
 """
 
 import argparse
 import json
 import os
+import platform
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 
 from santa_app.server.commands import prepare_environment
 from santa_app.site import ROUTES
 from tests.audit.measure import HERE, Audit, AuditError, run_lighthouse, together
-from tests.bench.speed import API_KEY
-from tests.bench.table import say, show, verdict
-from tests.running_site import ROOT, RunningSite, site_in
+from tests.support import chromium
+from tests.support.running_site import ROOT, RunningSite, site_in
+from tests.support.table import say, show, verdict
 
-KEPT = ROOT / ".build" / "audit" / "results.json"
+RESULTS = ROOT / ".build" / "audit" / "results.json"
 STAMP = ROOT / ".web" / "santa-build.json"
 FURTHER_RUNS = 2
-"""After a missed performance figure: a busy machine may be why, so the median of three counts."""
+"""Runs after a missed performance figure: a busy machine may be why, so the median counts."""
 TRIES = 3
 PATHS = tuple(route.page.path for route in ROUTES)
 NOT_INDEXED = frozenset(route.page.path for route in ROUTES if not route.page.indexed)
-"""Pages that search engines are told to leave out: there, being crawlable is no virtue."""
+"""Pages that search engines are told to leave out; they need not be crawlable."""
+FULL = "full Chromium"
+BROWSERS = {chromium.HEADLESS_SHELL: chromium.find_headless_shell, FULL: chromium.find_full}
+
+Found = dict[str, dict[str, Audit]]
+"""Results by browser and path."""
 
 
-def _known(build: str) -> dict[str, Audit]:
-    if not KEPT.exists():
-        return {}
-    kept = json.loads(KEPT.read_text())
+def _load(build: str) -> Found:
+    kept = json.loads(RESULTS.read_text()) if RESULTS.exists() else {"build": None}
     if kept["build"] != build:
         return {}
     return {
-        path: Audit(**{**found, "wanting": tuple(found["wanting"])})
-        for path, found in kept["pages"].items()
+        browser: {
+            path: Audit(**{**found, "wanting": tuple(found["wanting"])})
+            for path, found in pages.items()
+        }
+        for browser, pages in kept["browsers"].items()
     }
 
 
-def _keep(build: str, found: dict[str, Audit]) -> None:
-    KEPT.parent.mkdir(parents=True, exist_ok=True)
-    pages = {path: asdict(audit) for path, audit in found.items()}
-    KEPT.write_text(json.dumps({"build": build, "pages": pages}, indent=1))
+def _save(build: str, found: Found) -> None:
+    RESULTS.parent.mkdir(parents=True, exist_ok=True)
+    browsers = {
+        browser: {path: asdict(audit) for path, audit in pages.items()}
+        for browser, pages in found.items()
+    }
+    RESULTS.write_text(json.dumps({"build": build, "browsers": browsers}, indent=1))
 
 
-def _judge(site: RunningSite, path: str, *, once: bool) -> Audit:
-    skipped = ("is-crawlable",) if path in NOT_INDEXED else ()
-    job = (site.url + path, skipped)
-    audits = [_patiently(job)]
+def _judge(site: RunningSite, path: str, executable: str, *, once: bool) -> Audit:
+    audits = [_run(site, path, executable)]
     if audits[0].performance < 99 and not once:
-        audits += [_patiently(job) for _ in range(FURTHER_RUNS)]
+        audits += [_run(site, path, executable) for _ in range(FURTHER_RUNS)]
     return together(audits)
 
 
-def _patiently(job: tuple[str, Sequence[str]]) -> Audit:
-    """Judge once; a run that a busy machine spoiled is made again."""
+def _run(site: RunningSite, path: str, executable: str) -> Audit:
+    """Judge a page once; repeat a run that Lighthouse gave up."""
+    skipped = ("is-crawlable",) if path in NOT_INDEXED else ()
     for left in reversed(range(TRIES)):
         try:
-            return run_lighthouse(*job)
+            return run_lighthouse(site.url + path, executable, site.port, skipped)
         except AuditError as error:
             if not left:
                 raise
@@ -85,49 +93,80 @@ def _row(path: str, audit: Audit) -> tuple[str, ...]:
     )
 
 
-def _show(found: dict[str, Audit]) -> None:
+def _machine() -> str:
+    """Return what this machine is, as far as its speed depends on it."""
+    cpuinfo = Path("/proc/cpuinfo")
+    lines = cpuinfo.read_text().splitlines() if cpuinfo.exists() else []
+    models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    model = models[0] if models else platform.machine()
+    return f"{os.cpu_count()} cores ({model}), load {os.getloadavg()[0]:.1f}, GPU not used"
+
+
+def _version(executable: str) -> str:
+    done = subprocess.run([executable, "--version"], capture_output=True, text=True, check=False)
+    return done.stdout.strip() or Path(executable).name
+
+
+def _show(browser: str, version: str, judged: dict[str, Audit]) -> None:
     show(
-        "Lighthouse, mobile settings; figures of several runs are medians",
+        f"Lighthouse, mobile settings, in {browser} ({version}) on {_machine()};"
+        " figures of several runs are medians",
         ("page", "perf", "a11y", "best", "SEO", "LCP s", "TBT ms", "CLS", "KB", "runs", "holds"),
-        [_row(path, found[path]) for path in PATHS if path in found],
+        [_row(path, audit) for path, audit in judged.items()],
     )
-    for path, audit in found.items():
+    for path, audit in judged.items():
         if audit.missed:
             say(f"  {path} misses {', '.join(audit.missed)}: {', '.join(audit.wanting)}")
-    say("  Pages kept out of search engines are not asked to be crawlable.")
+    say("  Pages kept out of search engines need not be crawlable.")
+
+
+def _installed() -> dict[str, str]:
+    """Return the executable of each installed browser, and say which one is missing."""
+    chromium.ensure()
+    found = {}
+    for name, find in BROWSERS.items():
+        if executable := find():
+            found[name] = executable
+        else:
+            say(f"WARNING: {name} is not installed; no page is judged in it.")
+    return found
 
 
 def main() -> int:
     """Judge, print, and return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m tests.audit", description=__doc__)
     parser.add_argument("routes", nargs="*", metavar="route", choices=[*PATHS, []])
-    parser.add_argument("--once", action="store_true", help="run no page again that was slow")
-    parser.add_argument("--fresh", action="store_true", help="forget what was judged before")
+    parser.add_argument("--once", action="store_true", help="do not repeat slow pages")
+    parser.add_argument("--fresh", action="store_true", help="forget earlier results")
     chosen = parser.parse_args()
     os.chdir(ROOT)
     prepare_environment()
     if not (HERE / "node_modules").exists():
         subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=HERE, check=True)
     wanted = chosen.routes or PATHS
+    browsers = _installed()
     with tempfile.TemporaryDirectory(prefix="santa-audit-") as folder:
-        site = site_in(Path(folder), SENDGRID_API_KEY=API_KEY)
-        site.start(seconds=900)
+        site = site_in(Path(folder), SENDGRID_API_KEY="test-key")
+        site.start()
         build = STAMP.read_text()
-        found = {} if chosen.fresh else _known(build)
+        found = {} if chosen.fresh else _load(build)
         try:
-            for path in wanted:
-                if path not in found:
-                    found[path] = _judge(site, path, once=chosen.once)
-                    say("  ".join(_row(path, found[path])))
-                    _keep(build, found)
+            for browser, executable in browsers.items():
+                pages = found.setdefault(browser, {})
+                for path in wanted:
+                    if path not in pages:
+                        pages[path] = _judge(site, path, executable, once=chosen.once)
+                        say("  ".join((browser, *_row(path, pages[path]))))
+                        _save(build, found)
         except AuditError as error:
             say(str(error))
             return 1
         finally:
             site.stop()
-    judged = {path: found[path] for path in wanted}
-    _show(judged)
-    return 1 if any(audit.missed for audit in judged.values()) else 0
+    judged = {name: {path: found[name][path] for path in wanted} for name in browsers}
+    for browser, pages in judged.items():
+        _show(browser, _version(browsers[browser]), pages)
+    return 1 if any(audit.missed for pages in judged.values() for audit in pages.values()) else 0
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
-"""`python -m tests.audit.advisories`, of `make check`: known weaknesses of what we depend on.
+"""`python -m tests.audit.advisories`, part of `make check`: known vulnerabilities of dependencies.
 
-Python's packages are looked up by pip-audit, the browser's by `npm audit --omit=dev`. Where the
-service that knows cannot be reached, that is said in one sentence, and nothing fails.
+pip-audit looks up the Python packages, `npm audit --omit=dev` the packages that browsers are sent.
+The exit code is 1 where a vulnerability is known. A service that cannot be reached fails nothing,
+so that `make check` works without a network, but a warning says that it was not asked.
 """
 
 import json
@@ -13,21 +14,21 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from santa_app.server.commands import prepare_environment
-from tests.running_site import ROOT
+from tests.support.running_site import ROOT
 
 PATIENCE = 60
-"""Seconds until a service that does not answer counts as out of reach."""
+"""Seconds after which a service counts as unreachable."""
 PINNED = ROOT / "requirements.txt"
 LOCK = ROOT / "reflex.lock" / "package-lock.json"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Verdict:
-    """What is known of one kind of packages.
+    """What is known about one kind of packages.
 
     Attributes:
         kind: Python or browser packages.
-        known: One line for each weakness; None where nobody could be asked.
+        known: One line for each vulnerability; None where the service was not asked.
     """
 
     kind: str
@@ -36,23 +37,26 @@ class Verdict:
     def sentence(self) -> str:
         """Return what to tell the developer."""
         if self.known is None:
-            return f"{self.kind}: not looked up, the advisory service cannot be reached from here."
+            return (
+                f"WARNING: {self.kind} NOT ASKED: the advisory service cannot be reached from "
+                "here. Run `make check` with network access to hear of vulnerabilities."
+            )
         if not self.known:
-            return f"{self.kind}: no known weakness."
-        return "\n  ".join([f"{self.kind}: {len(self.known)} known weaknesses", *self.known])
+            return f"{self.kind}: no known vulnerability."
+        return "\n  ".join([f"{self.kind}: {len(self.known)} known vulnerabilities", *self.known])
 
 
 def read_pip(output: str) -> Verdict:
-    """Read what pip-audit printed as JSON; nothing, or all skipped, where it could not ask."""
+    """Read the JSON of pip-audit; it is empty, or skips every package, without a connection."""
     kind = "Python packages"
     packages = json.loads(output)["dependencies"] if output.strip() else []
     asked = [package for package in packages if "skip_reason" not in package]
     if not asked:
         return Verdict(kind=kind, known=None)
     found = [
-        f"{package['name']} {package['version']}: {weakness['id']}"
+        f"{package['name']} {package['version']}: {vulnerability['id']}"
         for package in asked
-        for weakness in package["vulns"]
+        for vulnerability in package["vulns"]
     ]
     found += [
         f"{package['name']}: {package['skip_reason']}"
@@ -63,16 +67,16 @@ def read_pip(output: str) -> Verdict:
 
 
 def read_npm(output: str) -> Verdict:
-    """Read what npm audit printed as JSON; without a list of weaknesses it could not ask."""
+    """Read the JSON of `npm audit`; it has no list of vulnerabilities without a connection."""
     kind = "Browser packages"
-    said = json.loads(output) if output.strip() else {}
-    if "vulnerabilities" not in said:
+    answer = json.loads(output) if output.strip() else {}
+    if "vulnerabilities" not in answer:
         return Verdict(kind=kind, known=None)
-    found = [f"{name}: {each['severity']}" for name, each in said["vulnerabilities"].items()]
+    found = [f"{name}: {each['severity']}" for name, each in answer["vulnerabilities"].items()]
     return Verdict(kind=kind, known=tuple(found))
 
 
-def _said(command: list[str], folder: Path) -> str:
+def _output(command: list[str], folder: Path) -> str:
     try:
         result = subprocess.run(
             command, cwd=folder, capture_output=True, text=True, timeout=PATIENCE, check=False
@@ -83,33 +87,33 @@ def _said(command: list[str], folder: Path) -> str:
 
 
 def ask_pip() -> Verdict:
-    """Look up what requirements.txt pins, without installing anything.
+    """Look up the packages of requirements.txt, without installing any.
 
-    One package goes ahead: a service that cannot be reached lets each of them wait.
+    One package goes first: pip-audit waits for an unreachable service once for each package.
     """
     command = [sys.executable, "-m", "pip_audit", "--no-deps", "--disable-pip", "--timeout", "10"]
     command += ["--format", "json", "--progress-spinner", "off", "--requirement"]
     with tempfile.TemporaryDirectory(prefix="santa-advisories-") as place:
-        scout = Path(place) / "requirements.txt"
+        one = Path(place) / "requirements.txt"
         pinned = [line for line in PINNED.read_text().splitlines() if "==" in line]
-        scout.write_text(pinned[-1] + "\n")
-        if read_pip(_said([*command, str(scout)], ROOT)).known is None:
+        one.write_text(pinned[-1] + "\n")
+        if read_pip(_output([*command, str(one)], ROOT)).known is None:
             return read_pip("")
-    return read_pip(_said([*command, str(PINNED)], ROOT))
+    return read_pip(_output([*command, str(PINNED)], ROOT))
 
 
 def ask_npm() -> Verdict:
-    """Look up what the browser is sent; building tools are left out."""
+    """Look up the packages that browsers are sent, without the build tools."""
     with tempfile.TemporaryDirectory(prefix="santa-advisories-") as place:
         folder = Path(place)
         shutil.copy(LOCK, folder)
         package = json.loads(LOCK.read_text())["packages"][""]
         (folder / "package.json").write_text(json.dumps(package))
-        return read_npm(_said(["npm", "audit", "--omit=dev", "--json"], folder))
+        return read_npm(_output(["npm", "audit", "--omit=dev", "--json"], folder))
 
 
 def main() -> int:
-    """Ask both, say what they know, and return 1 where a weakness is known."""
+    """Ask both services, print the verdicts, and return the exit code."""
     prepare_environment()
     verdicts = [ask_pip(), ask_npm()]
     for verdict in verdicts:

@@ -1,4 +1,4 @@
-"""One Lighthouse run of one page, and what several of them say together."""
+"""One Lighthouse run of one page, and the medians of several runs."""
 
 import json
 import os
@@ -9,7 +9,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Self
 
-from tests import chromium
+from tests.support import chromium
 
 HERE = Path(__file__).parent
 PATIENCE = 300
@@ -22,7 +22,7 @@ class AuditError(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Audit:
-    """What Lighthouse says about a page.
+    """The figures of a page.
 
     Attributes:
         performance: 0 to 100, as the three below.
@@ -30,7 +30,7 @@ class Audit:
         tbt: Milliseconds of blocked main thread.
         cls: Layout shift.
         size: Bytes transferred.
-        wanting: Names of Lighthouse's audits that were not passed in full.
+        wanting: Names of the audits that were not passed in full.
         runs: How many runs the figures are the median of.
     """
 
@@ -47,7 +47,11 @@ class Audit:
 
     @classmethod
     def read(cls, line: str) -> Self:
-        """Read what lighthouse.mjs prints. Raises AuditError where Lighthouse gave up."""
+        """Read what lighthouse.mjs prints.
+
+        Raises:
+            AuditError: When Lighthouse could not judge the page.
+        """
         said: dict[str, Any] = json.loads(line)
         if said["error"]:
             raise AuditError(f"{said['url']}: {said['error']}")
@@ -66,7 +70,7 @@ class Audit:
 
     @property
     def missed(self) -> list[str]:
-        """The budgets of DESIGN section 8 that this page misses."""
+        """Missed budgets: 99 in performance, 100 in the other scores, no layout shift."""
         wanted = {
             "performance": self.performance >= 99,
             "accessibility": self.accessibility >= 100,
@@ -78,7 +82,7 @@ class Audit:
 
 
 def together(audits: Sequence[Audit]) -> Audit:
-    """Return the medians of several runs; of what is wanting, the last run's."""
+    """Return the medians of several runs, with the failed audits of the last one."""
     figures = [asdict(audit) for audit in audits]
     middle = {
         name: median(each[name] for each in figures)
@@ -88,20 +92,26 @@ def together(audits: Sequence[Audit]) -> Audit:
     return Audit(**middle, wanting=audits[-1].wanting, runs=len(audits))
 
 
-def run_lighthouse(url: str, skipped: Sequence[str] = ()) -> Audit:
-    """Judge an address, but for the audits to leave out.
+def run_lighthouse(url: str, executable: str, port: int, skipped: Sequence[str] = ()) -> Audit:
+    """Judge the page at a URL.
+
+    Args:
+        url: The public URL of the page.
+        executable: The browser to judge it in.
+        port: Where the site listens.
+        skipped: Audits to leave out.
 
     Raises:
         AuditError: When Lighthouse stops, takes too long, or cannot judge the page.
     """
-    flags = json.dumps(["--headless=new", *chromium.ARGUMENTS])
+    flags = json.dumps(["--headless=new", *chromium.arguments(port)])
     job = json.dumps({"url": url, "skipAudits": list(skipped)})
     try:
         done = subprocess.run(
             ["node", str(HERE / "lighthouse.mjs"), flags, job],
             capture_output=True,
             text=True,
-            env={**os.environ, "CHROME_PATH": chromium.ensure()},
+            env={**os.environ, "CHROME_PATH": executable},
             timeout=PATIENCE,
             check=False,
         )

@@ -1,39 +1,42 @@
-"""What the advisory services say, read right: nothing known, something known, nobody to ask."""
+"""Reading what the advisory services answer."""
 
 import json
 
-from tests.audit.advisories import read_npm, read_pip
+import pytest
+
+from tests.audit.advisories import Verdict, read_npm, read_pip
 
 CLEAN = {"name": "jinja2", "version": "3.1.6", "vulns": []}
 SKIPPED = {"name": "unheard", "skip_reason": "not found"}
 WEAK = {"name": "oldlib", "version": "1.0", "vulns": [{"id": "PYSEC-0000-1"}]}
 
 
-def test_pip_audit_knows_nothing() -> None:
-    verdict = read_pip(json.dumps({"dependencies": [CLEAN]}))
-    assert verdict.known == ()
-    assert verdict.sentence() == "Python packages: no known weakness."
+def of_pip(*packages: object) -> Verdict:
+    return read_pip(json.dumps({"dependencies": packages}))
 
 
-def test_pip_audit_knows_a_weakness() -> None:
-    verdict = read_pip(json.dumps({"dependencies": [CLEAN, WEAK]}))
-    assert verdict.known == ("oldlib 1.0: PYSEC-0000-1",)
-    assert "PYSEC-0000-1" in verdict.sentence()
+def of_npm(**vulnerabilities: object) -> Verdict:
+    return read_npm(json.dumps({"vulnerabilities": vulnerabilities}))
 
 
-def test_npm_knows_a_weakness() -> None:
-    verdict = read_npm(json.dumps({"vulnerabilities": {"oldlib": {"severity": "high"}}}))
-    assert verdict.known == ("oldlib: high",)
-    assert read_npm(json.dumps({"vulnerabilities": {}})).known == ()
+@pytest.mark.parametrize(
+    ("verdict", "known"),
+    [
+        (of_pip(CLEAN), ()),
+        (of_pip(CLEAN, WEAK), ("oldlib 1.0: PYSEC-0000-1",)),
+        (of_pip(CLEAN, SKIPPED), ("unheard: not found",)),
+        (of_npm(), ()),
+        (of_npm(oldlib={"severity": "high"}), ("oldlib: high",)),
+    ],
+)
+def test_known_vulnerabilities_are_listed(verdict: Verdict, known: tuple[str, ...]) -> None:
+    assert verdict.known == known
+    assert all(line in verdict.sentence() for line in known)
 
 
-def test_a_service_out_of_reach_is_said_and_fails_nothing() -> None:
-    skipped = json.dumps({"dependencies": [SKIPPED]})
-    for verdict in (read_pip(""), read_pip(skipped), read_npm(""), read_npm('{"statusCode": 405}')):
-        assert verdict.known is None
-        assert "cannot be reached" in verdict.sentence()
-
-
-def test_a_package_that_alone_cannot_be_looked_up_is_named() -> None:
-    verdict = read_pip(json.dumps({"dependencies": [CLEAN, SKIPPED]}))
-    assert verdict.known == ("unheard: not found",)
+@pytest.mark.parametrize(
+    "verdict", [read_pip(""), of_pip(SKIPPED), read_npm(""), read_npm('{"statusCode": 405}')]
+)
+def test_unreachable_service_is_reported_as_not_asked(verdict: Verdict) -> None:
+    assert verdict.known is None
+    assert "NOT ASKED" in verdict.sentence()

@@ -1,4 +1,4 @@
-"""The audit's own arithmetic: what counts as missed, and what several runs say together."""
+"""Which figures miss a budget, and how several runs are combined."""
 
 import json
 
@@ -17,7 +17,7 @@ def line(*, error: str = "", cls: float = 0, wanting: tuple[str, ...] = (), **sc
     return json.dumps(said)
 
 
-def test_a_page_within_all_budgets_misses_none() -> None:
+def test_page_within_all_budgets_misses_none() -> None:
     assert Audit.read(line(performance=99, cls=0.004)).missed == []
 
 
@@ -34,13 +34,13 @@ def test_each_budget_can_be_missed(given: str, missed: list[str]) -> None:
     assert Audit.read(given).missed == missed
 
 
-def test_the_median_of_three_runs_counts() -> None:
+def test_median_of_three_runs_counts() -> None:
     runs = [Audit.read(line(performance=score)) for score in (90, 100, 99)]
     assert together(runs).performance == 99
     assert together(runs).runs == 3
     assert together(runs).missed == []
 
 
-def test_what_lighthouse_cannot_judge_is_an_error() -> None:
+def test_page_that_lighthouse_cannot_judge_is_an_error() -> None:
     with pytest.raises(AuditError, match="no paint"):
         Audit.read(line(error="no paint"))

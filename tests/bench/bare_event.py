@@ -1,4 +1,4 @@
-"""The first yardstick: a Reflex site with nothing in it, asked by the same visitors."""
+"""The first bare operation: an event of an empty Reflex site, sent by the same visitors."""
 
 import os
 import shutil
@@ -10,9 +10,9 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.bench.load import Figures, Turn, measure
-from tests.bench.visitors import Delta, Visitor, visitors
-from tests.running_site import ROOT, free_port
+from tests.support.load import Figures, Turn, measure
+from tests.support.running_site import ROOT, free_port
+from tests.support.websocket_visitors import Delta, Visitor, visitors
 
 STATE = "reflex___state____state.bare___bare____bare_state"
 _SOURCE = Path(__file__).parent / "bare_site" / "site"
@@ -20,7 +20,7 @@ _SOURCE = Path(__file__).parent / "bare_site" / "site"
 
 @contextmanager
 def bare_site(folder: Path) -> Generator[str]:
-    """Serve the bare site from `folder`, which must not exist yet, and give its address.
+    """Serve the bare site from `folder`, which must not exist yet, and yield its URL.
 
     Raises:
         RuntimeError: When it does not start; with the end of its log.

@@ -1,4 +1,4 @@
-"""The second yardstick: inserting and committing a letter's row, with nothing around it."""
+"""The second bare operation: inserting and committing a letter's row."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -12,8 +12,8 @@ import aiosqlite
 from santa_app.database.migrations import upgrade
 from santa_app.letters.models import LETTERS, ReplyStatus
 from santa_app.settings import Settings
-from tests.bench.letters import form
-from tests.bench.load import Figures, Turn, measure
+from tests.support.letter_examples import long_form
+from tests.support.load import Figures, Turn, measure
 
 _COLUMNS = tuple(column.name for column in LETTERS.columns if column.name != "id")
 _INSERT = (
@@ -24,7 +24,7 @@ _INSERT = (
 
 @asynccontextmanager
 async def empty_table(folder: Path) -> AsyncGenerator[aiosqlite.Connection]:
-    """Open a new database in `folder` with the letters' table, set up as letters.database does."""
+    """Open a new database in `folder` with the letters' table, as santa_app.database does."""
     folder.mkdir()
     file = folder / "bare.db"
     upgrade(Settings(_env_file=None, database_url=f"sqlite:///{file}"))
@@ -55,7 +55,7 @@ async def measure_inserts(connection: aiosqlite.Connection, count: int, turns: i
 
 
 def _row(key: str) -> dict[str, Any]:
-    letter = form(key)
+    letter = long_form(key)
     now = datetime.now(UTC)
     return {
         **dict.fromkeys(_COLUMNS),

@@ -1,6 +1,6 @@
-"""The third yardstick: handing one mail to the sender through the official client, no more.
+"""The third bare operation: sending one mail with the official client.
 
-A letter does this too, so no letter can be quicker. As in the site each send has a client and a
+A letter includes this, so no letter can be faster. As in the site each send has a client and a
 connection of its own, in a thread, because the client blocks and shares its headers.
 """
 
@@ -10,9 +10,9 @@ from concurrent.futures import ThreadPoolExecutor
 from sendgrid import SendGridAPIClient
 from sendgrid.helpers.mail import Mail
 
-from tests.bench.load import Figures, Turn, measure
 from tests.bench.sender import SenderProcess
-from tests.fake_sendgrid import Answer
+from tests.support.fake_sendgrid import Answer
+from tests.support.load import Figures, Turn, measure
 
 _TEXT = "Thank you for your letter. I have read it twice, and so has Mrs. Claus. " * 25
 """About as long as a reply."""

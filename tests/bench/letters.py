@@ -5,57 +5,41 @@ import sqlite3
 import time
 from collections import Counter
 from dataclasses import dataclass
-from typing import Any
 
-from santa_app.content import paths
+from santa_app import product
 from santa_app.states.letter import LetterState
-from tests.bench.load import Figures, Turn, measure
 from tests.bench.sender import SenderProcess
-from tests.bench.visitors import Delta, Visitor, visitors
-from tests.fake_sendgrid import Answer, Mode
-from tests.running_site import RunningSite
+from tests.support.fake_sendgrid import Answer, Mode
+from tests.support.letter_examples import long_form
+from tests.support.load import Figures, Turn, measure
+from tests.support.running_site import RunningSite
+from tests.support.websocket_visitors import Delta, Visitor, visitors
 
 _STATE = LetterState.get_full_name()
-_KEY = str(LetterState.key).rpartition(".")[2]
-_KIND = str(LetterState.kind).rpartition(".")[2]
+_ANSWER = str(LetterState.answer).rpartition(".")[2]
 SUBMIT = f"{_STATE}.submit"
 SETTLING = 120.0
-"""Seconds that letters answered before their reply went out have for that."""
+"""Seconds for sending the replies that were late."""
 ALL_HANG = 20.0
-"""Seconds until all sends that should hang must have begun."""
+"""Seconds within which all hanging sends must have started."""
 
 
 class LostError(Exception):
-    """A letter was not stored, not answered, or answered twice: a fault, whatever the speed."""
+    """A letter was not stored, not answered, or answered twice."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LetterFigures:
-    """A measurement, and how many letters were stored whose reply took longer than its visitor."""
+    """A measurement, and how many letters were confirmed before their reply was sent."""
 
     figures: Figures
     late: int
 
 
-def form(key: str) -> dict[str, Any]:
-    """Return a filled form; `key` makes its submission key and its address unique."""
-    return {
-        "child_name": "Testkind",
-        "age": "8",
-        "city_country": "Teststadt, Testland",
-        "parent_email": f"{key}@example.com",
-        "wish_list": "A red sled\nA book about whales\nWarm socks for my grandmother\n" * 3,
-        "message_to_santa": "Please greet the reindeer from me. I leave carrots outside. " * 4,
-        "been_good": True,
-        "website": "",
-        "submission_key": f"bench-letter-{key}",
-    }
-
-
 class LetterBench:
     """Measures letters at one site whose replies go to one sender.
 
-    Every measurement has a name of its own, which its letters' addresses begin with.
+    The e-mail addresses of a measurement start with its name.
     """
 
     def __init__(self, site: RunningSite, sender: SenderProcess) -> None:
@@ -63,7 +47,7 @@ class LetterBench:
         self._sender = sender
 
     async def letters(self, name: str, count: int, turns: int, answer: Answer) -> LetterFigures:
-        """Measure `count` visitors at once, each writing `turns` letters, one after the other.
+        """Measure `count` concurrent visitors, each sending `turns` letters one after the other.
 
         Raises:
             LostError: When not every letter is stored and answered exactly once.
@@ -86,9 +70,9 @@ class LetterBench:
         """
         stuck = f"{name}-stuck"
         self._sender.answer(*[Answer(mode=Mode.HANG)] * hanging, always=Answer())
-        async with visitors(self._site.url, paths.LETTER, hanging) as waiting:
+        async with visitors(self._site.local_url, product.LETTER_PATH, hanging) as waiting:
             for number, visitor in enumerate(waiting):
-                await visitor.tell(SUBMIT, {"form": form(f"{stuck}-{number}")})
+                await visitor.tell(SUBMIT, {"form": long_form(f"{stuck}-{number}")})
             await self._all_hang(hanging)
             found = await self._measured(name, count, turns)
             if self._statuses(stuck) != {"sending": hanging}:
@@ -97,23 +81,23 @@ class LetterBench:
         return found
 
     async def _measured(self, name: str, count: int, turns: int) -> LetterFigures:
-        kinds: Counter[str] = Counter()
+        statuses: Counter[str] = Counter()
 
         def client(visitor: Visitor, number: int) -> Turn:
             async def turn(turn: int) -> None:
-                letter = form(f"{name}-{number}-{turn}")
+                letter = long_form(f"{name}-{number}-{turn}")
                 key = letter["submission_key"]
                 await visitor.ask(SUBMIT, {"form": letter}, lambda told: _is_answered(told, key))
-                kinds[visitor.state[_STATE][_KIND]] += 1
+                statuses[visitor.state[_STATE][_ANSWER]["status"]] += 1
 
             return turn
 
-        async with visitors(self._site.url, paths.LETTER, count) as arrived:
+        async with visitors(self._site.local_url, product.LETTER_PATH, count) as arrived:
             clients = [client(visitor, number) for number, visitor in enumerate(arrived)]
             figures = await measure(clients, turns)
-        if kinds.keys() - {"replied", "kept"}:
-            raise LostError(f"the form was answered with {dict(kinds)}")
-        return LetterFigures(figures=figures, late=kinds["kept"])
+        if statuses.keys() - {"reply_sent", "reply_later"}:
+            raise LostError(f"the form was answered with {dict(statuses)}")
+        return LetterFigures(figures=figures, late=statuses["reply_later"])
 
     async def _all_hang(self, count: int) -> None:
         give_up = time.monotonic() + ALL_HANG
@@ -144,4 +128,4 @@ class LetterBench:
 
 
 def _is_answered(told: Delta, submission_key: str) -> bool:
-    return told.get(_STATE, {}).get(_KEY) == submission_key
+    return told.get(_STATE, {}).get(_ANSWER, {}).get("key") == submission_key

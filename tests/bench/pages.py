@@ -1,7 +1,7 @@
-"""Pages beside bare ones: bytes and first large paint as a slow phone has them; the server's share.
+"""Pages compared with bare sites: bytes and largest paint on a slow phone, and server speed.
 
-The browser is slowed as Lighthouse does it for phones: 1.6 Mbit/s, 150 ms to and fro, a processor
-a quarter as fast. All are measured in the same minutes by the same browser.
+The browser is throttled like Lighthouse's phone: 1.6 Mbit/s, 150 ms round trip, a quarter of the
+processor's speed. All pages are measured in the same minutes with the same browser.
 """
 
 import asyncio
@@ -15,10 +15,10 @@ from statistics import median
 import httpx
 from playwright.sync_api import Browser, sync_playwright
 
-from tests import chromium
 from tests.bench.rivals import RivalError, build_rival, served_packed
-from tests.bench.table import say, show
-from tests.running_site import RunningSite, site_in
+from tests.support import chromium
+from tests.support.running_site import RunningSite, site_in
+from tests.support.table import say, show
 
 PAGES = ("/", "/track-santa", "/recipe/gingerbread-cookies")
 RUNS = 3
@@ -46,7 +46,7 @@ class Visit:
 
 
 def visit(browser: Browser, address: str) -> Visit:
-    """Open an address as a slow phone that was never here."""
+    """Open a URL as a slow phone on its first visit."""
     context = browser.new_context(
         viewport={"width": 412, "height": 823},
         is_mobile=True,
@@ -87,7 +87,7 @@ def _visits(folder: Path, site: RunningSite) -> list[tuple[str, ...]]:
                 continue
             addresses[rival.name] = stack.enter_context(served_packed(rival.pages))
         api = stack.enter_context(sync_playwright())
-        browser = chromium.launch(api)
+        browser = chromium.launch(api, site.port)
         stack.callback(browser.close)
         for name, address in addresses.items():
             rows.append(_row(name, [visit(browser, address) for _ in range(RUNS)]))
@@ -103,14 +103,14 @@ def resident(process: int) -> int:
                 line.split(":", 1) for line in status.read_text().splitlines() if ":" in line
             )
         except (FileNotFoundError, ProcessLookupError):
-            continue  # it ended while we looked
+            continue  # the process ended meanwhile
         if int(status.parent.name) == process or int(lines["PPid"]) == process:
             found += 1024 * int(lines.get("VmRSS", "0").split()[0])
     return found
 
 
 async def _answers(url: str, path: str) -> float:
-    """Return answers per second to REQUESTS questions for a page, AT_ONCE at a time."""
+    """Return answers per second for REQUESTS requests of a page, AT_ONCE at a time."""
     limits = httpx.Limits(max_connections=AT_ONCE)
     headers = {"accept-encoding": "br"}
     async with httpx.AsyncClient(base_url=url, limits=limits, headers=headers) as client:
@@ -129,11 +129,11 @@ async def _answers(url: str, path: str) -> float:
 
 
 async def _idle(site: RunningSite) -> float:
-    """Return the bytes that each of IDLE visitors costs who has read a page and keeps it open."""
+    """Return the memory in bytes of each of IDLE visitors who keep a page open."""
     assert site.process
-    await _answers(site.url, "/")
+    await _answers(site.local_url, "/")
     before = resident(site.process.pid)
-    clients = [httpx.AsyncClient(base_url=site.url) for _ in range(IDLE)]
+    clients = [httpx.AsyncClient(base_url=site.local_url) for _ in range(IDLE)]
     try:
         for client in clients:
             await client.get("/about")
@@ -147,8 +147,8 @@ def show_pages(folder: Path) -> None:
     """Measure and print."""
     site = site_in(folder)
     try:
-        site.start(seconds=900)
-        rates = {path: asyncio.run(_answers(site.url, path)) for path in PAGES}
+        site.start()
+        rates = {path: asyncio.run(_answers(site.local_url, path)) for path in PAGES}
         memory = asyncio.run(_idle(site))
         rows = _visits(folder, site)
     finally:

@@ -1,6 +1,6 @@
-"""How long after a saved content file its words stand on the open page, under `make dev`.
+"""How long `make dev` needs to show a saved content file on the open page.
 
-Beside it, in the same run, what Reflex's own development server takes, which compiles all pages.
+For comparison, Reflex's own development server, which compiles all pages, is measured too.
 """
 
 import os
@@ -12,22 +12,22 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from tests import chromium
-from tests.bench.table import say, show, verdict
-from tests.developing import developing, replace_once, two_free_ports
-from tests.site_copy import SiteCopy, copy_site
+from tests.support import chromium
+from tests.support.development_server import developing, replace_once, two_free_ports
+from tests.support.site_copy import SiteCopy, copy_site
+from tests.support.table import say, show, verdict
 
 AIM = 2.0
-"""Seconds from saving to seeing."""
+"""Seconds from saving the file to seeing the text."""
 _TIMES = 4
 _PATIENCE = 60_000
 _REST = 8_000
-"""Until the server has compiled everything else, too, in milliseconds."""
+"""Milliseconds until the server has compiled everything else too."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Edit:
-    """Words that stand once in a content file, and on a page."""
+    """Texts that occur once in a content file, and on a page."""
 
     file: str
     words: str
@@ -74,7 +74,7 @@ def _measured(
             PORT=str(port),
             SITE_URL=f"http://localhost:{port}",
             REFLEX_API_URL=f"http://localhost:{port + 1}",
-            PATH=os.environ["PATH"],  # with our Node in front, which Reflex alone does not look for
+            PATH=os.environ["PATH"],  # our Node first, which Reflex alone does not find
         )
         url = stack.enter_context(developing(site.folder, command(port), environment, port))
         page = stack.enter_context(_browser())
@@ -92,7 +92,7 @@ def _browser() -> Iterator[Page]:
 
 
 def _seconds(site: SiteCopy, page: Page, edit: Edit, n: int) -> float:
-    """Return how long the words take from the disk to the page; then wait until all is quiet."""
+    """Return the seconds from saving a text to its display; then wait until the server is idle."""
     file = site.folder / "santa_app" / "content" / edit.file
     words = [edit.words, *(f"{edit.words} {k}" for k in range(1, _TIMES + 1))]
     page.get_by_text(words[n], exact=True).first.wait_for(timeout=_PATIENCE)

@@ -1,20 +1,17 @@
-"""The letter inbox of the measurement: the tests' fake SendGrid in a process of its own.
-
-In the process of the visitors it would take their time, and the figures would show it.
-"""
+"""The fake SendGrid in a process of its own, so that it does not slow down the visitors."""
 
 import json
 from dataclasses import asdict
 
-from tests.fake_sendgrid import Answer
-from tests.sender_process import FakeSender
+from tests.support.fake_sendgrid import Answer
+from tests.support.sender_process import FakeSender
 
 
 class SenderProcess(FakeSender):
     """A running fake SendGrid; `with SenderProcess() as sender:`."""
 
     def __init__(self) -> None:
-        super().__init__("tests.fake_sendgrid", "--port", "0")
+        super().__init__("tests.support.fake_sendgrid", "--port", "0")
 
     def answer(self, *once: Answer, always: Answer) -> None:
         """Answer the next requests with `once`, all others with `always`, and count from 0."""
@@ -23,6 +20,6 @@ class SenderProcess(FakeSender):
         self._call("PUT", "/_answers", wanted)
 
     def letter_ids(self) -> list[int]:
-        """Return which letters' mails came in since `answer`, in order."""
+        """Return the letter ids of the mails since `answer`, in order."""
         came_in = json.loads(self._call("GET", "/_requests"))
         return [int(request["body"]["custom_args"]["letter_id"]) for request in came_in]

@@ -1,7 +1,7 @@
 """Fixtures of the browser tests: the running site, a letter inbox, a browser page, a phone, a date.
 
-Every test ends with a look at the browser's console and the server's log: an error there that the
-test did not announce fails it.
+After every test the browser's console and the server's log are checked: an error that the test did
+not expect fails it.
 """
 
 import datetime as dt
@@ -13,27 +13,26 @@ from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
-from tests.ahead import AHEAD
+from tests.e2e.console_guard import Guard
 from tests.e2e.fixture_types import AtDate, NewPage, Rows
 from tests.e2e.privacy import Collector, written_files
 from tests.e2e.screens import PHONE
-from tests.e2e.visitors import visitor
-from tests.e2e.waiting import wait_for_function
-from tests.e2e.watching import Guard
-from tests.fake_sendgrid import FakeSendGrid
-from tests.running_site import RunningSite, build_site, site_in
-from tests.signed_events import EventSigner
+from tests.e2e.visitor_context import visitor
+from tests.support import chromium
+from tests.support.fake_sendgrid import FakeSendGrid
+from tests.support.running_site import RunningSite, build_site, site_in
+from tests.support.signed_events import EventSigner
+from tests.support.site_copy import copy_site
+from tests.support.waiting import wait_for_function
 
 API_KEY = "test-key"
-
-expect.set_options(timeout=10_000)
 
 
 @pytest.fixture(scope="session")
 def inbox() -> Iterator[FakeSendGrid]:
-    """The letter inbox: a SendGrid of our own on loopback that keeps every mail it is given."""
+    """The letter inbox: a fake SendGrid on loopback that keeps every mail it receives."""
     with FakeSendGrid() as server:
         yield server
 
@@ -44,19 +43,18 @@ def signer() -> EventSigner:
     return EventSigner()
 
 
-def pytest_collection_finish(session: pytest.Session) -> None:
-    """Begin to build the site where its tests will come."""
-    AHEAD.begin(build_site, session, "site")
-
-
 @pytest.fixture(scope="session")
 def site(
-    tmp_path_factory: pytest.TempPathFactory, inbox: FakeSendGrid, signer: EventSigner
+    tmp_path_factory: pytest.TempPathFactory,
+    inbox: FakeSendGrid,
+    signer: EventSigner,
+    site_port: int,
 ) -> Iterator[RunningSite]:
     """The running site: the production build, with its own database, mailing to `inbox`."""
-    AHEAD.result(build_site)
+    build_site()
     running = site_in(
         tmp_path_factory.mktemp("site"),
+        port=site_port,
         SENDGRID_API_KEY=API_KEY,
         SENDGRID_HOST=inbox.url,
         SENDGRID_WEBHOOK_KEY=signer.public,
@@ -68,11 +66,33 @@ def site(
     running.stop()
 
 
+@pytest.fixture(scope="module")
+def own_site(
+    tmp_path_factory: pytest.TempPathFactory, inbox: FakeSendGrid
+) -> Iterator[RunningSite]:
+    """A second site with a copy of the build, for a module that changes its files or stops it."""
+    build_site()
+    folder = tmp_path_factory.mktemp("own-site")
+    own = site_in(folder, SENDGRID_API_KEY=API_KEY, SENDGRID_HOST=inbox.url)
+    own.root = copy_site(folder / "project", built=True).folder
+    own.start()
+    yield own
+    own.stop()
+
+
+@pytest.fixture(scope="module")
+def own_browser(playwright_api: Playwright, own_site: RunningSite) -> Iterator[Browser]:
+    """A browser in which `own_site` answers."""
+    launched = chromium.launch(playwright_api, own_site.port)
+    yield launched
+    launched.close()
+
+
 @pytest.fixture
 def answers(inbox: FakeSendGrid) -> Iterator[Callable[..., None]]:
     """Decides how the letter inbox answers mails to one address: `answers(address, Answer(…))`.
 
-    By address, since retries of other tests' letters come in at any time.
+    Answers are set by e-mail address, because retries of other tests' letters arrive at any time.
     """
     yield inbox.answers_to
     inbox.release()
@@ -87,9 +107,9 @@ def _waiting_keeps_to_the_policy() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def privacy(site: RunningSite) -> Iterator[Collector]:
-    """At the end of the run, fails it if anything typed in it turned up where it must not.
+    """Fails the run at its end if a text that was typed in it leaked.
 
-    That is a URL, an analytics event, the server's log, or a file beside the database.
+    Searched are URLs, analytics events, the server's log, and its files except the database.
     """
     began = time.time()
     collector = Collector()
@@ -103,6 +123,8 @@ def guard(site: RunningSite) -> Iterator[Guard]:
     site.new_log()
     watching = Guard()
     yield watching
+    if watching.expected:
+        site.finish_logging()
     for line in site.new_log().splitlines():
         if re.search(r"\b(ERROR|CRITICAL|Traceback|Exception)\b", line):
             watching.problems.append(f"server: {line}")
@@ -113,7 +135,7 @@ def guard(site: RunningSite) -> Iterator[Guard]:
 def new_page(
     browser: Browser, site: RunningSite, guard: Guard, privacy: Collector
 ) -> Iterator[NewPage]:
-    """Opens further pages, each a visitor of its own: `new_page(viewport=…, timezone_id=…)`."""
+    """Opens another page for another visitor: `new_page(viewport=…, timezone_id=…)`."""
     contexts: list[BrowserContext] = []
 
     def make(**options: object) -> Page:
@@ -159,7 +181,7 @@ def at_date(new_page: NewPage) -> AtDate:
 
 @pytest.fixture
 def rows(site: RunningSite) -> Rows:
-    """Returns the stored letters sent to an e-mail address, straight from the database."""
+    """Returns the stored letters with a parent's e-mail address, read from the database."""
 
     def query(email: str) -> list[dict[str, object]]:
         with sqlite3.connect(site.database) as connection:
@@ -181,7 +203,7 @@ def address(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def screenshots() -> Path:
-    """Where a test may leave pictures for people to look at; git ignores it."""
+    """The folder for pictures that people may look at; git ignores it."""
     folder = Path(__file__).resolve().parents[2] / ".build" / "screenshots"
     folder.mkdir(parents=True, exist_ok=True)
     return folder

@@ -1,4 +1,4 @@
-"""The elf name generator and its certificate (SPEC sections 2, 4, 5, 9)."""
+"""The elf name generator and its certificate."""
 
 import json
 import re
@@ -23,7 +23,7 @@ from tests.e2e.feature_steps import (
     tab_to,
 )
 from tests.e2e.fixture_types import AtDate
-from tests.e2e.visit import alerts
+from tests.support.visit import alerts
 
 # Worked out by hand: the code of the upper-cased first letter modulo 26, and the month's suffix.
 ELVES = (

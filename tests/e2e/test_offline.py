@@ -8,14 +8,12 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
-from tests.e2e.fixture_types import NewPage
-from tests.e2e.letter_form import LETTER
+from tests.e2e.console_guard import Guard
 from tests.e2e.privacy import Collector
-from tests.e2e.visitors import visitor
-from tests.e2e.watching import Guard
-from tests.running_site import ROOT, RunningSite
+from tests.e2e.visitor_context import visitor
+from tests.support.letter_form import LETTER
+from tests.support.running_site import RunningSite
 
-WORKER = ROOT / ".web" / "build" / "client" / "sw.js"
 KEPT = """async () => {
   const names = (await caches.keys()).filter(name => name.includes("precache"));
   return (await Promise.all(names.map(async name => (await (await caches.open(name)).keys()).map(r => r.url)))).flat();
@@ -23,7 +21,7 @@ KEPT = """async () => {
 
 
 def first_visit(page: Page) -> None:
-    """Visit the site until its service worker keeps all of it."""
+    """Visit the site and wait until its service worker has cached it."""
     page.goto("/")
     page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function("navigator.serviceWorker.controller !== null")
@@ -31,7 +29,7 @@ def first_visit(page: Page) -> None:
 
 @pytest.fixture(scope="module")
 def keeper(browser: Browser, site: RunningSite, privacy: Collector) -> Iterator[BrowserContext]:
-    """A browser that keeps the site since its first visit."""
+    """A browser context that has cached the site."""
     with visitor(browser, site, service_workers="allow") as context:
         privacy.watch(context)
         page = context.new_page()
@@ -42,7 +40,7 @@ def keeper(browser: Browser, site: RunningSite, privacy: Collector) -> Iterator[
 
 @pytest.fixture
 def again(keeper: BrowserContext, guard: Guard) -> Iterator[Page]:
-    """A visitor who comes again, in the browser that keeps the site."""
+    """A page of a returning visitor whose browser has cached the site."""
     page = keeper.new_page()
     guard.watch(page)
     page.goto("/")
@@ -52,38 +50,44 @@ def again(keeper: BrowserContext, guard: Guard) -> Iterator[Page]:
 
 
 @pytest.fixture
-def first(new_page: NewPage) -> Page:
-    """A visitor whose first visit was to the release before the next one."""
-    page = new_page(service_workers="allow")
-    first_visit(page)
-    return page
+def first(
+    own_browser: Browser, own_site: RunningSite, guard: Guard, privacy: Collector
+) -> Iterator[Page]:
+    """A visitor of the site whose service worker a test replaces, after the first visit."""
+    with visitor(own_browser, own_site, service_workers="allow") as context:
+        privacy.watch(context)
+        page = context.new_page()
+        guard.watch(page)
+        first_visit(page)
+        yield page
 
 
 @contextmanager
-def worker_changed(change: Callable[[str], str]) -> Iterator[None]:
-    """Another service worker while the site runs; the old one comes back."""
-    before = {file: file.read_bytes() for file in WORKER.parent.glob("sw.js*")}
-    text = before[WORKER].decode()
+def worker_changed(site: RunningSite, change: Callable[[str], str]) -> Iterator[None]:
+    """Serve another service worker while the site runs; restore the old one at the end."""
+    worker = site.root / ".web" / "build" / "client" / "sw.js"
+    before = {file: file.read_bytes() for file in worker.parent.glob("sw.js*")}
+    text = before[worker].decode()
     changed = change(text)
     assert changed != text
     for file in before:
         file.unlink()
-    WORKER.write_text(changed)
+    worker.write_text(changed)
     yield
     for file, data in before.items():
         file.write_bytes(data)
 
 
 @pytest.fixture
-def released() -> Iterator[None]:
+def released(own_site: RunningSite) -> Iterator[None]:
     """A new release of the service worker."""
     page = '"url":"/about","revision":"'
-    with worker_changed(lambda text: text.replace(page, page + "new-")):
+    with worker_changed(own_site, lambda text: text.replace(page, page + "new-")):
         yield
 
 
 @pytest.fixture
-def outgrown() -> Iterator[None]:
+def outgrown(own_site: RunningSite) -> Iterator[None]:
     """A service worker of a site so large that two recipes are no longer kept from the start."""
 
     def left_out(address: str) -> bool:
@@ -92,14 +96,14 @@ def outgrown() -> Iterator[None]:
     def without(text: str) -> str:
         known, bundle = text.split(";\n", 1)
         santa = json.loads(known.removeprefix("self.santa="))
-        assert santa["further"] == []
-        santa["further"] = [page for page in santa["pages"] if left_out(page)]
-        assert len(santa["further"]) == 2
+        assert santa["runtimePages"] == []
+        santa["runtimePages"] = [page for page in santa["pages"] if left_out(page)]
+        assert len(santa["runtimePages"]) == 2
         santa["pages"] = [page for page in santa["pages"] if not left_out(page)]
         santa["files"] = [file for file in santa["files"] if not left_out(file["url"])]
         return f"self.santa={json.dumps(santa)};\n{bundle}"
 
-    with worker_changed(without):
+    with worker_changed(own_site, without):
         yield
 
 
@@ -128,7 +132,7 @@ def test_games_stories_recipes_and_tracker_open_without_network(again: Page) -> 
     again.wait_for_function(f"{drawn} > 0")
 
 
-def test_a_page_that_no_longer_fits_opens_once_it_was_read(
+def test_page_outside_the_precache_opens_after_it_was_visited(
     outgrown: None, first: Page, guard: Guard
 ) -> None:
     guard.expect("ERR_INTERNET_DISCONNECTED|ERR_FAILED")
@@ -143,7 +147,7 @@ def test_a_page_that_no_longer_fits_opens_once_it_was_read(
         first.goto("/recipe/reindeer-carrots")
 
 
-def test_the_letter_keeps_its_words_and_says_what_it_needs(again: Page, guard) -> None:
+def test_letter_keeps_its_text_and_says_that_it_needs_a_connection(again: Page, guard) -> None:
     guard.expect("ERR_INTERNET_DISCONNECTED|websocket|WebSocket|socket")
     again.goto(LETTER)
     note = again.get_by_text("Santa's post needs a connection")
@@ -159,8 +163,8 @@ def test_the_letter_keeps_its_words_and_says_what_it_needs(again: Page, guard) -
     expect(again.get_by_label("Child's name")).to_have_value("Testkind")
 
 
-def test_a_new_release_takes_over_on_the_next_visit(first: Page, guard, released: None) -> None:
-    guard.expect("ERR_FAILED")  # a picture of the last page, which was never seen before
+def test_new_release_takes_over_on_the_next_visit(first: Page, guard, released: None) -> None:
+    guard.expect("ERR_FAILED")  # a picture of the last page that is not cached
     old = first.evaluate(KEPT)
     first.goto("/christmas-games")
     first.wait_for_function(
@@ -177,7 +181,7 @@ def test_a_new_release_takes_over_on_the_next_visit(first: Page, guard, released
     expect(first.get_by_role("heading", level=1)).to_be_visible()
 
 
-def test_a_second_tab_keeps_its_release_until_it_is_closed(first: Page, released: None) -> None:
+def test_new_release_waits_until_other_tabs_are_closed(first: Page, released: None) -> None:
     other = first.context.new_page()
     other.goto("/christmas-games")
     waiting = "async () => !!(await navigator.serviceWorker.getRegistration()).waiting"
@@ -187,7 +191,7 @@ def test_a_second_tab_keeps_its_release_until_it_is_closed(first: Page, released
     other.wait_for_function(f"async () => !(await ({waiting})())")
 
 
-def test_letters_and_the_parents_page_never_pass_through(
+def test_letters_and_the_parents_page_bypass_the_service_worker(
     again: Page, site: RunningSite, guard
 ) -> None:
     guard.expect("ERR_INTERNET_DISCONNECTED")

@@ -1,48 +1,30 @@
-"""The printable templates where letters are really mailed: real files (SPEC section 2, DESIGN 6).
+"""The printable templates of a site that sends mail: real files.
 
-What the same buttons say in the demo stands in tests/integration/additions, which
-builds the site without a mail key.
+tests/integration/additions builds the site without a mail key and tests the demo's alert.
 """
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.visit import alerts, events, visit
+from santa_app.content.printables import PRINTABLE_CATEGORIES
+from tests.support.visit import alerts, events, visit
 
 PRINTABLES = "/resources/printable-templates"
-CATEGORIES = {
-    "Planners for parents": (
-        "christmas-budget-planner", "gift-list-tracker",
-        "december-calendar", "holiday-menu-planner",
-    ),
-    "For children": (
-        "wish-list-for-santa", "good-deeds-chart", "advent-calendar-1-25", "christmas-bingo",
-    ),
-    "For gifts, table and tree": ("gift-tags", "place-cards", "ornament-cutouts", "thank-you-note"),
-}  # fmt: skip
 
 
-def test_three_categories_of_templates(page: Page) -> None:
+def test_download_links_are_described_by_the_template(page: Page) -> None:
     page.goto(PRINTABLES)
-    for title, slugs in CATEGORIES.items():
-        heading = page.get_by_role("heading", level=2, name=title)
-        category = page.get_by_role("main").locator("section").filter(has=heading)
-        links = category.get_by_role("link", name="Download PDF")
-        assert [link.get_attribute("href") for link in links.all()] == [
-            f"/templates/printables/{slug}.pdf" for slug in slugs
-        ]
-        for link, name in zip(
-            links.all(), category.get_by_role("heading", level=3).all_inner_texts(), strict=True
-        ):
-            expect(link).to_have_accessible_description(name)
-    banner = page.get_by_role("main").get_by_role("link", name="Open the planning guide")
-    expect(banner).to_have_attribute("href", "/resources/christmas-planning")
+    links = page.get_by_role("main").get_by_role("link", name="Download PDF")
+    templates = [one for category in PRINTABLE_CATEGORIES for one in category.templates]
+    for link, template in zip(links.all(), templates, strict=True):
+        expect(link).to_have_attribute("href", template.download_url)
+        expect(link).to_have_accessible_description(template.name)
 
 
 def test_download(page: Page) -> None:
     said = alerts(page)
     visit(page, PRINTABLES)
-    # One of each category: Chromium drops what a page downloads beyond ten files in a second.
-    chosen = ("gift-list-tracker", "advent-calendar-1-25", "thank-you-note")
+    # One of each category: Chromium drops downloads of a page beyond ten per second.
+    chosen = [category.templates[-1].slug for category in PRINTABLE_CATEGORIES]
     for slug in chosen:
         link = page.locator(f"a[href='/templates/printables/{slug}.pdf']")
         with page.expect_download() as coming:

@@ -28,5 +28,5 @@ class Quiz:
 
     def play(self, right: int) -> None:
         """Play the whole quiz with `right` right answers."""
-        for number in range(8):
+        for number in range(len(QUESTIONS)):
             self.answer(number, right=number < right)

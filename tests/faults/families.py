@@ -1,7 +1,7 @@
-"""Visitors who behave as the page and a patient parent do, until they are told the letter is safe.
+"""Visitors who behave like the page and a patient parent until their letter is confirmed.
 
-When the connection dies before the answer they connect again, to any server, and send the same
-letter under the same submission key. When they are shown an error, they press the button again.
+When the connection breaks before the answer they connect to any server and send the same letter
+with the same submission key. When they see an error they press the button again.
 """
 
 import asyncio
@@ -11,32 +11,25 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from santa_app.content import paths
+from santa_app import product
 from santa_app.content.thanks import GIVE_UP_SECONDS
+from santa_app.rules.submit_status import STORED
 from santa_app.states.letter import LetterState
-from tests.bench.letters import form
-from tests.bench.visitors import Delta, VisitError, Visitor
-from tests.bench.websocket import ClosedError
 from tests.faults.fleet import Member
+from tests.support.letter_examples import long_form
+from tests.support.websocket import ClosedError
+from tests.support.websocket_visitors import Delta, VisitError, Visitor
 
 _STATE = LetterState.get_full_name()
 SUBMIT = f"{_STATE}.submit"
-_ANSWERS, _KEY, _KIND, _DESCRIPTION = (
-    str(var).rpartition(".")[2]
-    for var in (
-        LetterState.answers,
-        LetterState.key,
-        LetterState.kind,
-        LetterState.description,
-    )
-)
+_ANSWER = str(LetterState.answer).rpartition(".")[2]
 BROKEN = (VisitError, ClosedError, OSError, TimeoutError)
-"""What a visitor meets whose server is killed, or not there."""
+"""Errors of a visitor whose server is killed or not running."""
 
 
 @dataclass
 class Mailbag:
-    """What all visitors of a run were told."""
+    """The results of all visitors of a run."""
 
     accepted: list[str] = field(default_factory=list)
     waits: list[float] = field(default_factory=list)
@@ -46,13 +39,13 @@ class Mailbag:
     errors: Counter[str] = field(default_factory=Counter)
     """Errors shown, by their text."""
     broken: int = 0
-    """Connections that died, or were not to be had."""
+    """Connections that broke or could not be opened."""
     resent: int = 0
     """Letters sent more than once."""
 
 
 class Family:
-    """One visitor, who writes one letter after another and keeps a connection while it lives."""
+    """One visitor, who sends one letter after another and reuses the connection."""
 
     def __init__(
         self,
@@ -69,8 +62,8 @@ class Family:
         self._visitor: Visitor | None = None
 
     async def post(self, number: str) -> None:
-        """Write a letter and press the button until it is said to be safe."""
-        letter = form(f"{self._name}-{number}")
+        """Send a letter again and again until it is confirmed."""
+        letter = long_form(f"{self._name}-{number}")
         key = letter["submission_key"]
         began = time.monotonic()
         tries = 0
@@ -78,15 +71,15 @@ class Family:
             try:
                 visitor = self._visitor = self._visitor or await self._arrive()
                 tries += 1
-                kind = await self._submit(visitor, letter)
+                answer = await self._submit(visitor, letter)
             except BROKEN:
                 self._mailbag.broken += 1
                 await self.leave()
                 await asyncio.sleep(self._chance.uniform(0.1, 0.5))
                 continue
-            if kind != "refused":
+            if answer["status"] in STORED:
                 break
-            self._mailbag.errors[visitor.state[_STATE][_DESCRIPTION]] += 1
+            self._mailbag.errors[answer["description"]] += 1
             await asyncio.sleep(self._chance.uniform(0.5, 1.5))
         now = time.monotonic()
         self._mailbag.accepted.append(key)
@@ -95,7 +88,7 @@ class Family:
         self._mailbag.resent += tries > 1
 
     async def leave(self) -> None:
-        """Close the connection, if it still is one."""
+        """Close the connection if there is one."""
         visitor, self._visitor = self._visitor, None
         if visitor is not None:
             try:
@@ -104,7 +97,7 @@ class Family:
                 visitor.vanish()
 
     async def arrive(self) -> None:
-        """Open the page, before any letter."""
+        """Connect before the first letter."""
         self._visitor = self._visitor or await self._arrive()
 
     async def _arrive(self) -> Visitor:
@@ -112,19 +105,19 @@ class Family:
         if not running:
             raise VisitError("there is no server")
         return await asyncio.wait_for(
-            Visitor.arrive(self._chance.choice(running).url, paths.LETTER), GIVE_UP_SECONDS
+            Visitor.arrive(self._chance.choice(running).url, product.LETTER_PATH), GIVE_UP_SECONDS
         )
 
-    async def _submit(self, visitor: Visitor, letter: dict[str, object]) -> str:
-        """Press the button and return what kind of answer came before the page gives up."""
+    async def _submit(self, visitor: Visitor, letter: dict[str, object]) -> dict[str, str]:
+        """Press the button and return the answer, if it comes before the page gives up."""
 
         def is_answer(told: Delta) -> bool:
-            known = visitor.state.get(_STATE, {}).get(_KEY)
-            return _ANSWERS in told.get(_STATE, {}) and known == letter["submission_key"]
+            answer = told.get(_STATE, {}).get(_ANSWER, {})
+            return answer.get("key") == letter["submission_key"]
 
         asking = visitor.ask(SUBMIT, {"form": letter}, is_answer)
         await asyncio.wait_for(asking, GIVE_UP_SECONDS)
-        return str(visitor.state[_STATE][_KIND])
+        return dict(visitor.state[_STATE][_ANSWER])
 
 
 async def write_letters(
@@ -136,7 +129,7 @@ async def write_letters(
     name: str = "fault",
     mailbag: Mailbag | None = None,
 ) -> Mailbag:
-    """Let `families` visitors at once write the numbered letters between them."""
+    """Let `families` concurrent visitors share the numbered letters."""
     found = mailbag if mailbag is not None else Mailbag()
     left = iter(letters)
 

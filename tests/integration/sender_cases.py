@@ -1,4 +1,4 @@
-"""Each answer of SendGrid, with what the visitor is told and what becomes of the letter."""
+"""Each answer of SendGrid with the expected result for visitor and letter."""
 
 from dataclasses import dataclass
 from datetime import UTC, timedelta
@@ -6,20 +6,19 @@ from email.utils import format_datetime
 
 from santa_app.letters import SubmitStatus
 from santa_app.letters.models import FailureReason, ReplyStatus
-from tests.fake_sendgrid import Answer, Mode
-from tests.unit.letters.examples import START
+from tests.support.fake_sendgrid import Answer, Mode
+from tests.support.letter_examples import START
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case:
-    """What SendGrid answers and what has to follow from it; `due` in seconds from now.
+    """An answer of SendGrid and what must follow; `due` is in seconds from now.
 
-    Unless a case says otherwise the visitor hears that the reply comes shortly, and the letter
-    waits for its next try.
+    By default the visitor is told that the reply comes shortly, and the letter waits for its retry.
     """
 
     answer: Answer
-    kind: SubmitStatus = SubmitStatus.REPLY_LATER
+    visitor_is_told: SubmitStatus = SubmitStatus.REPLY_LATER
     says: str = "Your letter is saved and Santa's reply will be sent shortly."
     status: ReplyStatus = ReplyStatus.PENDING
     attempts: int
@@ -41,7 +40,7 @@ PENDING, SENT, FAILED = ReplyStatus.PENDING, ReplyStatus.SENT, ReplyStatus.FAILE
 CASES = {
     "202": Case(
         answer=Answer(),
-        kind=SubmitStatus.REPLY_SENT,
+        visitor_is_told=SubmitStatus.REPLY_SENT,
         says="Parents",
         status=SENT,
         attempts=1,
@@ -55,7 +54,7 @@ CASES = {
     ),
     "400": Case(
         answer=Answer(status=400, error="The address parent@example.com is no good"),
-        kind=SubmitStatus.REPLY_REFUSED,
+        visitor_is_told=SubmitStatus.REPLY_REJECTED,
         says="Error: The address p•••@example.com is no good",
         status=FAILED,
         attempts=1,
@@ -65,7 +64,7 @@ CASES = {
     ),
     "400 without a word": Case(
         answer=Answer(status=400),
-        kind=SubmitStatus.REPLY_REFUSED,
+        visitor_is_told=SubmitStatus.REPLY_REJECTED,
         says="Error: Unknown email error",
         status=FAILED,
         attempts=1,
@@ -74,7 +73,7 @@ CASES = {
     ),
     "413": Case(
         answer=Answer(status=413, error="Too large"),
-        kind=SubmitStatus.REPLY_REFUSED,
+        visitor_is_told=SubmitStatus.REPLY_REJECTED,
         says="Error: Too large",
         status=FAILED,
         attempts=1,
@@ -133,7 +132,7 @@ CASES = {
     ),
     "dropped": Case(
         answer=Answer(mode=Mode.DROP),
-        kind=SubmitStatus.REPLY_UNREACHED,
+        visitor_is_told=SubmitStatus.REPLY_UNREACHED,
         says="Santa will reply soon.",
         attempts=1,
         due=30,

@@ -1,4 +1,4 @@
-"""Our SendGrid can be steered from other processes, as the bench and the browser tests do."""
+"""Other processes control the fake SendGrid over HTTP."""
 
 import json
 import urllib.error
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.fake_sendgrid import SEND_PATH, FakeSendGrid
+from tests.support.fake_sendgrid import SEND_PATH, FakeSendGrid
 
 MAIL = {
     "personalizations": [{"to": [{"email": "a@example.com"}]}],
@@ -18,7 +18,7 @@ MAIL = {
 def call(server: FakeSendGrid, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(server.url + path, data=data, method=method)
-    with urllib.request.urlopen(request, timeout=10) as response:
+    with urllib.request.urlopen(request, timeout=120) as response:
         return response.status, response.read()
 
 

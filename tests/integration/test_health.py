@@ -1,4 +1,4 @@
-"""`/health` on both databases: well, and not well for each of the reasons there are."""
+"""`/health` on both databases: healthy, and failing for each reason."""
 
 import asyncio
 import os
@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from santa_app.database.migrations import upgrade
 from santa_app.letters import LetterService, serve_health
 from santa_app.letters import health as health_module
 from santa_app.letters import service as service_module
@@ -16,12 +17,11 @@ from santa_app.letters.health import Problem
 from santa_app.letters.models import ReplyStatus
 from santa_app.settings import Settings
 from santa_app.version import VERSION
-from tests.faults.databases import postgresql
 from tests.integration.fixture_types import Open
-from tests.integration.owing import owe
-from tests.unit.letters.examples import START, FakeClock
+from tests.integration.pending_letters import owe
+from tests.support.letter_examples import START, FakeClock, make_settings
+from tests.support.postgresql import postgresql
 
-DATABASE_FAILS = {"status": "failing", "version": VERSION, "problems": [Problem.DATABASE]}
 Serve = Callable[[LetterService | None], httpx.AsyncClient]
 
 
@@ -33,7 +33,7 @@ async def _pages(scope: Any, receive: Any, send: Any) -> None:
 
 @pytest.fixture
 async def serve(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Serve]:
-    """Serve `/health` for a post office, as in a process that runs it."""
+    """Serves `/health` for a letter service, as a server process does."""
     clients: list[httpx.AsyncClient] = []
 
     def start(service: LetterService | None) -> httpx.AsyncClient:
@@ -49,11 +49,11 @@ async def serve(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Serve]:
 
 
 def outdate(service: LetterService) -> None:
-    """Let the next check look anew, without waiting for a second."""
+    """Drop the cached result, so that the next request checks again."""
     service.health._cached_until = 0.0
 
 
-async def test_all_is_well(service: LetterService, serve: Serve) -> None:
+async def test_healthy(service: LetterService, serve: Serve) -> None:
     async with service:
         client = serve(service)
         answer = await client.get("/health")
@@ -62,10 +62,10 @@ async def test_all_is_well(service: LetterService, serve: Serve) -> None:
         assert answer.headers["cache-control"] == "no-store"
         assert answer.json() == {
             "status": "ok",
-            "version": VERSION,
             "problems": [],
             "oldest_unanswered_seconds": 0,
             "letters": dict.fromkeys(("pending", "sending", "sent", "held", "failed"), 0),
+            "version": VERSION,
         }
         head = await client.head("/health")
         assert head.content == b""
@@ -75,9 +75,7 @@ async def test_all_is_well(service: LetterService, serve: Serve) -> None:
         assert (await client.get("/healthy")).text == "a page"
 
 
-async def test_a_server_that_does_not_run_yet_or_stops(
-    serve: Serve, service: LetterService
-) -> None:
+async def test_worker_not_running_or_stopping(serve: Serve, service: LetterService) -> None:
     answer = await serve(None).get("/health")
     assert (answer.status_code, answer.json()["problems"]) == (503, [Problem.WORKER_STOPPED])
     client = serve(service)
@@ -90,7 +88,7 @@ async def test_a_server_that_does_not_run_yet_or_stops(
     assert (await client.get("/health")).status_code == 503
 
 
-async def test_a_delivery_that_is_stuck(
+async def test_stuck_worker(
     service: LetterService, serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stuck, freed = asyncio.Event(), asyncio.Event()
@@ -123,7 +121,7 @@ async def test_a_delivery_that_is_stuck(
         (12.1, ReplyStatus.FAILED, 200),
     ],
 )
-async def test_the_promise_is_at_risk_after_half_of_its_time(
+async def test_reply_promise_is_at_risk_after_half_of_its_time(
     service: LetterService, serve: Serve, clock: FakeClock, hours: float, status: str, code: int
 ) -> None:
     later = START + timedelta(days=1)
@@ -142,9 +140,7 @@ async def test_the_promise_is_at_risk_after_half_of_its_time(
     assert "Testkind" not in answer.text
 
 
-async def test_a_clock_put_back_is_no_problem(
-    service: LetterService, serve: Serve, clock: FakeClock
-) -> None:
+async def test_clock_set_back(service: LetterService, serve: Serve, clock: FakeClock) -> None:
     await owe(service, 1, reply_scheduled_at=START + timedelta(days=1))
     clock.forward(hours=-2)
     async with service:
@@ -152,7 +148,7 @@ async def test_a_clock_put_back_is_no_problem(
     assert answer.json()["oldest_unanswered_seconds"] == 0
 
 
-async def test_a_database_that_cannot_be_reached(
+async def test_unreachable_database(
     open_office: Open, settings: Settings, serve: Serve, caplog: pytest.LogCaptureFixture
 ) -> None:
     gone = "postgresql://u:hidden@127.0.0.1:1/none"
@@ -162,31 +158,40 @@ async def test_a_database_that_cannot_be_reached(
         for _ in range(2):
             answer = await serve(service).get("/health")
             assert answer.status_code == 503
-            assert answer.json() == DATABASE_FAILS
+            assert answer.json() == {
+                "status": "failing",
+                "problems": [Problem.DATABASE],
+                "version": VERSION,
+            }
             outdate(service)
     told = [record for record in caplog.records if record.message == Problem.DATABASE]
     assert len(told) == 1
     assert "hidden" not in caplog.text
 
 
-async def test_a_postgresql_that_stops_and_comes_back(
+async def test_postgresql_that_stops_and_comes_back(
     open_office: Open, serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(health_module, "DATABASE_TIMEOUT", 20.0)
-    with postgresql() as host:
-        url = (await asyncio.to_thread(host.new, "health")).url
+    with postgresql() as server:
+        url = await asyncio.to_thread(server.new_database, "health")
+        upgrade(make_settings(database_url=url))
         async with open_office(database_url=url) as service:
             client = serve(service)
             assert (await client.get("/health")).status_code == 200
-            with host.stopped():
+            with server.stopped():
                 outdate(service)
                 answer = await client.get("/health")
-                assert answer.json() == DATABASE_FAILS
+                assert answer.json() == {
+                    "status": "failing",
+                    "problems": [Problem.DATABASE],
+                    "version": VERSION,
+                }
             outdate(service)
             assert (await client.get("/health")).status_code == 200
 
 
-async def test_a_silent_database_is_asked_once(
+async def test_silent_database_is_queried_once(
     service: LetterService, serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []
@@ -212,7 +217,7 @@ async def test_a_silent_database_is_asked_once(
         assert len(asked) == 1
 
 
-async def test_many_who_ask_at_once_cost_one_query(
+async def test_concurrent_requests_share_one_query(
     service: LetterService, serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []

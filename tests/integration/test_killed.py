@@ -1,4 +1,4 @@
-"""A process killed at the worst moments loses no letter, and doubles a mail only where it must."""
+"""A killed process loses no letter, and a kill before the commit sends at most one more mail."""
 
 import json
 import os
@@ -17,9 +17,9 @@ from santa_app.letters.clock import utc_now
 from santa_app.letters.models import ReplyStatus, SantaLetter
 from santa_app.letters.repository import RecipientLimits
 from santa_app.settings import Settings
-from tests.fake_sendgrid import PATIENCE, FakeSendGrid
 from tests.integration.fixture_types import Stored
-from tests.unit.letters.examples import FakeClock, form, letter
+from tests.support.fake_sendgrid import PATIENCE, FakeSendGrid
+from tests.support.letter_examples import FakeClock, form, letter
 
 ROOT = Path(__file__).parents[2]
 Start = Callable[..., "subprocess.Popen[str]"]
@@ -27,11 +27,11 @@ Start = Callable[..., "subprocess.Popen[str]"]
 
 @pytest.fixture
 def start(settings: Settings) -> Iterator[Start]:
-    """Start real processes on the test's database and SendGrid; none outlives the test."""
+    """Starts processes on the test's database and fake SendGrid; they are killed after the test."""
     running: list[subprocess.Popen[str]] = []
 
     def start_one(point: str, **sent: object) -> "subprocess.Popen[str]":
-        # Short for those that die before they send; a busy machine needs longer for a real send.
+        # Short for processes that die before they send; a real send may take longer.
         sends = point in {"serving", "before the result is written"}
         environment = {
             **os.environ,
@@ -53,7 +53,7 @@ def start(settings: Settings) -> Iterator[Start]:
         )
         running.append(process)
         assert process.stdout is not None
-        # A process that never gets there is killed, which ends the reading.
+        # A process that never gets there is killed, which ends the `readline`.
         overdue = threading.Timer(PATIENCE, process.kill)
         overdue.start()
         assert process.stdout.readline() == "READY\n"
@@ -74,12 +74,12 @@ def kill(process: "subprocess.Popen[str]") -> None:
 
 
 def after_the_lease(clock: FakeClock) -> None:
-    """Go to a time at which the killed process's lease has ended."""
+    """Set the clock to a time after the end of the killed process's lease."""
     clock.now = utc_now() + timedelta(minutes=1)
 
 
 def wait_until_sent(stored: Stored, sendgrid: FakeSendGrid, requests: int) -> SantaLetter:
-    """Return the one letter once its result is written; reading the row is the waiting."""
+    """Wait until the one letter is marked as sent, and return it."""
     sendgrid.wait_for(requests)
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
@@ -138,13 +138,13 @@ async def test_killed_between_answer_and_commit_sends_at_most_twice(
     assert [request.letter_id for request in sendgrid.requests] == [row.id, row.id]
 
 
-async def test_a_resend_after_the_kill_is_the_same_letter(
+async def test_resubmission_after_the_kill_is_the_same_letter(
     start: Start, sendgrid: FakeSendGrid, service: LetterService, clock: FakeClock
 ) -> None:
     sent = form()
     kill(start("before the send", **sent))
     outcome = await submit(sent, origin=None, service=service)
-    assert outcome.kind is SubmitStatus.REPLY_LATER
+    assert outcome.status is SubmitStatus.REPLY_LATER
     after_the_lease(clock)
     assert await service.worker.drain() == 1
     assert [request.letter_id for request in sendgrid.requests] == [outcome.letter_id]

@@ -1,4 +1,4 @@
-"""The log tells each step of a letter by its number, and nothing else of it."""
+"""The log names each step of a letter with its number and no other data of it."""
 
 import json
 import logging
@@ -9,19 +9,19 @@ from typing import Any
 import pytest
 
 from santa_app.letters import LetterService, submit
-from santa_app.observability.logs import line_formatter
-from tests.fake_sendgrid import Answer, FakeSendGrid
-from tests.integration.owing import owe
-from tests.integration.parents_mail import links_in
-from tests.unit.letters.examples import START, FakeClock, form
+from santa_app.observability.logs import LineFormatter
+from tests.integration.parent_links import links_in
+from tests.integration.pending_letters import owe
+from tests.support.fake_sendgrid import Answer, FakeSendGrid
+from tests.support.letter_examples import START, FakeClock, form
 
 
 class Kept(logging.Handler):
-    """Keeps what machines would read."""
+    """Collects log records as they would be written."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFormatter(line_formatter(as_json=True))
+        self.setFormatter(LineFormatter(as_json=True))
         self.lines: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -44,7 +44,7 @@ def steps(log: Kept) -> list[tuple[str, Any]]:
     return [(line["message"], line.get("letter")) for line in log.told()]
 
 
-async def test_a_letter_that_is_answered_at_once(service: LetterService, log: Kept) -> None:
+async def test_log_of_a_letter_answered_at_once(service: LetterService, log: Kept) -> None:
     sent = form(child_name="Testkind", parent_email="testparent@example.com")
     outcome = await submit(sent, origin=None, service=service)
     again = await submit(sent, origin=None, service=service)
@@ -64,7 +64,7 @@ async def test_a_letter_that_is_answered_at_once(service: LetterService, log: Ke
             assert word not in line
 
 
-async def test_a_reply_that_is_tried_again_and_given_up(
+async def test_log_of_a_retried_and_failed_reply(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, log: Kept
 ) -> None:
     (number,) = await owe(service, 1, reply_expires_at=START + timedelta(seconds=31))
@@ -85,7 +85,7 @@ async def test_a_reply_that_is_tried_again_and_given_up(
     assert (failed["status"], failed["attempt"]) == ("failed", 2)
 
 
-async def test_a_reply_that_is_rejected(
+async def test_log_of_a_rejected_reply(
     service: LetterService, sendgrid: FakeSendGrid, log: Kept
 ) -> None:
     (number,) = await owe(service, 1)
@@ -96,9 +96,7 @@ async def test_a_reply_that_is_rejected(
     assert (failed["reason"], failed["answer"]) == ("rejected", "bad address t•••@example.com")
 
 
-async def test_a_pause_puts_letters_back(
-    service: LetterService, sendgrid: FakeSendGrid, log: Kept
-) -> None:
+async def test_log_of_a_pause(service: LetterService, sendgrid: FakeSendGrid, log: Kept) -> None:
     (number,) = await owe(service, 1)
     sendgrid.answers(always=Answer(status=401))
     await service.worker.drain()
@@ -108,7 +106,7 @@ async def test_a_pause_puts_letters_back(
     assert (put_back["letter"], put_back["attempt"]) == (number, 0)
 
 
-async def test_letters_that_are_held_released_and_purged(
+async def test_log_of_held_released_and_purged_letters(
     service: LetterService, clock: FakeClock, log: Kept
 ) -> None:
     address = "testparent@example.com"
@@ -126,7 +124,7 @@ async def test_letters_that_are_held_released_and_purged(
     assert (purged["message"], purged["count"]) == ("expired letters deleted", 7)
 
 
-async def test_what_a_parent_does(
+async def test_log_of_a_parents_actions(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, log: Kept
 ) -> None:
     outcome = await submit(form(), origin=None, service=service)
@@ -150,7 +148,7 @@ async def test_what_a_parent_does(
     ]
 
 
-async def test_a_parent_ends_the_links(
+async def test_log_of_revoked_links(
     service: LetterService, sendgrid: FakeSendGrid, log: Kept
 ) -> None:
     outcome = await submit(form(), origin=None, service=service)

@@ -1,4 +1,4 @@
-"""Models and revisions agree, and a database that cannot be used is told in one sentence."""
+"""Models and Alembic revisions agree; an unusable database is reported in one sentence."""
 
 import os
 import subprocess
@@ -18,7 +18,7 @@ from alembic import command
 from santa_app.database import METADATA
 from santa_app.database.migrations import CONFIG, DatabaseError, upgrade
 from santa_app.letters.models import LETTERS, SUPPRESSED, ReplyStatus
-from tests.unit.letters.examples import START, letter, make_settings
+from tests.support.letter_examples import START, letter, make_settings
 
 OURS = {"santa_letters", "suppressed_recipients", "sending_pause", "sending_counts"}
 
@@ -35,7 +35,7 @@ def test_models_and_revisions_agree(database_url: str) -> None:
     assert set(METADATA.tables) >= OURS
 
 
-def test_the_letter_has_the_columns_that_are_specified() -> None:
+def test_columns_of_the_letter() -> None:
     specified = {
         "id", "child_name", "age", "city_country", "parent_email", "wish_list",
         "message_to_santa", "been_good", "created_at", "submission_key", "reply_status",
@@ -56,7 +56,7 @@ def engine(database_url: str) -> Engine:
     return create_engine(url, poolclass=pool.NullPool)
 
 
-def test_down_and_up_again(database_url: str, engine: Engine) -> None:
+def test_downgrade_and_upgrade(database_url: str, engine: Engine) -> None:
     settings = make_settings(database_url=database_url)
     migrate(engine, command.downgrade, "base")
     with engine.connect() as connection:
@@ -78,7 +78,7 @@ def test_letters_outlive_the_second_revision_and_its_way_back(engine: Engine) ->
     migrate(engine, command.downgrade, "0001_santa_letters")
     old = letter()
     values = old.model_dump() | {
-        "reply_due_at": old.reply_scheduled_at, "reply_give_up_at": old.reply_expires_at
+        "reply_scheduled_at": old.reply_scheduled_at, "reply_expires_at": old.reply_expires_at
     }  # fmt: skip
     with engine.begin() as connection:
         first = Table("santa_letters", MetaData(), autoload_with=connection)
@@ -101,20 +101,20 @@ LATER = START + timedelta(hours=5)
 REASONS: list[tuple[dict[str, Any], dict[str, Any]]] = [
     # What revision 0003 stores, and what 0004 makes of it.
     (
-        {"reply_status": "pending", "reply_error": "503", "reply_due_at": LATER},
+        {"reply_status": "pending", "reply_error": "503", "reply_scheduled_at": LATER},
         {"reply_error": "503", "reply_scheduled_at": LATER},
     ),
-    ({"reply_status": "pending", "reply_asked": 2, "reply_asked_at": START},
+    ({"reply_status": "pending", "resend_count": 2, "resend_requested_at": START},
      {"resend_count": 2, "resend_requested_at": START}),
     (
-        {"reply_status": "sending", "reply_lease": "x", "reply_tried_at": START},
+        {"reply_status": "sending", "reply_lease": "x", "reply_attempted_at": START},
         {"reply_lease": "x", "reply_attempted_at": START},
     ),
-    ({"reply_status": "held", "reply_due_at": LATER},
+    ({"reply_status": "held", "reply_scheduled_at": LATER},
      {"hold_reason": "recipient_limit", "reply_scheduled_at": LATER}),
-    ({"reply_status": "held", "reply_due_at": None, "reply_error": STOPPED},
+    ({"reply_status": "held", "reply_scheduled_at": None, "reply_error": STOPPED},
      {"hold_reason": "suppressed", "reply_error": None, "reply_scheduled_at": None}),
-    ({"reply_status": "held", "reply_due_at": None, "reply_error": "held by the operator"},
+    ({"reply_status": "held", "reply_scheduled_at": None, "reply_error": "held by the operator"},
      {"hold_reason": "operator", "reply_error": None}),
     ({"reply_status": "failed", "reply_error": "given up: unexpected answer 503"},
      {"failure_reason": "expired", "reply_error": "unexpected answer 503"}),
@@ -123,14 +123,14 @@ REASONS: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ({"reply_status": "failed", "reply_error": "rejected"},
      {"failure_reason": "rejected", "reply_error": None}),
     (
-        {"reply_status": "sent", "reply_arrival": "spam", "reply_arrival_at": START},
+        {"reply_status": "sent", "delivery_status": "spam", "delivery_status_at": START},
         {"delivery_status": "complained", "delivery_status_at": START},
     ),
     (
-        {"reply_status": "sent", "reply_arrival": "bounced", "reply_arrival_note": "550"},
+        {"reply_status": "sent", "delivery_status": "bounced", "delivery_note": "550"},
         {"delivery_status": "bounced", "delivery_note": "550"},
     ),
-    ({"reply_status": "sent", "reply_give_up_at": LATER}, {"reply_expires_at": LATER}),
+    ({"reply_status": "sent", "reply_expires_at": LATER}, {"reply_expires_at": LATER}),
 ]  # fmt: skip
 
 
@@ -141,7 +141,7 @@ def test_reasons_are_converted_up_and_down_for_every_status(engine: Engine) -> N
     with engine.begin() as connection:
         for number, (old, _) in enumerate(REASONS):
             values = letter().model_dump(exclude={"id"})
-            defaults = {"reply_due_at": START, "reply_give_up_at": START, "reply_asked": 0}
+            defaults = {"reply_scheduled_at": START, "reply_expires_at": START, "resend_count": 0}
             row = {name: values[name] for name in old_letters.c.keys() if name in values}  # noqa: SIM118
             named = {"child_name": str(number), **defaults, **old}
             connection.execute(old_letters.insert().values({**row, **named}))
@@ -189,7 +189,7 @@ def rows_of(connection: Connection, table: Table) -> list[Any]:
     return list(connection.execute(select(table).order_by(*table.primary_key)))
 
 
-def test_alembic_s_own_command_uses_the_settings(tmp_path: Path) -> None:
+def test_alembic_command_uses_the_settings(tmp_path: Path) -> None:
     database = tmp_path / "letters.db"
     environment = {**os.environ, "DATABASE_URL": f"sqlite:///{database}"}
     subprocess.run(
@@ -217,7 +217,7 @@ UNUSABLE = {
 
 
 @pytest.mark.parametrize("url", UNUSABLE, ids=["sqlite", "postgresql"])
-def test_a_database_that_cannot_be_opened(url: str) -> None:
+def test_database_that_cannot_be_opened(url: str) -> None:
     with pytest.raises(DatabaseError) as error:
         upgrade(make_settings(database_url=url))
     assert str(error.value) == UNUSABLE[url]

@@ -1,18 +1,18 @@
-"""What the operator does with letters: look, export, retry, hold, release, delete, purge."""
+"""Operator commands on letters: show, export, retry, hold, release, delete, purge."""
 
 import json
 
 from santa_app.letters import LetterService
 from santa_app.letters.clock import utc_now
 from santa_app.letters.models import FailureReason, HoldReason, ReplyStatus, SantaLetter
-from tests.fake_sendgrid import FakeSendGrid
 from tests.integration.fixture_types import Stored
 from tests.integration.operating import HOUR, Operator, end, operator, owe_since, service
+from tests.support.fake_sendgrid import FakeSendGrid
 
 __all__ = ["operator", "service"]
 
 
-async def test_a_letter_is_shown_without_its_words_unless_asked(
+async def test_show_hides_the_texts_unless_revealed(
     service: LetterService, operator: Operator
 ) -> None:
     secret = {
@@ -35,7 +35,7 @@ async def test_a_letter_is_shown_without_its_words_unless_asked(
     assert not {"\x1b", "\u202e"} & set(revealed.stdout)
 
 
-async def test_the_export_holds_all_there_is(service: LetterService, operator: Operator) -> None:
+async def test_export_holds_all_columns(service: LetterService, operator: Operator) -> None:
     number = await owe_since(service, 1, parent_email="testparent@example.com", wish_list="Дракон")
     other = await owe_since(service, 1)
     shown = await operator.run("export", str(number))
@@ -48,7 +48,7 @@ async def test_the_export_holds_all_there_is(service: LetterService, operator: O
     assert f'"id": {other}' not in shown.stdout
 
 
-async def test_the_export_names_the_stop_of_its_mailbox(
+async def test_export_names_the_suppression_of_the_mailbox(
     service: LetterService, operator: Operator
 ) -> None:
     address = "Test.Parent+tag@example.com"
@@ -59,7 +59,7 @@ async def test_the_export_names_the_stop_of_its_mailbox(
     assert (stop["recipient_hash"], stop["reason"]) == (mailbox, "operator")
 
 
-async def test_all_failed_letters_are_tried_again_with_a_new_limit(
+async def test_retry_of_all_failed_letters_sets_a_new_time_limit(
     service: LetterService, operator: Operator, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     for _ in range(3):
@@ -79,7 +79,7 @@ async def test_all_failed_letters_are_tried_again_with_a_new_limit(
     assert (nothing.exit_code, nothing.stdout) == (0, "There was nothing to do.\n")
 
 
-async def test_a_letter_that_waits_for_its_next_try_goes_now(
+async def test_retry_of_a_waiting_letter_sends_now(
     service: LetterService, operator: Operator, sendgrid: FakeSendGrid
 ) -> None:
     number = await owe_since(service, 1, reply_scheduled_at=utc_now() + HOUR)
@@ -108,7 +108,7 @@ async def test_held_letters_wait_for_their_release(
         assert (await operator.run(name, number)).exit_code == 1
 
 
-async def test_a_deletion_asks_first(
+async def test_delete_asks_first(
     service: LetterService, operator: Operator, stored: Stored
 ) -> None:
     first, second = await owe_since(service, 1), await owe_since(service, 1)
@@ -119,7 +119,7 @@ async def test_a_deletion_asks_first(
     assert stored() == []
 
 
-async def test_a_purge_says_how_many(
+async def test_purge_prints_how_many(
     service: LetterService, operator: Operator, stored: Stored
 ) -> None:
     await owe_since(service, 1, delete_after=utc_now() - HOUR)
@@ -129,7 +129,7 @@ async def test_a_purge_says_how_many(
     assert [row.id for row in stored()] == [kept]
 
 
-async def test_a_mailbox_is_stopped_and_allowed(
+async def test_suppress_and_allow_a_mailbox(
     service: LetterService, operator: Operator, stored: Stored
 ) -> None:
     address = "testparent@example.com"
@@ -150,7 +150,7 @@ async def test_a_mailbox_is_stopped_and_allowed(
     assert stored()[0].reply_status == ReplyStatus.SENT
 
 
-async def test_of_several_letters_each_is_answered_for(
+async def test_several_letters_are_reported_one_by_one(
     service: LetterService, operator: Operator
 ) -> None:
     number = await owe_since(service, 1)

@@ -1,4 +1,4 @@
-"""The operator's `status`: counts, what waits longest, the budget, and its exit code."""
+"""The operator's `status` command: counts, oldest pending letter, quota, exit code."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.integration.operating import HOUR, Operator, end, operator, owe_since
 __all__ = ["operator", "service"]
 
 
-async def test_status_of_an_empty_house(operator: Operator) -> None:
+async def test_status_without_letters(operator: Operator) -> None:
     found = await operator.json("status")
     assert found["letters"] == dict.fromkeys(("pending", "sending", "sent", "held", "failed"), 0)
     assert found["oldest_unanswered"] is None
@@ -38,7 +38,7 @@ async def test_status_counts_and_names_the_oldest(
     assert "401: no such key" in shown.stdout
 
 
-async def test_status_tells_the_budget(
+async def test_status_shows_the_quota(
     open_office: Open, operator: Operator, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert "no limit" in (await operator.run("status")).stdout
@@ -57,7 +57,7 @@ async def test_status_tells_the_budget(
     assert budget["next_at"] > utc_now().isoformat()
 
 
-async def test_a_letter_past_its_promise_is_exit_code_1(
+async def test_letter_past_the_reply_promise_is_exit_code_1(
     service: LetterService, operator: Operator, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await owe_since(service, 24.1)
@@ -68,7 +68,7 @@ async def test_a_letter_past_its_promise_is_exit_code_1(
     assert (await operator.run("status")).exit_code == 0
 
 
-async def test_what_was_expired_counts_as_unanswered_until_seen_to(
+async def test_failed_letter_counts_as_unanswered_until_handled(
     service: LetterService, operator: Operator
 ) -> None:
     await owe_since(service, 40)

@@ -1,4 +1,4 @@
-"""The parent's link: it shows the letter, deletes it, stops mail, and opens nothing else."""
+"""The parent's link shows the letter, deletes it and stops mail, and opens nothing else."""
 
 import asyncio
 
@@ -8,13 +8,13 @@ from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.models import HoldReason, ReplyStatus
 from santa_app.letters.parents.links import LinkError, LinkErrorCode
 from santa_app.letters.parents.progress import ReplyProgress
-from tests.fake_sendgrid import Answer, FakeSendGrid
 from tests.integration.fixture_types import Stored
-from tests.integration.parents_mail import look, sent_link
-from tests.unit.letters.examples import FakeClock, form
+from tests.integration.parent_links import look, sent_link
+from tests.support.fake_sendgrid import Answer, FakeSendGrid
+from tests.support.letter_examples import FakeClock, form
 
 
-async def test_the_link_shows_the_letter_and_changes_nothing(
+async def test_link_shows_the_letter_and_changes_nothing(
     service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     token = await sent_link(service, sendgrid, parent_email="view.parent@example.com")
@@ -29,7 +29,7 @@ async def test_the_link_shows_the_letter_and_changes_nothing(
     assert stored() == before
 
 
-async def test_the_link_holds_neither_address_nor_number(
+async def test_link_holds_neither_email_address_nor_number(
     service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     token = await sent_link(service, sendgrid)
@@ -50,7 +50,7 @@ async def test_delete_removes_the_letter_and_ends_the_link(
             await act(token)
 
 
-async def test_a_deleted_letter_s_number_is_never_given_again(
+async def test_number_of_a_deleted_letter_is_never_reused(
     service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     token = await sent_link(service, sendgrid)
@@ -63,7 +63,7 @@ async def test_a_deleted_letter_s_number_is_never_given_again(
     assert second.id > first.id
 
 
-async def test_stop_holds_what_waits_and_what_comes(
+async def test_stop_holds_pending_and_later_replies(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     mine = {"parent_email": "stop.parent@example.com"}
@@ -78,9 +78,9 @@ async def test_stop_holds_what_waits_and_what_comes(
     outcome = await submit(
         form(parent_email="Stop.Parent+x@example.com"), origin=None, service=service
     )
-    assert outcome.kind is SubmitStatus.REPLY_LATER
+    assert outcome.status is SubmitStatus.REPLY_LATER
     other = await submit(form(), origin=None, service=service)
-    assert other.kind is SubmitStatus.REPLY_SENT
+    assert other.status is SubmitStatus.REPLY_SENT
     clock.forward(hours=30)
     assert await service.worker.drain() == 0
     assert len(sendgrid.requests) == 3
@@ -90,7 +90,7 @@ async def test_stop_holds_what_waits_and_what_comes(
     assert {row.hold_reason for row in held} == {HoldReason.SUPPRESSED}
 
 
-async def test_a_letter_whose_try_fails_after_the_stop_is_held(
+async def test_letter_whose_send_fails_after_the_stop_is_held(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     mine = {"parent_email": "late.parent@example.com"}
@@ -114,16 +114,16 @@ async def test_mail_can_be_allowed_again(service: LetterService, sendgrid: FakeS
     await service.parents.allow_mail(token)
     assert not (await look(service, token)).mail_stopped
     outcome = await submit(form(**mine), origin=None, service=service)
-    assert outcome.kind is SubmitStatus.REPLY_SENT
+    assert outcome.status is SubmitStatus.REPLY_SENT
 
 
 @pytest.mark.parametrize("token", ["", "x.y.z", None, 7, "a" * 5_000])
-async def test_a_foreign_token_opens_nothing(token: object, service: LetterService) -> None:
+async def test_foreign_token_opens_nothing(token: object, service: LetterService) -> None:
     with pytest.raises(LinkError, match=LinkErrorCode.INVALID):
         await service.parents.view(token)
 
 
-async def test_a_link_ends_with_the_letter_s_time(
+async def test_link_expires_with_the_letter(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
     token = await sent_link(service, sendgrid)

@@ -1,4 +1,4 @@
-"""What each link may do: the reply's own, the one that stops mail, the thank-you screen's."""
+"""The rights of each link: in the reply, to stop mail, on the thank-you screen."""
 
 import pytest
 
@@ -10,13 +10,13 @@ from santa_app.letters.parents.links import LinkError, LinkErrorCode
 from santa_app.letters.parents.progress import ReplyProgress, progress_text
 from santa_app.letters.parents.resend import ResendStatus
 from santa_app.letters.submission.form import HONEYPOT
-from tests.fake_sendgrid import FakeSendGrid
 from tests.integration.fixture_types import Open, Stored
-from tests.integration.parents_mail import MINE, change, links_in, look, stop, write
-from tests.unit.letters.examples import START, FakeClock, form
+from tests.integration.parent_links import MINE, change, links_in, look, stop, write
+from tests.support.fake_sendgrid import FakeSendGrid
+from tests.support.letter_examples import START, FakeClock, form
 
 
-async def test_the_writer_sees_the_letter_and_deletes_it(
+async def test_thank_you_link_shows_and_deletes_the_letter(
     service: LetterService, stored: Stored
 ) -> None:
     link = await write(service)
@@ -29,7 +29,7 @@ async def test_the_writer_sees_the_letter_and_deletes_it(
         await service.parents.view(link)
 
 
-async def test_the_writer_has_no_power_over_the_mailbox(
+async def test_thank_you_link_cannot_change_the_mailbox(
     service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     link = await write(service)
@@ -43,7 +43,7 @@ async def test_the_writer_has_no_power_over_the_mailbox(
     assert not (await look(service, letter)).mail_stopped
 
 
-async def test_the_writer_learns_nothing_of_the_mailbox(
+async def test_thank_you_link_reveals_nothing_about_the_mailbox(
     open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
     service = open_office(recipient_replies_per_day=1)
@@ -62,7 +62,7 @@ async def test_the_writer_learns_nothing_of_the_mailbox(
     assert (view.progress, view.mail_stopped, view.resend) == (ReplyProgress.SENT, False, before)
     stopped = await look(service, await write(service))
     assert (stopped.progress, stopped.mail_stopped) == (ReplyProgress.PENDING, False)
-    # Asking again looks as it always does, but nothing goes out.
+    # A resend looks the same, but sends nothing.
     clock.forward(hours=2)
     await service.parents.resend(first)
     assert (await look(service, first)).progress is ReplyProgress.PENDING
@@ -72,7 +72,7 @@ async def test_the_writer_learns_nothing_of_the_mailbox(
 
 
 @pytest.mark.parametrize("arrival", [DeliveryStatus.UNSUBSCRIBED, DeliveryStatus.COMPLAINED])
-async def test_the_writer_does_not_learn_of_a_complaint(
+async def test_thank_you_link_does_not_reveal_a_complaint(
     arrival: DeliveryStatus, service: LetterService, clock: FakeClock
 ) -> None:
     link = await write(service)
@@ -85,7 +85,7 @@ async def test_the_writer_does_not_learn_of_a_complaint(
         await service.parents.resend(link)
 
 
-async def test_the_writer_learns_that_the_address_is_wrong(
+async def test_thank_you_link_reveals_a_wrong_email_address(
     service: LetterService, sendgrid: FakeSendGrid
 ) -> None:
     link = await write(service)
@@ -99,7 +99,7 @@ async def test_the_writer_learns_that_the_address_is_wrong(
     assert len(sendgrid.requests) == 1
 
 
-async def test_the_stop_link_stops_mail_even_when_the_letter_is_deleted(
+async def test_stop_link_works_after_the_letter_is_deleted(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     link = await write(service)
@@ -116,7 +116,7 @@ async def test_the_stop_link_stops_mail_even_when_the_letter_is_deleted(
     assert [row.hold_reason for row in stored()] == [HoldReason.SUPPRESSED]
 
 
-async def test_the_stop_link_does_nothing_else(
+async def test_stop_link_does_nothing_else(
     service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     await write(service)
@@ -129,7 +129,7 @@ async def test_the_stop_link_does_nothing_else(
     assert stored() == before
 
 
-async def test_an_ended_link_opens_nothing_and_the_letter_stays(
+async def test_revoked_link_opens_nothing_and_the_letter_stays(
     service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     link = await write(service)
@@ -146,18 +146,20 @@ async def test_an_ended_link_opens_nothing_and_the_letter_stays(
     assert await service.parents.view(stopping) == MailboxView(mail_stopped=False)
 
 
-async def test_a_letter_sent_in_twice_gives_the_same_right(service: LetterService) -> None:
+async def test_duplicate_submission_gets_the_same_link(service: LetterService) -> None:
     sent = form(**MINE)
     links = [(await submit(sent, origin=None, service=service)).link for _ in range(2)]
     views = [await look(service, link) for link in links]
     assert views[0].letter.id == views[1].letter.id
 
 
-async def test_what_was_not_kept_gives_no_link(service: LetterService, stored: Stored) -> None:
+async def test_letter_that_was_not_stored_gets_no_link(
+    service: LetterService, stored: Stored
+) -> None:
     refused = await submit(form(parent_email="nobody"), origin=None, service=service)
     assert refused.link == ""
     trapped = await submit(form(**{HONEYPOT: "x"}), origin=None, service=service)
-    assert trapped.kind is SubmitStatus.REPLY_SENT
+    assert trapped.status is SubmitStatus.REPLY_SENT
     with pytest.raises(LinkError, match=LinkErrorCode.GONE):
         await service.parents.view(trapped.link)
     assert stored() == []

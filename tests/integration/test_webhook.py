@@ -1,4 +1,4 @@
-"""SendGrid's event webhook: who is believed, what is refused, and what no log line holds."""
+"""SendGrid's event webhook: authentication, refused requests, and what the log leaves out."""
 
 import json
 import logging
@@ -25,8 +25,8 @@ from tests.integration.posted_events import (
     service,
     signer,
 )
-from tests.signed_events import SIGNATURE, TIMESTAMP, EventSigner, body_of, event
-from tests.unit.letters.examples import START, FakeClock
+from tests.support.letter_examples import START, FakeClock
+from tests.support.signed_events import SIGNATURE, TIMESTAMP, EventSigner, body_of, event
 
 __all__ = ["client", "post", "service", "signer"]
 
@@ -54,7 +54,7 @@ BROKEN: list[Any] = [
 ]
 
 
-async def test_broken_events_are_passed_over(
+async def test_malformed_events_are_skipped(
     service: LetterService, post: Post, stored: Stored
 ) -> None:
     number = await sent_letter(service, stored)
@@ -67,7 +67,7 @@ async def test_broken_events_are_passed_over(
     "body",
     [b"", b"{", b"[" * 100_000, b'{"event": "delivered"}', b"null", b'"text"', b"\xff\xfe[]"],
 )
-async def test_a_body_that_is_no_list_is_refused(
+async def test_body_that_is_no_list_is_refused(
     body: bytes, service: LetterService, post: Post, stored: Stored
 ) -> None:
     del service
@@ -77,7 +77,7 @@ async def test_a_body_that_is_no_list_is_refused(
     assert stored() == []
 
 
-async def test_only_sendgrid_is_believed(
+async def test_unsigned_and_wrongly_signed_requests_are_refused(
     service: LetterService,
     client: httpx.AsyncClient,
     signer: EventSigner,
@@ -116,7 +116,7 @@ async def test_only_sendgrid_is_believed(
     assert stored()[0].delivery_status == DeliveryStatus.COMPLAINED
 
 
-async def test_a_body_without_end_is_cut_off(
+async def test_endless_body_is_cut_off(
     service: LetterService, client: httpx.AsyncClient, signer: EventSigner, clock: FakeClock
 ) -> None:
     del service
@@ -134,7 +134,7 @@ async def test_a_body_without_end_is_cut_off(
     assert given < 2 * MAX_BODY
 
 
-async def test_without_a_key_the_address_does_not_exist(
+async def test_without_a_key_the_webhook_does_not_exist(
     open_office: Open,
     client: httpx.AsyncClient,
     monkeypatch: pytest.MonkeyPatch,
@@ -157,7 +157,7 @@ async def test_other_methods_and_other_paths(
     assert (await client.post(f"{WEBHOOK_PATH}/more")).text == "a page"
 
 
-async def test_sendgrid_is_asked_to_come_again_when_the_database_is_away(
+async def test_sendgrid_retries_when_the_database_is_down(
     service: LetterService,
     post: Post,
     stored: Stored,
@@ -180,7 +180,7 @@ async def test_sendgrid_is_asked_to_come_again_when_the_database_is_away(
     assert stored()[0].delivery_status == DeliveryStatus.DELIVERED
 
 
-async def test_no_event_leaves_an_address_in_the_log(
+async def test_events_leave_no_email_address_in_the_log(
     service: LetterService, post: Post, stored: Stored, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)

@@ -1,27 +1,28 @@
-"""Holds the direction of imports that DESIGN section 3 draws."""
+"""The direction of imports between the packages of the site, and between the kinds of tests."""
 
+import ast
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from santa_app.development.modules import imports_of
-
 ROOT = Path(__file__).resolve().parents[2] / "santa_app"
 
 ALLOWED = {
-    "setting_kinds": set(),
-    "settings": {"setting_kinds"},
+    "settings": set(),
+    "version": set(),
     "theme": set(),
-    "browser": {"browser"},
-    "content": {"content", "settings"},
-    "rules": {"rules", "content", "browser"},
+    "browser": {"browser", "browser.portable"},
+    "browser.portable": set(),
+    "content": {"content"},
+    "product": {"settings"},
+    "rules": {"rules", "content", "browser", "browser.portable"},
     "observability": {"observability", "settings"},
     "server.client_address": set(),
-    "version": set(),
     "database": {"database", "observability", "settings"},
     "letters": {
         "letters",
+        "browser.portable",
         "observability",
         "server.client_address",
         "rules",
@@ -30,13 +31,40 @@ ALLOWED = {
         "settings",
         "version",
     },
-    "states": {"states", "letters", "database", "rules", "content", "browser", "settings"},
-    "components": {"components", "states", "rules", "content", "theme", "browser"},
-    "pages": {"pages", "components", "states", "rules", "content", "theme", "browser"},
+    "states": {
+        "states",
+        "letters",
+        "database",
+        "product",
+        "rules",
+        "content",
+        "browser",
+        "browser.portable",
+    },
+    "components": {
+        "components",
+        "states",
+        "product",
+        "rules",
+        "content",
+        "theme",
+        "browser",
+        "browser.portable",
+    },
+    "pages": {
+        "pages",
+        "components",
+        "states",
+        "product",
+        "rules",
+        "content",
+        "theme",
+        "browser",
+        "browser.portable",
+    },
     "site": {"pages", "components", "content", "settings", "release"},
     "guard": {"guard", "observability", "server.client_address", "settings"},
-    "release": {"release", "content", "settings", "theme"},
-    "development": {"development", "browser"},
+    "release": {"release", "product", "content", "settings", "theme", "version"},
     "server": {
         "server",
         "release",
@@ -46,10 +74,24 @@ ALLOWED = {
         "content",
         "settings",
         "site",
+        "version",
     },
 }
-WITHOUT_REFLEX = {"content", "rules", "letters", "database", "settings", "setting_kinds", "theme"}
+WITHOUT_REFLEX = {"content", "product", "rules", "letters", "database", "settings", "theme"}
+TESTS = Path(__file__).resolve().parents[1]
 MODULES = sorted(ROOT.rglob("*.py"))
+
+
+def imports_of(source: bytes) -> frozenset[str]:
+    """Return the names that a module imports; for `from a import b` both `a` and `a.b`."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+            found.update(f"{node.module}.{alias.name}" for alias in node.names)
+    return frozenset(found)
 
 
 def _layer(path: Path) -> str:
@@ -68,7 +110,7 @@ def test_imports_run_one_way(path: Path) -> None:
     layer = _layer(path)
     if layer in {"santa_app", "__init__", "__main__"}:
         return
-    assert layer in ALLOWED, f"{layer} is no layer of DESIGN section 3"
+    assert layer in ALLOWED, f"{layer} is not in ALLOWED: say what it may import"
     for name in imports_of(path.read_bytes()):
         parts = name.split(".")
         if parts[0] == "santa_app" and len(parts) > 1:
@@ -79,9 +121,27 @@ def test_imports_run_one_way(path: Path) -> None:
 
 def test_every_layer_was_seen() -> None:
     assert {_layer(path) for path in MODULES} >= {
-        "browser", "components", "content", "letters", "pages", "rules", "settings", "states"
-    }  # fmt: skip
+        "browser",
+        "components",
+        "content",
+        "letters",
+        "pages",
+        "rules",
+        "settings",
+        "states",
+    }
     assert len(MODULES) > 60
+
+
+def test_kinds_of_tests_share_only_support() -> None:
+    wrong = []
+    for path in sorted(TESTS.rglob("*.py")):
+        kind = path.relative_to(TESTS).parts[0]
+        for name in imports_of(path.read_bytes()):
+            parts = name.split(".")
+            if parts[0] == "tests" and len(parts) > 1 and parts[1] not in {kind, "support"}:
+                wrong.append(f"{path.relative_to(TESTS)} imports {name}")
+    assert wrong == []
 
 
 def test_rules_take_no_more_of_browser_than_portable() -> None:

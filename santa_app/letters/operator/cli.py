@@ -27,8 +27,8 @@ from santa_app.letters.repository import (
     OperatorAction,
     SendQuota,
 )
-from santa_app.letters.submission import FormError, check_email
 from santa_app.observability.masking import database_message, mask
+from santa_app.rules.letter_form import is_email
 from santa_app.settings import Settings, SettingsError, load_settings
 
 T = TypeVar("T")
@@ -298,10 +298,8 @@ def _change_mailbox(
     """Suppress or allow one mailbox and report it; `change` returns how many letters are held."""
     if email is None:
         email = typer.prompt("E-mail address", err=True)
-    try:
-        check_email(email)
-    except FormError:
-        raise typer.BadParameter("that is not an e-mail address", param_hint="ADDRESS") from None
+    if not is_email(email):
+        raise typer.BadParameter("that is not an e-mail address", param_hint="ADDRESS")
     settings = _settings()
 
     async def work(repository: LetterRepository) -> int:

@@ -4,7 +4,7 @@
 this package.
 """
 
-from santa_app.letters.submission.form import FormError, FormField, check_email
+from santa_app.letters.submission.form import FormError, FormField
 from santa_app.letters.submission.sanitize import storable
 
-__all__ = ["FormError", "FormField", "check_email", "storable"]
+__all__ = ["FormError", "FormField", "storable"]

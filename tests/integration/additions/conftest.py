@@ -1,7 +1,6 @@
-"""A copy of the project to which somebody adds a recipe, a page, a game and mails, as README says.
+"""A copy of the project with a recipe, page, game and mails added by following the checklists.
 
-It is built once, without a mail key, so that the build also shows what the printable templates
-say in the demo (DESIGN section 6).
+It is built once, without a mail key, so that the demo's alert can be tested in the same build.
 """
 
 import shutil
@@ -14,21 +13,20 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.ahead import AHEAD
 from tests.integration.additions import written, written_mail
-from tests.site_copy import SiteCopy, copy_site
+from tests.support.site_copy import SiteCopy, copy_site
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Built:
-    """The built copy, and what the build said as long as a picture was missing."""
+    """The built copy, and the failed build while a picture was missing."""
 
     copy: SiteCopy
     refusal: subprocess.CompletedProcess[str]
 
 
 def with_additions(folder: Path) -> SiteCopy:
-    """Copy the project to `folder` with all that was added but one picture."""
+    """Copy the project to `folder` with all additions except one picture."""
     copy = copy_site(folder)
     for added in (written, written_mail):
         for file, after, text in added.INSERTED:
@@ -50,27 +48,22 @@ def build_copy() -> Built:
     return Built(copy=copy, refusal=refusal)
 
 
-def pytest_collection_finish(session: pytest.Session) -> None:
-    """Begin to build the copy where its tests will come."""
-    AHEAD.begin(build_copy, session, "build_of_the_copy")
-
-
 @pytest.fixture(scope="session")
 def changed(tmp_path_factory: pytest.TempPathFactory) -> SiteCopy:
-    """The project with all that was added but one picture; not built."""
+    """The project with all additions except one picture; not built."""
     return with_additions(tmp_path_factory.mktemp("copy"))
 
 
 @pytest.fixture(scope="session")
 def build_of_the_copy() -> Iterator[Built]:
-    found = AHEAD.result(build_copy)
+    found = build_copy()
     yield found
     shutil.rmtree(found.copy.folder)
 
 
 @pytest.fixture
 def refusal(build_of_the_copy: Built) -> str:
-    """What the build says while the picture is missing."""
+    """The error message of the build while the picture is missing."""
     assert build_of_the_copy.refusal.returncode == 1
     return build_of_the_copy.refusal.stderr.strip()
 
@@ -83,6 +76,6 @@ def built(build_of_the_copy: Built) -> SiteCopy:
 
 @pytest.fixture
 def browser_page(built: SiteCopy, browser: Browser) -> Iterator[tuple[Page, str]]:
-    """A browser page, and the address at which the built pages are served."""
+    """A browser page, and the URL at which the built pages are served."""
     with built.served() as url, browser.new_context() as context:
         yield context.new_page(), url

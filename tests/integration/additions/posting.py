@@ -1,6 +1,6 @@
-"""Writes one letter to the post office of the project it finds, at the moment its argument names.
+"""Submits one letter at the time given as argument.
 
-A process of its own, started in a copy of the project with the settings in the environment.
+Runs as a process in a copy of the project, with the settings in the environment.
 """
 
 import asyncio
@@ -21,13 +21,13 @@ LETTER = {
 
 
 async def post(now: datetime) -> None:
-    """Send the letter in as the form's State does, and say what its visitor is told."""
+    """Submit the letter as the form's State does, and print the result."""
     settings = Settings()
     upgrade(settings)
     service = LetterService(settings, clock=lambda: now)
     outcome = await submit(LETTER, origin=None, service=service)
     await service.close()
-    print(outcome.kind)  # noqa: T201 - how the test hears of it
+    print(outcome.status)  # noqa: T201 - how the test hears of it
 
 
 if __name__ == "__main__":

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from santa_app.browser.testing import fake_browser
-from tests.ahead import AHEAD
-from tests.loopback import served
+from tests.support.loopback import served
+from tests.support.waiting import PATIENCE_MS
 from tests.unit.browser.example_site import build, write_example
 
 __all__ = ["address", "context", "fake_browser", "page"]
@@ -23,15 +23,10 @@ def build_example() -> Path:
     return build(folder)
 
 
-def pytest_collection_finish(session: pytest.Session) -> None:
-    """Begin to build the example where its tests will come."""
-    AHEAD.begin(build_example, session, "example_pages")
-
-
 @pytest.fixture(scope="session")
 def example_pages() -> Iterator[Path]:
     """The folder with the example's built files."""
-    pages = AHEAD.result(build_example)
+    pages = build_example()
     yield pages
     shutil.rmtree(pages.parents[2])
 
@@ -64,5 +59,5 @@ def context(browser: Browser, address: str) -> Iterator[BrowserContext]:
 @pytest.fixture
 def page(context: BrowserContext) -> Page:
     page = context.new_page()
-    page.set_default_timeout(10_000)
+    page.set_default_timeout(PATIENCE_MS)
     return page

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.running_site import ENVIRONMENT
+from tests.support.running_site import ENVIRONMENT
 
 ROOT = Path(__file__).resolve().parents[3]
 README = ROOT / "santa_app" / "browser" / "README.md"

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, expect
 
-from tests.developing import developing, replace_once
-from tests.running_site import free_port
+from tests.support.development_server import developing, replace_once
+from tests.support.running_site import free_port
 from tests.unit.browser.example_site import environment, write_example
 
 PATIENCE = 120_000

@@ -7,7 +7,7 @@ import pytest
 
 from santa_app.letters.sending import AttemptOutcome, SendAttempt, worker
 from santa_app.letters.sending.worker import CircuitBreaker
-from tests.unit.letters.examples import START
+from tests.support.letter_examples import START
 
 SOON = START + timedelta(seconds=30)
 PAUSED = SendAttempt(outcome=AttemptOutcome.PAUSED, paused_until=SOON)

@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from santa_app.letters.sending.worker import ClockJumpDetector
-from tests.unit.letters.examples import FakeClock
+from tests.support.letter_examples import FakeClock
 
 LEASE = 120.0
 

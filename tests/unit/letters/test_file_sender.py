@@ -8,7 +8,7 @@ import pytest
 
 from santa_app.letters.mail.base import Mail, TransportError
 from santa_app.letters.mail.file import FileSender
-from tests.unit.letters.examples import START, FakeClock, make_settings
+from tests.support.letter_examples import START, FakeClock, make_settings
 
 MAIL = Mail(
     letter_id=3,

@@ -13,7 +13,7 @@ from santa_app.letters.parents.links import (
     canonical_mailbox,
 )
 from santa_app.letters.retention import delete_after
-from tests.unit.letters.examples import START, FakeClock, make_settings
+from tests.support.letter_examples import START, FakeClock, make_settings
 
 KEY = "0123456789abcdef01234567"
 

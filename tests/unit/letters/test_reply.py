@@ -12,7 +12,7 @@ from santa_app.letters.parents.links import LinkScope, LinkSigner
 from santa_app.letters.replies import content
 from santa_app.letters.replies.content import AgeGroup, age_group
 from santa_app.letters.replies.render import ReplyRenderer
-from tests.unit.letters.examples import FakeClock, letter, make_settings
+from tests.support.letter_examples import FakeClock, letter, make_settings
 
 SETTINGS = make_settings(site_url="https://letters.example", product_name="Test Letters")
 SIGNER = LinkSigner(SETTINGS, FakeClock())
@@ -140,7 +140,7 @@ def test_the_links_are_the_parent_s_page_the_site_and_its_privacy_page() -> None
         [parent, stop, "https://letters.example", "https://letters.example/privacy"]
     )
     assert SIGNER.key(parent.partition("#")[2]) == "0123456789abcdef01234567"
-    assert SIGNER.opened(stop.partition("#")[2])[0] is LinkScope.MAILBOX
+    assert SIGNER.open(stop.partition("#")[2])[0] is LinkScope.MAILBOX
     for part in (mail.text, page.text):
         words = " ".join(part.split())
         assert "30 days after this reply" in words

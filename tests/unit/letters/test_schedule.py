@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from santa_app.letters.sending.attempt import retry_at, retry_delay
-from tests.unit.letters.examples import START
+from tests.support.letter_examples import START
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from santa_app.letters.mail.sendgrid import (
     retry_moment,
     with_ascii_domain,
 )
-from tests.unit.letters.examples import START, FakeClock, make_settings
+from tests.support.letter_examples import START, FakeClock, make_settings
 
 HOUR = timedelta(hours=1)
 

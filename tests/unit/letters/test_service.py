@@ -14,7 +14,7 @@ from santa_app.letters.mail.file import FileSender
 from santa_app.letters.mail.sendgrid import SendGridSender
 from santa_app.letters.service import choose_sender
 from santa_app.settings import settings
-from tests.unit.letters.examples import FakeClock, form, make_settings, without_environment
+from tests.support.letter_examples import FakeClock, form, make_settings, without_environment
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ async def test_a_demo_works_with_nothing_set(demo: Path) -> None:
         assert letter_service().worker.is_running
         outcome = await submit(form(), origin="192.0.2.1")
         service = letter_service()
-    assert outcome.kind is SubmitStatus.REPLY_SENT
+    assert outcome.status is SubmitStatus.REPLY_SENT
     assert not service.worker.is_running
     assert sorted(path.suffix for path in (demo / "outbox").iterdir()) == [".eml", ".html"]
     assert (demo / "santa.db.key").exists()

@@ -1,0 +1,98 @@
+"""Examples for tests of the letters: a clock, settings, forms, a stored letter."""
+
+import itertools
+import os
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+
+from santa_app.letters.models import ReplyStatus, SantaLetter
+from santa_app.settings import Settings
+
+START = datetime(2025, 12, 1, 12, 0, tzinfo=UTC)
+_numbers = itertools.count(1)
+
+
+class FakeClock:
+    """A clock that stands still until it is moved."""
+
+    def __init__(self, now: datetime = START) -> None:
+        self.now = now
+
+    def __call__(self) -> datetime:
+        return self.now
+
+    def forward(self, **by: float) -> datetime:
+        self.now += timedelta(**by)
+        return self.now
+
+
+def without_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Remove every setting from the environment."""
+    for name in tuple(os.environ):
+        if name.lower() in Settings.model_fields:
+            monkeypatch.delenv(name)
+
+
+def make_settings(**values: Any) -> Settings:
+    """Return the default settings with a secret key and `values`."""
+    given: dict[str, Any] = {"_env_file": None, "secret_key": "k" * 40, **values}
+    return Settings(**given)
+
+
+def form(**values: object) -> dict[str, object]:
+    """Return a filled form with a unique submission key and e-mail address."""
+    number = next(_numbers)
+    return {
+        "child_name": "Testkind",
+        "age": "7",
+        "city_country": "Teststadt, Testland",
+        "parent_email": f"parent{number}@example.com",
+        "wish_list": "a red kite\na book about owls",
+        "message_to_santa": "How is Rudolph?",
+        "been_good": True,
+        "submission_key": f"test-submission-{number:08}",
+        **values,
+    }
+
+
+def long_form(key: str) -> dict[str, Any]:
+    """Return a filled form of ordinary length.
+
+    Args:
+        key: Makes the submission key and the parent's e-mail address unique.
+    """
+    return {
+        "child_name": "Testkind",
+        "age": "8",
+        "city_country": "Teststadt, Testland",
+        "parent_email": f"{key}@example.com",
+        "wish_list": "A red sled\nA book about whales\nWarm socks for my grandmother\n" * 3,
+        "message_to_santa": "Please greet the reindeer from me. I leave carrots outside. " * 4,
+        "been_good": True,
+        "website": "",
+        "submission_key": f"bench-letter-{key}",
+    }
+
+
+def letter(**values: Any) -> SantaLetter:
+    """Return a letter as it would be stored, pending and due at START."""
+    number = next(_numbers)
+    defaults: dict[str, Any] = {
+        "child_name": "Testkind",
+        "age": 7,
+        "city_country": "Teststadt",
+        "parent_email": f"parent{number}@example.com",
+        "wish_list": "a red kite",
+        "message_to_santa": None,
+        "been_good": True,
+        "created_at": START,
+        "submission_key": f"test-submission-{number:08}",
+        "recipient_hash": f"{number:032x}",
+        "reply_status": ReplyStatus.PENDING,
+        "reply_scheduled_at": START,
+        "reply_expires_at": START + timedelta(hours=48),
+        "delete_after": START + timedelta(days=60),
+    }
+    return SantaLetter(**{**defaults, **values})
