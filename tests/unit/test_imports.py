@@ -149,3 +149,15 @@ def test_rules_take_no_more_of_browser_than_portable() -> None:
         for name in imports_of(path.read_bytes()):
             if name.startswith("santa_app.browser"):
                 assert name.startswith("santa_app.browser.portable"), f"{path.name} imports {name}"
+
+
+def test_only_the_repository_of_the_letters_makes_sql() -> None:
+    statements = {"select", "insert", "update", "delete", "text", "exists"}
+    tables = {"LETTERS", "SUPPRESSED", "PAUSE", "COUNTS"}
+    forbidden = {f"sqlalchemy.{name}" for name in statements} | {
+        f"santa_app.letters.models.{name}" for name in tables
+    }
+    others = [path for path in (ROOT / "letters").rglob("*.py") if path.parent.name != "repository"]
+    assert len(others) > 20
+    for path in others:
+        assert not imports_of(path.read_bytes()) & forbidden, path
