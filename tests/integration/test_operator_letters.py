@@ -138,7 +138,7 @@ async def test_suppress_and_allow_a_mailbox(
     stopped = await operator.run("suppress", answer="TestParent+x@example.com\n")
     assert "Nothing more is sent to T•••@example.com; 1 letter is held" in stopped.stdout
     found = await operator.json("status")
-    assert (found["suppressed_mailboxes"], found["suppression_reasons"]) == (1, {"operator": 1})
+    assert found["suppressed_mailboxes"] == {"operator": 1}
     assert "operator 1" in (await operator.run("status")).stdout
     refused = await operator.run("release", number)
     assert refused.exit_code == 1

@@ -50,11 +50,11 @@ async def test_status_shows_the_quota(
     monkeypatch.setenv("SEND_BUDGET_PER_HOUR", "2")
     shown = (await operator.run("status")).stdout
     assert "2 of 3 in a day, 2 of 2 in an hour, 0 free, next at" in " ".join(shown.split())
-    budget = (await operator.json("status"))["quota"]
-    assert (budget["per_day"], budget["used_in_a_day"]) == (3, 2)
-    assert (budget["per_hour"], budget["used_in_an_hour"], budget["free"]) == (2, 2, 0)
-    assert budget["due_letters"] == 2
-    assert budget["next_at"] > utc_now().isoformat()
+    quota = (await operator.json("status"))["quota"]
+    assert (quota["per_day"], quota["used_in_a_day"]) == (3, 2)
+    assert (quota["per_hour"], quota["used_in_an_hour"], quota["free"]) == (2, 2, 0)
+    assert quota["due_letters"] == 2
+    assert quota["next_at"] > utc_now().isoformat()
 
 
 async def test_letter_past_the_reply_promise_is_exit_code_1(

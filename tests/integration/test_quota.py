@@ -145,12 +145,17 @@ async def test_usage_names_what_is_left_and_when_there_is_more(
     await owe(service, 5)
     await service.worker.drain()
     standing = await service.repository.quota_usage(clock.now)
-    assert (standing.day, standing.hour, standing.free) == (3, 3, 0)
-    assert (standing.waiting, standing.oldest_due) == (2, START)
+    assert (standing.used_in_a_day, standing.used_in_an_hour, standing.free) == (3, 3, 0)
+    assert (standing.due_letters, standing.oldest_due) == (2, START)
     assert standing.next_at == START + timedelta(hours=1, minutes=1, seconds=20)
     clock.now = standing.next_at
     standing = await service.repository.quota_usage(clock.now)
-    assert (standing.day, standing.hour, standing.free, standing.next_at) == (3, 0, 1, None)
+    assert (standing.used_in_a_day, standing.used_in_an_hour, standing.free, standing.next_at) == (
+        3,
+        0,
+        1,
+        None,
+    )
 
 
 async def test_letter_that_waited_until_its_deletion_is_an_error(

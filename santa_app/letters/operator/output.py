@@ -7,6 +7,7 @@ terminals are shared and keep what they showed.
 import json
 import re
 from collections.abc import Iterable
+from dataclasses import asdict
 from datetime import datetime, timedelta
 from enum import Enum
 from typing import Any, Final
@@ -60,86 +61,50 @@ def moment(value: datetime) -> str:
 
 def overview_json(overview: Overview, quota: SendQuota, promise: timedelta) -> dict[str, Any]:
     """Return the overview for machines."""
-    oldest, pause, error, used = (
-        overview.oldest,
-        overview.pause,
-        overview.last_error,
-        overview.quota,
-    )
     return {
-        "at": overview.now,
-        "letters": {status.value: count for status, count in overview.counts.items()},
-        "expired": overview.expired,
-        "oldest_unanswered": oldest
-        and {
-            "letter_id": oldest.letter_id,
-            "since": oldest.since,
-            "age_seconds": round(overview.oldest_age().total_seconds()),
-        },
+        **asdict(overview),
+        "quota": {**asdict(overview.quota), "per_day": quota.per_day, "per_hour": quota.per_hour},
         "promise_hours": promise.total_seconds() / 3600,
         "promise_kept": overview.keeps(promise),
-        "paused": pause and {"until": pause.until, "reason": pause.reason},
-        "last_error": error
-        and {"letter_id": error.letter_id, "status": error.status, "error": error.error},
-        "quota": {
-            "per_day": quota.per_day or None,
-            "per_hour": quota.per_hour or None,
-            "used_in_a_day": used.day,
-            "used_in_an_hour": used.hour,
-            "free": used.free,
-            "next_at": used.next_at,
-            "due_letters": used.waiting,
-        },
-        "suppressed_mailboxes": sum(overview.suppressed.values()),
-        "suppression_reasons": overview.suppressed,
     }
 
 
 def print_overview(overview: Overview, quota: SendQuota, promise: timedelta) -> None:
     """Show the overview to a person."""
     table = _plain_table("Letters")
-    for status, count in overview.counts.items():
-        expired = status is ReplyStatus.FAILED and overview.expired
-        note = f", {overview.expired:,} of them expired" if expired else ""
-        table.add_row(status.value, f"{count:,}{note}")
+    for status, count in overview.letters.items():
+        expired = status == ReplyStatus.FAILED and overview.expired
+        table.add_row(status, f"{count:,}{f', {expired:,} of them expired' if expired else ''}")
     table.add_section()
-    oldest = "none"
-    if overview.oldest is not None:
-        late = "" if overview.keeps(promise) else ", PAST ITS PROMISE"
-        age = duration(overview.oldest_age())
-        oldest = f"letter {overview.oldest.letter_id}, {age} of {duration(promise)}{late}"
-    table.add_row("oldest unanswered", oldest)
-    pause = overview.pause
-    paused = "no" if pause is None else f"until {moment(pause.until)}: {pause.reason}"
-    table.add_row("sending paused", paused)
-    error = overview.last_error
-    table.add_row(
-        "last error", "none" if error is None else f"letter {error.letter_id}: {error.error}"
-    )
-    table.add_row("sending quota", _quota(overview.quota, quota))
-    reasons = ", ".join(
-        f"{reason} {count:,}" for reason, count in sorted(overview.suppressed.items())
-    )
-    table.add_row("suppressed mailboxes", reasons or "none")
+    oldest, pause, error = overview.oldest_unanswered, overview.paused, overview.last_error
+    late = "" if overview.keeps(promise) else ", PAST ITS PROMISE"
+    age = f"{duration(overview.oldest_age())} of {duration(promise)}{late}"
+    mailboxes = sorted(overview.suppressed_mailboxes.items())
+    rows: dict[str, str | None] = {
+        "oldest unanswered": f"letter {oldest.letter_id}, {age}" if oldest else None,
+        "sending paused": f"until {moment(pause.until)}: {pause.reason}" if pause else None,
+        "last error": f"letter {error.letter_id}: {error.error}" if error else None,
+        "sending quota": _quota(overview.quota, quota),
+        "suppressed mailboxes": ", ".join(f"{reason} {count:,}" for reason, count in mailboxes),
+    }
+    for name, text in rows.items():
+        table.add_row(name, text or "none")
     _console().print(table)
 
 
 def _quota(used: QuotaUsage, quota: SendQuota) -> str:
     """Return how much of the quota is used; requests count, retries included."""
-    parts = [
-        f"{count:,} of {limit:,} in {span}"
-        for count, limit, span in (
-            (used.day, quota.per_day, "a day"),
-            (used.hour, quota.per_hour, "an hour"),
-        )
-        if limit
-    ]
-    if not parts:
+    if not quota.limited:
         return "no limit"
+    limits = (
+        (used.used_in_a_day, quota.per_day, "a day"),
+        (used.used_in_an_hour, quota.per_hour, "an hour"),
+    )
+    parts = [f"{count:,} of {limit:,} in {span}" for count, limit, span in limits if limit]
     parts.append(f"{used.free:,} free")
     if used.next_at is not None:
         parts.append(f"next at {moment(used.next_at)}")
-    return ", ".join([*parts, f"{used.waiting:,} due"])
+    return ", ".join([*parts, f"{used.due_letters:,} due"])
 
 
 def letter_facts(

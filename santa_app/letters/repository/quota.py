@@ -72,14 +72,13 @@ UNLIMITED = SendQuota()
 class QuotaUsage:
     """How much of a quota is used."""
 
-    day: int
-    hour: int
+    used_in_a_day: int
+    used_in_an_hour: int
     free: int | None
     """Requests that may be made now; None without a quota."""
     next_at: datetime | None
     """When a request may be made again; None where one may be made now."""
-    waiting: int
-    """Letters that are due now."""
+    due_letters: int
     oldest_due: datetime | None
 
 
@@ -204,15 +203,15 @@ def usage(connection: Connection, quota: SendQuota, now: datetime) -> QuotaUsage
     """Return how much of the quota is used, and how many letters are due."""
     day, hour = _used(connection, quota, now)
     free = quota.free(day, hour) if quota.limited else None
-    waiting, oldest = connection.execute(
+    due, oldest = connection.execute(
         select(func.count(), func.min(LETTERS.c.reply_scheduled_at)).where(*_DUE), {"now": now}
     ).one()
     return QuotaUsage(
-        day=day,
-        hour=hour,
+        used_in_a_day=day,
+        used_in_an_hour=hour,
         free=free,
         next_at=_next_free(connection, quota, now) if free == 0 else None,
-        waiting=waiting,
+        due_letters=due,
         oldest_due=oldest,
     )
 

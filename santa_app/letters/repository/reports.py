@@ -33,6 +33,7 @@ class OldestLetter:
 
     letter_id: int
     since: datetime
+    age_seconds: float
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,22 +57,23 @@ class LastError:
 class Overview:
     """The state of all letters at one moment."""
 
-    now: datetime
-    counts: Mapping[ReplyStatus, int]
+    at: datetime
+    letters: Mapping[str, int]
     """How many letters have each status, 0 included."""
-    oldest: OldestLetter | None
+    oldest_unanswered: OldestLetter | None
     """The oldest letter whose reply is owed or expired; the operator can hold or retry those."""
     expired: int
     """Failed letters that expired before an attempt succeeded."""
-    pause: Pause | None
+    paused: Pause | None
     last_error: LastError | None
-    suppressed: Mapping[str, int]
+    suppressed_mailboxes: Mapping[str, int]
     """How many mailboxes are suppressed, by reason."""
     quota: QuotaUsage
 
     def oldest_age(self) -> timedelta:
         """Return how long the oldest unanswered letter has waited; 0 where there is none."""
-        return timedelta(0) if self.oldest is None else self.now - self.oldest.since
+        oldest = self.oldest_unanswered
+        return timedelta(seconds=0 if oldest is None else oldest.age_seconds)
 
     def keeps(self, promise: timedelta) -> bool:
         """Return whether no letter has waited longer than `promise`."""
@@ -97,18 +99,18 @@ def overview(connection: Connection, quota: SendQuota, now: datetime) -> Overvie
     suppressed = select(SUPPRESSED.c.reason, func.count()).group_by(SUPPRESSED.c.reason)
     pause = connection.execute(select(PAUSE).where(PAUSE.c.paused_until > now)).first()
     return Overview(
-        now=now,
-        counts={status: found.count for status, found in status_counts(connection).items()},
-        oldest=_oldest(connection),
+        at=now,
+        letters={status.value: one.count for status, one in status_counts(connection).items()},
+        oldest_unanswered=_oldest(connection, now),
         expired=connection.execute(expired).scalar_one(),
-        pause=pause and Pause(until=pause.paused_until, reason=pause.reason),
+        paused=pause and Pause(until=pause.paused_until, reason=pause.reason),
         last_error=_last_error(connection),
-        suppressed=dict(connection.execute(suppressed).all()),
+        suppressed_mailboxes=dict(connection.execute(suppressed).all()),
         quota=quota_usage(connection, quota, now),
     )
 
 
-def _oldest(connection: Connection) -> OldestLetter | None:
+def _oldest(connection: Connection, now: datetime) -> OldestLetter | None:
     # One statement for each status, so that the index gives the oldest of it at once.
     statements = (
         select(_LETTER.created_at, _LETTER.id)
@@ -121,7 +123,8 @@ def _oldest(connection: Connection) -> OldestLetter | None:
     if not rows:
         return None
     since, letter_id = min(rows)
-    return OldestLetter(letter_id=letter_id, since=since)
+    age = (now - since).total_seconds()
+    return OldestLetter(letter_id=letter_id, since=since, age_seconds=age)
 
 
 def _last_error(connection: Connection) -> LastError | None:

@@ -316,7 +316,7 @@ class ReplyWorker:
         logger.log(
             logging.ERROR if late else logging.WARNING,
             "the sending quota is used up: %d replies wait%s; the next can be sent at %s",
-            usage.waiting,
+            usage.due_letters,
             f", some for more than {self._time_limit}" if late else "",
             next_at,
         )
