@@ -1,4 +1,4 @@
-"""Brings the database up to date before the server starts."""
+"""Runs the Alembic revisions that the database lacks."""
 
 from pathlib import Path
 
@@ -14,11 +14,11 @@ CONFIG = Path(__file__).parents[2] / "alembic.ini"
 
 
 class DatabaseError(Exception):
-    """The database cannot be opened or brought up to date; the text is one sentence."""
+    """The database cannot be opened or upgraded; the text is one sentence for the operator."""
 
 
 def upgrade(settings: Settings, revision: str = "head") -> None:
-    """Run the revisions the settings' database lacks. Raises DatabaseError."""
+    """Upgrade the database of `settings` to `revision`. Raises DatabaseError."""
     url = settings.engine_url
     engine = create_engine(url, poolclass=pool.NullPool, hide_parameters=True)
     config = Config(CONFIG)
