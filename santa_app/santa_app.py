@@ -2,11 +2,11 @@
 
 import reflex as rx
 
+from santa_app.components.error_boundary import error_boundary
 from santa_app.components.head import head_components
-from santa_app.components.mishap import mishap_boundary
-from santa_app.components.offline import offline_worker
-from santa_app.components.server_link import quiet_while_disabled
-from santa_app.components.toasts import toasts
+from santa_app.components.offline import OfflineWorker
+from santa_app.components.toasts import Toasts
+from santa_app.components.websocket_gate import EventQueueGuard
 from santa_app.guard import guarded
 from santa_app.letters import letters_lifespan, serve_health, serve_webhook
 from santa_app.observability.framework_logs import (
@@ -25,11 +25,11 @@ app = rx.App(
     stylesheets=["/styles/site.css", "/styles/snow.css"],
     head_components=head_components(),
     reset_style=False,  # Tailwind brings the same one
-    toaster=toasts(),
+    toaster=Toasts.create(),
     extra_app_wraps={
-        (55, "ErrorBoundary"): lambda _stateful: mishap_boundary(),
-        (3, "QuietWhileDisabled"): lambda _stateful: quiet_while_disabled(),
-        (1, "OfflineWorker"): lambda _stateful: offline_worker(),
+        (55, "ErrorBoundary"): lambda _stateful: error_boundary(),
+        (3, "EventQueueGuard"): lambda _stateful: EventQueueGuard.create(),
+        (1, "OfflineWorker"): lambda _stateful: OfflineWorker.create(),
     },
     api_transformer=[serve_health, serve_webhook, guarded, serve_pages],
     frontend_exception_handler=report_browser,

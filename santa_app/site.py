@@ -1,18 +1,18 @@
-"""The one table of the site: every page in order and its place in the menus.
+"""The site's table of routes: every page in order, and its place in the menus.
 
-To add a page: its path in `content/paths.py`, one module in `pages/` that exports `PAGE`, and one
-line here. Menus, head, sitemap line and smoke test follow from that.
+To add a page, add its path to `content/paths.py`, a module to `pages/` that exports `PAGE`, and one
+line here. Menus, head, sitemap entry and smoke test follow from that.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Final, Literal
 
 import reflex as rx
 
 from santa_app.components.layout import layout
-from santa_app.components.metadata import Page
-from santa_app.components.navigation import Group, Link, Navigation
+from santa_app.components.navbar import Group, Link, Navigation
+from santa_app.components.page import Page
 from santa_app.content import paths
 from santa_app.pages import (
     about,
@@ -57,9 +57,9 @@ class Route:
 
     Attributes:
         page: The page.
-        menu: Its place in the top bar.
+        menu: Its place in the navigation bar.
         footer: Its column in the footer.
-        footer_label: The footer's name for it, where that differs.
+        footer_label: Its name in the footer, where that differs.
     """
 
     page: Page
@@ -68,8 +68,8 @@ class Route:
     footer_label: str = ""
 
 
-ACTIVITIES = ("Games", "Coloring Pages", "Songs", "Cards", "Movies", "Recipes", "Stories")
-"""The order of the Activities dropdown (SPEC section 2)."""
+ACTIVITIES: Final = ("Games", "Coloring Pages", "Songs", "Cards", "Movies", "Recipes", "Stories")
+"""The order of the Activities dropdown."""
 
 ROUTES: tuple[Route, ...] = (
     Route(home.PAGE, menu="main"),
@@ -104,77 +104,69 @@ ROUTES: tuple[Route, ...] = (
 )
 
 
-def _links(routes: Iterable[Route], *, footer: bool = False) -> tuple[Link, ...]:
-    return tuple(
-        Link(label=(route.footer_label if footer else "") or route.page.label, path=route.page.path)
-        for route in routes
+def navigation(routes: Iterable[Route] = ROUTES) -> Navigation:
+    """Return the links of the navigation bar and the footer; a route that is not given has none."""
+    menus: dict[str, list[Link]] = {}
+    footers: dict[str, list[Link]] = {}
+    for route in routes:
+        label, path = route.page.label, route.page.path
+        menus.setdefault(route.menu, []).append(Link(label=label, path=path))
+        footer = Link(label=route.footer_label or label, path=path)
+        footers.setdefault(route.footer, []).append(footer)
+    activities_menu = sorted(
+        menus.get("activities", ()), key=lambda link: ACTIVITIES.index(link.label)
     )
-
-
-def navigation(routes: tuple[Route, ...] = ROUTES) -> Navigation:
-    """Return the menus for these routes; only pages that exist are ever listed."""
-
-    def menu(name: Menu) -> tuple[Link, ...]:
-        return _links(route for route in routes if route.menu == name)
-
-    def foot(name: Footer) -> tuple[Link, ...]:
-        return _links((route for route in routes if route.footer == name), footer=True)
-
-    in_order = {label: place for place, label in enumerate(ACTIVITIES)}
-    dropdown = tuple(sorted(menu("activities"), key=lambda link: in_order[link.label]))
     return Navigation(
         site_name=settings().product_name,
-        letter=menu("letter")[0],
-        main=menu("main"),
+        letter=menus["letter"][0],
+        main=tuple(menus["main"]),
         groups=(
             Group(
                 name="activities",
                 label="Activities",
-                links=dropdown,
-                prefixes=tuple(link.path for link in dropdown),
+                links=tuple(activities_menu),
+                prefixes=tuple(link.path for link in activities_menu),
             ),
             Group(
                 name="resources",
                 label="Resources",
-                links=menu("resources"),
+                links=tuple(menus.get("resources", ())),
                 prefixes=(paths.PARENTS, "/resources/"),
             ),
         ),
-        last=menu("last"),
-        footer_quick=foot("quick"),
-        footer_more=foot("more"),
+        last=tuple(menus.get("last", ())),
+        footer_quick=tuple(footers.get("quick", ())),
+        footer_more=tuple(footers.get("more", ())),
     )
 
 
-def add_pages(app: rx.App, routes: tuple[Route, ...] = ROUTES) -> None:
+def add_pages(app: rx.App) -> None:
     """Add every route and the not-found page to the app."""
-    nav = navigation(routes)
-    for route in routes:
-        add_page(app, route.page, nav)
-    add_page(app, not_found.PAGE, nav)
-    add_page(app, replace(not_found.PAGE, path=TWIN), nav)
+    nav = navigation()
+    not_found_twin = replace(not_found.PAGE, path=TWIN)
+    for page in (*[route.page for route in ROUTES], not_found.PAGE, not_found_twin):
+        add_page(app, page, nav)
 
 
 def add_page(app: rx.App, page: Page, nav: Navigation) -> None:
-    """Add one page with layout, head and sitemap line."""
-    metadata = page.metadata(settings().site_url)
+    """Add one page with layout, head and sitemap entry."""
 
     def whole() -> rx.Component:
         return layout(
             page.body(), nav=nav, path=page.path, title=page.title, exists=not page.everywhere
         )
 
-    # Stateful parts share one JavaScript chunk for each Python module, and the module is this
-    # function's: without this line every page would carry every other page's parts.
+    # Reflex puts the stateful parts of all functions of one Python module into one JavaScript
+    # chunk. Without this line every page would load the parts of all others.
     whole.__module__ = page.body.__module__
+    site_url = settings().site_url
+    sitemap = {"changefreq": "weekly"} if page.indexed and not page.canonical else None
     app.add_page(
         whole,
         route=page.path.strip("/") or "/",
-        title=metadata.title,
-        description=metadata.description,
-        image=metadata.og_image,
-        meta=metadata.meta(),
-        context={
-            "sitemap": {"changefreq": "weekly"} if page.indexed and not page.canonical else None
-        },
+        title=page.title,
+        description=page.description,
+        image=page.og_image(site_url),
+        meta=page.meta(site_url),
+        context={"sitemap": sitemap},
     )

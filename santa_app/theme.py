@@ -1,7 +1,6 @@
-"""Colors, type and spacing of the whole site, and the few class names that components share.
+"""Colors, type and spacing of the whole site, and the class names that components share.
 
-Tailwind is given these values once (rxconfig.py); components then speak of
-`bg-night` or `text-holly`. DESIGN section 7 says where they come from.
+`rxconfig.py` hands `TAILWIND` to Tailwind, so that components can use `bg-night` or `text-holly`.
 """
 
 from typing import Final
@@ -18,28 +17,16 @@ COLORS: Final[dict[str, str | dict[str, str]]] = {
     "plum": {"DEFAULT": "#2a0f22", "700": "#471733", "500": "#6b2142"},
     "ink": {"DEFAULT": "#1b2740", "soft": "#46526b"},
 }
-"""The palette: a winter night and warm windows."""
+
+_SANS: Final = ["Nunito", "Nunito Standby"]
 
 TAILWIND: Final[dict] = {
     "theme": {
         "extend": {
             "colors": COLORS,
             "fontFamily": {
-                "display": [
-                    "Mountains of Christmas",
-                    "Christmas Standby",
-                    "Nunito",
-                    "Nunito Standby",
-                    "sans-serif",
-                ],
-                "sans": [
-                    "Nunito",
-                    "Nunito Standby",
-                    "ui-rounded",
-                    "Segoe UI",
-                    "system-ui",
-                    "sans-serif",
-                ],
+                "display": ["Mountains of Christmas", "Christmas Standby", *_SANS, "sans-serif"],
+                "sans": [*_SANS, "ui-rounded", "Segoe UI", "system-ui", "sans-serif"],
             },
             "boxShadow": {
                 "card": "0 1px 2px rgb(11 21 48 / 0.06), 0 10px 30px -12px rgb(11 21 48 / 0.22)",
@@ -49,60 +36,61 @@ TAILWIND: Final[dict] = {
     },
     "plugins": [],
 }
-"""What TailwindV4Plugin receives."""
+"""The argument of Reflex's TailwindV4Plugin."""
 
-WRAP: Final = "mx-auto w-full max-w-6xl px-4 sm:px-6 lg:px-8"
-"""The column every section keeps to."""
+CONTAINER: Final = "mx-auto w-full max-w-6xl px-4 sm:px-6 lg:px-8"
+"""The centered column of every section."""
 
-SECTION: Final = "py-14 sm:py-20"
-"""The vertical rhythm between sections."""
+SECTION_PADDING: Final = "py-14 sm:py-20"
 
-SHADE: Final = "snow-both bg-snow-200 pb-20 sm:pb-28"
-"""A section in the shade, with snow along both edges."""
+SHADED_BAND: Final = "snow-both bg-snow-200 pb-20 sm:pb-28"
+"""A gray section with snow along both edges."""
 
 NIGHT_BAND: Final = (
     "on-night stars snow-both bg-linear-to-r from-night via-night-700 to-night pt-16 pb-24 "
     "text-white sm:pt-20 sm:pb-32"
 )
-"""A section at night between two drifts of snow."""
+"""A night-blue section with snow along both edges."""
 
 DISPLAY: Final = "font-display font-bold tracking-tight"
-"""Display type, for headings only."""
+"""The display face, for headings only."""
 
 FIGURE: Final = "font-sans font-extrabold tabular-nums"
-"""Numbers: the display type's old-style figures read like letters."""
+"""Numbers: the display face's old-style figures look like letters."""
 
 CARD: Final = "card rounded-3xl bg-white shadow-card ring-1 ring-night/5"
-"""A sheet of paper on the snow."""
+"""A white card with rounded corners."""
+
+CARD_LINK: Final = "group transition hover:-translate-y-1 hover:shadow-lift"
+"""A card that is one link as a whole: it rises on hover."""
+
+_BUTTON: Final = (
+    "btn inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 text-center "
+    "transition"
+)
+_SOLID: Final = (
+    f"{_BUTTON} py-3 font-extrabold shadow-card hover:-translate-y-0.5 hover:shadow-lift "
+    "active:translate-y-0"
+)
+_OUTLINED: Final = f"{_BUTTON} border-2 py-2.5 font-bold"
 
 PRIMARY: Final = (
-    "btn inline-flex min-h-12 items-center justify-center gap-2 rounded-full bg-holly px-6 py-3 "
-    "text-center font-extrabold text-white shadow-card transition hover:-translate-y-0.5 "
-    "hover:bg-holly-700 hover:shadow-lift active:translate-y-0 "
-    "disabled:translate-y-0 disabled:bg-[#f3dcdc] disabled:text-holly-700 disabled:shadow-none"
+    f"{_SOLID} bg-holly text-white hover:bg-holly-700 disabled:translate-y-0 "
+    "disabled:bg-[#f3dcdc] disabled:text-holly-700 disabled:shadow-none"
 )
-"""The one thing to do on a page."""
+"""The main action of a page."""
 
-GOLD: Final = (
-    "btn inline-flex min-h-12 items-center justify-center gap-2 rounded-full bg-gold px-6 py-3 "
-    "text-center font-extrabold text-night shadow-card transition hover:-translate-y-0.5 "
-    "hover:bg-gold-300 hover:shadow-lift active:translate-y-0 disabled:opacity-60"
-)
-"""The same on dark ground."""
+GOLD: Final = f"{_SOLID} bg-gold text-night hover:bg-gold-300 disabled:opacity-60"
+"""The main action on a dark background."""
 
-QUIET: Final = (
-    "btn inline-flex min-h-12 items-center justify-center gap-2 rounded-full border-2 "
-    "border-pine/25 bg-white px-6 py-2.5 text-center font-bold text-pine transition "
-    "hover:border-pine hover:bg-pine/5 disabled:opacity-60"
+SECONDARY: Final = (
+    f"{_OUTLINED} border-pine/25 bg-white text-pine hover:border-pine hover:bg-pine/5 "
+    "disabled:opacity-60"
 )
-"""A second choice on light ground."""
+"""A lesser action on a light background."""
 
-GHOST: Final = (
-    "btn inline-flex min-h-12 items-center justify-center gap-2 rounded-full border-2 "
-    "border-white/40 px-6 py-2.5 text-center font-bold text-white transition "
-    "hover:border-white hover:bg-white/10"
-)
-"""A second choice on dark ground."""
+GHOST: Final = f"{_OUTLINED} border-white/40 text-white hover:border-white hover:bg-white/10"
+"""A lesser action on a dark background."""
 
 FIELD: Final = (
     "field block w-full min-h-12 rounded-2xl border-2 border-ink/45 bg-white px-4 py-3 text-base "

@@ -9,30 +9,31 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from reflex.vars import Field
 
-    from santa_app.browser.compiler.errors import BrowserCompileError
     from santa_app.browser.browser_api import BrowserError, LocalTime, browser
-    from santa_app.browser.fields import field, query, stored
+    from santa_app.browser.compiler.source import BrowserCompileError
+    from santa_app.browser.declaration import field, query, stored
     from santa_app.browser.plugin import BrowserPlugin
-    from santa_app.browser.state import BrowserState
-    from santa_app.browser.typed import computed, event
+    from santa_app.browser.state import BrowserHandler, BrowserState, computed, event
 
-_HOMES = {
-    "BrowserCompileError": "compiler.errors",
+_MODULES = {
+    "BrowserCompileError": "compiler.source",
     "BrowserError": "browser_api",
+    "BrowserHandler": "state",
     "BrowserPlugin": "plugin",
     "BrowserState": "state",
     "LocalTime": "browser_api",
     "browser": "browser_api",
-    "computed": "typed",
-    "event": "typed",
-    "field": "fields",
-    "query": "fields",
-    "stored": "fields",
+    "computed": "state",
+    "event": "state",
+    "field": "declaration",
+    "query": "declaration",
+    "stored": "declaration",
 }
 
 __all__ = [
     "BrowserCompileError",
     "BrowserError",
+    "BrowserHandler",
     "BrowserPlugin",
     "BrowserState",
     "Field",
@@ -50,6 +51,6 @@ def __getattr__(name: str) -> object:
     """Import a public name from the module it lives in. Raises `AttributeError` for others."""
     if name == "Field":
         return importlib.import_module("reflex.vars").Field
-    if name not in _HOMES:
+    if name not in _MODULES:
         raise AttributeError(f"santa_app.browser has no {name}")
-    return getattr(importlib.import_module(f"santa_app.browser.{_HOMES[name]}"), name)
+    return getattr(importlib.import_module(f"santa_app.browser.{_MODULES[name]}"), name)

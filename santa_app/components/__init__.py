@@ -1,1 +1,1 @@
-"""What several pages share (DESIGN section 3)."""
+"""Components that several pages share."""

@@ -1,27 +1,52 @@
-"""Links and buttons in the site's four voices: primary, gold, quiet and ghost."""
+"""Buttons, and links that look like buttons.
 
-from typing import Final, Literal
+All take their text (`label`), their look (`variant`), a Lucide icon shown before the text (`icon_name`)
+and further class names.
+"""
+
+from collections.abc import Sequence
+from pathlib import PurePosixPath
+from typing import Any, Final, Literal
 
 import reflex as rx
 
 from santa_app import theme
 from santa_app.components.icons import icon
-from santa_app.components.in_page import in_page_link
+from santa_app.components.links import anchor_link, page_link
 from santa_app.states.analytics import Analytics
 
-Voice = Literal["primary", "gold", "quiet", "ghost"]
+Variant = Literal["primary", "secondary", "gold", "ghost"]
 
-_CLASSES: Final[dict[Voice, str]] = {
+_CLASSES: Final[dict[Variant, str]] = {
     "primary": theme.PRIMARY,
+    "secondary": theme.SECONDARY,
     "gold": theme.GOLD,
-    "quiet": theme.QUIET,
     "ghost": theme.GHOST,
 }
 
 
-def voice_class(voice: Voice, extra: str = "") -> str:
-    """Return the class names of a button in that voice."""
-    return f"{_CLASSES[voice]} {extra}".strip()
+def button_class(variant: Variant, extra: str = "") -> str:
+    """Return the class names of a button of that variant."""
+    return f"{_CLASSES[variant]} {extra}".strip()
+
+
+def _labelled(label: str, icon_name: str | None) -> list[rx.Component | str]:
+    return [icon(icon_name), label] if icon_name else [label]
+
+
+def button(
+    label: str,
+    *,
+    variant: Variant = "primary",
+    icon_name: str | None = None,
+    class_name: str = "",
+    **props: Any,  # noqa: ANN401 -- any prop of a button
+) -> rx.Component:
+    """Return a button; `props` go to the element, whose `type` is "button" unless given."""
+    attributes: dict[str, Any] = {"type": "button", **props}
+    return rx.el.button(
+        *_labelled(label, icon_name), class_name=button_class(variant, class_name), **attributes
+    )
 
 
 def link_button(  # noqa: PLR0913 -- each is a visible property of the button
@@ -29,60 +54,89 @@ def link_button(  # noqa: PLR0913 -- each is a visible property of the button
     href: str,
     *,
     place: str,
-    voice: Voice = "primary",
-    sign: str | None = None,
+    variant: Variant = "primary",
+    icon_name: str | None = None,
     class_name: str = "",
 ) -> rx.Component:
-    """Return a link that looks like a button and is counted as `button_click` (SPEC section 7).
+    """Return a link to another page that looks like a button and reports `button_click`.
 
     Args:
-        label: The words on it.
         href: A path of this site.
-        place: Where on the page it stands, for the event.
-        voice: How loud it is.
-        sign: A Lucide name, shown before the words.
-        class_name: Extra classes.
+        place: Where it stands on the page, for the analytics event.
     """
-    return rx.el.a(
-        icon(sign) if sign else rx.fragment(),
-        label,
+    return page_link(
+        *_labelled(label, icon_name),
         href=href,
-        class_name=voice_class(voice, class_name),
+        class_name=button_class(variant, class_name),
         on_click=Analytics.clicked(label, place),
-        custom_attrs={"prefetch": "intent"},
     )
 
 
-def jump_button(label: str, part: str, sign: str) -> rx.Component:
-    """Return a hero's gold button that leads down its own page.
+def jump_button(label: str, part: str, icon_name: str) -> rx.Component:
+    """Return a hero's gold button that scrolls to the element with the id `part`."""
+    return anchor_link(icon(icon_name), label, part=part, class_name=button_class("gold"))
+
+
+def download_link(  # noqa: PLR0913 -- each is a visible or audible property of the link
+    label: str,
+    href: str,
+    *,
+    variant: Variant = "primary",
+    icon_name: str = "download",
+    described_by: str | None = None,
+    events: Sequence[Any] = (),
+    class_name: str = "",
+) -> rx.Component:
+    """Return a link that saves a file of this site and reports `file_download`.
 
     Args:
-        label: The words on it.
-        part: The id of what it leads to.
-        sign: A Lucide name, shown before the words.
+        href: The file's path below assets/.
+        described_by: Id of the heading that names the file, where several links share a label.
+        events: Further handlers of a click.
     """
-    return in_page_link(icon(sign), label, part=part, class_name=voice_class("gold"))
+    file = PurePosixPath(href)
+    return rx.el.a(
+        *_labelled(label, icon_name),
+        href=href,
+        download=file.name,
+        reload_document=True,  # React Router must not treat the file as a route
+        on_click=[Analytics.downloaded(file.name, file.suffix.removeprefix(".")), *events],
+        class_name=button_class(variant, class_name),
+        custom_attrs={"aria-describedby": described_by} if described_by else {},
+    )
+
+
+def video_link(  # noqa: PLR0913 -- each is a visible or audible property of the link
+    label: str,
+    href: str,
+    *,
+    about: str,
+    on_click: Any,  # noqa: ANN401 -- any form of an event handler
+    variant: Variant = "secondary",
+    class_name: str = "",
+) -> rx.Component:
+    """Return a button-like link that opens a video on another site in a new tab.
+
+    Args:
+        href: The video's URL.
+        about: What the video shows; screen readers hear it after the label.
+        on_click: What happens first, such as an alert.
+    """
+    return rx.el.a(
+        *_labelled(label, "circle_play"),
+        rx.el.span(f" for {about} (opens in a new tab)", class_name="sr-only"),
+        href=href,
+        target="_blank",
+        rel="noopener",
+        on_click=on_click,
+        class_name=button_class(variant, class_name),
+    )
 
 
 def card_action(label: str, class_name: str) -> rx.Component:
-    """Return the words with an arrow on a card that is one link as a whole, a `group`."""
+    """Return the call to action of a card that is one link; the link must have the class `group`."""
     return rx.el.span(
         label,
         icon("arrow_right", 18, "transition group-hover:translate-x-1"),
         class_name=f"inline-flex items-center gap-2 font-extrabold text-holly {class_name}",
-    )
-
-
-def external_link(
-    label: str, href: str, *, class_name: str = "", sign: str | None = "external_link"
-) -> rx.Component:
-    """Return a link to another site: a new tab, told to screen readers, and no `window.opener`."""
-    return rx.el.a(
-        label,
-        rx.el.span(" (opens in a new tab)", class_name="sr-only"),
-        icon(sign, 16) if sign else rx.fragment(),
-        href=href,
-        target="_blank",
-        rel="noopener",
-        class_name=class_name or "inline-flex items-center gap-1.5 font-bold text-pine underline",
     )

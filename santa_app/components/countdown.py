@@ -1,4 +1,4 @@
-"""The Christmas countdown, the same on the home page and the tracker (SPEC section 4)."""
+"""The countdown to Christmas."""
 
 import reflex as rx
 
@@ -9,7 +9,7 @@ _ROW = "flex justify-center gap-2 sm:gap-5"
 
 
 def _unit(value: rx.Var, label: str) -> rx.Component:
-    # Two elements, so that the number appears where it belongs; a changed text would count as moved.
+    # The keys make React create a new element: a changed text would count as a layout shift.
     return rx.el.div(
         rx.el.span(
             rx.cond(
@@ -28,11 +28,10 @@ def _unit(value: rx.Var, label: str) -> rx.Component:
 
 
 def countdown() -> rx.Component:
-    """Return days, hours, minutes and seconds to 25 December, or a greeting on the day itself.
+    """Return days, hours, minutes and seconds to December 25, or a greeting on that day.
 
-    The numbers appear after hydration in boxes whose size they do not change, and the greeting
-    takes the place of the boxes. Screen readers hear one sentence that changes once a day, not
-    every second.
+    The numbers appear after hydration in boxes of fixed size, and the greeting takes the boxes'
+    place. Screen readers hear a sentence that changes once a day, not every second.
     """
     return rx.el.div(
         rx.el.div(
@@ -49,7 +48,6 @@ def countdown() -> rx.Component:
                 "Merry Christmas!",
                 class_name=f"{theme.DISPLAY} absolute inset-0 grid place-items-center text-center text-5xl text-holly sm:text-7xl",
             ),
-            rx.fragment(),
         ),
         rx.el.p(CountdownState.spoken, class_name="sr-only", role="status"),
         class_name="relative",

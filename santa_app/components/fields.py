@@ -1,12 +1,14 @@
-"""Form fields: label, control, hint and error, tied together for assistive technology."""
+"""Form fields: label, control, hint and error, connected for assistive technology."""
 
 import reflex as rx
 
 from santa_app.components.icons import icon
 
 FORM_METHOD = "dialog"
-"""What a form does before or without the app: nothing. A plain form would put what a child typed
-into the address, and so into the history and the server's log."""
+"""The `method` of every form: without JavaScript, submitting does nothing.
+
+A plain form would put a child's input into the URL, and so into the history and the server's log.
+"""
 
 
 def field(  # noqa: PLR0913 -- each is one fact about the field
@@ -19,7 +21,7 @@ def field(  # noqa: PLR0913 -- each is one fact about the field
     error: rx.Component | None = None,
     class_name: str = "",
 ) -> rx.Component:
-    """Return a labelled control.
+    """Return a control with its label.
 
     Args:
         name: The control's id.
@@ -28,7 +30,6 @@ def field(  # noqa: PLR0913 -- each is one fact about the field
         required: Whether the label is marked so.
         hint: A sentence under the control.
         error: What is shown there instead when something is wrong.
-        class_name: Extra classes of the whole.
     """
     return rx.el.div(
         rx.el.label(
@@ -50,8 +51,8 @@ def field(  # noqa: PLR0913 -- each is one fact about the field
     )
 
 
-def error_note(text: str | rx.Var) -> rx.Component:
-    """Return the sentence that says what is wrong with a field."""
+def field_error(text: str | rx.Var) -> rx.Component:
+    """Return the message that says what is wrong with a field."""
     return rx.el.p(
         icon("circle_alert", 16), text, class_name="flex items-center gap-1.5 font-bold text-holly"
     )

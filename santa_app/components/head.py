@@ -1,19 +1,31 @@
-"""What stands in the head of every page: fonts to load early, icons, and two small scripts."""
+"""The part of the head that all pages share: two inline scripts, preloaded fonts and icons."""
 
 import reflex as rx
 
-from santa_app.components.safe_storage import safe_storage_script
-from santa_app.components.server_link import head_script
+from santa_app.components.websocket_gate import backend_cookie_script
 from santa_app.theme import COLORS
 
 FONTS = ("/fonts/mountains-of-christmas-700.woff2", "/fonts/nunito-latin.woff2")
 
+# The framework reads and writes the color mode in `localStorage` while it renders. Where site data
+# is blocked or the storage is full, that throws, and React would unmount every page. From here on a
+# failed write is ignored, and a forbidden storage is replaced by one that lasts as long as the page.
+# tests/e2e/test_good_deeds.py covers this.
+_SAFE_STORAGE = """(()=>{
+const set=Storage.prototype.setItem;
+Storage.prototype.setItem=function(k,v){try{set.call(this,k,v)}catch{}};
+for(const n of["localStorage","sessionStorage"])try{window[n].length}catch{
+const m=new Map();
+Object.defineProperty(window,n,{configurable:true,value:{
+getItem:k=>m.get(k)??null,setItem:(k,v)=>{m.set(k,String(v))},removeItem:k=>{m.delete(k)},clear:()=>m.clear()}})}
+})()""".replace("\n", "")
+
 
 def head_components() -> list[rx.Component]:
-    """Return the parts of the head that do not depend on the page."""
+    """Return the elements."""
     return [
-        safe_storage_script(),
-        head_script(),
+        rx.el.script(_SAFE_STORAGE),
+        backend_cookie_script(),
         *[
             rx.el.link(
                 rel="preload",

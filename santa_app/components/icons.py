@@ -1,47 +1,54 @@
-"""Interface signs (Lucide) and pictures (our own drawings), always with their size and their meaning."""
+"""Lucide icons and pictures."""
 
-from typing import TypedDict
+from collections.abc import Iterable
 
 import reflex as rx
 
 
-class Size(TypedDict):
-    """A picture's own width and height in pixels, for `picture(…, **SIZE)`."""
-
-    width: int
-    height: int
-
-
 def icon(name: str, size: int = 20, class_name: str = "") -> rx.Component:
-    """Return a decorative sign; whatever it means must also stand in words beside it.
+    """Return a decorative icon; the text beside it must say the same.
 
     Args:
         name: The Lucide name, with underscores.
         size: Width and height in CSS pixels.
-        class_name: Extra classes, for color.
+        class_name: Further class names, for color.
     """
     return rx.icon(
         name, size=size, class_name=f"shrink-0 {class_name}", custom_attrs={"aria-hidden": "true"}
     )
 
 
-def picture(  # noqa: PLR0913 -- each is a fact about one picture
+def icon_circle(name: str, size: int, class_name: str) -> rx.Component:
+    """Return an icon in the middle of a filled circle; `class_name` sets its size and colors."""
+    return rx.el.span(
+        icon(name, size), class_name=f"grid place-items-center rounded-full {class_name}"
+    )
+
+
+def icon_list(
+    texts: Iterable[str], bullet: rx.Component, *, item_class: str, class_name: str
+) -> rx.Component:
+    """Return a list of texts with an icon as the bullet of each."""
+    return rx.el.ul(
+        *[rx.el.li(bullet, text, class_name=item_class) for text in texts], class_name=class_name
+    )
+
+
+def picture(
     src: str,
     alt: str,
-    *,
-    width: int,
-    height: int,
     class_name: str = "",
+    *,
+    size: tuple[int, int] = (640, 480),
     eager: bool = False,
 ) -> rx.Component:
-    """Return an image that keeps its place while it loads.
+    """Return an image that reserves its space while it loads.
 
     Args:
-        src: Address below assets/.
-        alt: What it shows; empty when it only decorates.
-        width: Intrinsic width in pixels.
-        height: Intrinsic height in pixels.
-        class_name: Extra classes.
+        src: Path below assets/.
+        alt: What it shows; empty for a decoration.
+        class_name: Further class names.
+        size: Intrinsic width and height in pixels.
         eager: True for pictures above the fold.
     """
     return rx.el.img(
@@ -50,23 +57,22 @@ def picture(  # noqa: PLR0913 -- each is a fact about one picture
         loading="eager" if eager else "lazy",
         decoding="async",
         class_name=class_name,
-        # As props Reflex would turn them into a style, which reserves no room while loading.
+        # Reflex would turn these props into a style, which reserves no space while loading.
         custom_attrs={
-            "width": width,
-            "height": height,
+            "width": size[0],
+            "height": size[1],
             **({"fetchPriority": "high"} if eager else {}),
         },
     )
 
 
-def drawing(name: str, class_name: str, *, eager: bool = False) -> rx.Component:
-    """Return one of our drawings, which only decorates.
+def drawing(
+    name: str, class_name: str, *, size: tuple[int, int] = (640, 480), eager: bool = False
+) -> rx.Component:
+    """Return a decorative picture; `name` is its path below assets/art, without `.svg`."""
+    return picture(f"/art/{name}.svg", "", class_name, size=size, eager=eager)
 
-    Args:
-        name: Its name in assets/art, without ending; it has 640 x 480 pixels.
-        class_name: Extra classes.
-        eager: True above the fold.
-    """
-    return picture(
-        f"/art/{name}.svg", "", width=640, height=480, class_name=class_name, eager=eager
-    )
+
+def logo(class_name: str, *, eager: bool = False) -> rx.Component:
+    """Return the site's logo, as a decoration."""
+    return drawing("logo", class_name, size=(40, 40), eager=eager)

@@ -1,15 +1,86 @@
-"""The common page wrapper: skip link, top bar, main, footer, snow (SPEC section 2)."""
+"""The frame of every page: skip link, navigation bar, main element, footer and snow."""
 
 import reflex as rx
+from reflex_components_core.el.elements.inline import A
 
-from santa_app.components.early_use import early_use
-from santa_app.components.footer import footer
-from santa_app.components.in_page import skip_link
-from santa_app.components.navbar import navbar
-from santa_app.components.navigation import Navigation
-from santa_app.components.snow import snow
+from santa_app import theme
+from santa_app.components.icons import logo
+from santa_app.components.input_replay import InputReplay
+from santa_app.components.links import page_link
+from santa_app.components.navbar import Link, Navigation, navbar
+from santa_app.components.sections import treeline
+from santa_app.components.snow import snow, snow_switch
+from santa_app.components.typography import h2
 from santa_app.states.analytics import Analytics
 from santa_app.states.menus import MenuState
+
+BLURB = (
+    "Bringing Christmas magic to children around the world through personalized letters from Santa."
+)
+COPYRIGHT_YEAR = 2025
+
+
+def _skip_link() -> rx.Component:
+    # Not React Router's link: the handler moves the focus and keeps the URL. Without JavaScript
+    # this is an ordinary link to the main element.
+    return A.create(
+        "Skip to the page",
+        href="#main",
+        on_click=MenuState.skip_to_content.prevent_default,
+        class_name=(
+            "sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 "
+            "focus:rounded-full focus:bg-gold focus:px-5 focus:py-3 focus:font-bold focus:text-night"
+        ),
+    )
+
+
+def _footer_column(title: str, links: tuple[Link, ...]) -> rx.Component:
+    return rx.el.div(
+        h2(title, class_name="text-xl text-gold"),
+        rx.el.ul(
+            *[
+                rx.el.li(
+                    page_link(
+                        link.label,
+                        href=link.path,
+                        class_name="inline-flex min-h-11 items-center text-ice underline-offset-4 hover:text-white hover:underline",
+                    )
+                )
+                for link in links
+            ],
+            class_name="mt-2",
+        ),
+    )
+
+
+def _footer(nav: Navigation) -> rx.Component:
+    return rx.el.footer(
+        rx.el.div(
+            rx.el.div(
+                rx.el.p(
+                    logo("size-10"),
+                    nav.site_name,
+                    class_name=f"{theme.DISPLAY} flex items-center gap-2.5 text-2xl",
+                ),
+                rx.el.p(BLURB, class_name="mt-4 max-w-sm text-ice"),
+                rx.el.div(snow_switch(), class_name="mt-6"),
+                class_name="max-lg:col-span-2",
+            ),
+            _footer_column("Quick Links", nav.footer_quick),
+            _footer_column("More", nav.footer_more),
+            class_name=f"{theme.CONTAINER} relative grid grid-cols-2 gap-x-6 gap-y-10 pt-20 pb-4 sm:pt-24 lg:grid-cols-[2fr_1fr_1fr]",
+        ),
+        rx.el.div(
+            treeline(),
+            class_name="snow-bank h-[clamp(110px,14vw,180px)]",
+            custom_attrs={"aria-hidden": "true"},
+        ),
+        rx.el.p(
+            f"© {COPYRIGHT_YEAR} {nav.site_name}. All rights reserved.",
+            class_name="relative bg-snow px-4 pt-2 pb-6 text-center text-sm font-semibold text-ink-soft",
+        ),
+        class_name="on-night stars snow-roof bg-linear-to-b from-night via-night to-night-500 text-white",
+    )
 
 
 def layout(
@@ -19,32 +90,24 @@ def layout(
 
     Args:
         *children: The page's own sections.
-        nav: The other pages, for the menus.
-        path: The page's path, to highlight it and to report the view.
-        title: The document title, to report the view.
-        exists: False for the not-found page, which stands at any path.
+        nav: The links of the navigation bar and the footer.
+        path: The page's path, to highlight it and to report the page view.
+        title: The document title, to report the page view.
+        exists: False for the not-found page, which is shown at any path.
     """
     return rx.el.div(
-        skip_link(
-            "Skip to the page",
-            part="main",
-            on_click=MenuState.skip.prevent_default,
-            class_name=(
-                "sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 "
-                "focus:rounded-full focus:bg-gold focus:px-5 focus:py-3 focus:font-bold focus:text-night"
-            ),
-        ),
+        _skip_link(),
         navbar(nav, path),
         rx.el.main(
             *children,
             id="main",
-            on_focus=MenuState.focus_on(""),
+            on_focus=MenuState.focus_moved(""),
             class_name="min-h-[60vh] outline-none",
             custom_attrs={"tabIndex": "-1"},
         ),
-        footer(nav),
+        _footer(nav),
         snow(),
-        early_use(),
+        InputReplay.create(),
         on_mount=Analytics.viewed(title, path if exists else ""),
         class_name="min-h-screen bg-snow",
     )

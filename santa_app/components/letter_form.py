@@ -1,14 +1,14 @@
-"""The letter form: letter paper with stamp, fields, hints and errors (SPEC section 2)."""
+"""The letter form."""
 
 from typing import Any
 
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.fields import FORM_METHOD, error_note, field
+from santa_app.components.card import card
+from santa_app.components.fields import FORM_METHOD, field, field_error
 from santa_app.components.icons import icon
 from santa_app.components.offline import needs_network
-from santa_app.components.panel import panel
 from santa_app.components.postcard import stamp_and_postmark
 from santa_app.content import letter_page as words
 from santa_app.content import paths
@@ -41,8 +41,7 @@ def _text(
     attributes: dict[str, Any] | None = None,
     **props: Any,  # noqa: ANN401 -- whatever an input takes
 ) -> rx.Component:
-    # The age's type stands among the attributes: as a prop Reflex would hand over a number, 0 for
-    # an emptied field.
+    # The age's `type` is an attribute: with Reflex's own prop an empty field would be the number 0.
     return field(
         name,
         label,
@@ -57,7 +56,7 @@ def _text(
         ),
         required=required,
         hint=words.HINTS.get(name),
-        error=rx.cond(_is_wrong(name), error_note(LetterDraft.problem), rx.fragment()),
+        error=rx.cond(_is_wrong(name), field_error(LetterDraft.problem), rx.fragment()),
         class_name=class_name,
     )
 
@@ -72,7 +71,7 @@ def _long_text(name: str, label: str, placeholder: str, rows: str) -> rx.Compone
             rows=rows,
             value=getattr(LetterDraft, name),
             on_change=_edit(name),
-            max_length=rules.TEXT_MAX,
+            max_length=rules.MAX_LENGTHS[name],
             placeholder=placeholder,
             class_name=theme.FIELD,
             custom_attrs={"aria-describedby": f"{name}-note"},
@@ -82,7 +81,7 @@ def _long_text(name: str, label: str, placeholder: str, rows: str) -> rx.Compone
 
 
 def _trap() -> rx.Component:
-    """Return the field that only programs fill in (DESIGN section 4, honeypot)."""
+    """Return the honeypot: an invisible field that only bots fill in."""
     return rx.el.div(
         rx.el.label("Leave this empty", html_for="website"),
         rx.el.input(id="website", name="website", type="text", auto_complete="off", tab_index=-1),
@@ -134,7 +133,7 @@ def _without_javascript() -> rx.Component:
 
 def letter_form() -> rx.Component:
     """Return the form."""
-    return panel(
+    return card(
         rx.el.form,
         rx.el.div(
             rx.el.p(
@@ -152,7 +151,7 @@ def letter_form() -> rx.Component:
                 "child_name",
                 "Child's name",
                 required=True,
-                max_length=rules.NAME_MAX,
+                max_length=rules.MAX_LENGTHS["child_name"],
                 auto_complete="off",
                 placeholder="Your first name",
                 class_name="sm:col-span-2",
@@ -164,13 +163,18 @@ def letter_form() -> rx.Component:
             ),
             class_name="grid gap-5 sm:grid-cols-3",
         ),
-        _text("city_country", "City or country", max_length=rules.CITY_MAX, auto_complete="off"),
+        _text(
+            "city_country",
+            "City or country",
+            max_length=rules.MAX_LENGTHS["city_country"],
+            auto_complete="off",
+        ),
         _text(
             "parent_email",
             "Parent's email",
             required=True,
             type="email",
-            max_length=rules.EMAIL_MAX,
+            max_length=rules.MAX_LENGTHS["parent_email"],
             auto_complete="email",
         ),
         _long_text("wish_list", "Wish list", "What are you dreaming of?", "5"),
@@ -187,6 +191,6 @@ def letter_form() -> rx.Component:
         on_submit=LetterDraft.submit,
         method=FORM_METHOD,
         no_validate=True,
-        seam="post",
+        accent="post",
         custom_attrs={"aria-label": "Letter to Santa"},
     )

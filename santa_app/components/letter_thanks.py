@@ -1,10 +1,10 @@
-"""The thank-you screen that follows a letter (SPEC section 2)."""
+"""The thank-you screen after a letter was sent."""
 
 import reflex as rx
 
 from santa_app import theme
+from santa_app.components.card import card
 from santa_app.components.icons import drawing, icon
-from santa_app.components.panel import panel
 from santa_app.content import paths, thanks
 from santa_app.states.letter_draft import LetterDraft
 
@@ -50,7 +50,7 @@ def _thanks_line() -> rx.Component:
 
 def letter_thanks() -> rx.Component:
     """Return the screen."""
-    return panel(
+    return card(
         rx.el.div,
         drawing("scene-thanks", "mx-auto h-44 w-auto", eager=True),
         rx.el.h2(
@@ -79,14 +79,14 @@ def letter_thanks() -> rx.Component:
                     "Keep this page open",
                     type="button",
                     on_click=LetterDraft.keep_open,
-                    class_name=theme.QUIET,
+                    class_name=theme.SECONDARY,
                 ),
             ),
             rx.el.button(
                 "Write another letter",
                 type="button",
                 on_click=LetterDraft.close_thanks,
-                class_name=theme.QUIET,
+                class_name=theme.SECONDARY,
             ),
             class_name="flex flex-wrap justify-center gap-3",
         ),
@@ -98,6 +98,6 @@ def letter_thanks() -> rx.Component:
                 class_name="inline-flex min-h-11 items-center gap-2 font-bold text-pine underline",
             ),
         ),
-        seam="pine",
+        accent="pine",
         class_name="pop-in text-center",
     )

@@ -1,41 +1,35 @@
-"""The other games, at the foot of a game's page."""
+"""Links to the other games, at the end of a game's page."""
 
 import reflex as rx
 
 from santa_app import theme
 from santa_app.components.buttons import card_action
 from santa_app.components.icons import picture
+from santa_app.components.links import page_link
 from santa_app.components.sections import heading, section
+from santa_app.components.typography import h3
 from santa_app.content.games import GAMES, GameCard
 
 
 def _game(game: GameCard) -> rx.Component:
     return rx.el.li(
-        rx.el.a(
+        page_link(
             picture(
-                game.image,
-                "",
-                width=640,
-                height=480,
-                class_name="h-auto w-28 shrink-0 transition group-hover:scale-105 sm:w-40",
+                game.image, "", "h-auto w-28 shrink-0 transition group-hover:scale-105 sm:w-40"
             ),
             rx.el.div(
-                rx.el.h3(game.title, class_name=f"{theme.DISPLAY} text-2xl text-pine"),
+                h3(game.title, class_name="text-2xl text-pine"),
                 rx.el.p(game.description, class_name="mt-1 text-ink-soft max-lg:hidden"),
                 card_action("Play now", "mt-2"),
             ),
             href=game.link,
-            class_name=(
-                f"{theme.CARD} group flex h-full items-center gap-4 p-4 transition "
-                "hover:-translate-y-1 hover:shadow-lift sm:gap-6 sm:p-6"
-            ),
-            custom_attrs={"prefetch": "intent"},
+            class_name=f"{theme.CARD} {theme.CARD_LINK} flex h-full items-center gap-4 p-4 sm:gap-6 sm:p-6",
         )
     )
 
 
 def more_games(path: str) -> rx.Component:
-    """Return the games other than the one at `path`."""
+    """Return links to all games but the one at `path`."""
     return section(
         heading("Play another game"),
         rx.el.ul(

@@ -1,18 +1,55 @@
-"""The fixed top bar: site name, links, two dropdowns, the small-screen menu (SPEC section 2)."""
+"""The fixed navigation bar: links, two dropdowns, and the menu of small screens."""
+
+from dataclasses import dataclass
 
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.icons import icon, picture
-from santa_app.components.navigation import Group, Link, Navigation
+from santa_app.components.icons import icon, logo
+from santa_app.components.links import page_link
 from santa_app.content import paths
 from santa_app.states.analytics import Analytics
 from santa_app.states.menus import MOBILE, MenuState, button_id
 
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Link:
+    """One entry of a menu."""
+
+    label: str
+    path: str
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Group:
+    """A dropdown: its links, and the path prefixes on which it is highlighted."""
+
+    name: str
+    label: str
+    links: tuple[Link, ...]
+    prefixes: tuple[str, ...]
+
+    def holds(self, path: str) -> bool:
+        """Return whether the page at `path` belongs to this group."""
+        return path.startswith(self.prefixes)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Navigation:
+    """The links of the navigation bar and the footer."""
+
+    site_name: str
+    letter: Link
+    main: tuple[Link, ...]
+    groups: tuple[Group, ...]
+    last: tuple[Link, ...]
+    footer_quick: tuple[Link, ...]
+    footer_more: tuple[Link, ...]
+
+
 _ITEM = (
     "inline-flex min-h-11 items-center gap-1 rounded-full px-1.5 text-[0.86rem] font-bold "
-    "whitespace-nowrap transition xl:px-2.5 xl:text-[0.95rem] "
-    "hover:bg-white/10 hover:text-white"
+    "whitespace-nowrap transition xl:px-2.5 xl:text-[0.95rem] hover:bg-white/10 hover:text-white"
 )
 _CURRENT = "bg-white/15 text-gold"
 _OTHER = "text-ice"
@@ -25,18 +62,18 @@ def _current(here: bool) -> dict[str, str | rx.Var]:  # noqa: FBT001 -- the one 
 def _item(link: Link, path: str) -> rx.Component:
     here = link.path == path
     return rx.el.li(
-        rx.el.a(
+        page_link(
             link.label,
             href=link.path,
-            on_focus=MenuState.focus_on(""),
+            on_focus=MenuState.focus_moved(""),
             class_name=f"{_ITEM} {_CURRENT if here else _OTHER}",
-            custom_attrs={"prefetch": "intent", **_current(here)},
+            custom_attrs=_current(here),
         )
     )
 
 
 def _menu_link(link: Link, path: str, look: str, *, color: str, **attributes: str) -> rx.Component:
-    """Return a link of a dropdown or of the small-screen menu, which closes when it is chosen."""
+    """Return a link of a dropdown or of the mobile menu, which closes on click."""
     here = link.path == path
     return rx.el.li(
         rx.el.a(
@@ -50,7 +87,7 @@ def _menu_link(link: Link, path: str, look: str, *, color: str, **attributes: st
 
 
 def _dropdown(group: Group, path: str) -> rx.Component:
-    panel = f"menu-{group.name}"
+    panel_id = f"menu-{group.name}"
     is_open = MenuState.open == group.name
     here = group.holds(path)
     return rx.el.li(
@@ -63,7 +100,7 @@ def _dropdown(group: Group, path: str) -> rx.Component:
             class_name=f"{_ITEM} {_CURRENT if here else _OTHER}",
             custom_attrs={
                 "aria-expanded": rx.cond(is_open, "true", "false"),
-                "aria-controls": panel,
+                "aria-controls": panel_id,
                 **({"data-current": "true"} if here else {}),
             },
         ),
@@ -80,24 +117,24 @@ def _dropdown(group: Group, path: str) -> rx.Component:
                     )
                     for link in group.links
                 ],
-                class_name=("w-60 rounded-2xl border border-white/10 bg-night-700 p-2 shadow-lift"),
+                class_name="w-60 rounded-2xl border border-white/10 bg-night-700 p-2 shadow-lift",
             ),
-            id=panel,
+            id=panel_id,
             class_name=rx.cond(
                 is_open,
                 "menu-panel absolute right-0 pt-2",
                 "menu-panel absolute right-0 hidden pt-2",
             ),
         ),
-        on_focus=MenuState.focus_on(group.name),
-        on_mouse_enter=MenuState.enter(group.name),
-        on_mouse_leave=MenuState.leave,
+        on_focus=MenuState.focus_moved(group.name),
+        on_mouse_enter=MenuState.pointer_entered(group.name),
+        on_mouse_leave=MenuState.pointer_left,
         class_name="menu relative",
     )
 
 
 def _write_letter(nav: Navigation, path: str, place: str) -> rx.Component:
-    return rx.el.a(
+    return page_link(
         icon("mail", 18),
         "Write Letter",
         href=nav.letter.path,
@@ -106,7 +143,7 @@ def _write_letter(nav: Navigation, path: str, place: str) -> rx.Component:
             "btn inline-flex min-h-11 items-center gap-2 rounded-full bg-holly px-4 font-extrabold "
             "whitespace-nowrap text-white xl:px-5 transition hover:bg-holly-700"
         ),
-        custom_attrs={"prefetch": "intent", **_current(nav.letter.path == path)},
+        custom_attrs=_current(nav.letter.path == path),
     )
 
 
@@ -135,7 +172,7 @@ def _mobile_menu(nav: Navigation, path: str) -> rx.Component:
         *[_mobile_group(group.label, group.links, path) for group in nav.groups],
         rx.el.div(_write_letter(nav, path, "mobile menu"), class_name="px-3 py-4"),
         id="menu-mobile",
-        on_focus=MenuState.focus_on(MOBILE),
+        on_focus=MenuState.focus_moved(MOBILE),
         class_name=rx.cond(
             MenuState.mobile,
             "menu-mobile max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-t border-white/10 px-2 pb-6 lg:hidden",
@@ -145,17 +182,17 @@ def _mobile_menu(nav: Navigation, path: str) -> rx.Component:
 
 
 def navbar(nav: Navigation, path: str) -> rx.Component:
-    """Return the bar for the page at `path`, which is highlighted at build time."""
+    """Return the bar; the link of the page at `path` is highlighted."""
     return rx.el.header(
         rx.el.nav(
             rx.el.a(
-                picture("/art/logo.svg", "", width=40, height=40, eager=True, class_name="size-10"),
+                logo("size-10", eager=True),
                 rx.el.span(
                     nav.site_name,
                     class_name=f"{theme.DISPLAY} text-2xl whitespace-nowrap text-white",
                 ),
                 href=paths.HOME,
-                on_focus=MenuState.focus_on(""),
+                on_focus=MenuState.focus_moved(""),
                 class_name="mr-auto inline-flex min-h-11 items-center gap-2.5",
             ),
             rx.el.ul(
@@ -179,11 +216,11 @@ def navbar(nav: Navigation, path: str) -> rx.Component:
                     "aria-controls": "menu-mobile",
                 },
             ),
-            class_name=f"{theme.WRAP} flex h-[4.5rem] items-center",
+            class_name=f"{theme.CONTAINER} flex h-[4.5rem] items-center",
             custom_attrs={"aria-label": "Main"},
         ),
         _mobile_menu(nav, path),
-        rx.window_event_listener(on_key_down=MenuState.key),
+        rx.window_event_listener(on_key_down=MenuState.handle_key),
         class_name=(
             "site-bar on-night fixed inset-x-0 top-0 z-40 border-b border-white/10 bg-night/95 "
             "text-white backdrop-blur"

@@ -1,7 +1,7 @@
-"""Life without a network: the service worker is started, and a page may say what needs a network.
+"""Offline support: registers the service worker, and marks what needs a network.
 
-The worker itself is release/js/worker.js. It starts only in a production build, once the page is
-loaded and idle, so that nothing competes with what the visitor came for.
+The worker itself is release/js/worker.js. It is registered only in a production build and only some
+time after the page has loaded, so that it does not compete with the page for the network.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ from reflex_base.utils.imports import ImportDict
 from santa_app.components.icons import icon
 
 WAIT: Final = 3000
-"""Milliseconds after the page has loaded; then what is kept for later may be fetched."""
+"""Milliseconds between the load event and the registration, after which files are cached."""
 
 _START: Final = f"""useEffect(() => {{
   const mark = () => document.documentElement.toggleAttribute("data-offline", !navigator.onLine);
@@ -31,7 +31,7 @@ _START: Final = f"""useEffect(() => {{
   }};
 }}, []);"""
 
-# A page of the same release as the waiting worker asks it to take over; the worker decides.
+# A page of the same release asks a waiting worker to take over; the worker decides.
 _WORKER: Final = """
 const startWorker = async () => {
   if (!import.meta.env.PROD || !navigator.serviceWorker || navigator.connection?.saveData) return;
@@ -50,7 +50,10 @@ const startWorker = async () => {
 
 
 class OfflineWorker(rx.Fragment):
-    """Starts the service worker, and marks the document while there is no network."""
+    """Starts the service worker, and sets `data-offline` on the document while there is no network.
+
+    The app contains it once.
+    """
 
     def add_imports(self) -> ImportDict:
         """Import the effect hook."""
@@ -65,13 +68,8 @@ class OfflineWorker(rx.Fragment):
         return [_START]
 
 
-def offline_worker() -> rx.Component:
-    """Return the invisible part that the app contains once."""
-    return OfflineWorker.create()
-
-
 def needs_network(text: str) -> rx.Component:
-    """Return a note that is shown, and read out, while the browser has no network."""
+    """Return a note that is shown, and announced by screen readers, while there is no network."""
     return rx.el.div(
         rx.el.p(
             icon("wifi_off", 24),

@@ -1,17 +1,14 @@
-"""Santa's address as the back of a postcard: airmail edge, written lines, stamp, address."""
+"""A postcard with Santa's address, and its stamp."""
 
 from typing import Final
 
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.icons import picture
+from santa_app.components.icons import logo
 from santa_app.content import address as words
 
-_AIRMAIL: Final = (
-    "bg-[repeating-linear-gradient(135deg,#b3202c_0_16px,#fbfaf5_16px_32px,"
-    "#23386e_32px_48px,#fbfaf5_48px_64px)]"
-)
+_AIRMAIL: Final = "bg-[repeating-linear-gradient(135deg,#b3202c_0_16px,#fbfaf5_16px_32px,#23386e_32px_48px,#fbfaf5_48px_64px)]"
 _PERFORATED: Final = (
     "bg-[radial-gradient(circle,transparent_3.2px,#fff_3.7px)] bg-[length:12px_12px] "
     "bg-[position:-6px_-6px]"
@@ -21,7 +18,7 @@ _PERFORATED: Final = (
 def _stamp() -> rx.Component:
     return rx.el.div(
         rx.el.div(
-            picture("/art/logo.svg", "", width=40, height=40, class_name="size-12"),
+            logo("size-12"),
             rx.el.p(
                 f"{words.CURRENCY} {words.COST}", class_name="text-sm font-extrabold text-gold-300"
             ),
@@ -39,8 +36,7 @@ def _postmark() -> rx.Component:
         rx.el.span("H0H 0H0", class_name="text-xs font-extrabold"),
         class_name=(
             "-mr-5 grid size-24 -rotate-12 place-content-center rounded-full border-[3px] "
-            "border-double "
-            "border-night-500/50 text-center text-night-500/80"
+            "border-double border-night-500/50 text-center text-night-500/80"
         ),
         custom_attrs={"aria-hidden": "true"},
     )
@@ -70,7 +66,7 @@ def _written() -> rx.Component:
 
 
 def _address() -> rx.Component:
-    # Not in display type, where a zero looks like an O: the postal code has to be copied.
+    # Not in the display face, in which a zero looks like an O: families copy the postal code.
     name, *lines = words.ADDRESS_LINES
     return rx.el.address(
         rx.el.span(name, class_name="block border-b-2 border-night-500/20 pb-1.5"),
@@ -86,7 +82,7 @@ def _address() -> rx.Component:
 
 
 def postcard() -> rx.Component:
-    """Return the postcard with Santa's postal address."""
+    """Return the back of the postcard: text, stamp and address."""
     return rx.el.div(
         rx.el.div(
             _written(),

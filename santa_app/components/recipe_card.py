@@ -1,57 +1,44 @@
-"""A recipe as the list shows it (SPEC section 2, Recipes): at most three tags, and the total time."""
+"""The card of a recipe in a list."""
 
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.icons import Size, picture
-from santa_app.components.notes import chip, chips, facts_line
-from santa_app.components.rating import rating
+from santa_app.components.badges import chip, chips, facts_line, rating
+from santa_app.components.icons import picture
+from santa_app.components.links import page_link
+from santa_app.components.typography import h3
 from santa_app.content.checks import MAX_TAGS
 from santa_app.content.recipes import Recipe, minutes_text
 
-PICTURE = Size(width=640, height=480)
-
-
-def facts(recipe: Recipe, class_name: str = "") -> rx.Component:
-    """Return total time, servings and difficulty in one line."""
-    return facts_line(
-        ("clock", minutes_text(recipe.total_time)),
-        ("utensils", f"Serves {recipe.servings}"),
-        ("chef_hat", recipe.difficulty),
-        class_name=class_name,
-    )
-
 
 def recipe_card(recipe: Recipe, save: rx.Component | None = None) -> rx.Component:
-    """Return the card; its title is the link and the whole picture part of it.
-
-    Args:
-        recipe: The recipe.
-        save: A button laid over the picture's corner.
-    """
+    """Return the card, which is one link as a whole; `save` is a button over the picture's corner."""
     return rx.el.article(
         rx.el.div(
             picture(
                 recipe.image,
                 recipe.alt,
-                **PICTURE,
-                class_name="aspect-[4/3] w-full object-cover transition duration-300 group-hover:scale-[1.03]",
+                "aspect-[4/3] w-full object-cover transition duration-300 group-hover:scale-[1.03]",
             ),
             class_name="overflow-hidden rounded-t-3xl",
         ),
         rx.el.div(
             rx.el.div(
-                facts(recipe, "text-sm text-ink-soft"),
+                facts_line(
+                    ("clock", minutes_text(recipe.total_time)),
+                    ("utensils", f"Serves {recipe.servings}"),
+                    ("chef_hat", recipe.difficulty),
+                    class_name="text-sm text-ink-soft",
+                ),
                 class_name="flex flex-wrap justify-between gap-2",
             ),
-            rx.el.h3(
-                rx.el.a(
+            h3(
+                page_link(
                     recipe.title,
                     href=recipe.path,
                     class_name="after:absolute after:inset-0 after:rounded-3xl group-hover:underline",
-                    custom_attrs={"prefetch": "intent"},
                 ),
-                class_name=f"{theme.DISPLAY} mt-2 text-2xl leading-tight text-pine",
+                class_name="mt-2 text-2xl leading-tight text-pine",
             ),
             rx.el.p(
                 recipe.description.split(". ")[0].rstrip(".") + ".", class_name="mt-2 text-ink-soft"
@@ -64,7 +51,5 @@ def recipe_card(recipe: Recipe, save: rx.Component | None = None) -> rx.Componen
             class_name="flex grow flex-col p-5",
         ),
         save or rx.fragment(),
-        class_name=(
-            f"{theme.CARD} group relative flex h-full flex-col transition hover:-translate-y-1 hover:shadow-lift"
-        ),
+        class_name=f"{theme.CARD} {theme.CARD_LINK} relative flex h-full flex-col",
     )

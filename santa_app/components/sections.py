@@ -1,32 +1,50 @@
-"""The building blocks of a page: hero, section, heading, card, banner.
+"""The building blocks of a page, from hero to closing banner.
 
-They take content; how it looks is decided here and in theme.py.
+They take content; this module and theme.py decide how it looks.
 """
 
-from collections.abc import Sequence
-from typing import Final, Literal
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, Literal
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.buttons import card_action, link_button
-from santa_app.components.icons import drawing, icon, picture
-from santa_app.content import paths
+from santa_app.components.icons import drawing, icon
+from santa_app.components.links import page_link
+from santa_app.components.typography import h1, h2, h3
+from santa_app.content.blocks import FaqItem, Note
+from santa_app.rules.structured_data import step_anchor
 
-Sky = Literal["night", "pine", "plum"]
+Backdrop = Literal["night", "pine", "plum"]
 
-SKIES: Final[dict[Sky, str]] = {
+BACKDROPS: Final[dict[Backdrop, str]] = {
     "night": "bg-linear-to-b from-night via-night-700 to-night-500",
     "pine": "bg-linear-to-b from-[#061c1a] via-pine to-pine-600",
     "plum": "bg-linear-to-b from-plum via-plum-700 to-plum-500",
 }
-"""The light a page opens in: Santa's night, a forest to play in, a kitchen or fireside."""
+"""Backgrounds of heroes: night for Santa's pages, pine for play, plum for kitchen and fireside."""
+
+_STEP_COLUMNS: Final = {3: "lg:grid-cols-3 lg:gap-10", 5: "lg:grid-cols-5 lg:gap-6"}
+_STEP_NUMBER: Final = (
+    "absolute top-0 -left-6 z-1 grid size-12 place-items-center rounded-full border-4 border-gold "
+    "bg-holly text-lg font-extrabold text-white lg:relative lg:left-0"
+)
+_STEP: Final = (
+    "relative ml-6 min-h-12 border-l-2 border-dashed border-holly/40 pb-9 pl-11 last:border-l-0 "
+    "last:pb-0 lg:ml-0 lg:border-l-0 lg:pb-0 lg:pl-0 lg:before:absolute lg:before:top-6 "
+    "lg:before:right-[-2.5rem] lg:before:left-0 lg:before:border-t-2 lg:before:border-dashed "
+    "lg:before:border-holly/40 lg:last:before:hidden"
+)
+
+_FACT_COLORS: Final = ("bg-gold/30", "bg-ice/60", "bg-holly/10", "bg-pine/10")
+_FACT_COLUMNS: Final = {3: "md:grid-cols-3", 4: "sm:grid-cols-2 lg:grid-cols-4"}
 
 
-def badge(text: str, sign: str = "star") -> rx.Component:
-    """Return the small gold line above a headline."""
+def eyebrow_badge(text: str, icon_name: str = "star") -> rx.Component:
+    """Return the small gold badge above a headline."""
     return rx.el.p(
-        icon(sign, 16),
+        icon(icon_name, 16),
         text,
         class_name=(
             "inline-flex items-center gap-2 rounded-full border border-gold/40 bg-black/30 "
@@ -40,9 +58,9 @@ def page_hero(  # noqa: PLR0913 -- each is a visible part of it
     lead: str,
     *actions: rx.Component,
     scene: str,
-    above: str | None = None,
-    sign: str = "star",
-    sky: Sky = "night",
+    eyebrow: str | None = None,
+    icon_name: str = "star",
+    backdrop: Backdrop = "night",
 ) -> rx.Component:
     """Return the opening of an inner page, with the page's one `h1`.
 
@@ -50,20 +68,17 @@ def page_hero(  # noqa: PLR0913 -- each is a visible part of it
         title: The headline.
         lead: One or two sentences below it.
         *actions: Buttons.
-        scene: Name of a drawing in assets/art, without ending (640 x 480).
-        above: Words of the badge over the headline.
-        sign: Lucide name shown in the badge.
-        sky: The light it opens in.
+        scene: Name of a drawing in assets/art, without `.svg` (640 x 480).
+        eyebrow: Text of the badge above the headline.
+        icon_name: Lucide icon of the badge.
+        backdrop: The background.
     """
     return rx.el.section(
-        horizon(),
+        treeline(),
         rx.el.div(
             rx.el.div(
-                badge(above, sign) if above else rx.fragment(),
-                rx.el.h1(
-                    title,
-                    class_name=f"{theme.DISPLAY} mt-5 text-[2.75rem] leading-[1.05] sm:text-5xl lg:text-6xl",
-                ),
+                eyebrow_badge(eyebrow, icon_name) if eyebrow else rx.fragment(),
+                h1(title, class_name="mt-5 text-[2.75rem] leading-[1.05] sm:text-5xl lg:text-6xl"),
                 rx.el.p(lead, class_name="mt-4 max-w-xl text-lg text-ice sm:text-xl"),
                 rx.el.div(*actions, class_name="mt-8 flex flex-wrap gap-3")
                 if actions
@@ -74,16 +89,16 @@ def page_hero(  # noqa: PLR0913 -- each is a visible part of it
                 scene, "mx-auto h-auto w-full max-w-[20rem] sm:max-w-md lg:max-w-lg", eager=True
             ),
             class_name=(
-                f"{theme.WRAP} relative grid items-center gap-8 pt-26 pb-14 sm:pt-32 sm:pb-24 "
+                f"{theme.CONTAINER} relative grid items-center gap-8 pt-26 pb-14 sm:pt-32 sm:pb-24 "
                 "md:grid-cols-[1.15fr_1fr]"
             ),
         ),
-        class_name=f"on-night stars snow-bank {SKIES[sky]} text-white",
+        class_name=f"on-night stars snow-bank {BACKDROPS[backdrop]} text-white",
     )
 
 
-def horizon() -> rx.Component:
-    """Return the pines on the horizon of a section with a sky; it must be `relative`."""
+def treeline() -> rx.Component:
+    """Return the silhouettes of pines at the lower edge of a `relative` section."""
     return rx.el.div(class_name="pines", custom_attrs={"aria-hidden": "true"})
 
 
@@ -91,7 +106,7 @@ def heading(title: str, lead: str | None = None, *, center: bool = True) -> rx.C
     """Return a section's `h2` and the sentence under it."""
     align = "mx-auto text-center" if center else ""
     return rx.el.div(
-        rx.el.h2(title, class_name=f"{theme.DISPLAY} text-3xl text-pine sm:text-4xl"),
+        h2(title, class_name="text-3xl text-pine sm:text-4xl"),
         rx.el.p(lead, class_name="mt-3 text-lg text-ink-soft") if lead else rx.fragment(),
         class_name=f"mb-10 max-w-2xl {align}",
     )
@@ -103,88 +118,178 @@ def section(
     id_: str | None = None,
     shaded: bool = False,
 ) -> rx.Component:
-    """Return one band of the page in the common column and rhythm.
-
-    Args:
-        *children: What stands in it.
-        class_name: Extra classes.
-        id_: Its id.
-        shaded: Whether it lies in the shade between two drifts of snow.
-    """
-    shade = theme.SHADE if shaded else "plain"
+    """Return one band of the page; a shaded one has a gray background and snow along both edges."""
+    shade = theme.SHADED_BAND if shaded else "plain"
     return rx.el.section(
-        rx.el.div(*children, class_name=theme.WRAP),
-        class_name=f"{theme.SECTION} {shade} {class_name}",
+        rx.el.div(*children, class_name=theme.CONTAINER),
+        class_name=f"{theme.SECTION_PADDING} {shade} {class_name}",
         id=id_,
     )
 
 
-def grid(items: Sequence[rx.Component], columns: int = 3) -> rx.Component:
-    """Return cards side by side: one on a phone, two on a tablet, `columns` on a wide screen.
+def night_section(
+    *children: rx.Component | rx.Var,
+    **props: Any,  # noqa: ANN401 -- any prop of a section
+) -> rx.Component:
+    """Return one band of the page in white on night blue, with snow along both edges."""
+    return rx.el.section(
+        rx.el.div(*children, class_name=theme.CONTAINER), class_name=theme.NIGHT_BAND, **props
+    )
 
-    Three cards stand in one row from the tablet on, so that none is left alone.
+
+def grid(items: Sequence[rx.Component], columns: int = 3) -> rx.Component:
+    """Return cards in two or three columns: one on a phone, two on a tablet.
+
+    Exactly three cards stand in one row on a tablet too.
     """
-    wide = {2: "lg:grid-cols-2", 3: "lg:grid-cols-3", 4: "lg:grid-cols-4"}[columns]
+    wide = {2: "lg:grid-cols-2", 3: "lg:grid-cols-3"}[columns]
     tablet = "md:grid-cols-3" if len(items) == columns == 3 else "sm:grid-cols-2"
     return rx.el.div(*items, class_name=f"grid gap-6 {tablet} {wide}")
 
 
 def feature_card(title: str, text: str, *, href: str, action: str, art: str) -> rx.Component:
-    """Return a card whose whole face is one link, named by its title."""
-    return rx.el.a(
+    """Return a card that is one link as a whole, named by its title."""
+    return page_link(
         rx.el.div(
-            picture(
-                f"/art/{art}.svg",
-                "",
-                width=320,
-                height=240,
-                class_name=(
-                    "aspect-[4/3] w-full object-cover transition duration-500 group-hover:scale-105"
-                ),
+            drawing(
+                art,
+                "aspect-[4/3] w-full object-cover transition duration-500 group-hover:scale-105",
+                size=(320, 240),
             ),
             class_name="overflow-hidden rounded-t-3xl",
         ),
         rx.el.div(
-            rx.el.h3(title, class_name=f"{theme.DISPLAY} text-2xl text-pine"),
+            h3(title, class_name="text-2xl text-pine"),
             rx.el.p(text, class_name="mt-2 text-ink-soft"),
             card_action(action, "mt-auto pt-4"),
             class_name="flex grow flex-col p-6",
         ),
         href=href,
-        class_name=(
-            f"{theme.CARD} group flex flex-col transition hover:-translate-y-1 hover:shadow-lift"
-        ),
-        custom_attrs={"prefetch": "intent"},
+        class_name=f"{theme.CARD} {theme.CARD_LINK} flex flex-col",
     )
 
 
-def banner(title: str, text: str, *, action: str, href: str, place: str) -> rx.Component:
-    """Return the closing call to action: an evening scene with one gold button.
+def numbered_steps(steps: Sequence[tuple[str, str]], *, anchors: bool = False) -> rx.Component:
+    """Return steps joined by a dashed line: a column on a phone, a row on a wide screen.
+
+    Args:
+        steps: Title and text of each; three or five of them.
+        anchors: Whether each has an id that structured data links to.
+    """
+    return rx.el.ol(
+        *[
+            rx.el.li(
+                rx.el.span(
+                    str(number), class_name=_STEP_NUMBER, custom_attrs={"aria-hidden": "true"}
+                ),
+                h3(title, class_name="pt-1.5 text-2xl text-pine lg:mt-3"),
+                rx.el.p(text, class_name="mt-1.5 text-ink-soft"),
+                class_name=_STEP,
+                id=step_anchor(number) if anchors else None,
+            )
+            for number, (title, text) in enumerate(steps, start=1)
+        ],
+        class_name=f"grid list-none {_STEP_COLUMNS[len(steps)]}",
+    )
+
+
+def tip_list(title: str, tips: Iterable[str], *, icon_name: str) -> rx.Component:
+    """Return tips on a notebook page, each after the icon."""
+    return rx.el.div(
+        h2(title, class_name="text-3xl text-pine"),
+        rx.el.ul(
+            *[
+                rx.el.li(
+                    icon(icon_name, 20, "mt-1 text-gold-700"),
+                    rx.el.span(tip),
+                    class_name="flex gap-3 border-b border-night-500/15 py-3.5 last:border-b-0",
+                )
+                for tip in tips
+            ],
+            class_name="mt-3 text-ink",
+        ),
+        class_name=(
+            "relative rounded-3xl border-l-[3px] border-double border-holly/60 bg-white px-6 py-7 "
+            "shadow-card ring-1 ring-night/5 sm:px-9"
+        ),
+    )
+
+
+def faq(items: Iterable[FaqItem]) -> rx.Component:
+    """Return questions that unfold their answers; the first is open."""
+    return rx.el.div(
+        *[
+            rx.el.details(
+                rx.el.summary(
+                    rx.el.h3(item.question, class_name="text-lg font-extrabold text-ink"),
+                    icon("chevron_down", 22, "text-holly transition group-open:rotate-180"),
+                    class_name=(
+                        "flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 "
+                        "px-5 py-3 [&::-webkit-details-marker]:hidden"
+                    ),
+                ),
+                rx.el.p(item.answer, class_name="px-5 pb-5 text-ink-soft"),
+                open=number == 0,
+                class_name=f"{theme.CARD} group",
+            )
+            for number, item in enumerate(items)
+        ],
+        class_name="grid gap-3",
+    )
+
+
+def fun_facts(facts: Sequence[Note], title: str = "Did you know?") -> rx.Component:
+    """Return a heading and one colored card for each of three or four facts."""
+    return rx.el.div(
+        h2(
+            icon("lightbulb", 32, "text-gold-700"),
+            title,
+            class_name="flex items-center gap-3 text-3xl text-pine sm:text-4xl",
+        ),
+        rx.el.ul(
+            *[
+                rx.el.li(
+                    h3(fact.title, class_name="text-2xl text-ink"),
+                    rx.el.p(fact.text, class_name="mt-2 text-ink"),
+                    class_name=f"rounded-3xl p-6 {_FACT_COLORS[place % len(_FACT_COLORS)]}",
+                )
+                for place, fact in enumerate(facts)
+            ],
+            class_name=f"mt-6 grid gap-5 {_FACT_COLUMNS[len(facts)]}",
+        ),
+    )
+
+
+def banner(
+    title: str,
+    text: str,
+    action: str,
+    *,
+    href: str = product.LETTER_PATH,
+    place: str = "closing banner",
+) -> rx.Component:
+    """Return a call to action: an evening scene with one gold button.
 
     The scene shows Santa's letter box where the button leads to the letter, else a lit cottage.
     """
-    scene = "banner-letter" if href == paths.LETTER else "banner-cottage"
+    scene = "banner-letter" if href == product.LETTER_PATH else "banner-cottage"
     return rx.el.section(
         rx.el.div(
             rx.el.div(
-                rx.el.h2(
-                    title, class_name=f"{theme.DISPLAY} text-4xl leading-[1.1] sm:text-[2.75rem]"
-                ),
+                h2(title, class_name="text-4xl leading-[1.1] sm:text-[2.75rem]"),
                 rx.el.p(text, class_name="mt-4 max-w-md text-lg text-ice"),
-                link_button(action, href, place=place, voice="gold", class_name="mt-7"),
+                link_button(action, href, place=place, variant="gold", class_name="mt-7"),
                 class_name="relative px-7 pt-9 pb-4 sm:p-12 md:py-14 lg:py-16",
             ),
-            picture(
-                f"/art/{scene}.svg",
-                "",
-                width=640,
-                height=400,
-                class_name="h-auto w-full self-end md:-ml-8 md:w-[calc(100%+2rem)] md:max-w-none",
+            drawing(
+                scene,
+                "h-auto w-full self-end md:-ml-8 md:w-[calc(100%+2rem)] md:max-w-none",
+                size=(640, 400),
             ),
             class_name=(
                 "on-night stars grid overflow-hidden rounded-[2rem] bg-linear-to-br from-[#082620] "
                 "via-pine to-pine-600 text-white shadow-lift md:grid-cols-2"
             ),
         ),
-        class_name=f"{theme.WRAP} closing pb-16 sm:pb-24",
+        class_name=f"{theme.CONTAINER} closing pb-16 sm:pb-24",
     )

@@ -1,4 +1,4 @@
-"""Falling snow: fifty flakes in plain CSS (SPEC section 2, layout; ranges in section 9)."""
+"""Falling snow: fifty flakes in plain CSS."""
 
 import random
 from typing import Final
@@ -43,20 +43,16 @@ def stylesheet() -> str:
 
 
 def snow() -> rx.Component:
-    """Return the snow over the whole window; it takes no clicks and no attention."""
+    """Return the snow over the whole window, which clicks and screen readers pass through."""
     return rx.el.div(
-        rx.cond(
-            SnowState.falling,
-            rx.fragment(*[rx.el.span() for _ in range(PARTICLES)]),
-            rx.fragment(),
-        ),
+        rx.cond(SnowState.falling, rx.fragment(*[rx.el.span() for _ in range(PARTICLES)])),
         class_name="snow no-print",
         custom_attrs={"aria-hidden": "true"},
     )
 
 
 def snow_switch() -> rx.Component:
-    """Return the button that starts and stops the snow and says which it is."""
+    """Return the button that starts and stops the snow."""
     return rx.el.button(
         rx.cond(SnowState.falling, "Stop the snow", "Let it snow"),
         type="button",

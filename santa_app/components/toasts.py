@@ -1,7 +1,7 @@
-"""Toasts (SPEC sections 2 and 9): shown when a State emits `toast` with kind, title and description.
+"""Toasts, shown when a State dispatches a `toast` event with kind, title and description.
 
-Reflex's own toasts are sent from the server and run with `eval`; these need neither. Only a letter
-makes toasts, so the library is loaded on its page, and elsewhere when the first toast comes.
+Reflex's own toasts come from the server and run through `eval`; these need neither. Only the letter
+form shows toasts, so its page loads the library at once and other pages with their first toast.
 """
 
 import json
@@ -10,13 +10,13 @@ from typing import Final
 import reflex as rx
 from reflex_base.utils.imports import ImportDict, ImportVar
 
-from santa_app.content import paths
+from santa_app import product
 
-TOAST_PATHS: Final = (paths.LETTER,)
-"""Pages that have the library at hand before anything happens, in case the network goes."""
+TOAST_PATHS: Final = (product.LETTER_PATH,)
+"""Pages that load the library at once, so that it is there if the network fails later."""
 
 _LIBRARY: Final = rx.toast.provider().library or ""
-"""The npm package with the version that Reflex has tried."""
+"""The npm package, in the version that Reflex uses."""
 
 _COMPONENT: Final = f"""
 const toastPaths = {json.dumps(TOAST_PATHS)};
@@ -49,12 +49,15 @@ const Toasts = () => {{
 
 
 class Toasts(rx.Component):
-    """Turns `toast` events of the window into toasts; `kind` is `success`, `info` or `error`."""
+    """Turns `toast` events of the window into toasts; `kind` is `success`, `info` or `error`.
+
+    The app contains it once.
+    """
 
     tag = "Toasts"
 
     def add_imports(self) -> ImportDict:
-        """Import what the component is made of; the toast library is only installed."""
+        """Import the hooks; the toast library is installed but imported dynamically."""
         return {
             "react": ["useCallback", "useEffect", "useState"],
             "react-router": "useLocation",
@@ -62,10 +65,5 @@ class Toasts(rx.Component):
         }
 
     def add_custom_code(self) -> list[str]:
-        """Return the component, as the browser runs it."""
+        """Return the React component."""
         return [_COMPONENT]
-
-
-def toasts() -> rx.Component:
-    """Return the part that the app contains once: nothing to see until a toast comes."""
-    return Toasts.create()

@@ -1,1 +1,1 @@
-"""Typed data only: what the pages say and show (DESIGN section 3)."""
+"""What the pages say and show, as typed data. Nothing here reads a setting."""

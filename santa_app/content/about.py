@@ -1,28 +1,19 @@
-"""Who we are: the mission, the elves and the magic of Christmas (SPEC section 2, About)."""
+"""The texts of the About page: the mission, the elves and the magic of Christmas."""
 
 from santa_app.content import claims
+from santa_app.content.blocks import IconNote
 from santa_app.content.checks import collection, entry
-from santa_app.content.privacy import LETTER_DAYS_AFTER_REPLY
 from santa_app.content.village import COOKIES_MONTHLY, ELVES, HEAD_ELF, TOYS_DAILY
 
 
 @entry
 class Section:
-    """A part of the page: paragraphs and, where they help, points. `icon` is a Lucide name."""
+    """A part of the page. `icon` is a Lucide name."""
 
-    slug: str
+    slug: str = ""
     title: str
     icon: str
     paragraphs: tuple[str, ...]
-
-
-@entry
-class Value:
-    """Something we hold to; `icon` is a Lucide name."""
-
-    title: str
-    text: str
-    icon: str
 
 
 LEAD = "A small corner of the web where the doorbell is a sleigh bell, the light is always on, and every child gets an answer."
@@ -59,20 +50,20 @@ SECTIONS: tuple[Section, ...] = collection(
     )
 )
 
-VALUES: tuple[Value, ...] = collection(
+VALUES: tuple[IconNote, ...] = collection(
     (
-        Value(title="Kind", text="No child is ever told that they are naughty.", icon="smile"),
-        Value(
+        IconNote(title="Kind", text="No child is ever told that they are naughty.", icon="smile"),
+        IconNote(
             title="Honest",
             text="Santa never promises a present. That stays between him and you.",
             icon="badge_check",
         ),
-        Value(
+        IconNote(
             title="Private",
-            text=f"Names typed into the Nice List stay on your device. Letters are deleted {LETTER_DAYS_AFTER_REPLY} days after the reply.",
+            text="Names typed into the Nice List stay on your device. Letters are deleted {days_after_reply} days after the reply.",
             icon="shield_check",
         ),
-        Value(title="Free", text="No account, no payment, no advertising.", icon="gift"),
+        IconNote(title="Free", text="No account, no payment, no advertising.", icon="gift"),
     ),
     key="title",
 )

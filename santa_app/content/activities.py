@@ -1,7 +1,8 @@
-"""The six family activities with their filters, and 25 small ideas for Advent."""
+"""The family activities and their categories, and an idea for each day of Advent."""
 
 from typing import Literal, get_args
 
+from santa_app.content.blocks import Figure
 from santa_app.content.checks import Difficulty, collection, entry, require_positive
 
 Category = Literal["Baking", "Crafts", "Music", "Writing"]
@@ -13,7 +14,7 @@ CATEGORIES: tuple[str, ...] = get_args(Category)
 class Activity:
     """Something to do together. `duration` is in minutes."""
 
-    slug: str
+    slug: str = ""
     title: str
     description: str
     category: Category
@@ -24,34 +25,12 @@ class Activity:
     alt: str
 
     def __post_init__(self) -> None:
-        """An activity takes time."""
         require_positive(self, duration=self.duration)
-
-    @property
-    def id(self) -> str:
-        """The slug, which is unique."""
-        return self.slug
 
     @property
     def image(self) -> str:
         """The picture on its card."""
         return f"/art/activities/{self.slug}.svg"
-
-
-@entry
-class AdventIdea:
-    """A small idea for one day of December, 1 to 25."""
-
-    day: int
-    text: str
-
-
-@entry
-class ContentClaim:
-    """A count of the activities page (SPEC section 2, Activities)."""
-
-    value: str
-    label: str
 
 
 ACTIVITIES: tuple[Activity, ...] = collection(
@@ -74,7 +53,6 @@ ACTIVITIES: tuple[Activity, ...] = collection(
             alt="A gingerbread house with white icing on the roof and candy decorations",
         ),
         Activity(
-            slug="salt-dough-ornaments",
             title="Salt Dough Ornaments",
             description="Two cups of flour, one of salt, one of water. Cut shapes, make a hole with a straw, and dry them in the oven at 100 °C (210 °F) for 2 hours. Pretty, but not for eating.",
             category="Crafts",
@@ -91,7 +69,6 @@ ACTIVITIES: tuple[Activity, ...] = collection(
             alt="Painted star and heart ornaments hanging from red ribbons",
         ),
         Activity(
-            slug="paper-snowflakes",
             title="Paper Snowflakes",
             description="Fold a circle in half and then in thirds, snip along the edges, and unfold. Real snowflakes have six arms, and with this fold yours do too.",
             category="Crafts",
@@ -107,7 +84,6 @@ ACTIVITIES: tuple[Activity, ...] = collection(
             alt="Lacy white paper snowflakes hanging against a blue window",
         ),
         Activity(
-            slug="carol-singing",
             title="Carol Singing",
             description="Choose three songs, practice them twice, put on warm hats and ring a neighbor's bell. Ask beforehand whether visitors are welcome; they nearly always are.",
             category="Music",
@@ -139,7 +115,6 @@ ACTIVITIES: tuple[Activity, ...] = collection(
             alt="A handwritten letter with a red pencil, a sealed envelope and a candle",
         ),
         Activity(
-            slug="thank-you-notes",
             title="Thank-You Notes",
             description="Name the gift, say how you will use it, and add one thing you like about the giver. Three sentences are plenty, and they are kept for years.",
             category="Writing",
@@ -152,16 +127,16 @@ ACTIVITIES: tuple[Activity, ...] = collection(
     )
 )
 
-PAGE_CLAIMS: tuple[ContentClaim, ...] = collection(
+PAGE_CLAIMS: tuple[Figure, ...] = collection(
     (
-        ContentClaim(value="15+", label="Songs"),
-        ContentClaim(value="20+", label="Coloring pages"),
-        ContentClaim(value="8+", label="Movies"),
+        Figure(value="15+", label="Songs"),
+        Figure(value="20+", label="Coloring pages"),
+        Figure(value="8+", label="Movies"),
     ),
     key="label",
 )
 
-_ADVENT_TEXTS = (
+ADVENT_IDEAS = (
     "Hang up this calendar and choose a number for everyone in the family.",
     "Make a paper chain with one link for every day until Christmas.",
     "Leave crumbs or seeds outside for the birds.",
@@ -188,7 +163,4 @@ _ADVENT_TEXTS = (
     "Bake Santa's cookies, hang up the stocking and listen for bells.",
     "Merry Christmas! Hug everyone in the house, one by one.",
 )
-
-ADVENT_IDEAS: tuple[AdventIdea, ...] = collection(
-    (AdventIdea(day=day, text=text) for day, text in enumerate(_ADVENT_TEXTS, start=1)), key="day"
-)
+"""One idea for each day from 1 to 25 December."""

@@ -1,39 +1,20 @@
-"""How to write to Santa on paper: the address, what it costs, how long it takes (SPEC section 2).
+"""How to write to Santa on paper: the mailing address, what it costs, how long it takes.
 
-The dates and the price are those of the specification; the rest is what the Canadian post
-says of its letters-to-Santa program.
+What the texts say about the mail is what the Canadian post says of its letters-to-Santa program.
 """
 
 from santa_app.content import claims, paths
+from santa_app.content.blocks import FaqItem, IconNote, Note
 from santa_app.content.checks import collection, entry
 from santa_app.content.search_links import map_search
 
 
 @entry
-class GuideStep:
-    """One step of writing and mailing a letter; `name` is a short title."""
+class SiteLink(IconNote):
+    """A card that leads to another page of the site; `action` is the text of its button."""
 
-    name: str
-    text: str
-
-
-@entry
-class Question:
-    """A question that families ask, and its answer."""
-
-    question: str
-    answer: str
-
-
-@entry
-class SiteLink:
-    """A way on within the site; `icon` is a Lucide name."""
-
-    title: str
-    text: str
     action: str
     path: str
-    icon: str
 
 
 ADDRESS_LINES: tuple[str, ...] = ("Santa Claus", "North Pole H0H 0H0", "Canada")
@@ -63,30 +44,30 @@ DAYS_LEFT_HINT = "Too late for the mail? A letter written online reaches the Nor
 BANNER_TEXT = "No envelope at hand? Write to Santa online and get a reply by e-mail."
 BANNER_ACTION = "Write online"
 
-WRITING_STEPS: tuple[GuideStep, ...] = collection(
+WRITING_STEPS: tuple[Note, ...] = collection(
     (
-        GuideStep(
-            name="Gather paper and pens",
+        Note(
+            title="Gather paper and pens",
             text="Print our letter template or take any sheet you like. Santa reads crayon as easily as ink.",
         ),
-        GuideStep(
-            name="Write the letter",
+        Note(
+            title="Write the letter",
             text="Say who you are and how your year has been, and then tell him your wishes. A drawing is always welcome.",
         ),
-        GuideStep(
-            name="Add your own address",
+        Note(
+            title="Add your own address",
             text="Put your full name and return address in the letter and on the back of the envelope, or Santa cannot write back.",
         ),
-        GuideStep(
-            name="Address the envelope",
+        Note(
+            title="Address the envelope",
             text=f"Write {', '.join(ADDRESS_LINES)} on the front. The code is H-zero-H, zero-H-zero.",
         ),
-        GuideStep(
-            name="Mail it in time",
+        Note(
+            title="Mail it in time",
             text=f"{MAIL_BY_SENTENCE} {NO_STAMP} From any other country, add the postage for a letter to Canada and allow three more weeks.",
         ),
     ),
-    key="name",
+    key="title",
 )
 
 MAILING_TIPS: tuple[str, ...] = (
@@ -96,29 +77,29 @@ MAILING_TIPS: tuple[str, ...] = (
     "Take a picture of the letter before you seal it. It will be dear to you in ten years.",
 )
 
-FAQ: tuple[Question, ...] = collection(
+FAQ: tuple[FaqItem, ...] = collection(
     (
-        Question(
+        FaqItem(
             question="What is Santa's mailing address?",
             answer=f"{', '.join(ADDRESS_LINES)}. The postal code H0H 0H0 is real, and volunteers of the Canadian post see to the letters.",
         ),
-        Question(
+        FaqItem(
             question="When must I mail my letter?",
             answer=f"Mail by {MAIL_BY} to ensure a reply before Christmas. From outside Canada, we suggest the middle of November.",
         ),
-        Question(
+        FaqItem(
             question="Do I need a stamp?",
             answer=f"{NO_STAMP} From every other country you need the postage for an international letter.",
         ),
-        Question(
+        FaqItem(
             question="What does it cost?",
             answer=f"Within Canada it is free ({CURRENCY} {COST}). You need only paper, an envelope and about {MINUTES} minutes.",
         ),
-        Question(
+        FaqItem(
             question="Does Santa answer in my language?",
             answer="Very likely. Letters to H0H 0H0 are answered in more than 30 languages, Braille among them.",
         ),
-        Question(
+        FaqItem(
             question="What if the deadline has passed?",
             answer=f"Write to Santa online instead: the letter arrives at once, and the reply comes to a parent's e-mail within {claims.REPLY_WITHIN}.",
         ),
@@ -126,36 +107,39 @@ FAQ: tuple[Question, ...] = collection(
     key="question",
 )
 
-WAYS_ON: tuple[SiteLink, ...] = collection(
-    (
-        SiteLink(
-            title="Write online",
-            text="The quickest way to the North Pole. A parent gets Santa's reply by e-mail.",
-            action="Write to Santa online",
-            path=paths.LETTER,
-            icon="mail",
+
+def more_links(letter_path: str) -> tuple[SiteLink, ...]:
+    """Return the cards at the foot of the page; the letter page's path is a setting."""
+    return collection(
+        (
+            SiteLink(
+                title="Write online",
+                text="The quickest way to the North Pole. A parent gets Santa's reply by e-mail.",
+                action="Write to Santa online",
+                path=letter_path,
+                icon="mail",
+            ),
+            SiteLink(
+                title="Check the Nice List",
+                text="Is your name on it? Find out before you seal the envelope.",
+                action="Check Nice List",
+                path=paths.NICE_LIST,
+                icon="scroll_text",
+            ),
+            SiteLink(
+                title="Holiday activities",
+                text="Something to do while you wait for the mail.",
+                action="See activities",
+                path=paths.ACTIVITIES,
+                icon="palette",
+            ),
+            SiteLink(
+                title="Track Santa",
+                text="On December 24th you can follow the sleigh around the world.",
+                action="Track Santa",
+                path=paths.TRACKER,
+                icon="map_pin",
+            ),
         ),
-        SiteLink(
-            title="Check the Nice List",
-            text="Is your name on it? Find out before you seal the envelope.",
-            action="Check Nice List",
-            path=paths.NICE_LIST,
-            icon="scroll_text",
-        ),
-        SiteLink(
-            title="Holiday activities",
-            text="Something to do while you wait for the mail.",
-            action="See activities",
-            path=paths.ACTIVITIES,
-            icon="palette",
-        ),
-        SiteLink(
-            title="Track Santa",
-            text="On December 24th you can follow the sleigh around the world.",
-            action="Track Santa",
-            path=paths.TRACKER,
-            icon="map_pin",
-        ),
-    ),
-    key="path",
-)
+        key="path",
+    )

@@ -1,7 +1,7 @@
-"""Self-checks shared by all content: the `entry` decorator and the errors that stop a build.
+"""The `entry` decorator, which checks every content entry, and rules that several entries share.
 
-A wrong entry raises `ContentError` while its module is imported, so neither tests nor
-build go on with it. Pictures and downloads are checked by `content.inventory`.
+A wrong entry raises `ContentError` while its module is imported, which stops tests and builds.
+`santa_app.content.files` checks that the pictures and downloads exist.
 """
 
 import re
@@ -25,26 +25,19 @@ ALL = "all"
 Difficulty = Literal["Easy", "Medium", "Hard"]
 DIFFICULTIES: tuple[str, ...] = get_args(Difficulty)
 MAX_TAGS = 3
+"""How many tags a card has room for."""
 RATING_RANGE = (4.5, 4.9)
+"""Lowest and highest rating, in stars."""
 
-_NAMING_FIELDS = (
-    "slug",
-    "name",
-    "title",
-    "country",
-    "period",
-    "question",
-    "label",
-    "heading",
-    "text",
-)
+_TITLE_FIELDS = ("title", "name", "country", "period")
+_NAMING_FIELDS = ("slug", *_TITLE_FIELDS, "question", "label", "heading", "text")
 _SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 T = TypeVar("T")
 
 
 class ContentError(ValueError):
-    """An entry of the content breaks a rule. `entry` and `field` say where, `problem` says how."""
+    """A content entry breaks a rule. `entry` and `field` say where, `problem` says how."""
 
     def __init__(self, entry: str, field: str, problem: str) -> None:
         super().__init__(f"{entry}: field '{field}' {problem}.")
@@ -57,9 +50,12 @@ class ContentError(ValueError):
 def entry(cls: type[T]) -> type[T]:
     """Make `cls` a frozen, keyword-only, slotted dataclass whose values are checked.
 
-    Before the class's own `__post_init__` runs, every field must be given (unless it has a
-    default), be of its annotated type, and hold something: no blank text, no empty tuple.
-    Raises `ContentError` where Python itself would raise a `TypeError` that names no entry.
+    Every field without a default must be given. Values must be of the annotated type and must
+    not be blank text or an empty tuple. The checks run before the class's own `__post_init__`.
+    A class that declares `slug: str = ""` gets the slug from the entry's title unless the entry
+    gives one: "Santa's Hot Cocoa" becomes "santas-hot-cocoa".
+
+    Raises `ContentError`, which names the entry and the field.
     """
     made = dataclass(frozen=True, kw_only=True, slots=True)(cls)
     hints = get_type_hints(made)
@@ -68,13 +64,15 @@ def entry(cls: type[T]) -> type[T]:
 
     @wraps(plain_init)
     def checked_init(self: T, **values: Any) -> None:  # noqa: ANN401 # the fields are of any type
+        if "slug" in hints and "slug" not in values:
+            values |= _derived_slug(values)
         label = _label(cls.__name__, values)
         for name in values:
             if name not in hints:
                 raise ContentError(label, name, f"is not a field of {cls.__name__}")
         for item in declared:
             if item.name in values:
-                if item.default is MISSING or values[item.name] != item.default:
+                if item.name == "slug" or values[item.name] != item.default:
                     _check_value(label, item.name, values[item.name], hints[item.name])
             elif item.default is MISSING and item.default_factory is MISSING:
                 raise ContentError(label, item.name, "is missing")
@@ -84,8 +82,13 @@ def entry(cls: type[T]) -> type[T]:
     return made
 
 
+def slug_of(title: str) -> str:
+    """Return `title` in lowercase letters, digits and hyphens."""
+    return "-".join(re.findall(r"[a-z0-9]+", title.lower().replace("'", "")))
+
+
 def name_of(item: object) -> str:
-    """The words by which an error names an entry, such as "Recipe 'eggnog'"."""
+    """Return how an error names an entry, such as "Recipe 'eggnog'"."""
     values = {name: getattr(item, name) for name in _NAMING_FIELDS if hasattr(item, name)}
     return _label(type(item).__name__, values)
 
@@ -97,7 +100,7 @@ def require(item: object, field: str, problem: str, *, holds: bool) -> None:
 
 
 def require_tags(item: object, tags: tuple[str, ...]) -> None:
-    """A card has room for three tags, and a tag said twice is a slip (SPEC section 2, Recipes)."""
+    """Require at most three tags, all different."""
     require(
         item, "tags", f"has {len(tags)} tags; at most {MAX_TAGS} fit", holds=len(tags) <= MAX_TAGS
     )
@@ -105,19 +108,19 @@ def require_tags(item: object, tags: tuple[str, ...]) -> None:
 
 
 def require_rating(item: object, rating: float) -> None:
-    """Ratings run from 4.5 to 4.9 stars (SPEC section 3)."""
+    """Require a rating from 4.5 to 4.9 stars."""
     low, high = RATING_RANGE
     require(item, "rating", f"is {rating}; it must be {low} to {high}", holds=low <= rating <= high)
 
 
 def require_positive(item: object, **numbers: int) -> None:
-    """Each named number must be at least 1."""
+    """Require each number, given by its field's name, to be at least 1."""
     for field, value in numbers.items():
         require(item, field, f"is {value}; it must be at least 1", holds=value >= 1)
 
 
 def collection(entries: Iterable[T], key: str = "slug") -> tuple[T, ...]:
-    """The entries as a tuple. Raises `ContentError` if two of them share the same `key`."""
+    """Return the entries as a tuple. Raises `ContentError` if two of them have the same `key`."""
     found = tuple(entries)
     seen = set()
     for item in found:
@@ -125,6 +128,13 @@ def collection(entries: Iterable[T], key: str = "slug") -> tuple[T, ...]:
         require(item, key, f"repeats '{value}', which another entry uses", holds=value not in seen)
         seen.add(value)
     return found
+
+
+def _derived_slug(values: dict[str, Any]) -> dict[str, str]:
+    for name in _TITLE_FIELDS:
+        if isinstance(values.get(name), str):
+            return {"slug": slug_of(values[name])}
+    return {}
 
 
 def _label(kind: str, values: dict[str, Any]) -> str:
@@ -160,7 +170,7 @@ def _check_value(label: str, field: str, value: object, hint: object) -> None:
 
 def _check_tuple(label: str, field: str, value: object, inner: object) -> None:
     if not isinstance(value, tuple):
-        # A forgotten comma turns ("one") into plain text.
+        # Without its comma, ("one",) is plain text.
         raise ContentError(label, field, "must be a tuple; is a comma missing?")
     if not value:
         raise ContentError(label, field, "is empty")

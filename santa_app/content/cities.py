@@ -1,4 +1,4 @@
-"""The fourteen cities of Santa's journey, from Auckland westwards round the world."""
+"""The cities of Santa's journey, from Auckland westwards round the world."""
 
 from zoneinfo import ZoneInfo
 
@@ -7,7 +7,7 @@ from santa_app.content.checks import collection, entry, require
 
 @entry
 class City:
-    """A stop: its names, its IANA time zone, and its place in degrees north and east."""
+    """A stop of the journey. `zone` is an IANA time zone; coordinates are degrees north and east."""
 
     name: str
     country: str

@@ -1,13 +1,13 @@
-"""The eight coloring pages and what grown-ups may like to know about coloring."""
+"""The coloring pages, and tips for parents."""
 
 from santa_app.content.checks import Difficulty, collection, entry
 
 
 @entry
 class ColoringPage:
-    """A page to print and color. `character` is who is in it."""
+    """A page to print and color. `character` says who is in the picture."""
 
-    slug: str
+    slug: str = ""
     title: str
     description: str
     difficulty: Difficulty
@@ -15,18 +15,13 @@ class ColoringPage:
     alt: str
 
     @property
-    def id(self) -> str:
-        """The slug, which is unique."""
-        return self.slug
-
-    @property
     def preview_image(self) -> str:
-        """The light preview picture."""
+        """URL path of the preview picture."""
         return f"/coloring/{self.slug}.svg"
 
     @property
     def download_url(self) -> str:
-        """The page for the printer."""
+        """URL path of the PDF."""
         return f"/coloring/{self.slug}.pdf"
 
 
@@ -41,7 +36,6 @@ COLORING_PAGES: tuple[ColoringPage, ...] = collection(
             alt="Outline drawing of Santa in his sleigh with two reindeer flying past the moon above snowy houses",
         ),
         ColoringPage(
-            slug="rudolph",
             title="Rudolph",
             description="Big shapes and one very important nose. A good first page for small hands and thick crayons.",
             difficulty="Easy",
@@ -49,7 +43,6 @@ COLORING_PAGES: tuple[ColoringPage, ...] = collection(
             alt="Outline drawing of Rudolph with a scarf, a large round nose and a little bird on his antlers",
         ),
         ColoringPage(
-            slug="gingerbread-house",
             title="Gingerbread House",
             description="Candy canes, lollipops and a roof of icing, with two gingerbread friends at the door. There are no wrong colors on a house that you can eat.",
             difficulty="Medium",
@@ -65,7 +58,6 @@ COLORING_PAGES: tuple[ColoringPage, ...] = collection(
             alt="Outline drawing of a Christmas tree with ornaments, presents and a cat beside it",
         ),
         ColoringPage(
-            slug="snowman-family",
             title="Snowman Family",
             description="A big one, a middle one and a very small one, all wrapped up warm. Can you give each of them a scarf with a pattern of its own?",
             difficulty="Easy",
@@ -73,7 +65,6 @@ COLORING_PAGES: tuple[ColoringPage, ...] = collection(
             alt="Outline drawing of three snow people with scarves, a rabbit and a smiling sun",
         ),
         ColoringPage(
-            slug="elf-workshop",
             title="Elf Workshop",
             description="Shelves full of toys, tools on the wall and four elves hard at work. Can you find the robot, the train and the rocking horse?",
             difficulty="Hard",
@@ -81,7 +72,6 @@ COLORING_PAGES: tuple[ColoringPage, ...] = collection(
             alt="Outline drawing of four elves among shelves full of toys and presents",
         ),
         ColoringPage(
-            slug="north-pole-village",
             title="North Pole Village",
             description="Santa strolls through the village while elves skate on the pond and a reindeer looks out of its stable. Many small windows, for patient painters.",
             difficulty="Hard",
@@ -100,7 +90,7 @@ COLORING_PAGES: tuple[ColoringPage, ...] = collection(
 )
 
 RANDOM_PAGE = COLORING_PAGES[0]
-"""What 'Download a Random Page' serves: always the first page (SPEC section 2)."""
+"""What the button "Download a Random Page" serves: always the first page."""
 
 COLORING_TIPS: tuple[str, ...] = (
     "Print on slightly thicker paper, about 100-120 g/m² (28-32 lb), if you use felt pens or watercolor.",

@@ -1,4 +1,4 @@
-"""The four card crafts: what you need, how long it takes, and the steps in order."""
+"""The card crafts: materials, duration and steps."""
 
 from santa_app.content.checks import Difficulty, collection, entry, require_positive
 from santa_app.content.search_links import youtube_search
@@ -6,9 +6,12 @@ from santa_app.content.search_links import youtube_search
 
 @entry
 class CardCraft:
-    """A card to make by hand. `duration` is in minutes, drying included; `video_search` is what to look for."""
+    """A card to make by hand.
 
-    slug: str
+    `duration` is in minutes, drying included; `video_search` is what to search for on YouTube.
+    """
+
+    slug: str = ""
     title: str
     description: str
     materials: tuple[str, ...]
@@ -18,22 +21,16 @@ class CardCraft:
     video_search: str
 
     def __post_init__(self) -> None:
-        """A craft takes time."""
         require_positive(self, duration=self.duration)
 
     @property
-    def id(self) -> str:
-        """The slug, which is unique."""
-        return self.slug
-
-    @property
     def template_url(self) -> str:
-        """The PDF with the parts to cut out."""
+        """URL path of the PDF with the parts to cut out."""
         return f"/templates/crafts/{self.slug}.pdf"
 
     @property
     def video_url(self) -> str:
-        """A video search for the craft."""
+        """URL of a video search for the craft."""
         return youtube_search(self.video_search)
 
 

@@ -1,4 +1,4 @@
-"""What the site says when something failed that nobody expected (SPEC section 8)."""
+"""The messages for unexpected errors."""
 
 from typing import Final
 

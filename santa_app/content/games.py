@@ -1,15 +1,14 @@
-"""The games hub: its three cards and the facts under them."""
+"""The games, and the facts on the games page."""
 
 from santa_app.content import paths
+from santa_app.content.blocks import Note
 from santa_app.content.checks import entry
-from santa_app.content.facts import Fact
 
 
 @entry
 class GameCard:
-    """A game on the hub. `image` is a 640 x 480 picture."""
+    """A card on the games page. `image` is the URL path of a picture of 640 x 480 pixels."""
 
-    id: str
     title: str
     description: str
     difficulty: str
@@ -19,7 +18,6 @@ class GameCard:
 
 
 TRIVIA_GAME = GameCard(
-    id="christmas-trivia",
     title="Christmas Trivia",
     description="Eight questions about Santa, his reindeer and the North Pole. How many can you answer?",
     difficulty="Easy to medium",
@@ -28,7 +26,6 @@ TRIVIA_GAME = GameCard(
     image="/art/scene-trivia.svg",
 )
 ELF_NAME_GAME = GameCard(
-    id="elf-name-generator",
     title="Elf Name Generator",
     description="What would they call you in Santa's workshop? Find your elf name, your job and your special talent.",
     difficulty="Easy",
@@ -37,7 +34,6 @@ ELF_NAME_GAME = GameCard(
     image="/art/scene-elf.svg",
 )
 GOOD_DEEDS_GAME = GameCard(
-    id="good-deeds-tracker",
     title="Good Deeds Tracker",
     description="Collect points for every kind thing you do and climb all the way to Super Nice.",
     difficulty="For everyone",
@@ -49,19 +45,19 @@ GOOD_DEEDS_GAME = GameCard(
 GAMES = (TRIVIA_GAME, ELF_NAME_GAME, GOOD_DEEDS_GAME)
 
 DID_YOU_KNOW = (
-    Fact(
+    Note(
         title="Jingle Bells went to space",
         text="In December 1965, two astronauts aboard Gemini 6A played 'Jingle Bells' on a harmonica and tiny bells.",
     ),
-    Fact(
+    Note(
         title="Reindeer eyes change color",
         text="A reindeer's eyes shine gold in summer and turn blue in winter, which helps them see in the dark.",
     ),
-    Fact(
+    Note(
         title="A wrong number started it all",
         text="Grown-ups at a defense center in the United States have tracked Santa since 1955, when a child called them by mistake.",
     ),
-    Fact(
+    Note(
         title="The tallest snow person",
         text="In 2008, the people of Bethel, Maine, built a snowwoman more than 120 feet tall. Her name was Olympia.",
     ),

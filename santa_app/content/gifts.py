@@ -1,15 +1,11 @@
-"""Gift ideas by age, with prices in US dollars and a reason each, and tips for each budget."""
-
-from typing import Literal
+"""Gift ideas by age, with prices in US dollars and reasons, and tips by budget."""
 
 from santa_app.content.checks import collection, entry, require
-
-GroupSlug = Literal["toddlers", "preschool", "elementary", "teens"]
 
 
 @entry
 class GiftIdea:
-    """A gift: what, for how much, and why."""
+    """A gift, its price range and why it is a good one."""
 
     name: str
     price_range: str
@@ -18,9 +14,9 @@ class GiftIdea:
 
 @entry
 class AgeGroup:
-    """Gifts for one age. `oldest` is None for the open end; both ages are in years."""
+    """Gifts for an age group in years. `oldest` is None in the group without an upper end."""
 
-    slug: GroupSlug
+    slug: str = ""
     title: str
     youngest: int
     oldest: int | None = None
@@ -28,21 +24,19 @@ class AgeGroup:
     gifts: tuple[GiftIdea, ...]
 
     def __post_init__(self) -> None:
-        """An age group runs upward."""
         rises = self.oldest is None or self.youngest <= self.oldest
         require(self, "oldest", "is below 'youngest'", holds=rises)
 
     @property
     def ages(self) -> str:
-        """The ages as a family reads them: "2-4", or "13+" for the open end."""
+        """The ages as text: "2-4", or "13+" without an upper end."""
         return f"{self.youngest}+" if self.oldest is None else f"{self.youngest}-{self.oldest}"
 
 
 @entry
 class BudgetTier:
-    """How to choose well for a certain amount."""
+    """Advice for one budget."""
 
-    slug: str
     label: str
     tip: str
     examples: str
@@ -51,7 +45,6 @@ class BudgetTier:
 AGE_GROUPS: tuple[AgeGroup, ...] = collection(
     (
         AgeGroup(
-            slug="toddlers",
             title="Toddlers",
             youngest=2,
             oldest=4,
@@ -80,7 +73,6 @@ AGE_GROUPS: tuple[AgeGroup, ...] = collection(
             ),
         ),
         AgeGroup(
-            slug="preschool",
             title="Preschool",
             youngest=5,
             oldest=8,
@@ -109,7 +101,6 @@ AGE_GROUPS: tuple[AgeGroup, ...] = collection(
             ),
         ),
         AgeGroup(
-            slug="elementary",
             title="Elementary",
             youngest=9,
             oldest=12,
@@ -138,7 +129,6 @@ AGE_GROUPS: tuple[AgeGroup, ...] = collection(
             ),
         ),
         AgeGroup(
-            slug="teens",
             title="Teens",
             youngest=13,
             note="Ask, and listen. A gift that takes their taste seriously is worth more than a surprise.",
@@ -173,28 +163,25 @@ GROUP_SLUGS: tuple[str, ...] = tuple(group.slug for group in AGE_GROUPS)
 BUDGET_TIERS: tuple[BudgetTier, ...] = collection(
     (
         BudgetTier(
-            slug="under-25",
             label="Under $25",
             tip="Choose one thing of good quality rather than three that break, or give time: a hand-drawn voucher costs nothing.",
             examples="Books, card games, craft supplies, a voucher for a night in a tent in the living room",
         ),
         BudgetTier(
-            slug="25-50",
             label="$25-50",
             tip="The range of most good toys and games. Compare prices early in November, and keep the receipt.",
             examples="Magnetic tiles, board games, art boxes, a first tool kit",
         ),
         BudgetTier(
-            slug="50-100",
             label="$50-100",
             tip="Ask grandparents or godparents to join in. One shared gift is often the one that is remembered.",
             examples="Microscope, balance bike, headphones, a musical instrument to begin on",
         ),
         BudgetTier(
-            slug="100-plus",
             label="$100+",
             tip="Sleep on it for a week. Look at refurbished or second-hand first; children do not mind, and wallets do.",
             examples="A bicycle, a desk of one's own, a weekend trip for the family",
         ),
-    )
+    ),
+    key="label",
 )

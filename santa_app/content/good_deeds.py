@@ -1,18 +1,18 @@
-"""The good deeds tracker's suggestions and tiers (SPEC sections 4 and 9)."""
+"""The good deeds tracker's suggestions and tiers."""
 
 from santa_app.content.checks import entry, require_positive
 
 STORAGE_KEY = "good-deeds"
-"""The visitor's browser keeps the deeds under this key."""
+"""The localStorage key of the list of deeds."""
 
 MANUAL_POINTS_MIN = 5
 MANUAL_POINTS_MAX = 19
-"""A deed that somebody typed earns a random number of points between these, both included."""
+"""A deed that the visitor typed earns a random number of points in this range, ends included."""
 
 
 @entry
 class Suggestion:
-    """A deed to add with one tap, and the points it earns."""
+    """A deed to add with one click, and the points it earns."""
 
     text: str
     points: int
@@ -23,7 +23,7 @@ class Suggestion:
 
 @entry
 class DeedTier:
-    """How nice somebody is from `points` points in total upwards."""
+    """A tier that is reached with a total of `points`."""
 
     points: int
     name: str
@@ -50,4 +50,4 @@ DEED_TIERS = (
     DeedTier(points=50, name="Getting There", message="You're doing wonderful things!"),
     DeedTier(points=0, name="Just Starting", message="Every good deed counts!"),
 )
-"""From the best downwards; the last one catches everybody."""
+"""Highest tier first; the last one starts at 0."""

@@ -1,10 +1,8 @@
-"""The words of the home page (SPEC section 2, Home)."""
+"""The texts of the home page."""
 
 from santa_app.content import claims, paths
+from santa_app.content.blocks import ArtNote
 from santa_app.content.checks import entry
-from santa_app.settings import settings
-
-PRODUCT = settings().product_name
 
 LEAD = (
     "Tell Santa what is in your heart. Your letter flies to the North Pole, and his own answer "
@@ -13,78 +11,61 @@ LEAD = (
 
 
 @entry
-class Step:
-    """One of the three steps from pen to reply."""
+class Card(ArtNote):
+    """A card that leads to another page; `action` is the text of its link."""
 
-    title: str
-    text: str
-    art: str
-
-
-@entry
-class Card:
-    """A card that leads to another page."""
-
-    title: str
-    text: str
     action: str
     path: str
-    art: str
-
-
-@entry
-class Reason:
-    """Why families choose the site."""
-
-    title: str
-    text: str
-    art: str
 
 
 TRUST = tuple(zip(("gift", "users", "zap"), claims.TRUST_POINTS, strict=True))
-"""Sign and words of each trust point."""
+"""Icon (a Lucide name) and text of each trust point."""
 
 STEPS = (
-    Step(
+    ArtNote(
         title="Write your letter",
         text="Your name, your wishes, and anything you would like Santa to know. A grown-up adds an e-mail address.",
         art="step-write",
     ),
-    Step(
+    ArtNote(
         title="We send it to the North Pole",
         text="The elves of the post office sort it, stamp it with stardust and carry it to Santa's chair.",
         art="step-north-pole",
     ),
-    Step(
+    ArtNote(
         title="Get Santa's reply",
         text=f"Within {claims.REPLY_WITHIN} a personal answer arrives in your parents' inbox, ready to read aloud.",
         art="step-reply",
     ),
 )
 
-FEATURES = (
-    Card(
-        title="Write Your Letter",
-        text="Tell Santa about your year and your wishes, and get an answer with your own name in it.",
-        action="Start writing",
-        path=paths.LETTER,
-        art="card-write-letter",
-    ),
-    Card(
-        title="Nice List Check",
-        text="Is your name in the big book? Look it up, and print a certificate for the fridge door.",
-        action="Check the list",
-        path=paths.NICE_LIST,
-        art="card-nice-list",
-    ),
-    Card(
-        title="Track Santa",
-        text="On December 24th, follow the sleigh around the world. Until then, see how the packing goes.",
-        action="Find Santa",
-        path=paths.TRACKER,
-        art="card-track-santa",
-    ),
-)
+
+def features(letter_path: str) -> tuple[Card, ...]:
+    """Return the feature cards; the letter page's path is a setting."""
+    return (
+        Card(
+            title="Write Your Letter",
+            text="Tell Santa about your year and your wishes, and get an answer with your own name in it.",
+            action="Start writing",
+            path=letter_path,
+            art="card-write-letter",
+        ),
+        Card(
+            title="Nice List Check",
+            text="Is your name in the big book? Look it up, and print a certificate for the fridge door.",
+            action="Check the list",
+            path=paths.NICE_LIST,
+            art="card-nice-list",
+        ),
+        Card(
+            title="Track Santa",
+            text="On December 24th, follow the sleigh around the world. Until then, see how the packing goes.",
+            action="Find Santa",
+            path=paths.TRACKER,
+            art="card-track-santa",
+        ),
+    )
+
 
 MORE_FUN = (
     Card(
@@ -104,17 +85,17 @@ MORE_FUN = (
 )
 
 REASONS = (
-    Reason(
+    ArtNote(
         title="Safe and secure",
         text="No account, no advertising. The letter is used to answer it, and is deleted afterwards.",
         art="card-safe",
     ),
-    Reason(
+    ArtNote(
         title="Instant replies",
         text=f"Most answers set out at once, and every one arrives within {claims.REPLY_WITHIN}.",
         art="card-fast-reply",
     ),
-    Reason(
+    ArtNote(
         title="Family friendly",
         text="Written for children, checked by parents, and free for everybody, everywhere.",
         art="card-family",

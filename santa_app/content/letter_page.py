@@ -1,8 +1,7 @@
-"""The words of the letter page: hero, form, and what becomes of a letter (SPEC section 2)."""
+"""The texts of the letter page: hero, form, and what happens to a letter."""
 
 from santa_app.content import claims
-from santa_app.content.checks import entry
-from santa_app.content.privacy import LETTER_DAYS_AFTER_REPLY
+from santa_app.content.blocks import IconNote
 
 LEAD = (
     "Fill in the page below, press the big red button, and Santa's own answer comes to a parent's "
@@ -14,19 +13,9 @@ HINTS = {
     "age": "From 1 to 18.",
 }
 
-
-@entry
-class Fact:
-    """One line of the explainer, with its sign."""
-
-    sign: str
-    title: str
-    text: str
-
-
 FACTS = (
-    Fact(
-        sign="clock",
+    IconNote(
+        icon="clock",
         title=f"A reply within {claims.REPLY_WITHIN}",
         text=(
             "Most answers set out the moment your letter arrives. If the sky is busy, it may take a "
@@ -34,25 +23,25 @@ FACTS = (
             "Look in the spam folder too."
         ),
     ),
-    Fact(
-        sign="mail_open",
+    IconNote(
+        icon="mail_open",
         title="A personal answer",
         text=(
             "Santa calls the child by name and writes about the wishes on the list. He never "
             "promises a present: that stays between him and you."
         ),
     ),
-    Fact(
-        sign="shield_check",
+    IconNote(
+        icon="shield_check",
         title="Your letter stays private",
         text=(
             "We keep the letter only to answer it, never publish it, and delete it "
-            f"{LETTER_DAYS_AFTER_REPLY} days after the reply. The reply holds a link with which a parent can read or delete the letter at once. "
+            "{days_after_reply} days after the reply. The reply holds a link with which a parent can read or delete the letter at once. "
             + claims.CHILD_DATA_PROTECTION
         ),
     ),
-    Fact(
-        sign="heart_handshake",
+    IconNote(
+        icon="heart_handshake",
         title="A parent is always part of it",
         text=(
             f"The answer goes to a grown-up, who reads it first. Children under {claims.CONSENT_UNDER_AGE} "
@@ -61,10 +50,10 @@ FACTS = (
     ),
 )
 
-GUARANTEE = Fact(sign="badge_check", title="Our guarantee", text=claims.GUARANTEE)
+GUARANTEE = IconNote(icon="badge_check", title="Our guarantee", text=claims.GUARANTEE)
 
 OFFLINE = (
     "Santa's post needs a connection, and there is none right now. What you write stays here; "
     "send it when you are back online."
 )
-"""Said above the button while the browser has no network (DESIGN section 1)."""
+"""Shown above the button while the browser is offline."""

@@ -1,7 +1,8 @@
-"""Eight Christmas films and the categories by which one can choose."""
+"""The Christmas movies and their categories."""
 
-from typing import Literal
+from typing import Literal, get_args
 
+from santa_app.content.blocks import Note
 from santa_app.content.checks import ALL, collection, entry, require_positive, require_rating
 from santa_app.content.search_links import youtube_search
 
@@ -10,21 +11,13 @@ Certificate = Literal["G", "PG", "TV-G", "Not rated"]
 
 
 @entry
-class CategoryChoice:
-    """A button of the category filter."""
-
-    value: str
-    label: str
-
-
-@entry
 class Movie:
-    """A film. `year` is its first release, `duration` its length in minutes.
+    """A movie. `year` is the year of its first release, `duration` its length in minutes.
 
-    `rating` is our own out of five; `certificate` is the age rating given in the United States.
+    `rating` is our own, out of five; `certificate` is the age rating in the United States.
     """
 
-    slug: str
+    slug: str = ""
     title: str
     year: int
     category: MovieCategory
@@ -36,44 +29,26 @@ class Movie:
     alt: str
 
     def __post_init__(self) -> None:
-        """Check rating and length."""
         require_rating(self, self.rating)
         require_positive(self, duration=self.duration)
 
     @property
-    def id(self) -> str:
-        """The slug, which is unique."""
-        return self.slug
-
-    @property
     def poster(self) -> str:
-        """Our own drawing for it."""
+        """URL path of our own poster."""
         return f"/art/movies/{self.slug}.svg"
 
     @property
     def trailer_url(self) -> str:
-        """A video search for the trailer."""
+        """URL of a video search for the trailer."""
         return youtube_search(f"{self.title} {self.year} trailer")
 
 
-MOVIE_CATEGORIES: tuple[CategoryChoice, ...] = collection(
-    (
-        CategoryChoice(value=ALL, label="All"),
-        CategoryChoice(value="family", label="Family"),
-        CategoryChoice(value="animated", label="Animated"),
-        CategoryChoice(value="romantic", label="Romantic"),
-        CategoryChoice(value="comedy", label="Comedy"),
-        CategoryChoice(value="modern", label="Modern"),
-    ),
-    key="value",
-)
-
-CATEGORY_VALUES: tuple[str, ...] = tuple(choice.value for choice in MOVIE_CATEGORIES)
+MOVIE_CATEGORIES: tuple[str, ...] = (ALL, *get_args(MovieCategory))
+"""The choices of the category filter; a button shows its choice with a capital letter."""
 
 MOVIES: tuple[Movie, ...] = collection(
     (
         Movie(
-            slug="its-a-wonderful-life",
             title="It's a Wonderful Life",
             year=1946,
             category="family",
@@ -85,7 +60,6 @@ MOVIES: tuple[Movie, ...] = collection(
             alt="Illustrated poster with a small snowy town, a bridge and a silver bell",
         ),
         Movie(
-            slug="home-alone",
             title="Home Alone",
             year=1990,
             category="comedy",
@@ -97,7 +71,6 @@ MOVIES: tuple[Movie, ...] = collection(
             alt="Illustrated poster with a brick house in the snow and one lit window",
         ),
         Movie(
-            slug="elf",
             title="Elf",
             year=2003,
             category="comedy",
@@ -109,7 +82,6 @@ MOVIES: tuple[Movie, ...] = collection(
             alt="Illustrated poster with a green elf hat in front of city towers",
         ),
         Movie(
-            slug="the-polar-express",
             title="The Polar Express",
             year=2004,
             category="animated",
@@ -121,7 +93,6 @@ MOVIES: tuple[Movie, ...] = collection(
             alt="Illustrated poster with a steam train crossing a snowy valley at night",
         ),
         Movie(
-            slug="a-charlie-brown-christmas",
             title="A Charlie Brown Christmas",
             year=1965,
             category="animated",
@@ -133,7 +104,6 @@ MOVIES: tuple[Movie, ...] = collection(
             alt="Illustrated poster with a tiny bending tree and one red ornament",
         ),
         Movie(
-            slug="how-the-grinch-stole-christmas",
             title="How the Grinch Stole Christmas!",
             year=1966,
             category="family",
@@ -145,7 +115,6 @@ MOVIES: tuple[Movie, ...] = collection(
             alt="Illustrated poster with a steep snowy mountain above a small village",
         ),
         Movie(
-            slug="white-christmas",
             title="White Christmas",
             year=1954,
             category="romantic",
@@ -157,7 +126,6 @@ MOVIES: tuple[Movie, ...] = collection(
             alt="Illustrated poster with a stage curtain, snowflakes and a white fur muff",
         ),
         Movie(
-            slug="klaus",
             title="Klaus",
             year=2019,
             category="modern",
@@ -172,3 +140,21 @@ MOVIES: tuple[Movie, ...] = collection(
 )
 
 MOVIE_CLAIM = "8+ classic movies"
+
+MOVIE_FACTS: tuple[Note, ...] = collection(
+    (
+        Note(
+            title="Snow that does not crunch",
+            text="For 'It's a Wonderful Life' a new fake snow of foam and soap was mixed, because the painted cornflakes used until then drowned out the actors.",
+        ),
+        Note(
+            title="Children play children",
+            text="The children in 'A Charlie Brown Christmas' were voiced by real children. The youngest could not read yet and learned the lines by ear.",
+        ),
+        Note(
+            title="A film within a film",
+            text="The old gangster film that Kevin watches in 'Home Alone' never existed. It was shot for that one scene.",
+        ),
+    ),
+    key="title",
+)

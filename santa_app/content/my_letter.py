@@ -1,11 +1,9 @@
-"""The words of the parent's page that do not come from the letter (DESIGN section 5)."""
+"""The texts of the parent's page that do not come from the letter."""
 
 from typing import Final
 
-from santa_app.settings import settings
-
 PATIENCE_SECONDS: Final = 9
-"""How long the page waits for the server before it says that it cannot be reached."""
+"""How long the page waits for the server before it says that the server cannot be reached."""
 
 TITLE: Final = "My Letter"
 LEAD: Final = "For parents: see what became of the letter and of Santa's reply, and decide what happens with both."
@@ -21,14 +19,14 @@ HINT_BROKEN: Final = (
 )
 HINT_OLD: Final = (
     "A link ends after some time. The letter it was for has been deleted by then: we keep letters for "
-    f"{settings().keep_days_at_most} days at most."
+    "{days_at_most} days at most."
 )
 HINT_GONE: Final = (
     "The letter has been deleted, or somebody who has the link made it invalid. Nothing else is wrong, "
     "and there is nothing you have to do."
 )
 HINT_AWAY: Final = "Nothing is lost. Please try again in a minute."
-"""What to do about a link that opens nothing."""
+"""What the parent can do when a link does not work."""
 
 DELETED_TITLE: Final = "The letter is deleted"
 DELETED: Final = "Nothing of it is left with us. Thank you for taking care."

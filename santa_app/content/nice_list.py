@@ -1,6 +1,6 @@
-"""The words of the Nice List page around the checker itself (SPEC section 2)."""
+"""The texts of the Nice List page and of the checker."""
 
-from santa_app.content.checks import entry
+from santa_app.content.blocks import Note
 
 LEAD = (
     "Every kind word, every shared toy, every tidied room: it is all written down. "
@@ -8,26 +8,33 @@ LEAD = (
 )
 PRIVACY = "The name stays on this device. It is not sent anywhere and not kept."
 
-
-@entry
-class Step:
-    """One step of how the check works."""
-
-    title: str
-    text: str
-
-
 STEPS = (
-    Step(
+    Note(
         title="Type your first name",
         text="First names are enough. Santa knows which of them is you.",
     ),
-    Step(
+    Note(
         title="The elves look it up",
         text="It takes them about three seconds, because the book is very large and they check it twice.",
     ),
-    Step(
+    Note(
         title="See your score, print your certificate",
         text="You get a nice score out of 100, a word from Santa, and a certificate to hang on the wall.",
     ),
 )
+
+CHECKING_STEPS = (
+    "Opening the big red book…",
+    "Asking the elves who saw every kind deed…",
+    "Santa is checking it twice!",
+)
+"""Shown one after the other during the three-second check."""
+
+NICE_MESSAGES = (
+    "You have a heart as warm as a mug of cocoa! Santa saw how kindly you treat the people around you.",
+    "The elves cheered when they read your name! Your helping hands made this year brighter for everyone.",
+    "Santa smiled from ear to ear! Every time you shared, a new star lit up over the North Pole.",
+    "What a wonderful year you have had! You tried hard, you said sorry when it mattered, and Santa noticed.",
+    "Rudolph's nose glows a little brighter because of you! Keep spreading that Christmas cheer.",
+)
+"""Santa's messages; the sum of the name's character codes chooses one."""

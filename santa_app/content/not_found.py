@@ -1,4 +1,4 @@
-"""The words of the not-found page (SPEC sections 2 and 8)."""
+"""The texts of the not-found page."""
 
 HEADLINE = "404"
 MESSAGE = "Oops! Page not found"

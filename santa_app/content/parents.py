@@ -1,12 +1,16 @@
-"""The parents' corner: four guides, four quick tips and ways on (SPEC section 2)."""
+"""The texts of the parent resources page: guides, quick tips and links to other pages."""
 
 from santa_app.content import paths
+from santa_app.content.blocks import IconNote
 from santa_app.content.checks import collection, entry
 
 
 @entry
 class ResourceCard:
-    """A card that leads to another page; `art` names the drawing of that page's opening."""
+    """A card that leads to another page.
+
+    `art` is the name of that page's hero drawing in assets/art.
+    """
 
     title: str
     description: str
@@ -14,15 +18,6 @@ class ResourceCard:
     action: str
     path: str
     art: str
-
-
-@entry
-class QuickTip:
-    """Advice in two sentences; `icon` is a Lucide name."""
-
-    title: str
-    text: str
-    icon: str
 
 
 RESOURCE_CARDS: tuple[ResourceCard, ...] = collection(
@@ -63,24 +58,24 @@ RESOURCE_CARDS: tuple[ResourceCard, ...] = collection(
     key="path",
 )
 
-QUICK_TIPS: tuple[QuickTip, ...] = collection(
+QUICK_TIPS: tuple[IconNote, ...] = collection(
     (
-        QuickTip(
+        IconNote(
             title="Fewer things, more time",
             text="Choose three things that matter to your family and let the rest be simple. Children remember being together, not the number of parcels.",
             icon="clock",
         ),
-        QuickTip(
+        IconNote(
             title="Talk about wishes early",
             text="Say in November that a list is for dreaming and that nobody gets everything. It takes the sting out of Christmas morning.",
             icon="message_circle",
         ),
-        QuickTip(
+        IconNote(
             title="Keep bedtime where it is",
             text="Late nights and sugar make for tears. Two quiet evenings in a row do wonders for everybody.",
             icon="moon",
         ),
-        QuickTip(
+        IconNote(
             title="Let them give",
             text="A child with a little money or a pot of glue can make somebody happy. Giving is the part that grows.",
             icon="heart",

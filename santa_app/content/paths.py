@@ -1,11 +1,8 @@
-"""Every address on the site, so that no page types a path twice (SPEC section 2, route table)."""
+"""The path of every page except the letter page, whose path is a setting (`santa_app.product`)."""
 
 from typing import Final
 
-from santa_app.settings import settings
-
 HOME: Final = "/"
-LETTER: Final = settings().slug
 MY_LETTER: Final = "/my-letter"
 NICE_LIST: Final = "/nice-list"
 TRACKER: Final = "/track-santa"
@@ -33,5 +30,5 @@ GOOD_DEEDS: Final = "/games/good-deeds-tracker"
 
 
 def recipe(slug: str) -> str:
-    """Return the address of a recipe's own page."""
+    """Return the path of a recipe's page."""
     return f"/recipe/{slug}"

@@ -1,4 +1,4 @@
-"""The Christmas planning timeline and the ten-item checklist."""
+"""The Christmas planning timeline and checklist."""
 
 from typing import Literal
 
@@ -9,9 +9,9 @@ PeriodName = Literal["November", "Early December", "Mid December", "Week Before 
 
 @entry
 class PlanningPeriod:
-    """Some weeks and what is best done in them. `icon` is a Lucide name."""
+    """A few weeks and their tasks. `icon` is a Lucide name."""
 
-    slug: str
+    slug: str = ""
     period: PeriodName
     focus: str
     tasks: tuple[str, ...]
@@ -21,7 +21,6 @@ class PlanningPeriod:
 PLANNING_PERIODS: tuple[PlanningPeriod, ...] = collection(
     (
         PlanningPeriod(
-            slug="november",
             period="November",
             focus="Decide what matters",
             tasks=(
@@ -35,7 +34,6 @@ PLANNING_PERIODS: tuple[PlanningPeriod, ...] = collection(
             icon="list_checks",
         ),
         PlanningPeriod(
-            slug="early-december",
             period="Early December",
             focus="Send and decorate",
             tasks=(
@@ -49,7 +47,6 @@ PLANNING_PERIODS: tuple[PlanningPeriod, ...] = collection(
             icon="mail",
         ),
         PlanningPeriod(
-            slug="mid-december",
             period="Mid December",
             focus="Bake and make",
             tasks=(
@@ -82,7 +79,7 @@ PLANNING_PERIODS: tuple[PlanningPeriod, ...] = collection(
 
 @entry
 class ChecklistItem:
-    """One line of the checklist. `slug` is the key under which a tick is remembered."""
+    """An item of the checklist. The browser stores the `slug` of each checked item."""
 
     slug: str
     text: str

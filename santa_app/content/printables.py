@@ -1,4 +1,4 @@
-"""Printable templates in three categories, and what their download buttons say."""
+"""The printable templates by category, and the alert of the demo's download buttons."""
 
 from typing import Literal
 
@@ -9,19 +9,19 @@ from santa_app.content.checks import collection, entry
 class Printable:
     """A template to download."""
 
-    slug: str
+    slug: str = ""
     name: str
     description: str
     type: Literal["PDF"] = "PDF"
 
     @property
     def download_url(self) -> str:
-        """The file."""
+        """URL path of the PDF."""
         return f"/templates/printables/{self.slug}.pdf"
 
     @property
     def preview_image(self) -> str:
-        """A picture of its first page, 320 x 452."""
+        """URL path of a picture of its first page, 320 x 452 pixels."""
         return f"/templates/printables/{self.slug}.jpg"
 
 
@@ -29,7 +29,7 @@ class Printable:
 class PrintableCategory:
     """Templates of one kind. `icon` is a Lucide name."""
 
-    slug: str
+    slug: str = ""
     title: str
     description: str
     icon: str
@@ -45,50 +45,41 @@ PRINTABLE_CATEGORIES: tuple[PrintableCategory, ...] = collection(
             icon="clipboard_list",
             templates=(
                 Printable(
-                    slug="christmas-budget-planner",
                     name="Christmas budget planner",
                     description="Planned, spent and left over, line by line, with a saving jar to color in.",
                 ),
                 Printable(
-                    slug="gift-list-tracker",
                     name="Gift list tracker",
                     description="Who gets what, for how much, and whether it is bought, wrapped and given. With a fold-back strip for hiding places.",
                 ),
                 Printable(
-                    slug="december-calendar",
                     name="December calendar",
                     description="The whole month on one page, for any year, with the feast days marked.",
                 ),
                 Printable(
-                    slug="holiday-menu-planner",
                     name="Holiday menu planner",
                     description="Two days of meals, allergies, a shopping list and a timetable for the oven.",
                 ),
             ),
         ),
         PrintableCategory(
-            slug="for-children",
             title="For children",
             description="Sheets to write on, color in and play with.",
             icon="pencil_line",
             templates=(
                 Printable(
-                    slug="wish-list-for-santa",
                     name="Wish list for Santa",
                     description="Three biggest wishes, one thing to wear, one to read, and a wish for somebody else.",
                 ),
                 Printable(
-                    slug="good-deeds-chart",
                     name="Good deeds chart",
                     description="Twenty-four kind things to do, each with a star to color. Twelve stars pick the bedtime story.",
                 ),
                 Printable(
-                    slug="advent-calendar-1-25",
                     name="Advent calendar 1-25",
                     description="A house with 25 windows and a picture behind each. Two sheets, scissors and glue.",
                 ),
                 Printable(
-                    slug="christmas-bingo",
                     name="Christmas bingo",
                     description="Four boards and cards to call from. Even those who cannot read yet can play.",
                 ),
@@ -101,22 +92,18 @@ PRINTABLE_CATEGORIES: tuple[PrintableCategory, ...] = collection(
             icon="gift",
             templates=(
                 Printable(
-                    slug="gift-tags",
                     name="Gift tags",
                     description="Eight tags with pictures and room for two names. Cut out, punch the ring and thread a ribbon.",
                 ),
                 Printable(
-                    slug="place-cards",
                     name="Place cards",
                     description="Six tents for the Christmas table. Let the youngest writer do the names.",
                 ),
                 Printable(
-                    slug="ornament-cutouts",
                     name="Ornament cutouts",
                     description="Six round ornaments, once in color and once to color in. Write the year on the back.",
                 ),
                 Printable(
-                    slug="thank-you-note",
                     name="Thank-you note",
                     description="Two notes on one sheet, with first words that help young writers along.",
                 ),
@@ -130,7 +117,7 @@ PRINTABLES: tuple[Printable, ...] = collection(
 )
 
 DEMO_ALERT = "This is a demo. In production, this would download a real PDF file."
-"""Shown where the site has no mail key and so is a demo (DESIGN section 6)."""
+"""Shown by the download buttons of a demo, which is a site without a mail key."""
 
 PRINTING_TIPS: tuple[str, ...] = (
     "Every page fits A4 and US Letter. Choose 'Actual size' or 100 % in the print window.",

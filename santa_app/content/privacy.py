@@ -1,48 +1,44 @@
-"""The privacy policy in plain words (SPEC section 1, DESIGN section 5).
+"""The privacy policy.
 
-What it says, the software does: whoever changes one changes the other.
+The policy describes what the software does: change both together. `product.with_retention` fills
+in {days_after_reply} and {days_at_most}, after which a letter is deleted.
 """
 
 from santa_app.content import claims
 from santa_app.content.checks import collection, entry
-from santa_app.settings import settings
-
-LETTER_DAYS_AFTER_REPLY = settings().keep_days_after_reply
-"""Days after Santa's reply until a letter is deleted."""
-
-LETTER_DAYS_AT_MOST = settings().keep_days_at_most
-"""Days after which a letter is deleted in any case."""
 
 UPDATED = f"Last updated {claims.PRIVACY_UPDATED}"
 
 
 @entry
 class PolicySection:
-    """A part of the policy: paragraphs, and points as a list. `slug` is its anchor."""
+    """A part of the policy: paragraphs, then a list of points. `slug` is its anchor."""
 
-    slug: str
+    slug: str = ""
     title: str
     paragraphs: tuple[str, ...]
     points: tuple[str, ...] = ()
 
 
 @entry
-class InShort:
-    """The policy in one line, for the top of the page; `icon` is a Lucide name."""
+class SummaryLine:
+    """A line of the summary at the top of the page; `icon` is a Lucide name."""
 
     text: str
     icon: str
 
 
-SUMMARY: tuple[InShort, ...] = collection(
+SUMMARY: tuple[SummaryLine, ...] = collection(
     (
-        InShort(text="Santa's reply goes to a parent's e-mail, and nowhere else.", icon="mail"),
-        InShort(
-            text=f"Letters are deleted {LETTER_DAYS_AFTER_REPLY} days after the reply.",
+        SummaryLine(text="Santa's reply goes to a parent's e-mail, and nowhere else.", icon="mail"),
+        SummaryLine(
+            text="Letters are deleted {days_after_reply} days after the reply.",
             icon="trash_2",
         ),
-        InShort(text="Names typed into the Nice List never leave your device.", icon="smartphone"),
-        InShort(text="No advertising, and nothing is sold.", icon="shield_check"),
+        SummaryLine(
+            text="Names typed into the Nice List never leave your device.", icon="smartphone"
+        ),
+        SummaryLine(text="No advertising, and nothing is sold.", icon="shield_check"),
     ),
     key="text",
 )
@@ -50,7 +46,6 @@ SUMMARY: tuple[InShort, ...] = collection(
 SECTIONS: tuple[PolicySection, ...] = collection(
     (
         PolicySection(
-            slug="what-we-store",
             title="What we store",
             paragraphs=(
                 "When a letter is sent, we store what stands in the form, so that Santa can answer it:",
@@ -63,7 +58,6 @@ SECTIONS: tuple[PolicySection, ...] = collection(
             ),
         ),
         PolicySection(
-            slug="what-we-do-with-it",
             title="What we do with it",
             paragraphs=(
                 "The letter is kept in our database and used for one thing: Santa's reply to the parent. The reply is sent through SendGrid, an e-mail service that receives the parent's address and the text of the reply for this purpose. Tracking of opened mails and clicked links is switched off.",
@@ -74,7 +68,7 @@ SECTIONS: tuple[PolicySection, ...] = collection(
             slug="how-long",
             title="How long we keep it",
             paragraphs=(
-                f"A letter is deleted {LETTER_DAYS_AFTER_REPLY} days after Santa's reply has been sent, and at the latest after {LETTER_DAYS_AT_MOST} days, even if no reply could be delivered. All we know of its reply goes with it.",
+                "A letter is deleted {days_after_reply} days after Santa's reply has been sent, and at the latest after {days_at_most} days, even if no reply could be delivered. All we know of its reply goes with it.",
                 "If mail to an address is stopped, because its owner asked for that, marked our mail as spam, or because the mailbox does not exist, we keep one thing: a code made from the address with a secret key, and the reason. Nobody can read the address from it; it only tells us not to write there again. It stays until the owner allows mail again.",
             ),
         ),

@@ -1,15 +1,12 @@
-"""The nine reindeer and the four facts about their flight (SPEC sections 2 and 3)."""
+"""The nine reindeer, facts about their flight, and facts about real reindeer."""
 
+from santa_app.content.blocks import IconNote, Note
 from santa_app.content.checks import collection, entry
 
 
 @entry
 class Reindeer:
-    """One reindeer as its card shows it.
-
-    `icon` is a Lucide name; `color` is readable text and a coat accent for the drawing,
-    `bg_color` the pale ground behind both.
-    """
+    """A reindeer. `icon` is a Lucide name; `color` is for text and icon on a pale `bg_color`."""
 
     name: str
     personality: str
@@ -21,25 +18,12 @@ class Reindeer:
     color: str
     bg_color: str
     alt: str
-
-    @property
-    def slug(self) -> str:
-        """The name in small letters, for addresses."""
-        return self.name.lower()
+    slug: str = ""
 
     @property
     def image(self) -> str:
-        """The portrait."""
+        """URL path of the portrait."""
         return f"/art/reindeer/{self.slug}.svg"
-
-
-@entry
-class FlightFact:
-    """A fun-fact card of the reindeer page. `icon` is a Lucide name."""
-
-    title: str
-    text: str
-    icon: str
 
 
 REINDEER: tuple[Reindeer, ...] = collection(
@@ -152,31 +136,48 @@ REINDEER: tuple[Reindeer, ...] = collection(
             bg_color="#fef2f2",
             alt="Rudolph the reindeer with a brightly glowing red nose and a sprig of holly",
         ),
-    ),
-    key="name",
+    )
 )
 
-FLIGHT_FACTS: tuple[FlightFact, ...] = collection(
+FLIGHT_FACTS: tuple[IconNote, ...] = collection(
     (
-        FlightFact(
+        IconNote(
             title="Super speed",
             text="On Christmas Eve the team flies at up to 650 miles per second. Scarves are tied with double knots.",
             icon="gauge",
         ),
-        FlightFact(
+        IconNote(
             title="Around the world",
             text="In a single night they visit every country, covering over 75 million miles, and are home for breakfast.",
             icon="globe",
         ),
-        FlightFact(
+        IconNote(
             title="Favorite snacks",
             text="Carrots, apples, oats and a lick of peppermint. A plate by the window is always noticed and never forgotten.",
             icon="carrot",
         ),
-        FlightFact(
+        IconNote(
             title="Flight academy",
             text="All nine train the whole year round at the North Pole flight academy: take-offs on Mondays, landings on Fridays.",
             icon="graduation_cap",
+        ),
+    ),
+    key="title",
+)
+
+REINDEER_FACTS: tuple[Note, ...] = collection(
+    (
+        Note(
+            title="Antlers for everybody",
+            text="Reindeer are the only deer whose females grow antlers too. Most males drop theirs before Christmas, while females keep them until spring.",
+        ),
+        Note(
+            title="Clicking feet",
+            text="A reindeer clicks when it walks. A tendon slips over a bone in the foot, and so the herd can hear each other in a snowstorm.",
+        ),
+        Note(
+            title="A warm nose",
+            text="Tiny blood vessels warm the air that a reindeer breathes in. A heat camera really does show a glowing nose.",
         ),
     ),
     key="title",

@@ -1,18 +1,18 @@
-"""Addresses of searches on other sites: a search never goes dead as a single video may."""
+"""URLs of searches on other sites: unlike a single video, a search stays available."""
 
 from urllib.parse import quote, quote_plus
 
 
-def youtube_search(words: str) -> str:
-    """Return the address of a YouTube search for `words`."""
-    return f"https://www.youtube.com/results?search_query={quote_plus(words)}"
+def youtube_search(query: str) -> str:
+    """Return the URL of a YouTube search."""
+    return f"https://www.youtube.com/results?search_query={quote_plus(query)}"
 
 
-def spotify_search(words: str) -> str:
-    """Return the address of a Spotify search for `words`."""
-    return f"https://open.spotify.com/search/{quote(words, safe='')}"
+def spotify_search(query: str) -> str:
+    """Return the URL of a Spotify search."""
+    return f"https://open.spotify.com/search/{quote(query, safe='')}"
 
 
-def map_search(words: str) -> str:
-    """Return the address of a maps search for `words`."""
-    return f"https://www.google.com/maps/search/?api=1&query={quote_plus(words)}"
+def map_search(query: str) -> str:
+    """Return the URL of a Google Maps search."""
+    return f"https://www.google.com/maps/search/?api=1&query={quote_plus(query)}"

@@ -1,13 +1,8 @@
-"""Six public-domain carols with words to sing, where they come from, and a true fact each."""
+"""The songs: public-domain carols with lyrics, origin and a fun fact."""
 
 from typing import Literal
 
-from santa_app.content.checks import (
-    collection,
-    entry,
-    require_rating,
-    require_tags,
-)
+from santa_app.content.checks import collection, entry, require_rating, require_tags
 from santa_app.content.search_links import spotify_search, youtube_search
 
 AgeGroup = Literal["All Ages", "Kids"]
@@ -15,13 +10,13 @@ AgeGroup = Literal["All Ages", "Kids"]
 
 @entry
 class Song:
-    """A carol. `artist` names its authors, `duration` is minutes and seconds as one sings it.
+    """A carol. `artist` names its authors; `duration` is in minutes and seconds.
 
-    `theme` is what it is about and `location` where it comes from; `lyrics` is an excerpt,
-    one line of the verse per line.
+    `theme` says what it is about and `location` where it comes from; `lyrics` is an excerpt
+    with one line of the verse per line.
     """
 
-    slug: str
+    slug: str = ""
     title: str
     artist: str
     description: str
@@ -36,33 +31,27 @@ class Song:
     alt: str
 
     def __post_init__(self) -> None:
-        """Check tags and rating."""
         require_tags(self, self.tags)
         require_rating(self, self.rating)
 
     @property
-    def id(self) -> str:
-        """The slug, which is unique."""
-        return self.slug
-
-    @property
     def thumbnail(self) -> str:
-        """The picture on its card."""
+        """URL path of the picture on its card."""
         return f"/art/songs/{self.slug}.svg"
 
     @property
     def youtube_url(self) -> str:
-        """A video search for the carol."""
+        """URL of a video search for the carol."""
         return youtube_search(f"{self.title} Christmas carol")
 
     @property
     def spotify_url(self) -> str:
-        """A music search for the carol."""
+        """URL of a music search for the carol."""
         return spotify_search(f"{self.title} Christmas carol")
 
 
 @entry
-class OutsideLink:
+class ExternalLink:
     """A link to another site, opened in a new tab."""
 
     title: str
@@ -73,7 +62,6 @@ class OutsideLink:
 SONGS: tuple[Song, ...] = collection(
     (
         Song(
-            slug="silent-night",
             title="Silent Night",
             artist="Words: Joseph Mohr. Music: Franz Xaver Gruber",
             description="The quietest carol of all, and perhaps the best loved. Sing it last, with only the candles on.",
@@ -88,7 +76,6 @@ SONGS: tuple[Song, ...] = collection(
             alt="A small snow-covered chapel with a lit window under a starry sky",
         ),
         Song(
-            slug="jingle-bells",
             title="Jingle Bells",
             artist="James Lord Pierpont",
             description="A gallop through the snow that makes every foot tap. Hand out spoons, keys or real bells and let everybody be the orchestra.",
@@ -103,7 +90,6 @@ SONGS: tuple[Song, ...] = collection(
             alt="Two golden sleigh bells tied with a red ribbon",
         ),
         Song(
-            slug="deck-the-halls",
             title="Deck the Halls",
             artist="Words: Thomas Oliphant. Music: Welsh traditional",
             description="The carol for hanging garlands. The little ones do not need to know a single word, as long as they can sing fa la la.",
@@ -118,7 +104,6 @@ SONGS: tuple[Song, ...] = collection(
             alt="A garland of holly and red berries hung over a doorway",
         ),
         Song(
-            slug="joy-to-the-world",
             title="Joy to the World",
             artist="Words: Isaac Watts. Music arranged by Lowell Mason",
             description="Begin on a high note and run down the scale: this carol opens like a door being thrown wide.",
@@ -133,7 +118,6 @@ SONGS: tuple[Song, ...] = collection(
             alt="A golden trumpet with music notes rising over a blue globe",
         ),
         Song(
-            slug="we-wish-you-a-merry-christmas",
             title="We Wish You a Merry Christmas",
             artist="English traditional",
             description="The song to sing at the neighbors' door. It is short, it is merry, and it asks for pudding.",
@@ -148,7 +132,6 @@ SONGS: tuple[Song, ...] = collection(
             alt="Three carol singers with lanterns and song sheets in the snow",
         ),
         Song(
-            slug="o-christmas-tree",
             title="O Christmas Tree",
             artist="Words: Ernst Anschütz. Music: German traditional",
             description="A song of thanks to the tree that stays green while everything else is bare. The English words here are our own, after the German of 1824.",
@@ -165,14 +148,14 @@ SONGS: tuple[Song, ...] = collection(
     )
 )
 
-PLAYLISTS: tuple[OutsideLink, ...] = collection(
+PLAYLISTS: tuple[ExternalLink, ...] = collection(
     (
-        OutsideLink(
+        ExternalLink(
             title="Carols to sing along",
             description="Slow, clear recordings with the words on the screen.",
             url=youtube_search("Christmas carols sing along with lyrics"),
         ),
-        OutsideLink(
+        ExternalLink(
             title="Christmas music for baking",
             description="An hour of cheerful background music for the kitchen.",
             url=spotify_search("Christmas carols for kids"),
@@ -181,7 +164,7 @@ PLAYLISTS: tuple[OutsideLink, ...] = collection(
     key="url",
 )
 
-ENCYCLOPEDIA = OutsideLink(
+ENCYCLOPEDIA = ExternalLink(
     title="How carols began",
     description="Read about the long history of the Christmas carol.",
     url="https://en.wikipedia.org/wiki/Christmas_carol",

@@ -1,4 +1,4 @@
-"""The words of the thank-you screen: Santa's canned message and the status chips (SPEC section 2)."""
+"""The texts of the thank-you screen: Santa's message and the status chips."""
 
 from typing import Final
 

@@ -1,5 +1,6 @@
-"""The words and figures of the Track Santa page, beside the cities themselves."""
+"""The texts and figures of the Track Santa page; the cities are in `cities`."""
 
+from santa_app.content.blocks import Figure
 from santa_app.content.checks import entry, require
 
 HOME_CITY = "North Pole"
@@ -26,12 +27,12 @@ WEATHER = (
     "Northern breeze",
     "Sparkling stardust",
 )
-"""What the sky may be like around the sleigh; the time slot chooses."""
+"""The weather around the sleigh; each time slot has one of these."""
 
 
 @entry
 class Status:
-    """How one part of the preparations is going. `percent` is how far along it is."""
+    """A part of the preparations and its progress in percent."""
 
     label: str
     value: str
@@ -47,19 +48,10 @@ PREPARATIONS = (
     Status(label="Sleigh", value="Polished and ready to load", percent=75),
 )
 
-
-@entry
-class JourneyFact:
-    """One number of the night, and what it counts."""
-
-    value: str
-    label: str
-
-
 JOURNEY_FACTS = (
-    JourneyFact(value="24", label="time zones to cross"),
-    JourneyFact(value="390 million", label="houses to visit"),
-    JourneyFact(value="390 million", label="cookies left out"),
-    JourneyFact(value="390 million", label="glasses of milk"),
-    JourneyFact(value="2.7 billion", label="carrots for the reindeer"),
+    Figure(value="24", label="time zones to cross"),
+    Figure(value="390 million", label="houses to visit"),
+    Figure(value="390 million", label="cookies left out"),
+    Figure(value="390 million", label="glasses of milk"),
+    Figure(value="2.7 billion", label="carrots for the reindeer"),
 )

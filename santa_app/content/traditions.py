@@ -1,13 +1,14 @@
-"""Christmas in six countries, and traditions a family can begin this year."""
+"""Christmas traditions of six countries, and ideas for family traditions."""
 
+from santa_app.content.blocks import IconNote
 from santa_app.content.checks import collection, entry
 
 
 @entry
 class Tradition:
-    """A country's tradition; `say_it` is a greeting in its language and what it means."""
+    """A country's tradition. `say_it` is a greeting in its language and its meaning."""
 
-    slug: str
+    slug: str = ""
     country: str
     tradition: str
     description: str
@@ -17,23 +18,13 @@ class Tradition:
 
     @property
     def image(self) -> str:
-        """Its picture."""
+        """URL path of the picture."""
         return f"/art/traditions/{self.slug}.svg"
-
-
-@entry
-class FamilyIdea:
-    """A tradition of one's own. `icon` is a Lucide name."""
-
-    title: str
-    text: str
-    icon: str
 
 
 TRADITIONS: tuple[Tradition, ...] = collection(
     (
         Tradition(
-            slug="germany",
             country="Germany",
             tradition="St. Nicholas boots and Christmas markets",
             description="On the evening of December 5 children polish their boots and set them by the door. By morning St. Nicholas has filled them with nuts, oranges and sweets. Wooden stalls with roasted almonds and gingerbread fill the town squares until Christmas Eve, which is when presents are given.",
@@ -42,7 +33,6 @@ TRADITIONS: tuple[Tradition, ...] = collection(
             alt="Polished boots filled with nuts and oranges in front of a Christmas market stall",
         ),
         Tradition(
-            slug="mexico",
             country="Mexico",
             tradition="Las Posadas",
             description="For nine evenings neighbors walk from door to door with candles, singing the part of Mary and Joseph, who look for a place to stay. They are turned away, until one house opens and the party begins. Many end with a star-shaped piñata with seven points.",
@@ -51,7 +41,6 @@ TRADITIONS: tuple[Tradition, ...] = collection(
             alt="A colorful seven-pointed star piñata above a row of candles",
         ),
         Tradition(
-            slug="japan",
             country="Japan",
             tradition="Christmas cake and winter lights",
             description="Christmas is not a public holiday in Japan, but streets and parks glitter with thousands of lights. Families share a white sponge cake with whipped cream and strawberries, and since the 1970s many have ordered fried chicken for dinner, weeks ahead.",
@@ -60,7 +49,6 @@ TRADITIONS: tuple[Tradition, ...] = collection(
             alt="A white cake with whipped cream and red strawberries under strings of lights",
         ),
         Tradition(
-            slug="sweden",
             country="Sweden",
             tradition="St. Lucia's Day",
             description="In the darkest weeks of winter a girl in a white gown with a red sash wears a crown of lights and leads a singing procession. There are saffron buns for breakfast, curled like an S, with a raisin in each curl.",
@@ -69,7 +57,6 @@ TRADITIONS: tuple[Tradition, ...] = collection(
             alt="A girl in a white gown with a red sash and a crown of candles",
         ),
         Tradition(
-            slug="philippines",
             country="Philippines",
             tradition="Parols and Simbang Gabi",
             description="The carols start in September. Star-shaped lanterns called parols, once made of bamboo and paper, shine in windows and streets. For nine days many people go to church before dawn, and afterward eat warm rice cakes sold outside.",
@@ -78,7 +65,6 @@ TRADITIONS: tuple[Tradition, ...] = collection(
             alt="A glowing star-shaped parol lantern in many colors",
         ),
         Tradition(
-            slug="ethiopia",
             country="Ethiopia",
             tradition="Genna on January 7",
             description="Ethiopia's Orthodox Church keeps its own calendar, and Christmas, called Genna, falls on January 7. People fast for weeks before it, go to church through the night in white cotton shawls, and share spicy stew with injera. In the afternoon comes a game like hockey, which is called genna too.",
@@ -89,34 +75,34 @@ TRADITIONS: tuple[Tradition, ...] = collection(
     )
 )
 
-FAMILY_IDEAS: tuple[FamilyIdea, ...] = collection(
+FAMILY_IDEAS: tuple[IconNote, ...] = collection(
     (
-        FamilyIdea(
+        IconNote(
             title="The ornament of the year",
             text="Everybody chooses or makes one ornament and writes the year on the back. Unpacking the box becomes a story.",
             icon="sparkles",
         ),
-        FamilyIdea(
+        IconNote(
             title="One gift to give away",
             text="Before new toys come in, each child chooses one in good repair for somebody else.",
             icon="heart_handshake",
         ),
-        FamilyIdea(
+        IconNote(
             title="The same book, every Christmas Eve",
             text="Choose a story and keep to it. One day somebody will know it by heart.",
             icon="book_open",
         ),
-        FamilyIdea(
+        IconNote(
             title="A walk in the dark",
             text="Hats on, lanterns lit, once around the block to count the lights. Cocoa afterward.",
             icon="footprints",
         ),
-        FamilyIdea(
+        IconNote(
             title="A seat for one more",
             text="Ask somebody who would otherwise be alone. Children can write the place card.",
             icon="armchair",
         ),
-        FamilyIdea(
+        IconNote(
             title="The letter to next year",
             text="On December 26, write down what was good and seal it. Open it when the box with the lights comes down.",
             icon="mail",

@@ -1,4 +1,4 @@
-"""The eight Christmas trivia questions and the four results (SPEC sections 3 and 9)."""
+"""The Christmas trivia questions and the result tiers."""
 
 from santa_app.content.checks import entry, require
 
@@ -8,7 +8,7 @@ FEEDBACK_SECONDS = 2.5
 
 @entry
 class Question:
-    """A question, its four options, the index of the right one, and why it is right."""
+    """A question with four options; `correct` is the index of the right one."""
 
     question: str
     options: tuple[str, ...]
@@ -23,7 +23,7 @@ class Question:
 
 @entry
 class QuizTier:
-    """A result: reached from `percent` right answers upwards."""
+    """A result that is reached with `percent` of the answers right."""
 
     percent: int
     title: str
@@ -103,4 +103,4 @@ QUIZ_TIERS = (
         message="Every elf starts somewhere. Play again and see how much you remember!",
     ),
 )
-"""From the best downwards; the last one catches everybody."""
+"""Highest tier first; the last one starts at 0."""

@@ -20,8 +20,8 @@ from reflex.utils import path_ops, prerequisites
 from reflex_base.config import get_config
 from reflex_base.plugins.compiler import CompileContext, CompilerHooks
 
+from santa_app.browser.declaration import SPECS
 from santa_app.browser.plugin import states_in_javascript
-from santa_app.browser.spec import SPECS
 from santa_app.development.modules import Modules
 
 if TYPE_CHECKING:

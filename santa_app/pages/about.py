@@ -1,13 +1,14 @@
-"""Who we are: mission, elves and the magic of Christmas (SPEC section 2, About)."""
+"""Who we are: mission, elves and the magic of Christmas."""
 
 from typing import Final
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product
 from santa_app.components.icons import icon, picture
-from santa_app.components.metadata import Page
-from santa_app.components.sections import banner, page_hero, section
+from santa_app.components.page import Page
+from santa_app.components.sections import banner, night_section, page_hero, section
+from santa_app.components.typography import h2, h3
 from santa_app.content import about as words
 from santa_app.content import paths
 
@@ -16,13 +17,7 @@ DRAWINGS: Final = {
     "elves": ("/art/village/elf-village.svg", 640, 480),
     "magic": ("/art/card-track-santa.svg", 320, 240),
 }
-"""The drawing beside each chapter, with its intrinsic size."""
-
-
-def _hero() -> rx.Component:
-    return page_hero(
-        "About Us", words.LEAD, scene="scene-about", above="Hello from the North Pole", sign="house"
-    )
+"""Picture of each chapter, with its intrinsic width and height."""
 
 
 def _chapter(chapter: words.Section, number: int) -> rx.Component:
@@ -34,20 +29,15 @@ def _chapter(chapter: words.Section, number: int) -> rx.Component:
             picture(
                 src,
                 "",
-                width=width,
-                height=height,
-                class_name=(
-                    "mx-auto h-auto w-full max-w-md rounded-[40%_60%_52%_48%/46%_40%_60%_54%] "
-                    + ("md:order-2" if even else "")
-                ),
+                "mx-auto h-auto w-full max-w-md rounded-[40%_60%_52%_48%/46%_40%_60%_54%] "
+                + ("md:order-2" if even else ""),
+                size=(width, height),
             ),
             rx.el.div(
-                rx.el.h2(
+                h2(
                     icon(chapter.icon, 30, "text-holly"),
                     chapter.title,
-                    class_name=(
-                        f"{theme.DISPLAY} flex items-center gap-3 text-4xl text-pine sm:text-5xl"
-                    ),
+                    class_name="flex items-center gap-3 text-4xl text-pine sm:text-5xl",
                 ),
                 rx.el.p(first, class_name="mt-5 text-xl leading-relaxed text-ink"),
                 *[rx.el.p(text, class_name="mt-4 text-lg text-ink-soft") for text in others],
@@ -63,40 +53,38 @@ def _chapter(chapter: words.Section, number: int) -> rx.Component:
 
 
 def _values() -> rx.Component:
-    return rx.el.section(
-        rx.el.div(
-            rx.el.h2("What we hold to", class_name=f"{theme.DISPLAY} text-3xl sm:text-4xl"),
-            rx.el.ul(
-                *[
-                    rx.el.li(
-                        icon(value.icon, 34, "text-gold"),
-                        rx.el.h3(
-                            value.title, class_name=f"{theme.DISPLAY} mt-3 text-3xl text-gold-300"
-                        ),
-                        rx.el.p(value.text, class_name="mt-2 text-ice"),
-                    )
-                    for value in words.VALUES
-                ],
-                class_name="mt-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-4",
-            ),
-            class_name=theme.WRAP,
+    return night_section(
+        h2("What we hold to", class_name="text-3xl sm:text-4xl"),
+        rx.el.ul(
+            *[
+                rx.el.li(
+                    icon(value.icon, 34, "text-gold"),
+                    h3(value.title, class_name="mt-3 text-3xl text-gold-300"),
+                    rx.el.p(product.with_retention(value.text), class_name="mt-2 text-ice"),
+                )
+                for value in words.VALUES
+            ],
+            class_name="mt-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-4",
         ),
-        class_name=theme.NIGHT_BAND,
     )
 
 
 def page() -> rx.Component:
     """Return the sections of the page about us."""
     return rx.fragment(
-        _hero(),
+        page_hero(
+            "About Us",
+            words.LEAD,
+            scene="scene-about",
+            eyebrow="Hello from the North Pole",
+            icon_name="house",
+        ),
         *[_chapter(chapter, number) for number, chapter in enumerate(words.SECTIONS, start=1)],
         _values(),
         banner(
             "Write to Santa",
             "Tell him who you are and what you wish for. He reads every letter.",
-            action="Write Your Letter Now",
-            href=paths.LETTER,
-            place="closing banner",
+            "Write Your Letter Now",
         ),
     )
 

@@ -1,35 +1,35 @@
-"""The activities page: things to do, songs, coloring pages, card crafts and an Advent calendar.
-
-SPEC section 2, Activities; the filter follows sections 4 and 5.
-"""
+"""The activities page: things to do, songs, coloring pages, card crafts and an Advent calendar."""
 
 from typing import Final
 
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.activity_card import activity_card
-from santa_app.components.activity_previews import coloring_wall, song_sheet, ticket
-from santa_app.components.advent_calendar import advent_calendar
-from santa_app.components.buttons import jump_button, link_button
-from santa_app.components.choices import choice_buttons, clear_button, count_line, nothing_found
-from santa_app.components.craft_card import craft_card, upload_card
-from santa_app.components.in_page import in_page_link
-from santa_app.components.metadata import Page
+from santa_app.components.badges import chip, chips, facts_line
+from santa_app.components.breadcrumbs import breadcrumbs
+from santa_app.components.buttons import button, download_link, jump_button, link_button, video_link
+from santa_app.components.filter_bar import empty_state, filter_buttons, result_count, with_all
+from santa_app.components.icons import icon, icon_list, picture
+from santa_app.components.json_ld import json_ld_list
+from santa_app.components.links import anchor_link, external_link
+from santa_app.components.page import Page
 from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.structured import json_ld, publisher
-from santa_app.components.trail import trail
+from santa_app.components.typography import h2, h3
 from santa_app.content import paths
-from santa_app.content.activities import ACTIVITIES, ADVENT_IDEAS, CATEGORIES, PAGE_CLAIMS
+from santa_app.content.activities import (
+    ACTIVITIES,
+    ADVENT_IDEAS,
+    CATEGORIES,
+    PAGE_CLAIMS,
+    Activity,
+)
 from santa_app.content.checks import DIFFICULTIES
-from santa_app.content.coloring import COLORING_PAGES
-from santa_app.content.crafts import CARD_CRAFTS
-from santa_app.content.songs import SONGS
-from santa_app.rules.filters import ALL
-from santa_app.rules.structured_data import item_list
+from santa_app.content.coloring import COLORING_PAGES, ColoringPage
+from santa_app.content.crafts import CARD_CRAFTS, UPLOAD_NOTE, CardCraft
+from santa_app.content.recipes import minutes_text
+from santa_app.content.songs import SONGS, Song
 from santa_app.states.activity_filter import ActivityFilterState
-
-NAME = "Activities"
+from santa_app.states.alerts import CardCraftState
 
 _JUMPS: Final = (
     ("things-to-do", "Things to do"),
@@ -40,11 +40,7 @@ _JUMPS: Final = (
 )
 
 
-def _all(values: tuple[str, ...]) -> list[tuple[str, str]]:
-    return [(ALL, "All"), *[(value, value) for value in values]]
-
-
-def _claims() -> rx.Component:
+def _claims_and_contents() -> rx.Component:
     return rx.el.div(
         rx.el.dl(
             *[
@@ -61,7 +57,7 @@ def _claims() -> rx.Component:
         ),
         rx.el.nav(
             *[
-                in_page_link(
+                anchor_link(
                     words,
                     part=part,
                     class_name=(
@@ -74,7 +70,39 @@ def _claims() -> rx.Component:
             class_name="no-print mt-8 flex flex-wrap justify-center gap-2",
             custom_attrs={"aria-label": "On this page"},
         ),
-        class_name=f"{theme.WRAP} pt-8",
+        class_name=f"{theme.CONTAINER} pt-8",
+    )
+
+
+def _activity_card(activity: Activity) -> rx.Component:
+    return rx.el.article(
+        rx.el.div(
+            picture(activity.image, activity.alt, "aspect-[4/3] w-full object-cover"),
+            rx.el.p(
+                activity.category,
+                class_name="absolute bottom-0 left-5 translate-y-1/2 rounded-full bg-holly px-4 py-1 text-sm font-extrabold text-white",
+            ),
+            class_name="relative",
+        ),
+        rx.el.div(
+            h3(activity.title, class_name="text-2xl text-pine"),
+            rx.el.p(activity.description, class_name="mt-2 text-ink-soft"),
+            facts_line(
+                ("gauge", activity.difficulty),
+                ("clock", minutes_text(activity.duration)),
+                ("users", activity.participants),
+                class_name="mt-4 text-sm text-ink",
+            ),
+            rx.el.h4("What you need", class_name="mt-5 font-extrabold text-ink"),
+            icon_list(
+                activity.materials,
+                icon("check", 16, "mt-1 text-pine-400"),
+                item_class="flex gap-2",
+                class_name="mt-1.5 grid gap-1 text-ink",
+            ),
+            class_name="flex grow flex-col p-6 pt-8",
+        ),
+        class_name=f"{theme.CARD} flex h-full flex-col overflow-hidden",
     )
 
 
@@ -85,46 +113,90 @@ def _things_to_do() -> rx.Component:
             "Things to do together", "Six afternoons, ready to unpack. Choose what fits today."
         ),
         rx.el.div(
-            choice_buttons(
-                "Category",
-                _all(CATEGORIES),
-                chosen=state.chosen_category,
-                choose=state.set_category,
+            filter_buttons(
+                "Category", with_all(CATEGORIES), state.chosen_category, state.set_category
             ),
-            choice_buttons(
-                "Difficulty",
-                _all(DIFFICULTIES),
-                chosen=state.chosen_difficulty,
-                choose=state.set_difficulty,
+            filter_buttons(
+                "Difficulty", with_all(DIFFICULTIES), state.chosen_difficulty, state.set_difficulty
             ),
             class_name=(
                 f"{theme.CARD} mb-6 flex flex-col gap-x-10 gap-y-3 p-5 noscript:hidden sm:px-7 xl:flex-row"
             ),
         ),
-        rx.el.div(count_line(state.count_text), class_name="mb-6"),
+        rx.el.div(result_count(state.count_text), class_name="mb-6"),
         rx.el.ul(
             *[
-                rx.el.li(activity_card(one), id=one.slug, hidden=~state.shown.contains(one.slug))
+                rx.el.li(_activity_card(one), id=one.slug, hidden=~state.shown.contains(one.slug))
                 for one in ACTIVITIES
             ],
             class_name="grid gap-6 md:grid-cols-2 lg:grid-cols-3",
         ),
         rx.el.div(
-            nothing_found(
+            empty_state(
                 "Nothing fits both",
                 "No activity has this category and this difficulty. Try another pair, or look at all six.",
-                clear_button("Show all activities", state.clear),
+                "Show all activities",
+                state.clear,
             ),
             hidden=state.shown.length() > 0,
         ),
-        json_ld(
-            item_list(
-                "Christmas activities",
-                [(one.title, f"{paths.ACTIVITIES}#{one.slug}") for one in ACTIVITIES],
-                publisher(),
-            )
+        json_ld_list(
+            "Christmas activities",
+            [(one.title, f"{paths.ACTIVITIES}#{one.slug}") for one in ACTIVITIES],
         ),
         id_="things-to-do",
+    )
+
+
+def _song(song: Song, number: int) -> rx.Component:
+    return rx.el.li(
+        rx.el.span(
+            str(number),
+            class_name=f"{theme.FIGURE} w-8 shrink-0 text-2xl text-holly",
+            custom_attrs={"aria-hidden": "true"},
+        ),
+        picture(
+            song.thumbnail, song.alt, "size-16 shrink-0 rounded-2xl object-cover", size=(400, 400)
+        ),
+        rx.el.div(
+            rx.el.h3(song.title, class_name="text-lg leading-snug font-extrabold text-ink"),
+            rx.el.p(f"{song.theme} · {song.duration}", class_name="text-ink-soft"),
+            external_link(
+                "Listen",
+                song.youtube_url,
+                class_name="inline-flex min-h-11 items-center gap-1.5 font-bold text-holly underline underline-offset-4",
+            ),
+        ),
+        class_name="flex items-center gap-4 border-b-2 border-night-500/10 py-4",
+    )
+
+
+def _coloring_page(page: ColoringPage, number: int) -> rx.Component:
+    lean = ("-rotate-1", "rotate-1")[number % 2]
+    return rx.el.li(
+        rx.el.a(
+            picture(
+                page.preview_image, page.alt, "aspect-[3/4] w-full object-cover", size=(768, 1024)
+            ),
+            rx.el.span(page.title, class_name="mt-2 block text-center font-extrabold text-ink"),
+            href=paths.COLORING,
+            class_name=(
+                "block bg-white p-2.5 pb-3 shadow-card ring-1 ring-night/10 transition "
+                f"hover:rotate-0 hover:shadow-lift {lean}"
+            ),
+        )
+    )
+
+
+def _promo_card(title: str, text: str, action: str, path: str, colors: str) -> rx.Component:
+    return rx.el.section(
+        h2(title, class_name="text-3xl"),
+        rx.el.p(text, class_name="mt-2 text-lg text-snow"),
+        rx.el.div(
+            link_button(action, path, place="activities ticket", variant="gold"),
+            class_name="mt-auto pt-6",
+        ),
+        class_name=f"on-night stars flex flex-col rounded-[2rem] p-8 text-white shadow-lift {colors}",
     )
 
 
@@ -132,9 +204,12 @@ def _songs() -> rx.Component:
     return section(
         heading("Sing along", "Carols that everybody knows, or will by Christmas Eve."),
         rx.el.div(
-            song_sheet(SONGS),
+            rx.el.ol(
+                *[_song(song, number) for number, song in enumerate(SONGS, start=1)],
+                class_name="grid list-none gap-x-12 md:grid-cols-2",
+            ),
             rx.el.div(
-                link_button("All Christmas Songs", paths.SONGS, place="songs", sign="music"),
+                link_button("All Christmas Songs", paths.SONGS, place="songs", icon_name="music"),
                 class_name="mt-7 text-center",
             ),
             class_name=f"{theme.CARD} border-l-8 border-double border-holly/60 p-5 sm:p-10",
@@ -147,12 +222,122 @@ def _songs() -> rx.Component:
 def _coloring() -> rx.Component:
     return section(
         heading("Coloring pages", "Print one now, and the table is quiet for half an hour."),
-        coloring_wall(COLORING_PAGES),
+        rx.el.ul(
+            *[_coloring_page(page, number) for number, page in enumerate(COLORING_PAGES)],
+            class_name="grid grid-cols-2 gap-5 sm:grid-cols-4",
+        ),
         rx.el.div(
-            link_button("See All Coloring Pages", paths.COLORING, place="coloring", sign="palette"),
+            link_button(
+                "See All Coloring Pages", paths.COLORING, place="coloring", icon_name="palette"
+            ),
             class_name="mt-10 text-center",
         ),
         id_="coloring",
+    )
+
+
+def _disclosure(title: str, icon_name: str, content: rx.Component) -> rx.Component:
+    return rx.el.details(
+        rx.el.summary(
+            icon(icon_name, 20, "text-holly"),
+            title,
+            icon("chevron_down", 20, "ml-auto text-holly transition group-open:rotate-180"),
+            class_name=(
+                "flex min-h-12 list-none items-center gap-3 font-extrabold text-ink "
+                "[&::-webkit-details-marker]:hidden"
+            ),
+        ),
+        content,
+        class_name="group border-t border-ink/15 py-1",
+    )
+
+
+def _steps(craft: CardCraft) -> rx.Component:
+    return rx.el.ol(
+        *[
+            rx.el.li(
+                rx.el.span(f"{number}.", class_name="font-extrabold text-holly"),
+                rx.el.span(text),
+                class_name="grid grid-cols-[1.5rem_1fr] gap-1",
+            )
+            for number, text in enumerate(craft.steps, start=1)
+        ],
+        class_name="grid list-none gap-2.5 pb-4 text-ink",
+    )
+
+
+def _craft_card(craft: CardCraft) -> rx.Component:
+    heading_id = f"craft-{craft.slug}"
+    return rx.el.li(
+        h3(craft.title, id=heading_id, class_name="text-2xl text-pine sm:text-3xl"),
+        rx.el.p(craft.description, class_name="mt-2 text-ink-soft"),
+        chips(
+            chip(f"{craft.duration} min", "clock"),
+            chip(craft.difficulty, "scissors"),
+            class_name="mt-4",
+        ),
+        rx.el.div(
+            _disclosure(
+                "What you need",
+                "shopping_basket",
+                icon_list(
+                    craft.materials,
+                    icon("scissors", 16, "mt-1 text-pine-400"),
+                    item_class="flex gap-2.5",
+                    class_name="grid gap-1.5 pb-4 text-ink",
+                ),
+            ),
+            _disclosure(f"{len(craft.steps)} steps", "list_ordered", _steps(craft)),
+            class_name="mt-5 border-b border-ink/15",
+        ),
+        rx.el.div(
+            download_link(
+                "Template",
+                craft.template_url,
+                described_by=heading_id,
+                events=[CardCraftState.template],
+                class_name="grow",
+            ),
+            video_link(
+                "Video",
+                craft.video_url,
+                about=craft.title,
+                on_click=CardCraftState.video(craft.slug),
+                class_name="grow",
+            ),
+            class_name="mt-auto flex flex-wrap gap-3 pt-6",
+        ),
+        id=craft.slug,
+        class_name=f"{theme.CARD} striped-edge striped-edge-candy flex flex-col p-6 pt-10 sm:p-8 sm:pt-11",
+    )
+
+
+def _upload_card() -> rx.Component:
+    return rx.el.div(
+        icon("camera", 44, "text-gold-700"),
+        h3("Proud of your card?", class_name="mt-3 text-3xl text-pine"),
+        rx.el.p(
+            "Show it to other families and see what they have made.",
+            class_name="mt-1 text-lg text-ink-soft",
+        ),
+        button(
+            "Upload Your Card",
+            variant="secondary",
+            icon_name="upload",
+            on_click=CardCraftState.upload,
+            custom_attrs={"aria-describedby": "upload-note"},
+            class_name="mt-5",
+        ),
+        rx.el.p(
+            icon("shield_check", 18, "mt-0.5 text-pine"),
+            UPLOAD_NOTE,
+            id="upload-note",
+            class_name="mt-4 flex max-w-md gap-2 text-left font-semibold text-ink",
+        ),
+        class_name=(
+            "mt-8 flex flex-col items-center rounded-[2rem] border-4 border-double border-gold-700/50 "
+            "bg-gold/15 px-6 py-10 text-center"
+        ),
     )
 
 
@@ -160,40 +345,82 @@ def _crafts() -> rx.Component:
     return section(
         heading("Card crafts", "Cards that are kept for years, because somebody made them."),
         rx.el.ul(
-            *[craft_card(craft) for craft in CARD_CRAFTS],
+            *[_craft_card(craft) for craft in CARD_CRAFTS],
             class_name="grid gap-7 md:grid-cols-2",
         ),
-        upload_card(),
+        _upload_card(),
         shaded=True,
         id_="card-crafts",
+    )
+
+
+_DOOR_COLORS = (
+    "bg-holly text-white",
+    "bg-pine text-white",
+    "bg-gold text-night",
+    "bg-night-500 text-white",
+    "bg-pine-600 text-white",
+    "bg-holly-700 text-white",
+    "bg-gold-300 text-night",
+)
+"""Colors of the doors: seven, so that no column of two, three or five has one color."""
+
+_DOOR_ICONS = ("snowflake", "star", "bell", "gift", "tree_pine", "candy_cane")
+
+
+def _advent_door(day: int, idea: str) -> rx.Component:
+    # A `details` element opens without any State.
+    return rx.el.li(
+        rx.el.details(
+            rx.el.summary(
+                icon(_DOOR_ICONS[day % len(_DOOR_ICONS)], 22, "opacity-75"),
+                rx.el.span("December ", class_name="sr-only"),
+                rx.el.span(str(day), class_name=f"{theme.FIGURE} text-3xl leading-none"),
+                class_name=(
+                    "flex min-h-32 list-none flex-col items-center justify-center gap-2 transition "
+                    "hover:brightness-110 group-open:min-h-0 group-open:flex-row-reverse "
+                    "group-open:justify-between group-open:px-4 group-open:py-3 "
+                    "[&::-webkit-details-marker]:hidden"
+                ),
+            ),
+            rx.el.p(idea, class_name="m-1.5 rounded-xl bg-white p-4 text-ink"),
+            class_name=(
+                "group h-full overflow-hidden rounded-2xl shadow-card ring-1 ring-night/5 "
+                f"{_DOOR_COLORS[day % len(_DOOR_COLORS)]}"
+            ),
+        ),
+        class_name="col-span-2 sm:col-span-3 lg:col-span-1" if day == 25 else "",
     )
 
 
 def _advent() -> rx.Component:
     return section(
         heading("25 small ideas for Advent", "One door a day. No peeking! Well, perhaps one."),
-        advent_calendar(ADVENT_IDEAS),
+        rx.el.ol(
+            *[_advent_door(day, idea) for day, idea in enumerate(ADVENT_IDEAS, start=1)],
+            class_name="grid list-none grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5",
+        ),
         id_="advent",
     )
 
 
-def _tickets() -> rx.Component:
+def _promo_cards() -> rx.Component:
     return rx.el.div(
-        ticket(
+        _promo_card(
             "Is your name on it?",
             "The Nice List takes one first name and three seconds.",
             "Check the Nice List",
             paths.NICE_LIST,
             "bg-linear-to-br from-holly to-holly-700",
         ),
-        ticket(
+        _promo_card(
             "Where is the sleigh now?",
             "Follow Santa's journey on the night of December 24.",
             "Track Santa",
             paths.TRACKER,
             "bg-linear-to-br from-night-500 to-night",
         ),
-        class_name=f"{theme.WRAP} no-print grid gap-6 pb-16 md:grid-cols-2",
+        class_name=f"{theme.CONTAINER} no-print grid gap-6 pb-16 md:grid-cols-2",
     )
 
 
@@ -205,38 +432,36 @@ def page() -> rx.Component:
             "Bake, snip, sing and write: rainy-day plans and snow-day plans for the whole family.",
             jump_button("Find Something to Do", "things-to-do", "sparkles"),
             scene="scene-activities",
-            sky="pine",
-            above="Fun for every day of December",
-            sign="sparkles",
+            backdrop="pine",
+            eyebrow="Fun for every day of December",
+            icon_name="sparkles",
         ),
-        trail((NAME, paths.ACTIVITIES)),
-        _claims(),
+        breadcrumbs((PAGE.label, PAGE.path)),
+        _claims_and_contents(),
         _things_to_do(),
         _songs(),
         _coloring(),
         banner(
             "Movie night?",
             "Eight films, one blanket, and popcorn for the reindeer.",
-            action="Browse Christmas Movies",
+            "Browse Christmas Movies",
             href=paths.MOVIES,
             place="movie banner",
         ),
         _crafts(),
         _advent(),
-        _tickets(),
+        _promo_cards(),
         banner(
             "The best activity of all",
             "Write to Santa, and find his answer in a parent's inbox.",
-            action="Write Your Letter",
-            href=paths.LETTER,
-            place="closing banner",
+            "Write Your Letter",
         ),
     )
 
 
 PAGE = Page(
     path=paths.ACTIVITIES,
-    label=NAME,
+    label="Activities",
     title="Christmas Activities for Children – Crafts, Songs, Games",
     description=(
         "Christmas activities for families: baking, crafts, songs, coloring pages, handmade cards "

@@ -1,29 +1,16 @@
-"""Two greeting cards to print, fold and color (SPEC section 2, Cards)."""
+"""Two greeting cards to print, fold and color."""
 
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.buttons import jump_button, link_button
-from santa_app.components.downloads import download_link
+from santa_app.components.buttons import download_link, jump_button, link_button
 from santa_app.components.icons import icon, picture
-from santa_app.components.metadata import Page
+from santa_app.components.json_ld import json_ld_list
+from santa_app.components.page import Page
 from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.structured import json_ld, publisher
+from santa_app.components.typography import h3
 from santa_app.content import paths
 from santa_app.content.cards import CARD_STEPS, CARD_TEMPLATES, LEAD, CardTemplate
-from santa_app.rules.structured_data import item_list
-
-
-def _hero() -> rx.Component:
-    return page_hero(
-        "Christmas Cards",
-        LEAD,
-        jump_button("See the cards", "cards", "mail_open"),
-        scene="scene-cards",
-        sky="pine",
-        above="Print, fold, color, send",
-        sign="scissors",
-    )
 
 
 def _card(card: CardTemplate, number: int) -> rx.Component:
@@ -41,22 +28,17 @@ def _card(card: CardTemplate, number: int) -> rx.Component:
             picture(
                 card.preview_image,
                 card.alt,
-                width=508,
-                height=712,
-                class_name=(
+                (
                     "relative h-auto w-full rounded-r-lg border-l-4 border-night/10 bg-white "
                     "shadow-lift "
                     "transition duration-300 group-hover:-translate-x-1"
                 ),
+                size=(508, 712),
             ),
             class_name=f"relative mx-auto w-full max-w-72 pr-4 {'md:order-2' if turned else ''}",
         ),
         rx.el.div(
-            rx.el.h3(
-                card.title,
-                id=heading_id,
-                class_name=f"{theme.DISPLAY} text-3xl text-pine sm:text-4xl",
-            ),
+            h3(card.title, id=heading_id, class_name="text-3xl text-pine sm:text-4xl"),
             rx.el.p(card.description, class_name="mt-4 text-lg text-ink"),
             rx.el.p(
                 icon("file_text", 18),
@@ -96,7 +78,7 @@ def _steps() -> rx.Component:
                         class_name=f"{theme.FIGURE} text-4xl text-holly",
                         custom_attrs={"aria-hidden": "true"},
                     ),
-                    rx.el.h3(step.title, class_name=f"{theme.DISPLAY} mt-1 text-2xl text-pine"),
+                    h3(step.title, class_name="mt-1 text-2xl text-pine"),
                     rx.el.p(step.text, class_name="mt-2 text-ink-soft"),
                     class_name=(
                         "bg-white p-6 shadow-card ring-1 ring-night/5 even:bg-snow "
@@ -113,8 +95,8 @@ def _steps() -> rx.Component:
                 "More things to make",
                 paths.ACTIVITIES,
                 place="card steps",
-                voice="quiet",
-                sign="scissors",
+                variant="secondary",
+                icon_name="scissors",
             ),
             class_name="mt-14 text-center",
         ),
@@ -125,22 +107,25 @@ def _steps() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the card page."""
     return rx.fragment(
-        _hero(),
+        page_hero(
+            "Christmas Cards",
+            LEAD,
+            jump_button("See the cards", "cards", "mail_open"),
+            scene="scene-cards",
+            backdrop="pine",
+            eyebrow="Print, fold, color, send",
+            icon_name="scissors",
+        ),
         _cards(),
         _steps(),
         banner(
             "One letter more?",
             "Your cards are on their way. Santa would like to hear from you too.",
-            action="Write to Santa",
-            href=paths.LETTER,
-            place="closing banner",
+            "Write to Santa",
         ),
-        json_ld(
-            item_list(
-                "Christmas card templates",
-                [(card.title, f"{paths.CARDS}#card-{card.slug}") for card in CARD_TEMPLATES],
-                publisher(),
-            )
+        json_ld_list(
+            "Christmas card templates",
+            [(card.title, f"{paths.CARDS}#card-{card.slug}") for card in CARD_TEMPLATES],
         ),
     )
 

@@ -1,28 +1,23 @@
-"""The games hub: three games, facts to marvel at (SPEC section 2, Games hub)."""
+"""The games hub: three games and some facts."""
 
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.did_you_know import did_you_know
 from santa_app.components.icons import icon, picture
-from santa_app.components.metadata import Page
-from santa_app.components.sections import banner, page_hero, section
+from santa_app.components.links import page_link
+from santa_app.components.page import Page
+from santa_app.components.sections import banner, fun_facts, page_hero, section
+from santa_app.components.typography import h2
 from santa_app.content import games as words
 from santa_app.content import paths
 
 
 def _game(game: words.GameCard) -> rx.Component:
     return rx.el.li(
-        rx.el.a(
-            picture(
-                game.image,
-                "",
-                width=640,
-                height=480,
-                class_name="mx-auto h-52 w-auto transition group-hover:scale-[1.03]",
-            ),
+        page_link(
+            picture(game.image, "", "mx-auto h-52 w-auto transition group-hover:scale-[1.03]"),
             rx.el.div(
-                rx.el.h2(game.title, class_name=f"{theme.DISPLAY} text-3xl text-pine"),
+                h2(game.title, class_name="text-3xl text-pine"),
                 rx.el.p(game.description, class_name="mt-2 text-ink-soft"),
                 rx.el.p(
                     rx.el.span(
@@ -43,8 +38,7 @@ def _game(game: words.GameCard) -> rx.Component:
                 class_name="flex grow flex-col gap-1 p-4",
             ),
             href=game.link,
-            class_name=f"{theme.CARD} group flex h-full w-full flex-col p-4 transition hover:-translate-y-1 hover:shadow-lift",
-            custom_attrs={"prefetch": "intent"},
+            class_name=f"{theme.CARD} {theme.CARD_LINK} flex h-full w-full flex-col p-4",
         ),
         class_name="flex",
     )
@@ -57,9 +51,9 @@ def page() -> rx.Component:
             "Christmas Games",
             "Three little games for the waiting days. They start at once, cost nothing, and work on every phone.",
             scene="scene-games",
-            sky="pine",
-            above="Play together",
-            sign="gamepad_2",
+            backdrop="pine",
+            eyebrow="Play together",
+            icon_name="gamepad_2",
         ),
         section(
             rx.el.ul(
@@ -67,11 +61,11 @@ def page() -> rx.Component:
                 class_name="grid gap-6 md:grid-cols-3 lg:gap-8",
             ),
         ),
-        section(did_you_know(words.DID_YOU_KNOW, "Did You Know?"), shaded=True),
+        section(fun_facts(words.DID_YOU_KNOW, "Did You Know?"), shaded=True),
         banner(
             "Is your name in the big book?",
             "Look it up in Santa's Nice List and print your certificate.",
-            action="Check Nice List",
+            "Check Nice List",
             href=paths.NICE_LIST,
             place="games banner",
         ),

@@ -1,86 +1,56 @@
-"""Eight Christmas films on a wall of posters (SPEC sections 2 and 4, Movies)."""
+"""Eight Christmas movies as a filtered grid of posters."""
 
 from typing import Final
 
 import reflex as rx
 
-from santa_app import theme
-from santa_app.components.buttons import link_button
-from santa_app.components.choices import choice_buttons, count_line
-from santa_app.components.did_you_know import did_you_know
-from santa_app.components.icons import icon, picture
-from santa_app.components.metadata import Page
-from santa_app.components.rating import rating
-from santa_app.components.sections import banner, page_hero, section
-from santa_app.components.structured import json_ld, publisher
-from santa_app.components.trail import trail
-from santa_app.components.video_link import video_link
+from santa_app import product, theme
+from santa_app.components.badges import rating
+from santa_app.components.breadcrumbs import breadcrumbs
+from santa_app.components.buttons import button, link_button, video_link
+from santa_app.components.filter_bar import filter_buttons, result_count
+from santa_app.components.icons import icon, icon_list, picture
+from santa_app.components.json_ld import json_ld_list
+from santa_app.components.links import page_link
+from santa_app.components.page import Page
+from santa_app.components.sections import banner, fun_facts, night_section, page_hero, section
+from santa_app.components.typography import h2, h3
 from santa_app.content import paths
-from santa_app.content.facts import MOVIE_FACTS
-from santa_app.content.movies import MOVIE_CATEGORIES, MOVIE_CLAIM, MOVIES, Movie
+from santa_app.content.movies import MOVIE_CATEGORIES, MOVIE_CLAIM, MOVIE_FACTS, MOVIES, Movie
 from santa_app.content.recipes import minutes_text
 from santa_app.rules.filters import ALL
-from santa_app.rules.structured_data import item_list
 from santa_app.states.analytics import Analytics
 from santa_app.states.movies import GRID_ID, MoviesState
 
-NAME = "Christmas Movies"
+_LABELS: Final = {choice: choice.capitalize() for choice in MOVIE_CATEGORIES}
 
-_LABELS: Final = {choice.value: choice.label for choice in MOVIE_CATEGORIES}
-
-_WALL: Final = "mt-8 grid grid-cols-1 gap-x-6 gap-y-10 min-[30rem]:grid-cols-2 lg:grid-cols-4"
-_SHELF: Final = (
+_GRID: Final = "mt-8 grid grid-cols-1 gap-x-6 gap-y-10 min-[30rem]:grid-cols-2 lg:grid-cols-4"
+_LIST: Final = (
     "mt-10 grid grid-cols-1 gap-x-12 gap-y-10 [&>li:not([hidden])]:flex! sm:[&>li]:gap-7 "
     "[&>li>:first-child]:w-[42%]!"
 )
-"""All films, poster by poster; and a category's one or two, whose words stand beside the poster."""
+"""The grid of all movies, and the list of a category's one or two with the text beside the poster."""
 
-_WAYS_ON: Final = (
+_NEXT_LINKS: Final = (
     ("music", "Sing Christmas Songs", paths.SONGS),
     ("palette", "Print Coloring Pages", paths.COLORING),
     ("gamepad_2", "Play Christmas Games", paths.GAMES),
     ("list_checks", "Check the Nice List", paths.NICE_LIST),
 )
-"""Sign, words and page of what to do after the film."""
-
-
-def _hero() -> rx.Component:
-    return page_hero(
-        "Christmas Movies",
-        f"{MOVIE_CLAIM} for a night under one blanket: short ones for school nights, long ones for "
-        "the holidays, and at least one that makes the grown-ups cry.",
-        rx.el.button(
-            icon("popcorn"),
-            "Browse Movies",
-            type="button",
-            on_click=MoviesState.browse,
-            class_name=theme.GOLD,
-        ),
-        link_button("Write to Santa", paths.LETTER, place="hero", voice="ghost", sign="pen_line"),
-        scene="scene-movies",
-        sky="plum",
-        above="Santa's little cinema",
-        sign="clapperboard",
-    )
+"""Icon, label and path of what to do next."""
 
 
 def _poster(movie: Movie) -> rx.Component:
-    """Return the poster; hover, focus or a screen without hover brings the trailer over it."""
+    """Return the poster; hover or focus shows the trailer link, a touch screen always does."""
     return rx.el.div(
-        picture(
-            movie.poster,
-            movie.alt,
-            width=400,
-            height=600,
-            class_name="aspect-[2/3] w-full object-cover",
-        ),
+        picture(movie.poster, movie.alt, "aspect-[2/3] w-full object-cover", size=(400, 600)),
         rx.el.div(
             video_link(
                 "Watch Trailer",
                 movie.trailer_url,
                 about=movie.title,
                 on_click=Analytics.clicked("Watch Trailer", movie.slug),
-                voice="gold",
+                variant="gold",
                 class_name="w-full px-2 max-[30rem]:text-sm max-[30rem]:[&>svg]:hidden",
             ),
             class_name=(
@@ -100,19 +70,16 @@ def _movie(movie: Movie) -> rx.Component:
     hidden = (MoviesState.chosen != ALL) & (MoviesState.chosen != movie.category)
     return rx.el.li(
         _poster(movie),
-        rx.el.div(*_words(movie), class_name="min-w-0 grow"),
+        rx.el.div(*_details(movie), class_name="min-w-0 grow"),
         id=movie.slug,
         hidden=hidden,
         class_name="group flex gap-4 min-[30rem]:block [&[hidden]]:hidden",
     )
 
 
-def _words(movie: Movie) -> tuple[rx.Component, ...]:
+def _details(movie: Movie) -> tuple[rx.Component, ...]:
     return (
-        rx.el.h3(
-            movie.title,
-            class_name=f"{theme.DISPLAY} text-2xl leading-tight text-white min-[30rem]:mt-4",
-        ),
+        h3(movie.title, class_name="text-2xl leading-tight text-white min-[30rem]:mt-4"),
         rx.el.p(
             f"{movie.year} · {minutes_text(movie.duration)} · {movie.certificate}",
             class_name="mt-1 text-sm font-bold text-ice",
@@ -126,68 +93,57 @@ def _words(movie: Movie) -> tuple[rx.Component, ...]:
             class_name="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1",
         ),
         rx.el.p(movie.description, class_name="mt-3 text-ice"),
-        rx.el.ul(
-            *[
-                rx.el.li(icon("snowflake", 14, "mt-1 text-gold"), feature, class_name="flex gap-2")
-                for feature in movie.features
-            ],
+        icon_list(
+            movie.features,
+            icon("snowflake", 14, "mt-1 text-gold"),
+            item_class="flex gap-2",
             class_name="mt-3 text-sm font-bold text-ice",
         ),
     )
 
 
-def _wall() -> rx.Component:
-    return rx.el.section(
-        rx.el.div(
-            rx.el.h2("Now showing", class_name=f"{theme.DISPLAY} text-4xl text-gold sm:text-5xl"),
-            rx.el.p(
-                f"{MOVIE_CLAIM}. Pick a shelf, then hover over a poster or tap it for the trailer.",
-                class_name="mt-2 max-w-2xl text-lg text-ice",
-            ),
-            rx.el.div(
-                choice_buttons(
-                    "Category",
-                    [(choice.value, choice.label) for choice in MOVIE_CATEGORIES],
-                    chosen=MoviesState.chosen,
-                    choose=MoviesState.set_category,
-                    dark=True,
-                ),
-                count_line(MoviesState.count_text, dark=True),
-                class_name="mt-6 flex flex-wrap items-center justify-between gap-4",
-            ),
-            rx.el.ul(
-                *[_movie(movie) for movie in MOVIES],
-                class_name=rx.match(
-                    MoviesState.count,
-                    (len(MOVIES), _WALL),
-                    (1, f"{_SHELF} mx-auto max-w-3xl"),
-                    f"{_SHELF} lg:grid-cols-2",
-                ),
-            ),
-            class_name=theme.WRAP,
+def _movie_grid() -> rx.Component:
+    return night_section(
+        h2("Now showing", class_name="text-4xl text-gold sm:text-5xl"),
+        rx.el.p(
+            f"{MOVIE_CLAIM}. Pick a shelf, then hover over a poster or tap it for the trailer.",
+            class_name="mt-2 max-w-2xl text-lg text-ice",
         ),
-        json_ld(
-            item_list(
-                "Christmas movies",
-                [(one.title, f"{paths.MOVIES}#{one.slug}") for one in MOVIES],
-                publisher(),
-            )
+        rx.el.div(
+            filter_buttons(
+                "Category",
+                list(_LABELS.items()),
+                MoviesState.chosen,
+                MoviesState.set_category,
+                dark=True,
+            ),
+            result_count(MoviesState.count_text, dark=True),
+            class_name="mt-6 flex flex-wrap items-center justify-between gap-4",
+        ),
+        rx.el.ul(
+            *[_movie(movie) for movie in MOVIES],
+            class_name=rx.match(
+                MoviesState.count,
+                (len(MOVIES), _GRID),
+                (1, f"{_LIST} mx-auto max-w-3xl"),
+                f"{_LIST} lg:grid-cols-2",
+            ),
+        ),
+        json_ld_list(
+            "Christmas movies", [(one.title, f"{paths.MOVIES}#{one.slug}") for one in MOVIES]
         ),
         id=GRID_ID,
-        class_name=theme.NIGHT_BAND,
     )
 
 
-def _ways_on() -> rx.Component:
+def _next_links() -> rx.Component:
     return section(
-        rx.el.h2(
-            "When the credits roll", class_name=f"{theme.DISPLAY} text-3xl text-pine sm:text-4xl"
-        ),
+        h2("When the credits roll", class_name="text-3xl text-pine sm:text-4xl"),
         rx.el.ul(
             *[
                 rx.el.li(
-                    rx.el.a(
-                        icon(sign, 26, "text-holly"),
+                    page_link(
+                        icon(icon_name, 26, "text-holly"),
                         words,
                         icon(
                             "arrow_right",
@@ -199,10 +155,9 @@ def _ways_on() -> rx.Component:
                             f"{theme.CARD} group flex min-h-16 items-center gap-3 px-5 py-4 text-lg font-extrabold "
                             "text-pine transition hover:shadow-lift"
                         ),
-                        custom_attrs={"prefetch": "intent"},
                     )
                 )
-                for sign, words, path in _WAYS_ON
+                for icon_name, words, path in _NEXT_LINKS
             ],
             class_name="mt-6 grid gap-4 sm:grid-cols-2",
         ),
@@ -213,18 +168,34 @@ def _ways_on() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the movie page."""
     return rx.fragment(
-        _hero(),
-        trail((NAME, paths.MOVIES)),
+        page_hero(
+            "Christmas Movies",
+            f"{MOVIE_CLAIM} for a night under one blanket: short ones for school nights, long ones for "
+            "the holidays, and at least one that makes the grown-ups cry.",
+            button(
+                "Browse Movies", variant="gold", icon_name="popcorn", on_click=MoviesState.browse
+            ),
+            link_button(
+                "Write to Santa",
+                product.LETTER_PATH,
+                place="hero",
+                variant="ghost",
+                icon_name="pen_line",
+            ),
+            scene="scene-movies",
+            backdrop="plum",
+            eyebrow="Santa's little cinema",
+            icon_name="clapperboard",
+        ),
+        breadcrumbs(("Christmas Movies", PAGE.path)),
         rx.el.div(class_name="h-8"),
-        _wall(),
-        section(did_you_know(MOVIE_FACTS, "From behind the camera")),
-        _ways_on(),
+        _movie_grid(),
+        section(fun_facts(MOVIE_FACTS, "From behind the camera")),
+        _next_links(),
         banner(
             "Which film will you watch on Christmas Eve?",
             "Tell Santa in your letter. He watches one with the elves when the sleigh is back.",
-            action="Write Your Letter",
-            href=paths.LETTER,
-            place="closing banner",
+            "Write Your Letter",
         ),
     )
 

@@ -1,15 +1,16 @@
-"""The planning guide: timeline of four periods, checklist that remembers (SPEC section 2)."""
+"""The planning guide: a timeline of four periods and a saved checklist."""
 
 from typing import Final
 
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.buttons import jump_button, voice_class
-from santa_app.components.icons import icon
-from santa_app.components.metadata import Page
+from santa_app.components.breadcrumbs import PARENT_RESOURCES, breadcrumbs
+from santa_app.components.buttons import button, jump_button
+from santa_app.components.icons import icon, icon_circle
+from santa_app.components.page import Page
 from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.trail import PARENT_RESOURCES, trail
+from santa_app.components.typography import h2, h3
 from santa_app.content import paths
 from santa_app.content.planning import (
     CHECKLIST,
@@ -20,37 +21,20 @@ from santa_app.content.planning import (
 )
 from santa_app.states.checklist import ChecklistState
 
-DUSK: Final = ("bg-pine-600", "bg-pine", "bg-night-500", "bg-night")
-"""The evenings grow darker from period to period."""
+_BACKGROUNDS: Final = ("bg-pine-600", "bg-pine", "bg-night-500", "bg-night")
+"""Background of each period, darker toward Christmas."""
 
 
-def _hero() -> rx.Component:
-    return page_hero(
-        "Christmas Planning",
-        LEAD,
-        jump_button("Go to the checklist", "checklist", "list_checks"),
-        scene="scene-planning",
-        sky="pine",
-        above="One thing after another",
-        sign="calendar_check",
-    )
-
-
-def _period(period: PlanningPeriod, dusk: str) -> rx.Component:
+def _period(period: PlanningPeriod, background: str) -> rx.Component:
     return rx.el.li(
         rx.el.div(
-            rx.el.span(
-                icon(period.icon, 26),
-                class_name=(
-                    "grid size-14 shrink-0 place-items-center rounded-full bg-gold text-night"
-                ),
-            ),
+            icon_circle(period.icon, 26, "size-14 shrink-0 bg-gold text-night"),
             rx.el.div(
-                rx.el.h3(period.period, class_name=f"{theme.DISPLAY} text-2xl leading-tight"),
+                h3(period.period, class_name="text-2xl leading-tight"),
                 rx.el.p(period.focus, class_name="text-ice"),
             ),
             class_name=(
-                f"on-night stars {dusk} flex items-center gap-4 rounded-t-3xl p-5 text-white "
+                f"on-night stars {background} flex items-center gap-4 rounded-t-3xl p-5 text-white "
                 "lg:min-h-32"
             ),
         ),
@@ -79,12 +63,14 @@ def _timeline() -> rx.Component:
     return section(
         heading("The timeline", "Do half of it, and it will still be a lovely Christmas."),
         rx.el.ol(
-            *[_period(period, dusk) for period, dusk in zip(PLANNING_PERIODS, DUSK, strict=True)],
+            *[
+                _period(period, background)
+                for period, background in zip(PLANNING_PERIODS, _BACKGROUNDS, strict=True)
+            ],
             class_name=(
                 "relative grid gap-8 before:absolute before:top-6 before:bottom-6 before:left-12 "
-                "before:border-l-4 "
-                "before:border-dotted before:border-gold-700/50 md:grid-cols-2 md:before:hidden "
-                "lg:gap-5 xl:grid-cols-4"
+                "before:border-l-4 before:border-dotted before:border-gold-700/50 md:grid-cols-2 "
+                "md:before:hidden lg:gap-5 xl:grid-cols-4"
             ),
         ),
     )
@@ -135,8 +121,8 @@ def _progress() -> rx.Component:
     )
 
 
-def _own_lines() -> rx.Component:
-    """Return what only paper has: lines for the family's own items."""
+def _blank_lines() -> rx.Component:
+    """Return blank lines for the family's own items, on paper only."""
     return rx.el.div(
         rx.el.p("And for us:", class_name=f"{theme.DISPLAY} mt-10 mb-2 text-2xl"),
         *[
@@ -161,39 +147,30 @@ def _checklist() -> rx.Component:
                 ),
                 custom_attrs={"aria-hidden": "true"},
             ),
-            rx.el.h2(
-                "The ten-item checklist",
-                class_name=f"{theme.DISPLAY} text-3xl text-pine sm:text-4xl",
-            ),
+            h2("The ten-item checklist", class_name="text-3xl text-pine sm:text-4xl"),
             _progress(),
             rx.el.ul(
                 *[_item(item) for item in CHECKLIST], class_name="mt-5 border-t border-night-500/20"
             ),
-            _own_lines(),
+            _blank_lines(),
             rx.el.p(
                 "Your ticks stay on this device.", class_name="no-print mt-4 text-sm text-ink-soft"
             ),
             rx.el.div(
-                rx.el.button(
-                    icon("printer"),
-                    "Print the checklist",
-                    type="button",
-                    on_click=ChecklistState.print_list,
-                    class_name=voice_class("primary"),
+                button(
+                    "Print the checklist", icon_name="printer", on_click=ChecklistState.print_list
                 ),
-                rx.el.button(
+                button(
                     "Clear all ticks",
-                    type="button",
+                    variant="secondary",
                     on_click=ChecklistState.clear,
                     disabled=ChecklistState.count == 0,
-                    class_name=voice_class("quiet"),
                 ),
                 class_name="no-print mt-6 flex flex-wrap gap-3",
             ),
             class_name=(
                 f"{theme.CARD} relative mx-auto max-w-2xl border-8 border-bark/80 p-6 pt-10 "
-                "sm:p-10 "
-                "print:max-w-none print:border-0 print:p-0 print:shadow-none print:ring-0"
+                "sm:p-10 print:max-w-none print:border-0 print:p-0 print:shadow-none print:ring-0"
             ),
         ),
         id_="checklist",
@@ -206,8 +183,16 @@ def page() -> rx.Component:
     """Return the sections of the planning guide; on paper there is the checklist alone."""
     return rx.fragment(
         rx.el.div(
-            _hero(),
-            trail(PARENT_RESOURCES, (PAGE.label, PAGE.path)),
+            page_hero(
+                "Christmas Planning",
+                LEAD,
+                jump_button("Go to the checklist", "checklist", "list_checks"),
+                scene="scene-planning",
+                backdrop="pine",
+                eyebrow="One thing after another",
+                icon_name="calendar_check",
+            ),
+            breadcrumbs(PARENT_RESOURCES, (PAGE.label, PAGE.path)),
             _timeline(),
             class_name="no-print",
         ),
@@ -216,9 +201,8 @@ def page() -> rx.Component:
             banner(
                 "The gift list is still empty?",
                 "Ideas by age, with prices and reasons, and tips for every budget.",
-                action="Find gift ideas",
+                "Find gift ideas",
                 href=paths.GIFTS,
-                place="closing banner",
             ),
             class_name="no-print",
         ),

@@ -1,45 +1,55 @@
-"""The recipe list: search, filters and saved recipes (SPEC sections 2, 4 and 5, Recipes).
+"""The recipe list with search, filters and saved recipes.
 
-Every card stands in the HTML; what does not match is hidden.
+The HTML contains every card; those that do not match are hidden.
 """
 
 from collections.abc import Sequence
 
 import reflex as rx
-from reflex.vars import ArrayVar
+from reflex.vars import ArrayVar, VarData
 
 from santa_app import theme
-from santa_app.components.choices import clear_button, count_line, nothing_found
-from santa_app.components.did_you_know import did_you_know
+from santa_app.components.breadcrumbs import ALL_RECIPES, breadcrumbs
+from santa_app.components.buttons import button
+from santa_app.components.filter_bar import empty_state, filter_buttons, result_count, with_all
 from santa_app.components.icons import icon
-from santa_app.components.lists import in_both
-from santa_app.components.metadata import Page
+from santa_app.components.json_ld import json_ld_list
+from santa_app.components.page import Page
 from santa_app.components.recipe_card import recipe_card
-from santa_app.components.recipe_finder import recipe_finder
-from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.structured import json_ld, publisher
-from santa_app.components.trail import ALL_RECIPES, trail
+from santa_app.components.sections import banner, fun_facts, heading, page_hero, section
 from santa_app.content import paths
-from santa_app.content.facts import RECIPE_FACTS
-from santa_app.content.recipes import RECIPES, Recipe
-from santa_app.rules.structured_data import item_list
-from santa_app.states.recipe_book import RecipeBookState, SavedRecipesState
+from santa_app.content.checks import DIFFICULTIES
+from santa_app.content.recipes import RECIPE_FACTS, RECIPE_TAGS, RECIPES, TIME_LIMITS, Recipe
+from santa_app.rules.filters import ALL
+from santa_app.states.recipe_book import SEARCH_ID, RecipeBookState, SavedRecipesState
 
 
-def _visible() -> ArrayVar[Sequence[str]]:
-    """Return the slugs of the recipes that show: found, and saved if only those are wanted."""
+def _intersection(
+    first: ArrayVar[Sequence[str]], second: ArrayVar[Sequence[str]]
+) -> ArrayVar[Sequence[str]]:
+    """Return the items of `first` that are also in `second`; they may belong to different States."""
+    found = rx.Var(
+        _js_expr=f"{first!s}.filter((one) => {second!s}.includes(one))",
+        _var_type=list[str],
+        _var_data=VarData.merge(first._get_all_var_data(), second._get_all_var_data()),  # noqa: SLF001
+    )
+    return found.to(ArrayVar, list[str])
+
+
+def _visible_slugs() -> ArrayVar[Sequence[str]]:
+    """Return the slugs of the recipes that match the search and, if asked for, are saved."""
     found = RecipeBookState.shown
-    saved = in_both(found, SavedRecipesState.saved)
+    saved = _intersection(found, SavedRecipesState.saved)
     return rx.cond(RecipeBookState.only_saved, saved, found).to(list[str])
 
 
 def _count_text() -> rx.Var[str]:
-    count = _visible().length()
+    count = _visible_slugs().length()
     words = rx.match(count, (0, "No recipes found"), (1, "1 recipe"), f"{count} recipes")
     return rx.Var.create(words).to(str)
 
 
-def _heart(recipe: Recipe) -> rx.Component:
+def _save_button(recipe: Recipe) -> rx.Component:
     saved = SavedRecipesState.saved.contains(recipe.slug)
     return rx.el.button(
         rx.cond(saved, icon("heart", 22, "fill-holly text-holly"), icon("heart", 22)),
@@ -47,7 +57,7 @@ def _heart(recipe: Recipe) -> rx.Component:
         type="button",
         on_click=[
             SavedRecipesState.toggle_saved(recipe.slug),
-            RecipeBookState.heart_pressed,
+            RecipeBookState.save_clicked,
         ],
         class_name=(
             "no-print absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-full bg-white "
@@ -60,31 +70,150 @@ def _heart(recipe: Recipe) -> rx.Component:
 def _empty() -> rx.Component:
     saved = RecipeBookState.only_saved & (SavedRecipesState.saved.length() == 0)
     return rx.el.div(
-        nothing_found(
+        empty_state(
             rx.cond(saved, "Nothing saved yet", "No recipes found"),
             rx.cond(
                 saved,
                 "Press the heart on a recipe, and you will find it here the next time you visit.",
                 "Try a shorter word or fewer filters. Or look at everything we have.",
             ),
-            clear_button("Show all recipes", RecipeBookState.clear),
+            "Show all recipes",
+            RecipeBookState.clear,
         ),
-        hidden=_visible().length() > 0,
+        hidden=_visible_slugs().length() > 0,
         class_name="mt-8",
+    )
+
+
+FILTERS_ID = "recipe-filters"
+
+
+def _search() -> rx.Component:
+    return rx.el.div(
+        rx.el.label(
+            "Search recipes", html_for=SEARCH_ID, class_name="mb-1.5 block font-bold text-ink"
+        ),
+        rx.el.div(
+            icon(
+                "search",
+                22,
+                "pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-ink-soft",
+            ),
+            rx.el.input(
+                id=SEARCH_ID,
+                type="search",
+                value=RecipeBookState.search,
+                on_change=RecipeBookState.set_search,
+                placeholder="Cookies, cocoa, no-bake …",
+                auto_complete="off",
+                max_length=80,
+                class_name=f"{theme.FIELD} pl-12",
+            ),
+            class_name="relative",
+        ),
+        class_name="grow",
+    )
+
+
+def _filter_button() -> rx.Component:
+    count = RecipeBookState.active_filters
+    return rx.el.button(
+        icon("sliders_horizontal"),
+        "Filter",
+        rx.cond(
+            count > 0,
+            rx.el.span(
+                count,
+                rx.el.span(" set", class_name="sr-only"),
+                class_name="grid size-6 place-items-center rounded-full bg-holly text-sm text-white",
+            ),
+        ),
+        type="button",
+        on_click=RecipeBookState.toggle_filters,
+        class_name=theme.SECONDARY,
+        custom_attrs={
+            "aria-expanded": rx.cond(RecipeBookState.filters_open, "true", "false"),
+            "aria-controls": FILTERS_ID,
+        },
+    )
+
+
+def _saved_button() -> rx.Component:
+    return button(
+        "Only saved",
+        variant="secondary",
+        icon_name="heart",
+        on_click=RecipeBookState.set_only_saved(~RecipeBookState.only_saved),
+        custom_attrs={"aria-pressed": rx.cond(RecipeBookState.only_saved, "true", "false")},
+        class_name="aria-pressed:border-holly aria-pressed:bg-holly aria-pressed:text-white",
+    )
+
+
+def _tag_select() -> rx.Component:
+    return rx.el.div(
+        rx.el.label("Tag", html_for="recipe-tag", class_name="mr-1 font-extrabold text-ink"),
+        rx.el.select(
+            rx.el.option("All tags", value=ALL),
+            *[rx.el.option(tag, value=tag) for tag in RECIPE_TAGS],
+            id="recipe-tag",
+            value=RecipeBookState.chosen_tag,
+            on_change=RecipeBookState.set_tag,
+            class_name=f"{theme.FIELD} max-w-xs font-bold text-pine",
+        ),
+        class_name="flex flex-wrap items-center gap-2",
+    )
+
+
+def _filters() -> rx.Component:
+    return rx.el.div(
+        filter_buttons(
+            "Difficulty",
+            with_all(DIFFICULTIES),
+            RecipeBookState.chosen_difficulty,
+            RecipeBookState.set_difficulty,
+        ),
+        filter_buttons(
+            "Total time up to",
+            [(ALL, "Any time"), *[(limit.value, limit.label) for limit in TIME_LIMITS]],
+            RecipeBookState.chosen_time,
+            RecipeBookState.set_time,
+        ),
+        _tag_select(),
+        id=FILTERS_ID,
+        hidden=~RecipeBookState.filters_open,
+        class_name="mt-5 grid gap-4 border-t border-ink/15 pt-5",
+    )
+
+
+def _search_bar() -> rx.Component:
+    return rx.el.div(
+        rx.el.div(
+            _search(),
+            rx.el.div(
+                _filter_button(),
+                _saved_button(),
+                class_name="flex gap-3 [&>button]:grow [&>button]:px-4 sm:[&>button]:px-6",
+            ),
+            class_name="flex flex-col gap-4 md:flex-row md:items-end",
+        ),
+        _filters(),
+        class_name=f"{theme.CARD} no-print p-5 noscript:hidden sm:p-7",
+        role="search",
+        custom_attrs={"aria-label": "Recipes"},
     )
 
 
 def _list() -> rx.Component:
     return rx.el.section(
         heading("From the cookie tin to the feast"),
-        recipe_finder(),
+        _search_bar(),
         rx.el.div(
-            count_line(_count_text()),
+            result_count(_count_text()),
             rx.el.button(
                 "Clear all",
                 type="button",
                 on_click=RecipeBookState.clear,
-                hidden=~RecipeBookState.narrowed,
+                hidden=~RecipeBookState.is_filtered,
                 class_name="min-h-11 font-bold text-holly underline underline-offset-4",
             ),
             class_name="mt-5 flex min-h-11 flex-wrap items-center justify-between gap-3",
@@ -92,18 +221,16 @@ def _list() -> rx.Component:
         rx.el.ul(
             *[
                 rx.el.li(
-                    recipe_card(recipe, _heart(recipe)),
-                    hidden=~_visible().contains(recipe.slug),
+                    recipe_card(recipe, _save_button(recipe)),
+                    hidden=~_visible_slugs().contains(recipe.slug),
                 )
                 for recipe in RECIPES
             ],
             class_name="mt-4 grid gap-5 sm:grid-cols-2 md:grid-cols-3 lg:gap-6",
         ),
         _empty(),
-        json_ld(
-            item_list("Christmas recipes", [(one.title, one.path) for one in RECIPES], publisher())
-        ),
-        class_name=f"{theme.WRAP} pt-8 pb-14 sm:pb-20",
+        json_ld_list("Christmas recipes", [(one.title, one.path) for one in RECIPES]),
+        class_name=f"{theme.CONTAINER} pt-8 pb-14 sm:pb-20",
     )
 
 
@@ -115,19 +242,17 @@ def page() -> rx.Component:
             "Gingerbread for small bakers, a turkey for the big table and a mug of something warm for "
             "the man in red. Every recipe is tested by elves with sticky fingers.",
             scene="scene-recipes",
-            sky="plum",
-            above="Santa's Christmas kitchen",
-            sign="chef_hat",
+            backdrop="plum",
+            eyebrow="Santa's Christmas kitchen",
+            icon_name="chef_hat",
         ),
-        trail(ALL_RECIPES),
+        breadcrumbs(ALL_RECIPES),
         _list(),
-        section(did_you_know(RECIPE_FACTS), shaded=True),
+        section(fun_facts(RECIPE_FACTS), shaded=True),
         banner(
             "Tell Santa what you baked",
             "He always likes to know what will stand beside the chimney this year.",
-            action="Write Your Letter",
-            href=paths.LETTER,
-            place="closing banner",
+            "Write Your Letter",
         ),
     )
 

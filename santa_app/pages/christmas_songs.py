@@ -1,16 +1,26 @@
-"""A songbook of six carols (SPEC section 2, Songs)."""
+"""A songbook of six carols."""
+
+from typing import Final
 
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.buttons import external_link, jump_button, link_button
-from santa_app.components.icons import icon
-from santa_app.components.in_page import in_page_link
-from santa_app.components.metadata import Page
-from santa_app.components.notes import tip_sheet
-from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.song_sheet import song_sheet
-from santa_app.components.structured import json_ld, publisher
+from santa_app.components.badges import chip, chips, rating
+from santa_app.components.buttons import button_class, jump_button, link_button
+from santa_app.components.icons import icon, picture
+from santa_app.components.json_ld import json_ld_list
+from santa_app.components.language_spans import with_language_spans
+from santa_app.components.links import anchor_link, external_link
+from santa_app.components.page import Page
+from santa_app.components.sections import (
+    banner,
+    heading,
+    night_section,
+    page_hero,
+    section,
+    tip_list,
+)
+from santa_app.components.typography import h2, h3
 from santa_app.content import paths
 from santa_app.content.songs import (
     ENCYCLOPEDIA,
@@ -18,33 +28,19 @@ from santa_app.content.songs import (
     PLAYLISTS,
     SINGING_TIPS,
     SONGS,
-    OutsideLink,
+    ExternalLink,
+    Song,
 )
-from santa_app.rules.structured_data import item_list
-
-
-def _hero() -> rx.Component:
-    return page_hero(
-        "Christmas Songs",
-        LEAD,
-        jump_button("Open the songbook", "songbook", "book_open"),
-        scene="scene-songs",
-        above="Fa la la la la",
-        sign="music",
-    )
 
 
 def _contents() -> rx.Component:
     return section(
         rx.el.nav(
-            rx.el.h2(
-                "The songbook",
-                class_name=f"{theme.DISPLAY} text-center text-3xl text-pine sm:text-4xl",
-            ),
+            h2("The songbook", class_name="text-center text-3xl text-pine sm:text-4xl"),
             rx.el.ol(
                 *[
                     rx.el.li(
-                        in_page_link(
+                        anchor_link(
                             rx.el.span(song.title, class_name="font-bold text-ink"),
                             rx.el.span(
                                 class_name=(
@@ -64,7 +60,7 @@ def _contents() -> rx.Component:
                 ],
                 class_name="mt-5 text-lg",
             ),
-            class_name=f"{theme.CARD} seam seam-pine mx-auto max-w-2xl px-4 pt-11 pb-8 sm:px-10",
+            class_name=f"{theme.CARD} striped-edge striped-edge-pine mx-auto max-w-2xl px-4 pt-11 pb-8 sm:px-10",
             custom_attrs={"aria-label": "The songbook"},
         ),
         id_="songbook",
@@ -72,11 +68,107 @@ def _contents() -> rx.Component:
     )
 
 
-def _outside(link: OutsideLink, sign: str) -> rx.Component:
-    return rx.el.li(
-        icon(sign, 28, "mt-1 text-gold"),
+FOREIGN_PHRASES: Final = {
+    "deck-the-halls": {"Nos Galan": "cy"},
+    "o-christmas-tree": {"O Tannenbaum": "de"},
+}
+"""Phrases of other languages in the fun facts, with their language tag, by song."""
+
+
+def _lyrics(song: Song) -> rx.Component:
+    return rx.el.blockquote(
+        icon("music_2", 30, "absolute -top-3 -left-3 text-holly"),
+        *[
+            rx.el.p(line, class_name="border-b border-night-500/20 py-1.5 leading-7 italic")
+            for line in song.lyrics.split("\n")
+        ],
+        class_name=(
+            "relative mt-6 rounded-2xl bg-white px-6 py-4 text-lg text-ink ring-1 ring-night/5"
+        ),
+    )
+
+
+def _picture_column(song: Song) -> rx.Component:
+    return rx.el.div(
+        picture(
+            song.thumbnail,
+            song.alt,
+            "mx-auto h-auto w-full max-w-md rounded-3xl shadow-card",
+            size=(400, 400),
+        ),
         rx.el.div(
-            rx.el.h3(link.title, class_name=f"{theme.DISPLAY} text-2xl"),
+            rx.el.ul(
+                *[rx.el.li(f"#{tag}", class_name="font-bold text-gold-700") for tag in song.tags],
+                class_name="flex flex-wrap gap-x-4 gap-y-1",
+                custom_attrs={"aria-label": f"Tags of {song.title}"},
+            ),
+            rating(song.rating),
+            class_name="mx-auto mt-4 flex max-w-md items-start justify-between gap-4",
+        ),
+    )
+
+
+def _text_column(song: Song) -> rx.Component:
+    return rx.el.div(
+        h3(song.title, id=song.slug, class_name="text-3xl text-pine sm:text-4xl"),
+        rx.el.p(song.artist, class_name="mt-1 font-bold text-ink-soft"),
+        chips(
+            chip(song.theme, "heart"),
+            chip(song.location, "map_pin"),
+            chip(song.age_group, "users"),
+            chip(f"{song.duration} min", "clock"),
+            class_name="mt-4",
+        ),
+        rx.el.p(song.description, class_name="mt-4 text-lg text-ink"),
+        _lyrics(song),
+        rx.el.p(
+            rx.el.b("Did you know? ", class_name="text-holly"),
+            with_language_spans(song.fun_fact, FOREIGN_PHRASES.get(song.slug, {})),
+            class_name="mt-5 text-ink",
+        ),
+        rx.el.div(
+            external_link(
+                "Watch and sing",
+                song.youtube_url,
+                icon_name="play",
+                class_name=button_class("primary"),
+            ),
+            external_link(
+                "Just listen",
+                song.spotify_url,
+                icon_name="headphones",
+                class_name=button_class("secondary"),
+            ),
+            class_name="mt-6 flex flex-wrap gap-3",
+        ),
+    )
+
+
+def _song(song: Song, *, mirrored: bool) -> rx.Component:
+    """Return one song; a mirrored one has its picture on the right of a wide screen."""
+    return rx.el.li(
+        rx.el.article(
+            _picture_column(song),
+            _text_column(song),
+            class_name=(
+                f"{theme.CONTAINER} grid items-start gap-8 lg:gap-14 "
+                + (
+                    "md:grid-cols-[1.5fr_1fr] md:[&>:first-child]:order-2 lg:grid-cols-[1.3fr_1fr]"
+                    if mirrored
+                    else "md:grid-cols-[1fr_1.5fr] lg:grid-cols-[1fr_1.3fr]"
+                )
+            ),
+            custom_attrs={"aria-labelledby": song.slug},
+        ),
+        class_name=f"py-14 sm:py-16 {theme.SHADED_BAND if mirrored else ''}",
+    )
+
+
+def _resource(link: ExternalLink, icon_name: str) -> rx.Component:
+    return rx.el.li(
+        icon(icon_name, 28, "mt-1 text-gold"),
+        rx.el.div(
+            h3(link.title, class_name="text-2xl"),
             rx.el.p(link.description, class_name="mt-1 text-ice"),
             external_link(
                 f"Open: {link.title}",
@@ -92,25 +184,21 @@ def _outside(link: OutsideLink, sign: str) -> rx.Component:
 
 
 def _listen_on() -> rx.Component:
-    return rx.el.section(
-        rx.el.div(
-            rx.el.h2("Listen and read on", class_name=f"{theme.DISPLAY} text-3xl sm:text-4xl"),
-            rx.el.ul(
-                _outside(PLAYLISTS[0], "list_music"),
-                _outside(PLAYLISTS[1], "headphones"),
-                _outside(ENCYCLOPEDIA, "book_open"),
-                class_name="mt-8 grid gap-8 lg:grid-cols-3",
-            ),
-            class_name=theme.WRAP,
+    return night_section(
+        h2("Listen and read on", class_name="text-3xl sm:text-4xl"),
+        rx.el.ul(
+            _resource(PLAYLISTS[0], "list_music"),
+            _resource(PLAYLISTS[1], "headphones"),
+            _resource(ENCYCLOPEDIA, "book_open"),
+            class_name="mt-8 grid gap-8 lg:grid-cols-3",
         ),
-        class_name=theme.NIGHT_BAND,
     )
 
 
 def _tips() -> rx.Component:
     return section(
         rx.el.div(
-            tip_sheet("Singing with children", SINGING_TIPS, sign="mic"),
+            tip_list("Singing with children", SINGING_TIPS, icon_name="mic"),
             rx.el.div(
                 heading("And after the last verse", center=False),
                 rx.el.div(
@@ -118,15 +206,15 @@ def _tips() -> rx.Component:
                         "Print a coloring page",
                         paths.COLORING,
                         place="songs",
-                        voice="quiet",
-                        sign="palette",
+                        variant="secondary",
+                        icon_name="palette",
                     ),
                     link_button(
                         "See all activities",
                         paths.ACTIVITIES,
                         place="songs",
-                        voice="quiet",
-                        sign="sparkles",
+                        variant="secondary",
+                        icon_name="sparkles",
                     ),
                     class_name="-mt-4 flex flex-wrap gap-3",
                 ),
@@ -139,26 +227,26 @@ def _tips() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the songbook."""
     return rx.fragment(
-        _hero(),
-        _contents(),
-        rx.el.ol(
-            *[song_sheet(song, mirrored=number % 2 == 1) for number, song in enumerate(SONGS)]
+        page_hero(
+            "Christmas Songs",
+            LEAD,
+            jump_button("Open the songbook", "songbook", "book_open"),
+            scene="scene-songs",
+            eyebrow="Fa la la la la",
+            icon_name="music",
         ),
+        _contents(),
+        rx.el.ol(*[_song(song, mirrored=number % 2 == 1) for number, song in enumerate(SONGS)]),
         _listen_on(),
         _tips(),
         banner(
             "Which song is Santa's favorite?",
             "Ask him in your letter, and tell him which one is yours.",
-            action="Write to Santa",
-            href=paths.LETTER,
-            place="closing banner",
+            "Write to Santa",
         ),
-        json_ld(
-            item_list(
-                "Christmas carols for children",
-                [(song.title, f"{paths.SONGS}#{song.slug}") for song in SONGS],
-                publisher(),
-            )
+        json_ld_list(
+            "Christmas carols for children",
+            [(song.title, f"{paths.SONGS}#{song.slug}") for song in SONGS],
         ),
     )
 

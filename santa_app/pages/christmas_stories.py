@@ -1,58 +1,52 @@
-"""Stories: two collections, and three short ones that open in place (SPEC sections 2 and 4, Stories).
+"""Two story collections, and three short stories that open on the same page.
 
-The short stories stand in the HTML from the start. The reader only shows one of them; without
-JavaScript all three are there to be read.
+The HTML contains the short stories from the start. The reader shows one of them; without JavaScript
+all three are visible.
 """
 
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.buttons import card_action
-from santa_app.components.icons import Size, icon, picture
-from santa_app.components.metadata import Page
-from santa_app.components.notes import chip, chips
+from santa_app.components.badges import chip, chips
+from santa_app.components.breadcrumbs import ALL_STORIES, breadcrumbs
+from santa_app.components.buttons import button, card_action
+from santa_app.components.icons import icon, picture
+from santa_app.components.json_ld import json_ld_list
+from santa_app.components.links import page_link
+from santa_app.components.page import Page
 from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.structured import json_ld, publisher
-from santa_app.components.trail import ALL_STORIES, trail
+from santa_app.components.typography import h2, h3
 from santa_app.content import paths
 from santa_app.content.stories import SHORT_STORIES, STORY_COLLECTIONS, ShortStory, StoryCollection
 from santa_app.rules.story_markup import StoryBlock, parse_story
-from santa_app.rules.structured_data import item_list
 from santa_app.states.story_reader import READER_ID, StoryReaderState, button_id, title_id
-
-PICTURE = Size(width=640, height=480)
 
 
 def _collection(one: StoryCollection) -> rx.Component:
     square = "reindeer" in one.image
     return rx.el.li(
-        rx.el.a(
+        page_link(
             picture(
                 one.image,
                 one.alt,
-                width=480 if square else 640,
-                height=480,
-                class_name=(
+                (
                     "aspect-[4/3] w-full object-cover sm:aspect-auto sm:h-full sm:w-2/5 "
                     f"{'object-[82%_30%]' if square else ''}"
                 ),
+                size=(480 if square else 640, 480),
             ),
             rx.el.div(
                 chips(
                     chip(f"{one.stories} stories", "book_open"),
                     chip(f"{one.read_time} min read", "clock"),
                 ),
-                rx.el.h3(one.title, class_name=f"{theme.DISPLAY} mt-4 text-3xl text-pine"),
+                h3(one.title, class_name="mt-4 text-3xl text-pine"),
                 rx.el.p(one.description, class_name="mt-2 text-ink-soft"),
                 card_action("Open the collection", "mt-auto pt-5"),
                 class_name="flex flex-col p-6 sm:w-3/5",
             ),
             href=one.link,
-            class_name=(
-                f"{theme.CARD} group flex h-full flex-col overflow-hidden transition hover:-translate-y-1 "
-                "hover:shadow-lift sm:flex-row"
-            ),
-            custom_attrs={"prefetch": "intent"},
+            class_name=f"{theme.CARD} {theme.CARD_LINK} flex h-full flex-col overflow-hidden sm:flex-row",
         )
     )
 
@@ -60,14 +54,9 @@ def _collection(one: StoryCollection) -> rx.Component:
 def _short(story: ShortStory, number: int) -> rx.Component:
     lean = ("lg:-rotate-1", "lg:translate-y-6", "lg:rotate-1")[number % 3]
     return rx.el.li(
-        picture(
-            story.image,
-            story.alt,
-            **PICTURE,
-            class_name="aspect-[4/3] w-full rounded-2xl object-cover",
-        ),
+        picture(story.image, story.alt, "aspect-[4/3] w-full rounded-2xl object-cover"),
         rx.el.div(
-            rx.el.h3(story.title, class_name=f"{theme.DISPLAY} text-3xl text-pine"),
+            h3(story.title, class_name="text-3xl text-pine"),
             rx.el.p(story.summary, class_name="mt-2 text-ink-soft"),
             chips(
                 chip(f"{story.read_time} min read", "clock"),
@@ -112,18 +101,16 @@ def _list() -> rx.Component:
 
 
 def _block(block: StoryBlock, story: ShortStory, *, first: bool) -> rx.Component:
-    """Return one block as SPEC's markup says: centered heading, moral, break or paragraph."""
     if block.kind == "heading" and first:
-        return rx.el.h2(
+        return h2(
             block.text,
             id=title_id(story.slug),
-            class_name=f"{theme.DISPLAY} text-center text-4xl text-holly outline-none sm:text-5xl print:text-2xl",
+            class_name="text-center text-4xl text-holly outline-none sm:text-5xl print:text-2xl",
             custom_attrs={"tabIndex": "-1"},
         )
     if block.kind == "heading":
-        return rx.el.h3(
-            block.text,
-            class_name=f"{theme.DISPLAY} pt-4 text-center text-3xl text-pine print:pt-1 print:text-xl",
+        return h3(
+            block.text, class_name="pt-4 text-center text-3xl text-pine print:pt-1 print:text-xl"
         )
     if block.kind == "moral":
         return rx.el.p(
@@ -136,12 +123,12 @@ def _block(block: StoryBlock, story: ShortStory, *, first: bool) -> rx.Component
 
 
 def _back() -> rx.Component:
-    return rx.el.button(
-        icon("arrow_left"),
+    return button(
         "Back to Stories",
-        type="button",
+        variant="secondary",
+        icon_name="arrow_left",
         on_click=StoryReaderState.back,
-        class_name=f"{theme.QUIET} no-print noscript:hidden",
+        class_name="no-print noscript:hidden",
     )
 
 
@@ -151,8 +138,7 @@ def _reader(story: ShortStory) -> rx.Component:
         picture(
             story.image,
             story.alt,
-            **PICTURE,
-            class_name="mx-auto mt-6 h-auto w-full max-w-lg rounded-3xl shadow-card print:mt-0 print:max-w-[60mm] print:rounded-none print:shadow-none",
+            "mx-auto mt-6 h-auto w-full max-w-lg rounded-3xl shadow-card print:mt-0 print:max-w-[60mm] print:rounded-none print:shadow-none",
         ),
         rx.el.div(
             *[
@@ -178,7 +164,7 @@ def _readers() -> rx.Component:
             *[_reader(story) for story in SHORT_STORIES],
             class_name="card mx-auto w-full max-w-4xl bg-white px-5 py-8 shadow-card sm:rounded-[2rem] sm:px-12 sm:py-12 print:p-0 print:shadow-none",
         ),
-        rx.window_event_listener(on_key_down=StoryReaderState.key),
+        rx.window_event_listener(on_key_down=StoryReaderState.handle_key),
         id=READER_ID,
         class_name=rx.cond(
             open_, "pb-16 sm:px-6 print:p-0", "hidden pt-16 pb-16 sm:px-6 noscript:block"
@@ -195,32 +181,25 @@ def page() -> rx.Component:
                 "For the chair by the window, for the flashlight under the blanket, and for whoever "
                 "says: just one more.",
                 scene="scene-stories",
-                sky="plum",
-                above="Read aloud, or all by yourself",
-                sign="book_open",
+                backdrop="plum",
+                eyebrow="Read aloud, or all by yourself",
+                icon_name="book_open",
             ),
             class_name=rx.cond(StoryReaderState.story == "", "", "print:hidden"),
         ),
-        trail(ALL_STORIES),
+        breadcrumbs(ALL_STORIES),
         _list(),
         _readers(),
         rx.el.div(
             banner(
                 "Wide awake now?",
                 "Then play: a quiz, an elf name of your own, and a tracker for good deeds are waiting.",
-                action="Play Christmas Games",
+                "Play Christmas Games",
                 href=paths.GAMES,
-                place="closing banner",
             ),
             class_name="no-print",
         ),
-        json_ld(
-            item_list(
-                "Christmas stories",
-                [(one.title, one.link) for one in STORY_COLLECTIONS],
-                publisher(),
-            )
-        ),
+        json_ld_list("Christmas stories", [(one.title, one.link) for one in STORY_COLLECTIONS]),
     )
 
 

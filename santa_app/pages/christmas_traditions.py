@@ -1,21 +1,22 @@
-"""Christmas in six countries and customs for one's own family (SPEC section 2, Traditions)."""
+"""Christmas in six countries, and ideas for family traditions."""
 
 from typing import Final
 
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.foreign import with_languages
+from santa_app.components.breadcrumbs import PARENT_RESOURCES, breadcrumbs
 from santa_app.components.icons import icon, picture
-from santa_app.components.metadata import Page
+from santa_app.components.json_ld import json_ld_list
+from santa_app.components.language_spans import with_language_spans
+from santa_app.components.page import Page
 from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.structured import json_ld, publisher
-from santa_app.components.trail import PARENT_RESOURCES, trail
+from santa_app.components.typography import h3
 from santa_app.content import paths
-from santa_app.content.traditions import FAMILY_IDEAS, LEAD, TRADITIONS, FamilyIdea, Tradition
-from santa_app.rules.structured_data import item_list
+from santa_app.content.blocks import IconNote
+from santa_app.content.traditions import FAMILY_IDEAS, LEAD, TRADITIONS, Tradition
 
-LANGUAGES: Final = {
+GREETING_LANGUAGES: Final = {
     "germany": "de",
     "mexico": "es",
     "japan": "ja-Latn",
@@ -23,30 +24,19 @@ LANGUAGES: Final = {
     "philippines": "fil",
     "ethiopia": "am-Latn",
 }
-"""The language of each greeting."""
+"""Language tag of each greeting."""
 
-OWN_NAMES: Final = {
+FOREIGN_PHRASES: Final = {
     "mexico": {"Las Posadas": "es"},
     "philippines": {"Parols": "fil", "Simbang Gabi": "fil"},
     "ethiopia": {"Genna": "am-Latn"},
 }
-"""Words in the texts that are not English."""
+"""Phrases of other languages in the texts, with their language tag."""
 
 
-def _hero() -> rx.Component:
-    return page_hero(
-        "Christmas Traditions",
-        LEAD,
-        scene="scene-traditions",
-        sky="plum",
-        above="Around the world",
-        sign="globe",
-    )
-
-
-def _told(text: str, tradition: Tradition) -> rx.Component:
-    names = OWN_NAMES.get(tradition.slug, {})
-    return with_languages(text, {name: names[name] for name in names if name in text})
+def _with_language_spans(text: str, tradition: Tradition) -> rx.Component:
+    names = FOREIGN_PHRASES.get(tradition.slug, {})
+    return with_language_spans(text, {name: names[name] for name in names if name in text})
 
 
 def _greeting(tradition: Tradition) -> rx.Component:
@@ -54,7 +44,11 @@ def _greeting(tradition: Tradition) -> rx.Component:
     return rx.el.p(
         icon("message_circle", 22, "text-gold"),
         rx.el.span(
-            rx.el.b(words, lang=LANGUAGES[tradition.slug], class_name=f"{theme.DISPLAY} text-2xl"),
+            rx.el.b(
+                words,
+                lang=GREETING_LANGUAGES[tradition.slug],
+                class_name=f"{theme.DISPLAY} text-2xl",
+            ),
             rx.el.span(f" {meaning}", class_name="block text-sm text-ice"),
         ),
         class_name=(
@@ -68,13 +62,7 @@ def _stop(tradition: Tradition, number: int) -> rx.Component:
     heading_id = f"tradition-{tradition.slug}"
     return rx.el.li(
         rx.el.div(
-            picture(
-                tradition.image,
-                tradition.alt,
-                width=640,
-                height=480,
-                class_name="h-auto w-full rounded-sm",
-            ),
+            picture(tradition.image, tradition.alt, "h-auto w-full rounded-sm"),
             rx.el.p(
                 f"Stop {number}",
                 class_name=f"{theme.DISPLAY} pt-2.5 text-center text-xl text-ink-soft",
@@ -85,23 +73,26 @@ def _stop(tradition: Tradition, number: int) -> rx.Component:
             ),
         ),
         rx.el.div(
-            rx.el.h3(
+            h3(
                 rx.el.span(
                     tradition.country,
                     class_name=(
                         "mb-1 block font-sans text-base font-extrabold tracking-wide text-holly"
                     ),
                 ),
-                _told(tradition.tradition, tradition),
+                _with_language_spans(tradition.tradition, tradition),
                 id=heading_id,
-                class_name=f"{theme.DISPLAY} text-3xl leading-tight text-pine sm:text-4xl",
+                class_name="text-3xl leading-tight text-pine sm:text-4xl",
             ),
             rx.el.p(
                 icon("calendar_days", 18),
                 tradition.when,
                 class_name="mt-3 flex items-center gap-2 font-bold text-gold-700",
             ),
-            rx.el.p(_told(tradition.description, tradition), class_name="mt-4 text-lg text-ink"),
+            rx.el.p(
+                _with_language_spans(tradition.description, tradition),
+                class_name="mt-4 text-lg text-ink",
+            ),
             _greeting(tradition),
         ),
         class_name="grid items-center gap-8 md:grid-cols-2 md:gap-14",
@@ -118,11 +109,11 @@ def _world() -> rx.Component:
     )
 
 
-def _idea(idea: FamilyIdea) -> rx.Component:
+def _idea(idea: IconNote) -> rx.Component:
     return rx.el.li(
         icon(idea.icon, 30, "mt-1 text-holly"),
         rx.el.div(
-            rx.el.h3(idea.title, class_name=f"{theme.DISPLAY} text-2xl text-pine"),
+            h3(idea.title, class_name="text-2xl text-pine"),
             rx.el.p(idea.text, class_name="mt-1 text-ink-soft"),
         ),
         class_name="flex gap-4 border-t-4 border-gold pt-5",
@@ -143,29 +134,32 @@ def _family() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the traditions page."""
     return rx.fragment(
-        _hero(),
-        trail(PARENT_RESOURCES, (PAGE.label, PAGE.path)),
+        page_hero(
+            "Christmas Traditions",
+            LEAD,
+            scene="scene-traditions",
+            backdrop="plum",
+            eyebrow="Around the world",
+            icon_name="globe",
+        ),
+        breadcrumbs(PARENT_RESOURCES, (PAGE.label, PAGE.path)),
         _world(),
         _family(),
         banner(
             "A story before bedtime?",
             "Reading aloud is the oldest tradition of all.",
-            action="Read Christmas stories",
+            "Read Christmas stories",
             href=paths.STORIES,
-            place="closing banner",
         ),
-        json_ld(
-            item_list(
-                "Christmas traditions of six countries",
-                [
-                    (
-                        f"{item.country}: {item.tradition}",
-                        f"{paths.TRADITIONS}#tradition-{item.slug}",
-                    )
-                    for item in TRADITIONS
-                ],
-                publisher(),
-            )
+        json_ld_list(
+            "Christmas traditions of six countries",
+            [
+                (
+                    f"{item.country}: {item.tradition}",
+                    f"{paths.TRADITIONS}#tradition-{item.slug}",
+                )
+                for item in TRADITIONS
+            ],
         ),
     )
 

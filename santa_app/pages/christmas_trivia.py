@@ -1,21 +1,40 @@
-"""The Christmas trivia quiz (SPEC sections 2 and 4)."""
+"""The Christmas trivia quiz."""
+
+from collections.abc import Sequence
+from typing import Final
 
 import reflex as rx
 from reflex.vars import ObjectVar
 
 from santa_app import theme
-from santa_app.components.bar import bar
-from santa_app.components.buttons import link_button
+from santa_app.components.buttons import button, link_button
+from santa_app.components.card import card
 from santa_app.components.fields import FORM_METHOD
 from santa_app.components.icons import drawing, icon
-from santa_app.components.metadata import Page
 from santa_app.components.more_games import more_games
-from santa_app.components.panel import panel
+from santa_app.components.page import Page
+from santa_app.components.progress_bar import progress_bar
 from santa_app.components.sections import page_hero, section
-from santa_app.components.steady import STACK, room_for
+from santa_app.components.typography import h2
 from santa_app.content import paths
 from santa_app.content.trivia import QUESTIONS
 from santa_app.states.trivia import QUESTION_ID, RESULTS_ID, TriviaState
+
+_STACK: Final = "grid w-full grid-cols-1 [&>*]:col-start-1 [&>*]:row-start-1"
+"""All children share one grid cell, so that a change of the visible one moves nothing below."""
+
+
+def _reserve_space(texts: Sequence[str], class_name: str = "") -> rx.Component:
+    """Return the texts, invisible: in a stack they reserve the height of the longest one."""
+    return rx.fragment(
+        *[
+            rx.el.span(
+                text, class_name=f"invisible {class_name}", custom_attrs={"aria-hidden": "true"}
+            )
+            for text in texts
+        ]
+    )
+
 
 _OPTION = (
     "flex min-h-14 w-full cursor-pointer items-center gap-4 rounded-2xl border-2 px-5 py-3 text-left "
@@ -31,24 +50,20 @@ _STATUS = {
 
 
 def _mark(option: ObjectVar) -> rx.Component | rx.Var:
+    marks = (("right", "check", "right answer"), ("wrong", "x", "your answer, wrong"))
     return rx.match(
         option.status,
-        (
-            "right",
-            rx.el.span(
-                icon("check", 22),
-                rx.el.span("right answer", class_name="sr-only"),
-                class_name="ml-auto",
-            ),
-        ),
-        (
-            "wrong",
-            rx.el.span(
-                icon("x", 22),
-                rx.el.span("your answer, wrong", class_name="sr-only"),
-                class_name="ml-auto",
-            ),
-        ),
+        *[
+            (
+                status,
+                rx.el.span(
+                    icon(icon_name, 22),
+                    rx.el.span(text, class_name="sr-only"),
+                    class_name="ml-auto",
+                ),
+            )
+            for status, icon_name, text in marks
+        ],
         rx.fragment(),
     )
 
@@ -84,9 +99,9 @@ def _progress() -> rx.Component:
             class_name="font-bold text-ink-soft",
         ),
         rx.el.p("Score: ", TriviaState.score, class_name="font-bold text-pine"),
-        bar(
+        progress_bar(
             TriviaState.progress,
-            moves="transition-[width] duration-500",
+            animation="transition-[width] duration-500",
             class_name="col-span-2 h-3 bg-night/10",
         ),
         class_name="grid grid-cols-2 gap-2 [&>p:nth-child(2)]:text-right",
@@ -95,7 +110,7 @@ def _progress() -> rx.Component:
 
 def _feedback() -> rx.Component:
     return rx.el.div(
-        room_for([question.explanation for question in QUESTIONS], "p-5 pt-15"),
+        _reserve_space([question.explanation for question in QUESTIONS], "p-5 pt-15"),
         rx.cond(
             TriviaState.answered,
             rx.fragment(),
@@ -109,7 +124,7 @@ def _feedback() -> rx.Component:
             ),
         ),
         rx.el.div(_answer(), role="status"),
-        class_name=STACK,
+        class_name=_STACK,
     )
 
 
@@ -128,12 +143,11 @@ def _answer() -> rx.Component:
             rx.el.p(TriviaState.question.explanation, class_name="mt-1"),
             class_name="pop-in h-full rounded-2xl bg-gold/20 p-5",
         ),
-        rx.fragment(),
     )
 
 
 def _quiz() -> rx.Component:
-    return panel(
+    return card(
         rx.el.form,
         _progress(),
         rx.el.fieldset(
@@ -144,17 +158,17 @@ def _quiz() -> rx.Component:
                     class_name="outline-none",
                     custom_attrs={"tabIndex": "-1"},
                 ),
-                room_for([question.question for question in QUESTIONS]),
-                class_name=f"{STACK} {theme.DISPLAY} mb-5 text-3xl text-pine sm:text-4xl",
+                _reserve_space([question.question for question in QUESTIONS]),
+                class_name=f"{_STACK} {theme.DISPLAY} mb-5 text-3xl text-pine sm:text-4xl",
             ),
             rx.el.div(rx.foreach(TriviaState.options, _option), class_name="grid gap-3"),
         ),
         _feedback(),
-        rx.el.button(
+        button(
             "Submit Answer",
             type="submit",
             disabled=~TriviaState.can_submit,
-            class_name=f"{theme.PRIMARY} w-full text-lg",
+            class_name="w-full text-lg",
         ),
         on_submit=TriviaState.submit,
         method=FORM_METHOD,
@@ -164,13 +178,13 @@ def _quiz() -> rx.Component:
 
 
 def _results() -> rx.Component:
-    return panel(
+    return card(
         rx.el.div,
         drawing("scene-trivia", "mx-auto h-52 w-auto", eager=True),
-        rx.el.h2(
+        h2(
             TriviaState.tier.title,
             id=RESULTS_ID,
-            class_name=f"{theme.DISPLAY} text-5xl text-pine outline-none",
+            class_name="text-5xl text-pine outline-none",
             custom_attrs={"tabIndex": "-1"},
         ),
         rx.el.p(
@@ -183,18 +197,12 @@ def _results() -> rx.Component:
         ),
         rx.el.p(TriviaState.tier.message, class_name="rounded-3xl bg-gold/20 p-6 text-lg"),
         rx.el.div(
-            rx.el.button(
-                icon("rotate_ccw"),
-                "Play Again",
-                type="button",
-                on_click=TriviaState.play_again,
-                class_name=theme.PRIMARY,
-            ),
-            link_button("More Games", paths.GAMES, place="trivia results", voice="quiet"),
+            button("Play Again", icon_name="rotate_ccw", on_click=TriviaState.play_again),
+            link_button("More Games", paths.GAMES, place="trivia results", variant="secondary"),
             class_name="flex flex-col justify-center gap-3 sm:flex-row",
         ),
         wide=True,
-        seam="pine",
+        accent="pine",
         class_name="pop-in text-center",
     )
 
@@ -206,9 +214,9 @@ def page() -> rx.Component:
             "Christmas Trivia",
             "Eight questions about Santa, his reindeer and the North Pole. Change your mind as often as you like before you submit.",
             scene="scene-trivia",
-            sky="pine",
-            above="5-10 minutes",
-            sign="lightbulb",
+            backdrop="pine",
+            eyebrow="5-10 minutes",
+            icon_name="lightbulb",
         ),
         section(rx.cond(TriviaState.finished, _results(), _quiz())),
         more_games(paths.TRIVIA),

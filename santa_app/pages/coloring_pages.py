@@ -1,16 +1,15 @@
-"""Eight pages to print and color (SPEC section 2, Coloring pages)."""
+"""Eight pages to print and color."""
 
 from typing import Final
 
 import reflex as rx
 
-from santa_app import theme
-from santa_app.components.downloads import download_link
+from santa_app.components.buttons import download_link
 from santa_app.components.icons import icon, picture
-from santa_app.components.metadata import Page
-from santa_app.components.notes import tip_sheet
-from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.structured import json_ld, publisher
+from santa_app.components.json_ld import json_ld_list
+from santa_app.components.page import Page
+from santa_app.components.sections import banner, heading, page_hero, section, tip_list
+from santa_app.components.typography import h3
 from santa_app.content import paths
 from santa_app.content.coloring import (
     COLORING_PAGES,
@@ -19,29 +18,10 @@ from santa_app.content.coloring import (
     RANDOM_PAGE,
     ColoringPage,
 )
-from santa_app.rules.structured_data import item_list
-from santa_app.states.coloring import ColoringEvents
+from santa_app.states.analytics import ColoringEvents
 
 CRAYONS: Final = {"Easy": 1, "Medium": 2, "Hard": 3}
-"""Crayons shown for each difficulty, out of three."""
-
-
-def _hero() -> rx.Component:
-    return page_hero(
-        "Coloring Pages",
-        LEAD,
-        download_link(
-            "Download a Random Page",
-            RANDOM_PAGE.download_url,
-            voice="gold",
-            sign="dices",
-            events=[ColoringEvents.random_page(RANDOM_PAGE.slug)],
-        ),
-        scene="scene-coloring",
-        sky="pine",
-        above="Crayons ready?",
-        sign="palette",
-    )
+"""Filled crayons for each difficulty, out of three."""
 
 
 def _difficulty(page: ColoringPage) -> rx.Component:
@@ -60,7 +40,7 @@ def _difficulty(page: ColoringPage) -> rx.Component:
     )
 
 
-def _sheet(page: ColoringPage, number: int) -> rx.Component:
+def _page_card(page: ColoringPage, number: int) -> rx.Component:
     heading_id = f"page-{page.slug}"
     lean = ("-rotate-1", "rotate-1", "rotate-[0.6deg]")[number % 3]
     return rx.el.li(
@@ -71,26 +51,20 @@ def _sheet(page: ColoringPage, number: int) -> rx.Component:
                 ),
                 custom_attrs={"aria-hidden": "true"},
             ),
-            picture(
-                page.preview_image,
-                page.alt,
-                width=768,
-                height=1024,
-                class_name="h-auto w-full",
-            ),
+            picture(page.preview_image, page.alt, "h-auto w-full", size=(768, 1024)),
             class_name=(
                 f"relative bg-white p-2.5 shadow-card ring-1 ring-night/10 transition {lean} "
                 "group-hover:rotate-0 group-hover:shadow-lift"
             ),
         ),
-        rx.el.h3(page.title, id=heading_id, class_name=f"{theme.DISPLAY} mt-5 text-2xl text-pine"),
+        h3(page.title, id=heading_id, class_name="mt-5 text-2xl text-pine"),
         _difficulty(page),
         rx.el.p(page.description, class_name="mt-2 mb-4 text-ink-soft"),
         download_link(
             "Download & Print",
             page.download_url,
-            voice="quiet",
-            sign="printer",
+            variant="secondary",
+            icon_name="printer",
             described_by=heading_id,
             events=[ColoringEvents.page(page.slug)],
             class_name="mt-auto",
@@ -103,7 +77,7 @@ def _gallery() -> rx.Component:
     return section(
         heading("Pick a page", "Every page fits A4 and Letter paper."),
         rx.el.ul(
-            *[_sheet(page, number) for number, page in enumerate(COLORING_PAGES)],
+            *[_page_card(page, number) for number, page in enumerate(COLORING_PAGES)],
             class_name="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4",
         ),
     )
@@ -112,7 +86,7 @@ def _gallery() -> rx.Component:
 def _tips() -> rx.Component:
     return section(
         rx.el.div(
-            tip_sheet("Tips for parents", COLORING_TIPS, sign="pencil_line"),
+            tip_list("Tips for parents", COLORING_TIPS, icon_name="pencil_line"),
             class_name="mx-auto max-w-3xl",
         ),
         shaded=True,
@@ -122,22 +96,31 @@ def _tips() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the coloring page."""
     return rx.fragment(
-        _hero(),
+        page_hero(
+            "Coloring Pages",
+            LEAD,
+            download_link(
+                "Download a Random Page",
+                RANDOM_PAGE.download_url,
+                variant="gold",
+                icon_name="dices",
+                events=[ColoringEvents.random_page(RANDOM_PAGE.slug)],
+            ),
+            scene="scene-coloring",
+            backdrop="pine",
+            eyebrow="Crayons ready?",
+            icon_name="palette",
+        ),
         _gallery(),
         _tips(),
         banner(
             "Finished a picture?",
             "Tell Santa about it in your letter. He loves to hear which colors you chose.",
-            action="Write to Santa",
-            href=paths.LETTER,
-            place="closing banner",
+            "Write to Santa",
         ),
-        json_ld(
-            item_list(
-                "Christmas coloring pages",
-                [(page.title, f"{paths.COLORING}#page-{page.slug}") for page in COLORING_PAGES],
-                publisher(),
-            )
+        json_ld_list(
+            "Christmas coloring pages",
+            [(page.title, f"{paths.COLORING}#page-{page.slug}") for page in COLORING_PAGES],
         ),
     )
 

@@ -1,24 +1,25 @@
-"""The elf name generator (SPEC sections 2 and 4)."""
+"""The elf name generator: form, result and certificate."""
 
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.buttons import link_button
+from santa_app.components.buttons import button, link_button
+from santa_app.components.card import card
 from santa_app.components.fields import FORM_METHOD
 from santa_app.components.icons import drawing, icon
-from santa_app.components.metadata import Page
 from santa_app.components.more_games import more_games
-from santa_app.components.panel import panel
+from santa_app.components.page import Page
 from santa_app.components.sections import page_hero, section
+from santa_app.components.typography import h2
 from santa_app.content import paths
 from santa_app.content.elf_names import MONTHS
 from santa_app.states.elf_name import NAME_ID, RESULT_ID, ElfNameState
 
 
 def _form() -> rx.Component:
-    return panel(
+    return card(
         rx.el.form,
-        rx.el.h2("Who is asking?", class_name=f"{theme.DISPLAY} text-3xl text-holly sm:text-4xl"),
+        h2("Who is asking?", class_name="text-3xl text-holly sm:text-4xl"),
         rx.el.div(
             rx.el.label("First name", html_for=NAME_ID, class_name="mb-1.5 block font-bold"),
             rx.el.input(
@@ -47,12 +48,12 @@ def _form() -> rx.Component:
                 class_name=theme.FIELD,
             ),
         ),
-        rx.el.button(
-            icon("wand_sparkles"),
+        button(
             "Generate My Elf Name",
+            icon_name="wand_sparkles",
             type="submit",
             disabled=~ElfNameState.can_generate,
-            class_name=f"{theme.PRIMARY} w-full text-lg",
+            class_name="w-full text-lg",
         ),
         rx.el.p("Your name stays on this device.", class_name="text-center text-sm text-ink-soft"),
         on_submit=ElfNameState.generate,
@@ -61,10 +62,10 @@ def _form() -> rx.Component:
     )
 
 
-def _line(sign: str, label: str, text: rx.Var) -> rx.Component:
+def _line(icon_name: str, label: str, text: rx.Var) -> rx.Component:
     return rx.el.div(
         rx.el.dt(
-            icon(sign, 26, "absolute top-1 left-0 text-holly"),
+            icon(icon_name, 26, "absolute top-1 left-0 text-holly"),
             label,
             class_name="relative pl-10 text-sm font-bold text-ink-soft",
         ),
@@ -74,16 +75,16 @@ def _line(sign: str, label: str, text: rx.Var) -> rx.Component:
 
 
 def _result() -> rx.Component:
-    return panel(
+    return card(
         rx.el.div,
         drawing("scene-elf", "mx-auto h-48 w-auto", eager=True),
-        rx.el.h2(
+        h2(
             rx.el.span(
                 "Your elf name is", class_name="block font-sans text-lg font-bold text-ink-soft"
             ),
             ElfNameState.elf_name,
             id=RESULT_ID,
-            class_name=f"{theme.DISPLAY} text-4xl text-pine outline-none sm:text-5xl",
+            class_name="text-4xl text-pine outline-none sm:text-5xl",
             custom_attrs={"tabIndex": "-1"},
         ),
         rx.el.dl(
@@ -92,23 +93,16 @@ def _result() -> rx.Component:
             class_name="grid gap-3",
         ),
         rx.el.div(
-            rx.el.button(
-                icon("download"),
+            button(
                 "Download Certificate",
-                type="button",
+                icon_name="download",
                 on_click=ElfNameState.download_certificate,
-                class_name=theme.PRIMARY,
             ),
-            rx.el.button(
-                "Generate Another",
-                type="button",
-                on_click=ElfNameState.generate_another,
-                class_name=theme.QUIET,
-            ),
-            link_button("More Games", paths.GAMES, place="elf result", voice="quiet"),
+            button("Generate Another", variant="secondary", on_click=ElfNameState.generate_another),
+            link_button("More Games", paths.GAMES, place="elf result", variant="secondary"),
             class_name="flex flex-col justify-center gap-3 sm:flex-row sm:flex-wrap",
         ),
-        seam="gold",
+        accent="gold",
         class_name="pop-in text-center",
     )
 
@@ -120,9 +114,9 @@ def page() -> rx.Component:
             "Elf Name Generator",
             "Every helper at the North Pole has an elf name, a job and a special talent. What are yours?",
             scene="scene-elf",
-            sky="pine",
-            above="2-3 minutes",
-            sign="wand_sparkles",
+            backdrop="pine",
+            eyebrow="2-3 minutes",
+            icon_name="wand_sparkles",
         ),
         section(rx.cond(ElfNameState.generated, _result(), _form())),
         more_games(paths.ELF_NAMES),

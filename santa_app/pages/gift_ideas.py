@@ -1,36 +1,35 @@
-"""Gift ideas by age and by budget (SPEC sections 2 and 4, Gift ideas)."""
+"""Gift ideas by age and by budget."""
 
 from typing import Final
 
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.choices import choice_buttons
+from santa_app.components.breadcrumbs import PARENT_RESOURCES, breadcrumbs
+from santa_app.components.filter_bar import filter_buttons
 from santa_app.components.icons import icon
-from santa_app.components.metadata import Page
+from santa_app.components.json_ld import json_ld_list
+from santa_app.components.links import page_link
+from santa_app.components.page import Page
 from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.structured import json_ld, publisher
-from santa_app.components.trail import PARENT_RESOURCES, trail
+from santa_app.components.typography import h3
 from santa_app.content import paths
 from santa_app.content.gifts import AGE_GROUPS, BUDGET_TIERS, AgeGroup, BudgetTier, GiftIdea
 from santa_app.rules.filters import ALL
-from santa_app.rules.structured_data import item_list
 from santa_app.states.gift_filter import GiftFilterState
 
-NAME = "Gift Ideas"
-
-_LOOKS: Final[dict[str, tuple[str, str]]] = {
+_GROUP_STYLES: Final[dict[str, tuple[str, str]]] = {
     "toddlers": ("blocks", "bg-gold text-night"),
     "preschool": ("palette", "bg-pine text-white"),
     "elementary": ("microscope", "bg-night-500 text-white"),
     "teens": ("headphones", "bg-holly text-white"),
 }
-"""Sign and colors of each age group's label."""
+"""Icon and colors of each age group's label."""
 
-_HEIGHTS: Final = ("lg:mt-18", "lg:mt-12", "lg:mt-6", "lg:mt-0")
-"""The budget cards climb like a pile of presents."""
+_TIER_MARGINS: Final = ("lg:mt-18", "lg:mt-12", "lg:mt-6", "lg:mt-0")
+"""Top margins of the budget cards, which rise like stairs."""
 
-_MORE: Final = (
+_MORE_LINKS: Final = (
     ("calendar_days", "Christmas Planning", "Four periods, one calm list.", paths.PLANNING),
     ("printer", "Printable Templates", "Gift tags, place cards and a tracker.", paths.PRINTABLES),
     ("globe", "Christmas Traditions", "How other families celebrate.", paths.TRADITIONS),
@@ -62,13 +61,13 @@ def _gift(gift: GiftIdea) -> rx.Component:
 
 
 def _group(group: AgeGroup) -> rx.Component:
-    sign, colors = _LOOKS[group.slug]
+    icon_name, colors = _GROUP_STYLES[group.slug]
     chosen = GiftFilterState.chosen
     return rx.el.section(
         rx.el.div(
-            icon(sign, 40, "max-lg:absolute max-lg:top-7 max-lg:right-7"),
-            icon(sign, 190, "absolute -right-10 -bottom-10 opacity-15 max-lg:hidden"),
-            rx.el.h3(group.title, class_name=f"{theme.DISPLAY} text-3xl lg:mt-4"),
+            icon(icon_name, 40, "max-lg:absolute max-lg:top-7 max-lg:right-7"),
+            icon(icon_name, 190, "absolute -right-10 -bottom-10 opacity-15 max-lg:hidden"),
+            h3(group.title, class_name="text-3xl lg:mt-4"),
             rx.el.p(f"Ages {group.ages}", class_name="mt-1 text-xl font-extrabold"),
             rx.el.p(group.note, class_name="mt-4"),
             class_name=f"relative overflow-hidden p-7 sm:p-9 {colors}",
@@ -88,31 +87,28 @@ def _gifts() -> rx.Component:
             "Chosen for what a child can do with them, not for the size of the box.",
         ),
         rx.el.div(
-            choice_buttons(
+            filter_buttons(
                 "Age",
                 [
                     (ALL, "All ages"),
                     *[(group.slug, f"{group.title} {group.ages}") for group in AGE_GROUPS],
                 ],
-                chosen=GiftFilterState.chosen,
-                choose=GiftFilterState.set_age,
+                GiftFilterState.chosen,
+                GiftFilterState.set_age,
             ),
             rx.el.p(GiftFilterState.announcement, role="status", class_name="sr-only"),
             class_name="mb-8 flex justify-center",
         ),
         rx.el.div(*[_group(group) for group in AGE_GROUPS], class_name="grid gap-8"),
-        json_ld(
-            item_list(
-                "Christmas gift ideas by age",
-                [(f"{one.title} ({one.ages})", f"{paths.GIFTS}#{one.slug}") for one in AGE_GROUPS],
-                publisher(),
-            )
+        json_ld_list(
+            "Christmas gift ideas by age",
+            [(f"{one.title} ({one.ages})", f"{paths.GIFTS}#{one.slug}") for one in AGE_GROUPS],
         ),
         class_name="pt-8!",
     )
 
 
-def _tier(tier: BudgetTier, climb: str) -> rx.Component:
+def _tier(tier: BudgetTier, margin: str) -> rx.Component:
     return rx.el.li(
         rx.el.div(
             class_name="absolute inset-y-0 left-8 w-3 bg-holly/85",
@@ -128,7 +124,7 @@ def _tier(tier: BudgetTier, climb: str) -> rx.Component:
             ),
             class_name="relative ml-11 p-6",
         ),
-        class_name=f"{theme.CARD} relative overflow-hidden {climb}",
+        class_name=f"{theme.CARD} relative overflow-hidden {margin}",
     )
 
 
@@ -139,7 +135,10 @@ def _budget() -> rx.Component:
             "What a gift costs and how long it is loved have little to do with each other.",
         ),
         rx.el.ul(
-            *[_tier(tier, climb) for tier, climb in zip(BUDGET_TIERS, _HEIGHTS, strict=True)],
+            *[
+                _tier(tier, margin)
+                for tier, margin in zip(BUDGET_TIERS, _TIER_MARGINS, strict=True)
+            ],
             class_name="grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-4 lg:items-stretch",
         ),
         shaded=True,
@@ -152,8 +151,8 @@ def _more() -> rx.Component:
         rx.el.ul(
             *[
                 rx.el.li(
-                    rx.el.a(
-                        icon(sign, 28, "mt-0.5 text-holly"),
+                    page_link(
+                        icon(icon_name, 28, "mt-0.5 text-holly"),
                         rx.el.span(
                             rx.el.span(
                                 title,
@@ -163,10 +162,9 @@ def _more() -> rx.Component:
                         ),
                         href=path,
                         class_name="group flex gap-4 rounded-2xl border-l-4 border-gold bg-white p-5 shadow-card",
-                        custom_attrs={"prefetch": "intent"},
                     )
                 )
-                for sign, title, text, path in _MORE
+                for icon_name, title, text, path in _MORE_LINKS
             ],
             class_name="grid gap-4 sm:grid-cols-2",
         ),
@@ -181,27 +179,25 @@ def page() -> rx.Component:
             "Presents for every age and every purse, with an honest reason for each. Santa does the "
             "wrapping; you only have to choose.",
             scene="scene-gifts",
-            sky="pine",
-            above="For parents and godparents",
-            sign="gift",
+            backdrop="pine",
+            eyebrow="For parents and godparents",
+            icon_name="gift",
         ),
-        trail(PARENT_RESOURCES, (NAME, paths.GIFTS)),
+        breadcrumbs(PARENT_RESOURCES, (PAGE.label, PAGE.path)),
         _gifts(),
         _budget(),
         _more(),
         banner(
             "Not sure what they wish for?",
             "Let them write it down. A letter to Santa says more than any list in a shop.",
-            action="Write a Letter to Santa",
-            href=paths.LETTER,
-            place="closing banner",
+            "Write a Letter to Santa",
         ),
     )
 
 
 PAGE = Page(
     path=paths.GIFTS,
-    label=NAME,
+    label="Gift Ideas",
     title="Christmas Gift Ideas by Age and Budget for Children",
     description=(
         "Gift ideas for toddlers, preschoolers, schoolchildren and teens, each with a price range "

@@ -1,16 +1,17 @@
-"""The good deeds tracker (SPEC sections 2 and 4)."""
+"""The good deeds tracker: form, list, points and progress."""
 
 import reflex as rx
 from reflex.vars import ObjectVar
 
 from santa_app import theme
-from santa_app.components.bar import bar
-from santa_app.components.buttons import link_button
+from santa_app.components.buttons import button, link_button
 from santa_app.components.fields import FORM_METHOD
 from santa_app.components.icons import drawing, icon
-from santa_app.components.metadata import Page
 from santa_app.components.more_games import more_games
+from santa_app.components.page import Page
+from santa_app.components.progress_bar import progress_bar
 from santa_app.components.sections import page_hero, section
+from santa_app.components.typography import h2
 from santa_app.content import paths
 from santa_app.content.good_deeds import SUGGESTIONS
 from santa_app.states.good_deeds import INPUT_ID, GoodDeedsState
@@ -44,11 +45,11 @@ def _points() -> rx.Component:
 
 def _progress() -> rx.Component:
     return rx.el.section(
-        rx.el.h2("Your progress", class_name=f"{theme.DISPLAY} text-2xl text-pine"),
-        bar(
+        h2("Your progress", class_name="text-2xl text-pine"),
+        progress_bar(
             GoodDeedsState.progress,
             fill="pine",
-            moves="transition-[width] duration-700",
+            animation="transition-[width] duration-700",
             class_name="mt-4 h-5 bg-night/10",
         ),
         rx.el.p(
@@ -56,7 +57,7 @@ def _progress() -> rx.Component:
                 GoodDeedsState.at_top,
                 "You have reached the very top. Santa is speechless!",
                 rx.fragment(
-                    rx.el.b(GoodDeedsState.missing, " points"),
+                    rx.el.b(GoodDeedsState.points_to_next, " points"),
                     " to go until ",
                     rx.el.b(GoodDeedsState.next_tier_name),
                     ".",
@@ -66,14 +67,12 @@ def _progress() -> rx.Component:
         ),
         rx.el.div(
             link_button(
-                "Check Nice List Status", paths.NICE_LIST, place="good deeds", sign="list_checks"
+                "Check Nice List Status",
+                paths.NICE_LIST,
+                place="good deeds",
+                icon_name="list_checks",
             ),
-            rx.el.button(
-                "Reset Tracker",
-                type="button",
-                on_click=GoodDeedsState.reset_tracker,
-                class_name=theme.QUIET,
-            ),
+            button("Reset Tracker", variant="secondary", on_click=GoodDeedsState.reset_tracker),
             class_name="mt-6 flex flex-wrap gap-3",
         ),
         class_name=_CARD,
@@ -82,7 +81,7 @@ def _progress() -> rx.Component:
 
 def _add() -> rx.Component:
     return rx.el.section(
-        rx.el.h2("What kind thing did you do?", class_name=f"{theme.DISPLAY} text-2xl text-pine"),
+        h2("What kind thing did you do?", class_name="text-2xl text-pine"),
         rx.el.form(
             rx.el.label("Good deed", html_for=INPUT_ID, class_name="sr-only"),
             rx.el.input(
@@ -95,9 +94,7 @@ def _add() -> rx.Component:
                 placeholder="I helped my neighbor",
                 class_name=f"{theme.FIELD} typed",
             ),
-            rx.el.button(
-                icon("plus"), "Add Deed", type="submit", class_name=f"{theme.PRIMARY} shrink-0"
-            ),
+            button("Add Deed", icon_name="plus", type="submit", class_name="shrink-0"),
             on_submit=GoodDeedsState.add,
             method=FORM_METHOD,
             class_name="mt-4 flex flex-col gap-3 sm:flex-row",
@@ -156,7 +153,7 @@ def _deed(deed: ObjectVar) -> rx.Component:
 def _list() -> rx.Component:
     return rx.el.section(
         rx.el.div(
-            rx.el.h2("Your good deeds", class_name=f"{theme.DISPLAY} text-2xl text-pine"),
+            h2("Your good deeds", class_name="text-2xl text-pine"),
             rx.cond(
                 GoodDeedsState.can_undo,
                 rx.el.button(
@@ -165,7 +162,6 @@ def _list() -> rx.Component:
                     on_click=GoodDeedsState.undo,
                     class_name="min-h-11 rounded-full px-4 font-bold text-pine underline",
                 ),
-                rx.fragment(),
             ),
             class_name="flex min-h-11 items-center justify-between",
         ),
@@ -209,9 +205,9 @@ def page() -> rx.Component:
             "Good Deeds Tracker",
             "Write down the kind things you do, collect points, and climb all the way to Super Nice.",
             scene="scene-deeds",
-            sky="pine",
-            above="Ongoing",
-            sign="sparkles",
+            backdrop="pine",
+            eyebrow="Ongoing",
+            icon_name="sparkles",
         ),
         section(
             rx.el.div(

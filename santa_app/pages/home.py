@@ -1,23 +1,31 @@
-"""The home page (SPEC section 2, Home)."""
+"""The home page."""
 
 from collections.abc import Iterable
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.buttons import link_button
 from santa_app.components.countdown import countdown
-from santa_app.components.icons import icon, picture
-from santa_app.components.metadata import Page
-from santa_app.components.sections import badge, banner, feature_card, grid, heading, section
-from santa_app.components.structured import json_ld, publisher
+from santa_app.components.icons import drawing, icon
+from santa_app.components.json_ld import json_ld, publisher
+from santa_app.components.page import Page
+from santa_app.components.sections import (
+    banner,
+    eyebrow_badge,
+    feature_card,
+    grid,
+    heading,
+    section,
+)
+from santa_app.components.typography import h1, h3
 from santa_app.content import claims, paths
 from santa_app.content import home as words
 from santa_app.rules.structured_data import website
 
 
 def _scenery(name: str, class_name: str, **attributes: str) -> rx.Component:
-    """Return a drawing that fills the hero from below, or its tall form on narrow screens."""
+    """Return a drawing at the bottom of the hero; narrow screens get its tall version."""
     return rx.el.picture(
         rx.el.source(src_set=f"/art/{name}-small.svg", media="(max-width: 1023px)"),
         rx.el.img(
@@ -48,34 +56,36 @@ def _hero() -> rx.Component:
             ),
         ),
         rx.el.div(
-            badge("Official Santa Letter Service", "badge_check"),
-            rx.el.h1(
-                f"{words.PRODUCT} ",
+            eyebrow_badge("Official Santa Letter Service", "badge_check"),
+            h1(
+                f"{product.NAME} ",
                 rx.el.span("Get a Personal Reply!", class_name="block text-gold"),
-                class_name=f"{theme.DISPLAY} mt-5 text-[2.7rem] leading-[1.05] text-pretty min-[22rem]:text-[2.8rem] sm:text-6xl lg:text-7xl",
+                class_name="mt-5 text-[2.7rem] leading-[1.05] text-pretty min-[22rem]:text-[2.8rem] sm:text-6xl lg:text-7xl",
             ),
             rx.el.p(words.LEAD, class_name="mt-5 max-w-xl text-lg text-snow sm:text-xl"),
             rx.el.div(
-                link_button("Write Your Letter Now", paths.LETTER, place="hero", sign="pen_line"),
+                link_button(
+                    "Write Your Letter Now", product.LETTER_PATH, place="hero", icon_name="pen_line"
+                ),
                 link_button(
                     "Check Nice List",
                     paths.NICE_LIST,
                     place="hero",
-                    voice="ghost",
-                    sign="list_checks",
+                    variant="ghost",
+                    icon_name="list_checks",
                 ),
                 class_name="mt-8 flex flex-col gap-3 sm:flex-row",
             ),
             rx.el.ul(
                 *[
                     rx.el.li(
-                        icon(sign, 18, "text-gold"), text, class_name="flex items-center gap-2"
+                        icon(icon_name, 18, "text-gold"), text, class_name="flex items-center gap-2"
                     )
-                    for sign, text in words.TRUST
+                    for icon_name, text in words.TRUST
                 ],
                 class_name="mt-7 flex max-w-2xl flex-col gap-2 font-bold text-snow sm:flex-row sm:flex-wrap sm:gap-x-5",
             ),
-            class_name=f"{theme.WRAP} rise-in relative",
+            class_name=f"{theme.CONTAINER} rise-in relative",
         ),
         class_name=(
             "on-night snow-bank relative flex items-start overflow-hidden bg-night pt-28 "
@@ -99,20 +109,14 @@ def _how_it_works() -> rx.Component:
         rx.el.ol(
             *[
                 rx.el.li(
-                    picture(
-                        f"/art/{step.art}.svg",
-                        "",
-                        width=320,
-                        height=240,
-                        class_name="mx-auto h-44 w-auto",
-                    ),
-                    rx.el.h3(
+                    drawing(step.art, "mx-auto h-44 w-auto", size=(320, 240)),
+                    h3(
                         rx.el.span(
                             str(number),
                             class_name="mr-3 inline-grid size-9 place-items-center rounded-full bg-holly font-sans text-lg text-white",
                         ),
                         step.title,
-                        class_name=f"{theme.DISPLAY} mt-4 text-2xl text-pine",
+                        class_name="mt-4 text-2xl text-pine",
                     ),
                     rx.el.p(step.text, class_name="mt-2 text-ink-soft"),
                     class_name="text-center",
@@ -134,7 +138,7 @@ def _cards(cards: Iterable[words.Card]) -> list[rx.Component]:
 def _features() -> rx.Component:
     return section(
         heading("Christmas magic for every day of December"),
-        grid(_cards(words.FEATURES)),
+        grid(_cards(words.features(product.LETTER_PATH))),
         shaded=True,
     )
 
@@ -152,10 +156,10 @@ def _stats() -> rx.Component:
                 )
                 for claim in claims.STATS
             ],
-            class_name=f"{theme.WRAP} grid grid-cols-2 gap-y-10 text-center lg:grid-cols-4",
+            class_name=f"{theme.CONTAINER} grid grid-cols-2 gap-y-10 text-center lg:grid-cols-4",
         ),
         class_name=theme.NIGHT_BAND,
-        custom_attrs={"aria-label": f"{words.PRODUCT} in numbers"},
+        custom_attrs={"aria-label": f"{product.NAME} in numbers"},
     )
 
 
@@ -172,14 +176,8 @@ def _why() -> rx.Component:
         rx.el.ul(
             *[
                 rx.el.li(
-                    picture(
-                        f"/art/{reason.art}.svg",
-                        "",
-                        width=320,
-                        height=240,
-                        class_name="mx-auto h-36 w-auto",
-                    ),
-                    rx.el.h3(reason.title, class_name=f"{theme.DISPLAY} mt-4 text-2xl text-pine"),
+                    drawing(reason.art, "mx-auto h-36 w-auto", size=(320, 240)),
+                    h3(reason.title, class_name="mt-4 text-2xl text-pine"),
                     rx.el.p(reason.text, class_name="mt-2 text-ink-soft"),
                     class_name=f"{theme.CARD} p-8 text-center",
                 )
@@ -205,9 +203,7 @@ def page() -> rx.Component:
         banner(
             "Santa is waiting for your letter",
             "It takes five minutes, costs nothing, and the answer is one to keep.",
-            action="Write Your Letter Now",
-            href=paths.LETTER,
-            place="closing banner",
+            "Write Your Letter Now",
         ),
     )
 
@@ -215,7 +211,7 @@ def page() -> rx.Component:
 PAGE = Page(
     path=paths.HOME,
     label="Home",
-    title=f"{words.PRODUCT} – Write to Santa and Get a Personal Reply",
+    title=f"{product.NAME} – Write to Santa and Get a Personal Reply",
     description=(
         "Write a letter to Santa and get a personal reply by e-mail. Free, with a Nice List "
         "check, a Santa tracker, games, recipes and stories for all."

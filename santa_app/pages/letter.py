@@ -1,18 +1,16 @@
-"""The letter page: form, thank-you screen, and what becomes of a letter (SPEC section 2)."""
+"""The letter page: form, thank-you screen, and what happens to a letter."""
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.icons import icon
 from santa_app.components.letter_form import letter_form
 from santa_app.components.letter_thanks import letter_thanks
-from santa_app.components.metadata import Page
+from santa_app.components.page import Page
 from santa_app.components.sections import heading, page_hero, section
-from santa_app.components.server_link import server_link
-from santa_app.components.watch import Watch
-from santa_app.content import claims, paths
+from santa_app.components.server_call import server_call
+from santa_app.content import claims
 from santa_app.content import letter_page as words
-from santa_app.content.home import PRODUCT
 from santa_app.states.letter import LetterState
 from santa_app.states.letter_draft import LetterDraft
 
@@ -20,7 +18,7 @@ from santa_app.states.letter_draft import LetterDraft
 def _guarantee() -> rx.Component:
     fact = words.GUARANTEE
     return rx.el.li(
-        icon(fact.sign, 44, "text-gold"),
+        icon(fact.icon, 44, "text-gold"),
         rx.el.div(
             rx.el.h3(fact.title, class_name=f"{theme.DISPLAY} text-3xl"),
             rx.el.p(fact.text, class_name="mt-1 text-lg text-snow"),
@@ -39,12 +37,12 @@ def _explainer() -> rx.Component:
             *[
                 rx.el.li(
                     rx.el.span(
-                        icon(fact.sign, 24),
+                        icon(fact.icon, 24),
                         class_name="grid size-12 shrink-0 place-items-center rounded-full bg-holly text-white",
                     ),
                     rx.el.div(
                         rx.el.h3(fact.title, class_name=f"{theme.DISPLAY} text-2xl text-pine"),
-                        rx.el.p(fact.text, class_name="mt-1 text-ink-soft"),
+                        rx.el.p(product.with_retention(fact.text), class_name="mt-1 text-ink-soft"),
                     ),
                     class_name=f"{theme.CARD} flex gap-4 p-6",
                 )
@@ -57,52 +55,35 @@ def _explainer() -> rx.Component:
     )
 
 
-def _wires() -> rx.Component:
-    """Return what ties the form in the browser to the State on the server, in both directions."""
-    return rx.fragment(
-        server_link(),
-        Watch.create(value=LetterDraft.attempt, on_change=LetterState.submit(LetterDraft.outgoing)),
-        Watch.create(
-            value=LetterState.answers,
-            on_change=LetterDraft.answered(
-                LetterState.key,
-                LetterState.kind,
-                LetterState.title,
-                LetterState.description,
-                LetterState.field,
-                LetterState.link,
-            ),
-        ),
-    )
-
-
 def page() -> rx.Component:
     """Return the sections of the letter page."""
     return rx.fragment(
         page_hero(
-            PRODUCT,
+            product.NAME,
             words.LEAD,
             scene="scene-letter",
-            above="Free, and answered by Santa",
-            sign="mail",
+            eyebrow="Free, and answered by Santa",
+            icon_name="mail",
         ),
         rx.el.section(
             rx.el.div(
                 rx.cond(LetterDraft.arrived, letter_thanks(), letter_form()),
-                class_name=theme.WRAP,
+                class_name=theme.CONTAINER,
                 custom_attrs={"aria-live": "polite"},
             ),
             id="letter",
-            class_name=theme.SECTION,
+            class_name=theme.SECTION_PADDING,
         ),
         _explainer(),
-        _wires(),
+        server_call(
+            LetterDraft.outgoing, LetterState.submit, LetterState.answer, LetterDraft.answered
+        ),
     )
 
 
 PAGE = Page(
-    path=paths.LETTER,
-    label=PRODUCT,
+    path=product.LETTER_PATH,
+    label=product.NAME,
     title="Write Your Letter to Santa – Free Personal Reply",
     description=(
         "Tell Santa your wishes. Fill in the letter, send it to the North Pole, and Santa's "

@@ -1,20 +1,19 @@
-"""The parent's page for one letter, reached with a link from Santa's post (DESIGN section 5)."""
+"""The parent's page for one letter, opened by a private link in Santa's reply."""
 
 from typing import Any
 
 import reflex as rx
 from reflex.vars import ArrayVar
+from reflex_base.utils.imports import ImportDict
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.buttons import link_button
-from santa_app.components.fragment_watch import FragmentWatch
+from santa_app.components.card import card
 from santa_app.components.icons import icon
-from santa_app.components.metadata import Page
-from santa_app.components.panel import panel
-from santa_app.components.parent_actions import acting_button, asking_button, button, choice
+from santa_app.components.page import Page
+from santa_app.components.parent_actions import action_button, button, choice, confirmed_button
 from santa_app.components.sections import page_hero, section
-from santa_app.components.server_link import server_link
-from santa_app.components.watch import Watch
+from santa_app.components.server_call import server_call
 from santa_app.content import my_letter as words
 from santa_app.content import paths
 from santa_app.states.my_letter import MyLetterState
@@ -28,36 +27,64 @@ _TONES = {
 }
 
 
+class FragmentWatch(rx.Fragment):
+    """Calls `on_change` when the fragment of the URL changes, which does not reload the page."""
+
+    on_change: rx.EventHandler[rx.event.no_args_event_spec]  # ty: ignore[invalid-type-form] -- Reflex's own notation
+
+    def _exclude_props(self) -> list[str]:
+        # React's Fragment accepts no props; only the hook uses the handler.
+        return [*super()._exclude_props(), "on_change"]
+
+    def add_imports(self) -> ImportDict:
+        """Import React's effect hook."""
+        return {"react": "useEffect"}
+
+    def add_hooks(self) -> list[str | rx.Var]:
+        """Listen from mount to unmount."""
+        handler = rx.Var.create(self.event_triggers["on_change"])
+        return [
+            rx.Var(
+                "useEffect(() => { const changed = () => "
+                f"({handler!s})(); window.addEventListener('hashchange', changed);"
+                " return () => window.removeEventListener('hashchange', changed); }, []);",
+                _var_data=handler._get_all_var_data(),  # noqa: SLF001
+            )
+        ]
+
+
 def _title(*text: Any, class_name: str = "") -> rx.Component:  # noqa: ANN401 -- words or Vars
-    """Return a panel's heading, where the keyboard goes on after a button."""
+    """Return a card's heading, which gets the focus after a button was pressed."""
     return rx.el.h2(
         *text, id="told", class_name=f"{_TITLE} {class_name}", custom_attrs={"tabIndex": "-1"}
     )
 
 
 def _message(title: Any, text: Any, *more: rx.Component) -> rx.Component:  # noqa: ANN401
-    return panel(
+    return card(
         rx.el.div,
         _title(title),
         rx.el.p(text, class_name="text-lg"),
         *more,
         rx.el.div(
-            link_button("Write a new letter", paths.LETTER, place="my letter", voice="quiet")
+            link_button(
+                "Write a new letter", product.LETTER_PATH, place="my letter", variant="secondary"
+            )
         ),
-        seam="gold",
+        accent="gold",
         wide=True,
     )
 
 
 def _waiting() -> rx.Component:
-    return panel(
+    return card(
         rx.el.div,
         rx.cond(
             ParentLink.slow,
             rx.fragment(
                 rx.el.h2(words.SLOW, class_name=_TITLE),
                 rx.el.p(words.SLOW_HINT),
-                rx.el.div(button("Try again", ParentLink.ask, sign="rotate_cw")),
+                rx.el.div(button("Try again", ParentLink.load, icon_name="rotate_cw")),
             ),
             rx.el.p(
                 icon("loader_circle", 24, "animate-spin"),
@@ -65,7 +92,7 @@ def _waiting() -> rx.Component:
                 class_name="flex items-center justify-center gap-3 text-lg font-bold",
             ),
         ),
-        seam="gold",
+        accent="gold",
         wide=True,
     )
 
@@ -79,16 +106,16 @@ def _fact(pair: ArrayVar[tuple[str, str]]) -> rx.Component:
 
 
 def _status(tone: str) -> rx.Component:
-    sign, colors = _TONES[tone]
+    icon_name, colors = _TONES[tone]
     return rx.el.p(
-        icon(sign, 26, "mt-0.5"),
+        icon(icon_name, 26, "mt-0.5"),
         rx.el.span(MyLetterState.status),
         class_name=f"flex gap-3 rounded-2xl p-5 text-lg font-bold {colors}",
     )
 
 
 def _said() -> rx.Component:
-    """Return what became of the last button."""
+    """Return the result of the last button."""
     return rx.el.p(
         MyLetterState.said,
         class_name="font-bold text-pine empty:hidden",
@@ -110,7 +137,7 @@ def _asking() -> rx.Component:
         choice(
             words.ASK_TITLE,
             words.ASK,
-            acting_button(MyLetterState.ask_again, words.ASK_BUTTON, "mail"),
+            action_button("resend", words.ASK_BUTTON, "mail"),
         ),
         rx.cond(
             MyLetterState.ask_note != "",
@@ -121,9 +148,7 @@ def _asking() -> rx.Component:
 
 
 def _stopping() -> rx.Component:
-    return asking_button(
-        "stop", MyLetterState.stop_mail, words.STOP_BUTTON, "bell_off", words.STOP_QUESTION
-    )
+    return confirmed_button("stop_mail", words.STOP_BUTTON, "bell_off", words.STOP_QUESTION)
 
 
 def _mail() -> rx.Component:
@@ -132,14 +157,14 @@ def _mail() -> rx.Component:
         choice(
             words.STOP_TITLE,
             words.ALLOW,
-            acting_button(MyLetterState.allow_mail, words.ALLOW_BUTTON, "bell"),
+            action_button("allow_mail", words.ALLOW_BUTTON, "bell"),
         ),
         choice(words.STOP_TITLE, words.STOP, _stopping()),
     )
 
 
 def _letter() -> rx.Component:
-    return panel(
+    return card(
         rx.el.div,
         _title("The letter of ", MyLetterState.name, class_name="wrap-anywhere"),
         rx.match(
@@ -163,9 +188,8 @@ def _letter() -> rx.Component:
         choice(
             words.DELETE_TITLE,
             words.DELETE,
-            asking_button(
+            confirmed_button(
                 "delete",
-                MyLetterState.delete,
                 words.DELETE_BUTTON,
                 "trash_2",
                 words.DELETE_QUESTION,
@@ -178,9 +202,8 @@ def _letter() -> rx.Component:
                 choice(
                     words.END_TITLE,
                     words.END,
-                    asking_button(
-                        "end",
-                        MyLetterState.end_link,
+                    confirmed_button(
+                        "end_link",
                         words.END_BUTTON,
                         "link_2_off",
                         words.END_QUESTION,
@@ -189,13 +212,13 @@ def _letter() -> rx.Component:
             ),
             rx.el.p(words.WRITER, class_name="border-t-2 border-dashed border-pine/15 pt-6"),
         ),
-        seam="pine",
+        accent="pine",
         wide=True,
     )
 
 
 def _mailbox() -> rx.Component:
-    return panel(
+    return card(
         rx.el.div,
         _title(words.MAILBOX_TITLE),
         rx.cond(
@@ -205,7 +228,7 @@ def _mailbox() -> rx.Component:
         ),
         _said(),
         _slow_notice(),
-        seam="pine",
+        accent="pine",
         wide=True,
     )
 
@@ -213,7 +236,9 @@ def _mailbox() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the page."""
     return rx.fragment(
-        page_hero(words.TITLE, words.LEAD, scene="scene-privacy", above=words.ABOVE, sign="lock"),
+        page_hero(
+            words.TITLE, words.LEAD, scene="scene-privacy", eyebrow=words.ABOVE, icon_name="lock"
+        ),
         section(
             rx.el.noscript(
                 rx.el.p("This page needs JavaScript, so that your link stays in your browser.")
@@ -228,9 +253,9 @@ def page() -> rx.Component:
                 _waiting(),
             ),
         ),
-        server_link(),
-        Watch.create(value=ParentLink.asked, on_change=MyLetterState.open(ParentLink.token)),
-        Watch.create(value=MyLetterState.answers, on_change=ParentLink.answered),
+        server_call(
+            ParentLink.request, MyLetterState.handle, MyLetterState.answer, ParentLink.answered
+        ),
         FragmentWatch.create(on_change=ParentLink.read),
         rx.el.span(on_mount=ParentLink.read, on_unmount=MyLetterState.forget, class_name="hidden"),
     )

@@ -1,49 +1,25 @@
-"""The Nice List checker (SPEC sections 2 and 4)."""
+"""The Nice List checker: form, lookup, result and certificate."""
 
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.buttons import link_button
+from santa_app.components.buttons import button, link_button
+from santa_app.components.card import card
 from santa_app.components.fields import FORM_METHOD
-from santa_app.components.icons import icon
-from santa_app.components.metadata import Page
-from santa_app.components.nice_list_views import certificate_view, checking_view, result_view
-from santa_app.components.panel import panel
-from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.steps import step_way
+from santa_app.components.icons import drawing
+from santa_app.components.page import Page
+from santa_app.components.progress_bar import progress_bar
+from santa_app.components.sections import banner, heading, numbered_steps, page_hero, section
+from santa_app.components.typography import h2
 from santa_app.content import nice_list as words
 from santa_app.content import paths
-from santa_app.states.nice_list import (
-    FORM_ID,
-    NAME_ID,
-    NiceListState,
-)
-
-
-def _hero() -> rx.Component:
-    return page_hero(
-        "Nice List Checker",
-        words.LEAD,
-        rx.el.button(
-            icon("list_checks"),
-            "Check My Name",
-            type="button",
-            on_click=NiceListState.scroll_to_form,
-            class_name=theme.GOLD,
-        ),
-        scene="scene-nice",
-        above="Straight from the big red book",
-        sign="book_open_check",
-    )
+from santa_app.states.nice_list import CERTIFICATE_ID, FORM_ID, NAME_ID, RESULT_ID, NiceListState
 
 
 def _form() -> rx.Component:
-    return panel(
+    return card(
         rx.el.form,
-        rx.el.h2(
-            "Whose name shall we look up?",
-            class_name=f"{theme.DISPLAY} text-3xl text-holly sm:text-4xl",
-        ),
+        h2("Whose name shall we look up?", class_name="text-3xl text-holly sm:text-4xl"),
         rx.el.div(
             rx.el.label(
                 "First name", html_for=NAME_ID, class_name="mb-1.5 block text-left font-bold"
@@ -59,12 +35,12 @@ def _form() -> rx.Component:
                 class_name=f"{theme.FIELD} typed text-lg",
             ),
         ),
-        rx.el.button(
-            icon("search"),
+        button(
             "Check the Nice List",
+            icon_name="search",
             type="submit",
             disabled=~NiceListState.can_check,
-            class_name=f"{theme.PRIMARY} w-full text-lg",
+            class_name="w-full text-lg",
         ),
         rx.el.p(words.PRIVACY, class_name="text-sm text-ink-soft"),
         on_submit=NiceListState.check,
@@ -74,13 +50,162 @@ def _form() -> rx.Component:
     )
 
 
+def _fact(label: str, value: rx.Var) -> rx.Component:
+    return rx.el.div(
+        rx.el.dt(label, class_name="text-sm text-ink-soft"),
+        rx.el.dd(value, class_name="font-bold"),
+    )
+
+
+def _certificate() -> rx.Component:
+    """Return the preview of the certificate, whose printed form is a document of its own."""
+    return rx.el.div(
+        rx.el.div(
+            drawing("logo", "mx-auto size-16", size=(64, 64)),
+            rx.el.p(
+                "Certificate of Niceness",
+                class_name=f"{theme.DISPLAY} mt-3 text-3xl text-holly sm:text-4xl",
+            ),
+            rx.el.p("Santa Claus certifies that", class_name="mt-4 text-ink-soft"),
+            rx.el.p(
+                NiceListState.checked_name,
+                class_name=f"{theme.DISPLAY} typed-large mx-auto mt-2 max-w-full border-b-2 border-gold pb-2 text-4xl break-words text-pine sm:text-5xl",
+            ),
+            rx.el.p(
+                "is on the Nice List of ",
+                NiceListState.year,
+                " with a nice score of ",
+                rx.el.b(NiceListState.score, " out of 100"),
+                ".",
+                class_name="mt-4 text-lg",
+            ),
+            rx.el.dl(
+                _fact("Certificate number", NiceListState.number),
+                _fact("Issued on", NiceListState.issued),
+                class_name="mt-6 flex flex-wrap justify-center gap-x-10 gap-y-3",
+            ),
+            class_name="rounded-2xl border-4 border-double border-gold px-4 py-8 sm:px-10",
+        ),
+        class_name="rounded-3xl bg-white p-3 text-center shadow-lift ring-8 ring-holly",
+    )
+
+
+def _checking_view() -> rx.Component:
+    return card(
+        rx.el.div,
+        drawing("scene-nice", "sway mx-auto h-32 w-auto", eager=True),
+        rx.el.p(
+            NiceListState.step_text,
+            role="status",
+            class_name=f"{theme.DISPLAY} mt-6 min-h-20 text-3xl text-pine",
+        ),
+        progress_bar(
+            None,
+            fill="ember",
+            animation="fill-3s",
+            class_name="mx-auto h-4 w-full max-w-sm bg-night/10",
+        ),
+        accent="gold",
+        class_name="text-center",
+    )
+
+
+def _star(lit: rx.Var[bool]) -> rx.Component:
+    return rx.cond(
+        lit,
+        rx.icon("star", size=36, class_name="fill-gold stroke-ember"),
+        rx.icon("star", size=36, class_name="stroke-ink-soft"),
+    )
+
+
+def _stars() -> rx.Component:
+    return rx.el.div(
+        rx.el.span(NiceListState.star_count, " of 5 stars", class_name="sr-only"),
+        rx.el.div(
+            rx.foreach(NiceListState.stars, _star),
+            class_name="flex justify-center gap-1",
+            custom_attrs={"aria-hidden": "true"},
+        ),
+    )
+
+
+def _check_another() -> rx.Component:
+    return button("Check Another Name", variant="secondary", on_click=NiceListState.check_another)
+
+
+def _result_view() -> rx.Component:
+    return card(
+        rx.el.div,
+        rx.el.p("It is official!", class_name="font-bold tracking-wide text-holly"),
+        h2(
+            "Congratulations, ",
+            rx.el.span(NiceListState.checked_name, class_name="typed-large"),
+            "!",
+            id=RESULT_ID,
+            class_name="text-4xl break-words text-pine outline-none sm:text-5xl",
+            custom_attrs={"tabIndex": "-1"},
+        ),
+        rx.el.p("You are on the Nice List.", class_name="text-xl font-bold"),
+        rx.el.p(
+            rx.el.span("Nice score", class_name="block text-base font-bold text-ink-soft"),
+            rx.el.span(NiceListState.score, class_name=f"{theme.FIGURE} text-7xl text-holly"),
+            rx.el.span(" out of 100", class_name="font-bold text-ink-soft"),
+        ),
+        _stars(),
+        rx.el.p(NiceListState.message, class_name="rounded-3xl bg-gold/20 p-6 text-lg"),
+        rx.el.div(
+            button(
+                "Get Your Certificate", icon_name="award", on_click=NiceListState.get_certificate
+            ),
+            _check_another(),
+            class_name="flex flex-col justify-center gap-3 sm:flex-row",
+        ),
+        accent="pine",
+        class_name="pop-in text-center",
+    )
+
+
+def _certificate_view() -> rx.Component:
+    return rx.el.div(
+        h2(
+            "Your certificate",
+            id=CERTIFICATE_ID,
+            class_name="text-center text-4xl text-pine outline-none",
+            custom_attrs={"tabIndex": "-1"},
+        ),
+        _certificate(),
+        rx.el.div(
+            button(
+                "Download & Print Certificate",
+                icon_name="download",
+                on_click=NiceListState.print_certificate,
+            ),
+            button(
+                "Print Certificate",
+                variant="secondary",
+                icon_name="printer",
+                on_click=NiceListState.print_certificate,
+            ),
+            class_name="flex flex-col justify-center gap-3 sm:flex-row",
+        ),
+        rx.el.div(
+            button(
+                "Back to the result", variant="secondary", on_click=NiceListState.back_to_result
+            ),
+            _check_another(),
+            class_name="flex flex-wrap justify-center gap-3",
+        ),
+        class_name="rise-in mx-auto grid max-w-3xl grid-cols-1 gap-6",
+    )
+
+
 def _checker() -> rx.Component:
     return section(
         rx.match(
             NiceListState.stage,
-            ("checking", checking_view()),
-            ("result", result_view()),
-            ("certificate", certificate_view()),
+            ("checking", _checking_view()),
+            ("result", _result_view()),
+            ("certificate", _certificate_view()),
             _form(),
         ),
         id_=FORM_ID,
@@ -91,14 +216,14 @@ def _checker() -> rx.Component:
 def _how_it_works() -> rx.Component:
     return section(
         heading("How it works", "Even the nicest list needs good bookkeeping."),
-        step_way([(step.title, step.text) for step in words.STEPS]),
+        numbered_steps([(step.title, step.text) for step in words.STEPS]),
         rx.el.div(
             link_button(
                 "Collect good deeds",
                 paths.GOOD_DEEDS,
                 place="how it works",
-                voice="quiet",
-                sign="sparkles",
+                variant="secondary",
+                icon_name="sparkles",
             ),
             class_name="mt-12 text-center",
         ),
@@ -109,14 +234,25 @@ def _how_it_works() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the page."""
     return rx.fragment(
-        _hero(),
+        page_hero(
+            "Nice List Checker",
+            words.LEAD,
+            button(
+                "Check My Name",
+                variant="gold",
+                icon_name="list_checks",
+                on_click=NiceListState.scroll_to_form,
+            ),
+            scene="scene-nice",
+            eyebrow="Straight from the big red book",
+            icon_name="book_open_check",
+        ),
         _checker(),
         _how_it_works(),
         banner(
             "Now tell Santa your wishes",
             "He knows you have been nice. What he does not know yet is what you dream of.",
-            action="Write Your Letter",
-            href=paths.LETTER,
+            "Write Your Letter",
             place="nice list banner",
         ),
     )

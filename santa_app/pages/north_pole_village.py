@@ -1,50 +1,32 @@
-"""A walk through the North Pole village: six places, its numbers and its day (SPEC section 2)."""
+"""A walk through the North Pole village: six places, its numbers and its day."""
 
 import reflex as rx
 
 from santa_app import theme
+from santa_app.components.breadcrumbs import ALL_STORIES, breadcrumbs
 from santa_app.components.buttons import link_button
 from santa_app.components.icons import icon, picture
-from santa_app.components.metadata import Page
-from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.structured import json_ld, publisher
-from santa_app.components.trail import ALL_STORIES, trail
+from santa_app.components.json_ld import json_ld_list
+from santa_app.components.page import Page
+from santa_app.components.sections import banner, heading, night_section, page_hero, section
+from santa_app.components.typography import h2, h3
 from santa_app.content import paths
 from santa_app.content.village import LOCATIONS, VILLAGE_DAY, VILLAGE_STATS, DayHour, Location
-from santa_app.rules.structured_data import item_list
 
-NAME = "North Pole Village"
-
-_SKIES = (
+_HOUR_BACKGROUNDS = (
     "from-night via-night-500 to-ember text-white",
     "from-ice to-snow text-ink",
     "from-gold-300 to-snow text-ink",
     "from-night-500 via-night-700 to-night text-white",
 )
-"""The sky above each hour of the day, in the order of VILLAGE_DAY."""
-
-
-def _hero() -> rx.Component:
-    return page_hero(
-        "Welcome to the North Pole Village",
-        "Mind the ice, wave to the elves and follow the smell of cinnamon. Six stops, one winding "
-        "path, and the northern lights at the end of it.",
-        link_button(
-            "Meet the Reindeer", paths.REINDEER, place="hero", voice="gold", sign="sparkles"
-        ),
-        scene="scene-village",
-        above="Six stories along the path",
-        sign="map",
-    )
+"""Background of each hour, in the order of VILLAGE_DAY."""
 
 
 def _stop(number: int, place: Location) -> rx.Component:
     swap = "lg:[&>figure]:order-2" if number % 2 == 0 else ""
     return rx.el.li(
         rx.el.figure(
-            picture(
-                place.image, place.alt, width=640, height=480, class_name="w-full rounded-[1.25rem]"
-            ),
+            picture(place.image, place.alt, "w-full rounded-[1.25rem]"),
             class_name=(
                 "rounded-[1.75rem] bg-white p-3 shadow-lift ring-1 ring-night/5 "
                 f"{'lg:rotate-1' if number % 2 == 0 else 'lg:-rotate-1'}"
@@ -57,7 +39,7 @@ def _stop(number: int, place: Location) -> rx.Component:
                 class_name="inline-flex items-center gap-2 rounded-full px-4 py-1.5 font-extrabold",
                 style={"color": place.color, "background": place.bg_color},
             ),
-            rx.el.h3(place.name, class_name=f"{theme.DISPLAY} mt-3 text-3xl text-pine sm:text-4xl"),
+            h3(place.name, class_name="mt-3 text-3xl text-pine sm:text-4xl"),
             rx.el.p(place.description, class_name="mt-3 text-lg text-ink-soft"),
             rx.el.ul(
                 *[
@@ -92,53 +74,46 @@ def _walk() -> rx.Component:
             ),
             class_name="relative",
         ),
-        json_ld(
-            item_list(
-                "Places in the North Pole village",
-                [(place.name, f"{paths.VILLAGE}#{place.slug}") for place in LOCATIONS],
-                publisher(),
-            )
+        json_ld_list(
+            "Places in the North Pole village",
+            [(place.name, f"{paths.VILLAGE}#{place.slug}") for place in LOCATIONS],
         ),
     )
 
 
 def _numbers() -> rx.Component:
-    return rx.el.section(
-        rx.el.div(
-            rx.el.h2(
-                "The village by the numbers",
-                class_name=f"{theme.DISPLAY} text-center text-3xl text-gold sm:text-4xl",
-            ),
-            rx.el.dl(
-                *[
-                    rx.el.div(
-                        rx.el.dt(stat.label, class_name="order-3 mt-1 font-bold text-ice"),
-                        rx.el.dd(
-                            stat.value,
-                            class_name=f"{theme.FIGURE} order-2 mt-2 text-3xl text-white sm:text-5xl",
-                        ),
-                        icon(stat.icon, 30, "order-1 text-gold"),
-                        class_name="flex flex-col items-center text-center",
-                    )
-                    for stat in VILLAGE_STATS
-                ],
-                class_name="mt-10 grid grid-cols-2 gap-x-4 gap-y-10 lg:grid-cols-4",
-            ),
-            class_name=theme.WRAP,
+    return night_section(
+        h2(
+            "The village by the numbers",
+            class_name="text-center text-3xl text-gold sm:text-4xl",
         ),
-        class_name=theme.NIGHT_BAND,
+        rx.el.dl(
+            *[
+                rx.el.div(
+                    rx.el.dt(stat.label, class_name="order-3 mt-1 font-bold text-ice"),
+                    rx.el.dd(
+                        stat.value,
+                        class_name=f"{theme.FIGURE} order-2 mt-2 text-3xl text-white sm:text-5xl",
+                    ),
+                    icon(stat.icon, 30, "order-1 text-gold"),
+                    class_name="flex flex-col items-center text-center",
+                )
+                for stat in VILLAGE_STATS
+            ],
+            class_name="mt-10 grid grid-cols-2 gap-x-4 gap-y-10 lg:grid-cols-4",
+        ),
     )
 
 
-def _hour(hour: DayHour, sky: str) -> rx.Component:
+def _hour(hour: DayHour, background: str) -> rx.Component:
     return rx.el.li(
         rx.el.div(
             icon(hour.icon, 30),
             rx.el.p(hour.time, class_name=f"{theme.FIGURE} text-3xl"),
-            class_name=f"flex items-center justify-between bg-linear-to-b px-6 py-8 {sky}",
+            class_name=f"flex items-center justify-between bg-linear-to-b px-6 py-8 {background}",
         ),
         rx.el.div(
-            rx.el.h3(hour.title, class_name=f"{theme.DISPLAY} text-2xl text-pine"),
+            h3(hour.title, class_name="text-2xl text-pine"),
             rx.el.p(hour.text, class_name="mt-2 text-ink-soft"),
             class_name="p-6",
         ),
@@ -150,7 +125,10 @@ def _day() -> rx.Component:
     return section(
         heading("A day in the village", "From the first bell to the last lamp."),
         rx.el.ol(
-            *[_hour(hour, sky) for hour, sky in zip(VILLAGE_DAY, _SKIES, strict=True)],
+            *[
+                _hour(hour, background)
+                for hour, background in zip(VILLAGE_DAY, _HOUR_BACKGROUNDS, strict=True)
+            ],
             class_name="grid gap-5 sm:grid-cols-2 lg:grid-cols-4",
         ),
         shaded=True,
@@ -160,8 +138,22 @@ def _day() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the village page."""
     return rx.fragment(
-        _hero(),
-        trail(ALL_STORIES, (NAME, paths.VILLAGE)),
+        page_hero(
+            "Welcome to the North Pole Village",
+            "Mind the ice, wave to the elves and follow the smell of cinnamon. Six stops, one winding "
+            "path, and the northern lights at the end of it.",
+            link_button(
+                "Meet the Reindeer",
+                paths.REINDEER,
+                place="hero",
+                variant="gold",
+                icon_name="sparkles",
+            ),
+            scene="scene-village",
+            eyebrow="Six stories along the path",
+            icon_name="map",
+        ),
+        breadcrumbs(ALL_STORIES, (PAGE.label, PAGE.path)),
         _walk(),
         _numbers(),
         _day(),
@@ -169,16 +161,15 @@ def page() -> rx.Component:
             "Somebody is looking out of the stable door",
             "Nine somebodies, to be exact. Find out who is the fastest, who snores, and who keeps "
             "the night-light on.",
-            action="Meet the Reindeer",
+            "Meet the Reindeer",
             href=paths.REINDEER,
-            place="closing banner",
         ),
     )
 
 
 PAGE = Page(
     path=paths.VILLAGE,
-    label=NAME,
+    label="North Pole Village",
     title="North Pole Village Tour – Workshop, Kitchen, Stables",
     description=(
         "Walk through the North Pole village: Santa's Workshop, Mrs. Claus's Kitchen, the stables, "

@@ -1,22 +1,21 @@
-"""The not-found page (SPEC section 2, Not-found)."""
+"""The not-found page."""
 
 import reflex as rx
 
-from santa_app import theme
+from santa_app import product, theme
 from santa_app.components.buttons import link_button
 from santa_app.components.icons import drawing
-from santa_app.components.metadata import Page
-from santa_app.components.sections import SKIES, horizon
+from santa_app.components.page import Page
+from santa_app.components.sections import BACKDROPS, treeline
 from santa_app.content import not_found as words
 from santa_app.content import paths
-from santa_app.content.home import PRODUCT
 from santa_app.states.analytics import Analytics
 
 
 def page() -> rx.Component:
-    """Return the page that stands for every unknown path, which it logs to the console."""
+    """Return the page; it logs the unknown path to the console."""
     return rx.el.section(
-        horizon(),
+        treeline(),
         rx.el.div(
             drawing("scene-404", "mx-auto h-auto w-full max-w-md", eager=True),
             rx.el.h1(
@@ -27,21 +26,21 @@ def page() -> rx.Component:
             rx.el.p(words.HELP, class_name="mt-4 text-lg text-ice"),
             rx.el.div(
                 link_button(
-                    words.WAY_HOME, paths.HOME, place="not found", voice="gold", sign="house"
+                    words.WAY_HOME, paths.HOME, place="not found", variant="gold", icon_name="house"
                 ),
                 class_name="mt-8",
             ),
-            class_name=f"{theme.WRAP} relative pt-28 pb-40 text-center",
+            class_name=f"{theme.CONTAINER} relative pt-28 pb-40 text-center",
         ),
         on_mount=Analytics.missing,
-        class_name=f"on-night stars snow-bank {SKIES['night']} text-white",
+        class_name=f"on-night stars snow-bank {BACKDROPS['night']} text-white",
     )
 
 
 PAGE = Page(
     path="/404",
     label="Page not found",
-    title=f"Page not found – {PRODUCT}",
+    title=f"Page not found – {product.NAME}",
     description="This page does not exist. From here you find the way back to Santa's home page.",
     keywords=("page not found",),
     body=page,

@@ -1,35 +1,24 @@
-"""The parents' corner: four guides, quick tips and ways on (SPEC section 2, Parent resources)."""
+"""The parents' corner: four guides, quick tips and links for children."""
 
 import reflex as rx
 
 from santa_app import theme
 from santa_app.components.buttons import card_action, jump_button
-from santa_app.components.icons import drawing, icon
-from santa_app.components.metadata import Page
+from santa_app.components.icons import drawing, icon, icon_list
+from santa_app.components.json_ld import json_ld_list
+from santa_app.components.links import page_link
+from santa_app.components.page import Page
 from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.structured import json_ld, publisher
+from santa_app.components.typography import h3
 from santa_app.content import paths
+from santa_app.content.blocks import IconNote
 from santa_app.content.parents import (
     LEAD,
     MORE_FUN,
     QUICK_TIPS,
     RESOURCE_CARDS,
-    QuickTip,
     ResourceCard,
 )
-from santa_app.rules.structured_data import item_list
-
-
-def _hero() -> rx.Component:
-    return page_hero(
-        "Parent Resources",
-        LEAD,
-        jump_button("See the guides", "guides", "book_open"),
-        scene="scene-parents",
-        sky="pine",
-        above="For the grown-ups",
-        sign="coffee",
-    )
 
 
 def _scene(card: ResourceCard, width: str) -> rx.Component:
@@ -40,31 +29,21 @@ def _scene(card: ResourceCard, width: str) -> rx.Component:
 
 def _guide(card: ResourceCard) -> rx.Component:
     return rx.el.li(
-        rx.el.a(
+        page_link(
             _scene(card, "w-44 max-sm:mx-auto sm:w-[36%]"),
             rx.el.div(
-                rx.el.h3(card.title, class_name=f"{theme.DISPLAY} text-3xl text-pine"),
+                h3(card.title, class_name="text-3xl text-pine"),
                 rx.el.p(card.description, class_name="mt-2 text-ink-soft"),
-                rx.el.ul(
-                    *[
-                        rx.el.li(
-                            icon("check", 18, "text-pine-400"),
-                            point,
-                            class_name="flex items-center gap-2 font-bold text-ink",
-                        )
-                        for point in card.points
-                    ],
+                icon_list(
+                    card.points,
+                    icon("check", 18, "text-pine-400"),
+                    item_class="flex items-center gap-2 font-bold text-ink",
                     class_name="mt-4 grid gap-1.5",
                 ),
                 card_action(card.action, "mt-5"),
             ),
             href=card.path,
-            class_name=(
-                f"{theme.CARD} group flex h-full flex-col gap-5 p-6 transition "
-                "hover:-translate-y-1 "
-                "hover:shadow-lift sm:flex-row sm:gap-7 sm:p-8"
-            ),
-            custom_attrs={"prefetch": "intent"},
+            class_name=f"{theme.CARD} {theme.CARD_LINK} flex h-full flex-col gap-5 p-6 sm:flex-row sm:gap-7 sm:p-8",
         )
     )
 
@@ -79,7 +58,7 @@ def _guides() -> rx.Component:
     )
 
 
-def _note(tip: QuickTip, number: int) -> rx.Component:
+def _note(tip: IconNote, number: int) -> rx.Component:
     paper = ("bg-gold-300", "bg-white", "bg-ice", "bg-white")[number % 4]
     lean = ("-rotate-1", "rotate-1", "-rotate-[0.5deg]", "rotate-[1.5deg]")[number % 4]
     return rx.el.li(
@@ -90,7 +69,7 @@ def _note(tip: QuickTip, number: int) -> rx.Component:
             custom_attrs={"aria-hidden": "true"},
         ),
         icon(tip.icon, 28, "text-holly"),
-        rx.el.h3(tip.title, class_name=f"{theme.DISPLAY} mt-3 text-2xl text-pine"),
+        h3(tip.title, class_name="mt-3 text-2xl text-pine"),
         rx.el.p(tip.text, class_name="mt-2 text-ink"),
         class_name=f"relative {paper} {lean} rounded-lg p-6 pt-8 shadow-lift",
     )
@@ -113,10 +92,10 @@ def _more_fun() -> rx.Component:
         rx.el.ul(
             *[
                 rx.el.li(
-                    rx.el.a(
+                    page_link(
                         _scene(card, "w-20 sm:w-28"),
                         rx.el.div(
-                            rx.el.h3(card.title, class_name=f"{theme.DISPLAY} text-2xl text-pine"),
+                            h3(card.title, class_name="text-2xl text-pine"),
                             rx.el.p(card.description, class_name="text-ink-soft"),
                             rx.el.p(
                                 " · ".join(card.points),
@@ -134,7 +113,6 @@ def _more_fun() -> rx.Component:
                             "group flex items-center gap-4 rounded-2xl px-1 py-6 transition hover:bg-gold/15 "
                             "sm:gap-5 sm:px-3"
                         ),
-                        custom_attrs={"prefetch": "intent"},
                     ),
                     class_name="border-b-2 border-dashed border-pine/20 last:border-b-0",
                 )
@@ -148,23 +126,25 @@ def _more_fun() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the parents' corner."""
     return rx.fragment(
-        _hero(),
+        page_hero(
+            "Parent Resources",
+            LEAD,
+            jump_button("See the guides", "guides", "book_open"),
+            scene="scene-parents",
+            backdrop="pine",
+            eyebrow="For the grown-ups",
+            icon_name="coffee",
+        ),
         _guides(),
         _tips(),
         _more_fun(),
         banner(
             "Write to Santa together",
             "Ten quiet minutes on the sofa, and a reply to read aloud. It comes to your e-mail.",
-            action="Write a letter",
-            href=paths.LETTER,
-            place="closing banner",
+            "Write a letter",
         ),
-        json_ld(
-            item_list(
-                "Christmas guides for parents",
-                [(card.title, card.path) for card in RESOURCE_CARDS],
-                publisher(),
-            )
+        json_ld_list(
+            "Christmas guides for parents", [(card.title, card.path) for card in RESOURCE_CARDS]
         ),
     )
 

@@ -1,19 +1,18 @@
-"""Templates to print in three categories (SPEC section 2, Printable templates)."""
+"""Templates to print, in three categories."""
 
 from typing import Final
 
 import reflex as rx
 
-from santa_app import theme
-from santa_app.components.buttons import voice_class
-from santa_app.components.downloads import download_link
-from santa_app.components.icons import icon, picture
-from santa_app.components.metadata import Page
-from santa_app.components.notes import tip_sheet
-from santa_app.components.sections import banner, page_hero, section
-from santa_app.components.structured import json_ld, publisher
-from santa_app.components.trail import PARENT_RESOURCES, trail
-from santa_app.content import operator, paths
+from santa_app import product, theme
+from santa_app.components.breadcrumbs import PARENT_RESOURCES, breadcrumbs
+from santa_app.components.buttons import button, download_link
+from santa_app.components.icons import icon_circle, picture
+from santa_app.components.json_ld import json_ld_list
+from santa_app.components.page import Page
+from santa_app.components.sections import banner, page_hero, section, tip_list
+from santa_app.components.typography import h2, h3
+from santa_app.content import paths
 from santa_app.content.printables import (
     LEAD,
     PRINTABLE_CATEGORIES,
@@ -22,52 +21,43 @@ from santa_app.content.printables import (
     Printable,
     PrintableCategory,
 )
-from santa_app.rules.structured_data import item_list
-from santa_app.states.printables import PrintablesState
+from santa_app.states.alerts import PrintablesState
 
 ACTION: Final = "Download PDF"
 
 
-def _hero() -> rx.Component:
-    return page_hero(
-        "Printable Templates",
-        LEAD,
-        scene="scene-printables",
-        sky="pine",
-        above=f"{len(PRINTABLES)} templates, all free",
-        sign="printer",
-    )
-
-
 def _button(template: Printable, heading_id: str) -> rx.Component:
-    """Return the demo's button, or a real download where letters are really sent."""
-    if not operator.IS_DEMO:
+    """Return the download link; a demo, which sends no mail, has a button that shows an alert."""
+    if not product.IS_DEMO:
         return download_link(
-            ACTION, template.download_url, voice="quiet", described_by=heading_id, class_name="mt-5"
+            ACTION,
+            template.download_url,
+            variant="secondary",
+            described_by=heading_id,
+            class_name="mt-5",
         )
-    return rx.el.button(
-        icon("download"),
+    return button(
         ACTION,
-        type="button",
+        variant="secondary",
+        icon_name="download",
         on_click=PrintablesState.demo(template.slug),
-        class_name=voice_class("quiet", "mt-5"),
         custom_attrs={"aria-describedby": heading_id},
+        class_name="mt-5",
     )
 
 
-def _sheet(template: Printable) -> rx.Component:
+def _template_card(template: Printable) -> rx.Component:
     heading_id = f"template-{template.slug}"
     return rx.el.li(
         rx.el.div(
             picture(
                 template.preview_image,
                 f"The first page of {template.name}",
-                width=320,
-                height=452,
-                class_name=(
+                (
                     "h-auto w-24 shrink-0 -rotate-2 self-start rounded-sm shadow-card ring-1 ring-night/10 "
                     "transition group-hover:rotate-0 group-hover:scale-105 xl:w-32"
                 ),
+                size=(320, 452),
             ),
             rx.el.div(
                 rx.el.p(
@@ -77,10 +67,8 @@ def _sheet(template: Printable) -> rx.Component:
                         "tracking-wide text-white"
                     ),
                 ),
-                rx.el.h3(
-                    template.name,
-                    id=heading_id,
-                    class_name=f"{theme.DISPLAY} mt-2 text-2xl leading-tight text-pine",
+                h3(
+                    template.name, id=heading_id, class_name="mt-2 text-2xl leading-tight text-pine"
                 ),
                 rx.el.p(template.description, class_name="mt-2 text-ink-soft"),
             ),
@@ -95,19 +83,13 @@ def _category(category: PrintableCategory, number: int) -> rx.Component:
     return section(
         rx.el.div(
             rx.el.div(
-                rx.el.span(
-                    icon(category.icon, 30),
-                    class_name="grid size-16 place-items-center rounded-full bg-pine text-gold",
-                ),
-                rx.el.h2(
-                    category.title,
-                    class_name=f"{theme.DISPLAY} mt-4 text-3xl text-pine sm:text-4xl",
-                ),
+                icon_circle(category.icon, 30, "size-16 bg-pine text-gold"),
+                h2(category.title, class_name="mt-4 text-3xl text-pine sm:text-4xl"),
                 rx.el.p(category.description, class_name="mt-2 text-lg text-ink-soft"),
                 class_name="lg:sticky lg:top-28",
             ),
             rx.el.ul(
-                *[_sheet(template) for template in category.templates],
+                *[_template_card(template) for template in category.templates],
                 class_name="grid gap-6 sm:grid-cols-2",
             ),
             class_name="grid items-start gap-8 lg:grid-cols-[1fr_3fr] lg:gap-12",
@@ -120,28 +102,31 @@ def _category(category: PrintableCategory, number: int) -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the template page."""
     return rx.fragment(
-        _hero(),
-        rx.el.div(trail(PARENT_RESOURCES, (PAGE.label, PAGE.path)), class_name="pb-4"),
+        page_hero(
+            "Printable Templates",
+            LEAD,
+            scene="scene-printables",
+            backdrop="pine",
+            eyebrow=f"{len(PRINTABLES)} templates, all free",
+            icon_name="printer",
+        ),
+        rx.el.div(breadcrumbs(PARENT_RESOURCES, (PAGE.label, PAGE.path)), class_name="pb-4"),
         *[_category(category, number) for number, category in enumerate(PRINTABLE_CATEGORIES)],
         section(
             rx.el.div(
-                tip_sheet("Before you print", PRINTING_TIPS, sign="printer"),
+                tip_list("Before you print", PRINTING_TIPS, icon_name="printer"),
                 class_name="mx-auto max-w-3xl",
             )
         ),
         banner(
             "A list is half the plan",
             "See what to do when, from November to Christmas Eve.",
-            action="Open the planning guide",
+            "Open the planning guide",
             href=paths.PLANNING,
-            place="closing banner",
         ),
-        json_ld(
-            item_list(
-                "Printable Christmas templates",
-                [(item.name, f"{paths.PRINTABLES}#template-{item.slug}") for item in PRINTABLES],
-                publisher(),
-            )
+        json_ld_list(
+            "Printable Christmas templates",
+            [(item.name, f"{paths.PRINTABLES}#template-{item.slug}") for item in PRINTABLES],
         ),
     )
 

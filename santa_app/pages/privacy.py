@@ -1,24 +1,15 @@
-"""The privacy policy (SPEC section 1, DESIGN section 5)."""
+"""The privacy policy."""
 
 import reflex as rx
 
-from santa_app import theme
-from santa_app.components.icons import icon
-from santa_app.components.in_page import in_page_link
-from santa_app.components.metadata import Page
+from santa_app import product, theme
+from santa_app.components.icons import icon, icon_circle, icon_list
+from santa_app.components.links import anchor_link
+from santa_app.components.page import Page
 from santa_app.components.sections import banner, page_hero, section
+from santa_app.components.typography import h2
 from santa_app.content import paths
 from santa_app.content import privacy as words
-
-
-def _hero() -> rx.Component:
-    return page_hero(
-        "Privacy Policy",
-        words.LEAD,
-        scene="scene-privacy",
-        above=words.UPDATED,
-        sign="shield_check",
-    )
 
 
 def _in_short() -> rx.Component:
@@ -27,11 +18,11 @@ def _in_short() -> rx.Component:
         rx.el.ul(
             *[
                 rx.el.li(
-                    rx.el.span(
-                        icon(line.icon, 26),
-                        class_name="grid size-14 place-items-center rounded-full bg-pine text-gold",
+                    icon_circle(line.icon, 26, "size-14 bg-pine text-gold"),
+                    rx.el.p(
+                        product.with_retention(line.text),
+                        class_name="mt-4 text-lg font-bold text-ink",
                     ),
-                    rx.el.p(line.text, class_name="mt-4 text-lg font-bold text-ink"),
                     class_name=f"{theme.CARD} p-6",
                 )
                 for line in words.SUMMARY
@@ -44,17 +35,16 @@ def _in_short() -> rx.Component:
 
 def _contents() -> rx.Component:
     return rx.el.nav(
-        rx.el.h2("On this page", class_name=f"{theme.DISPLAY} text-2xl text-pine"),
+        h2("On this page", class_name="text-2xl text-pine"),
         rx.el.ol(
             *[
                 rx.el.li(
-                    in_page_link(
+                    anchor_link(
                         part.title,
                         part=part.slug,
                         class_name=(
                             "flex min-h-11 items-center border-l-4 border-pine/15 pl-4 font-bold "
-                            "text-ink-soft "
-                            "hover:border-holly hover:text-pine"
+                            "text-ink-soft hover:border-holly hover:text-pine"
                         ),
                     )
                 )
@@ -69,15 +59,15 @@ def _contents() -> rx.Component:
 
 def _part(part: words.PolicySection) -> rx.Component:
     return rx.el.section(
-        rx.el.h2(part.title, class_name=f"{theme.DISPLAY} text-3xl text-pine"),
-        *[rx.el.p(text, class_name="mt-3 text-lg") for text in part.paragraphs],
-        rx.el.ul(
-            *[
-                rx.el.li(
-                    icon("check", 20, "mt-1 text-pine-400"), point, class_name="flex gap-3 text-lg"
-                )
-                for point in part.points
-            ],
+        h2(part.title, class_name="text-3xl text-pine"),
+        *[
+            rx.el.p(product.with_retention(text), class_name="mt-3 text-lg")
+            for text in part.paragraphs
+        ],
+        icon_list(
+            part.points,
+            icon("check", 20, "mt-1 text-pine-400"),
+            item_class="flex gap-3 text-lg",
             class_name="mt-3 grid gap-2",
         )
         if part.points
@@ -100,15 +90,19 @@ def _policy() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the privacy policy."""
     return rx.fragment(
-        _hero(),
+        page_hero(
+            "Privacy Policy",
+            words.LEAD,
+            scene="scene-privacy",
+            eyebrow=words.UPDATED,
+            icon_name="shield_check",
+        ),
         _in_short(),
         _policy(),
         banner(
             "Write together, and rest easy",
             "A parent's e-mail, one reply, and nothing else.",
-            action="Write a letter",
-            href=paths.LETTER,
-            place="closing banner",
+            "Write a letter",
         ),
     )
 

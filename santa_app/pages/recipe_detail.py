@@ -1,6 +1,7 @@
-"""A recipe's own page, once for each recipe (SPEC section 2, Recipes; DESIGN section 6).
+"""One page for each recipe of `content.recipes`, on the screen and on paper.
 
-Adding a recipe to `content.recipes` is all it takes: `PAGES` follows.
+Screen and paper share one list of ingredients and one of steps. Printing hides the decoration and
+shows a plain header with all times.
 """
 
 from collections.abc import Callable
@@ -10,34 +11,35 @@ from typing import Final
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components import recipe_sheet as sheet
-from santa_app.components.icons import icon
-from santa_app.components.metadata import Page
+from santa_app.components.badges import chip, chips, rating
+from santa_app.components.breadcrumbs import ALL_RECIPES, breadcrumbs
+from santa_app.components.buttons import button
+from santa_app.components.icons import icon, picture
+from santa_app.components.json_ld import json_ld, publisher
+from santa_app.components.links import page_link
+from santa_app.components.page import Page
 from santa_app.components.recipe_card import recipe_card
-from santa_app.components.sections import banner, grid, heading, section
-from santa_app.components.structured import json_ld, publisher
-from santa_app.components.trail import ALL_RECIPES, trail
+from santa_app.components.sections import (
+    BACKDROPS,
+    banner,
+    eyebrow_badge,
+    grid,
+    heading,
+    section,
+    treeline,
+)
+from santa_app.components.typography import h1, h2
 from santa_app.content import paths
-from santa_app.content.recipes import RECIPES, Recipe
-from santa_app.rules.structured_data import recipe_data
+from santa_app.content.recipes import RECIPES, Recipe, Step, minutes_text
+from santa_app.rules.structured_data import recipe_data, step_anchor
 from santa_app.states.recipe_book import SavedRecipesState
 
 SECOND_PATHS: Final[dict[str, str]] = {"gingerbread-cookies": "/recipes/gingerbread-cookies"}
-"""Further addresses under which a recipe is shown; its own stays the canonical one."""
+"""Second paths of recipes, by slug; `/recipe/<slug>` stays the canonical one."""
 
 OTHERS_SHOWN = 3
 
 SOCIAL_FOLDER: Final = Path(__file__).parents[2] / "assets" / "social"
-
-
-def _print_button() -> rx.Component:
-    return rx.el.button(
-        icon("printer"),
-        "Print Recipe",
-        type="button",
-        on_click=SavedRecipesState.print_recipe,
-        class_name=theme.GOLD,
-    )
 
 
 def _save_button(recipe: Recipe) -> rx.Component:
@@ -54,35 +56,228 @@ def _save_button(recipe: Recipe) -> rx.Component:
     )
 
 
-def _back() -> rx.Component:
-    return rx.el.a(
-        icon("arrow_left", 18),
-        "Back to all recipes",
-        href=paths.RECIPES,
-        class_name="no-print inline-flex min-h-11 items-center gap-2 font-extrabold text-holly hover:underline",
-        custom_attrs={"prefetch": "intent"},
+_STICKY_INGREDIENTS: Final = 9
+"""A card with up to this many ingredients fits a laptop's window and is sticky beside the steps."""
+
+
+def _times(recipe: Recipe) -> tuple[tuple[str, str, str], ...]:
+    """Return icon, label and value of each key fact."""
+    return (
+        ("timer", "Prep", minutes_text(recipe.prep_time)),
+        ("flame", "Cook", minutes_text(recipe.cook_time) if recipe.cook_time else "No cooking"),
+        ("clock", "Total", minutes_text(recipe.total_time)),
+        ("utensils", "Serves", str(recipe.servings)),
+        ("chef_hat", "Difficulty", recipe.difficulty),
+    )
+
+
+def _hero(recipe: Recipe) -> rx.Component:
+    facts = [fact for fact in _times(recipe) if fact[1] in {"Total", "Serves", "Difficulty"}]
+    return rx.el.section(
+        treeline(),
+        rx.el.div(
+            rx.el.div(
+                eyebrow_badge(recipe.course, "cooking_pot"),
+                h1(
+                    recipe.title,
+                    class_name="mt-5 text-[2.75rem] leading-[1.05] sm:text-5xl lg:text-6xl",
+                ),
+                rx.el.p(recipe.description, class_name="mt-4 max-w-xl text-lg text-ice"),
+                rx.el.dl(
+                    *[
+                        rx.el.div(
+                            rx.el.dt(
+                                icon(icon_name, 18),
+                                label,
+                                class_name="flex items-center gap-1.5 text-sm text-ice",
+                            ),
+                            rx.el.dd(value, class_name="text-lg font-extrabold text-gold-300"),
+                            class_name="px-4 first:pl-0 sm:px-6",
+                        )
+                        for icon_name, label, value in facts
+                    ],
+                    class_name="mt-6 flex divide-x divide-white/20",
+                ),
+                rx.el.div(
+                    button(
+                        "Print Recipe",
+                        variant="gold",
+                        icon_name="printer",
+                        on_click=SavedRecipesState.print_recipe,
+                    ),
+                    _save_button(recipe),
+                    class_name="mt-7 flex flex-wrap gap-3",
+                ),
+                class_name="rise-in",
+            ),
+            picture(
+                recipe.image,
+                recipe.alt,
+                "mx-auto h-auto w-full max-w-md rounded-[2rem] border-4 border-gold/70 shadow-lift lg:max-w-none",
+                eager=True,
+            ),
+            class_name=f"{theme.CONTAINER} relative grid items-center gap-8 pt-26 pb-20 sm:pt-32 sm:pb-24 md:grid-cols-[1.1fr_1fr] lg:gap-14",
+        ),
+        class_name=f"on-night no-print stars snow-bank {BACKDROPS['plum']} text-white",
+    )
+
+
+def _print_header(recipe: Recipe) -> rx.Component:
+    """Return the header that only the printed page shows."""
+    return rx.el.div(
+        rx.el.p(recipe.title, class_name=f"{theme.DISPLAY} text-4xl"),
+        rx.el.p(recipe.description, class_name="mt-1 text-[12.5px] leading-snug"),
+        rx.el.dl(
+            *[
+                rx.el.div(
+                    rx.el.dt(f"{label}:", class_name="inline font-extrabold"),
+                    " ",
+                    rx.el.dd(value, class_name="inline"),
+                )
+                for _, label, value in _times(recipe)
+            ],
+            class_name="mt-3 flex flex-wrap gap-x-6 border-y border-ink/40 py-1.5 text-sm",
+        ),
+        class_name="print-only",
+    )
+
+
+def _ingredient(text: str, number: int) -> rx.Component:
+    name = f"ingredient-{number}"
+    return rx.el.li(
+        rx.el.input(
+            type="checkbox",
+            id=name,
+            class_name="mt-1.5 size-5 shrink-0 accent-pine print:mt-1 print:size-3",
+        ),
+        rx.el.label(text, html_for=name, class_name="grow cursor-pointer py-0.5"),
+        class_name=(
+            "flex min-h-11 gap-3 border-b border-sky-900/15 py-2 last:border-b-0 has-checked:text-ink-soft "
+            "has-checked:line-through print:min-h-0 print:break-inside-avoid print:border-0 print:py-0"
+        ),
+    )
+
+
+def _ingredients(recipe: Recipe) -> rx.Component:
+    return rx.el.section(
+        h2("Ingredients", class_name="text-3xl text-holly print:text-xl print:text-ink"),
+        rx.el.p(
+            f"Makes {recipe.makes}.",
+            class_name="mt-1 font-semibold text-ink-soft print:text-[12.5px] print:leading-snug",
+        ),
+        rx.el.ul(
+            *[_ingredient(text, number) for number, text in enumerate(recipe.ingredients, start=1)],
+            class_name="mt-3 border-t-2 border-holly/60 pt-1 print:mt-0.5 print:columns-2 print:gap-8 print:border-0 print:text-[12.5px] print:leading-snug",
+        ),
+        class_name=(
+            f"{theme.CARD} p-6 sm:p-8 print:static print:p-0 print:shadow-none print:ring-0 "
+            + ("lg:sticky lg:top-24" if len(recipe.ingredients) <= _STICKY_INGREDIENTS else "")
+        ),
+    )
+
+
+def _step(step: Step, number: int) -> rx.Component:
+    minutes = [
+        text
+        for text in (
+            f"{minutes_text(step.prep)} to prepare" if step.prep else "",
+            f"{minutes_text(step.cook)} to cook" if step.cook else "",
+        )
+        if text
+    ]
+    return rx.el.li(
+        rx.el.span(
+            str(number),
+            class_name=(
+                f"{theme.FIGURE} grid size-12 shrink-0 place-items-center rounded-full bg-pine text-2xl "
+                "text-white print:block print:size-auto print:w-6 print:bg-white print:text-base print:text-ink"
+            ),
+            custom_attrs={"aria-hidden": "true"},
+        ),
+        rx.el.div(
+            rx.el.p(step.text, class_name="text-lg print:text-[12.5px] print:leading-snug"),
+            rx.el.p(
+                icon("timer", 15),
+                ", ".join(minutes),
+                class_name="no-print mt-1.5 flex items-center gap-1.5 text-sm font-bold text-ink-soft",
+            )
+            if minutes
+            else rx.fragment(),
+            class_name="pt-1.5 print:pt-0",
+        ),
+        id=step_anchor(number),
+        class_name="flex gap-4 scroll-mt-28 print:break-inside-avoid print:gap-1",
+    )
+
+
+def _instructions(recipe: Recipe) -> rx.Component:
+    return rx.el.section(
+        h2("Instructions", class_name="text-3xl text-pine print:mt-3 print:text-xl print:text-ink"),
+        rx.el.p(
+            recipe.time_note,
+            class_name="mt-1 font-semibold text-ink-soft print:text-[12.5px] print:leading-snug",
+        )
+        if recipe.time_note
+        else rx.fragment(),
+        rx.el.ol(
+            *[_step(step, number) for number, step in enumerate(recipe.instructions, start=1)],
+            class_name="mt-6 grid list-none gap-7 print:mt-2 print:gap-1",
+        ),
+    )
+
+
+def _note(icon_name: str, title: str, text: str, tint: str) -> rx.Component:
+    return rx.el.div(
+        rx.el.dt(
+            icon(icon_name, 20, "print:hidden"),
+            title,
+            class_name=(
+                "flex items-center gap-2 font-extrabold text-ink print:mr-1.5 print:inline "
+                "print:after:content-[':']"
+            ),
+        ),
+        rx.el.dd(text, class_name="mt-1 text-ink print:inline"),
+        class_name=f"rounded-2xl p-5 {tint} print:break-inside-avoid print:bg-white print:p-0 print:text-[12.5px] print:leading-snug",
+    )
+
+
+def _tags(recipe: Recipe) -> rx.Component:
+    return rx.el.div(
+        rx.el.h2("Tags", class_name="font-extrabold text-ink"),
+        chips(*[chip(tag, "tag") for tag in recipe.tags], class_name="print:gap-0"),
+        rx.el.div(rating(recipe.rating, "text-ink"), class_name="no-print sm:ml-auto"),
+        rx.el.p("Printed on ", SavedRecipesState.printed_on, class_name="print-only ml-auto"),
+        class_name=(
+            "mt-8 flex flex-wrap items-center gap-3 border-t border-ink/15 pt-6 print:mt-2 print:pt-1 "
+            "print:text-[12.5px]"
+        ),
     )
 
 
 def _recipe(recipe: Recipe) -> rx.Component:
     return rx.el.article(
-        sheet.print_head(recipe),
+        _print_header(recipe),
         rx.el.div(
-            sheet.ingredients(recipe),
+            _ingredients(recipe),
             rx.el.div(
-                sheet.instructions(recipe),
-                sheet.notes(recipe),
-                sheet.tags(recipe, SavedRecipesState.printed_on),
+                _instructions(recipe),
+                rx.el.dl(
+                    _note("shield_alert", "Allergies", recipe.allergy_note, "bg-holly/8"),
+                    _note("hand_heart", "For small hands", recipe.for_children, "bg-gold/25"),
+                    _note("refrigerator", "Keeping", recipe.storage, "bg-pine/8"),
+                    class_name="mt-10 grid gap-4 print:mt-2 print:gap-0.5",
+                ),
+                _tags(recipe),
             ),
             class_name="mt-4 grid items-start gap-10 lg:grid-cols-[23rem_1fr] lg:gap-14 print:mt-3 print:block",
         ),
-        class_name=f"{theme.WRAP} pt-4 pb-16 print:p-0",
+        class_name=f"{theme.CONTAINER} pt-4 pb-16 print:p-0",
         custom_attrs={"aria-label": recipe.title},
     )
 
 
 def _others(recipe: Recipe) -> rx.Component:
-    """Return the recipes that follow in the book, the last followed by the first."""
+    """Return links to the next recipes in order; the first follows the last."""
     place = RECIPES.index(recipe)
     following = [RECIPES[(place + step) % len(RECIPES)] for step in range(1, OTHERS_SHOWN + 1)]
     return section(
@@ -103,7 +298,7 @@ def _others(recipe: Recipe) -> rx.Component:
 
 
 def _social(recipe: Recipe) -> str:
-    """Return the name of the recipe's social picture; until it has one, the list's serves it."""
+    """Return the name of the recipe's social picture, or of the recipe list's if it has none."""
     own = f"recipe--{recipe.slug}"
     return own if (SOCIAL_FOLDER / f"{own}.jpg").is_file() else "christmas-recipes"
 
@@ -111,17 +306,24 @@ def _social(recipe: Recipe) -> str:
 def _body(recipe: Recipe) -> Callable[[], rx.Component]:
     def page() -> rx.Component:
         return rx.fragment(
-            sheet.recipe_hero(recipe, _print_button(), _save_button(recipe)),
-            trail(ALL_RECIPES, (recipe.title, recipe.path)),
-            rx.el.div(_back(), class_name=f"{theme.WRAP} no-print pt-2"),
+            _hero(recipe),
+            breadcrumbs(ALL_RECIPES, (recipe.title, recipe.path)),
+            rx.el.div(
+                page_link(
+                    icon("arrow_left", 18),
+                    "Back to all recipes",
+                    href=paths.RECIPES,
+                    class_name="no-print inline-flex min-h-11 items-center gap-2 font-extrabold text-holly hover:underline",
+                ),
+                class_name=f"{theme.CONTAINER} no-print pt-2",
+            ),
             _recipe(recipe),
             _others(recipe),
             rx.el.div(
                 banner(
                     "While it is in the oven",
                     "There is just enough time to write to Santa and tell him what smells so good.",
-                    action="Write Your Letter",
-                    href=paths.LETTER,
+                    "Write Your Letter",
                     place="recipe banner",
                 ),
                 class_name="no-print",
@@ -133,7 +335,7 @@ def _body(recipe: Recipe) -> Callable[[], rx.Component]:
 
 
 def _page(recipe: Recipe, path: str = "") -> Page:
-    """Return the page of a recipe; with `path`, the same under another address."""
+    """Return the page of a recipe, or with `path` its copy at a second path."""
     again = bool(path)
     return Page(
         path=path or recipe.path,

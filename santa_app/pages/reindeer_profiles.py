@@ -1,50 +1,42 @@
-"""The nine reindeer: a portrait, a power and a favorite treat of each (SPEC section 2, Reindeer profiles)."""
+"""The nine reindeer: a portrait, a power and a favorite treat of each."""
 
 import reflex as rx
 
 from santa_app import theme
+from santa_app.components.breadcrumbs import ALL_STORIES, breadcrumbs
 from santa_app.components.buttons import link_button
-from santa_app.components.did_you_know import did_you_know
-from santa_app.components.icons import Size, icon, picture
-from santa_app.components.in_page import in_page_link
-from santa_app.components.metadata import Page
-from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.structured import json_ld, publisher
-from santa_app.components.trail import ALL_STORIES, trail
+from santa_app.components.icons import icon, picture
+from santa_app.components.json_ld import json_ld_list
+from santa_app.components.links import anchor_link
+from santa_app.components.page import Page
+from santa_app.components.sections import (
+    banner,
+    fun_facts,
+    heading,
+    night_section,
+    page_hero,
+    section,
+)
+from santa_app.components.typography import h2, h3
 from santa_app.content import paths
-from santa_app.content.facts import REINDEER_FACTS
-from santa_app.content.reindeer import FLIGHT_FACTS, REINDEER, Reindeer
-from santa_app.rules.structured_data import item_list
+from santa_app.content.reindeer import FLIGHT_FACTS, REINDEER, REINDEER_FACTS, Reindeer
 
-NAME = "Reindeer Profiles"
-PORTRAIT = Size(width=480, height=480)
+PORTRAIT = (480, 480)
 
 
-def _hero() -> rx.Component:
-    return page_hero(
-        "Meet Santa's Reindeer",
-        "Nine hearts, thirty-six hooves and one shining nose. Get to know the team that pulls the "
-        "sleigh around the world in a single night.",
-        link_button("Visit North Pole", paths.VILLAGE, place="hero", voice="gold", sign="map"),
-        scene="scene-reindeer",
-        above="Nine stories from the stable",
-        sign="sparkles",
-    )
-
-
-def _line_up() -> rx.Component:
-    """Return the team as it is harnessed, each portrait a way down to the profile."""
+def _portraits() -> rx.Component:
+    """Return the portraits in harness order, each a link to its profile."""
     return rx.el.nav(
         rx.el.ol(
             *[
                 rx.el.li(
-                    in_page_link(
+                    anchor_link(
                         rx.el.span(
                             picture(
                                 one.image,
                                 "",
-                                **PORTRAIT,
-                                class_name="size-full origin-[62%_30%] scale-[1.7]",
+                                "size-full origin-[62%_30%] scale-[1.7]",
+                                size=PORTRAIT,
                             ),
                             class_name=(
                                 "size-16 overflow-hidden rounded-full ring-4 ring-white shadow-card transition "
@@ -60,15 +52,15 @@ def _line_up() -> rx.Component:
             ],
             class_name="mx-auto flex max-w-5xl flex-wrap justify-center gap-x-2 gap-y-4 [&>*]:w-[30%] sm:[&>*]:w-[17%] lg:[&>*]:w-[10%]",
         ),
-        class_name=f"{theme.WRAP} no-print pt-10",
+        class_name=f"{theme.CONTAINER} no-print pt-10",
         custom_attrs={"aria-label": "The team"},
     )
 
 
-def _trait(sign: str, label: str, text: str, color: str) -> rx.Component:
+def _trait(icon_name: str, label: str, text: str, color: str) -> rx.Component:
     return rx.el.div(
         rx.el.dt(
-            icon(sign, 18),
+            icon(icon_name, 18),
             label,
             class_name="flex items-center gap-2 text-sm font-extrabold",
             style={"color": color},
@@ -81,7 +73,7 @@ def _trait(sign: str, label: str, text: str, color: str) -> rx.Component:
 def _profile(one: Reindeer) -> rx.Component:
     return rx.el.li(
         rx.el.div(
-            picture(one.image, one.alt, **PORTRAIT, class_name="aspect-[5/4] w-full object-cover"),
+            picture(one.image, one.alt, "aspect-[5/4] w-full object-cover", size=PORTRAIT),
             rx.el.h3(
                 icon(one.icon, 22, "text-bark"),
                 one.name,
@@ -126,64 +118,65 @@ def _profiles() -> rx.Component:
                 "md:max-lg:[&>:last-child]:mx-auto md:max-lg:[&>:last-child]:w-1/2"
             ),
         ),
-        json_ld(
-            item_list(
-                "Santa's reindeer",
-                [(one.name, f"{paths.REINDEER}#{one.slug}") for one in REINDEER],
-                publisher(),
-            )
+        json_ld_list(
+            "Santa's reindeer", [(one.name, f"{paths.REINDEER}#{one.slug}") for one in REINDEER]
         ),
     )
 
 
 def _facts() -> rx.Component:
-    return rx.el.section(
-        rx.el.div(
-            rx.el.h2(
-                "Fun facts from the flight log",
-                class_name=f"{theme.DISPLAY} text-center text-3xl text-gold sm:text-4xl",
-            ),
-            rx.el.ul(
-                *[
-                    rx.el.li(
-                        icon(fact.icon, 34, "text-gold"),
-                        rx.el.h3(fact.title, class_name=f"{theme.DISPLAY} mt-4 text-2xl"),
-                        rx.el.p(fact.text, class_name="mt-2 text-ice"),
-                        class_name="rounded-3xl border border-white/15 bg-night-700/70 p-6",
-                    )
-                    for fact in FLIGHT_FACTS
-                ],
-                class_name="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4",
-            ),
-            class_name=theme.WRAP,
+    return night_section(
+        h2(
+            "Fun facts from the flight log",
+            class_name="text-center text-3xl text-gold sm:text-4xl",
         ),
-        class_name=theme.NIGHT_BAND,
+        rx.el.ul(
+            *[
+                rx.el.li(
+                    icon(fact.icon, 34, "text-gold"),
+                    h3(fact.title, class_name="mt-4 text-2xl"),
+                    rx.el.p(fact.text, class_name="mt-2 text-ice"),
+                    class_name="rounded-3xl border border-white/15 bg-night-700/70 p-6",
+                )
+                for fact in FLIGHT_FACTS
+            ],
+            class_name="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-4",
+        ),
     )
 
 
 def page() -> rx.Component:
     """Return the sections of the reindeer page."""
     return rx.fragment(
-        _hero(),
-        trail(ALL_STORIES, (NAME, paths.REINDEER)),
-        _line_up(),
+        page_hero(
+            "Meet Santa's Reindeer",
+            "Nine hearts, thirty-six hooves and one shining nose. Get to know the team that pulls the "
+            "sleigh around the world in a single night.",
+            link_button(
+                "Visit North Pole", paths.VILLAGE, place="hero", variant="gold", icon_name="map"
+            ),
+            scene="scene-reindeer",
+            eyebrow="Nine stories from the stable",
+            icon_name="sparkles",
+        ),
+        breadcrumbs(ALL_STORIES, (PAGE.label, PAGE.path)),
+        _portraits(),
         _profiles(),
         _facts(),
-        section(did_you_know(REINDEER_FACTS, "And the real ones?")),
+        section(fun_facts(REINDEER_FACTS, "And the real ones?")),
         banner(
             "Follow the hoofprints home",
             "The stables stand between Mrs. Claus's Kitchen and the Elf Village. Come and see where "
             "the nine sleep, eat and practice their landings.",
-            action="Visit North Pole",
+            "Visit North Pole",
             href=paths.VILLAGE,
-            place="closing banner",
         ),
     )
 
 
 PAGE = Page(
     path=paths.REINDEER,
-    label=NAME,
+    label="Reindeer Profiles",
     title="Meet Santa's Nine Reindeer – Profiles and Fun Facts",
     description=(
         "Dasher to Rudolph: personality, special power, favorite treat and a fun fact for each of "

@@ -1,46 +1,36 @@
-"""How to write to Santa on paper (SPEC section 2, Santa's address)."""
+"""How to write to Santa on paper."""
 
 import reflex as rx
 
-from santa_app import theme
-from santa_app.components.bottom_banner import bottom_banner
-from santa_app.components.buttons import external_link, jump_button, link_button, voice_class
-from santa_app.components.downloads import download_link
-from santa_app.components.icons import icon
-from santa_app.components.metadata import Page
-from santa_app.components.notes import questions, tip_sheet
+from santa_app import product, theme
+from santa_app.components.buttons import button_class, download_link, jump_button, link_button
+from santa_app.components.icons import icon, icon_circle
+from santa_app.components.json_ld import json_ld, publisher
+from santa_app.components.links import external_link
+from santa_app.components.page import Page
 from santa_app.components.postcard import postcard
-from santa_app.components.sections import heading, page_hero, section
-from santa_app.components.steps import step_way
-from santa_app.components.structured import json_ld, publisher
+from santa_app.components.sections import faq, heading, numbered_steps, page_hero, section, tip_list
+from santa_app.components.typography import h2, h3
 from santa_app.content import address as words
 from santa_app.content import paths
-from santa_app.rules.how_to import Effort, how_to_data
-from santa_app.rules.structured_data import faq_page
+from santa_app.rules.structured_data import Effort, faq_page, how_to_data
+from santa_app.states.address_banner import AddressBanner
 from santa_app.states.countdown import MailCountdownState
 
 GUIDE = "How to mail a letter to Santa"
 
 
-def _hero() -> rx.Component:
-    return page_hero(
-        "Santa's Address",
-        words.LEAD,
-        jump_button(words.ADDRESS_SENTENCE, "address", "map_pin"),
-        scene="scene-address",
-        above="For letters on real paper",
-        sign="mailbox",
-    )
-
-
-def _card() -> rx.Component:
+def _postcard_section() -> rx.Component:
     return section(
         heading("Write this on the envelope", "Three lines, and every post office knows the way."),
         postcard(),
         rx.el.div(
             download_link("Letter template (PDF)", words.LETTER_TEMPLATE_URL),
             external_link(
-                "Find it on the map", words.MAP_URL, sign="map", class_name=voice_class("quiet")
+                "Find it on the map",
+                words.MAP_URL,
+                icon_name="map",
+                class_name=button_class("secondary"),
             ),
             class_name="mt-10 flex flex-col justify-center gap-3 sm:flex-row",
         ),
@@ -48,7 +38,7 @@ def _card() -> rx.Component:
     )
 
 
-def _calendar_leaf() -> rx.Component:
+def _days_left_card() -> rx.Component:
     today = MailCountdownState.days == 0
     return rx.el.div(
         rx.el.h3(
@@ -94,23 +84,17 @@ def _in_time() -> rx.Component:
     )
     return section(
         rx.el.div(
-            _calendar_leaf(),
+            _days_left_card(),
             rx.el.div(
                 heading("In time for Christmas", center=False),
                 rx.el.ul(
                     *[
                         rx.el.li(
-                            rx.el.span(
-                                icon(sign, 26),
-                                class_name=(
-                                    "grid size-14 shrink-0 place-items-center rounded-full "
-                                    "bg-pine text-gold"
-                                ),
-                            ),
+                            icon_circle(icon_name, 26, "size-14 shrink-0 bg-pine text-gold"),
                             fact,
                             class_name="flex items-center gap-5 text-xl font-bold text-ink",
                         )
-                        for sign, fact in facts
+                        for icon_name, fact in facts
                     ],
                     class_name="-mt-4 grid gap-5",
                 ),
@@ -124,19 +108,17 @@ def _in_time() -> rx.Component:
 def _steps() -> rx.Component:
     return section(
         heading(GUIDE, "Five steps from the kitchen table to the North Pole."),
-        step_way([(step.name, step.text) for step in words.WRITING_STEPS], anchors=True),
+        numbered_steps([(step.title, step.text) for step in words.WRITING_STEPS], anchors=True),
     )
 
 
-def _answers() -> rx.Component:
+def _tips_and_faq() -> rx.Component:
     return section(
         rx.el.div(
-            tip_sheet("Tips from the mail elves", words.MAILING_TIPS, sign="stamp"),
+            tip_list("Tips from the mail elves", words.MAILING_TIPS, icon_name="stamp"),
             rx.el.div(
-                rx.el.h2(
-                    "Questions families ask", class_name=f"{theme.DISPLAY} mb-5 text-3xl text-pine"
-                ),
-                questions(words.FAQ),
+                h2("Questions families ask", class_name="mb-5 text-3xl text-pine"),
+                faq(words.FAQ),
             ),
             class_name="grid items-start gap-10 lg:grid-cols-[1fr_1.2fr]",
         ),
@@ -144,32 +126,74 @@ def _answers() -> rx.Component:
     )
 
 
-def _ways_on() -> rx.Component:
+def _next_links() -> rx.Component:
     return section(
         heading("While the mail sleigh travels"),
         rx.el.ul(
             *[
                 rx.el.li(
                     icon(way.icon, 34, "text-holly"),
-                    rx.el.h3(way.title, class_name=f"{theme.DISPLAY} mt-3 text-2xl text-pine"),
+                    h3(way.title, class_name="mt-3 text-2xl text-pine"),
                     rx.el.p(way.text, class_name="mt-1.5 mb-5 text-ink-soft"),
                     link_button(
                         way.action,
                         way.path,
                         place="ways on",
-                        voice="quiet",
+                        variant="secondary",
                         class_name="mt-auto w-full px-3!",
                     ),
                     class_name=f"{theme.CARD} flex flex-col p-6",
                 )
-                for way in words.WAYS_ON
+                for way in words.more_links(product.LETTER_PATH)
             ],
             class_name="grid gap-6 sm:grid-cols-2 lg:grid-cols-4",
         ),
     )
 
 
-def _structured() -> rx.Component:
+def _bottom_banner() -> rx.Component:
+    """Return the banner that is fixed to the bottom of the window until it is closed."""
+    return rx.cond(
+        AddressBanner.shown,
+        rx.el.aside(
+            rx.el.div(
+                icon("mail", 26, "hidden text-gold sm:block"),
+                rx.el.p(
+                    words.BANNER_TEXT,
+                    class_name="grow pr-12 text-sm font-bold sm:pr-0 sm:text-base",
+                ),
+                link_button(
+                    words.BANNER_ACTION,
+                    product.LETTER_PATH,
+                    place="bottom banner",
+                    variant="gold",
+                    class_name="w-full whitespace-nowrap sm:w-auto",
+                ),
+                rx.el.button(
+                    icon("x", 24),
+                    rx.el.span("Close this banner", class_name="sr-only"),
+                    type="button",
+                    on_click=AddressBanner.close,
+                    class_name=(
+                        "absolute top-1 right-2 grid size-11 place-items-center rounded-full "
+                        "hover:bg-white/10 sm:static sm:shrink-0"
+                    ),
+                ),
+                class_name=(
+                    f"{theme.CONTAINER} relative flex flex-wrap items-center gap-x-4 gap-y-2.5 py-3 "
+                    "sm:flex-nowrap sm:py-4"
+                ),
+            ),
+            class_name=(
+                "bottom-banner on-night no-print rise-in fixed inset-x-0 bottom-0 z-35 border-t-4 border-gold "
+                "bg-night text-white shadow-lift"
+            ),
+            custom_attrs={"aria-label": "Write to Santa online"},
+        ),
+    )
+
+
+def _structured_data() -> rx.Component:
     effort = Effort(
         minutes=words.MINUTES,
         currency=words.CURRENCY,
@@ -185,14 +209,21 @@ def _structured() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the mailing-address page."""
     return rx.fragment(
-        _hero(),
-        _card(),
+        page_hero(
+            "Santa's Address",
+            words.LEAD,
+            jump_button(words.ADDRESS_SENTENCE, "address", "map_pin"),
+            scene="scene-address",
+            eyebrow="For letters on real paper",
+            icon_name="mailbox",
+        ),
+        _postcard_section(),
         _in_time(),
         _steps(),
-        _answers(),
-        _ways_on(),
-        bottom_banner(),
-        _structured(),
+        _tips_and_faq(),
+        _next_links(),
+        _bottom_banner(),
+        _structured_data(),
     )
 
 

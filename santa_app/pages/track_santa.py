@@ -1,17 +1,20 @@
-"""The Santa tracker (SPEC sections 2 and 4): live on 24 December, preparations on other days."""
+"""The Santa tracker: live on December 24, preparations on other days."""
 
 import reflex as rx
+from reflex.vars import ObjectVar
 
 from santa_app import theme
-from santa_app.components.bar import bar
 from santa_app.components.buttons import jump_button
 from santa_app.components.countdown import countdown
-from santa_app.components.icons import icon
-from santa_app.components.metadata import Page
-from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.world_map import framed_map
+from santa_app.components.icons import drawing, icon
+from santa_app.components.page import Page
+from santa_app.components.progress_bar import progress_bar
+from santa_app.components.sections import banner, heading, night_section, page_hero, section
+from santa_app.components.typography import h2, h3
 from santa_app.content import paths
 from santa_app.content import tracker as words
+from santa_app.content.cities import CITIES
+from santa_app.rules.world_map import MAP_HEIGHT, MAP_WIDTH, project
 from santa_app.states.tracker import TrackerState
 
 _PANEL = "rounded-3xl border border-white/10 bg-night-700 p-4 sm:p-6"
@@ -20,7 +23,7 @@ _TWO_LINES = "[&>dd]:min-h-[3.2rem] sm:[&>dd]:min-h-8"
 
 
 def _panel(
-    sign: str,
+    icon_name: str,
     label: str,
     value: rx.Var | str,
     note: rx.Var | str | None = None,
@@ -28,7 +31,7 @@ def _panel(
 ) -> rx.Component:
     return rx.el.div(
         rx.el.dt(
-            icon(sign, 20, "text-gold"),
+            icon(icon_name, 20, "text-gold"),
             label,
             class_name="flex items-center gap-2 text-sm font-bold text-ice",
         ),
@@ -44,7 +47,7 @@ def _panel(
 
 
 def _where() -> rx.Component:
-    # Each value has room for the longest one, so that nothing moves when Santa does.
+    # Each value reserves space for the longest one, so that no stop causes a layout shift.
     return rx.el.dl(
         _panel(
             "map_pin", "Current city", TrackerState.city, class_name=f"{_TWO_LINES} lg:col-span-2"
@@ -77,7 +80,7 @@ def _journey() -> rx.Component:
     return rx.el.div(
         rx.el.p(words.LIVE_MESSAGE, class_name="text-lg text-ice"),
         rx.el.p("Journey progress: ", rx.el.b(f"{words.PROGRESS_PERCENT}%"), class_name="mt-5"),
-        bar(words.PROGRESS_PERCENT, class_name=_BAR),
+        progress_bar(words.PROGRESS_PERCENT, class_name=_BAR),
         rx.el.dl(
             _panel("gauge", "Speed", words.SPEED),
             _panel("mountain", "Altitude", words.ALTITUDE),
@@ -94,9 +97,9 @@ def _preparations() -> rx.Component:
         rx.el.ul(
             *[
                 rx.el.li(
-                    rx.el.h3(status.label, class_name=f"{theme.DISPLAY} text-2xl text-gold"),
+                    h3(status.label, class_name="text-2xl text-gold"),
                     rx.el.p(status.value, class_name="mt-1 text-ice"),
-                    bar(status.percent, class_name=_BAR),
+                    progress_bar(status.percent, class_name=_BAR),
                     rx.el.p(f"{status.percent}% ready", class_name="mt-1 text-sm font-bold"),
                     class_name=_PANEL,
                 )
@@ -108,7 +111,7 @@ def _preparations() -> rx.Component:
 
 
 def _status() -> rx.Component:
-    # Both lie in one cell, so that the page below stays where it is when the mode changes.
+    # Both share one grid cell, so that a change of mode causes no layout shift.
     cell, unseen = "col-start-1 row-start-1", "invisible col-start-1 row-start-1"
     return rx.el.div(
         rx.el.div(_journey(), class_name=rx.cond(TrackerState.live, cell, unseen)),
@@ -118,42 +121,129 @@ def _status() -> rx.Component:
 
 
 def _live_badge() -> rx.Component:
-    # Keys make them two elements: one that changed its width would count as moved.
+    look = "inline-flex items-center gap-2 rounded-full px-4 py-1.5 font-extrabold"
+    dot = rx.el.span(class_name="size-3 animate-pulse rounded-full bg-white")
+    # The keys make React create a new element: a changed width would count as a layout shift.
     return rx.cond(
         TrackerState.live,
+        rx.el.p(dot, "Live", key="live", class_name=f"{look} bg-holly"),
         rx.el.p(
-            rx.el.span(class_name="size-3 animate-pulse rounded-full bg-white"),
-            "Live",
-            key="live",
-            class_name="inline-flex items-center gap-2 rounded-full bg-holly px-4 py-1.5 font-extrabold",
-        ),
-        rx.el.p(
-            icon("snowflake", 16),
-            "Getting ready",
-            key="home",
-            class_name="inline-flex items-center gap-2 rounded-full bg-white/15 px-4 py-1.5 font-extrabold",
+            icon("snowflake", 16), "Getting ready", key="home", class_name=f"{look} bg-white/15"
         ),
     )
 
 
-def _board() -> rx.Component:
-    return rx.el.section(
-        rx.el.div(
-            rx.el.div(
-                rx.el.h2("Where is Santa now?", class_name=f"{theme.DISPLAY} text-3xl sm:text-4xl"),
-                _live_badge(),
-                class_name=(
-                    "mb-10 flex flex-col items-start gap-3 sm:flex-row sm:items-center sm:justify-between"
-                ),
-            ),
-            framed_map(),
-            rx.el.div(_where(), class_name="mt-8"),
-            rx.el.h2("Journey status", class_name=f"{theme.DISPLAY} mt-12 mb-3 text-3xl"),
-            _status(),
-            rx.el.p(TrackerState.announcement, role="status", class_name="sr-only"),
-            class_name=theme.WRAP,
+_HEIGHT_PER_WIDTH = MAP_HEIGHT / MAP_WIDTH
+_OVERHANG = "8px"
+"""How far Santa and the flag may extend beyond the map."""
+
+
+def _place(point: ObjectVar, across: str, down: str) -> dict[str, rx.Var]:
+    """Return the style that moves an element to a point of the map by a transform.
+
+    A changed `left` or `top` would count as a layout shift with every stop. `cqw` is one percent
+    of the map's width; `across` and `down` take part of the element's own size off again.
+    """
+    x = "calc(" + point.x.to_string() + "cqw - " + across + ")"
+    y = "calc(" + point.y.to_string() + f" * {_HEIGHT_PER_WIDTH}cqw - " + down + ")"
+    inside = f"clamp(-{_OVERHANG}, " + x + f", 100cqw - 100% + {_OVERHANG})"
+    return {"transform": "translate(" + inside + ", " + y + ")"}
+
+
+def _dot(point: ObjectVar) -> rx.Component:
+    return rx.el.span(
+        style=_place(point, "50%", "50%"),
+        class_name="absolute top-0 left-0 size-2 rounded-full bg-gold-300",
+    )
+
+
+def _flag() -> rx.Component:
+    return rx.el.span(
+        TrackerState.next_position.name,
+        style=_place(TrackerState.next_position, "50%", "0.5rem"),
+        class_name=(
+            "absolute top-4 left-0 rounded-full bg-holly px-2 py-0.5 text-xs font-bold "
+            "whitespace-nowrap text-white shadow-card sm:text-sm"
         ),
-        class_name=theme.NIGHT_BAND,
+    )
+
+
+def _santa() -> rx.Component:
+    return rx.el.img(
+        src="/art/santa-marker.svg",
+        alt="",
+        style=_place(TrackerState.position, "50%", "85%"),
+        class_name=(
+            "glow absolute top-0 left-0 size-12 transition-transform duration-1000 ease-in-out sm:size-16"
+        ),
+        custom_attrs={"width": 64, "height": 64},
+    )
+
+
+def _lights() -> str:
+    """Return the lights of all cities as the dots of one SVG path."""
+    places = [project(city.latitude, city.longitude) for city in CITIES]
+    return "".join(f"M{x:.0f} {y:.0f}h0" for x, y in places)
+
+
+def _world_map() -> rx.Component:
+    """Return the map, a decoration: the text beside it says the same."""
+    return rx.el.div(
+        # An inline SVG would be sent twice, in the HTML and in the JavaScript.
+        drawing("world-map", "size-full", size=(MAP_WIDTH, MAP_HEIGHT)),
+        rx.el.svg(
+            rx.el.path(
+                d=_lights(),
+                stroke_width="6",
+                stroke_linecap="round",
+                class_name="stroke-gold-300/80",
+            ),
+            rx.el.path(
+                d=TrackerState.trail_path,
+                fill="none",
+                stroke_width="3",
+                stroke_dasharray="2 7",
+                stroke_linecap="round",
+                class_name="stroke-gold",
+            ),
+            rx.el.path(
+                d=TrackerState.next_path,
+                fill="none",
+                stroke_width="2.5",
+                stroke_dasharray="8 8",
+                class_name="stroke-white/70",
+            ),
+            view_box=f"0 0 {MAP_WIDTH} {MAP_HEIGHT}",
+            class_name="absolute inset-0 size-full",
+        ),
+        rx.cond(TrackerState.live, rx.fragment(rx.foreach(TrackerState.trail, _dot), _flag())),
+        _santa(),
+        class_name="@container relative aspect-[1000/470] w-full",
+        custom_attrs={"aria-hidden": "true"},
+    )
+
+
+def _board() -> rx.Component:
+    return night_section(
+        rx.el.div(
+            h2("Where is Santa now?", class_name="text-3xl sm:text-4xl"),
+            _live_badge(),
+            class_name=(
+                "mb-10 flex flex-col items-start gap-3 sm:flex-row sm:items-center sm:justify-between"
+            ),
+        ),
+        rx.el.div(
+            _world_map(),
+            class_name=(
+                "-mx-4 overflow-hidden border-y-2 border-gold/40 "
+                "bg-[radial-gradient(ellipse_at_50%_30%,#2c5a94,#1b3a72_55%,#12234d)] px-1 pt-9 pb-4 "
+                "shadow-lift sm:mx-0 sm:rounded-[2rem] sm:border-2 sm:px-6 sm:pt-12 sm:pb-8"
+            ),
+        ),
+        rx.el.div(_where(), class_name="mt-8"),
+        h2("Journey status", class_name="mt-12 mb-3 text-3xl"),
+        _status(),
+        rx.el.p(TrackerState.announcement, role="status", class_name="sr-only"),
         id="santa-now",
     )
 
@@ -186,8 +276,8 @@ def page() -> rx.Component:
             "On December 24th, follow the sleigh around the world, stop by stop. Until then, see how the packing goes.",
             jump_button("See Where Santa Is", "santa-now", "map_pin"),
             scene="scene-tracker",
-            above="Live on Christmas Eve",
-            sign="radar",
+            eyebrow="Live on Christmas Eve",
+            icon_name="radar",
         ),
         section(heading("Time until Christmas"), countdown()),
         _board(),
@@ -195,8 +285,7 @@ def page() -> rx.Component:
         banner(
             "Has your letter set out yet?",
             "Write to Santa before the sleigh leaves, and his reply comes by e-mail.",
-            action="Write Your Letter",
-            href=paths.LETTER,
+            "Write Your Letter",
             place="tracker banner",
         ),
     )

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from santa_app import product
 from santa_app.content import paths
 from santa_app.release.built import built_pages
 from santa_app.release.not_found import TWIN
@@ -35,7 +36,7 @@ WITH_PICTURES: Final = (
     paths.GAMES, paths.TRIVIA, paths.ELF_NAMES, paths.GOOD_DEEDS,
     paths.STORIES, paths.REINDEER, paths.VILLAGE,
     paths.RECIPES, paths.recipe(""),
-    paths.TRACKER, paths.NICE_LIST, paths.LETTER,
+    paths.TRACKER, paths.NICE_LIST, product.LETTER_PATH,
 )  # fmt: skip
 """How the paths of the pages begin whose pictures are kept as well, beside the home page's."""
 

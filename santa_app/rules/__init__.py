@@ -1,1 +1,1 @@
-"""Pure functions of the specification; most also run in the browser (DESIGN section 3)."""
+"""Pure functions without Reflex; most of them also compile to JavaScript."""

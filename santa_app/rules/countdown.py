@@ -1,7 +1,6 @@
-"""How long it is until Christmas, and until the day to mail a letter (SPEC sections 2 and 4).
+"""Time left until 25 December, and days left until 7 December, the last day to mail a letter.
 
-Days are the visitor's: callers pass the local year, month (1-12) and day. Instants are
-milliseconds since 1970.
+Dates are local to the visitor: year, month (1-12) and day. Times are in ms since 1970.
 """
 
 SECOND_MS = 1000
@@ -28,7 +27,7 @@ def is_christmas_eve(month: int, day: int) -> bool:
 
 
 def christmas_year(year: int, month: int, day: int) -> int:
-    """Return the year of the coming 25 December; the day itself still belongs to its year."""
+    """Return the year of the next 25 December, which may be today."""
     if month == CHRISTMAS_MONTH and day > CHRISTMAS_DAY:
         return year + 1
     return year
@@ -42,7 +41,7 @@ def seconds_until(now: float, target: float) -> int:
 
 
 def two_digits(number: int) -> str:
-    """Return `number` with at least two digits, as a clock shows it."""
+    """Return `number` with at least two digits."""
     if number < 10:
         return "0" + str(number)
     return str(number)
@@ -56,7 +55,7 @@ def counted(number: int, noun: str) -> str:
 
 
 def spoken_countdown(seconds: int) -> str:
-    """Return what a screen reader says: it changes daily, and hourly on the last day."""
+    """Return the text for screen readers; it changes daily, and hourly on the last day."""
     if seconds >= DAY:
         return counted(seconds // DAY, "day") + " until Christmas"
     if seconds >= HOUR:
@@ -65,10 +64,8 @@ def spoken_countdown(seconds: int) -> str:
 
 
 def day_number(year: int, month: int, day: int) -> int:
-    """Return the days from 1 January 1970 to this date in the Gregorian calendar.
-
-    The year is taken to start in March, so that a leap day is its last day.
-    """
+    """Return the days from 1 January 1970 to this date in the Gregorian calendar."""
+    # Years start in March here, which makes the leap day the last day of its year.
     shifted_year = year
     shifted_month = month - 3
     if month < 3:
@@ -80,7 +77,7 @@ def day_number(year: int, month: int, day: int) -> int:
 
 
 def days_to_mail(year: int, month: int, day: int) -> int:
-    """Return the days left to 7 December: 0 on the day itself, then counting to next year's."""
+    """Return the days left until 7 December: 0 on that day, then counted to the next year's."""
     today = day_number(year, month, day)
     deadline = day_number(year, MAIL_MONTH, MAIL_DAY)
     if today > deadline:

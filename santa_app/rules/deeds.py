@@ -1,4 +1,4 @@
-"""Good deeds: totals, tiers, this week and what an id tells (SPEC sections 4 and 9)."""
+"""Good deeds: total and average points, tiers, and the deeds of this week."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,18 +8,18 @@ from santa_app.rules.countdown import DAY, SECOND_MS
 from santa_app.rules.whole_number import whole_number
 
 WEEK_MS = 7 * DAY * SECOND_MS
-_LONGEST_ID = 15
+_MAX_ID_DIGITS = 15
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deed:
-    """A good deed as the browser keeps it (SPEC section 3).
+    """A good deed, as the browser stores it.
 
     Attributes:
-        id: The instant it was added, in ms since 1970, as text.
-        text: What was done.
-        date: The day, as the visitor's locale writes it.
-        points: What it earned.
+        id: The time when it was added, in ms since 1970, as text.
+        text: What the visitor did.
+        date: The day when it was added, in the format of the visitor's locale.
+        points: The points it earned.
     """
 
     id: str
@@ -29,12 +29,12 @@ class Deed:
 
 
 def deed_time(deed_id: str) -> int:
-    """Return the instant in ms that a deed's id carries, or -1 when it carries none."""
-    return whole_number(deed_id, _LONGEST_ID)
+    """Return the time in ms since 1970 that a deed's id contains, or -1 if it contains none."""
+    return whole_number(deed_id, _MAX_ID_DIGITS)
 
 
-def free_id(deeds: Sequence[Deed], now: float) -> str:
-    """Return the id for a deed added at `now` (ms): the timestamp, or the next one not taken."""
+def unused_id(deeds: Sequence[Deed], now: float) -> str:
+    """Return the id of a deed added at `now` (ms): the timestamp, or the next unused number."""
     taken = [deed.id for deed in deeds]
     time = int(now)
     while str(time) in taken:
@@ -43,7 +43,7 @@ def free_id(deeds: Sequence[Deed], now: float) -> str:
 
 
 def total_points(deeds: Sequence[Deed]) -> int:
-    """Return the sum of all points, 0 when somebody stored points below 0."""
+    """Return the sum of all points, at least 0: browser storage may contain negative points."""
     total = 0
     for deed in deeds:
         total += deed.points
@@ -51,7 +51,7 @@ def total_points(deeds: Sequence[Deed]) -> int:
 
 
 def average_points(deeds: Sequence[Deed]) -> int:
-    """Return the mean points of a deed, rounded half up; 0 without deeds."""
+    """Return the average points of a deed, rounded half up; 0 without deeds."""
     count = len(deeds)
     if count == 0:
         return 0
@@ -59,7 +59,7 @@ def average_points(deeds: Sequence[Deed]) -> int:
 
 
 def deeds_this_week(deeds: Sequence[Deed], now: float) -> int:
-    """Count the deeds dated at most seven days before `now` (ms)."""
+    """Return how many deeds were added at most seven days before `now` (ms)."""
     count = 0
     for deed in deeds:
         time = deed_time(deed.id)
@@ -77,7 +77,7 @@ def deed_tier(total: int) -> DeedTier:
 
 
 def next_tier_index(total: int) -> int:
-    """Return the index in DEED_TIERS of the next tier above `total`, or -1 at the top."""
+    """Return the index in DEED_TIERS of the tier after the current one, or -1 in the highest."""
     found = -1
     for index in range(len(DEED_TIERS)):
         if DEED_TIERS[index].points > total:
@@ -86,7 +86,7 @@ def next_tier_index(total: int) -> int:
 
 
 def points_to_next(total: int) -> int:
-    """Return the points missing to the next tier, 0 at the top."""
+    """Return the points missing to the next tier, or 0 in the highest."""
     index = next_tier_index(total)
     if index < 0:
         return 0
@@ -94,7 +94,7 @@ def points_to_next(total: int) -> int:
 
 
 def progress_percent(total: int) -> int:
-    """Return how far `total` is on its way from its tier to the next: 0-99, and 100 at the top."""
+    """Return the progress from the current tier to the next, 0-99, or 100 in the highest."""
     index = next_tier_index(total)
     if index < 0:
         return 100

@@ -1,79 +1,121 @@
-"""What makes a letter acceptable (SPEC section 5), the same in the browser and on the server.
+"""What makes a letter acceptable, the same in the browser and on the server.
 
-Plain code without `re`: it is compiled to JavaScript for the form.
+Plain code without `re` or `unicodedata`, because the build compiles it to JavaScript for the form.
 """
 
 from typing import Final
 
-from santa_app.rules.whole_number import whole_number
+from santa_app.browser.portable import trim, utf16_codes
+from santa_app.content import submission as words
 
-REQUIRED: Final = "Please fill in all required fields"
-INVALID_EMAIL: Final = "Please enter a valid email address"
-INVALID_AGE: Final = "Please enter an age from 1 to 18, or leave it empty"
-
-NAME_MAX: Final = 60
-CITY_MAX: Final = 100
-EMAIL_MAX: Final = 254
-TEXT_MAX: Final = 2000
 AGE_MIN: Final = 1
 AGE_MAX: Final = 18
+MAX_LENGTHS: Final = {
+    "child_name": 60,
+    "city_country": 100,
+    "parent_email": 254,
+    "wish_list": 2000,
+    "message_to_santa": 2000,
+}
+"""Longest accepted texts in UTF-16 code units, which is how HTML's `maxlength` counts."""
 
-SPACES: Final = (
+FIELDS: Final = (
+    "child_name", "age", "city_country", "parent_email", "wish_list", "message_to_santa",
+)  # fmt: skip
+"""The text fields in the order of the form."""
+
+_TOO_LONG: Final = {
+    field: words.TOO_LONG.format(field=name, most=f"{MAX_LENGTHS[field]:,}")
+    for field, name in words.FIELD_NAMES.items()
+}
+_SPACES: Final = (
     " \t\n\r\x0b\x0c\xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007"
     "\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"
 )
+_HIDDEN: Final = (
+    (0x00, 0x1F), (0x7F, 0x9F), (0xAD, 0xAD), (0x0600, 0x0605), (0x061C, 0x061C), (0x06DD, 0x06DD),
+    (0x070F, 0x070F), (0x180E, 0x180E), (0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F),
+    (0xFEFF, 0xFEFF), (0xFFF9, 0xFFFB),
+)  # fmt: skip
+"""Ranges of control and format characters (Unicode categories Cc and Cf), which show nothing."""
+_NOT_IN_EMAIL: Final = '<>()[]\\,;:"'
+"""Characters that make a mail program read one address as a list or as a display name."""
+_ZEROS: Final = (0x30, 0x660, 0x6F0, 0x966, 0xFF10)
+"""The digit zero as typed on Latin, Arabic, Persian, Devanagari and full-width keyboards."""
+
+
+def _is_hidden(letter: str) -> bool:
+    code = ord(letter)
+    return any(first <= code <= last for first, last in _HIDDEN)
 
 
 def is_blank(text: str) -> bool:
-    """Return whether nothing but white space is in the text."""
-    return all(letter in SPACES for letter in text)
+    """Return whether a text shows nothing: it has only white space and hidden characters."""
+    return all(letter in _SPACES or _is_hidden(letter) for letter in text)
 
 
 def is_email(text: str) -> bool:
-    """Return whether the text has the shape text, @, text, dot, text, without spaces.
+    """Return whether a trimmed text has the shape of one e-mail address.
 
-    Args:
-        text: The address, already trimmed.
+    That is: text, one `@`, text, a dot, text; without spaces, hidden characters, or characters
+    that separate addresses; at most 254 UTF-16 code units.
     """
-    if any(letter in SPACES for letter in text):
+    if len(utf16_codes(text)) > MAX_LENGTHS["parent_email"]:
+        return False
+    if any(letter in _SPACES or letter in _NOT_IN_EMAIL or _is_hidden(letter) for letter in text):
         return False
     parts = text.split("@")
     return len(parts) == 2 and parts[0] != "" and "." in parts[1][1:-1]
 
 
-def is_age(text: str) -> bool:
-    """Return whether the text is empty or a whole number from 1 to 18."""
-    number = whole_number(text, 2)
-    return text == "" or AGE_MIN <= number <= AGE_MAX
+def age_of(text: str) -> int:
+    """Return the age that a text states: 1 to 18, 0 for an empty text, -1 for anything else."""
+    text = trim(text)
+    if text == "":
+        return 0
+    if len(text) > 3:
+        return -1
+    age = 0
+    for letter in text:
+        code = ord(letter)
+        digit = -1
+        for zero in _ZEROS:
+            if zero <= code < zero + 10:
+                digit = code - zero
+        if digit < 0:
+            return -1
+        age = age * 10 + digit
+    return age if AGE_MIN <= age <= AGE_MAX else -1
 
 
-def wrong_fields(child_name: str, age: str, parent_email: str) -> list[str]:
-    """Return the names of the fields that keep the letter from being sent, in form order.
+def problems(letter: dict[str, str]) -> list[list[str]]:
+    """Return what keeps a letter from being accepted, most important first.
 
     Args:
-        child_name: As typed.
-        age: As typed, trimmed.
-        parent_email: As typed, trimmed.
+        letter: The text of each field of `FIELDS`, as typed.
+
+    Returns:
+        Pairs of a field's name and the sentence for the visitor; empty for an acceptable letter.
+        Blank required fields come first, then the e-mail address, the age, and texts too long.
     """
-    wrong = []
-    if is_blank(child_name):
-        wrong.append("child_name")
-    if not is_age(age):
-        wrong.append("age")
-    if is_blank(parent_email) or not is_email(parent_email):
-        wrong.append("parent_email")
-    return wrong
+    found: list[list[str]] = []
+    email = trim(letter["parent_email"])
+    if is_blank(letter["child_name"]):
+        found.append(["child_name", words.REQUIRED])
+    if is_blank(email):
+        found.append(["parent_email", words.REQUIRED])
+    elif not is_email(email):
+        found.append(["parent_email", words.INVALID_EMAIL])
+    if age_of(letter["age"]) < 0:
+        found.append(["age", words.INVALID_AGE])
+    for field, sentence in _TOO_LONG.items():
+        text = trim(letter[field]).replace("\r\n", "\n")
+        if len(utf16_codes(text)) > MAX_LENGTHS[field]:
+            found.append([field, sentence])
+    return found
 
 
-def problem(child_name: str, age: str, parent_email: str) -> str:
-    """Return the message for the visitor, or an empty text for a letter that can go.
-
-    Blank required fields come first, then the e-mail address, then the age (SPEC section 5).
-    """
-    if is_blank(child_name) or is_blank(parent_email):
-        return REQUIRED
-    if not is_email(parent_email):
-        return INVALID_EMAIL
-    if not is_age(age):
-        return INVALID_AGE
-    return ""
+def wrong_fields(found: list[list[str]]) -> list[str]:
+    """Return the fields that `problems` names, in the order of the form."""
+    names = [problem[0] for problem in found]
+    return [field for field in FIELDS if field in names]

@@ -1,15 +1,19 @@
-"""The nice score, its stars and its message (SPEC section 9)."""
+"""The nice score of a name, its stars and its message.
+
+Score = 85 + sum of the character codes of the lowercased name mod 15. The same sum mod the number
+of messages chooses the message. One star for each full 20 points.
+"""
 
 from santa_app.browser.portable import trim, utf16_codes
+from santa_app.content.nice_list import NICE_MESSAGES
 
 LOWEST_SCORE = 85
 SCORE_SPREAD = 15
 POINTS_PER_STAR = 20
-MESSAGE_COUNT = 5
 
 
 def is_name(name: str) -> bool:
-    """Whether something is left of `name` after trimming (SPEC section 5)."""
+    """Whether `name` is more than white space."""
     return trim(name) != ""
 
 
@@ -19,7 +23,7 @@ def name_sum(name: str) -> int:
 
 
 def nice_score(name: str) -> int:
-    """Return the score out of 100: always from 85 to 99."""
+    """Return the score out of 100, from 85 to 99."""
     return LOWEST_SCORE + name_sum(name) % SCORE_SPREAD
 
 
@@ -29,5 +33,5 @@ def star_count(score: int) -> int:
 
 
 def message_index(name: str) -> int:
-    """Return which of the five messages this name gets, from 0 to 4."""
-    return name_sum(name) % MESSAGE_COUNT
+    """Return the index in NICE_MESSAGES of the message for this name."""
+    return name_sum(name) % len(NICE_MESSAGES)

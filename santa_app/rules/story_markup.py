@@ -1,7 +1,7 @@
-"""The markup of short stories (SPEC section 2, Stories), as typed blocks.
+"""Parser for the markup of short stories.
 
-A whole line in `**` is a centered heading, a whole line in `*` is the moral, blank lines are
-breaks, every other line is a paragraph.
+A line wrapped in `**` is a centered heading, a line wrapped in `*` is the moral, blank lines are
+a break, and every other line is a paragraph.
 """
 
 from dataclasses import dataclass
@@ -12,14 +12,14 @@ BlockKind = Literal["heading", "moral", "paragraph", "break"]
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class StoryBlock:
-    """One line of a story. A break has no text."""
+    """A line of a story. A break has no text."""
 
     kind: BlockKind
     text: str = ""
 
 
 def line_kind(line: str) -> BlockKind:
-    """Say what a line is. Stars around nothing, or at one end only, make a paragraph."""
+    """Return the kind of a line. Stars around nothing or at one end only make a paragraph."""
     text = line.strip()
     if text == "":
         return "break"
@@ -32,7 +32,7 @@ def line_kind(line: str) -> BlockKind:
 
 
 def line_text(line: str, kind: BlockKind) -> str:
-    """Return what is read of a line of that kind, without its stars."""
+    """Return the text of a line of that kind, without its stars."""
     text = line.strip()
     if kind == "heading":
         return text[2:-2].strip()
@@ -42,7 +42,7 @@ def line_text(line: str, kind: BlockKind) -> str:
 
 
 def parse_story(content: str) -> tuple[StoryBlock, ...]:
-    """Parse a story into blocks. Several blank lines make one break; none opens or ends it."""
+    """Return the blocks of a story. Breaks are never adjacent, first or last."""
     blocks: list[StoryBlock] = []
     for line in content.splitlines():
         kind = line_kind(line)

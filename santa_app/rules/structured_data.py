@@ -1,17 +1,17 @@
-"""JSON-LD for search engines, as plain data built from content (schema.org vocabulary).
+"""JSON-LD for search engines (schema.org vocabulary), as plain data made from content.
 
-Four recommended fields of a Recipe are left out on purpose. `aggregateRating` would present
-our own stars as reviews by visitors, which nobody wrote: search engines forbid that, and it would
-not be honest. There is no `video`; and no `datePublished`, since only the operator knows the day on
-which a site went live. A step has no `image` of its own.
+A Recipe has no `aggregateRating`, because its stars are ours and search engines accept reviews by
+visitors only; no `datePublished`, because the date when a site goes live is not known here; and no
+`video`, because there is none.
 """
 
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from santa_app.content import paths
+from santa_app.content.blocks import FaqItem, Note
 from santa_app.content.recipes import Recipe
 
 Data = dict[str, Any]
@@ -20,31 +20,29 @@ Data = dict[str, Any]
 CONTEXT = "https://schema.org"
 
 
-class Asked(Protocol):
-    """A question with its answer."""
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Effort:
+    """What a guide takes: whole minutes, money (ISO 4217 currency code) and supplies."""
 
-    @property
-    def question(self) -> str:
-        """The question."""
-
-    @property
-    def answer(self) -> str:
-        """The answer."""
+    minutes: int
+    currency: str
+    cost: int
+    supplies: tuple[str, ...]
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Site:
-    """Who publishes the pages: the site's name and its absolute address."""
+    """The publisher of the pages: the site's name and URL."""
 
     name: str
     url: str
 
     def absolute(self, path: str) -> str:
-        """Return the absolute address of a path on this site."""
+        """Return the absolute URL of a path on this site."""
         return self.url.rstrip("/") + path
 
     def publisher(self) -> Data:
-        """Return the site as an organization."""
+        """Return the site as an Organization."""
         return {"@type": "Organization", "name": self.name, "url": self.absolute(paths.HOME)}
 
 
@@ -62,13 +60,7 @@ def step_anchor(number: int) -> str:
 
 
 def recipe_data(recipe: Recipe, site: Site, pictures: Iterable[str] = ()) -> Data:
-    """Return a Recipe.
-
-    Args:
-        recipe: The recipe.
-        site: The publisher.
-        pictures: Paths of further pictures, such as the social one, named before its drawing.
-    """
+    """Return a Recipe. `pictures` are paths of pictures to list before the recipe's own."""
     url = site.absolute(recipe.path)
     return {
         "@context": CONTEXT,
@@ -97,7 +89,7 @@ def recipe_data(recipe: Recipe, site: Site, pictures: Iterable[str] = ()) -> Dat
 
 
 def item_list(name: str, items: Iterable[tuple[str, str]], site: Site) -> Data:
-    """Return an ItemList of names and paths in order; an `#anchor` may stand for an entry."""
+    """Return an ItemList of names and paths; a path may end with an `#anchor`."""
     elements = [
         {"@type": "ListItem", "position": position, "name": title, "url": site.absolute(path)}
         for position, (title, path) in enumerate(items, start=1)
@@ -111,21 +103,20 @@ def item_list(name: str, items: Iterable[tuple[str, str]], site: Site) -> Data:
     }
 
 
-def breadcrumbs(trail: Iterable[tuple[str, str]], site: Site) -> Data:
-    """Return a BreadcrumbList: home first, then names and paths down to the page itself."""
-    steps = (("Home", paths.HOME), *trail)
+def breadcrumbs(steps: Iterable[tuple[str, str]], site: Site) -> Data:
+    """Return a BreadcrumbList of names and paths down to the page itself, with Home before them."""
     return {
         "@context": CONTEXT,
         "@type": "BreadcrumbList",
         "itemListElement": [
             {"@type": "ListItem", "position": position, "name": name, "item": site.absolute(path)}
-            for position, (name, path) in enumerate(steps, start=1)
+            for position, (name, path) in enumerate((("Home", paths.HOME), *steps), start=1)
         ],
     }
 
 
-def faq_page(questions: Iterable[Asked]) -> Data:
-    """Return an FAQPage. The questions must stand on the page in the same words."""
+def faq_page(questions: Iterable[FaqItem]) -> Data:
+    """Return an FAQPage. The page must show the questions and answers with the same text."""
     return {
         "@context": CONTEXT,
         "@type": "FAQPage",
@@ -136,6 +127,34 @@ def faq_page(questions: Iterable[Asked]) -> Data:
                 "acceptedAnswer": {"@type": "Answer", "text": item.answer},
             }
             for item in questions
+        ],
+    }
+
+
+def how_to_data(name: str, path: str, steps: Iterable[Note], effort: Effort, site: Site) -> Data:
+    """Return a HowTo for the guide on the page at `path`, where each step has its `step_anchor`."""
+    url = site.absolute(path)
+    return {
+        "@context": CONTEXT,
+        "@type": "HowTo",
+        "name": name,
+        "inLanguage": "en",
+        "totalTime": iso_duration(effort.minutes),
+        "estimatedCost": {
+            "@type": "MonetaryAmount",
+            "currency": effort.currency,
+            "value": effort.cost,
+        },
+        "supply": [{"@type": "HowToSupply", "name": supply} for supply in effort.supplies],
+        "step": [
+            {
+                "@type": "HowToStep",
+                "position": number,
+                "name": step.title,
+                "text": step.text,
+                "url": f"{url}#{step_anchor(number)}",
+            }
+            for number, step in enumerate(steps, start=1)
         ],
     }
 
@@ -154,5 +173,5 @@ def website(description: str, site: Site) -> Data:
 
 
 def script_text(data: Data) -> str:
-    """Return the text of an `application/ld+json` script; no content can close the element."""
+    """Return the text of an `application/ld+json` script, in which "<" is escaped."""
     return json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")

@@ -1,7 +1,7 @@
-"""Where Santa is: a pure function of the clock, so every screen shows the same (SPEC section 4).
+"""Santa's position, gifts and weather as functions of the time, so every screen shows the same.
 
-Time is cut into slots of five seconds UTC. Everything drawn at random comes from a generator
-that a slot seeds and that agrees in Python and in every browser.
+Time is divided into slots of five seconds (UTC). All random values come from a generator that is
+seeded with the slot and gives the same results in Python and in every browser.
 """
 
 from santa_app.browser.portable import unit
@@ -19,24 +19,24 @@ _GIFTS_STREAM = 101
 _WEATHER_STREAM = 102
 
 _DAY_MS = DAY * SECOND_MS
-_EVE_STARTS_EARLY_MS = 14 * HOUR * SECOND_MS  # 24 December begins at UTC+14 …
-_EVE_SLOTS = 50 * HOUR * SECOND_MS // SLOT_MS  # … and ends at UTC-12, fifty hours later
+_EVE_STARTS_EARLY_MS = 14 * HOUR * SECOND_MS  # 24 December starts at UTC+14
+_EVE_SLOTS = 50 * HOUR * SECOND_MS // SLOT_MS  # and ends at UTC-12, 50 hours later
 
 
 def slot_at(now: float) -> int:
-    """Return the number of the slot that `now` (ms since 1970) lies in."""
+    """Return the number of the slot at `now` (ms since 1970)."""
     return int(now // SLOT_MS)
 
 
 def ms_to_next_slot(now: float) -> int:
-    """Return the milliseconds from `now` to the start of the next slot: 1 to 5000."""
+    """Return the milliseconds from `now` until the next slot starts: 1 to 5000."""
     return SLOT_MS - int(now % SLOT_MS)
 
 
 def draw(seed: int, stream: int, count: int) -> int:
-    """Return a number from 0 to `count` - 1 that looks random but follows from the seed.
+    """Return a pseudorandom number from 0 to `count` - 1.
 
-    `stream` sets apart the draws made with one seed; both are 0 or more.
+    `stream` distinguishes several draws with the same seed; both are 0 or more.
     """
     return int(unit(seed, stream) * count)
 
@@ -51,14 +51,14 @@ def _shuffled_cities(seed: int) -> list[int]:
     return order
 
 
-def journey_order(lap: int) -> list[int]:
-    """Return the order in which lap number `lap` visits all cities, as indexes in CITIES.
+def round_order(number: int) -> list[int]:
+    """Return the order in which a round visits all cities, as indexes in CITIES.
 
-    A lap never opens with the city that closed the one before, so Santa always moves on.
+    A round never starts with the last city of the previous round, so Santa always moves.
     """
-    order = _shuffled_cities(lap)
-    before = _shuffled_cities(lap - 1)
-    if order[0] == before[len(before) - 1]:
+    order = _shuffled_cities(number)
+    previous = _shuffled_cities(number - 1)
+    if order[0] == previous[len(previous) - 1]:
         held = order[0]
         order[0] = order[1]
         order[1] = held
@@ -67,16 +67,14 @@ def journey_order(lap: int) -> list[int]:
 
 def city_index(slot: int) -> int:
     """Return the index in CITIES of the city Santa visits in `slot`."""
-    lap = slot // len(CITIES)
-    return journey_order(lap)[slot % len(CITIES)]
+    return round_order(slot // len(CITIES))[slot % len(CITIES)]
 
 
 def gifts_delivered(slot: int, year: int) -> int:
     """Return the gifts delivered by `slot` on Christmas Eve of `year`: 500000 to 1499999.
 
-    The range is cut into as many steps as the night has slots, from 24 December at UTC+14 to
-    its end at UTC-12. A slot draws its number from its own step, so that the count is random
-    and yet never falls while a family watches.
+    The range is divided into as many steps as there are slots while it is 24 December anywhere.
+    Each slot draws a number from its own step, so the count is random but never decreases.
     """
     eve_start = day_number(year, 12, 24) * _DAY_MS - _EVE_STARTS_EARLY_MS
     step = slot - eve_start // SLOT_MS
@@ -86,5 +84,5 @@ def gifts_delivered(slot: int, year: int) -> int:
 
 
 def weather_index(slot: int) -> int:
-    """Return the index in WEATHER of the sky around the sleigh in `slot`."""
+    """Return the index in WEATHER of the weather around the sleigh in `slot`."""
     return draw(slot, _WEATHER_STREAM, len(WEATHER))

@@ -1,15 +1,12 @@
-"""Whole numbers written as text. Runs in the visitor's browser as well."""
+"""Reading whole numbers from text."""
 
 from typing import Final
 
 DIGITS: Final = "0123456789"
 
 
-def whole_number(text: str, longest: int) -> int:
-    """Return the number that `text` writes in the digits 0 to 9.
-
-    -1 for any other text, an empty one, and one of more than `longest` digits.
-    """
-    if text == "" or len(text) > longest or any(sign not in DIGITS for sign in text):
+def whole_number(text: str, max_digits: int) -> int:
+    """Return the number that `text` contains, or -1 unless it is 1 to `max_digits` digits 0-9."""
+    if text == "" or len(text) > max_digits or any(digit not in DIGITS for digit in text):
         return -1
     return int(text)

@@ -1,8 +1,7 @@
-"""Where a place lies on the drawn world map.
+"""Positions on the world map.
 
-The map uses the Natural Earth projection of Tom Patterson in its polynomial form: it looks
-like a classroom globe laid flat and needs no trigonometry. The script that drew the land
-calls the same function, so that a city cannot drift away from its coast.
+The map uses the Natural Earth projection of Tom Patterson in its polynomial form, which needs no
+trigonometry. The script that draws the land uses the same functions.
 """
 
 from collections.abc import Sequence
@@ -10,8 +9,8 @@ from dataclasses import dataclass
 
 MAP_WIDTH = 1000
 MAP_HEIGHT = 470
-TOP_MARGIN = 25  # the sky above the North Pole, where Santa waits
-CENTRAL_LONGITUDE = 11.5  # puts the seam into the Bering Strait, where it cuts no land
+TOP_MARGIN = 25  # space above the North Pole
+CENTRAL_LONGITUDE = 11.5  # the map's edge is in the Bering Strait, where it cuts no land
 SOUTHERN_EDGE = -56.5
 
 _RADIAN = 0.017453292519943295
@@ -20,14 +19,14 @@ _SCALE = MAP_WIDTH / 2 / _EQUATOR_HALF
 _NORTH_POLE_Y = 1.4223905067305962
 
 
-def _stretch_across(phi: float) -> float:
+def _x_factor(phi: float) -> float:
     square = phi * phi
     fourth = square * square
     tenth = fourth * fourth * square
     return 0.8707 - 0.131979 * square - 0.013791 * fourth + tenth * (0.003971 - 0.001529 * square)
 
 
-def _height(phi: float) -> float:
+def _y(phi: float) -> float:
     square = phi * phi
     sixth = square * square * square
     return phi * (
@@ -41,7 +40,7 @@ def _height(phi: float) -> float:
 def project(latitude: float, longitude: float) -> list[float]:
     """Return [x, y] of a place (degrees north and east) in the units of the map's view box.
 
-    x runs from 0 to MAP_WIDTH, y from TOP_MARGIN at the North Pole downwards.
+    x is from 0 to MAP_WIDTH; y increases from TOP_MARGIN at the North Pole.
     """
     turned = longitude - CENTRAL_LONGITUDE
     if turned < -180:
@@ -49,16 +48,16 @@ def project(latitude: float, longitude: float) -> list[float]:
     if turned > 180:
         turned -= 360
     phi = latitude * _RADIAN
-    across = turned * _RADIAN * _stretch_across(phi)
+    across = turned * _RADIAN * _x_factor(phi)
     return [
         MAP_WIDTH / 2 + across * _SCALE,
-        TOP_MARGIN + (_NORTH_POLE_Y - _height(phi)) * _SCALE,
+        TOP_MARGIN + (_NORTH_POLE_Y - _y(phi)) * _SCALE,
     ]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MapPoint:
-    """A named place on the map, in percent of its width from the left and height from the top."""
+    """A named place on the map. x and y are percent of its width and height."""
 
     name: str
     x: float
@@ -66,13 +65,13 @@ class MapPoint:
 
 
 def map_point(name: str, latitude: float, longitude: float) -> MapPoint:
-    """Return where a place (degrees north and east) lies on the map."""
+    """Return the position of a place (degrees north and east) on the map."""
     across, down = project(latitude, longitude)
     return MapPoint(name=name, x=100 * across / MAP_WIDTH, y=100 * down / MAP_HEIGHT)
 
 
 def flight_path(points: Sequence[MapPoint]) -> str:
-    """Return an SVG path in view box units that arches from each point to the next."""
+    """Return an SVG path in view box units with an arc from each point to the next."""
     if len(points) == 0:
         return ""
     x = points[0].x * MAP_WIDTH / 100

@@ -1,1 +1,1 @@
-"""One module for each State class: rx.State for the letter, BrowserState for the rest."""
+"""The State classes: rx.State for the letter and the parent's page, BrowserState for the rest."""

@@ -1,30 +1,30 @@
-"""Whether the banner at the foot of the mailing-address page is shown (SPEC section 2)."""
+"""The banner at the bottom of the mailing-address page."""
 
 from santa_app.browser import BrowserState, Field, computed, event, field, stored
 
 
 class AddressBanner(BrowserState):
-    """The banner that promotes writing online.
+    """Whether the banner that promotes writing online is shown.
 
     Attributes:
-        ready: Whether it is known if the visitor has closed it; false in the prerendered page,
-            so that a closed banner does not flash up.
-        closed: Whether the visitor closed it, until the tab is closed.
+        ready: Whether `closed` has been read from storage; false in the prerendered page, so that
+            a closed banner does not appear for a moment.
+        closed: Whether the visitor has closed the banner in this tab.
     """
 
     ready: Field[bool] = field(default=False)
     closed: Field[bool] = stored(default=False, key="address.banner_closed", session=True)
 
     def on_start(self) -> None:
-        """Show the banner now that storage has been read."""
+        """Show the banner unless it is closed."""
         self.ready = True
 
     @event
     def close(self) -> None:
-        """Take the banner away."""
+        """Hide the banner."""
         self.closed = True
 
     @computed
     def shown(self) -> bool:
-        """Whether it is on the page."""
+        """Whether the banner is shown."""
         return self.ready and not self.closed

@@ -1,29 +1,29 @@
-"""Analytics events of the common layout (SPEC section 7); none carries personal data."""
+"""Analytics events of the layout and of the coloring pages; none contains personal data."""
 
 from santa_app.browser import BrowserState, browser, event
 
 
 class Analytics(BrowserState):
-    """Pushes events to `window.dataLayer`; where they go from there is the operator's business."""
+    """Pushes events to `window.dataLayer`, from where the operator's analytics can read them."""
 
     @event
     def viewed(self, title: str, known_path: str) -> None:
-        """Report a page view; the location leaves out query and fragment, which may hold a search.
+        """Report a page view, without query and fragment, which may contain what the visitor typed.
 
         Args:
             title: The document title.
-            known_path: The page's own path; empty on the not-found page, which has many.
+            known_path: The page's path; empty on the not-found page, which has no single path.
         """
         path = known_path if known_path != "" else browser.path()
         browser.track("page_view", title=title, location=browser.origin() + path, path=path)
 
     @event
     def clicked(self, name: str, location: str) -> None:
-        """Report a click on a button that leads somewhere.
+        """Report a click on a button.
 
         Args:
-            name: The button's words.
-            location: The part of the page it stands in.
+            name: The button's text.
+            location: The part of the page where the button is.
         """
         browser.track("button_click", button_name=name, location=location)
 
@@ -33,11 +33,25 @@ class Analytics(BrowserState):
 
         Args:
             name: The file's name.
-            kind: Its type, such as `pdf`.
+            kind: Its type, such as "pdf".
         """
         browser.track("file_download", file_name=name, file_type=kind)
 
     @event
     def missing(self) -> None:
-        """Log the path of a page that does not exist to the console (SPEC section 2, Not-found)."""
+        """Log the path of a page that does not exist to the console."""
         browser.log_error("404: no page at " + browser.path())
+
+
+class ColoringEvents(BrowserState):
+    """Reports downloads of coloring pages."""
+
+    @event
+    def page(self, slug: str) -> None:
+        """Report a download by a page's button "Download & Print"."""
+        browser.track("coloring_page", page=slug)
+
+    @event
+    def random_page(self, slug: str) -> None:
+        """Report a download of that page by the button "Download a Random Page"."""
+        browser.track("coloring_page_random", page=slug)

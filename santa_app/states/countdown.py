@@ -1,4 +1,4 @@
-"""The countdown to Christmas, and the days left to mail a letter, in the visitor's own time."""
+"""The countdown to Christmas and the days left to mail a letter, in the visitor's time zone."""
 
 from santa_app.browser import BrowserState, Field, browser, computed, event, field
 from santa_app.rules.countdown import (
@@ -18,12 +18,12 @@ from santa_app.rules.countdown import (
 
 
 class CountdownState(BrowserState):
-    """Days, hours, minutes and seconds to 25 December 00:00 local time (SPEC section 4).
+    """Days, hours, minutes and seconds until 25 December 00:00 local time.
 
     Attributes:
-        ready: Whether the numbers are the visitor's; false in the prerendered page.
-        christmas: Whether it is 25 December where the visitor is.
-        left: Whole seconds until Christmas; 0 on the day itself.
+        ready: Whether the fields are set from the clock; false in the prerendered page.
+        christmas: Whether it is 25 December.
+        left: Whole seconds until Christmas; 0 on 25 December.
     """
 
     ready: Field[bool] = field(False)
@@ -31,13 +31,13 @@ class CountdownState(BrowserState):
     left: Field[int] = field(0)
 
     def on_start(self) -> None:
-        """Show the numbers at once, then follow the clock."""
+        """Update the numbers now and every second."""
         self.tick()
         browser.every(1, self.tick)
 
     @event
     def tick(self) -> None:
-        """Count again from the clock, so that a sleeping device is right when it wakes."""
+        """Compute the numbers from the clock, so they are right after a device has slept."""
         now = browser.now()
         today = browser.local_time(now)
         year = christmas_year(today.year, today.month, today.day)
@@ -48,7 +48,7 @@ class CountdownState(BrowserState):
 
     @computed
     def days(self) -> str:
-        """The full days left, with at least two digits."""
+        """The days, with at least two digits."""
         return two_digits(self.left // DAY)
 
     @computed
@@ -68,7 +68,7 @@ class CountdownState(BrowserState):
 
     @computed
     def spoken(self) -> str:
-        """What a screen reader says; it changes once a day, on the last day once an hour."""
+        """The text for screen readers; it changes daily, and hourly on the last day."""
         if not self.ready:
             return ""
         if self.christmas:
@@ -77,31 +77,31 @@ class CountdownState(BrowserState):
 
 
 class MailCountdownState(BrowserState):
-    """Days left to 7 December, the last day to mail a letter to the North Pole (SPEC section 2).
+    """Days left until 7 December, the last day to mail a letter to the North Pole.
 
     Attributes:
-        ready: Whether the number is the visitor's; false in the prerendered page.
-        days: 0 on 7 December itself, from the next day on counted to next year's.
+        ready: Whether the number is set from the clock; false in the prerendered page.
+        days: 0 on 7 December; from the next day on, the days until the next year's.
     """
 
     ready: Field[bool] = field(False)
     days: Field[int] = field(0)
 
     def on_start(self) -> None:
-        """Show the number at once, and see every minute whether midnight has passed."""
+        """Update the number now and every minute."""
         self.tick()
         browser.every(60, self.tick)
 
     @event
     def tick(self) -> None:
-        """Count again from the clock."""
+        """Compute the number from the clock."""
         today = browser.local_time(browser.now())
         self.days = days_to_mail(today.year, today.month, today.day)
         self.ready = True
 
     @computed
     def text(self) -> str:
-        """The number in words: "16 days left", "Today is the last day!"."""
+        """The number as text: "16 days left", "Today is the last day!"."""
         if not self.ready:
             return ""
         if self.days == 0:

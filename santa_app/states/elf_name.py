@@ -1,23 +1,43 @@
-"""The elf name generator: form, result and certificate (SPEC section 4)."""
+"""The elf name generator: form, result and certificate."""
 
 from santa_app.browser import BrowserError, BrowserState, Field, browser, computed, event, field
-from santa_app.browser.portable import trim
+from santa_app.browser.portable import trim, utf16_codes
 from santa_app.content.certificates import CERTIFICATE_FAILED, PRINT_DELAY_SECONDS
-from santa_app.content.elf_names import ABILITIES, JOBS
+from santa_app.content.elf_names import ABILITIES, JOBS, PREFIXES, SUFFIXES
 from santa_app.rules.certificate import elf_certificate
-from santa_app.rules.elf_name import can_generate, elf_name
 
 NAME_ID = "elf-first-name"
 RESULT_ID = "elf-result"
 
 
+def can_generate(first_name: str, month: int) -> bool:
+    """Return whether the first name is not blank and a birth month (1-12) is chosen."""
+    return trim(first_name) != "" and 1 <= month <= 12
+
+
+def prefix_index(first_name: str) -> int:
+    """Return the character code (UTF-16) of the uppercased first letter mod the number of prefixes.
+
+    0 for a blank name.
+    """
+    codes = utf16_codes(trim(first_name).upper())
+    if len(codes) == 0:
+        return 0
+    return codes[0] % len(PREFIXES)
+
+
+def elf_name(first_name: str, month: int) -> str:
+    """Return the elf name for a first name and a birth month from 1 to 12."""
+    return PREFIXES[prefix_index(first_name)] + " " + SUFFIXES[month - 1]
+
+
 class ElfNameState(BrowserState):
-    """First name and birth month become a name, a job and an ability.
+    """The form and the generated name, job and ability.
 
     Attributes:
-        first_name: What is typed into the form.
+        first_name: The typed first name.
         month: The chosen month, 1 to 12; 0 until one is chosen.
-        generated: Whether the result shows.
+        generated: Whether the result is shown.
         elf_name, job, ability: The result.
     """
 
@@ -30,7 +50,7 @@ class ElfNameState(BrowserState):
 
     @event
     def generate(self) -> None:
-        """Find the elf name and draw job and ability; without name or month nothing happens."""
+        """Generate the elf name and draw a job and an ability; ignored without name or month."""
         if self.generated or not self.can_generate:
             return
         self.elf_name = elf_name(self.first_name, self.month)
@@ -41,7 +61,7 @@ class ElfNameState(BrowserState):
 
     @event
     def download_certificate(self) -> None:
-        """Print the certificate from a window of its own and close it; nothing when blocked."""
+        """Print the certificate in a new window and close it; ignored if the window is blocked."""
         browser.track(
             "button_click", button_name="Download Certificate", location="elf-name-generator"
         )
@@ -60,12 +80,12 @@ class ElfNameState(BrowserState):
 
     @event
     def generate_another(self) -> None:
-        """Clear everything and return to the form."""
+        """Clear all fields and return to the form."""
         self.reset()
         browser.track("button_click", button_name="Generate Another", location="elf-name-generator")
         browser.focus(NAME_ID)
 
     @computed
     def can_generate(self) -> bool:
-        """Whether name and month are given."""
+        """Whether first name and month are given."""
         return can_generate(self.first_name, self.month)

@@ -1,4 +1,4 @@
-"""The good deeds tracker, kept in this browser (SPEC section 4)."""
+"""The good deeds tracker, stored in the browser."""
 
 from santa_app.browser import BrowserState, Field, browser, computed, event, field, stored
 from santa_app.browser.portable import trim
@@ -15,67 +15,67 @@ from santa_app.rules.deeds import (
     average_points,
     deed_tier,
     deeds_this_week,
-    free_id,
     next_tier_index,
     points_to_next,
     progress_percent,
     total_points,
+    unused_id,
 )
 
 INPUT_ID = "deed-input"
 
 
 class GoodDeedsState(BrowserState):
-    """The list of deeds, newest first, and what it adds up to.
+    """The list of deeds, newest first, and its statistics.
 
     Attributes:
-        deeds: Kept in `localStorage` under "good-deeds"; an empty list removes the key.
-        text: What is typed into the add field.
-        now: The instant in ms from which "this week" is counted.
-        before: The list before the last removal or reset.
-        can_undo: Whether that list can be brought back.
-        announcement: What a screen reader says about the last change.
+        deeds: Stored in `localStorage`; an empty list removes the key.
+        text: The text in the input.
+        now: The time from which "this week" is counted, in ms since 1970.
+        previous_deeds: The list before the last removal or reset.
+        can_undo: Whether that list can be restored.
+        announcement: The text for screen readers about the last change.
     """
 
     deeds: Field[list[Deed]] = stored([], key=STORAGE_KEY)
     text: Field[str] = field("")
     now: Field[float] = field(0)
-    before: Field[list[Deed]] = field([])
+    previous_deeds: Field[list[Deed]] = field([])
     can_undo: Field[bool] = field(False)
     announcement: Field[str] = field("")
 
     def on_start(self) -> None:
-        """Look at the clock now and every minute, for "this week"."""
-        self.look_at_clock()
-        browser.every(60, self.look_at_clock)
+        """Update the time now and every minute."""
+        self.update_now()
+        browser.every(60, self.update_now)
 
     @event
-    def look_at_clock(self) -> None:
-        """Take the present instant."""
+    def update_now(self) -> None:
+        """Set `now` to the current time."""
         self.now = browser.now()
 
     @event
     def add(self) -> None:
-        """Add what is typed for 5 to 19 points; blanks are ignored."""
+        """Add the typed deed for 5 to 19 random points; ignored if blank."""
         text = trim(self.text)
         if text == "":
             return
-        self.record(text, browser.random_int(MANUAL_POINTS_MIN, MANUAL_POINTS_MAX))
+        self.add_deed(text, browser.random_int(MANUAL_POINTS_MIN, MANUAL_POINTS_MAX))
         self.text = ""
         browser.focus(INPUT_ID)
 
     @event
     def add_suggestion(self, index: int) -> None:
-        """Add one of the ten suggestions for its points."""
+        """Add a suggestion for its points."""
         suggestion = SUGGESTIONS[index]
-        self.record(suggestion.text, suggestion.points)
+        self.add_deed(suggestion.text, suggestion.points)
 
     @event
-    def record(self, text: str, points: int) -> None:
-        """Put a deed of this moment on top of the list."""
-        self.look_at_clock()
+    def add_deed(self, text: str, points: int) -> None:
+        """Add a deed with the current time at the top of the list."""
+        self.update_now()
         deed = Deed(
-            id=free_id(self.deeds, self.now),
+            id=unused_id(self.deeds, self.now),
             text=text,
             date=browser.local_date_string(self.now),
             points=points,
@@ -86,8 +86,8 @@ class GoodDeedsState(BrowserState):
 
     @event
     def remove(self, deed_id: str) -> None:
-        """Take one deed off the list."""
-        self.before = self.deeds
+        """Remove a deed from the list."""
+        self.previous_deeds = self.deeds
         self.can_undo = True
         self.deeds = [deed for deed in self.deeds if deed.id != deed_id]
         self.announcement = f"Removed. You have {self.total} points now."
@@ -95,8 +95,8 @@ class GoodDeedsState(BrowserState):
 
     @event
     def reset_tracker(self) -> None:
-        """Empty the list, which removes it from the browser's storage."""
-        self.before = self.deeds
+        """Empty the list, which removes it from storage."""
+        self.previous_deeds = self.deeds
         self.can_undo = len(self.deeds) > 0
         self.deeds = []
         self.announcement = "All deeds are cleared."
@@ -104,18 +104,18 @@ class GoodDeedsState(BrowserState):
 
     @event
     def undo(self) -> None:
-        """Bring back the list as it was before the last removal or reset."""
+        """Restore the list as it was before the last removal or reset."""
         if not self.can_undo:
             return
-        self.deeds = self.before
-        self.before = []
+        self.deeds = self.previous_deeds
+        self.previous_deeds = []
         self.can_undo = False
         self.announcement = f"Brought back. You have {self.total} points now."
         browser.focus(INPUT_ID)
 
     @computed
     def count(self) -> int:
-        """How many deeds there are."""
+        """The number of deeds."""
         return len(self.deeds)
 
     @computed
@@ -125,38 +125,38 @@ class GoodDeedsState(BrowserState):
 
     @computed
     def average(self) -> int:
-        """The mean points of a deed, rounded."""
+        """The average points of a deed, rounded."""
         return average_points(self.deeds)
 
     @computed
     def this_week(self) -> int:
-        """How many deeds are at most seven days old."""
+        """The number of deeds that are at most seven days old."""
         return deeds_this_week(self.deeds, self.now)
 
     @computed
     def tier(self) -> DeedTier:
-        """The tier reached: its name and message."""
+        """The current tier."""
         return deed_tier(self.total)
 
     @computed
     def at_top(self) -> bool:
-        """Whether the highest tier is reached."""
+        """Whether the current tier is the highest."""
         return next_tier_index(self.total) < 0
 
     @computed
     def next_tier_name(self) -> str:
-        """The name of the next tier, blank at the top."""
+        """The name of the next tier; blank in the highest."""
         index = next_tier_index(self.total)
         if index < 0:
             return ""
         return DEED_TIERS[index].name
 
     @computed
-    def missing(self) -> int:
-        """The points missing to the next tier, 0 at the top."""
+    def points_to_next(self) -> int:
+        """The points missing to the next tier; 0 in the highest."""
         return points_to_next(self.total)
 
     @computed
     def progress(self) -> int:
-        """How far it is from this tier to the next, in percent."""
+        """The progress from the current tier to the next, in percent."""
         return progress_percent(self.total)

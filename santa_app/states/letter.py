@@ -1,57 +1,40 @@
-"""The server's half of the letter form: takes a letter in and says how it went."""
+"""The server State of the letter form: submits a letter and reports the result."""
 
 from typing import Any
 
 import reflex as rx
 
-from santa_app.letters import SubmitStatus, submit
+from santa_app.letters import submit
 
-_LONGEST_KEY = 64
-"""Characters of a submission key that are handed back; the browser's own have 36."""
+_MAX_KEY_LENGTH = 64
+"""Longest submission key that is sent back; keys from the browser have 36 characters."""
 
 
 class LetterState(rx.State):
-    """What became of the last letter of this visitor; it never holds the letter itself.
+    """The answer to the visitor's last letter; the letter itself is never stored here.
 
     Attributes:
-        answers: Counts the answers, which is how the form in the browser notices one
-            (components.watch).
-        key: The submission key of the letter the answer is for.
-        kind: `replied`, `kept`, `unreached` or `refused`, as `LetterDraft.answered` takes it.
-        title, description: The toast.
-        field: The field to mend, if one is to blame.
-        link: A token that shows the letter just kept to whoever wrote it.
+        answer: Empty before the first letter, then: `key` (the letter's submission key), `status`
+            (a `SubmitStatus`), `title` and `description` of the toast, `field` (the field to
+            correct, or empty) and `link` (a token that opens the stored letter, or empty).
     """
 
-    answers: int = 0
-    key: str = ""
-    kind: str = ""
-    title: str = ""
-    description: str = ""
-    field: str = ""
-    link: str = ""
+    answer: dict[str, str] = {}  # noqa: RUF012 -- Reflex copies the defaults of a State
 
     @rx.event
     async def submit(self, form: dict[str, Any]) -> None:
-        """Store the letter and try to reply at once (SPEC sections 4, 7 and 8).
+        """Store the letter and try to reply at once.
 
         Args:
-            form: What the browser sent: the fields of `LetterDraft.outgoing`. A client may
-                send anything, so `letters.form` takes nothing on trust.
+            form: The fields of `LetterDraft.outgoing`; a client may send anything.
         """
-        outcome = await submit(form, origin=self.router.session.client_ip or None)
-        sent = form.get("submission_key") if isinstance(form, dict) else None
-        self.key = sent if isinstance(sent, str) and len(sent) <= _LONGEST_KEY else ""
-        if not outcome.accepted:
-            self.kind = "refused"
-        elif outcome.kind is SubmitStatus.REPLY_SENT:
-            self.kind = "replied"
-        elif outcome.kind is SubmitStatus.REPLY_UNREACHED:
-            self.kind = "unreached"
-        else:
-            self.kind = "kept"
-        self.title = outcome.title
-        self.description = outcome.description
-        self.field = str(outcome.field or "")
-        self.link = outcome.link
-        self.answers += 1
+        result = await submit(form, origin=self.router.session.client_ip or None)
+        key = form.get("submission_key") if isinstance(form, dict) else None
+        self.answer = {
+            "key": key if isinstance(key, str) and len(key) <= _MAX_KEY_LENGTH else "",
+            "status": result.status.value,
+            "title": result.title,
+            "description": result.description,
+            "field": result.field.value if result.field else "",
+            "link": result.link,
+        }

@@ -1,7 +1,7 @@
-"""The letter form as the visitor sees it: what is typed, what is wrong, sending, thank-you screen.
+"""The browser State of the letter form: input, validation, sending and the thank-you screen.
 
-It runs in the browser, so that a reload, a lost connection or a stopped server takes no word
-from anybody. The letter itself goes to `states.letter.LetterState` on the server.
+It runs in the browser, so the text survives a reload, a lost connection or a stopped server.
+`states.letter.LetterState` on the server receives the letter.
 """
 
 from santa_app.browser import BrowserState, Field, browser, event, field, stored
@@ -9,27 +9,28 @@ from santa_app.browser.portable import trim
 from santa_app.content import thanks
 from santa_app.content.errors import WENT_WRONG
 from santa_app.rules import letter_form
+from santa_app.rules.submit_status import REPLY_EVENTS, STORED
 
 
 class LetterDraft(BrowserState):
-    """The form's fields, kept for this tab until the letter has arrived (SPEC sections 2 and 4).
+    """The form's fields, stored for this tab until the server has accepted the letter.
 
     Attributes:
-        child_name, age, city_country, parent_email, wish_list, message_to_santa, been_good: What
-            is filled in.
-        submission_key: Names this letter, so that a resend gives no second one; blank until it
-            is sent, and again once it is changed.
+        child_name, age, city_country, parent_email, wish_list, message_to_santa, been_good: The
+            input.
+        submission_key: The idempotency key of this letter, so sending it again creates no second
+            letter; blank until the letter is sent and after each change.
         started: Whether anything was typed.
-        wrong: The names of the fields to mend.
-        problem: What is wrong, in words.
-        sending: Whether the server's answer is outstanding.
-        giving_up: The timer that ends the wait for it.
-        attempt: Counts the tries to send; components.watch hands each one to the server.
-        outgoing: The letter as it is sent.
-        arrived: Whether the thank-you screen shows.
-        kept_open: Whether the visitor wants to keep it.
+        wrong: The names of the invalid fields.
+        problem: The error message.
+        sending: Whether the form waits for the server's answer.
+        giving_up: The timer that ends the wait.
+        outgoing: The letter as it is sent; each new one is a call of the server
+            (`components.server_call`). Empty before and after.
+        arrived: Whether the thank-you screen is shown.
+        kept_open: Whether the visitor has chosen to keep it open.
         closing: The timer that closes it.
-        thanks_…: What the screen says of the letter, which is forgotten by then.
+        thanks_…: The parts of the letter on the thank-you screen, when the form is empty already.
     """
 
     child_name: Field[str] = stored("", key="letter.child_name", session=True)
@@ -46,7 +47,6 @@ class LetterDraft(BrowserState):
     problem: Field[str] = field("")
     sending: Field[bool] = field(False)
     giving_up: Field[int] = field(0)
-    attempt: Field[int] = field(0)
     outgoing: Field[dict[str, str | bool]] = field({})
 
     arrived: Field[bool] = field(False)
@@ -62,7 +62,7 @@ class LetterDraft(BrowserState):
 
     @event
     def edit(self, field: str, value: str) -> None:
-        """Take over what was typed into a text field."""
+        """Set a text field to what was typed."""
         if field == "child_name":
             self.child_name = value
         elif field == "age":
@@ -78,14 +78,14 @@ class LetterDraft(BrowserState):
         self.changed(field)
 
     @event
-    def set_good(self, good: bool) -> None:  # noqa: FBT001 -- an input trigger hands over the flag
-        """Take over the checkbox."""
+    def set_good(self, good: bool) -> None:  # noqa: FBT001 -- an input trigger passes the flag
+        """Set the checkbox."""
         self.been_good = good
         self.changed("been_good")
 
     @event
     def changed(self, field: str) -> None:
-        """Count the letter as started, and a changed letter as a new one."""
+        """Mark the letter as started, and treat a changed letter as a new one."""
         if not self.started:
             self.started = True
             browser.track("letter_started")
@@ -94,15 +94,23 @@ class LetterDraft(BrowserState):
 
     @event
     def submit(self) -> None:
-        """Check the letter and hand it to the server; a second click while sending does nothing."""
+        """Validate the letter and send it; ignored while sending."""
         if self.sending:
             return
         browser.track("form_submit", form_name="letter_to_santa")
-        age = self.age.strip()
-        email = self.parent_email.strip()
-        self.problem = letter_form.problem(self.child_name, age, email)
-        self.wrong = letter_form.wrong_fields(self.child_name, age, email)
-        if self.problem != "":
+        found = letter_form.problems(
+            {
+                "child_name": self.child_name,
+                "age": self.age,
+                "city_country": self.city_country,
+                "parent_email": self.parent_email,
+                "wish_list": self.wish_list,
+                "message_to_santa": self.message_to_santa,
+            }
+        )
+        self.problem = found[0][1] if found else ""
+        self.wrong = letter_form.wrong_fields(found)
+        if found:
             self.refuse(self.problem)
             return
         if self.submission_key == "":
@@ -110,21 +118,20 @@ class LetterDraft(BrowserState):
         self.sending = True
         self.outgoing = {
             "child_name": self.child_name,
-            "age": age,
+            "age": trim(self.age),
             "city_country": self.city_country,
-            "parent_email": email,
+            "parent_email": trim(self.parent_email),
             "wish_list": self.wish_list,
             "message_to_santa": self.message_to_santa,
             "been_good": self.been_good,
             "website": browser.field_value("website"),
             "submission_key": self.submission_key,
         }
-        self.attempt += 1
         self.giving_up = browser.after(thanks.GIVE_UP_SECONDS, self.give_up)
 
     @event
     def refuse(self, description: str) -> None:
-        """Say why the letter did not go, and put the cursor where it can be mended."""
+        """Show why the letter was not sent, and focus the first invalid field."""
         browser.track("letter_error")
         browser.emit("toast", kind="error", title=WENT_WRONG, description=description)
         if len(self.wrong) > 0:
@@ -132,52 +139,41 @@ class LetterDraft(BrowserState):
 
     @event
     def give_up(self) -> None:
-        """Say that the server does not answer; the text stays and can be sent again."""
+        """Show that the server does not answer; the visitor can send the letter again."""
         self.sending = False
         browser.track("letter_exception")
         browser.emit("toast", kind="error", title=WENT_WRONG, description=thanks.UNREACHABLE)
 
     @event
-    def answered(  # noqa: PLR0913, PLR0917 -- each is a field of the server's State
-        self, key: str, kind: str, title: str, description: str, field: str, link: str
-    ) -> None:
-        """Show what the server says of a letter.
+    def answered(self, answer: dict[str, str]) -> None:
+        """Show the server's answer to a letter.
 
         Args:
-            key: The submission key of the letter it speaks of.
-            kind: `replied`, `kept` (stored, reply comes later), `unreached` (stored, the mail
-                service did not answer) or `refused`.
-            title: The toast's title.
-            description: The toast's text.
-            field: The field to mend, if one is to blame.
-            link: A token that opens the parent's page for a letter that was kept.
+            answer: `LetterState.answer`.
         """
-        # Whoever changes a letter on its way still waits for the answer to the one that was sent.
+        key = answer["key"]
+        # A visitor who edits a letter while it is sent still waits for the answer to that letter.
         awaited = self.sending and key == self.outgoing.get("submission_key")
         if key == "" or not (awaited or key == self.submission_key):
             return
         browser.cancel(self.giving_up)
         self.sending = False
-        if kind == "refused":
-            self.wrong = [field] if field != "" else []
-            self.problem = description
-            self.refuse(description)
+        status = answer["status"]
+        if status not in STORED:
+            self.wrong = [answer["field"]] if answer["field"] != "" else []
+            self.problem = answer["description"]
+            self.refuse(self.problem)
             return
         browser.track("letter_saved")
-        if kind == "replied":
-            browser.track("letter_email_sent")
-        elif kind == "unreached":
-            browser.track("letter_email_exception")
-        else:
-            browser.track("letter_email_failed")
-        tone = "success" if kind == "replied" else "info"
-        browser.emit("toast", kind=tone, title=title, description=description)
-        self.thanks_link = link
+        browser.track(REPLY_EVENTS[status])
+        tone = "success" if status == "reply_sent" else "info"
+        browser.emit("toast", kind=tone, title=answer["title"], description=answer["description"])
+        self.thanks_link = answer["link"]
         self.show_thanks()
 
     @event
     def show_thanks(self) -> None:
-        """Turn to the thank-you screen for the letter as it was sent, and forget it."""
+        """Show the thank-you screen for the sent letter, and empty the form."""
         self.thanks_name = self.sent("child_name")
         self.thanks_age = self.sent("age")
         self.thanks_city = self.sent("city_country")
@@ -192,17 +188,17 @@ class LetterDraft(BrowserState):
         self.closing = browser.after(thanks.SHOWN_SECONDS, self.close_thanks)
 
     def sent(self, name: str) -> str:
-        """Return a field of the letter as it was sent, trimmed."""
+        """Return a field of the sent letter, trimmed."""
         return trim(str(self.outgoing[name]))
 
     @event
     def focus_thanks(self) -> None:
-        """Let a screen reader begin with the thank-you screen."""
+        """Focus the thank-you screen, so screen readers read it."""
         browser.focus("thanks")
 
     @event
     def clear(self) -> None:
-        """Empty the form and what was kept of it."""
+        """Empty the form and its stored fields."""
         self.child_name = ""
         self.age = ""
         self.city_country = ""
@@ -218,13 +214,13 @@ class LetterDraft(BrowserState):
 
     @event
     def keep_open(self) -> None:
-        """Keep the thank-you screen for a visitor who wants to read on."""
+        """Keep the thank-you screen open."""
         browser.cancel(self.closing)
         self.kept_open = True
 
     @event
     def close_thanks(self) -> None:
-        """Go back to the empty form: after 8 seconds by itself, or by a button."""
+        """Return to the empty form, after 8 seconds or on a click."""
         browser.cancel(self.closing)
         self.arrived = False
         self.kept_open = False

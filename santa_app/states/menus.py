@@ -1,4 +1,4 @@
-"""Which menu of the top bar is open, and whether snow falls (SPEC section 2, layout)."""
+"""The menus of the top bar, and the falling snow."""
 
 from santa_app.browser import BrowserState, Field, browser, event, field, stored
 
@@ -13,13 +13,13 @@ def button_id(menu: str) -> str:
 
 
 class MenuState(BrowserState):
-    """The two dropdowns and the small-screen menu.
+    """The state of the two dropdowns and of the small-screen menu.
 
     Attributes:
-        open: The name of the dropdown that is open; blank while both are closed.
-        opened_at: When it was opened, in ms since 1970.
-        closing: The timer that closes it once the pointer has left.
-        focused: The name of the menu that holds the keyboard focus, blank elsewhere.
+        open: The name of the open dropdown; blank if both are closed.
+        opened_at: The time when it was opened, in ms since 1970.
+        closing: The timer that closes it after the pointer has left.
+        focused: The name of the menu that has the keyboard focus; blank if none has it.
         mobile: Whether the small-screen menu is open.
     """
 
@@ -30,30 +30,30 @@ class MenuState(BrowserState):
     mobile: Field[bool] = field(False)
 
     @event
-    def enter(self, name: str) -> None:
-        """Open a dropdown because the pointer is over it."""
+    def pointer_entered(self, name: str) -> None:
+        """Open the dropdown that the pointer has entered."""
         browser.cancel(self.closing)
         if self.open != name:
             self.open = name
             self.opened_at = browser.now()
 
     @event
-    def leave(self) -> None:
-        """Start the 200 ms after which a dropdown closes once the pointer has left."""
+    def pointer_left(self) -> None:
+        """Close the dropdown 200 ms after the pointer has left."""
         browser.cancel(self.closing)
         self.closing = browser.after(CLOSE_DELAY_SECONDS, self.close_dropdown)
 
     @event
     def close_dropdown(self) -> None:
-        """Close the dropdown that is open."""
+        """Close the open dropdown."""
         self.open = ""
 
     @event
     def toggle(self, name: str) -> None:
         """Open or close a dropdown by click, tap or key.
 
-        A tap first counts as the pointer entering; the grace keeps it from closing at once
-        what it has just opened.
+        Browsers report a tap first as a pointer that enters and then as a click, so a click within
+        400 ms of opening does not close the dropdown.
         """
         just_opened = browser.now() - self.opened_at < TOUCH_GRACE_MS
         if self.open == name and not just_opened:
@@ -63,15 +63,15 @@ class MenuState(BrowserState):
             self.opened_at = browser.now()
 
     @event
-    def focus_on(self, name: str) -> None:
-        """Know in which menu the keyboard is, and close a dropdown that it has left."""
+    def focus_moved(self, name: str) -> None:
+        """Store which menu has the focus, and close the dropdown that the focus has left."""
         self.focused = name
         if self.open != name:
             self.open = ""
 
     @event
-    def key(self, name: str) -> None:
-        """Close everything on Escape; a menu that held the focus hands it to its button."""
+    def handle_key(self, name: str) -> None:
+        """Close all menus on Escape; the focus moves from a closed menu to its button."""
         if name != "Escape":
             return
         if self.focused != "" and (self.open == self.focused or self.mobile):
@@ -80,23 +80,23 @@ class MenuState(BrowserState):
 
     @event
     def close(self) -> None:
-        """Close every menu."""
+        """Close all menus."""
         self.open = ""
         self.mobile = False
 
     @event
-    def skip(self) -> None:
-        """Take the keyboard past the menus, to the page itself."""
+    def skip_to_content(self) -> None:
+        """Move the keyboard focus past the menus to the page's content."""
         browser.focus("main")
 
     @event
     def toggle_mobile(self) -> None:
-        """Open or close the menu of small screens."""
+        """Open or close the small-screen menu."""
         self.mobile = not self.mobile
 
 
 class SnowState(BrowserState):
-    """Whether snow falls; remembered on this device."""
+    """Whether snow falls; stored on the device."""
 
     falling: Field[bool] = stored(True, key="snow")
 

@@ -1,41 +1,41 @@
-"""The category filter of the movie page (SPEC section 4, Movies)."""
+"""The category filter of the movie page."""
 
 from santa_app.browser import BrowserState, Field, browser, computed, event, query
-from santa_app.content.movies import CATEGORY_VALUES, MOVIES
-from santa_app.rules.filters import ALL, is_shown, known_choice
+from santa_app.content.movies import MOVIE_CATEGORIES, MOVIES
+from santa_app.rules.filters import ALL, matches, valid_choice
 
 GRID_ID = "movies"
 
-CATEGORY_OF_EACH: tuple[str, ...] = tuple(movie.category for movie in MOVIES)
+CATEGORIES_OF_MOVIES: tuple[str, ...] = tuple(movie.category for movie in MOVIES)
 
 
 class MoviesState(BrowserState):
-    """Which category of films shows; the address carries it.
+    """The chosen category.
 
     Attributes:
-        category: A category or 'all', or whatever stands in the address.
+        category: The category in the URL, not validated; "all" by default.
     """
 
     category: Field[str] = query(ALL, key="category")
 
     @event
     def browse(self) -> None:
-        """Scroll to the films."""
+        """Scroll to the movies."""
         browser.track("button_click", button_name="Browse Movies", location="hero")
         browser.scroll_to(GRID_ID)
 
     @computed
     def chosen(self) -> str:
-        """The category that counts: one of those offered, else 'all'."""
-        return known_choice(self.category, CATEGORY_VALUES)
+        """The category, validated."""
+        return valid_choice(self.category, MOVIE_CATEGORIES)
 
     @computed
     def count(self) -> int:
-        """How many films show."""
+        """The number of shown movies."""
         chosen = self.chosen
-        return len([one for one in CATEGORY_OF_EACH if is_shown(one, chosen)])
+        return len([category for category in CATEGORIES_OF_MOVIES if matches(category, chosen)])
 
     @computed
     def count_text(self) -> str:
-        """The same in words."""
+        """The number of shown movies, as text."""
         return "1 movie" if self.count == 1 else f"{self.count} movies"

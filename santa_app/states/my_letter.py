@@ -1,7 +1,7 @@
-"""The server's half of the parent's page for one letter (DESIGN section 5).
+"""The server State of the parent's page for one letter.
 
-The link's token stands in the address's fragment. The browser's half (states.parent_link) reads
-it there; this half checks it again with each event. Opening changes nothing, buttons act.
+`states.parent_link` in the browser reads the link's token from the URL fragment; this State
+verifies it with every event. Opening the page changes nothing; only buttons do.
 """
 
 from collections.abc import Awaitable, Callable
@@ -11,6 +11,7 @@ from typing import Final
 import reflex as rx
 from sqlalchemy.exc import SQLAlchemyError
 
+from santa_app import product
 from santa_app.content import my_letter as words
 from santa_app.letters.models import DeliveryStatus, SantaLetter
 from santa_app.letters.parents.access import GONE, LetterView, MailboxView
@@ -20,24 +21,26 @@ from santa_app.letters.parents.progress import words as standing_words
 from santa_app.letters.parents.resend import MOST_REQUESTS, ResendDecision, ResendStatus
 from santa_app.letters.service import letter_service
 
+_MAX_ID_LENGTH = 64
+"""Longest request id that is sent back; ids from the browser have 36 characters."""
 Act = Callable[[object], Awaitable[None]]
 
 _HINTS: Final = {
     BROKEN: words.HINT_BROKEN,
-    OLD: words.HINT_OLD,
+    OLD: product.with_retention(words.HINT_OLD),
     GONE: words.HINT_GONE,
     words.AWAY: words.HINT_AWAY,
 }
-"""What to do, by what is wrong with a link."""
+"""The hint for each problem with a link."""
 
 
 def moment_text(at: datetime) -> str:
-    """Return a moment in words, such as "December 1, 2025, 12:00 UTC"."""
+    """Return a time as text, such as "December 1, 2025, 12:00 UTC"."""
     return f"{at:%B} {at.day}, {at:%Y, %H:%M} UTC"
 
 
 def facts_of(view: LetterView) -> list[tuple[str, str]]:
-    """Return what the page tells of a letter, each fact after its label, if known."""
+    """Return the known facts of a letter as pairs of label and text."""
     letter = view.letter
     arrived = letter.reply_arrival == DeliveryStatus.DELIVERED and letter.reply_arrival_at
     again = f"{letter.reply_asked} of {MOST_REQUESTS} times"
@@ -59,7 +62,7 @@ def facts_of(view: LetterView) -> list[tuple[str, str]]:
 
 
 def texts_of(letter: SantaLetter) -> list[tuple[str, str]]:
-    """Return what the child wrote at length, each text after its label."""
+    """Return the child's long texts as pairs of label and text."""
     found = [
         ("Wish list", letter.wish_list or ""),
         ("Special message", letter.message_to_santa or ""),
@@ -68,14 +71,14 @@ def texts_of(letter: SantaLetter) -> list[tuple[str, str]]:
 
 
 def note_on(asking: ResendDecision) -> str:
-    """Return why a reply cannot be asked for again now; empty where there is nothing to say."""
+    """Return why the reply cannot be requested again now; empty if no reason is shown."""
     if asking.answer is ResendStatus.SOON and asking.from_at is not None:
         return words.ASK_SOON.format(moment=moment_text(asking.from_at))
     return words.ASK_NO_MORE if asking.answer is ResendStatus.NO_MORE else ""
 
 
 async def _wrong(act: Act, token: str) -> str:
-    """Act, and return what went wrong: a sentence for the parent, empty where nothing did."""
+    """Run the action and return the error message for the parent, or an empty string."""
     try:
         await act(token)
     except LinkError as error:
@@ -86,26 +89,24 @@ async def _wrong(act: Act, token: str) -> str:
 
 
 class MyLetterState(rx.State):
-    """What a parent sees of one letter; it is emptied when the page is left.
-
-    `shown` is empty until the server has answered, then the part of the page to show: `letter`,
-    `mailbox` (a link that only stops mail), `deleted`, `ended` or `problem`.
+    """The parent's page for one letter; it is reset when the parent leaves the page.
 
     Attributes:
-        answers: Counts the answers, which is how the browser notices one (components.watch).
-        shown: Which part of the page shows.
-        problem, hint: What is wrong with the link, and what to do about it.
-        said: What became of the last button.
+        answer: The `id` of the request that was handled last; empty before the first.
+        shown: The shown part of the page: "letter", "mailbox" (a link that can only stop mail),
+            "deleted", "ended" or "problem"; empty until the server has answered.
+        problem, hint: The problem with the link, and what the parent can do.
+        said: The result of the last button.
         name: The child's name.
         details, texts: Facts of the letter and its long texts, each with a label.
-        status, tone: Where the reply stands, in words; `good`, `bad` or `wait`.
-        owner: Whether the link came with the reply, so that it has power over the mailbox.
-        stopped: Whether all mail to the address is stopped.
-        may_ask: Whether the reply can be asked for again now.
-        ask_note: Why not, where that is worth saying.
+        status, tone: The progress of the reply as text, and "good", "bad" or "wait".
+        owner: Whether the link came with the reply, so it may stop and allow mail to the mailbox.
+        stopped: Whether all mail to the mailbox is stopped.
+        may_ask: Whether the reply can be requested again now.
+        ask_note: Why not, if a reason is shown.
     """
 
-    answers: int = 0
+    answer: dict[str, str] = {}  # noqa: RUF012 -- Reflex copies the defaults of a State
     shown: str = ""
     problem: str = ""
     hint: str = ""
@@ -121,9 +122,7 @@ class MyLetterState(rx.State):
     ask_note: str = ""
 
     def _begin(self, shown: str) -> None:
-        answers = self.answers
         self.reset()
-        self.answers = answers + 1
         self.shown = shown
 
     def _fill(self, view: LetterView | MailboxView) -> None:
@@ -162,51 +161,42 @@ class MyLetterState(rx.State):
             self.said = said
 
     async def _act(self, act: Act, token: str, *, said: str) -> None:
-        """Do something to the letter and show it again with what became of that."""
+        """Run an action on the letter, then show the letter with the result."""
         await self._show(token, await _wrong(act, token) or said)
 
     async def _end(self, act: Act, token: str, *, shown: str) -> None:
-        """Do something after which the link opens nothing; where that fails, show the letter."""
+        """Run an action that makes the link invalid; show the letter if the action fails."""
         if wrong := await _wrong(act, token):
             await self._show(token, wrong)
         else:
             self._begin(shown)
 
     @rx.event
-    async def open(self, token: str) -> None:
-        """Show what is behind the link; nothing changes.
+    async def handle(self, request: dict[str, str]) -> None:
+        """Show what a link opens, or run a button's action.
 
         Args:
-            token: What stands in the link's fragment.
+            request: `ParentLink.request`. An `action` is `open`, `delete`, `end_link`, `resend`,
+                `stop_mail` or `allow_mail`; any other shows what the link opens.
         """
-        await self._show(token)
-
-    @rx.event
-    async def delete(self, token: str) -> None:
-        """Delete the letter for good."""
-        await self._end(letter_service().parents.delete, token, shown="deleted")
-
-    @rx.event
-    async def end_link(self, token: str) -> None:
-        """Make the links to this letter invalid."""
-        await self._end(letter_service().parents.end_link, token, shown="ended")
-
-    @rx.event
-    async def ask_again(self, token: str) -> None:
-        """Have the reply sent once more."""
-        await self._act(letter_service().parents.ask_again, token, said=words.ASKED)
-
-    @rx.event
-    async def stop_mail(self, token: str) -> None:
-        """Send nothing more to this address."""
-        await self._act(letter_service().parents.stop_mail, token, said=words.STOPPED)
-
-    @rx.event
-    async def allow_mail(self, token: str) -> None:
-        """Allow mail to this address again."""
-        await self._act(letter_service().parents.allow_mail, token, said=words.ALLOWED)
+        token = request.get("token", "")
+        parents = letter_service().parents
+        match request.get("action"):
+            case "delete":
+                await self._end(parents.delete, token, shown="deleted")
+            case "end_link":
+                await self._end(parents.end_link, token, shown="ended")
+            case "resend":
+                await self._act(parents.ask_again, token, said=words.ASKED)
+            case "stop_mail":
+                await self._act(parents.stop_mail, token, said=words.STOPPED)
+            case "allow_mail":
+                await self._act(parents.allow_mail, token, said=words.ALLOWED)
+            case _:
+                await self._show(token)
+        self.answer = {"id": request.get("id", "")[:_MAX_ID_LENGTH]}
 
     @rx.event
     def forget(self) -> None:
-        """Empty this State when the page is left."""
+        """Reset this State when the parent leaves the page."""
         self.reset()

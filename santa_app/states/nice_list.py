@@ -1,6 +1,6 @@
-"""The Nice List checker, from the empty form to the printed certificate (SPEC section 4).
+"""The Nice List checker: form, result and certificate.
 
-It runs in the browser alone: a child's name never leaves the device, and no event carries it.
+It runs in the browser only: the child's name never leaves the device, nor is it in any event.
 """
 
 from typing import Literal
@@ -12,13 +12,13 @@ from santa_app.content.certificates import (
     POP_UP_BLOCKED,
     PRINT_DELAY_SECONDS,
 )
-from santa_app.content.nice_messages import CHECKING_STEPS, NICE_MESSAGES
+from santa_app.content.nice_list import CHECKING_STEPS, NICE_MESSAGES
 from santa_app.rules.certificate import certificate_number, nice_certificate
 from santa_app.rules.nice_score import is_name, message_index, nice_score, star_count
 
 CHECK_SECONDS = 3
 SCROLL_SECONDS = 0.7
-MOST_STARS = 5
+MAX_STARS = 5
 
 FORM_ID = "nice-list-form"
 NAME_ID = "nice-list-name"
@@ -27,19 +27,19 @@ CERTIFICATE_ID = "nice-list-certificate"
 
 
 class NiceListState(BrowserState):
-    """Idle, checking for 3 seconds, the result, and optionally the certificate view.
+    """Idle, then checking for 3 seconds, then the result, then optionally the certificate view.
 
     Attributes:
-        stage: Which of the four views is shown.
-        name: What is typed into the form.
-        step: Which of the three checking steps is under way, from 0.
+        stage: The shown view.
+        name: The typed name.
+        step: The index of the current checking step.
         checked_name: The trimmed name that was checked.
-        is_on_list: Always true once a name was checked.
+        is_on_list: True after a name was checked.
         score: Out of 100.
-        message: Santa's words.
-        issued_at: When the certificate was asked for, in ms; gives its number and date.
-        issued: That date as the visitor's locale writes it.
-        year: That date's year.
+        message: Santa's message.
+        issued_at: The time when the certificate was requested, in ms since 1970.
+        issued: The date of `issued_at` in the format of the visitor's locale.
+        year: The year of that date.
     """
 
     stage: Field[Literal["idle", "checking", "result", "certificate"]] = field("idle")
@@ -55,20 +55,20 @@ class NiceListState(BrowserState):
 
     @event
     def scroll_to_form(self) -> None:
-        """Bring the form into view, from the hero's button."""
+        """Scroll to the form, for the hero's button."""
         browser.track("nice_list_scroll")
         browser.scroll_to(FORM_ID)
         browser.after(SCROLL_SECONDS, self.focus_name)
 
     @event
     def focus_name(self) -> None:
-        """Put the cursor into the field once the scrolling is over, which focus would cut short."""
+        """Focus the input after the scrolling, which focus would interrupt."""
         if self.stage == "idle":
             browser.focus(NAME_ID)
 
     @event
     def check(self) -> None:
-        """Start the three-second check; a blank name is ignored, and so is a second click."""
+        """Start the three-second check; ignored for a blank name or during a check."""
         if self.stage != "idle" or not self.can_check:
             return
         browser.track("nice_list_started")
@@ -81,7 +81,7 @@ class NiceListState(BrowserState):
 
     @event
     def next_step(self) -> None:
-        """Go on to the next line of the loading view."""
+        """Show the next line of the loading view."""
         self.step += 1
 
     @event
@@ -96,7 +96,7 @@ class NiceListState(BrowserState):
 
     @event
     def get_certificate(self) -> None:
-        """Show the certificate view; its number and date are those of this moment."""
+        """Show the certificate view with the current date."""
         self.issued_at = browser.now()
         self.issued = browser.local_date_string(self.issued_at)
         self.year = browser.local_time(self.issued_at).year
@@ -106,13 +106,13 @@ class NiceListState(BrowserState):
 
     @event
     def back_to_result(self) -> None:
-        """Leave the certificate view."""
+        """Close the certificate view."""
         self.stage = "result"
         browser.focus(RESULT_ID)
 
     @event
     def print_certificate(self) -> None:
-        """Open the certificate in a window of its own and print it after half a second."""
+        """Open the certificate in a new window and print it after half a second."""
         document = nice_certificate(
             self.checked_name, self.score, self.year, self.issued_at, self.issued
         )
@@ -124,14 +124,14 @@ class NiceListState(BrowserState):
 
     @event
     def check_another(self) -> None:
-        """Forget the name and return to the empty form."""
+        """Clear the name and return to the empty form."""
         browser.track("nice_list_reset")
         self.reset()
         browser.focus(NAME_ID)
 
     @computed
     def can_check(self) -> bool:
-        """Whether the name is more than blanks."""
+        """Whether the name is more than white space."""
         return is_name(self.name)
 
     @computed
@@ -141,13 +141,13 @@ class NiceListState(BrowserState):
 
     @computed
     def star_count(self) -> int:
-        """How many stars are lit."""
+        """The number of lit stars."""
         return star_count(self.score)
 
     @computed
     def stars(self) -> list[bool]:
-        """Five stars: lit or not."""
-        return [place < star_count(self.score) for place in range(MOST_STARS)]
+        """Whether each of the five stars is lit."""
+        return [place < star_count(self.score) for place in range(MAX_STARS)]
 
     @computed
     def number(self) -> str:

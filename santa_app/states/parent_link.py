@@ -1,25 +1,25 @@
-"""The browser's half of the parent's page: the link's token, and questions before buttons act."""
+"""The browser State of the parent's page: the link's token, server calls and confirmations."""
 
 from santa_app.browser import BrowserState, Field, browser, event, field
 from santa_app.content import my_letter as words
 
 
 class ParentLink(BrowserState):
-    """The token from the address, and whether the server has answered.
+    """The token from the page's URL, and the current call of the server.
 
     Attributes:
-        token: What stands in the address's fragment.
-        asked: Counts how often the server was asked what is behind the link; components.watch
-            hands each change on to it.
-        waiting: Whether an answer is outstanding.
-        acting: Whether that answer is the one to a button.
-        patience: The timer that runs out when the answer is late.
-        slow: Whether it is late.
-        confirming: Which question is open before a button acts; blank for none.
+        token: The fragment of the page's URL.
+        request: The last call of the server (`components.server_call`): `id`, `action` (see
+            `MyLetterState.handle`) and `token`.
+        waiting: Whether the page waits for its answer.
+        acting: Whether the call came from a button.
+        patience: The timer that ends when the answer is late.
+        slow: Whether the answer is late.
+        confirming: The action whose confirmation is open; empty for none.
     """
 
     token: Field[str] = field("")
-    asked: Field[int] = field(0)
+    request: Field[dict[str, str]] = field({})
     waiting: Field[bool] = field(False)
     acting: Field[bool] = field(False)
     patience: Field[int] = field(0)
@@ -28,41 +28,47 @@ class ParentLink(BrowserState):
 
     @event
     def read(self) -> None:
-        """Read the token when the page opens or gets another one, and ask what is behind it."""
+        """Read the token when the page opens or its fragment changes, and load what it opens."""
         self.token = browser.fragment()
         self.confirming = ""
-        self.ask()
+        self.load()
 
     @event
-    def ask(self) -> None:
-        """Ask the server what is behind the link."""
+    def load(self) -> None:
+        """Ask the server what the link opens."""
         self.acting = False
-        self.wait()
-        self.asked += 1
+        self.call("open")
 
     @event
-    def act(self) -> None:
-        """Close the question that was answered, while the server does what a button says."""
+    def act(self, action: str) -> None:
+        """Call the server for a button's action, and close its confirmation."""
         self.confirming = ""
         self.acting = True
-        self.wait()
+        self.call(action)
 
     @event
-    def wait(self) -> None:
-        """Wait for the server, and notice when it does not answer."""
+    def call(self, action: str) -> None:
+        """Call the server, and mark the page as slow if no answer comes in time."""
         self.slow = False
         self.waiting = True
         browser.cancel(self.patience)
-        self.patience = browser.after(words.PATIENCE_SECONDS, self.lose_patience)
+        self.patience = browser.after(words.PATIENCE_SECONDS, self.mark_slow)
+        self.request = {"id": browser.unique_id(), "action": action, "token": self.token}
 
     @event
-    def lose_patience(self) -> None:
-        """Say that the server does not answer."""
+    def mark_slow(self) -> None:
+        """Show that the server does not answer."""
         self.slow = True
 
     @event
-    def answered(self) -> None:
-        """Note that the server has answered; after a button, the keyboard goes on from there."""
+    def answered(self, answer: dict[str, str]) -> None:
+        """End the wait for the last call; after a button's action, focus the heading.
+
+        Args:
+            answer: `MyLetterState.answer`.
+        """
+        if answer["id"] != self.request.get("id"):
+            return
         browser.cancel(self.patience)
         self.waiting = False
         self.slow = False
@@ -71,12 +77,12 @@ class ParentLink(BrowserState):
             browser.focus("told")
 
     @event
-    def ask_first(self, what: str) -> None:
-        """Show the question before something is done that cannot be undone."""
-        self.confirming = what
-        browser.focus("yes-" + what)
+    def confirm(self, action: str) -> None:
+        """Ask for a confirmation before an action that cannot be undone."""
+        self.confirming = action
+        browser.focus("yes-" + action)
 
     @event
-    def leave_it(self) -> None:
-        """Do nothing after all."""
+    def dismiss(self) -> None:
+        """Close the confirmation without running the action."""
         self.confirming = ""

@@ -1,37 +1,63 @@
-"""Recipes in the visitor's browser: the saved ones, the search, and the filters of the list."""
+"""Saved recipes, and search and filters of the recipe list."""
 
 from santa_app.browser import BrowserState, Field, browser, computed, event, field, query, stored
 from santa_app.content.checks import DIFFICULTIES
-from santa_app.content.recipes import RECIPE_INDEX, RECIPE_TAGS, TIME_VALUES
-from santa_app.rules.filters import ALL, known_choice, recipe_matches
-from santa_app.rules.search import matches_search
+from santa_app.content.recipes import (
+    RECIPE_INDEX,
+    RECIPE_TAGS,
+    TIME_LIMITS,
+    TIME_VALUES,
+    RecipeIndexEntry,
+)
+from santa_app.rules.filters import ALL, matches, valid_choice
 
 SAVED_KEY = "saved-recipes"
 SEARCH_ID = "recipe-search"
 
 
-class SavedRecipesState(BrowserState):
-    """The visitor's favorite recipes (DESIGN section 6, Save Recipe), and printing one.
+def matches_search(recipe: RecipeIndexEntry, query: str) -> bool:
+    """Return whether the recipe's title, description or a tag contains the query, in any case.
 
-    A State of its own, so that a recipe's page does not carry the search index.
+    White space around the query is ignored; a blank query matches every recipe.
+    """
+    needle = query.strip().lower()
+    if needle == "":
+        return True
+    if needle in recipe.title.lower() or needle in recipe.description.lower():
+        return True
+    return any(needle in tag.lower() for tag in recipe.tags)
+
+
+def matches_filters(recipe: RecipeIndexEntry, difficulty: str, tag: str, time: str) -> bool:
+    """Return whether the recipe matches all choices; `time` is one of TIME_VALUES or "all"."""
+    for limit in TIME_LIMITS:
+        if limit.value == time and recipe.total_time > limit.minutes:
+            return False
+    return matches(recipe.difficulty, difficulty) and (tag == ALL or tag in recipe.tags)
+
+
+class SavedRecipesState(BrowserState):
+    """The visitor's saved recipes, and printing a recipe.
+
+    It is separate from RecipeBookState, so recipe pages do not load the search index.
 
     Attributes:
-        saved: Slugs in the order in which they were saved, kept on this device.
-        printed_on: The date under a printed recipe, as the visitor's locale writes it.
+        saved: Slugs in the order in which the recipes were saved; stored on the device.
+        printed_on: The date on a printed recipe, in the format of the visitor's locale.
     """
 
     saved: Field[list[str]] = stored([], key=SAVED_KEY)
     printed_on: Field[str] = field("")
 
     def on_start(self) -> None:
-        """Know the date, for those who print with the browser's own menu."""
+        """Set the date, for visitors who print with the browser's menu."""
         self.printed_on = browser.local_date_string(browser.now())
 
     @event
     def toggle_saved(self, slug: str) -> None:
-        """Save a recipe, or take it off the saved ones."""
+        """Save a recipe, or remove it from the saved recipes."""
         if slug in self.saved:
-            self.saved = [one for one in self.saved if one != slug]
+            self.saved = [saved for saved in self.saved if saved != slug]
             browser.track("button_click", button_name="Remove from Saved", location="recipe")
         else:
             self.saved = [*self.saved, slug]
@@ -39,23 +65,20 @@ class SavedRecipesState(BrowserState):
 
     @event
     def print_recipe(self) -> None:
-        """Open the print dialog with today's date under the recipe."""
+        """Open the print dialog; today's date is printed with the recipe."""
         self.printed_on = browser.local_date_string(browser.now())
         browser.track("button_click", button_name="Print Recipe", location="recipe")
         browser.print_page()
 
 
 class RecipeBookState(BrowserState):
-    """Search and filters of the recipe list; the address carries them (SPEC sections 4 and 5).
+    """Search and filters of the recipe list, which are in the URL.
 
     Attributes:
-        search: What is typed into the search box.
-        difficulty: Chosen difficulty, or 'all'. Like the next two it may hold anything that
-            stands in the address; the properties below see only what is offered.
-        tag: Chosen tag, or 'all'.
-        time: Chosen value of TIME_LIMITS, or 'all'.
-        only_saved: Whether only saved recipes show.
-        filters_open: Whether the Filter button has unfolded the filters.
+        search: The text in the search box.
+        difficulty, tag, time: The choices in the URL, not validated; "all" by default.
+        only_saved: Whether only saved recipes are shown.
+        filters_open: Whether the filters are shown.
     """
 
     search: Field[str] = query("", key="q")
@@ -66,23 +89,23 @@ class RecipeBookState(BrowserState):
     filters_open: Field[bool] = field(False)
 
     def on_start(self) -> None:
-        """Show the filters at once when the address has set one."""
-        self.filters_open = self.filters_set > 0
+        """Show the filters if one is set in the URL."""
+        self.filters_open = self.active_filters > 0
 
     @event
     def toggle_filters(self) -> None:
-        """Unfold or fold the filters."""
+        """Show or hide the filters."""
         self.filters_open = not self.filters_open
 
     @event
-    def heart_pressed(self) -> None:
-        """Move the focus on when the card that holds it goes, as only saved ones show."""
+    def save_clicked(self) -> None:
+        """Focus the search box if the card disappears because only saved recipes are shown."""
         if self.only_saved:
             browser.focus(SEARCH_ID)
 
     @event
     def clear(self) -> None:
-        """Show every recipe again and put the cursor into the search box."""
+        """Show all recipes and focus the search box."""
         self.search = ""
         self.difficulty = ALL
         self.tag = ALL
@@ -92,37 +115,38 @@ class RecipeBookState(BrowserState):
 
     @computed
     def chosen_difficulty(self) -> str:
-        """The difficulty that counts: one of those offered, or 'all'."""
-        return known_choice(self.difficulty, DIFFICULTIES)
+        """The difficulty, validated."""
+        return valid_choice(self.difficulty, DIFFICULTIES)
 
     @computed
     def chosen_tag(self) -> str:
-        """The tag that counts: one of those offered, or 'all'."""
-        return known_choice(self.tag, RECIPE_TAGS)
+        """The tag, validated."""
+        return valid_choice(self.tag, RECIPE_TAGS)
 
     @computed
     def chosen_time(self) -> str:
-        """The time limit that counts: a value of TIME_LIMITS, or 'all'."""
-        return known_choice(self.time, TIME_VALUES)
+        """The time limit, validated."""
+        return valid_choice(self.time, TIME_VALUES)
 
     @computed
-    def filters_set(self) -> int:
-        """How many of the four filters narrow the list; the search is not one of them."""
+    def active_filters(self) -> int:
+        """The number of filters that are set, without the search."""
         choices = [self.chosen_difficulty, self.chosen_tag, self.chosen_time]
         count = len([choice for choice in choices if choice != ALL])
         return count + 1 if self.only_saved else count
 
     @computed
-    def narrowed(self) -> bool:
-        """Whether search or filters leave anything out at all."""
-        return self.search.strip() != "" or self.filters_set > 0
+    def is_filtered(self) -> bool:
+        """Whether a search text or a filter is set."""
+        return self.search.strip() != "" or self.active_filters > 0
 
     @computed
     def shown(self) -> list[str]:
-        """The slugs of the recipes that pass search and filters, saved or not."""
+        """The slugs of the recipes that match search and filters, saved or not."""
         difficulty, tag, time = self.chosen_difficulty, self.chosen_tag, self.chosen_time
         return [
             recipe.slug
             for recipe in RECIPE_INDEX
-            if matches_search(recipe, self.search) and recipe_matches(recipe, difficulty, tag, time)
+            if matches_search(recipe, self.search)
+            and matches_filters(recipe, difficulty, tag, time)
         ]

@@ -1,4 +1,4 @@
-"""The reader of short stories: which one is open (SPEC section 4, Stories)."""
+"""The reader of short stories."""
 
 from santa_app.browser import BrowserState, Field, browser, event, field
 
@@ -6,37 +6,37 @@ READER_ID = "reader"
 
 
 class StoryReaderState(BrowserState):
-    """No selection shows the list, a story shows the reader, Back returns to the list.
+    """The open story.
 
     Attributes:
-        story: Slug of the open story; blank shows the list.
-        place: How far down the list was scrolled when the story was opened, in pixels.
+        story: The slug of the open story; blank if the list is shown.
+        list_scroll: The scroll position of the list when the story was opened, in pixels.
     """
 
     story: Field[str] = field("")
-    place: Field[float] = field(0.0)
+    list_scroll: Field[float] = field(0.0)
 
     @event
     def read(self, slug: str) -> None:
-        """Open a story in place, from its first line, and let a screen reader begin there."""
-        self.place = browser.scroll_position()
+        """Open a story, scroll to its start and focus its title."""
+        self.list_scroll = browser.scroll_position()
         self.story = slug
         browser.track("button_click", button_name="Read Story", location=slug)
-        browser.focus(title_id(slug))  # jumps; the scroll that follows ends above the title
+        browser.focus(title_id(slug))  # this scrolls too, but the title would end under the top bar
         browser.scroll_to(READER_ID)
 
     @event
     def back(self) -> None:
-        """Return to the button that opened the story, and to where the list was scrolled."""
+        """Close the story, focus its button and restore the list's scroll position."""
         slug = self.story
         self.story = ""
         if slug != "":
             browser.focus(button_id(slug))
-            browser.restore_scroll(self.place)
+            browser.restore_scroll(self.list_scroll)
 
     @event
-    def key(self, pressed: str) -> None:
-        """Leave the reader on Escape."""
+    def handle_key(self, pressed: str) -> None:
+        """Close the story on Escape."""
         if pressed == "Escape" and self.story != "":
             self.back()
 

@@ -1,11 +1,10 @@
-"""The Christmas trivia quiz (SPEC section 4)."""
+"""The Christmas trivia quiz."""
 
 from dataclasses import dataclass
 from typing import Literal
 
 from santa_app.browser import BrowserState, Field, browser, computed, event, field
-from santa_app.content.trivia import FEEDBACK_SECONDS, QUESTIONS, Question, QuizTier
-from santa_app.rules.quiz import percent_right, quiz_tier
+from santa_app.content.trivia import FEEDBACK_SECONDS, QUESTIONS, QUIZ_TIERS, Question, QuizTier
 
 NO_CHOICE = -1
 
@@ -15,23 +14,41 @@ RESULTS_ID = "trivia-results"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Option:
-    """One answer on the screen. `status` says how to draw it; right and wrong come after Submit."""
+    """An option of the current question. `status` says how to draw it."""
 
     text: str
     index: int
     status: Literal["open", "chosen", "right", "wrong", "dimmed"]
 
 
+def percent_right(score: int, total: int) -> int:
+    """Return the share of right answers in percent, rounded half up; 0 without questions."""
+    if total <= 0:
+        return 0
+    return (200 * score + total) // (2 * total)
+
+
+def quiz_tier(score: int, total: int) -> QuizTier:
+    """Return the tier of `score` right answers out of `total`.
+
+    The exact share decides, not the rounded percent: 89.6 % is below 90 %.
+    """
+    for tier in QUIZ_TIERS:
+        if 100 * score >= tier.percent * total:
+            return tier
+    return QUIZ_TIERS[len(QUIZ_TIERS) - 1]
+
+
 class TriviaState(BrowserState):
-    """Eight questions, one after the other, then the results.
+    """The questions, one after the other, then the results.
 
     Attributes:
-        index: Which question is asked, from 0.
-        score: How many were right so far.
-        choice: The chosen option, or -1.
-        answered: Whether the choice was submitted and the explanation shows.
-        finished: Whether the results show.
-        results: For each answered question, whether it was right.
+        index: The index of the current question.
+        score: The number of right answers.
+        choice: The index of the chosen option, or -1.
+        answered: Whether the choice was submitted and the explanation is shown.
+        finished: Whether the results are shown.
+        results: Whether each submitted answer was right.
     """
 
     index: Field[int] = field(0)
@@ -43,7 +60,7 @@ class TriviaState(BrowserState):
 
     @event
     def choose(self, option: int) -> None:
-        """Choose an option, or another one; after Submit it is too late."""
+        """Choose an option; ignored after Submit."""
         if not self.answered:
             self.choice = option
 
@@ -61,7 +78,7 @@ class TriviaState(BrowserState):
 
     @event
     def advance(self) -> None:
-        """Go on to the next question, or to the results after the last."""
+        """Show the next question, or the results after the last one."""
         self.choice = NO_CHOICE
         self.answered = False
         if self.index + 1 < len(QUESTIONS):
@@ -73,19 +90,19 @@ class TriviaState(BrowserState):
 
     @event
     def play_again(self) -> None:
-        """Start over with the first question."""
+        """Start again with the first question."""
         self.reset()
         browser.track("button_click", button_name="Play Again", location="christmas-trivia")
         browser.focus(QUESTION_ID)
 
     @computed
     def question(self) -> Question:
-        """The question that is asked."""
+        """The current question."""
         return QUESTIONS[self.index]
 
     @computed
     def options(self) -> list[Option]:
-        """The question's four options as they are to be drawn."""
+        """The options of the current question."""
         question = self.question
         drawn = []
         for place in range(len(question.options)):
@@ -103,7 +120,7 @@ class TriviaState(BrowserState):
 
     @computed
     def can_submit(self) -> bool:
-        """Whether an option is chosen and not yet submitted."""
+        """Whether an option is chosen but not submitted."""
         return self.choice != NO_CHOICE and not self.answered
 
     @computed
@@ -113,32 +130,32 @@ class TriviaState(BrowserState):
 
     @computed
     def feedback(self) -> str:
-        """'Correct!' or 'Incorrect.' after Submit, blank before."""
+        """The feedback after Submit; blank before."""
         if not self.answered:
             return ""
         return "Correct!" if self.was_right else "Incorrect."
 
     @computed
     def number(self) -> int:
-        """Which question is asked, counted from 1."""
+        """The number of the current question, counted from 1."""
         return self.index + 1
 
     @computed
     def total(self) -> int:
-        """How many questions there are."""
+        """The number of questions."""
         return len(QUESTIONS)
 
     @computed
     def progress(self) -> int:
-        """How much of the quiz is answered, in percent."""
+        """The share of answered questions, in percent."""
         return 100 * len(self.results) // len(QUESTIONS)
 
     @computed
     def percent(self) -> int:
-        """The right answers in percent."""
+        """The share of right answers, in percent."""
         return percent_right(self.score, len(QUESTIONS))
 
     @computed
     def tier(self) -> QuizTier:
-        """The result's title and message."""
+        """The tier of the result."""
         return quiz_tier(self.score, len(QUESTIONS))

@@ -16,7 +16,7 @@ from tests.support.websocket_visitors import NAMESPACE, ROOT_STATE, Visitor
 BOOT = f"{ROOT_STATE}.hydrate_and_load"
 STATE = LetterState.get_full_name()
 SUBMIT = f"{STATE}.submit"
-_KIND = str(LetterState.kind).rpartition(".")[2]
+_ANSWER = str(LetterState.answer).rpartition(".")[2]
 PATH = "/letters-to-santa"
 PATIENCE = 120.0
 SAME = object()
@@ -158,7 +158,7 @@ async def write_letter(site: RunningSite, name: str) -> str:
     visitor = await Visitor.arrive(site.url, PATH)
     try:
         form = letter(name)
-        await visitor.ask(SUBMIT, {"form": form}, lambda told: _KIND in told.get(STATE, {}))
-        return visitor.state[STATE][_KIND]
+        await visitor.ask(SUBMIT, {"form": form}, lambda told: _ANSWER in told.get(STATE, {}))
+        return visitor.state[STATE][_ANSWER]["status"]
     finally:
         await visitor.leave()

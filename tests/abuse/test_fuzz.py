@@ -55,7 +55,7 @@ class Run:
             draft = read_form(one.form)
         except FormError:
             return
-        if draft.is_trap or draft.submission_key in self.keys:
+        if draft.is_bot or draft.submission_key in self.keys:
             return
         self.keys.add(draft.submission_key)
         self.letters += 1
@@ -69,7 +69,7 @@ class Run:
             await self.alone(one, first=number % 3 == 0)
         self.sent += len(batch)
         self.batches += 1
-        assert await write_letter(self.server, f"fuzz-{self.batches}") == "replied"
+        assert await write_letter(self.server, f"fuzz-{self.batches}") == "reply_sent"
         self.letters += 1
 
     async def together(self, some: list[Sent]) -> None:

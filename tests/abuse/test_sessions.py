@@ -30,6 +30,16 @@ def link_token(server: RunningSite, name: str) -> str:
     return LinkSigner(settings, utc_now).token(key)
 
 
+def request(action: str, token: str) -> str:
+    """Return the frame of a call of the parent's page."""
+    sent = {"id": "abuse-request", "action": action, "token": token}
+    return event(f"{PARENT}.handle", {"request": sent})
+
+
+def opening(link: str) -> str:
+    return request("open", link)
+
+
 Strict = Callable[..., RunningSite]
 
 
@@ -44,11 +54,11 @@ def at(address: str, agent: str = "Browser") -> dict[str, Any]:
 
 async def test_a_parent_s_page_stays_the_parent_s(behind_proxy: RunningSite) -> None:
     site = behind_proxy
-    assert await write_letter(site, "victim") == "replied"
+    assert await write_letter(site, "victim") == "reply_sent"
     link = link_token(site, "victim")
     token = str(uuid.uuid4())
     async with hydrated(site, token=token, **at("203.0.113.1")) as parent:
-        await parent.say(event(f"{PARENT}.open", {"token": link}))
+        await parent.say(opening(link))
         await parent.hear_until(WISH)
         # The same token from elsewhere, while the parent's page is open …
         async with hydrated(site, token=token, **at("203.0.113.2")) as thief:
@@ -77,25 +87,25 @@ async def test_a_parent_s_page_stays_the_parent_s(behind_proxy: RunningSite) -> 
 
 async def test_forged_links_open_delete_and_stop_nothing(behind_proxy: RunningSite) -> None:
     site = behind_proxy
-    assert await write_letter(site, "kept") == "replied"
+    assert await write_letter(site, "kept") == "reply_sent"
     link = link_token(site, "kept")
     other = LinkSigner(Settings(_env_file=None, secret_key="x" * 40), utc_now).token("access-key")
     forged = ["", ".", link[:-1], link[1:], link[::-1], link.upper(), other, f"{link}x", "x" * 9000]
-    for name in ("open", "delete", "stop_mail", "allow_mail"):
+    for action in ("open", "delete", "stop_mail", "allow_mail"):
         async with hydrated(site) as client:
             for token in forged:
-                await client.say(event(f"{PARENT}.{name}", {"token": token}))
+                await client.say(request(action, token))
             await client.settle()
             assert client.closed == ""
             assert WISH not in "".join(client.heard)
     async with hydrated(site) as parent:
-        await parent.say(event(f"{PARENT}.open", {"token": link}))
+        await parent.say(opening(link))
         assert "has been sent" in await parent.hear_until(WISH)
     assert link not in site.log.read_text()
 
 
 async def test_a_letter_s_key_tells_a_stranger_nothing(server: RunningSite, log: Watch) -> None:
-    assert await write_letter(server, "own") == "replied"
+    assert await write_letter(server, "own") == "reply_sent"
     async with hydrated(server) as stranger:
         form = letter("own", child_name="Other", parent_email="other@example.com", wish_list="")
         await stranger.say(event(SUBMIT, {"form": form}))

@@ -7,7 +7,8 @@ from contextlib import AsyncExitStack
 import pytest
 
 from santa_app.guard.refusals import Reason
-from santa_app.letters.submission.form import MAX_LENGTHS, FormField
+from santa_app.letters.submission.form import FormField
+from santa_app.rules.letter_form import MAX_LENGTHS
 from tests.abuse.client import SUBMIT, RawClient, boot, event, hydrated, letter, write_letter
 from tests.abuse.watching import Watch, memory
 from tests.support.running_site import RunningSite
@@ -79,7 +80,7 @@ async def test_memory_stays_flat(server: RunningSite, log: Watch) -> None:
     await round_of(60)
     grown = memory(server) - before
     assert grown < 24_000_000, f"{grown:,} bytes for 120 MB sent"
-    assert await write_letter(server, "after-long-messages") == "replied"
+    assert await write_letter(server, "after-long-messages") == "reply_sent"
 
 
 async def test_the_web_server_itself_stops_at_some_size(server: RunningSite, log: Watch) -> None:
@@ -104,4 +105,4 @@ async def test_half_messages_do_not_fill_the_memory(
             await client.until_closed()
     assert memory(site) - before < 60_000_000
     assert Reason.MEMORY in site.log.read_text()
-    assert await write_letter(site, "after-half-messages") == "replied"
+    assert await write_letter(site, "after-half-messages") == "reply_sent"

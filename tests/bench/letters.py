@@ -6,7 +6,7 @@ import time
 from collections import Counter
 from dataclasses import dataclass
 
-from santa_app.content import paths
+from santa_app import product
 from santa_app.states.letter import LetterState
 from tests.bench.sender import SenderProcess
 from tests.support.fake_sendgrid import Answer, Mode
@@ -16,8 +16,7 @@ from tests.support.running_site import RunningSite
 from tests.support.websocket_visitors import Delta, Visitor, visitors
 
 _STATE = LetterState.get_full_name()
-_KEY = str(LetterState.key).rpartition(".")[2]
-_KIND = str(LetterState.kind).rpartition(".")[2]
+_ANSWER = str(LetterState.answer).rpartition(".")[2]
 SUBMIT = f"{_STATE}.submit"
 SETTLING = 120.0
 """Seconds for sending the replies that were late."""
@@ -71,7 +70,7 @@ class LetterBench:
         """
         stuck = f"{name}-stuck"
         self._sender.answer(*[Answer(mode=Mode.HANG)] * hanging, always=Answer())
-        async with visitors(self._site.local_url, paths.LETTER, hanging) as waiting:
+        async with visitors(self._site.local_url, product.LETTER_PATH, hanging) as waiting:
             for number, visitor in enumerate(waiting):
                 await visitor.tell(SUBMIT, {"form": long_form(f"{stuck}-{number}")})
             await self._all_hang(hanging)
@@ -82,23 +81,23 @@ class LetterBench:
         return found
 
     async def _measured(self, name: str, count: int, turns: int) -> LetterFigures:
-        kinds: Counter[str] = Counter()
+        statuses: Counter[str] = Counter()
 
         def client(visitor: Visitor, number: int) -> Turn:
             async def turn(turn: int) -> None:
                 letter = long_form(f"{name}-{number}-{turn}")
                 key = letter["submission_key"]
                 await visitor.ask(SUBMIT, {"form": letter}, lambda told: _is_answered(told, key))
-                kinds[visitor.state[_STATE][_KIND]] += 1
+                statuses[visitor.state[_STATE][_ANSWER]["status"]] += 1
 
             return turn
 
-        async with visitors(self._site.local_url, paths.LETTER, count) as arrived:
+        async with visitors(self._site.local_url, product.LETTER_PATH, count) as arrived:
             clients = [client(visitor, number) for number, visitor in enumerate(arrived)]
             figures = await measure(clients, turns)
-        if kinds.keys() - {"replied", "kept"}:
-            raise LostError(f"the form was answered with {dict(kinds)}")
-        return LetterFigures(figures=figures, late=kinds["kept"])
+        if statuses.keys() - {"reply_sent", "reply_later"}:
+            raise LostError(f"the form was answered with {dict(statuses)}")
+        return LetterFigures(figures=figures, late=statuses["reply_later"])
 
     async def _all_hang(self, count: int) -> None:
         give_up = time.monotonic() + ALL_HANG
@@ -129,4 +128,4 @@ class LetterBench:
 
 
 def _is_answered(told: Delta, submission_key: str) -> bool:
-    return told.get(_STATE, {}).get(_KEY) == submission_key
+    return told.get(_STATE, {}).get(_ANSWER, {}).get("key") == submission_key

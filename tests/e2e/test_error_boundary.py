@@ -1,4 +1,4 @@
-"""A page whose code fails during rendering shows a message and a link."""
+"""The error boundary shows a message and two buttons when the code of a page fails."""
 
 import re
 
@@ -19,13 +19,13 @@ def test_failing_page_offers_to_reload(page: Page, guard: Guard) -> None:
     module = re.compile(r"/assets/_about_\._index-[^/]+\.js$")
     page.route(module, break_down)
     page.goto("/about")
-    stand_in = page.get_by_role("alert")
-    expect(stand_in.get_by_role("heading", level=1)).to_have_text("Oops! Something went wrong")
-    expect(stand_in).to_contain_text("An unexpected error occurred")
-    expect(stand_in).not_to_contain_text("slipped")
+    fallback = page.get_by_role("alert")
+    expect(fallback.get_by_role("heading", level=1)).to_have_text("Oops! Something went wrong")
+    expect(fallback).to_contain_text("An unexpected error occurred")
+    expect(fallback).not_to_contain_text("slipped")
     assert violations(page) == []
     page.unroute(module)
-    stand_in.get_by_role("button", name="Load the page again").click()
+    fallback.get_by_role("button", name="Load the page again").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("About"))
     page.route(module, break_down)
     page.reload()

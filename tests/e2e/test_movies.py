@@ -12,7 +12,7 @@ from tests.support.visit import events, expect_shown, opened_elsewhere, stay_at_
 
 MOVIES = "/christmas-movies"
 BY_CATEGORY = {
-    choice.label: [movie.title for movie in movies.MOVIES if movie.category == choice.value]
+    choice.capitalize(): [movie.title for movie in movies.MOVIES if movie.category == choice]
     for choice in movies.MOVIE_CATEGORIES[1:]
 }
 ALL_MOVIES = [movie.title for movie in movies.MOVIES]

@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import expect
 
-from santa_app.content.nice_messages import CHECKING_STEPS, NICE_MESSAGES
+from santa_app.content.nice_list import CHECKING_STEPS, NICE_MESSAGES
 from tests.e2e.feature_steps import (
     NICE_LIST,
     SMALL,

@@ -11,8 +11,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from santa_app.content import paths
+from santa_app import product
 from santa_app.content.thanks import GIVE_UP_SECONDS
+from santa_app.rules.submit_status import STORED
 from santa_app.states.letter import LetterState
 from tests.faults.fleet import Member
 from tests.support.letter_examples import long_form
@@ -21,15 +22,7 @@ from tests.support.websocket_visitors import Delta, VisitError, Visitor
 
 _STATE = LetterState.get_full_name()
 SUBMIT = f"{_STATE}.submit"
-_ANSWERS, _KEY, _KIND, _DESCRIPTION = (
-    str(var).rpartition(".")[2]
-    for var in (
-        LetterState.answers,
-        LetterState.key,
-        LetterState.kind,
-        LetterState.description,
-    )
-)
+_ANSWER = str(LetterState.answer).rpartition(".")[2]
 BROKEN = (VisitError, ClosedError, OSError, TimeoutError)
 """Errors of a visitor whose server is killed or not running."""
 
@@ -78,15 +71,15 @@ class Family:
             try:
                 visitor = self._visitor = self._visitor or await self._arrive()
                 tries += 1
-                kind = await self._submit(visitor, letter)
+                answer = await self._submit(visitor, letter)
             except BROKEN:
                 self._mailbag.broken += 1
                 await self.leave()
                 await asyncio.sleep(self._chance.uniform(0.1, 0.5))
                 continue
-            if kind != "refused":
+            if answer["status"] in STORED:
                 break
-            self._mailbag.errors[visitor.state[_STATE][_DESCRIPTION]] += 1
+            self._mailbag.errors[answer["description"]] += 1
             await asyncio.sleep(self._chance.uniform(0.5, 1.5))
         now = time.monotonic()
         self._mailbag.accepted.append(key)
@@ -112,19 +105,19 @@ class Family:
         if not running:
             raise VisitError("there is no server")
         return await asyncio.wait_for(
-            Visitor.arrive(self._chance.choice(running).url, paths.LETTER), GIVE_UP_SECONDS
+            Visitor.arrive(self._chance.choice(running).url, product.LETTER_PATH), GIVE_UP_SECONDS
         )
 
-    async def _submit(self, visitor: Visitor, letter: dict[str, object]) -> str:
-        """Submit the letter and return the kind of the answer, with the page's timeout."""
+    async def _submit(self, visitor: Visitor, letter: dict[str, object]) -> dict[str, str]:
+        """Submit the letter and return the answer, with the page's timeout."""
 
         def is_answer(told: Delta) -> bool:
-            known = visitor.state.get(_STATE, {}).get(_KEY)
-            return _ANSWERS in told.get(_STATE, {}) and known == letter["submission_key"]
+            answer = told.get(_STATE, {}).get(_ANSWER, {})
+            return answer.get("key") == letter["submission_key"]
 
         asking = visitor.ask(SUBMIT, {"form": letter}, is_answer)
         await asyncio.wait_for(asking, GIVE_UP_SECONDS)
-        return str(visitor.state[_STATE][_KIND])
+        return dict(visitor.state[_STATE][_ANSWER])
 
 
 async def write_letters(

@@ -18,7 +18,7 @@ class Case:
     """
 
     answer: Answer
-    kind: SubmitStatus = SubmitStatus.REPLY_LATER
+    visitor_is_told: SubmitStatus = SubmitStatus.REPLY_LATER
     says: str = "Your letter is saved and Santa's reply will be sent shortly."
     status: ReplyStatus = ReplyStatus.PENDING
     attempts: int
@@ -39,7 +39,7 @@ PENDING, SENT, FAILED = ReplyStatus.PENDING, ReplyStatus.SENT, ReplyStatus.FAILE
 CASES = {
     "202": Case(
         answer=Answer(),
-        kind=SubmitStatus.REPLY_SENT,
+        visitor_is_told=SubmitStatus.REPLY_SENT,
         says="Parents",
         status=SENT,
         attempts=1,
@@ -53,7 +53,7 @@ CASES = {
     ),
     "400": Case(
         answer=Answer(status=400, error="The address parent@example.com is no good"),
-        kind=SubmitStatus.REPLY_REFUSED,
+        visitor_is_told=SubmitStatus.REPLY_REJECTED,
         says="Error: The address p•••@example.com is no good",
         status=FAILED,
         attempts=1,
@@ -62,7 +62,7 @@ CASES = {
     ),
     "400 without a word": Case(
         answer=Answer(status=400),
-        kind=SubmitStatus.REPLY_REFUSED,
+        visitor_is_told=SubmitStatus.REPLY_REJECTED,
         says="Error: Unknown email error",
         status=FAILED,
         attempts=1,
@@ -71,7 +71,7 @@ CASES = {
     ),
     "413": Case(
         answer=Answer(status=413, error="Too large"),
-        kind=SubmitStatus.REPLY_REFUSED,
+        visitor_is_told=SubmitStatus.REPLY_REJECTED,
         says="Error: Too large",
         status=FAILED,
         attempts=1,
@@ -129,7 +129,7 @@ CASES = {
     ),
     "dropped": Case(
         answer=Answer(mode=Mode.DROP),
-        kind=SubmitStatus.REPLY_UNREACHED,
+        visitor_is_told=SubmitStatus.REPLY_UNREACHED,
         says="Santa will reply soon.",
         attempts=1,
         due=30,

@@ -37,7 +37,7 @@ async def test_pause_holds_for_every_process_and_uses_no_attempt(
     assert await second.worker.drain() == 0
     for service in (first, second):
         outcome = await submit(form(), origin=None, service=service)
-        assert outcome.kind is SubmitStatus.REPLY_LATER
+        assert outcome.status is SubmitStatus.REPLY_LATER
     assert len(sendgrid.requests) == 1
 
     clock.forward(seconds=1)
@@ -70,7 +70,7 @@ async def test_each_pause_is_logged_once(
     sendgrid.answers(always=Answer(status=401, error="Maximum credits exceeded"))
     forms = [submit(form(), origin=None, service=service) for _ in range(5)]
     outcomes = await asyncio.gather(*forms)
-    assert {outcome.kind for outcome in outcomes} == {SubmitStatus.REPLY_LATER}
+    assert {outcome.status for outcome in outcomes} == {SubmitStatus.REPLY_LATER}
     alarms = [record for record in caplog.records if record.levelno == logging.CRITICAL]
     assert len(alarms) == 1
     assert alarms[0].getMessage() == (

@@ -81,13 +81,13 @@ async def test_bounced_mailbox_gets_no_more_mail(
     outcome = await submit(
         form(parent_email="News.Parent+x@example.com"), origin=None, service=service
     )
-    assert outcome.kind is SubmitStatus.REPLY_LATER
+    assert outcome.status is SubmitStatus.REPLY_LATER
     clock.forward(hours=30)
     assert await service.worker.drain() == 0
     assert len(sendgrid.requests) == 2
     assert {row.reply_error for row in stored()[1:]} == {STOPPED}
     other = await submit(form(), origin=None, service=service)
-    assert other.kind is SubmitStatus.REPLY_SENT
+    assert other.status is SubmitStatus.REPLY_SENT
 
 
 @pytest.mark.parametrize("order", list(itertools.permutations(range(5)))[::15])

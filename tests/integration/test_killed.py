@@ -144,7 +144,7 @@ async def test_resubmission_after_the_kill_is_the_same_letter(
     sent = form()
     kill(start("before the send", **sent))
     outcome = await submit(sent, origin=None, service=service)
-    assert outcome.kind is SubmitStatus.REPLY_LATER
+    assert outcome.status is SubmitStatus.REPLY_LATER
     after_the_lease(clock)
     assert await service.worker.drain() == 1
     assert [request.letter_id for request in sendgrid.requests] == [outcome.letter_id]

@@ -98,6 +98,6 @@ async def test_clock_jump_sends_nothing_twice(
     clock.forward(hours=2)
     assert await service.worker.drain() == 0
     sendgrid.release()
-    assert (await visitor).kind is SubmitStatus.REPLY_SENT
+    assert (await visitor).status is SubmitStatus.REPLY_SENT
     assert len(sendgrid.requests) == 1
     assert [row.reply_status for row in stored()] == [ReplyStatus.SENT]

@@ -80,9 +80,9 @@ async def test_stop_holds_pending_and_later_replies(
     outcome = await submit(
         form(parent_email="Stop.Parent+x@example.com"), origin=None, service=service
     )
-    assert outcome.kind is SubmitStatus.REPLY_LATER
+    assert outcome.status is SubmitStatus.REPLY_LATER
     other = await submit(form(), origin=None, service=service)
-    assert other.kind is SubmitStatus.REPLY_SENT
+    assert other.status is SubmitStatus.REPLY_SENT
     clock.forward(hours=30)
     assert await service.worker.drain() == 0
     assert len(sendgrid.requests) == 3
@@ -116,7 +116,7 @@ async def test_mail_can_be_allowed_again(service: LetterService, sendgrid: FakeS
     await service.parents.allow_mail(token)
     assert not (await look(service, token)).mail_stopped
     outcome = await submit(form(**mine), origin=None, service=service)
-    assert outcome.kind is SubmitStatus.REPLY_SENT
+    assert outcome.status is SubmitStatus.REPLY_SENT
 
 
 @pytest.mark.parametrize("token", ["", "x.y.z", None, 7, "a" * 5_000])

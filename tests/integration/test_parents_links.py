@@ -160,7 +160,7 @@ async def test_letter_that_was_not_stored_gets_no_link(
     refused = await submit(form(parent_email="nobody"), origin=None, service=service)
     assert refused.link == ""
     trapped = await submit(form(**{HONEYPOT: "x"}), origin=None, service=service)
-    assert trapped.kind is SubmitStatus.REPLY_SENT
+    assert trapped.status is SubmitStatus.REPLY_SENT
     with pytest.raises(LinkError, match=GONE):
         await service.parents.view(trapped.link)
     assert stored() == []

@@ -24,7 +24,7 @@ async def test_replies_over_the_quota_wait_oldest_first(
     service = open_office(send_budget_per_day=3, backlog_sends=1)
     kinds = []
     for _ in range(5):
-        kinds.append((await submit(form(), origin=None, service=service)).kind)
+        kinds.append((await submit(form(), origin=None, service=service)).status)
         clock.forward(seconds=1)
     assert kinds == [SubmitStatus.REPLY_SENT] * 3 + [SubmitStatus.REPLY_LATER] * 2
     waiting = stored()[3:]
@@ -78,7 +78,7 @@ async def test_new_letter_does_not_overtake_waiting_ones(
     clock.forward(**AFTER_A_DAY)
     first = await submit(form(), origin=None, service=service)
     second = await submit(form(), origin=None, service=service)
-    assert (first.kind, second.kind) == (SubmitStatus.REPLY_SENT, SubmitStatus.REPLY_LATER)
+    assert (first.status, second.status) == (SubmitStatus.REPLY_SENT, SubmitStatus.REPLY_LATER)
     await service.worker.drain()
     assert [request.letter_id for request in sendgrid.requests] == [1, 2, 4, 3]
 

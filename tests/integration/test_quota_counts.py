@@ -22,7 +22,7 @@ async def test_retry_counts(
     await submit(form(), origin=None, service=service)
     clock.forward(seconds=30)
     assert await service.worker.drain() == 1
-    assert (await submit(form(), origin=None, service=service)).kind is SubmitStatus.REPLY_LATER
+    assert (await submit(form(), origin=None, service=service)).status is SubmitStatus.REPLY_LATER
     assert [row.reply_attempts for row in stored()] == [2, 0]
 
 
@@ -49,7 +49,7 @@ async def test_refused_request_does_not_count(
 async def test_unreachable_sender_does_not_count(open_office: Open, stored: Stored) -> None:
     service = open_office(send_budget_per_day=2, sendgrid_host=f"http://127.0.0.1:{free_port()}")
     outcome = await submit(form(), origin=None, service=service)
-    assert outcome.kind is SubmitStatus.REPLY_UNREACHED
+    assert outcome.status is SubmitStatus.REPLY_UNREACHED
     assert stored()[0].reply_attempts == 1
     assert await counted(service) == 0
 

@@ -17,7 +17,7 @@ async def test_letters_over_the_reply_limit_are_held(
     for minute in range(8):
         clock.now = START + timedelta(minutes=minute)
         sent = form(parent_email=f"Full+{minute}@example.com")
-        kinds.append((await submit(sent, origin=None, service=service)).kind)
+        kinds.append((await submit(sent, origin=None, service=service)).status)
     assert kinds == [SubmitStatus.REPLY_SENT] * 6 + [SubmitStatus.REPLY_LATER] * 2
     assert [row.reply_status for row in stored()[6:]] == [ReplyStatus.HELD] * 2
     assert {row.reply_due_at for row in stored()[6:]} == {START + timedelta(hours=24)}
@@ -39,7 +39,7 @@ async def test_letters_over_the_letter_limit_are_refused(
     sent = {"parent_email": "many@example.com"}
     outcomes = [await submit(form(**sent), origin=None, service=service) for _ in range(21)]
     assert all(outcome.accepted for outcome in outcomes[:20])
-    assert outcomes[20].kind is SubmitStatus.MAILBAG_FULL
+    assert outcomes[20].status is SubmitStatus.MAILBAG_FULL
     assert "mailbag for this address is full today" in outcomes[20].description
     assert len(stored()) == 20
 

@@ -74,7 +74,7 @@ async def test_resend_respects_the_recipient_limit(
     assert (await look(service, tokens[1])).standing is ReplyProgress.ROOM
     assert (
         await submit(form(**MINE), origin=None, service=service)
-    ).kind is SubmitStatus.REPLY_LATER
+    ).status is SubmitStatus.REPLY_LATER
     clock.forward(days=2)
     await service.worker.drain()
     assert len(sendgrid.requests) > 3

@@ -5,9 +5,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from santa_app.content.submission import SENT as REPLY_SENT
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.models import ReplyStatus
-from santa_app.letters.submission.result import REPLY_SENT
 from tests.integration.fixture_types import Stored
 from tests.integration.sender_cases import CASES, PENDING, SENT, Case, epoch
 from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
@@ -22,8 +22,7 @@ async def test_answer_decides_toast_status_and_retry(
     outcome = await submit(form(), origin="192.0.2.1", service=service)
 
     assert outcome.accepted
-    assert not outcome.destructive
-    assert outcome.kind is case.kind
+    assert outcome.status is case.visitor_is_told
     assert outcome.title == (REPLY_SENT if case.status is SENT else "Letter Received!")
     assert outcome.description.startswith(case.says)
     (row,) = stored()
@@ -67,7 +66,7 @@ async def test_hanging_sender_times_out(
     service = open_office(send_timeout=0.2)
     sendgrid.answers(always=Answer(mode=Mode.HANG))
     outcome = await submit(form(), origin="192.0.2.1", service=service)
-    assert outcome.kind is SubmitStatus.REPLY_UNREACHED
+    assert outcome.status is SubmitStatus.REPLY_UNREACHED
     (row,) = stored()
     assert row.reply_status == PENDING
     assert row.reply_attempts == 1
@@ -80,7 +79,7 @@ async def test_sender_refuses_connections(
 ) -> None:
     service = open_office(sendgrid_host="http://127.0.0.1:9")
     outcome = await submit(form(), origin="192.0.2.1", service=service)
-    assert outcome.kind is SubmitStatus.REPLY_UNREACHED
+    assert outcome.status is SubmitStatus.REPLY_UNREACHED
     (row,) = stored()
     assert row.reply_status == PENDING
     assert row.reply_error is not None
@@ -93,7 +92,7 @@ async def test_visitor_waits_no_longer_than_set_while_the_send_continues(
     service = open_office(submit_wait=0.05)
     sendgrid.answers(Answer(mode=Mode.HANG))
     outcome = await submit(form(), origin="192.0.2.1", service=service)
-    assert outcome.kind is SubmitStatus.REPLY_LATER
+    assert outcome.status is SubmitStatus.REPLY_LATER
     await sendgrid.wait_for_async(1)
     (row,) = stored()
     assert row.reply_status == ReplyStatus.SENDING

@@ -49,8 +49,8 @@ async def test_invalid_form_stores_nothing(
     sent: dict[str, object], field: FormField, says: str, service: LetterService, stored: Stored
 ) -> None:
     outcome = await submit(sent, origin="192.0.2.1", service=service)
-    assert (outcome.kind, outcome.title) == (SubmitStatus.INVALID, WENT_WRONG)
-    assert (outcome.destructive, outcome.accepted) == (True, False)
+    assert (outcome.status, outcome.title) == (SubmitStatus.INVALID, WENT_WRONG)
+    assert not outcome.accepted
     assert (outcome.field, outcome.description) == (field, says)
     assert stored() == []
 
@@ -72,7 +72,7 @@ async def test_second_click_waits_until_the_first_is_being_sent(
     monkeypatch.setattr(LetterRepository, "accept", heard_of_late)
     sent = form()
     outcomes = await asyncio.gather(*(submit(sent, origin=None, service=service) for _ in range(2)))
-    assert {outcome.kind for outcome in outcomes} == {SubmitStatus.REPLY_SENT}
+    assert {outcome.status for outcome in outcomes} == {SubmitStatus.REPLY_SENT}
 
 
 async def test_double_click_gives_one_row_one_mail_and_the_same_toast(
@@ -81,7 +81,7 @@ async def test_double_click_gives_one_row_one_mail_and_the_same_toast(
     sendgrid.answers(always=Answer(delay=0.05))
     sent = form()
     outcomes = await asyncio.gather(*(submit(sent, origin=None, service=service) for _ in range(8)))
-    assert {outcome.kind for outcome in outcomes} == {SubmitStatus.REPLY_SENT}
+    assert {outcome.status for outcome in outcomes} == {SubmitStatus.REPLY_SENT}
     (row,) = stored()
     assert {outcome.letter_id for outcome in outcomes} == {row.id}
     assert len(sendgrid.requests) == 1
@@ -114,8 +114,8 @@ async def test_filled_honeypot_looks_like_success_and_stores_nothing(
 ) -> None:
     outcome = await submit(form(**{HONEYPOT: "x"}), origin=None, service=service)
     honest = await submit(form(), origin=None, service=service)
-    assert (outcome.kind, outcome.title, outcome.description) == (
-        honest.kind,
+    assert (outcome.status, outcome.title, outcome.description) == (
+        honest.status,
         honest.title,
         honest.description,
     )
@@ -124,8 +124,8 @@ async def test_filled_honeypot_looks_like_success_and_stores_nothing(
 
 async def test_origin_limit_is_per_hour(open_office: Open, stored: Stored) -> None:
     service = open_office(origin_letters_per_hour=3)
-    kinds = [(await submit(form(), origin="192.0.2.7", service=service)).kind for _ in range(5)]
+    kinds = [(await submit(form(), origin="192.0.2.7", service=service)).status for _ in range(5)]
     assert kinds == [SubmitStatus.REPLY_SENT] * 3 + [SubmitStatus.TOO_MANY] * 2
     other = await submit(form(), origin="192.0.2.8", service=service)
-    assert other.kind is SubmitStatus.REPLY_SENT
+    assert other.status is SubmitStatus.REPLY_SENT
     assert len(stored()) == 4

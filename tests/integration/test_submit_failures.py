@@ -37,7 +37,7 @@ async def _submit_while_locked(service: LetterService, settings: Settings, lock:
         done, _ = await asyncio.wait({visitor}, timeout=0.3)
         assert not done
         other.rollback()
-    assert (await visitor).kind is SubmitStatus.REPLY_SENT
+    assert (await visitor).status is SubmitStatus.REPLY_SENT
 
 
 async def test_database_error_is_reported_without_personal_data(
@@ -52,8 +52,7 @@ async def test_database_error_is_reported_without_personal_data(
     finally:
         with engine.begin() as connection:
             connection.exec_driver_sql("ALTER TABLE hidden_letters RENAME TO santa_letters")
-    assert (outcome.kind, outcome.title) == (SubmitStatus.SAVE_FAILED, WENT_WRONG)
-    assert outcome.destructive
+    assert (outcome.status, outcome.title) == (SubmitStatus.SAVE_FAILED, WENT_WRONG)
     said = "no such table: santa_letters"
     if not settings.uses_sqlite:
         said = 'relation "santa_letters" does not exist'
@@ -66,7 +65,7 @@ async def test_database_error_is_reported_without_personal_data(
 async def test_missing_database_is_reported_in_plain_words(open_office: Open) -> None:
     service = open_office(database_url="postgresql://nobody@127.0.0.1:9/letters")
     outcome = await submit(form(), origin=None, service=service)
-    assert outcome.kind is SubmitStatus.SAVE_FAILED
+    assert outcome.status is SubmitStatus.SAVE_FAILED
     assert outcome.description == "Failed to save letter: the database is not available"
 
 
@@ -78,7 +77,7 @@ async def test_unexpected_error_has_its_own_toast(
 
     monkeypatch.setattr(service.origins, "allows", break_down)
     outcome = await submit(form(), origin=None, service=service)
-    assert (outcome.kind, outcome.title) == (SubmitStatus.UNEXPECTED, WENT_WRONG)
+    assert (outcome.status, outcome.title) == (SubmitStatus.UNEXPECTED, WENT_WRONG)
     assert outcome.description == UNEXPECTED
     assert f"RuntimeError at {Path(__file__).name}" in caplog.text
     assert "example.com" not in caplog.text

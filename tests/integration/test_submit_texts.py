@@ -46,7 +46,7 @@ async def test_hostile_texts_are_stored_but_never_quoted(
     hostile = [{}, *({name: wish} for name in (*nothing, "message_to_santa"))]
     for change in hostile:
         outcome = await submit(form(**nothing) | change, origin=None, service=service)
-        assert outcome.kind is SubmitStatus.REPLY_SENT
+        assert outcome.status is SubmitStatus.REPLY_SENT
     for row, change in zip(stored(), hostile, strict=True):
         assert all(getattr(row, name) == wish for name in change)
 
@@ -72,6 +72,6 @@ async def test_characters_that_databases_refuse_do_no_harm(
     outcome = await submit(
         form(child_name="Test\x00kind\ud800", wish_list="a\x00b\x07c"), origin=None, service=service
     )
-    assert outcome.kind is SubmitStatus.REPLY_SENT
+    assert outcome.status is SubmitStatus.REPLY_SENT
     (row,) = stored()
     assert (row.child_name, row.wish_list) == ("Testkind", "abc")

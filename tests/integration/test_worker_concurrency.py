@@ -21,7 +21,7 @@ async def test_sends_in_flight_are_limited(
     await owe(service, 10)
     service.worker.start()
     await sendgrid.wait_for_async(3)
-    kinds = [(await submit(form(), origin=None, service=service)).kind for _ in range(4)]
+    kinds = [(await submit(form(), origin=None, service=service)).status for _ in range(4)]
     assert kinds == [SubmitStatus.REPLY_LATER] * 4
     assert len(await sendgrid.wait_for_async(5)) == 5
     states = [row.reply_status for row in stored()[10:]]
@@ -43,10 +43,10 @@ async def test_fifty_hanging_sends_delay_no_other_visitor(
     others = await asyncio.gather(
         *(submit(form(), origin=None, service=service) for _ in range(20))
     )
-    assert {outcome.kind for outcome in others} == {SubmitStatus.REPLY_SENT}
+    assert {outcome.status for outcome in others} == {SubmitStatus.REPLY_SENT}
     assert not any(task.done() for task in patient)
     sendgrid.release()
-    assert {(await task).kind for task in patient} == {SubmitStatus.REPLY_SENT}
+    assert {(await task).status for task in patient} == {SubmitStatus.REPLY_SENT}
     assert len(stored()) == len(sendgrid.requests) == 70
 
 

@@ -1,9 +1,10 @@
-"""Builds the JavaScript modules: one for each State, one for each Python module they draw on."""
+"""Builds the JavaScript modules: one for each State, and one for each Python module it uses."""
 
 import dataclasses
 import inspect
 import json
 import sys
+import typing
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -11,9 +12,8 @@ from types import FunctionType
 from typing import Any
 
 from santa_app.browser import portable
-from santa_app.browser.compiler.errors import BrowserCompileError
-from santa_app.browser.compiler.source import code_of
-from santa_app.browser.compiler.translate import translate
+from santa_app.browser.compiler.function import Owner, compile_function
+from santa_app.browser.compiler.source import BrowserCompileError, source_of
 from santa_app.browser.compiler.values import (
     NotConstantError,
     default_json,
@@ -22,56 +22,34 @@ from santa_app.browser.compiler.values import (
     shape_of,
     to_json,
 )
-from santa_app.browser.spec import Spec
+from santa_app.browser.declaration import StateSpec
 
 
 @dataclass(slots=True)
 class _Module:
-    """One JavaScript file being written."""
+    """A JavaScript file that is being written: what it imports, and its parts by name."""
 
     file: str
     imports: dict[str, set[str]] = field(default_factory=dict)
-    items: dict[str, str] = field(default_factory=dict)
+    parts: dict[str, str] = field(default_factory=dict)
 
     def text(self) -> str:
         lines = [
             f'import {{ {", ".join(sorted(names))} }} from "./{file}.js";'
             for file, names in sorted(self.imports.items())
         ]
-        return "\n".join([*lines, *self.items.values(), ""])
-
-
-@dataclass(frozen=True, slots=True)
-class _Record:
-    """A dataclass in the place of a State, while one of its properties is compiled."""
-
-    cls: Any
-
-    @property
-    def label(self) -> str:
-        return self.cls.__name__
-
-    @property
-    def defaults(self) -> set[str]:
-        return {f.name for f in dataclasses.fields(self.cls)}
-
-    @property
-    def computed(self) -> list[str]:
-        return properties_of(self.cls)
-
-    def signature(self, _name: str) -> inspect.Signature | None:
-        return None
+        return "\n".join([*lines, *self.parts.values(), ""])
 
 
 class Program:
-    """Collects what States need; `files` is the result. Implements what the rewriter asks for."""
+    """Collects the JavaScript of States and of everything that they refer to."""
 
     def __init__(self) -> None:
         self._modules: dict[str, _Module] = {}
         self._current = _Module("")
-        self._states: dict[str, Spec] = {}
-        self._touching: set[str] = set()
-        self._keys: dict[tuple[str, str], str] = {}
+        self._states: dict[str, StateSpec] = {}
+        self._browser_users: set[str] = set()
+        self._key_owners: dict[tuple[str, str], str] = {}
 
     def files(self) -> dict[str, str]:
         """Return the text of each module by its file name without the ending."""
@@ -79,165 +57,167 @@ class Program:
 
     @contextmanager
     def _writing(self, file: str) -> Generator[_Module]:
-        """Let what is included meanwhile be imported by the module `file`."""
+        """Make `file` the module that imports what is included meanwhile."""
         before, self._current = self._current, self._modules.setdefault(file, _Module(file))
         try:
             yield self._current
         finally:
             self._current = before
 
-    def _include(self, module: str, name: str, write: Callable[[], str]) -> str:
-        """Write an item of a Python module unless that was done; import it, return its name."""
-        file = _file(module)
-        with self._writing(file) as made:
-            if name not in made.items:
-                made.items[name] = ""  # what it refers to may refer to it
-                made.items[name] = write()
-        return self._import(file, name)
+    def _include(self, module: str, name: str, write: Callable[[str], str]) -> str:
+        """Write a part of a Python module, once, and import it. Returns its JavaScript name."""
+        file, name = _file(module), f"{module.replace('.', '$')}${name}"
+        with self._writing(file) as current:
+            if name not in current.parts:
+                current.parts[name] = ""  # it may refer to itself
+                current.parts[name] = write(name)
+        return self.helper(file, name)
 
-    def _import(self, file: str, name: str) -> str:
+    def helper(self, file: str, name: str) -> str:
+        """Import a name from another JavaScript file and return it."""
         if file != self._current.file:
             self._current.imports.setdefault(file, set()).add(name)
         return name
-
-    def helper(self, file: str, name: str) -> str:
-        """Import a function of our own JavaScript; return its name."""
-        return self._import(file, name)
 
     def function(self, function: FunctionType) -> str:
         """Include a function of a plain module; return its JavaScript name."""
         if function.__module__ == portable.__name__:
             return self.helper("portable", f"portable_{function.__name__}")
-        name = _name("f", function.__module__, function.__name__)
 
-        def write() -> str:
-            made = translate(code_of(function), self)
-            if made.touches_browser:
-                self._touching.add(name)
-            return f"export const {name} = {made.body};"
+        def write(name: str) -> str:
+            compiled = compile_function(source_of(function), self)
+            if compiled.uses_browser:
+                self._browser_users.add(name)
+            return f"export function {name}{compiled.text}"
 
-        return self._include(function.__module__, name, write)
+        return self._include(function.__module__, function.__name__, write)
 
-    def touches_browser(self, name: str) -> bool:
-        """Whether an included function asks the browser for something."""
-        return name in self._touching
+    def uses_browser(self, name: str) -> bool:
+        """Return whether an included function calls `browser`, itself or through others."""
+        return name in self._browser_users
 
     def constant(self, value: object, module: str, name: str) -> str:
         """Include a constant as JSON; return its JavaScript name."""
-        made = _name("c", module, name)
-        return self._include(module, made, lambda: f"export const {made} = {to_json(value)};")
+        return self._include(module, name, lambda made: f"export const {made} = {to_json(value)};")
 
     def factory(self, cls: type) -> str:
-        """Include the function that makes a dataclass; return its JavaScript name."""
-        name = _name("make", cls.__module__, cls.__name__)
+        """Include the function that builds a dataclass; return its JavaScript name."""
 
-        def write() -> str:
+        def write(name: str) -> str:
             fields = init_fields(cls)
-            given = ", ".join(f"p_{f.name}{default_json(f)}" for f in fields)
-            members = ", ".join(f"{json.dumps(f.name)}: p_{f.name}" for f in fields)
-            return f"export const {name} = ({given}) => {self.complete(cls)}({{ {members} }});"
+            given = ", ".join(f"${f.name}{default_json(f)}" for f in fields)
+            members = ", ".join(f"{f.name}: ${f.name}" for f in fields)
+            complete = self.completion(cls)
+            return f"export const {name} = ({given}) => {complete}({{ {members} }});"
 
-        return self._include(cls.__module__, name, write)
+        return self._include(cls.__module__, f"make${cls.__name__}", write)
 
-    def complete(self, cls: type) -> str:
+    def completion(self, cls: type) -> str:
         """Include the function that adds a dataclass's properties; return its JavaScript name.
 
-        The name is empty where there are none to add.
+        The name is empty if the dataclass has no properties.
         """
         names = properties_of(cls)
         if not names:
             return ""
-        name = _name("with", cls.__module__, cls.__name__)
 
-        def write() -> str:
-            lines = [f"export const {name} = (made) => {{"]
-            for attribute in names:
+        def write(name: str) -> str:
+            lines = [f"export function {name}(made) {{"]
+            fields = [f.name for f in dataclasses.fields(typing.cast("Any", cls))]
+            for at, attribute in enumerate(names):
                 getter: Any = inspect.getattr_static(cls, attribute)
-                body = translate(code_of(getter.fget), self, _Record(cls), pure=True).body
-                lines.append(f"  made.{attribute} = ({body}).call(made);")
-            return "\n".join([*lines, "  return made;", "};"])
+                # Properties are computed in this order, so each sees only those before it.
+                owner = Owner(label=cls.__name__, fields=fields, properties=names[:at])
+                source = source_of(getter.fget)
+                body = compile_function(source, self, owner, receiver="made", read_only=True)
+                lines.append(f"  made.{attribute} = (() => {{")
+                lines += [f"    {line}" for line in body.lines]
+                lines.append("  })();")
+            return "\n".join([*lines, "  return made;", "}"])
 
-        return self._include(cls.__module__, name, write)
+        return self._include(cls.__module__, f"complete${cls.__name__}", write)
 
-    def state(self, spec: Spec) -> None:
+    def state(self, spec: StateSpec) -> None:
         """Compile a State class. Raises `BrowserCompileError`."""
-        other = self._states.setdefault(spec.label, spec)
-        if other is not spec:
-            raise _at(spec, f"Two State classes are called {spec.label}.", "rename one of them")
-        with self._writing(f"state_{spec.label}") as made:
-            self._import("runtime", "define")
-            parts = [
+        if self._states.setdefault(spec.label, spec) is not spec:
+            raise _error(spec, f"Two State classes are called {spec.label}.", "rename one of them")
+        with self._writing(f"state_{spec.label}") as module:
+            self.helper("runtime", "define")
+            arguments = [
                 _object(self._compiled(spec, spec.methods)),
-                _object(self._compiled(spec, spec.computed, pure=True)),
-                self._kept(spec),
+                _object(self._compiled(spec, spec.computed, read_only=True)),
+                self._persistent_fields(spec),
                 json.dumps(spec.numeric()),
             ]
-            while parts[-1] in {"[]", "{}"} and len(parts) > 1:
-                parts.pop()
-            defaults = self._defaults(spec)
-            made.items["store"] = (
-                f"export const store = define(() => ({defaults}), {', '.join(parts)});"
+            while arguments[-1] in {"[]", "{}"} and len(arguments) > 1:
+                arguments.pop()
+            defaults = f"() => ({self._defaults(spec)})"
+            module.parts["store"] = (
+                f"export const store = define({', '.join([defaults, *arguments])});"
             )
 
     def _compiled(
-        self, spec: Spec, functions: dict[str, FunctionType], *, pure: bool = False
+        self, spec: StateSpec, functions: dict[str, FunctionType], *, read_only: bool = False
     ) -> list[str]:
+        owner = Owner(
+            label=spec.label,
+            fields=spec.defaults,
+            properties=spec.computed,
+            signature=spec.signature,
+        )
         return [
-            f"{name}: {translate(code_of(function), self, spec, pure=pure).body}"
+            name + compile_function(source_of(function), self, owner, read_only=read_only).text
             for name, function in functions.items()
         ]
 
-    def _defaults(self, spec: Spec) -> str:
-        made = []
+    def _defaults(self, spec: StateSpec) -> str:
+        members = []
         for name, default in spec.defaults.items():
             try:
-                made.append(f"{name}: {to_json(default.make(), fields=True)}")
+                members.append(f"{name}: {to_json(default.make(), fields=True)}")
             except NotConstantError as error:
                 text = f"The default of {spec.label}.{name} cannot be sent to the browser: {error}."
-                raise _at(spec, text, error.hint, name) from error
-        return _object(made)
+                raise _error(spec, text, error.hint, name) from error
+        return _object(members)
 
-    def _kept(self, spec: Spec) -> str:
+    def _persistent_fields(self, spec: StateSpec) -> str:
         hints, made = spec.hints(), []
         for name, default in spec.defaults.items():
-            if not default.where:
+            if not default.storage:
                 continue
-            owner = self._keys.setdefault((default.where, default.key), f"{spec.label}.{name}")
-            if default.where != "query" and owner != f"{spec.label}.{name}":
-                raise _at(
-                    spec, f"{owner} uses the key {default.key!r} too.", "use another key", name
-                )
+            member = f"{spec.label}.{name}"
+            owner = self._key_owners.setdefault((default.storage, default.key), member)
+            if default.storage != "query" and owner != member:
+                text = f"{owner} uses the key {default.key!r} too."
+                raise _error(spec, text, "use another key", name)
             try:
-                shape = shape_of(hints[name], self.complete)
+                shape = shape_of(hints[name], self.completion)
             except NotConstantError as error:
-                raise _at(spec, f"{error}.", error.hint, name) from error
-            place = json.dumps([name, default.where, default.key])[:-1]
+                raise _error(spec, f"{error}.", error.hint, name) from error
+            place = json.dumps([name, default.storage, default.key])[:-1]
             made.append(f"{place}, {shape}]")
         return f"[{', '.join(made)}]"
+
+
+def file_of(function: FunctionType) -> str:
+    """Return the name of the JavaScript file that a function is written to."""
+    module = function.__module__
+    return "portable" if module == portable.__name__ else _file(module)
+
+
+def _file(module: str) -> str:
+    return f"py_{module}"
 
 
 def _object(members: list[str]) -> str:
     return "{ " + ",\n".join(members) + " }" if members else "{}"
 
 
-def _name(kind: str, module: str, name: str) -> str:
-    return f"{kind}_{module}_{name}".replace(".", "_")
-
-
-def _file(module: str) -> str:
-    return "py_" + module.replace(".", "_")
-
-
-def file_of(function: FunctionType) -> str:
-    """Return the name of the JavaScript module that a function goes to."""
-    module = function.__module__
-    return "portable" if module == portable.__name__ else _file(module)
-
-
-def _at(spec: Spec, problem: str, hint: str, name: str = "") -> BrowserCompileError:
+def _error(spec: StateSpec, problem: str, hint: str, name: str = "") -> BrowserCompileError:
+    """Return an error that points at the class, or at the line of one of its fields."""
     try:
         lines, first = inspect.getsourcelines(spec.cls)
-    except OSError:  # a class made without a class statement
+    except OSError:  # the class was made without a class statement
         return BrowserCompileError(problem, hint)
     found = [n for n, line in enumerate(lines) if name and line.strip().startswith(f"{name}:")]
     file = inspect.getsourcefile(sys.modules[spec.cls.__module__]) or ""

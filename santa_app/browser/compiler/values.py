@@ -42,12 +42,6 @@ def init_fields(cls: Any) -> list[dataclasses.Field]:  # noqa: ANN401 - a datacl
     return [f for f in fields if not f.kw_only] + [f for f in fields if f.kw_only]
 
 
-def has_default(field: dataclasses.Field) -> bool:
-    """Whether a field may be left out."""
-    missing = dataclasses.MISSING
-    return field.default is not missing or field.default_factory is not missing
-
-
 def plain(value: object, *, fields: bool = False) -> Any:  # noqa: ANN401 - any JSON value
     """Turn a constant into what JSON can carry.
 
@@ -177,9 +171,7 @@ def _shapes(parts: tuple[Any, ...], factory: typing.Callable[[type], str]) -> st
 
 
 def _generic_shape(
-    origin: object,
-    parts: tuple[Any, ...],
-    factory: typing.Callable[[type], str],
+    origin: object, parts: tuple[Any, ...], factory: typing.Callable[[type], str]
 ) -> str | None:
     if origin in {Union, types.UnionType}:
         return f'["|",{_shapes(parts, factory)}]'

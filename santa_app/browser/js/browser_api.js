@@ -1,9 +1,9 @@
-// What only a browser has, as plain functions; the names follow browser_api.py.
+// The members of `browser`, one function for each method in browser_api.py.
 import { py_error } from "./python.js";
 
-export const fx_now = () => Date.now();
+export const browser_now = () => Date.now();
 
-export function fx_local_time(ms) {
+export function browser_local_time(ms) {
   const d = new Date(ms);
   return {
     year: d.getFullYear(), month: d.getMonth() + 1, day: d.getDate(),
@@ -14,7 +14,7 @@ export function fx_local_time(ms) {
 
 const zones = {};
 
-export function fx_zoned_time(ms, zone) {
+export function browser_zoned_time(ms, zone) {
   try {
     zones[zone] ??= new Intl.DateTimeFormat("en-US", {
       timeZone: zone, hourCycle: "h23", year: "numeric", month: "numeric", day: "numeric",
@@ -30,14 +30,14 @@ export function fx_zoned_time(ms, zone) {
   return { year, month, day, hour, minute, second, weekday };
 }
 
-export const fx_local_midnight = (year, month, day) => new Date(year, month - 1, day).getTime();
-export const fx_local_date_string = (ms) => new Date(ms).toLocaleDateString();
-export const fx_locale_number = (n) => n.toLocaleString();
-export const fx_random = () => Math.random();
-export const fx_random_int = (low, high) => low + Math.floor(Math.random() * (high - low + 1));
-export const fx_path = () => location.pathname;
-// A link cut off within an escape is no address for decodeURIComponent, but still a text.
-export const fx_fragment = () => {
+export const browser_local_midnight = (year, month, day) => new Date(year, month - 1, day).getTime();
+export const browser_local_date_string = (ms) => new Date(ms).toLocaleDateString();
+export const browser_locale_number = (n) => n.toLocaleString();
+export const browser_random = () => Math.random();
+export const browser_random_int = (low, high) => low + Math.floor(Math.random() * (high - low + 1));
+export const browser_path = () => location.pathname;
+// decodeURIComponent refuses a link that was cut off inside an escape sequence.
+export const browser_fragment = () => {
   const text = location.hash.slice(1);
   try {
     return decodeURIComponent(text);
@@ -45,56 +45,56 @@ export const fx_fragment = () => {
     return text;
   }
 };
-export const fx_origin = () => location.origin;
-export const fx_field_value = (id) => document.getElementById(id)?.value ?? "";
+export const browser_origin = () => location.origin;
+export const browser_field_value = (id) => document.getElementById(id)?.value ?? "";
 
-// randomUUID exists on secure origins only; a phone in the living room may ask by plain http.
-export const fx_unique_id = () =>
+// randomUUID exists only on secure origins, and a phone may open a development server by http.
+export const browser_unique_id = () =>
   crypto.randomUUID?.() ??
   "10000000-1000-4000-8000-100000000000".replace(/[018]/g, (c) =>
     (c ^ (crypto.getRandomValues(new Uint8Array(1))[0] & (15 >> (c / 4)))).toString(16),
   );
 
-export function fx_log_error(text) {
+export function browser_log_error(text) {
   console.error(text);
   return null;
 }
 
-export function fx_emit(event, detail) {
+export function browser_emit(event, detail) {
   window.dispatchEvent(new CustomEvent(event, { detail }));
   return null;
 }
 
-export function fx_alert(text) {
+export function browser_alert(text) {
   window.alert(text);
   return null;
 }
 
-// What a method has just changed must be on the page first: React renders in a microtask.
+// Waits until the page shows what a method has just changed: React renders in a microtask.
 function rendered(work) {
   Promise.resolve().then(() => {}).then(work);
   return null;
 }
 
-export const fx_print_page = () => rendered(() => window.print());
-export const fx_focus = (id) => rendered(() => document.getElementById(id)?.focus());
+export const browser_print_page = () => rendered(() => window.print());
+export const browser_focus = (id) => rendered(() => document.getElementById(id)?.focus());
 
-export function fx_scroll_to(id) {
+export function browser_scroll_to(id) {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const behavior = still ? "auto" : "smooth";
   return rendered(() => document.getElementById(id)?.scrollIntoView({ behavior }));
 }
 
-export const fx_scroll_position = () => window.scrollY;
-export const fx_restore_scroll = (top) =>
+export const browser_scroll_position = () => window.scrollY;
+export const browser_restore_scroll = (top) =>
   rendered(() => window.scrollTo({ top, behavior: "instant" }));
 
-export function fx_open(url) {
+export function browser_open(url) {
   window.open(url, "_blank", "noopener");
   return null;
 }
 
-export function fx_print_window(html, delay, close) {
+export function browser_print_window(html, delay, close) {
   try {
     const paper = window.open("", "_blank");
     if (!paper) return false;
@@ -113,7 +113,7 @@ export function fx_print_window(html, delay, close) {
   }
 }
 
-export function fx_track(event, params) {
+export function browser_track(event, params) {
   (window.dataLayer ??= []).push({ event, ...params });
   return null;
 }

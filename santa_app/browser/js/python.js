@@ -1,5 +1,6 @@
-// Python's meaning of operators, builtins and methods, for compiled code. Vite drops what is unused.
-// Text is counted in code points, as Python does; dicts are plain objects with text keys.
+// Python's operators and builtins, for compiled code. The bundler drops what is unused.
+// Lists and tuples are arrays, dicts and dataclasses are plain objects, text is counted in code
+// points. What raises an error in Python raises one of the same name here.
 
 export function py_error(name, text = "") {
   const error = new Error(text);
@@ -7,16 +8,17 @@ export function py_error(name, text = "") {
   return error;
 }
 
-function fail(name, text) {
+export function fail(name, text) {
   throw py_error(name, text);
 }
 
-const isText = (x) => typeof x === "string";
+export const isText = (x) => typeof x === "string";
+const isNumber = (x) => typeof x === "number" || typeof x === "boolean";
 const isDict = (x) => x !== null && typeof x === "object" && !Array.isArray(x);
-const own = (d, k) => Object.hasOwn(d, k);
-const chars = (x) => Array.from(x);
+export const chars = (x) => Array.from(x);
+export const number = (x) => (isNumber(x) ? Number(x) : fail("TypeError", "not a number"));
 
-// ---- truth, equality, order
+// ---- Truth, equality, order
 
 export function py_truth(x) {
   if (x === null || typeof x !== "object") return Boolean(x);
@@ -28,12 +30,11 @@ export const py_or = (a, b) => (py_truth(a) ? a : b());
 
 export function py_eq(a, b) {
   if (a === b || (a == null && b == null)) return true;
-  if (a == null || b == null) return false;
-  if (typeof a !== "object" || typeof b !== "object")
-    return !isText(a) && !isText(b) && typeof a !== "object" && typeof b !== "object" && Number(a) === Number(b);
+  if (isNumber(a) && isNumber(b)) return Number(a) === Number(b);
+  if (a == null || b == null || typeof a !== "object" || typeof b !== "object") return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((k) => own(b, k) && py_eq(a[k], b[k]));
+  return keys.length === Object.keys(b).length && keys.every((k) => has(b, k) && py_eq(a[k], b[k]));
 }
 
 function compareText(a, b) {
@@ -49,9 +50,7 @@ function compare(a, b) {
     const i = a.findIndex((x, n) => n >= b.length || !py_eq(x, b[n]));
     return i < 0 ? a.length - b.length : i >= b.length ? 1 : compare(a[i], b[i]);
   }
-  const simple = (x) => typeof x === "number" || typeof x === "boolean";
-  if (!simple(a) || !simple(b)) fail("TypeError", "these cannot be put in order");
-  return a - b;
+  return number(a) - number(b);
 }
 
 export const py_lt = (a, b) => compare(a, b) < 0;
@@ -61,27 +60,29 @@ export const py_ge = (a, b) => compare(a, b) >= 0;
 
 export function py_in(x, box) {
   if (isText(box)) return isText(x) ? box.includes(x) : fail("TypeError", "text holds only text");
-  return Array.isArray(box) ? box.some((y) => py_eq(x, y)) : own(box, x);
+  return Array.isArray(box) ? box.some((y) => py_eq(x, y)) : has(box, x);
 }
 
-// ---- arithmetic
+// ---- Arithmetic
 
-export const py_add = (a, b) => (Array.isArray(a) && Array.isArray(b) ? a.concat(b) : a + b);
+export function py_add(a, b) {
+  if ((isNumber(a) && isNumber(b)) || (isText(a) && isText(b))) return a + b;
+  return Array.isArray(a) && Array.isArray(b) ? a.concat(b) : fail("TypeError", "these cannot be added");
+}
 
 export function py_mul(a, b) {
   if (isText(b) || Array.isArray(b)) [a, b] = [b, a];
-  if (isText(a)) return a.repeat(Math.max(0, b));
-  if (Array.isArray(a)) return [].concat(...Array.from({ length: Math.max(0, b) }, () => a));
-  return a * b;
+  if (isText(a)) return a.repeat(Math.max(0, number(b)));
+  if (Array.isArray(a)) return Array.from({ length: Math.max(0, number(b)) }, () => a).flat();
+  return number(a) * number(b);
 }
 
-const divisor = (b) => Number(b) || fail("ZeroDivisionError", "division by zero");
+const divisor = (b) => number(b) || fail("ZeroDivisionError", "division by zero");
 
-export const py_div = (a, b) => a / divisor(b);
+export const py_div = (a, b) => number(a) / divisor(b);
 
 export function py_mod(a, b) {
-  if (isText(a)) fail("TypeError", "formatting with % does not run in the browser");
-  const rest = a % divisor(b);
+  const rest = number(a) % divisor(b);
   return rest !== 0 && rest < 0 !== b < 0 ? rest + b : rest === 0 ? 0 : rest;
 }
 
@@ -91,33 +92,40 @@ export function py_floordiv(a, b) {
   return (exact - floor > 0.5 ? floor + 1 : floor) || 0;
 }
 
-export const py_divmod = (a, b) => [py_floordiv(a, b), py_mod(a, b)];
-const bits = (f) => (a, b) => Number(f(BigInt(a), BigInt(b)));
-export const py_bitand = bits((a, b) => a & b);
-export const py_bitor = bits((a, b) => a | b);
-export const py_bitxor = bits((a, b) => a ^ b);
-export const py_lshift = bits((a, b) => a << b);
-export const py_rshift = bits((a, b) => a >> b);
-export const py_invert = (a) => -a - 1;
+export function py_pow(a, b) {
+  if (number(b) < 0) divisor(a);
+  const power = number(a) ** b;
+  return Number.isNaN(power) ? fail("ValueError", "this power is not a real number") : power;
+}
 
-// Half goes to the even neighbor, as in Python.
+export const py_divmod = (a, b) => [py_floordiv(a, b), py_mod(a, b)];
+export const py_bitand = (a, b) => Number(BigInt(a) & BigInt(b));
+export const py_bitor = (a, b) => Number(BigInt(a) | BigInt(b));
+export const py_bitxor = (a, b) => Number(BigInt(a) ^ BigInt(b));
+export const py_lshift = (a, b) => Number(BigInt(a) << BigInt(b));
+export const py_rshift = (a, b) => Number(BigInt(a) >> BigInt(b));
+export const py_invert = (a) => -number(a) - 1;
+export const py_abs = (a) => Math.abs(number(a));
+
+// A half goes to the even neighbor.
 export function py_round(x) {
-  const low = Math.floor(x);
+  const low = Math.floor(number(x));
   const part = x - low;
   return (part < 0.5 || (part === 0.5 && low % 2 === 0) ? low : low + 1) || 0;
 }
 
 export function py_int(x) {
-  if (!isText(x)) return Number.isFinite(Number(x)) ? Math.trunc(Number(x)) || 0 : fail("ValueError", "no whole number");
-  return /^\s*[+-]?\d+(_\d+)*\s*$/.test(x) ? Number(x.replaceAll("_", "")) || 0 : fail("ValueError", x);
+  if (isText(x))
+    return /^\s*[+-]?\d+(_\d+)*\s*$/.test(x) ? Number(x.replaceAll("_", "")) || 0 : fail("ValueError", x);
+  return Number.isFinite(number(x)) ? Math.trunc(x) || 0 : fail("ValueError", "not a whole number");
 }
 
 export function py_float(x) {
-  if (!isText(x)) return Number(x);
+  if (!isText(x)) return number(x);
   return /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(x) ? Number(x) : fail("ValueError", x);
 }
 
-// ---- sequences
+// ---- Lists, and what can be read like one
 
 export function py_iter(x) {
   if (Array.isArray(x)) return x;
@@ -129,14 +137,33 @@ export const py_len = (x) => py_iter(x).length;
 export const py_list = (x = []) => py_iter(x).slice();
 export const py_reversed = (x) => py_list(x).reverse();
 export const py_enumerate = (x, from = 0) => py_iter(x).map((y, i) => [i + from, y]);
-export const py_sum = (x, from = 0) => py_iter(x).reduce((a, b) => a + Number(b), from);
+export const py_sum = (x, from = 0) => py_iter(x).reduce((a, b) => a + number(b), number(from));
 export const py_any = (x) => py_iter(x).some(py_truth);
 export const py_all = (x) => py_iter(x).every(py_truth);
+
+// Comprehensions: f gives an item, or for py_flatmap a list of items.
 export const py_map = (x, f) => py_iter(x).map((y) => f(y));
-export const py_mapn = (x, f) => py_iter(x).map((y) => f(...py_iter(y)));
-export const py_keep = (x, f) => py_iter(x).filter((y) => f(y));
-export const py_keepn = (x, f) => py_iter(x).filter((y) => f(...py_iter(y)));
-export const py_flat = (lists) => [].concat(...lists);
+export const py_flatmap = (x, f) => py_iter(x).flatMap((y) => f(y));
+
+// The first result of f that is not false.
+export function py_find(x, f) {
+  for (const y of py_iter(x)) {
+    const found = f(y);
+    if (found) return found;
+  }
+  return false;
+}
+
+export function py_next(found, otherwise) {
+  return found ? found[0] : otherwise === undefined ? fail("StopIteration") : otherwise;
+}
+
+export function py_unpack(x, count) {
+  const all = py_iter(x);
+  return all.length === count ? all : fail("ValueError", `expected ${count} values, got ${all.length}`);
+}
+
+export const py_rows = (x, count) => py_iter(x).map((y) => py_unpack(y, count));
 
 export function py_zip(...lists) {
   const all = lists.map(py_iter);
@@ -145,12 +172,8 @@ export function py_zip(...lists) {
 
 export function py_range(a, b, step = 1) {
   const [from, to] = b === undefined ? [0, a] : [a, b];
+  if (step === 0) fail("ValueError", "the step of a range is zero");
   return Array.from({ length: Math.max(0, Math.ceil((to - from) / step)) }, (_, i) => from + i * step);
-}
-
-export function py_next(x, otherwise) {
-  const all = py_iter(x);
-  return all.length ? all[0] : otherwise === undefined ? fail("StopIteration") : otherwise;
 }
 
 export function py_sorted(x, key, reverse) {
@@ -160,7 +183,7 @@ export function py_sorted(x, key, reverse) {
 
 function extreme(x, key, otherwise, better) {
   const all = py_iter(x);
-  if (!all.length) return otherwise === undefined ? fail("ValueError", "nothing to choose from") : otherwise;
+  if (!all.length) return otherwise === undefined ? fail("ValueError", "there are no items") : otherwise;
   const rank = (y) => (key ? key(y) : y);
   return all.reduce((a, b) => (better(compare(rank(b), rank(a))) ? b : a));
 }
@@ -169,19 +192,17 @@ export const py_min = (x, key, otherwise) => extreme(x, key, otherwise, (c) => c
 export const py_max = (x, key, otherwise) => extreme(x, key, otherwise, (c) => c > 0);
 
 export function py_item(x, i) {
-  if (isDict(x)) return own(x, i) ? x[i] : fail("KeyError", i);
+  if (isDict(x)) return has(x, i) ? x[i] : fail("KeyError", String(i));
   const all = py_iter(x);
-  const at = i < 0 ? all.length + i : Number(i);
+  const at = number(i) < 0 ? all.length + i : Number(i);
   return at >= 0 && at < all.length ? all[at] : fail("IndexError", String(i));
 }
 
-export function py_set(x, i, value) {
+export function py_set(value, x, i) {
   if (Array.isArray(x)) {
-    if (i >= x.length || i < -x.length) fail("IndexError", String(i));
-    if (i < 0) i += x.length;
-  }
-  x[i] = value;
-  return null;
+    if (number(i) >= x.length || i < -x.length) fail("IndexError", String(i));
+    x[i < 0 ? i + x.length : Number(i)] = value;
+  } else x[py_key(i)] = value;
 }
 
 export function py_slice(x, from, to, step) {
@@ -191,13 +212,18 @@ export function py_slice(x, from, to, step) {
   return isText(x) ? part.join("") : part;
 }
 
-export const py_dict = (pairs = []) => (isDict(pairs) ? { ...pairs } : Object.fromEntries(pairs));
-export const py_merge = (...dicts) => Object.assign({}, ...dicts);
-export const py_value = (x) => (isDict(x) ? x.value : x);
-export const py_bound = (self, name) => (...values) => self[name](...values);
-export const py_abs = Math.abs;
+// ---- Dicts, and members of enums
 
-export function py_unpack(x, count) {
-  const all = py_iter(x);
-  return all.length === count ? all : fail("ValueError", "another number of values to unpack");
+export const has = (d, k) => isText(k) && Object.hasOwn(d, k);
+
+// JavaScript would turn other keys into text.
+export function py_key(k) {
+  return isText(k) && k !== "__proto__" ? k : fail("TypeError", "the keys of a dict are text");
 }
+
+export const py_dict = (pairs = []) =>
+  isDict(pairs) ? { ...pairs } : Object.fromEntries(py_rows(pairs, 2).map(([k, v]) => [py_key(k), v]));
+
+// A member of an enum is its value. Other objects may have fields of these names.
+export const py_value = (x) => (isDict(x) ? x.value : x);
+export const py_name = (x) => (isDict(x) ? x.name : fail("AttributeError", "name"));

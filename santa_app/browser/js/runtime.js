@@ -1,68 +1,67 @@
-// Owns the life of the stores: mounting, leaving, other tabs, a page that comes back.
-// It is what pages and compiled States import; the other modules are its parts.
+// Activates a store while components use it: storage, timers, other tabs, the back/forward cache.
+// Pages and compiled States import this file only.
 import { useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import { subscribe, useSnapshot } from "valtio";
 import { area, load, save } from "./storage.js";
-import { lives } from "./store.js";
-import { catchUp, clear } from "./timers.js";
+import { entries } from "./store.js";
 
 export { define } from "./store.js";
-export { fx_after, fx_cancel, fx_every } from "./timers.js";
 
-// A page has one path, with or without the slash at its end.
+// The path of a page may end with a slash or not.
 const here = () => location.pathname.replace(/\/+$/, "");
 
-function start(life) {
-  life.on = true;
-  life.path = here();
-  if (life.kept.length) {
-    load(life);
-    life.stop = subscribe(life.store, () => save(life), true);
+function start(entry) {
+  entry.active = true;
+  entry.path = here();
+  if (entry.persistent.length) {
+    load(entry);
+    entry.stop = subscribe(entry.store, () => save(entry), true);
   }
   try {
-    life.store.on_start?.();
+    entry.store.on_start?.();
   } catch (error) {
     reportError(error); // the page stays; an error in an effect would take it down
   }
 }
 
-function stop(life) {
-  clear(life);
-  life.stop?.();
-  life.on = false;
-  life.texts = {};
+function stop(entry) {
+  entry.timers.forEach((_, id) => clearTimeout(id));
+  entry.timers.clear();
+  entry.stop?.();
+  entry.active = false;
+  entry.texts = {};
 }
 
-function enter(life) {
-  life.count += 1;
-  if (!life.on) start(life);
+function enter(entry) {
+  entry.users += 1;
+  if (!entry.active) start(entry);
 }
 
-// Decided after the commit: React's strict mode and a change of page both leave and enter at once.
-function leave(life) {
-  life.count -= 1;
+// Waits for React's commit: in strict mode and on a change of page, components leave and enter at once.
+function leave(entry) {
+  entry.users -= 1;
   queueMicrotask(() => {
-    if (!life.on || (life.count && life.path === here())) return;
-    stop(life);
-    if (life.count) start(life);
-    else life.store.reset();
+    if (!entry.active || (entry.users && entry.path === here())) return;
+    stop(entry);
+    if (entry.users) start(entry);
+    else entry.store.reset();
   });
 }
 
 function useMounted(store) {
-  const life = lives.get(store);
+  const entry = entries.get(store);
   // Whether a store has query fields never changes, so the order of hooks does not either.
-  if (life.kept.some((k) => k[1] === "query")) {
+  if (entry.persistent.some((k) => k[1] === "query")) {
     const place = useLocation();
     useLayoutEffect(() => {
-      if (life.on && life.path === here()) load(life, (where) => where === "query");
+      if (entry.active && entry.path === here()) load(entry, (where) => where === "query");
     }, [place]);
   }
   useLayoutEffect(() => {
-    enter(life);
-    return () => leave(life);
-  }, [life]);
+    enter(entry);
+    return () => leave(entry);
+  }, [entry]);
 }
 
 export function useBrowserState(store) {
@@ -72,20 +71,43 @@ export function useBrowserState(store) {
 
 export const useBrowserEvents = useMounted;
 
-// ---- other tabs, and a page that comes back from the back/forward cache
+// ---- Timers. They belong to a store and stop when no component uses it any more.
+
+function timer(store, seconds, callback, repeat) {
+  const { timers } = entries.get(store);
+  const run = () => {
+    if (!repeat) timers.delete(id);
+    callback();
+  };
+  const id = (repeat ? setInterval : setTimeout)(run, seconds * 1000);
+  timers.set(id, repeat && callback);
+  return id;
+}
+
+export const browser_after = (store, seconds, callback) => timer(store, seconds, callback, false);
+export const browser_every = (store, seconds, callback) => timer(store, seconds, callback, true);
+
+export function browser_cancel(store, id) {
+  clearTimeout(id); // clears intervals too
+  entries.get(store).timers.delete(id);
+  return null;
+}
+
+// ---- Other tabs, and a page that comes back from the back/forward cache
 
 if (typeof window !== "undefined") {
-  const each = (work) => lives.forEach((life) => life.on && work(life));
+  const each = (work) => entries.forEach((entry) => entry.active && work(entry));
   addEventListener("storage", (event) => {
-    const same = (where, key) =>
+    const changed = (where, key) =>
       event.storageArea === area(where) && (event.key === null || event.key === key);
-    each((life) => load(life, same));
+    each((entry) => load(entry, changed));
   });
   addEventListener("pageshow", (event) => {
     if (!event.persisted) return;
-    each((life) => {
-      load(life);
-      catchUp(life);
+    each((entry) => {
+      load(entry);
+      // Its repeating timers did not run meanwhile, so they run now.
+      entry.timers.forEach((callback) => callback && callback());
     });
   });
 }

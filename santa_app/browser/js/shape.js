@@ -1,5 +1,5 @@
-// Checks a stored value against the type of its field; a misfit throws.
-// s n i b z: text, number, whole number, truth, nothing. ["l", x] list, ["t", x, y] fixed tuple,
+// Checks a stored value against the type of its field. A value that does not fit throws an error.
+// s, n, i, b, z: str, float, int, bool, None. ["l", x] list, ["t", x, y] fixed tuple,
 // ["d", x] dict, ["o", {field: x}, make] dataclass, ["=", a, b] literal, ["|", x, y] union.
 const plain = {
   s: (v) => typeof v === "string",

@@ -1,4 +1,4 @@
-// Fields that outlive the page: in localStorage, in sessionStorage, in the query string.
+// Persistent fields: in localStorage, in sessionStorage and in the query string.
 import { snapshot } from "valtio";
 import { fit } from "./shape.js";
 
@@ -33,7 +33,7 @@ function write(where, key, text) {
   }
 }
 
-// Query values are plain text in the address, so a text field needs no quotes there.
+// A text field stands in the query string as it is; every other value is JSON.
 function encode(where, value, shape) {
   if (where === "query" && shape === "s") return String(value);
   try {
@@ -52,37 +52,37 @@ function decode(where, text, shape) {
   }
 }
 
-// Reads the kept fields, or those for which `only(where, key)` holds; the changes are not written.
-export function load(life, only) {
-  life.loading = true;
+// Reads the persistent fields, or those for which `only(where, key)` holds, without writing them.
+export function load(entry, only) {
+  entry.loading = true;
   try {
-    readKept(life, only);
+    readFields(entry, only);
   } finally {
-    life.loading = false;
+    entry.loading = false;
   }
 }
 
-function readKept(life, only) {
-  for (const [field, where, key, shape] of life.kept) {
+function readFields(entry, only) {
+  for (const [field, where, key, shape] of entry.persistent) {
     if (only && !only(where, key)) continue;
     if (where !== "query" && !area(where)) continue;
     const text = read(where, key);
-    if (text === life.texts[field]) continue;
-    life.texts[field] = text;
-    const value = (text === null ? undefined : decode(where, text, shape)) ?? life.defaults()[field];
-    if (encode(where, value, shape) !== encode(where, life.store[field], shape)) life.store[field] = value;
+    if (text === entry.texts[field]) continue;
+    entry.texts[field] = text;
+    const value = (text === null ? undefined : decode(where, text, shape)) ?? entry.defaults()[field];
+    if (encode(where, value, shape) !== encode(where, entry.store[field], shape)) entry.store[field] = value;
   }
 }
 
-export function save(life) {
-  if (!life.on || life.loading) return;
-  const now = snapshot(life.store);
-  const fresh = life.defaults();
-  for (const [field, where, key, shape] of life.kept) {
+export function save(entry) {
+  if (!entry.active || entry.loading) return;
+  const now = snapshot(entry.store);
+  const fresh = entry.defaults();
+  for (const [field, where, key, shape] of entry.persistent) {
     const text = encode(where, now[field], shape);
     const keep = text === encode(where, fresh[field], shape) ? null : text;
-    if (keep === life.texts[field]) continue;
-    life.texts[field] = keep;
+    if (keep === entry.texts[field]) continue;
+    entry.texts[field] = keep;
     write(where, key, keep);
   }
 }

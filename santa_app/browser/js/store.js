@@ -2,14 +2,14 @@
 import { getUntracked } from "proxy-compare"; // valtio's own
 import { proxy } from "valtio";
 
-// What the runtime knows of each store: `kept` fields (see define), `count` of the components that
-// use it, whether it is `on`, its `timers` by id (with the callback of a repeating one), and the
-// `texts` of kept fields as last read or written.
-export const lives = new Map();
+// What the runtime knows of each store: its `persistent` fields (see define), the number of `users`
+// (components that are mounted), whether it is `active`, its `timers` by id (with the callback of a
+// repeating one), and the `texts` of persistent fields as last read or written.
+export const entries = new Map();
 
-// kept: [field, "local" | "session" | "query", key, shape] for each field that outlives the page.
-// numeric: the fields whose setters turn the text of an input into a number.
-export function define(defaults, methods, getters = {}, kept = [], numeric = []) {
+// persistent: [field, "local" | "session" | "query", key, shape] for each field that outentries the
+// page. numeric: the fields whose setters turn the text of an input into a number.
+export function define(defaults, methods, getters = {}, persistent = [], numeric = []) {
   class Store {}
   const first = defaults();
   for (const name in first)
@@ -21,13 +21,14 @@ export function define(defaults, methods, getters = {}, kept = [], numeric = [])
   for (const name in getters)
     Object.defineProperty(Store.prototype, name, { get: property(getters[name]) });
   const store = proxy(Object.assign(new Store(), defaults()));
-  lives.set(store, { store, defaults, kept, count: 0, on: false, timers: new Map(), texts: {} });
+  const timers = new Map();
+  entries.set(store, { store, defaults, persistent, users: 0, active: false, timers, texts: {} });
   return store;
 }
 
-// A snapshot never changes, so what is computed from it is kept with it, for all components that
-// show it, and for later snapshots in which the fields that were read are the same. Each component
-// is told of those fields, so that valtio draws it again when one of them changes.
+// A computed value is cached for a snapshot, which never changes, and reused for later snapshots in
+// which the fields that it read are the same. Each component reads those fields again, so that
+// valtio renders it again when one of them changes.
 const snapshots = new WeakMap();
 
 function property(compute) {
@@ -47,7 +48,7 @@ function property(compute) {
     return last;
   };
   return function () {
-    if (lives.has(this)) return compute.call(this);
+    if (entries.has(this)) return compute.call(this);
     const plain = snapshots.get(this) ?? getUntracked(this) ?? this;
     if (!known.has(plain)) known.set(plain, look(plain));
     const { fields, value } = known.get(plain);
@@ -63,9 +64,9 @@ function number(value, empty, before) {
 }
 
 function reset() {
-  const { defaults, kept } = lives.get(this);
-  const stay = kept.filter((k) => k[1] !== "query").map((k) => k[0]);
+  const { defaults, persistent } = entries.get(this);
+  const stored = persistent.filter((k) => k[1] !== "query").map((k) => k[0]);
   const fresh = defaults();
-  for (const name in fresh) if (!stay.includes(name)) this[name] = fresh[name];
+  for (const name in fresh) if (!stored.includes(name)) this[name] = fresh[name];
   return null;
 }

@@ -1,7 +1,10 @@
-"""The recipes. To add one, add an entry to the tuple of its kind (cookies, feast or drinks) and
-draw its picture `assets/art/recipes/<slug>.svg`; list card, page and metadata follow.
+"""The recipes.
+
+To add one, add an entry to the tuple of its kind (cookies, feast or drinks) and its picture
+`assets/art/recipes/<slug>.svg`. Its card, page and metadata follow from the entry.
 """
 
+from santa_app.content.blocks import Note
 from santa_app.content.checks import collection
 from santa_app.content.recipes.cookies import COOKIES
 from santa_app.content.recipes.drinks import DRINKS
@@ -31,16 +34,35 @@ RECIPE_INDEX: tuple[RecipeIndexEntry, ...] = tuple(
 RECIPE_TAGS: tuple[str, ...] = tuple(sorted({tag for recipe in RECIPES for tag in recipe.tags}))
 
 TIME_LIMITS: tuple[TimeLimit, ...] = (
-    TimeLimit(value="15", label="15 minutes or less", minutes=15),
-    TimeLimit(value="30", label="30 minutes or less", minutes=30),
-    TimeLimit(value="60", label="1 hour or less", minutes=60),
-    TimeLimit(value="180", label="3 hours or less", minutes=180),
+    TimeLimit(label="15 minutes or less", minutes=15),
+    TimeLimit(label="30 minutes or less", minutes=30),
+    TimeLimit(label="1 hour or less", minutes=60),
+    TimeLimit(label="3 hours or less", minutes=180),
 )
 
 TIME_VALUES: tuple[str, ...] = tuple(limit.value for limit in TIME_LIMITS)
 
+RECIPE_FACTS: tuple[Note, ...] = collection(
+    (
+        Note(
+            title="Sugar plums held no plums",
+            text="For centuries a sugar plum was a seed or a nut coated in many layers of hard sugar. The name came from its shape.",
+        ),
+        Note(
+            title="Stir-up Sunday",
+            text="In England the pudding is traditionally mixed on the last Sunday before Advent, and everybody stirs and makes a wish.",
+        ),
+        Note(
+            title="Gingerbread with a birth certificate",
+            text="Since 1996 only gingerbread made in the German city of Nuremberg may be called Nürnberger Lebkuchen in the European Union.",
+        ),
+    ),
+    key="title",
+)
+
 __all__ = [
     "RECIPES",
+    "RECIPE_FACTS",
     "RECIPE_INDEX",
     "RECIPE_TAGS",
     "TIME_LIMITS",

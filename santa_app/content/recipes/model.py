@@ -1,4 +1,4 @@
-"""What a recipe is: its steps, its times, and the rules every entry keeps (SPEC section 3)."""
+"""The classes of recipes and of the recipe filters."""
 
 from typing import Literal
 
@@ -15,13 +15,14 @@ from santa_app.content.checks import (
 Course = Literal["Cookies", "Main course", "Side dish", "Dessert", "Sweet treat", "Drink"]
 
 META_LENGTH = (50, 170)
+"""Least and most characters of a description that search engines show in full."""
 
 
 @entry
 class Step:
-    """One numbered instruction, and the minutes of preparation or cooking that it takes.
+    """A numbered instruction, and the minutes of preparation or cooking that it takes.
 
-    A step done while something else cooks takes no minutes of its own.
+    A step that is done while something else cooks takes no minutes of its own.
     """
 
     text: str
@@ -31,18 +32,17 @@ class Step:
 
 @entry
 class Recipe:
-    """A recipe as its page shows it. Times are in minutes; `cook_time` includes resting.
+    """A recipe.
 
-    `calories` are kilocalories in one serving, worked out from the ingredients and rounded.
+    `calories` are kilocalories per serving, computed from the ingredients and rounded.
+    `for_children` says what small children can do, `storage` how long the result keeps.
     """
 
-    slug: str
+    slug: str = ""
     title: str
     description: str
     course: Course
     cuisine: str
-    prep_time: int
-    cook_time: int
     servings: int
     makes: str
     calories: int
@@ -52,13 +52,12 @@ class Recipe:
     ingredients: tuple[str, ...]
     instructions: tuple[Step, ...]
     allergy_note: str
-    small_hands: str
-    keeping: str
+    for_children: str
+    storage: str
     alt: str
     time_note: str | None = None
 
     def __post_init__(self) -> None:
-        """Check tags and rating, and that the minutes of the steps add up to the stated times."""
         require_tags(self, self.tags)
         require_rating(self, self.rating)
         require_positive(
@@ -70,43 +69,42 @@ class Recipe:
             f"makes a search description of {length} characters; {low} to {high} are shown whole"
         )
         require(self, "description", problem, holds=low <= length <= high)
-        for field, stated, added in (
-            ("prep_time", self.prep_time, sum(step.prep for step in self.instructions)),
-            ("cook_time", self.cook_time, sum(step.cook for step in self.instructions)),
-        ):
-            problem = f"says {stated} minutes, but the instructions add up to {added}"
-            require(self, field, problem, holds=stated == added)
 
     @property
-    def id(self) -> str:
-        """The slug, which is unique."""
-        return self.slug
+    def prep_time(self) -> int:
+        """Minutes of preparation: the sum over all steps."""
+        return sum(step.prep for step in self.instructions)
+
+    @property
+    def cook_time(self) -> int:
+        """Minutes of cooking and resting: the sum over all steps."""
+        return sum(step.cook for step in self.instructions)
 
     @property
     def total_time(self) -> int:
-        """Minutes from start to table: preparation plus cooking."""
+        """Minutes of preparation plus cooking."""
         return self.prep_time + self.cook_time
 
     @property
     def meta_description(self) -> str:
-        """What search engines show of its page: the first sentence, the time and the servings."""
+        """What search engines show: the first sentence, the total time and the servings."""
         first = self.description.split(". ")[0].rstrip(".")
         return f"{first}. Ready in {minutes_text(self.total_time)}, serves {self.servings}."
 
     @property
     def path(self) -> str:
-        """The page of this recipe."""
+        """The path of the recipe's page."""
         return paths.recipe(self.slug)
 
     @property
     def image(self) -> str:
-        """Its picture, also on the list card."""
+        """URL path of the picture."""
         return f"/art/recipes/{self.slug}.svg"
 
 
 @entry
 class RecipeIndexEntry:
-    """What search and filters in the browser need to know of a recipe, and nothing else."""
+    """The part of a recipe that search and filters need in the browser."""
 
     slug: str
     title: str
@@ -118,15 +116,19 @@ class RecipeIndexEntry:
 
 @entry
 class TimeLimit:
-    """One choice of the 'total time up to' filter. `value` is what stands in the URL."""
+    """A choice of the "total time up to" filter."""
 
-    value: str
     label: str
     minutes: int
 
+    @property
+    def value(self) -> str:
+        """The choice as it appears in the URL."""
+        return str(self.minutes)
+
 
 def minutes_text(minutes: int) -> str:
-    """Minutes as a cook reads them: "45 min", "2 h", "5 h 15 min"."""
+    """Return minutes as text: "45 min", "2 h", "5 h 15 min"."""
     hours, rest = divmod(minutes, 60)
     if not hours:
         return f"{rest} min"

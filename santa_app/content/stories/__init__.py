@@ -1,7 +1,7 @@
-"""Stories: two collections that lead to pages of their own, and three short stories.
+"""Story collections, which lead to pages of their own, and short stories.
 
-A story's text lives in a module of its own. Its markup (SPEC section 2): a whole line in
-`**` is a centered heading, a whole line in `*` is the moral, a blank line is a break.
+The text of each short story is in a module of its own; `santa_app.rules.story_markup` explains
+its markup.
 """
 
 from santa_app.content import paths
@@ -11,14 +11,13 @@ from santa_app.content.stories import littlest_star, lost_mitten, overslept_elf
 from santa_app.content.village import LOCATIONS
 
 WORDS_PER_MINUTE = 130
-"""How fast a parent reads aloud at bedtime."""
+"""Reading speed of a parent who reads aloud."""
 
 
 @entry
 class StoryCollection:
     """A card that leads to a page of stories. `read_time` is in minutes."""
 
-    slug: str
     title: str
     description: str
     link: str
@@ -28,15 +27,14 @@ class StoryCollection:
     alt: str
 
     def __post_init__(self) -> None:
-        """A collection holds stories and takes time."""
         require_positive(self, stories=self.stories, read_time=self.read_time)
 
 
 @entry
 class ShortStory:
-    """A story that opens in place. `age_group` says for whom, `content` is marked-up text."""
+    """A story that opens on the stories page. `content` is text with markup."""
 
-    slug: str
+    slug: str = ""
     title: str
     summary: str
     age_group: str
@@ -44,25 +42,19 @@ class ShortStory:
     alt: str
 
     @property
-    def words(self) -> int:
-        """How many words the text has, headings included."""
-        return len(self.content.split())
-
-    @property
     def read_time(self) -> int:
         """Minutes it takes to read aloud, rounded."""
-        return max(1, round(self.words / WORDS_PER_MINUTE))
+        return max(1, round(len(self.content.split()) / WORDS_PER_MINUTE))
 
     @property
     def image(self) -> str:
-        """The picture that goes with it."""
+        """URL path of the picture."""
         return f"/art/stories/{self.slug}.svg"
 
 
 STORY_COLLECTIONS: tuple[StoryCollection, ...] = collection(
     (
         StoryCollection(
-            slug="reindeer-profiles",
             title="Meet the Reindeer",
             description="Nine portraits of the team that pulls the sleigh: what they are proud of, what they love to eat and what they can do that nobody else can.",
             link=paths.REINDEER,
@@ -72,7 +64,6 @@ STORY_COLLECTIONS: tuple[StoryCollection, ...] = collection(
             alt="Rudolph the reindeer with a brightly glowing red nose and a sprig of holly",
         ),
         StoryCollection(
-            slug="north-pole-village",
             title="A Walk through the North Pole Village",
             description="Six stops from the workshop to the Aurora Gardens. Look into Mrs. Claus's oven, count the stalls and listen to the ice roses.",
             link=paths.VILLAGE,
@@ -81,13 +72,13 @@ STORY_COLLECTIONS: tuple[StoryCollection, ...] = collection(
             image="/art/village/elf-village.svg",
             alt="Snow-covered houses with round windows and string lights, and two elves in the lane",
         ),
-    )
+    ),
+    key="link",
 )
 
 SHORT_STORIES: tuple[ShortStory, ...] = collection(
     (
         ShortStory(
-            slug="the-littlest-star",
             title="The Littlest Star",
             summary="Pim is so small that he lights up a single snowflake. On the cloudiest night of the year, that is exactly what somebody needs.",
             age_group="Ages 3-7",
@@ -95,7 +86,6 @@ SHORT_STORIES: tuple[ShortStory, ...] = collection(
             alt="A tiny smiling star lighting a young reindeer below a bank of clouds",
         ),
         ShortStory(
-            slug="the-elf-who-overslept",
             title="The Elf Who Overslept",
             summary="Juniper sleeps through three alarm clocks and misses the sleigh. Then she finds what everybody who was on time has missed.",
             age_group="Ages 5-9",
@@ -103,7 +93,6 @@ SHORT_STORIES: tuple[ShortStory, ...] = collection(
             alt="An elf fast asleep in bed with three alarm clocks on the floor",
         ),
         ShortStory(
-            slug="the-lost-mitten",
             title="The Lost Mitten",
             summary="Theo's blue mitten lies in the snow all night. By morning it is not empty any more.",
             age_group="Ages 4-8",

@@ -1,4 +1,4 @@
-"""The text of 'The Littlest Star', in the story markup of SPEC section 2."""
+"""The text of "The Littlest Star"."""
 
 CONTENT = """**The Littlest Star**
 

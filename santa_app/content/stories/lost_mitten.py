@@ -1,4 +1,4 @@
-"""The text of 'The Lost Mitten', in the story markup of SPEC section 2."""
+"""The text of "The Lost Mitten"."""
 
 CONTENT = """**The Lost Mitten**
 

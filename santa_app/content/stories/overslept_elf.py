@@ -1,4 +1,4 @@
-"""The text of 'The Elf Who Overslept', in the story markup of SPEC section 2."""
+"""The text of "The Elf Who Overslept"."""
 
 CONTENT = """**The Elf Who Overslept**
 

@@ -20,9 +20,9 @@ from santa_app.letters.operator import actions, output, reports
 from santa_app.letters.operator.connection import LettersUnavailableError, open_letters
 from santa_app.letters.parents.links import LinkSigner
 from santa_app.letters.sending.quota import SendQuota
-from santa_app.letters.submission.form import FormError, check_email
 from santa_app.letters.suppression import why_stopped
 from santa_app.observability.masking import mask
+from santa_app.rules.letter_form import is_email
 from santa_app.settings import Settings, SettingsError, load_settings
 
 T = TypeVar("T")
@@ -214,10 +214,8 @@ def _mailbox(
     """Stop or allow mail to one mailbox and report it."""
     if address is None:
         address = typer.prompt("E-mail address", err=True)
-    try:
-        check_email(address)
-    except FormError:
-        raise typer.BadParameter("that is no e-mail address", param_hint="ADDRESS") from None
+    if not is_email(address):
+        raise typer.BadParameter("that is no e-mail address", param_hint="ADDRESS")
     settings = _settings()
 
     async def work(database: Database) -> actions.MailboxResult:

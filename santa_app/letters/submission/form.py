@@ -1,36 +1,21 @@
-"""The letter form's rules: from whatever a client sends to a draft, or to the first complaint.
-
-SPEC section 5 and DESIGN section 4. A client may send anything, so nothing is taken on trust.
-"""
+"""Reads the letter form: from whatever a client sends to a draft, or to the first problem."""
 
 import re
 import secrets
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import StrEnum
 
+from santa_app.browser.portable import trim
 from santa_app.letters.submission.sanitize import sanitize, storable
-from santa_app.rules.letter_form import (
-    AGE_MAX,
-    AGE_MIN,
-    CITY_MAX,
-    EMAIL_MAX,
-    INVALID_AGE,
-    INVALID_EMAIL,
-    NAME_MAX,
-    REQUIRED,
-    TEXT_MAX,
-)
+from santa_app.rules import letter_form as rules
 
-_READ_AT_MOST = 10 * TEXT_MAX
-"""What is beyond this is not even looked at, so that a huge value costs no time."""
+_READ_AT_MOST = 10 * max(rules.MAX_LENGTHS.values())
+"""Characters of a value that are read, so that a huge value costs no time."""
 
 HONEYPOT = "website"
-"""Name of the field nobody sees; only a machine fills it in."""
+"""Name of the hidden field that only bots fill in."""
 
-# No quotes, commas or brackets: they would make one address read as a list or as a name.
-_EMAIL = re.compile(r"[^\s@<>()\[\]\\,;:\"]+@[^\s@<>()\[\]\\,;:\"]+\.[^\s@<>()\[\]\\,;:\"]+")
 _KEY = re.compile(r"[A-Za-z0-9_-]{16,64}")
 _YES = frozenset({"on", "true", "1", "yes"})
 
@@ -47,27 +32,11 @@ class FormField(StrEnum):
     BEEN_GOOD = "been_good"
 
 
-MAX_LENGTHS: Mapping[FormField, int] = {
-    FormField.CHILD_NAME: NAME_MAX,
-    FormField.CITY_COUNTRY: CITY_MAX,
-    FormField.PARENT_EMAIL: EMAIL_MAX,
-    FormField.WISH_LIST: TEXT_MAX,
-    FormField.MESSAGE_TO_SANTA: TEXT_MAX,
-}
-"""The caps, in characters; a page shows them as `maxlength`."""
-
-_CALLED = {
-    FormField.CHILD_NAME: "the child's name",
-    FormField.CITY_COUNTRY: "the city or country",
-    FormField.WISH_LIST: "the wish list",
-    FormField.MESSAGE_TO_SANTA: "the message for Santa",
-}
-
-
 class FormError(Exception):
-    """The form cannot be taken as it is.
+    """The form breaks a rule; the text is for the visitor.
 
-    `field` is the first wrong field, which should get the focus; the text is for the visitor.
+    Attributes:
+        field: The field to correct, which should get the focus.
     """
 
     def __init__(self, field: FormField, text: str) -> None:
@@ -77,7 +46,7 @@ class FormError(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LetterDraft:
-    """A letter that passed the form's rules: trimmed, capped, empty optional fields None."""
+    """A letter that meets the form's rules: texts trimmed, empty optional fields None."""
 
     child_name: str
     age: int | None
@@ -87,88 +56,67 @@ class LetterDraft:
     message_to_santa: str | None
     been_good: bool
     submission_key: str
-    is_trap: bool
+    is_bot: bool
     """Whether the hidden field was filled in."""
 
     def __repr__(self) -> str:
-        # A draft that ends up in a log or a traceback must not carry a child's letter there.
+        # A draft in a log or a traceback must not carry a child's letter there.
         return f"<{type(self).__name__} of {len(fields(self))} fields>"
 
 
-def _text(form: Mapping[str, object], field: FormField) -> str:
-    value = form.get(field)
-    return storable(value[:_READ_AT_MOST]) if isinstance(value, str) else ""
+def _raw(value: object) -> str:
+    """Return a sent value as the text the rules read; a value of a wrong type counts as empty."""
+    return value[:_READ_AT_MOST] if isinstance(value, str) else ""
 
 
-def _optional(form: Mapping[str, object], field: FormField) -> str | None:
-    text = _text(form, field)
+def _raw_age(value: object) -> str:
+    """Return a sent age as text; what is neither text nor a whole number is no age."""
+    if value is None or isinstance(value, str):
+        return _raw(value)
+    return str(value) if isinstance(value, int) and not isinstance(value, bool) else "?"
+
+
+def _text(raw: str) -> str:
+    return trim(storable(raw))
+
+
+def _optional(raw: str) -> str | None:
+    text = _text(raw)
     return text if sanitize(text) else None
 
 
-def _age(value: object) -> int | None:
-    """Return the age, None when it is left empty; anything but a whole number in range raises."""
-    if isinstance(value, str):
-        value = unicodedata.normalize("NFKC", value).strip()
-    if value is None or value == "":
-        return None
-    if isinstance(value, str) and re.fullmatch(r"\d{1,3}", value):
-        value = int(value)
-    if isinstance(value, bool) or not isinstance(value, int) or not AGE_MIN <= value <= AGE_MAX:
-        raise FormError(FormField.AGE, INVALID_AGE)
-    return value
-
-
-def _check_lengths(texts: Mapping[FormField, str | None]) -> None:
-    for field, called in _CALLED.items():
-        if len(texts[field] or "") > MAX_LENGTHS[field]:
-            most = f"{MAX_LENGTHS[field]:,}"
-            raise FormError(field, f"Please keep {called} to {most} characters")
-
-
-def check_email(address: str) -> None:
-    """Raise FormError where `address` is no e-mail address (SPEC section 5)."""
-    hidden = any(unicodedata.category(c)[0] == "C" for c in address)
-    if hidden or len(address) > EMAIL_MAX or not _EMAIL.fullmatch(address):
-        raise FormError(FormField.PARENT_EMAIL, INVALID_EMAIL)
-
-
 def _submission_key(value: object) -> str:
-    """Return the browser's key, or a fresh one: without a usable key nothing is recognized."""
+    """Return the browser's key, or a new one, under which no duplicate is recognized."""
     if isinstance(value, str) and _KEY.fullmatch(value):
         return value
     return secrets.token_hex(16)
 
 
 def read_form(form: object) -> LetterDraft:
-    """Return the draft of a letter, or raise FormError with the visitor's message.
+    """Return the draft of a letter.
 
-    `form` maps names of `FormField`, `submission_key` and the honeypot to what was sent. A
-    checkbox that is missing was not ticked, as in HTML. Values of a wrong type count as empty.
+    Args:
+        form: What the client sent: a mapping from the names of `FormField`, `submission_key` and
+            `HONEYPOT` to values. A missing checkbox counts as not ticked, as in HTML.
+
+    Raises:
+        FormError: If the letter breaks a rule of `rules.letter_form`, which the browser checks
+            too.
     """
     sent: Mapping[str, object] = form if isinstance(form, Mapping) else {}
-    name = _text(sent, FormField.CHILD_NAME)
-    address = _text(sent, FormField.PARENT_EMAIL)
-    for field, text in ((FormField.CHILD_NAME, name), (FormField.PARENT_EMAIL, address)):
-        if not sanitize(text):
-            raise FormError(field, REQUIRED)
-    check_email(address)
-    age = _age(sent.get(FormField.AGE))
-    texts = {
-        FormField.CHILD_NAME: name,
-        FormField.CITY_COUNTRY: _optional(sent, FormField.CITY_COUNTRY),
-        FormField.WISH_LIST: _optional(sent, FormField.WISH_LIST),
-        FormField.MESSAGE_TO_SANTA: _optional(sent, FormField.MESSAGE_TO_SANTA),
-    }
-    _check_lengths(texts)
+    raw = {field: _raw(sent.get(field)) for field in rules.FIELDS}
+    raw["age"] = _raw_age(sent.get("age"))
+    for field, sentence in rules.problems(raw):
+        raise FormError(FormField(field), sentence)
     been_good = sent.get(FormField.BEEN_GOOD)
     return LetterDraft(
-        child_name=name,
-        age=age,
-        city_country=texts[FormField.CITY_COUNTRY],
-        parent_email=address,
-        wish_list=texts[FormField.WISH_LIST],
-        message_to_santa=texts[FormField.MESSAGE_TO_SANTA],
+        child_name=_text(raw["child_name"]),
+        age=rules.age_of(raw["age"]) or None,
+        city_country=_optional(raw["city_country"]),
+        parent_email=_text(raw["parent_email"]),
+        wish_list=_optional(raw["wish_list"]),
+        message_to_santa=_optional(raw["message_to_santa"]),
         been_good=been_good is True or (isinstance(been_good, str) and been_good.lower() in _YES),
         submission_key=_submission_key(sent.get("submission_key")),
-        is_trap=bool(sent.get(HONEYPOT)),
+        is_bot=bool(sent.get(HONEYPOT)),
     )

@@ -1,156 +1,100 @@
-"""What a visitor is told after pressing the button: SPEC section 8, word for word."""
+"""The answer to a submitted letter: its status, and the toast for the visitor."""
 
 from dataclasses import dataclass
-from enum import StrEnum
+from typing import Self
 
+from santa_app.content import submission as words
 from santa_app.content.errors import UNEXPECTED, WENT_WRONG
 from santa_app.letters.models import ReplyStatus, SantaLetter
-from santa_app.letters.sending.attempt import GIVEN_UP, REJECTED, AttemptOutcome, SendAttempt
+from santa_app.letters.sending.attempt import GIVEN_UP, REJECTED
 from santa_app.letters.submission.form import FormError, FormField
+from santa_app.rules.submit_status import STORED, SubmitStatus
 
-RECEIVED = "Letter Received!"
-REPLY_SENT = "Ho Ho Ho! Letter Received & Reply Sent!"
-UNKNOWN_EMAIL_ERROR = "Unknown email error"
-
-
-class SubmitStatus(StrEnum):
-    """The ways a letter's submission can end."""
-
-    INVALID = "invalid"
-    SAVE_FAILED = "save_failed"
-    UNEXPECTED = "unexpected"
-    MAILBAG_FULL = "mailbag_full"
-    TOO_MANY = "too_many"
-    REPLY_LATER = "reply_later"
-    REPLY_SENT = "reply_sent"
-    REPLY_REFUSED = "reply_refused"
-    REPLY_UNREACHED = "reply_unreached"
-
-
-_KEPT = frozenset(
-    {
-        SubmitStatus.REPLY_LATER,
-        SubmitStatus.REPLY_SENT,
-        SubmitStatus.REPLY_REFUSED,
-        SubmitStatus.REPLY_UNREACHED,
-    },
-)
+_DESCRIPTIONS = {
+    SubmitStatus.UNEXPECTED: UNEXPECTED,
+    SubmitStatus.MAILBAG_FULL: words.MAILBAG_FULL,
+    SubmitStatus.TOO_MANY: words.TOO_MANY,
+    SubmitStatus.REPLY_SENT: words.REPLY_SENT,
+    SubmitStatus.REPLY_LATER: words.REPLY_LATER,
+    SubmitStatus.REPLY_UNREACHED: words.REPLY_UNREACHED,
+    SubmitStatus.REPLY_REJECTED: words.REPLY_REJECTED.format(
+        provider_message=words.UNKNOWN_EMAIL_ERROR
+    ),
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SubmitResult:
-    """The toast to show, and whether the letter was kept."""
+    """What became of a submission.
 
-    kind: SubmitStatus
-    title: str
+    Attributes:
+        status: How it ended.
+        description: The toast's text.
+        letter_id: Number of the stored letter; None if none was stored, as for a bot.
+        field: The field to correct.
+        link: A token that shows the writer the letter just stored (LinkScope.WRITER).
+    """
+
+    status: SubmitStatus
     description: str
-    destructive: bool = False
     letter_id: int | None = None
-    """The stored letter's number; None where none was stored (also for a trapped machine)."""
     field: FormField | None = None
-    """The first wrong field, for the focus."""
     link: str = ""
-    """A token that shows the writer the letter just kept (privacy.Purpose.WRITER)."""
 
     def __post_init__(self) -> None:
-        if not (self.title and self.description):
-            raise ValueError(f"outcome {self.kind} needs a title and a description")
-        if self.destructive == (self.kind in _KEPT):
-            raise ValueError(f"outcome {self.kind} is destructive exactly when nothing was kept")
+        if not self.description:
+            raise ValueError(f"{self.status} needs a description")
+
+    @classmethod
+    def of(cls, status: SubmitStatus, *, letter_id: int | None = None) -> Self:
+        """Return the result of a status that has a fixed description."""
+        field = FormField.PARENT_EMAIL if status is SubmitStatus.MAILBAG_FULL else None
+        return cls(
+            status=status, description=_DESCRIPTIONS[status], letter_id=letter_id, field=field
+        )
+
+    @classmethod
+    def invalid(cls, error: FormError) -> Self:
+        """Return the result for a form that breaks a rule."""
+        return cls(status=SubmitStatus.INVALID, description=str(error), field=error.field)
+
+    @classmethod
+    def save_failed(cls, database_message: str) -> Self:
+        """Return the result for a letter that the database did not take."""
+        description = words.SAVE_FAILED.format(database_message=database_message)
+        return cls(status=SubmitStatus.SAVE_FAILED, description=description)
+
+    @classmethod
+    def reply_rejected(cls, provider_message: str, *, letter_id: int | None) -> Self:
+        """Return the result for a reply the mail service refused, with its message if any."""
+        if not provider_message:
+            return cls.of(SubmitStatus.REPLY_REJECTED, letter_id=letter_id)
+        return cls(
+            status=SubmitStatus.REPLY_REJECTED,
+            description=words.REPLY_REJECTED.format(provider_message=provider_message),
+            letter_id=letter_id,
+        )
 
     @property
     def accepted(self) -> bool:
-        """Whether to show the thank-you screen (SPEC section 4: a failed mail blocks nothing)."""
-        return self.kind in _KEPT
+        """Whether the letter is stored, so that the thank-you screen is shown."""
+        return self.status in STORED
+
+    @property
+    def title(self) -> str:
+        """The toast's title."""
+        if not self.accepted:
+            return WENT_WRONG
+        return words.SENT if self.status is SubmitStatus.REPLY_SENT else words.RECEIVED
 
 
-def _refusal(kind: SubmitStatus, description: str, field: FormField | None = None) -> SubmitResult:
-    return SubmitResult(
-        kind=kind, title=WENT_WRONG, description=description, destructive=True, field=field
-    )
-
-
-def invalid(error: FormError) -> SubmitResult:
-    """Return the outcome for a form that breaks a rule."""
-    return _refusal(SubmitStatus.INVALID, str(error), error.field)
-
-
-def save_failed(database_message: str) -> SubmitResult:
-    """Return the outcome for a letter the database did not take."""
-    return _refusal(SubmitStatus.SAVE_FAILED, f"Failed to save letter: {database_message}")
-
-
-def unexpected() -> SubmitResult:
-    """Return the outcome for an error nobody foresaw."""
-    return _refusal(SubmitStatus.UNEXPECTED, UNEXPECTED)
-
-
-def mailbag_full() -> SubmitResult:
-    """Return the outcome for a recipient who had all the letters of a day."""
-    return _refusal(
-        SubmitStatus.MAILBAG_FULL,
-        "Santa's mailbag for this address is full today. Please try again tomorrow.",
-        FormField.PARENT_EMAIL,
-    )
-
-
-def too_many() -> SubmitResult:
-    """Return the outcome for a connection that used up its hour."""
-    return _refusal(
-        SubmitStatus.TOO_MANY,
-        "Many letters have come from your connection. Please try again in an hour.",
-    )
-
-
-def reply_sent(letter_id: int | None) -> SubmitResult:
-    """Return the outcome for a letter whose reply is on its way."""
-    return SubmitResult(
-        kind=SubmitStatus.REPLY_SENT,
-        title=REPLY_SENT,
-        description="Parents, please check your inbox for Santa's reply, and the spam folder too.",
-        letter_id=letter_id,
-    )
-
-
-def reply_later(letter_id: int | None) -> SubmitResult:
-    """Return the outcome for a letter that is kept and answered in a while."""
-    return SubmitResult(
-        kind=SubmitStatus.REPLY_LATER,
-        title=RECEIVED,
-        description="Your letter is saved and Santa's reply will be sent shortly. "
-        "Please check your spam folder too.",
-        letter_id=letter_id,
-    )
-
-
-def known(letter: SantaLetter) -> SubmitResult:
-    """Return the outcome for a letter that was sent in again, by what became of its reply."""
+def result_for_duplicate(letter: SantaLetter) -> SubmitResult:
+    """Return the result for a letter that was submitted before, by the status of its reply."""
     if letter.reply_status == ReplyStatus.SENT:
-        return reply_sent(letter.id)
+        return SubmitResult.of(SubmitStatus.REPLY_SENT, letter_id=letter.id)
     if letter.reply_status == ReplyStatus.FAILED:
         error = letter.reply_error or ""
-        # Why a reply was given up is for the operator, and says nothing to a family.
+        # Why we gave up is for the operator and says nothing to a family.
         said = "" if error.startswith(GIVEN_UP) else error.removeprefix(REJECTED).removeprefix(": ")
-        return after_try(SendAttempt(ending=AttemptOutcome.REJECTED, said=said), letter.id)
-    return reply_later(letter.id)
-
-
-def after_try(attempt: SendAttempt, letter_id: int | None) -> SubmitResult:
-    """Return the outcome for a letter that is kept, by how the first try to reply ended."""
-    if attempt.ending is AttemptOutcome.SENT:
-        return reply_sent(letter_id)
-    if attempt.ending is AttemptOutcome.REJECTED:
-        return SubmitResult(
-            kind=SubmitStatus.REPLY_REFUSED,
-            title=RECEIVED,
-            description=f"Error: {attempt.said or UNKNOWN_EMAIL_ERROR}",
-            letter_id=letter_id,
-        )
-    if attempt.ending is AttemptOutcome.UNREACHED:
-        return SubmitResult(
-            kind=SubmitStatus.REPLY_UNREACHED,
-            title=RECEIVED,
-            description="Santa will reply soon. Please check your spam folder too.",
-            letter_id=letter_id,
-        )
-    return reply_later(letter_id)
+        return SubmitResult.reply_rejected(said, letter_id=letter.id)
+    return SubmitResult.of(SubmitStatus.REPLY_LATER, letter_id=letter.id)

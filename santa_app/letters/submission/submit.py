@@ -1,7 +1,4 @@
-"""Accepts a letter: from the form to a stored row, a first try to reply, and the visitor's toast.
-
-The one function a page's State calls.
-"""
+"""Accepts a letter: checks the form, stores the letter, and makes a first attempt to reply."""
 
 import asyncio
 import logging
@@ -13,65 +10,84 @@ from sqlalchemy.exc import SQLAlchemyError
 from santa_app.letters.models import SantaLetter, new_access_key
 from santa_app.letters.parents.links import LinkScope, delete_after
 from santa_app.letters.recipient_limits import AcceptStatus
+from santa_app.letters.sending.attempt import AttemptOutcome, SendAttempt
 from santa_app.letters.service import LetterService, letter_service
-from santa_app.letters.submission import result
 from santa_app.letters.submission.form import FormError, LetterDraft, read_form
-from santa_app.letters.submission.result import SubmitResult
+from santa_app.letters.submission.result import SubmitResult, result_for_duplicate
 from santa_app.observability.masking import database_message, report
+from santa_app.rules.submit_status import SubmitStatus
 
 logger = logging.getLogger(__name__)
+
+_STATUSES = {
+    AttemptOutcome.SENT: SubmitStatus.REPLY_SENT,
+    AttemptOutcome.POSTPONED: SubmitStatus.REPLY_LATER,
+    AttemptOutcome.PAUSED: SubmitStatus.REPLY_LATER,
+    AttemptOutcome.UNREACHED: SubmitStatus.REPLY_UNREACHED,
+}
 
 
 async def submit(
     form: object, *, origin: str | None, service: LetterService | None = None
 ) -> SubmitResult:
-    """Take in a letter and return the toast for its visitor; never raises for what was sent.
+    """Accept a letter and return the answer for its visitor; never raises for what was sent.
 
-    `form` is what the client sent (see `form.read_form`), `origin` the visitor's IP address.
-    The letter is kept once its row is committed, whatever happens to its reply; the reply is
-    waited for SUBMIT_WAIT seconds and then goes on without the visitor (DESIGN section 4).
+    A letter is kept once its row is committed, whatever happens to its reply. The first attempt
+    to send the reply is awaited for SUBMIT_WAIT seconds, then it goes on without the visitor.
+
+    Args:
+        form: What the client sent (see `form.read_form`).
+        origin: The visitor's IP address; None if it is unknown.
+        service: For tests; by default this process's.
     """
     try:
         service = service or letter_service()
-        told, letter = await _submit(form, origin, service)
+        result, letter = await _submit(form, origin, service)
     except FormError as error:
-        return result.invalid(error)
+        return SubmitResult.invalid(error)
     except SQLAlchemyError as error:
         report(logger, "a letter was not saved", error)
-        return result.save_failed(database_message(error))
-    except Exception as error:  # noqa: BLE001 - SPEC section 8 has a row for the unforeseen
-        report(logger, "a letter was not taken in", error)
-        return result.unexpected()
-    if not told.accepted:
-        return told
-    # A trapped machine gets a link like anybody else; it leads nowhere.
+        return SubmitResult.save_failed(database_message(error))
+    except Exception as error:  # noqa: BLE001 - the visitor gets an answer to any error
+        report(logger, "a letter was not accepted", error)
+        return SubmitResult.of(SubmitStatus.UNEXPECTED)
+    if not result.accepted:
+        return result
+    # A bot gets a link like everybody else, but it opens nothing.
     key = new_access_key() if letter is None else letter.access_key
-    return replace(told, link=service.signer.token(key, LinkScope.WRITER))
+    return replace(result, link=service.signer.token(key, LinkScope.WRITER))
 
 
 async def _submit(
     form: object, origin: str | None, service: LetterService
 ) -> tuple[SubmitResult, SantaLetter | None]:
     draft = read_form(form)
-    if draft.is_trap:
+    if draft.is_bot:
         logger.info("a form with the hidden field filled in was dropped")
-        return result.reply_sent(None), None
+        return SubmitResult.of(SubmitStatus.REPLY_SENT), None
     if not await service.origins.allows(origin):
-        logger.warning("a connection has used up its letters of this hour")
-        return result.too_many(), None
+        logger.warning("a client network has used up its letters of this hour")
+        return SubmitResult.of(SubmitStatus.TOO_MANY), None
     accepted, sending = await service.worker.accept(_new_letter(draft, service))
     letter = accepted.letter
     if letter is None:
-        logger.warning("a mailbox has used up its letters of this day")
-        return result.mailbag_full(), None
+        logger.warning("a recipient has used up the letters of this day")
+        return SubmitResult.of(SubmitStatus.MAILBAG_FULL), None
     if sending is not None:
-        # Not `wait_for`: the try goes on when the visitor's patience, or the visitor, is gone.
+        # Not `wait_for`, which would cancel the attempt.
         await asyncio.wait({sending}, timeout=service.settings.submit_wait)
         if sending.done() and not sending.cancelled() and sending.exception() is None:
-            return result.after_try(sending.result(), letter.id), letter
+            return _after_attempt(sending.result(), letter.id), letter
     elif accepted.fate is AcceptStatus.REPEATED:
-        return result.known(letter), letter
-    return result.reply_later(letter.id), letter
+        return result_for_duplicate(letter), letter
+    return SubmitResult.of(SubmitStatus.REPLY_LATER, letter_id=letter.id), letter
+
+
+def _after_attempt(attempt: SendAttempt, letter_id: int | None) -> SubmitResult:
+    """Return the result for a stored letter after the first attempt to send its reply."""
+    if attempt.ending is AttemptOutcome.REJECTED:
+        return SubmitResult.reply_rejected(attempt.said, letter_id=letter_id)
+    return SubmitResult.of(_STATUSES[attempt.ending], letter_id=letter_id)
 
 
 def _new_letter(draft: LetterDraft, service: LetterService) -> SantaLetter:

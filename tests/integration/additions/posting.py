@@ -27,7 +27,7 @@ async def post(now: datetime) -> None:
     service = LetterService(settings, clock=lambda: now)
     outcome = await submit(LETTER, origin=None, service=service)
     await service.close()
-    print(outcome.kind)  # noqa: T201 - how the test hears of it
+    print(outcome.status)  # noqa: T201 - how the test hears of it
 
 
 if __name__ == "__main__":

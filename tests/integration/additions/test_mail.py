@@ -9,7 +9,7 @@ from email.message import EmailMessage
 from email.policy import default
 from pathlib import Path
 
-from santa_app.letters.submission.result import SubmitStatus
+from santa_app.letters import SubmitStatus
 from tests.integration.additions import posting, written_mail
 from tests.support.site_copy import SiteCopy
 

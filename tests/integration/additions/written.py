@@ -8,8 +8,6 @@ _RECIPE = """
         description="A rosy apple punch with star anise for thawing out after sledding. It glows.",
         course="Drink",
         cuisine="International",
-        prep_time=5,
-        cook_time=70,
         servings=6,
         makes="6 mugs of 200 ml (7 fl oz)",
         calories=120,
@@ -22,8 +20,8 @@ _RECIPE = """
             Step(text="Let it steep over low heat without boiling.", cook=70),
         ),
         allergy_note="Contains none of the major allergens.",
-        small_hands="Counting the points of the star anise.",
-        keeping="Covered in the fridge for 3 days.",
+        for_children="Counting the points of the star anise.",
+        storage="Covered in the fridge for 3 days.",
         alt="A mug of rosy punch with a slice of orange",
     ),"""
 
@@ -77,7 +75,7 @@ _PAGE = '''"""Snowball Towers: a game with one button."""
 
 import reflex as rx
 
-from santa_app.components.metadata import Page
+from santa_app.components.page import Page
 from santa_app.components.sections import page_hero, section
 from santa_app.content import paths
 from santa_app.states.snowballs import SnowballState

@@ -7,9 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from santa_app.browser.node import node_path
+from santa_app.browser.declaration import spec_of
 from santa_app.browser.plugin import compile_states
-from santa_app.browser.spec import spec_of
+from santa_app.browser.testing import node_path
 from tests.unit.browser import proving
 
 LIMIT = 6 * 1024
@@ -54,7 +54,7 @@ def test_constants_and_functions_are_shared_once() -> None:
     shared = [text for text in files.values() if "only-the-proving-page" in text]
     assert len(shared) == 1
     assert {"state_Probe", "state_Keeper", "runtime", "python"} <= set(files)
-    assert "import { c_tests_unit_browser_proving_MARKER" in files["state_Probe"]
+    assert "import { tests$unit$browser$proving$MARKER" in files["state_Probe"]
 
 
 def test_rules_do_not_load_reflex_for_same() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from santa_app.browser import BrowserCompileError, BrowserState, stored
 from santa_app.browser.compiler.program import Program
-from santa_app.browser.spec import spec_of
+from santa_app.browser.declaration import spec_of
 from tests.unit.browser import refused_functions, refused_states
 
 FUNCTIONS = [

@@ -4,7 +4,7 @@ import json
 import subprocess
 from pathlib import Path
 
-from santa_app.browser.node import node_path
+from santa_app.browser.testing import node_path
 
 # Valtio's own tools play three components that each read one computed value.
 _SCRIPT = """

@@ -9,7 +9,7 @@ import reflex as rx
 from reflex_base.utils.exceptions import EventFnArgMismatchError
 
 from santa_app.browser import BrowserState, Field, browser, computed, event, field, query, stored
-from santa_app.browser.spec import spec_of
+from santa_app.browser.declaration import spec_of
 
 
 class Size(Enum):

@@ -12,8 +12,8 @@ from typing import Any, Literal
 import pytest
 
 from santa_app.browser.compiler.values import NotConstantError, shape_of, to_json
-from santa_app.browser.node import node_path
 from santa_app.browser.plugin import own_files
+from santa_app.browser.testing import node_path
 
 
 class Tone(Enum):

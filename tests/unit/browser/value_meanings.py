@@ -49,7 +49,8 @@ def rounding(a: float) -> list[int]:
 def text_facts(text: str) -> list[object]:
     return [
         len(text), text.strip(), text.lstrip(), text.rstrip(), text.split(), text[:3], text[-2:],
-        text[::-1], text[1:-1], [ord(c) for c in text], portable.utf16_codes(text), portable.trim(text),
+        text[::-1], text[1:-1], [ord(c) for c in text], portable.utf16_codes(text),
+        portable.trim(text),
         not text, bool(text.strip()), text.lower().upper(), list(text), text.split(" "),
         text.split(" ", 1), text.partition("a"), text.count("a"), text.find("a"), text.rfind("a"),
         text.startswith("a"), text.endswith(("a", "b")), text.replace("a", "bb"), text.zfill(5),

@@ -1,4 +1,4 @@
-"""Fifty flakes within the ranges of SPEC section 2."""
+"""The snow has fifty flakes, each within the allowed ranges."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The fourteen cities and the land they stand on."""
+"""The cities, and the land on the map."""
 
 import re
 from itertools import pairwise
@@ -15,8 +15,7 @@ MAP = (Path(__file__).parents[3] / "assets/art/world-map.svg").read_text()
 LAND_PATH = re.findall(r'd="([^"]+)"', MAP)[-1]
 
 
-def test_fourteen_cities_from_auckland_westwards() -> None:
-    assert len(CITIES) == len({city.name for city in CITIES}) == 14
+def test_the_journey_leads_from_auckland_westwards() -> None:
     assert CITIES[0].name == "Auckland"
     assert all(west.longitude < east.longitude for east, west in pairwise(CITIES))
 

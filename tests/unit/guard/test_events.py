@@ -14,7 +14,7 @@ from santa_app.states.letter import LetterState
 from santa_app.states.my_letter import MyLetterState
 
 SUBMIT = f"{LetterState.get_full_name()}.submit"
-OPEN = f"{MyLetterState.get_full_name()}.open"
+HANDLE = f"{MyLetterState.get_full_name()}.handle"
 REGISTERED = RegistrationContext.ensure_context().event_handlers
 
 
@@ -35,7 +35,7 @@ def test_our_handlers_and_three_of_reflex_are_known(known: Known) -> None:
     # Tests of other modules have States of their own, which are registered for good.
     names = {name for name in known.names if ".tests___" not in name}
     ours = {name for name in names if ".santa_app___" in name}
-    assert {SUBMIT, OPEN} <= ours
+    assert {SUBMIT, HANDLE} <= ours
     assert {name.rpartition(".")[2] for name in names - ours} == {
         "hydrate_and_load",
         "on_load_internal",
@@ -62,7 +62,7 @@ def test_what_could_set_a_variable_is_not_known(known: Known) -> None:
         "submit",
         SUBMIT + ".",
         SUBMIT.replace("submit", "_submit"),
-        SUBMIT.replace("submit", "set_kind"),
+        SUBMIT.replace("submit", "set_answer"),
         SUBMIT.replace("submit", "reset"),
         SUBMIT.replace("submit", "__init__"),
         "reflex___state____state.santa_app___states___letter_draft____letter_draft.submit",
@@ -94,8 +94,8 @@ def test_a_form_must_be_an_object_and_all_there_is(known: Known, payload: dict[s
 
 @pytest.mark.parametrize("token", [None, 1, True, [], {}, ["a"]])
 def test_a_token_must_be_a_text(known: Known, token: object) -> None:
-    assert refusal(known, OPEN, {"token": token}) is Reason.PAYLOAD
-    assert refusal(known, OPEN, {"token": ""}) is None
+    assert refusal(known, HANDLE, {"request": {"token": token}}) is Reason.PAYLOAD
+    assert refusal(known, HANDLE, {"request": {"token": ""}}) is None
 
 
 def test_a_form_may_hold_anything(known: Known) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from santa_app.guard.frames import DEEPEST, LONGEST_REPORT, Kind, read_frame, write_frame
 from santa_app.guard.refusals import Reason, Refused
-from santa_app.letters.submission.form import MAX_LENGTHS
+from santa_app.rules.letter_form import MAX_LENGTHS
 from tests.support.letter_examples import make_settings
 
 ROUTER = {"pathname": "/my-letter", "asPath": "/my-letter?from=mail#secret-token"}

@@ -39,7 +39,7 @@ async def test_a_demo_works_with_nothing_set(demo: Path) -> None:
         assert letter_service().worker.alive
         outcome = await submit(form(), origin="192.0.2.1")
         service = letter_service()
-    assert outcome.kind is SubmitStatus.REPLY_SENT
+    assert outcome.status is SubmitStatus.REPLY_SENT
     assert not service.worker.alive
     assert sorted(path.suffix for path in (demo / "outbox").iterdir()) == [".eml", ".html"]
     assert (demo / "santa.db.key").exists()

@@ -1,130 +1,82 @@
-"""The rows of SPEC section 8 that concern a letter, word for word."""
+"""The toasts of a submitted letter, word for word as specified."""
 
 import pytest
 
+from santa_app.content.submission import INVALID_EMAIL, REQUIRED
 from santa_app.letters.models import ReplyStatus
-from santa_app.letters.sending.attempt import AttemptOutcome, SendAttempt
-from santa_app.letters.submission import result
-from santa_app.letters.submission.form import INVALID_EMAIL, REQUIRED, FormError, FormField
-from santa_app.letters.submission.result import SubmitResult, SubmitStatus
+from santa_app.letters.submission.form import FormError, FormField
+from santa_app.letters.submission.result import SubmitResult, result_for_duplicate
+from santa_app.rules.submit_status import REPLY_EVENTS, STORED, SubmitStatus
 from tests.support.letter_examples import letter
 
 WRONG = "Oops! Something went wrong"
 RECEIVED = "Letter Received!"
-ROWS = [
-    (
-        result.invalid(FormError(FormField.CHILD_NAME, REQUIRED)),
-        WRONG,
-        "Please fill in all required fields",
-        True,
-    ),
-    (
-        result.invalid(FormError(FormField.PARENT_EMAIL, INVALID_EMAIL)),
-        WRONG,
-        "Please enter a valid email address",
-        True,
-    ),
-    (
-        result.save_failed("database is locked"),
-        WRONG,
-        "Failed to save letter: database is locked",
-        True,
-    ),
-    (result.unexpected(), WRONG, "An unexpected error occurred", True),
-    (
-        result.after_try(SendAttempt(ending=AttemptOutcome.SENT), 1),
-        "Ho Ho Ho! Letter Received & Reply Sent!",
-        "inbox",
-        False,
-    ),
-    (
-        result.after_try(SendAttempt(ending=AttemptOutcome.POSTPONED), 1),
-        RECEIVED,
-        "sent shortly",
-        False,
-    ),
-    (
-        result.after_try(SendAttempt(ending=AttemptOutcome.PAUSED), 1),
-        RECEIVED,
-        "sent shortly",
-        False,
-    ),
-    (
-        result.after_try(SendAttempt(ending=AttemptOutcome.REJECTED, said="No such mailbox"), 1),
-        RECEIVED,
-        "Error: No such mailbox",
-        False,
-    ),
-    (
-        result.after_try(SendAttempt(ending=AttemptOutcome.REJECTED), 1),
-        RECEIVED,
-        "Error: Unknown email error",
-        False,
-    ),
-    (
-        result.after_try(SendAttempt(ending=AttemptOutcome.UNREACHED), 1),
-        RECEIVED,
-        "Santa will reply soon",
-        False,
-    ),
-]
-
-
-@pytest.mark.parametrize(("told", "title", "says", "destructive"), ROWS)
-def test_rows(told: SubmitResult, title: str, says: str, destructive: bool) -> None:
-    assert told.title == title
-    assert says in told.description
-    assert told.destructive is destructive
-    assert told.accepted is not destructive
-
-
-@pytest.mark.parametrize("ending", AttemptOutcome)
-def test_every_ending_has_an_outcome_and_mentions_spam(ending: AttemptOutcome) -> None:
-    told = result.after_try(SendAttempt(ending=ending), 7)
-    assert told.letter_id == 7
-    assert told.accepted
-    assert ("spam" in told.description) is (ending is not AttemptOutcome.REJECTED)
 
 
 @pytest.mark.parametrize(
-    ("status", "error", "kind", "says"),
+    ("result", "title", "says", "accepted"),
+    [
+        (SubmitResult.invalid(FormError(FormField.CHILD_NAME, REQUIRED)), WRONG,
+         "Please fill in all required fields", False),
+        (SubmitResult.invalid(FormError(FormField.PARENT_EMAIL, INVALID_EMAIL)), WRONG,
+         "Please enter a valid email address", False),
+        (SubmitResult.save_failed("database is locked"), WRONG,
+         "Failed to save letter: database is locked", False),
+        (SubmitResult.of(SubmitStatus.UNEXPECTED), WRONG, "An unexpected error occurred", False),
+        (SubmitResult.of(SubmitStatus.REPLY_SENT),
+         "Ho Ho Ho! Letter Received & Reply Sent!", "inbox", True),
+        (SubmitResult.of(SubmitStatus.REPLY_LATER), RECEIVED, "sent shortly", True),
+        (SubmitResult.reply_rejected("No such mailbox", letter_id=1), RECEIVED,
+         "Error: No such mailbox", True),
+        (SubmitResult.reply_rejected("", letter_id=1), RECEIVED,
+         "Error: Unknown email error", True),
+        (SubmitResult.of(SubmitStatus.REPLY_UNREACHED), RECEIVED, "Santa will reply soon", True),
+    ],
+)  # fmt: skip
+def test_toasts(result: SubmitResult, title: str, says: str, accepted: bool) -> None:
+    assert result.title == title
+    assert says in result.description
+    assert result.accepted is accepted
+
+
+def test_the_form_gets_the_focus_where_the_mailbag_is_full() -> None:
+    assert SubmitResult.of(SubmitStatus.MAILBAG_FULL).field is FormField.PARENT_EMAIL
+
+
+def test_statuses_of_stored_letters_have_an_analytics_event() -> None:
+    assert (
+        set(STORED)
+        == set(REPLY_EVENTS)
+        == {status.value for status in SubmitStatus if status.value.startswith("reply_")}
+    )
+
+
+def test_a_result_needs_a_description() -> None:
+    with pytest.raises(ValueError, match="needs a description"):
+        SubmitResult(status=SubmitStatus.REPLY_SENT, description="")
+
+
+@pytest.mark.parametrize(
+    ("status", "error", "told", "says"),
     [
         (ReplyStatus.SENT, None, SubmitStatus.REPLY_SENT, "inbox"),
         (ReplyStatus.PENDING, None, SubmitStatus.REPLY_LATER, "shortly"),
         (ReplyStatus.SENDING, None, SubmitStatus.REPLY_LATER, "shortly"),
         (ReplyStatus.HELD, None, SubmitStatus.REPLY_LATER, "shortly"),
-        (ReplyStatus.FAILED, "rejected: No good", SubmitStatus.REPLY_REFUSED, "Error: No good"),
-        (ReplyStatus.FAILED, "rejected", SubmitStatus.REPLY_REFUSED, "Error: Unknown email error"),
+        (ReplyStatus.FAILED, "rejected: No good", SubmitStatus.REPLY_REJECTED, "Error: No good"),
+        (ReplyStatus.FAILED, "rejected", SubmitStatus.REPLY_REJECTED, "Error: Unknown email error"),
         (
             ReplyStatus.FAILED,
             "given up: no answer: ConnectionResetError at ssl.py:1107",
-            SubmitStatus.REPLY_REFUSED,
+            SubmitStatus.REPLY_REJECTED,
             "Error: Unknown email error",
         ),
     ],
 )
-def test_a_letter_sent_in_again_is_told_what_became_of_it(
-    status: ReplyStatus, error: str | None, kind: SubmitStatus, says: str
+def test_a_duplicate_is_told_what_became_of_the_first(
+    status: ReplyStatus, error: str | None, told: SubmitStatus, says: str
 ) -> None:
-    told = result.known(letter(id=3, reply_status=status, reply_error=error))
-    assert told.kind is kind
-    assert told.letter_id == 3
-    assert says in told.description
-
-
-def test_refusals_of_our_own_name_their_reason() -> None:
-    full, many = result.mailbag_full(), result.too_many()
-    assert "mailbag for this address is full today" in full.description
-    assert full.field is FormField.PARENT_EMAIL
-    assert "connection" in many.description
-    assert full.destructive
-    assert many.destructive
-
-
-def test_an_outcome_checks_itself() -> None:
-    with pytest.raises(ValueError, match="title"):
-        SubmitResult(kind=SubmitStatus.REPLY_SENT, title="", description="x")
-    with pytest.raises(ValueError, match="destructive"):
-        SubmitResult(kind=SubmitStatus.REPLY_SENT, title="x", description="x", destructive=True)
-    with pytest.raises(ValueError, match="destructive"):
-        SubmitResult(kind=SubmitStatus.INVALID, title="x", description="x")
+    result = result_for_duplicate(letter(id=3, reply_status=status, reply_error=error))
+    assert result.status is told
+    assert result.letter_id == 3
+    assert says in result.description

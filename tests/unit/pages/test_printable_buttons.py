@@ -2,13 +2,13 @@
 
 import pytest
 
-from santa_app.content import operator
+from santa_app import product
 from santa_app.content.printables import PRINTABLES
 from santa_app.pages import printable_templates
 
 
 def shown(monkeypatch: pytest.MonkeyPatch, *, is_demo: bool) -> str:
-    monkeypatch.setattr(operator, "IS_DEMO", is_demo)
+    monkeypatch.setattr(product, "IS_DEMO", is_demo)
     return str(printable_templates.page())
 
 

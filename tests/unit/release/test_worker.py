@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from santa_app.content import paths
+from santa_app import product
 from santa_app.release import worker
 from santa_app.release.web_manifest import web_manifest
 from santa_app.release.worker import WorkerError, choose_files
@@ -34,7 +34,7 @@ def built(folder: Path, **pages: str) -> Path:
 
 def test_pages_modules_fonts_and_the_childrens_pictures_are_kept(tmp_path: Path) -> None:
     picture = '<img src="/art/sleigh.svg">'
-    assert paths.LETTER in worker.WITH_PICTURES  # it follows the product's name
+    assert product.LETTER_PATH in worker.WITH_PICTURES  # it follows the product's name
     kept = choose_files(built(tmp_path, track_santa=picture, about='<img src="/art/about.svg">'))
     assert kept.release == "abc12345"
     assert kept.pages == ("/about", "/", "/track-santa")

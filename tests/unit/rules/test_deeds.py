@@ -87,5 +87,5 @@ def test_points_below_zero_from_foreign_storage_count_as_none() -> None:
 
 def test_ids_stay_unique_within_a_millisecond() -> None:
     listed = [_deed(deed_id=str(NOW)), _deed(deed_id=str(NOW + 1))]
-    assert deeds.free_id([], NOW) == str(NOW)
-    assert deeds.free_id(listed, NOW) == str(NOW + 2)
+    assert deeds.unused_id([], NOW) == str(NOW)
+    assert deeds.unused_id(listed, NOW) == str(NOW + 2)

@@ -14,11 +14,11 @@ from santa_app.browser.plugin import compile_states
 from santa_app.browser.state import spec_of
 from santa_app.content.checks import DIFFICULTIES
 from santa_app.content.recipes import RECIPE_INDEX, RECIPE_TAGS, TIME_VALUES
-from santa_app.rules.filters import activity_matches, known_choice, recipe_matches
-from santa_app.rules.search import matches_search
+from santa_app.rules.filters import matches, valid_choice
+from santa_app.states.recipe_book import matches_filters, matches_search
 
 EXAMPLES = 2000
-RULES = ("matches_search", "recipe_matches", "activity_matches", "known_choice")
+RULES = ("matches_search", "matches_filters", "matches", "valid_choice")
 TEXTS = tuple(
     text for recipe in RECIPE_INDEX for text in (recipe.title, recipe.description, *recipe.tags)
 )
@@ -27,16 +27,16 @@ NODE = """
 import { createInterface } from "node:readline";
 const found = {};
 for (const file of FILES) Object.assign(found, await import("./" + file + ".js"));
-const named = (end) => Object.entries(found).find(([name]) => name.endsWith("_" + end))[1];
+const named = (end) => Object.entries(found).find(([name]) => name.endsWith("$" + end))[1];
 const recipes = named("RECIPE_INDEX");
-const [search, recipe, activity, known] = RULES.map(named);
+const [search, filters, matches, valid] = RULES.map(named);
 for await (const line of createInterface({ input: process.stdin })) {
   const c = JSON.parse(line);
   console.log(JSON.stringify([
     recipes.map((r) => search(r, c.query)),
-    recipes.map((r) => recipe(r, c.difficulty, c.tag, c.time)),
-    activity("Baking", "Easy", c.tag, c.difficulty),
-    known(c.difficulty, ["Easy", "Hard"]),
+    recipes.map((r) => filters(r, c.difficulty, c.tag, c.time)),
+    matches("Easy", c.difficulty),
+    valid(c.difficulty, ["Easy", "Hard"]),
   ]));
 }
 """
@@ -53,9 +53,9 @@ class RulesState(BrowserState):
             recipe.slug
             for recipe in RECIPE_INDEX
             if matches_search(recipe, self.text)
-            and recipe_matches(recipe, self.text, self.text, self.text)
-            and activity_matches(self.text, self.text, self.text, self.text)
-            and known_choice(self.text, ("Easy",)) == "Easy"
+            and matches_filters(recipe, self.text, self.text, self.text)
+            and matches(self.text, self.text)
+            and valid_choice(self.text, ("Easy",)) == "Easy"
         ]
 
 
@@ -118,7 +118,7 @@ def test_python_and_browser_agree(browser, case):
     difficulty, tag = case["difficulty"], case["tag"]
     assert browser(case) == [
         [matches_search(recipe, case["query"]) for recipe in RECIPE_INDEX],
-        [recipe_matches(recipe, difficulty, tag, case["time"]) for recipe in RECIPE_INDEX],
-        activity_matches("Baking", "Easy", tag, difficulty),
-        known_choice(difficulty, ("Easy", "Hard")),
+        [matches_filters(recipe, difficulty, tag, case["time"]) for recipe in RECIPE_INDEX],
+        matches("Easy", difficulty),
+        valid_choice(difficulty, ("Easy", "Hard")),
     ]

@@ -18,18 +18,10 @@ from hypothesis import strategies as st
 from santa_app.browser import browser
 from santa_app.browser.testing import FakeBrowser, run_in_node, run_in_python
 from santa_app.content.cities import CITIES
-from santa_app.rules import (
-    certificate,
-    countdown,
-    deeds,
-    elf_name,
-    nice_score,
-    quiz,
-    tracker,
-    world_map,
-)
+from santa_app.rules import certificate, countdown, deeds, nice_score, tracker, world_map
 from santa_app.rules.countdown import clock_text
 from santa_app.rules.deeds import Deed
+from santa_app.states import elf_name, trivia
 
 EXAMPLES = 2000
 LAST_MS = int(datetime(2101, 1, 1, tzinfo=UTC).timestamp() * 1000) - 1
@@ -126,19 +118,19 @@ RULES: list[tuple[Callable[..., Any], tuple[st.SearchStrategy, ...]]] = [
     (countdown.spoken_countdown, (st.integers(0, 366 * 86400),)),
     (countdown.two_digits, (totals,)),
     (countdown.clock_text, (st.integers(0, 23), small, small)),
-    (quiz.percent_right, (small, small)),
-    (quiz.quiz_tier, (small, shares)),
+    (trivia.percent_right, (small, small)),
+    (trivia.quiz_tier, (small, shares)),
     (tracker.slot_at, (moments,)),
     (tracker.ms_to_next_slot, (moments,)),
     (tracker.draw, (slots, st.integers(0, 200), st.integers(1, 1_000_000))),
-    (tracker.journey_order, (slots,)),
+    (tracker.round_order, (slots,)),
     (tracker.city_index, (slots,)),
     (tracker.gifts_delivered, (slots, st.integers(2025, 2027))),
     (tracker.weather_index, (slots,)),
     (world_map.map_point, (names, st.floats(-90, 90), st.floats(-180, 180))),
     (world_map.flight_path, (st.lists(points, max_size=5),)),
     (deeds.deed_time, (ids,)),
-    (deeds.free_id, (deed_lists, totals)),
+    (deeds.unused_id, (deed_lists, totals)),
     (deeds.total_points, (deed_lists,)),
     (deeds.average_points, (deed_lists,)),
     (deeds.deeds_this_week, (deed_lists, moments)),

@@ -1,4 +1,4 @@
-"""The markup of short stories (SPEC section 2, Stories)."""
+"""The markup of short stories."""
 
 import pytest
 

@@ -5,13 +5,15 @@ import re
 
 import pytest
 
-from santa_app.content.address import FAQ
+from santa_app.content import address, paths
 from santa_app.content.movies import MOVIES
 from santa_app.content.recipes import RECIPES
 from santa_app.rules.structured_data import (
+    Effort,
     Site,
     breadcrumbs,
     faq_page,
+    how_to_data,
     iso_duration,
     item_list,
     recipe_data,
@@ -34,6 +36,9 @@ REQUIRED = {
     "Question": {"name", "acceptedAnswer"},
     "Answer": {"text"},
     "WebSite": {"name", "url"},
+    "HowTo": {"name", "step"},
+    "HowToSupply": {"name"},
+    "MonetaryAmount": {"currency", "value"},
 }
 RECOMMENDED_FOR_RECIPE = {
     "author",
@@ -122,8 +127,10 @@ def test_item_list():
     data = item_list("Films", [(m.title, f"/christmas-movies#{m.slug}") for m in MOVIES], SITE)
     assert check_required(data) == 1 + len(MOVIES)
     assert data["numberOfItems"] == len(MOVIES)
-    assert [item["position"] for item in data["itemListElement"]] == list(range(1, 9))
-    assert data["itemListElement"][2]["url"] == "https://santa.example.com/christmas-movies#elf"
+    positions = [item["position"] for item in data["itemListElement"]]
+    assert positions == list(range(1, len(MOVIES) + 1))
+    first = data["itemListElement"][0]
+    assert first["url"] == f"https://santa.example.com/christmas-movies#{MOVIES[0].slug}"
 
 
 def test_breadcrumbs():
@@ -138,10 +145,27 @@ def test_breadcrumbs():
 
 
 def test_faq():
-    data = faq_page(FAQ)
-    assert check_required(data) == 1 + 2 * len(FAQ)
+    data = faq_page(address.FAQ)
+    assert check_required(data) == 1 + 2 * len(address.FAQ)
     first = data["mainEntity"][0]
-    assert (first["name"], first["acceptedAnswer"]["text"]) == (FAQ[0].question, FAQ[0].answer)
+    assert (first["name"], first["acceptedAnswer"]["text"]) == (
+        address.FAQ[0].question,
+        address.FAQ[0].answer,
+    )
+
+
+def test_how_to():
+    effort = Effort(minutes=30, currency="CAD", cost=0, supplies=("Paper", "Envelope"))
+    data = how_to_data("How to mail", paths.ADDRESS, address.WRITING_STEPS, effort, SITE)
+    assert check_required(data) == 4 + len(address.WRITING_STEPS)
+    assert data["totalTime"] == "PT30M"
+    assert data["estimatedCost"] == {"@type": "MonetaryAmount", "currency": "CAD", "value": 0}
+    assert [supply["name"] for supply in data["supply"]] == ["Paper", "Envelope"]
+    assert [(step["name"], step["text"]) for step in data["step"]] == [
+        (step.title, step.text) for step in address.WRITING_STEPS
+    ]
+    assert [step["position"] for step in data["step"]] == list(range(1, len(data["step"]) + 1))
+    assert data["step"][0]["url"] == "https://santa.example.com/santas-address#step-1"
 
 
 def test_website():

@@ -29,12 +29,12 @@ def test_every_draw_is_in_range_and_spread_evenly() -> None:
     assert all(850 < count < 1150 for count in drawn.values())
 
 
-def test_each_lap_visits_every_city_once_and_santa_never_stays() -> None:
+def test_each_round_visits_every_city_once_and_santa_never_stays() -> None:
     first = tracker.slot_at(START) // len(CITIES)
     stops = []
     orders = set()
-    for lap in range(first, first + 300):
-        order = tracker.journey_order(lap)
+    for number in range(first, first + 300):
+        order = tracker.round_order(number)
         assert sorted(order) == list(range(len(CITIES)))
         orders.add(tuple(order))
         stops += order

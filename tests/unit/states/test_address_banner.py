@@ -26,4 +26,4 @@ def test_closing_takes_it_away() -> None:
 
 def test_closing_is_remembered_for_the_tab() -> None:
     kept = spec_of(AddressBanner).defaults["closed"]
-    assert (kept.where, kept.key) == ("session", "address.banner_closed")
+    assert (kept.storage, kept.key) == ("session", "address.banner_closed")

@@ -3,7 +3,7 @@
 import pytest
 
 from santa_app.browser.testing import FakeBrowser
-from santa_app.content.elf_names import ABILITIES, JOBS
+from santa_app.content.elf_names import ABILITIES, JOBS, PREFIXES, SUFFIXES
 from santa_app.states import elf_name
 from santa_app.states.elf_name import ElfNameState
 
@@ -25,6 +25,7 @@ def _generated(first_name: str = " Testkind ", month: str = "12") -> ElfNameStat
         ("Testkind", "0", False),
         ("Testkind", "13", False),
         ("  ", "1", False),
+        ("\ufeff", "1", False),
         ("", "", False),
     ],
 )
@@ -110,3 +111,36 @@ def test_generate_another_clears_everything(fake_browser: FakeBrowser) -> None:
     state.generate_another()
     assert vars(state) == vars(ElfNameState())
     assert fake_browser.focused[-1] == elf_name.NAME_ID
+
+
+@pytest.mark.parametrize(
+    ("name", "index"),
+    [
+        ("A", 13),
+        ("a", 13),
+        ("  anna", 13),
+        ("M", 25),
+        ("N", 0),
+        ("Z", 12),
+        ("é", 0xC9 % 26),
+        ("ß", ord("S") % 26),
+        ("Мария", 0x41C % 26),
+        ("小明", 0x5C0F % 26),
+        ("🎅", 0xD83C % 26),
+        ("4", 0),
+        ("", 0),
+    ],
+)
+def test_the_prefix_comes_from_the_first_letter(name: str, index: int) -> None:
+    assert elf_name.prefix_index(name) == index
+
+
+def test_every_latin_letter_has_a_prefix_of_its_own() -> None:
+    letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    assert {elf_name.prefix_index(letter) for letter in letters} == set(range(26))
+    assert all(PREFIXES[elf_name.prefix_index(letter)].startswith(letter) for letter in letters)
+
+
+@pytest.mark.parametrize("month", range(1, 13))
+def test_the_suffix_comes_from_the_birth_month(month: int) -> None:
+    assert elf_name.elf_name("Testkind", month) == f"Tinsel {SUFFIXES[month - 1]}"

@@ -23,8 +23,8 @@ def _started(*points: int) -> GoodDeedsState:
 
 def test_the_list_is_kept_in_local_storage_under_its_key() -> None:
     kept = spec_of(GoodDeedsState).defaults["deeds"]
-    assert (kept.where, kept.key, kept.make()) == ("local", "good-deeds", [])
-    others = [name for name, field in spec_of(GoodDeedsState).defaults.items() if field.where]
+    assert (kept.storage, kept.key, kept.make()) == ("local", "good-deeds", [])
+    others = [name for name, field in spec_of(GoodDeedsState).defaults.items() if field.storage]
     assert others == ["deeds"]
 
 
@@ -66,7 +66,7 @@ def test_manual_points_reach_from_5_to_19() -> None:
     assert len({deed.id for deed in state.deeds}) == 400
 
 
-@pytest.mark.parametrize("index", range(10))
+@pytest.mark.parametrize("index", range(len(SUGGESTIONS)))
 def test_a_suggestion_is_added_for_its_points(fake_browser: FakeBrowser, index: int) -> None:
     state = _started()
     state.add_suggestion(index)
@@ -106,7 +106,7 @@ def test_tiers(
     state = _started(*points)
     assert state.tier.name == name
     assert state.next_tier_name == following
-    assert (state.missing, state.progress) == next_step
+    assert (state.points_to_next, state.progress) == next_step
     assert state.at_top is (following == "")
 
 

@@ -13,6 +13,18 @@ def filled(**values: object) -> LetterDraft:
     return LetterDraft(**{"child_name": "Testkind", "parent_email": ADDRESS, **values})
 
 
+def answer(key: str, status: str = "reply_sent", **parts: str) -> dict[str, str]:
+    return {
+        "key": key,
+        "status": status,
+        "title": "title",
+        "description": "text",
+        "field": "",
+        "link": "token",
+        **parts,
+    }
+
+
 def events(fake: FakeBrowser) -> list[object]:
     return [event["event"] for event in fake.tracked]
 
@@ -22,7 +34,6 @@ def test_submit_hands_the_letter_over_once(fake_browser: FakeBrowser) -> None:
     draft.submit()
     draft.submit()
     assert draft.sending
-    assert draft.attempt == 1
     assert draft.outgoing["age"] == "7"
     assert draft.outgoing["wish_list"] == "a kite"
     assert draft.outgoing["submission_key"] == draft.submission_key != ""
@@ -43,7 +54,7 @@ def test_a_wrong_letter_is_not_sent(
     draft = filled(**values)
     draft.submit()
     assert not draft.sending
-    assert draft.attempt == 0
+    assert draft.outgoing == {}
     assert draft.wrong == [field]
     assert fake_browser.focused == [field]
     (toast,) = fake_browser.emitted
@@ -80,7 +91,7 @@ def test_giving_up_on_one_try_leaves_the_next_alone(fake_browser: FakeBrowser) -
     draft = filled()
     draft.submit()
     fake_browser.advance(2)
-    draft.answered(draft.submission_key, "refused", "t", "d", "age", "token")
+    draft.answered(answer(draft.submission_key, "invalid", field="age"))
     fake_browser.advance(3)
     draft.submit()
     fake_browser.advance(5)
@@ -88,19 +99,20 @@ def test_giving_up_on_one_try_leaves_the_next_alone(fake_browser: FakeBrowser) -
 
 
 @pytest.mark.parametrize(
-    ("kind", "tone", "event"),
+    ("status", "tone", "event"),
     [
-        ("replied", "success", "letter_email_sent"),
-        ("kept", "info", "letter_email_failed"),
-        ("unreached", "info", "letter_email_exception"),
+        ("reply_sent", "success", "letter_email_sent"),
+        ("reply_later", "info", "letter_email_failed"),
+        ("reply_rejected", "info", "letter_email_failed"),
+        ("reply_unreached", "info", "letter_email_exception"),
     ],
 )
 def test_an_accepted_letter_is_thanked_and_forgotten(
-    fake_browser: FakeBrowser, kind: str, tone: str, event: str
+    fake_browser: FakeBrowser, status: str, tone: str, event: str
 ) -> None:
     draft = filled(age="7", city_country="Testville", wish_list="a kite", been_good=False)
     draft.submit()
-    draft.answered(draft.submission_key, kind, "title", "text", "", "token")
+    draft.answered(answer(draft.submission_key, status))
     assert draft.arrived
     assert (draft.thanks_name, draft.thanks_age, draft.thanks_city) == (
         "Testkind",
@@ -119,7 +131,8 @@ def test_an_accepted_letter_is_thanked_and_forgotten(
 def test_a_refusal_keeps_the_text_and_names_the_field(fake_browser: FakeBrowser) -> None:
     draft = filled(wish_list="a kite")
     draft.submit()
-    draft.answered(draft.submission_key, "refused", "t", "mailbag full", "parent_email", "token")
+    full = {"description": "mailbag full", "field": "parent_email"}
+    draft.answered(answer(draft.submission_key, "mailbag_full", **full))
     assert not draft.arrived
     assert draft.wish_list == "a kite"
     assert draft.wrong == ["parent_email"]
@@ -131,7 +144,7 @@ def test_an_answer_to_another_letter_is_ignored(fake_browser: FakeBrowser) -> No
     draft = filled()
     draft.submit()
     for key in ("", "something-else"):
-        draft.answered(key, "replied", "t", "d", "", "token")
+        draft.answered(answer(key))
     assert draft.sending
     assert not draft.arrived
 
@@ -143,7 +156,7 @@ def test_typing_while_the_letter_is_on_its_way_does_not_hide_its_answer(
     draft.submit()
     key = draft.submission_key
     draft.edit("parent_email", "other@example.com")
-    draft.answered(key, "replied", "t", "d", "", "token")
+    draft.answered(answer(key))
     assert draft.arrived
     assert draft.thanks_email == ADDRESS
     fake_browser.advance(thanks.GIVE_UP_SECONDS)
@@ -158,7 +171,7 @@ def test_a_late_answer_does_not_take_away_what_was_changed_since(
     key = draft.submission_key
     fake_browser.advance(thanks.GIVE_UP_SECONDS)
     draft.edit("wish_list", "a kite")
-    draft.answered(key, "replied", "t", "d", "", "token")
+    draft.answered(answer(key))
     assert not draft.arrived
     assert draft.wish_list == "a kite"
 
@@ -166,7 +179,7 @@ def test_a_late_answer_does_not_take_away_what_was_changed_since(
 def test_the_thank_you_screen_closes_after_eight_seconds(fake_browser: FakeBrowser) -> None:
     draft = filled()
     draft.submit()
-    draft.answered(draft.submission_key, "replied", "t", "d", "", "token")
+    draft.answered(answer(draft.submission_key))
     fake_browser.advance(7.9)
     assert draft.arrived
     fake_browser.advance(0.2)
@@ -177,7 +190,7 @@ def test_the_thank_you_screen_closes_after_eight_seconds(fake_browser: FakeBrows
 def test_the_thank_you_screen_can_be_kept(fake_browser: FakeBrowser) -> None:
     draft = filled()
     draft.submit()
-    draft.answered(draft.submission_key, "replied", "t", "d", "", "token")
+    draft.answered(answer(draft.submission_key))
     draft.keep_open()
     fake_browser.advance(60)
     assert draft.arrived
@@ -186,12 +199,12 @@ def test_the_thank_you_screen_can_be_kept(fake_browser: FakeBrowser) -> None:
 def test_a_second_letter_has_eight_seconds_of_its_own(fake_browser: FakeBrowser) -> None:
     draft = filled()
     draft.submit()
-    draft.answered(draft.submission_key, "replied", "t", "d", "", "token")
+    draft.answered(answer(draft.submission_key))
     fake_browser.advance(4)
     draft.close_thanks()
     draft.child_name, draft.parent_email = "Testkind", ADDRESS
     draft.submit()
-    draft.answered(draft.submission_key, "replied", "t", "d", "", "token")
+    draft.answered(answer(draft.submission_key))
     fake_browser.advance(5)
     assert draft.arrived
 
@@ -201,7 +214,7 @@ def test_events_say_nothing_of_the_letter(fake_browser: FakeBrowser) -> None:
     draft.edit("child_name", "Testkind")
     draft.edit("parent_email", ADDRESS)
     draft.submit()
-    draft.answered(draft.submission_key, "replied", "t", "d", "", "token")
+    draft.answered(answer(draft.submission_key))
     assert events(fake_browser) == [
         "letter_started", "form_submit", "letter_saved", "letter_email_sent"
     ]  # fmt: skip

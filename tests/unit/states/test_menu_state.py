@@ -6,8 +6,8 @@ from santa_app.states.menus import MenuState, SnowState
 
 def test_closes_200_ms_after_the_pointer_left(fake_browser: FakeBrowser) -> None:
     menu = MenuState()
-    menu.enter("activities")
-    menu.leave()
+    menu.pointer_entered("activities")
+    menu.pointer_left()
     fake_browser.advance(0.19)
     assert menu.open == "activities"
     fake_browser.advance(0.02)
@@ -16,21 +16,21 @@ def test_closes_200_ms_after_the_pointer_left(fake_browser: FakeBrowser) -> None
 
 def test_coming_back_in_time_keeps_it_open(fake_browser: FakeBrowser) -> None:
     menu = MenuState()
-    menu.enter("activities")
-    menu.leave()
+    menu.pointer_entered("activities")
+    menu.pointer_left()
     fake_browser.advance(0.1)
-    menu.enter("activities")
+    menu.pointer_entered("activities")
     fake_browser.advance(1)
     assert menu.open == "activities"
 
 
 def test_leaving_twice_counts_from_the_second_time(fake_browser: FakeBrowser) -> None:
     menu = MenuState()
-    menu.enter("activities")
-    menu.leave()
+    menu.pointer_entered("activities")
+    menu.pointer_left()
     fake_browser.advance(0.15)
-    menu.enter("activities")
-    menu.leave()
+    menu.pointer_entered("activities")
+    menu.pointer_left()
     fake_browser.advance(0.1)
     assert menu.open == "activities"
     fake_browser.advance(0.15)
@@ -39,16 +39,16 @@ def test_leaving_twice_counts_from_the_second_time(fake_browser: FakeBrowser) ->
 
 def test_moving_to_the_other_menu_switches_at_once(fake_browser: FakeBrowser) -> None:
     menu = MenuState()
-    menu.enter("activities")
-    menu.leave()
-    menu.enter("resources")
+    menu.pointer_entered("activities")
+    menu.pointer_left()
+    menu.pointer_entered("resources")
     fake_browser.advance(1)
     assert menu.open == "resources"
 
 
 def test_a_tap_opens_and_a_second_tap_closes(fake_browser: FakeBrowser) -> None:
     menu = MenuState()
-    menu.enter("activities")  # what a touch screen reports before the click
+    menu.pointer_entered("activities")  # what a touch screen reports before the click
     menu.toggle("activities")
     assert menu.open == "activities"
     fake_browser.advance(1)
@@ -58,27 +58,27 @@ def test_a_tap_opens_and_a_second_tap_closes(fake_browser: FakeBrowser) -> None:
 
 def test_escape_inside_a_menu_gives_the_focus_back_to_its_button(fake_browser: FakeBrowser) -> None:
     menu = MenuState(open="activities")
-    menu.focus_on("activities")
-    menu.key("Escape")
+    menu.focus_moved("activities")
+    menu.handle_key("Escape")
     assert menu.open == ""
     assert fake_browser.focused == ["menu-activities-button"]
-    menu.key("Escape")  # closed already: the focus stays where it is
-    menu.focus_on("")
-    menu.enter("resources")  # opened by the pointer while the focus is on the page
-    menu.key("Escape")
+    menu.handle_key("Escape")  # closed already: the focus stays where it is
+    menu.focus_moved("")
+    menu.pointer_entered("resources")  # opened by the pointer while the focus is on the page
+    menu.handle_key("Escape")
     assert menu.open == ""
     assert fake_browser.focused == ["menu-activities-button"]
 
 
 def test_escape_and_moving_focus_close(fake_browser: FakeBrowser) -> None:
     menu = MenuState(mobile=True, open="activities")
-    menu.focus_on("activities")
+    menu.focus_moved("activities")
     assert menu.open == "activities"
-    menu.focus_on("")
+    menu.focus_moved("")
     assert menu.open == ""
-    menu.key("a")
+    menu.handle_key("a")
     assert menu.mobile
-    menu.key("Escape")
+    menu.handle_key("Escape")
     assert not menu.mobile
 
 

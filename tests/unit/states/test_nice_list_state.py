@@ -3,7 +3,7 @@
 import pytest
 
 from santa_app.browser.testing import FakeBrowser
-from santa_app.content.nice_messages import CHECKING_STEPS, NICE_MESSAGES
+from santa_app.content.nice_list import CHECKING_STEPS, NICE_MESSAGES
 from santa_app.states import nice_list
 from santa_app.states.nice_list import NiceListState
 

@@ -1,32 +1,30 @@
-"""The coloring page's events and the demo's alert: what is tracked, and what is said."""
+"""The events of the coloring page, and the alerts of buttons that only show a message."""
 
 from santa_app.browser.testing import FakeBrowser
-from santa_app.content.coloring import COLORING_PAGES, RANDOM_PAGE
+from santa_app.content.crafts import TEMPLATE_ALERT, UPLOAD_ALERT, VIDEO_ALERT
 from santa_app.content.printables import DEMO_ALERT
-from santa_app.states.coloring import ColoringEvents
-from santa_app.states.printables import PrintablesState
+from santa_app.states.alerts import CardCraftState, PrintablesState
+from santa_app.states.analytics import ColoringEvents
 
 
-def test_the_random_page_is_always_the_first() -> None:
-    assert RANDOM_PAGE is COLORING_PAGES[0]
+def test_downloads_of_coloring_pages_are_reported(fake_browser: FakeBrowser) -> None:
+    ColoringEvents().page("rudolph")
+    ColoringEvents().random_page("santa-sleigh")
+    assert fake_browser.tracked == [
+        {"event": "coloring_page", "page": "rudolph"},
+        {"event": "coloring_page_random", "page": "santa-sleigh"},
+    ]
 
 
-def test_a_page_fetched_by_its_own_button() -> None:
-    with FakeBrowser() as fake:
-        ColoringEvents().page("rudolph")
-    assert fake.tracked == [{"event": "coloring_page", "page": "rudolph"}]
+def test_the_demo_shows_an_alert(fake_browser: FakeBrowser) -> None:
+    PrintablesState().demo("gift-tags")
+    assert fake_browser.alerts == [DEMO_ALERT]
+    assert [event["event"] for event in fake_browser.tracked] == ["button_click"]
 
 
-def test_a_page_fetched_by_the_random_button() -> None:
-    with FakeBrowser() as fake:
-        ColoringEvents().random_page(RANDOM_PAGE.slug)
-    assert fake.tracked == [{"event": "coloring_page_random", "page": RANDOM_PAGE.slug}]
-
-
-def test_the_demo_says_that_it_is_one() -> None:
-    with FakeBrowser() as fake:
-        PrintablesState().demo("gift-tags")
-    assert fake.alerts == [DEMO_ALERT]
-    assert "demo" in DEMO_ALERT
-    assert "would download a real PDF" in DEMO_ALERT
-    assert [event["event"] for event in fake.tracked] == ["button_click"]
+def test_the_card_crafts_show_alerts(fake_browser: FakeBrowser) -> None:
+    state = CardCraftState()
+    state.template()
+    state.video("pop-up-tree")
+    state.upload()
+    assert fake_browser.alerts == [TEMPLATE_ALERT, VIDEO_ALERT, UPLOAD_ALERT]

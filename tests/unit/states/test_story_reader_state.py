@@ -30,9 +30,9 @@ def test_a_story_opens_at_its_title_and_back_returns_to_its_button(
 
 def test_escape_leaves_the_reader_and_other_keys_do_not(fake_browser: FakeBrowser) -> None:
     state = StoryReaderState(story="the-lost-mitten")
-    state.key("a")
+    state.handle_key("a")
     assert state.story == "the-lost-mitten"
-    state.key("Escape")
+    state.handle_key("Escape")
     assert state.story == ""
-    state.key("Escape")
+    state.handle_key("Escape")
     assert fake_browser.focused == [button_id("the-lost-mitten")]

@@ -20,7 +20,7 @@ def _play(fake: FakeBrowser, right: int) -> TriviaState:
 def test_it_starts_with_the_first_question_and_no_choice() -> None:
     state = TriviaState()
     assert state.question == QUESTIONS[0]
-    assert (state.number, state.total, state.score, state.progress) == (1, 8, 0, 0)
+    assert (state.number, state.total, state.score, state.progress) == (1, len(QUESTIONS), 0, 0)
     assert not state.can_submit
     assert [option.status for option in state.options] == ["open"] * 4
     assert [option.text for option in state.options] == list(QUESTIONS[0].options)
@@ -68,32 +68,31 @@ def test_feedback(
     assert (state.index, state.answered) == (0, True)
     fake_browser.advance(0.1)
     assert (state.index, state.answered, state.choice) == (1, False, -1)
-    assert state.progress == 12
+    assert state.progress == 100 // len(QUESTIONS)
     assert fake_browser.focused == [trivia.QUESTION_ID]
 
 
-@pytest.mark.parametrize(
-    ("right", "percent", "title"),
-    [
-        (8, 100, "Christmas Expert"),
-        (7, 88, "Great job"),
-        (6, 75, "Great job"),
-        (5, 63, "Good effort"),
-        (4, 50, "Good effort"),
-        (3, 38, "Keep learning"),
-        (0, 0, "Keep learning"),
-    ],
-)
-def test_results(fake_browser: FakeBrowser, right: int, percent: int, title: str) -> None:
+@pytest.mark.parametrize("right", [len(QUESTIONS), len(QUESTIONS) - 1, 1, 0])
+def test_results(fake_browser: FakeBrowser, right: int) -> None:
     state = _play(fake_browser, right)
     assert state.finished
-    assert (state.score, state.percent, state.tier.title) == (right, percent, title)
-    assert state.results == [number < right for number in range(8)]
+    assert state.score == right
+    assert state.percent == trivia.percent_right(right, len(QUESTIONS))
+    assert state.tier == trivia.quiz_tier(right, len(QUESTIONS))
+    assert state.results == [number < right for number in range(len(QUESTIONS))]
     assert state.progress == 100
     assert fake_browser.focused[-1] == trivia.RESULTS_ID
     state.choose(1)
     state.submit()
     assert (state.score, fake_browser.pending) == (right, 0)
+
+
+@pytest.mark.parametrize(
+    ("score", "total", "percent"),
+    [(8, 8, 100), (7, 8, 88), (5, 8, 63), (1, 8, 13), (0, 8, 0), (0, 0, 0)],
+)
+def test_percent_is_rounded_half_up(score: int, total: int, percent: int) -> None:
+    assert trivia.percent_right(score, total) == percent
 
 
 def test_play_again_resets_everything(fake_browser: FakeBrowser) -> None:
@@ -104,3 +103,20 @@ def test_play_again_resets_everything(fake_browser: FakeBrowser) -> None:
     assert fake_browser.tracked == [
         {"event": "button_click", "button_name": "Play Again", "location": "christmas-trivia"}
     ]
+
+
+@pytest.mark.parametrize(
+    ("score", "title"),
+    [
+        (1000, "Christmas Expert"),
+        (900, "Christmas Expert"),
+        (899, "Great job"),
+        (700, "Great job"),
+        (699, "Good effort"),
+        (500, "Good effort"),
+        (499, "Keep learning"),
+        (0, "Keep learning"),
+    ],
+)
+def test_tier_boundaries_are_exact(score: int, title: str) -> None:
+    assert trivia.quiz_tier(score, 1000).title == title

@@ -1,0 +1,47 @@
+"""Breadcrumbs: links from the home page down to the current one, repeated as JSON-LD."""
+
+from typing import Final
+
+import reflex as rx
+
+from santa_app import theme
+from santa_app.components.json_ld import json_ld, publisher
+from santa_app.content import paths
+from santa_app.rules import structured_data
+
+PARENT_RESOURCES: Final = ("Parent Resources", paths.PARENTS)
+ALL_RECIPES: Final = ("Christmas Recipes", paths.RECIPES)
+ALL_STORIES: Final = ("Christmas Stories", paths.STORIES)
+"""Name and path of the pages that stand between the home page and others."""
+
+_LINK: Final = (
+    "inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:text-pine"
+)
+
+
+def breadcrumbs(*steps: tuple[str, str]) -> rx.Component:
+    """Return the breadcrumbs below a hero.
+
+    Args:
+        *steps: Name and path of each page below the home page; the last is the page itself.
+    """
+    *above, here = (("Home", paths.HOME), *steps)
+    return rx.el.nav(
+        rx.el.ol(
+            *[
+                rx.el.li(
+                    rx.el.a(name, href=path, class_name=_LINK),
+                    rx.el.span("›", class_name="px-2", custom_attrs={"aria-hidden": "true"}),
+                    class_name="inline-flex items-center",
+                )
+                for name, path in above
+            ],
+            rx.el.li(
+                here[0], class_name="font-bold text-ink", custom_attrs={"aria-current": "page"}
+            ),
+            class_name="flex flex-wrap items-center text-sm text-ink-soft",
+        ),
+        json_ld(structured_data.breadcrumbs(steps, publisher())),
+        class_name=f"{theme.CONTAINER} no-print pt-4",
+        custom_attrs={"aria-label": "Breadcrumb"},
+    )

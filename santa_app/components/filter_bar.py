@@ -1,0 +1,84 @@
+"""Filters of a list: buttons to choose from, the number of results, and the empty state."""
+
+from collections.abc import Iterable, Sequence
+
+import reflex as rx
+
+from santa_app import theme
+from santa_app.browser import BrowserHandler
+from santa_app.components.buttons import button
+from santa_app.components.icons import drawing
+from santa_app.rules.filters import ALL
+
+_BUTTON = (
+    "btn inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-pine/25 bg-white px-4 "
+    "py-1.5 font-bold text-pine transition hover:border-pine "
+    "aria-pressed:border-pine aria-pressed:bg-pine aria-pressed:text-white"
+)
+_DARK_BUTTON = (
+    "btn inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-white/40 px-4 py-1.5 "
+    "font-bold text-white transition hover:border-white "
+    "aria-pressed:border-gold aria-pressed:bg-gold aria-pressed:text-night"
+)
+
+
+def with_all(values: Iterable[str], label: str = "All") -> list[tuple[str, str]]:
+    """Return filter options for values that are their own labels, after one that shows all."""
+    return [(ALL, label), *[(value, value) for value in values]]
+
+
+def filter_buttons(
+    label: str,
+    options: Sequence[tuple[str, str]],
+    selected: rx.Var[str],
+    on_select: BrowserHandler,
+    *,
+    dark: bool = False,
+) -> rx.Component:
+    """Return a row of toggle buttons, which is hidden without JavaScript.
+
+    Args:
+        label: What the row filters by, shown before it.
+        options: Value and text of each button.
+        selected: The value whose button is pressed.
+        on_select: Takes the new value.
+        dark: Whether the background is dark.
+    """
+    return rx.el.div(
+        rx.el.span(label, class_name=f"mr-1 font-extrabold {'text-white' if dark else 'text-ink'}"),
+        *[
+            rx.el.button(
+                text,
+                type="button",
+                on_click=on_select(value),
+                class_name=_DARK_BUTTON if dark else _BUTTON,
+                custom_attrs={"aria-pressed": rx.cond(selected == value, "true", "false")},
+            )
+            for value, text in options
+        ],
+        role="group",
+        class_name="no-print flex flex-wrap items-center gap-2 noscript:hidden",
+        custom_attrs={"aria-label": label},
+    )
+
+
+def result_count(text: rx.Var[str], *, dark: bool = False) -> rx.Component:
+    """Return the number of results, which screen readers announce at each change."""
+    color = "text-ice" if dark else "text-ink-soft"
+    return rx.el.p(text, role="status", class_name=f"font-bold {color} noscript:hidden")
+
+
+def empty_state(
+    title: str | rx.Var[str], text: str | rx.Var[str], action: str, clear: BrowserHandler
+) -> rx.Component:
+    """Return what a list without results shows: a picture, a text and a button that clears filters."""
+    return rx.el.div(
+        drawing("scene-404", "mx-auto h-40 w-auto"),
+        rx.el.p(title, class_name=f"{theme.DISPLAY} mt-4 text-3xl text-pine"),
+        rx.el.p(text, class_name="mx-auto mt-2 max-w-md text-lg text-ink-soft"),
+        rx.el.div(
+            button(action, icon_name="rotate_ccw", on_click=clear),
+            class_name="mt-6 flex flex-wrap justify-center gap-3",
+        ),
+        class_name="rounded-[2rem] border-2 border-dashed border-pine/30 bg-white px-6 py-12 text-center",
+    )

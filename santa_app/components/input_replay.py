@@ -1,0 +1,43 @@
+"""Replays what a visitor typed and pressed before the page was hydrated.
+
+On a slow connection the prerendered page and its forms are visible seconds before the app runs.
+React leaves what was typed meanwhile on the screen but tells no State, so a filled-in name would
+count as empty, and a button pressed meanwhile would do nothing. After hydration this component
+dispatches the missing input events, then release/js/begin.js clicks the buttons it has recorded.
+It relies on two internals of React (`__reactProps$…` and `_valueTracker`), which
+tests/e2e/test_before_the_app.py covers.
+"""
+
+from typing import Final
+
+import reflex as rx
+from reflex_base.utils.imports import ImportDict
+
+_HYDRATED: Final = """useLayoutEffect(() => { dispatchEvent(new Event("x-alive")); }, []);"""
+
+_REPLAY: Final = """useEffect(() => {
+  for (const field of document.querySelectorAll("#main input, #main textarea, #main select")) {
+    const props = field[Object.keys(field).find((key) => key.startsWith("__reactProps$"))];
+    if (!props) continue;
+    const ticked = field.type === "checkbox" || field.type === "radio";
+    const shown = String(ticked ? field.checked : field.value);
+    const known = String((ticked ? props.checked : props.value) ?? shown);
+    if (shown === known || (field.type === "radio" && !field.checked)) continue;
+    field._valueTracker?.setValue(known);
+    const name = ticked ? "click" : field.tagName === "SELECT" ? "change" : "input";
+    field.dispatchEvent(new Event(name, { bubbles: true }));
+  }
+  dispatchEvent(new Event("x-taken-over"));
+}, []);"""
+
+
+class InputReplay(rx.Fragment):
+    """An invisible component that every page contains once."""
+
+    def add_imports(self) -> ImportDict:
+        """Import the effect hooks."""
+        return {"react": ["useEffect", "useLayoutEffect"]}
+
+    def add_hooks(self) -> list[str | rx.Var]:
+        """Announce the hydration first; replay once the States have read what they store."""
+        return [_HYDRATED, _REPLAY]

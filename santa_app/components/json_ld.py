@@ -1,0 +1,25 @@
+"""JSON-LD scripts for search engines."""
+
+from collections.abc import Iterable
+
+import reflex as rx
+
+from santa_app import product
+from santa_app.rules.structured_data import Data, Site, item_list, script_text
+
+
+def publisher() -> Site:
+    """Return the site, with the name and URL from the settings."""
+    return Site(name=product.NAME, url=product.SITE_URL)
+
+
+def json_ld(*items: Data) -> rx.Component:
+    """Return one invisible `application/ld+json` script for each object."""
+    return rx.fragment(
+        *[rx.el.script(script_text(item), type="application/ld+json") for item in items]
+    )
+
+
+def json_ld_list(name: str, items: Iterable[tuple[str, str]]) -> rx.Component:
+    """Return the script of an `ItemList`; each item is a title and a path, perhaps with `#id`."""
+    return json_ld(item_list(name, items, publisher()))

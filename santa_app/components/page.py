@@ -1,0 +1,92 @@
+"""What defines a page: its path, its names, its head and its content."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import reflex as rx
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Page:
+    """One page of the site. Each page module exports its own.
+
+    The Open Graph and Twitter fields follow title, description and picture unless they are given.
+
+    Attributes:
+        path: Its path, from `content.paths`.
+        label: Its name in menus.
+        title: Document title, unique on the site, 10 to 70 characters.
+        description: Search description, unique, 50 to 170 characters.
+        keywords: Search keywords.
+        body: The function that returns its sections.
+        canonical: The path that search engines should index, if not `path`.
+        indexed: False keeps it out of search engines and the sitemap.
+        everywhere: True for the not-found page, which is shown at any path.
+        social: Name of its picture in assets/social, if it shares another page's.
+        og_title, og_description, og_type: Overrides of the Open Graph fields.
+        twitter_card, twitter_title, twitter_description, twitter_image: Overrides for Twitter.
+
+    Raises:
+        ValueError: When title or description would be cut in search results, or keywords are missing.
+    """
+
+    path: str
+    label: str
+    title: str
+    description: str
+    keywords: tuple[str, ...]
+    body: Callable[[], rx.Component]
+    canonical: str = ""
+    indexed: bool = True
+    everywhere: bool = False
+    social: str = ""
+    og_title: str = ""
+    og_description: str = ""
+    og_type: str = "website"
+    twitter_card: str = "summary_large_image"
+    twitter_title: str = ""
+    twitter_description: str = ""
+    twitter_image: str = ""
+
+    def __post_init__(self) -> None:
+        """Check title, description and keywords."""
+        if not 10 <= len(self.title) <= 70:
+            raise ValueError(f"{self.path}: title has {len(self.title)} characters, not 10-70")
+        if not 50 <= len(self.description) <= 170:
+            raise ValueError(
+                f"{self.path}: description has {len(self.description)} characters, not 50-170"
+            )
+        if not self.keywords:
+            raise ValueError(f"{self.path}: keywords are missing")
+
+    @property
+    def slug(self) -> str:
+        """The path as a file name."""
+        return self.path.strip("/").replace("/", "--") or "home"
+
+    def og_image(self, site_url: str) -> str:
+        """Return the URL of the social picture."""
+        return f"{site_url}/social/{self.social or self.slug}.jpg"
+
+    def meta(self, site_url: str) -> list[dict[str, str] | rx.Component]:
+        """Return the elements of the head beside title, description and `og:image`."""
+        canonical = site_url + (self.canonical or self.path)
+        named = {
+            "keywords": ", ".join(self.keywords),
+            "robots": "index, follow" if self.indexed else "noindex",
+            "twitter:card": self.twitter_card,
+            "twitter:title": self.twitter_title or self.og_title or self.title,
+            "twitter:description": self.twitter_description or self.description,
+            "twitter:image": self.twitter_image or self.og_image(site_url),
+        }
+        properties = {
+            "og:title": self.og_title or self.title,
+            "og:description": self.og_description or self.description,
+            "og:type": self.og_type,
+            "og:url": canonical,
+        }
+        return [
+            *[{"name": name, "content": text} for name, text in named.items()],
+            *[{"property": name, "content": text} for name, text in properties.items()],
+            rx.el.link(rel="canonical", href=canonical),
+        ]

@@ -1,0 +1,33 @@
+"""The printable certificates: their SVG templates, page style and messages.
+
+A template is a drawing of 1100 x 800 units. `santa_app.rules.certificate` replaces its comments,
+such as <!--name-->, with text.
+"""
+
+from pathlib import Path
+
+PRINT_DELAY_SECONDS = 0.5
+"""Time between opening a certificate's window and printing it."""
+POP_UP_BLOCKED = "Please allow pop-ups to download your certificate."
+CERTIFICATE_FAILED = "There was an error generating your certificate. Please try again."
+
+PAGE_STYLE = (
+    "@page{size:landscape;margin:9mm}"
+    "html,body{margin:0;background:#fff}"
+    "svg{display:block;width:100%;height:auto;max-height:184mm;margin:0 auto;"
+    "-webkit-print-color-adjust:exact;print-color-adjust:exact}"
+    "text{font-family:Palatino,'Palatino Linotype','Book Antiqua',Georgia,'Noto Serif',serif;"
+    "text-anchor:middle}"
+    "@media screen{body{padding:16px}svg{max-height:calc(100vh - 32px)}}"
+)
+"""The certificate fills one landscape page: 184 mm fits the height of both A4 and US Letter."""
+
+
+def _template(file: str) -> str:
+    """Return the SVG file without line breaks and indentation."""
+    lines = (Path(__file__).parent / file).read_text(encoding="utf-8").splitlines()
+    return "".join(line.strip() for line in lines)
+
+
+NICE_TEMPLATE = _template("nice-list.svg")
+ELF_TEMPLATE = _template("elf.svg")

@@ -1,0 +1,30 @@
+"""What a visitor reads after pressing the letter form's button."""
+
+from typing import Final
+
+REQUIRED: Final = "Please fill in all required fields"
+INVALID_EMAIL: Final = "Please enter a valid email address"
+INVALID_AGE: Final = "Please enter an age from 1 to 18, or leave it empty"
+TOO_LONG: Final = "Please keep {field} to {most} characters"
+FIELD_NAMES: Final = {
+    "child_name": "the child's name",
+    "city_country": "the city or country",
+    "wish_list": "the wish list",
+    "message_to_santa": "the message for Santa",
+}
+"""What `TOO_LONG` calls a field."""
+
+SAVE_FAILED: Final = "Failed to save letter: {database_message}"
+MAILBAG_FULL: Final = "Santa's mailbag for this address is full today. Please try again tomorrow."
+TOO_MANY: Final = "Many letters have come from your connection. Please try again in an hour."
+
+RECEIVED: Final = "Letter Received!"
+SENT: Final = "Ho Ho Ho! Letter Received & Reply Sent!"
+REPLY_SENT: Final = "Parents, please check your inbox for Santa's reply, and the spam folder too."
+REPLY_LATER: Final = (
+    "Your letter is saved and Santa's reply will be sent shortly. "
+    "Please check your spam folder too."
+)
+REPLY_UNREACHED: Final = "Santa will reply soon. Please check your spam folder too."
+REPLY_REJECTED: Final = "Error: {provider_message}"
+UNKNOWN_EMAIL_ERROR: Final = "Unknown email error"

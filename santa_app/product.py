@@ -1,0 +1,27 @@
+"""What the settings say about this site, for pages and components."""
+
+from typing import Final
+
+from santa_app.settings import settings
+
+_SETTINGS: Final = settings()
+
+NAME: Final = _SETTINGS.product_name
+"""The product's name, which is the site's name too."""
+
+LETTER_PATH: Final = _SETTINGS.slug
+"""The path of the letter page, such as "/letters-to-santa"."""
+
+SITE_URL: Final = _SETTINGS.site_url
+"""The site's public URL, without a trailing slash."""
+
+IS_DEMO: Final = _SETTINGS.is_demo
+"""Whether the site cannot mail and so is a demo: download buttons show an alert."""
+
+
+def with_retention(text: str) -> str:
+    """Return `text` with the numbers of days in place of {days_after_reply} and {days_at_most}."""
+    return text.format(
+        days_after_reply=_SETTINGS.keep_days_after_reply,
+        days_at_most=_SETTINGS.keep_days_at_most,
+    )
