@@ -44,7 +44,7 @@ from santa_app.pages import (
     santas_address,
     track_santa,
 )
-from santa_app.release.not_found import TWIN
+from santa_app.release.not_found import NOT_FOUND_PATH
 from santa_app.settings import settings
 
 Menu = Literal["main", "letter", "activities", "resources", "last", "none"]
@@ -143,8 +143,8 @@ def navigation(routes: Iterable[Route] = ROUTES) -> Navigation:
 def add_pages(app: rx.App) -> None:
     """Add every route and the not-found page to the app."""
     nav = navigation()
-    not_found_twin = replace(not_found.PAGE, path=TWIN)
-    for page in (*[route.page for route in ROUTES], not_found.PAGE, not_found_twin):
+    prerendered = replace(not_found.PAGE, path=NOT_FOUND_PATH)
+    for page in (*[route.page for route in ROUTES], not_found.PAGE, prerendered):
         add_page(app, page, nav)
 
 

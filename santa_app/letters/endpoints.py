@@ -18,6 +18,7 @@ from santa_app.letters.health import Health, Problem
 from santa_app.letters.service import running_service
 from santa_app.letters.tracking.webhook import WebhookHandler, WebhookRefusedError
 from santa_app.observability.masking import describe
+from santa_app.version import VERSION
 
 
 def answered_at(
@@ -49,7 +50,7 @@ async def _answer(request: Request) -> Response:
     health = (
         Health(problems=(Problem.STOPPED,)) if service is None else await service.health.check()
     )
-    body = json.dumps(health.facts()).encode()
+    body = json.dumps({**health.facts(), "version": VERSION}).encode()
     headers = {"cache-control": "no-store", "content-length": str(len(body))}
     return Response(
         body if request.method == "GET" else b"",

@@ -21,7 +21,7 @@ from santa_app.letters.sending.quota import SendQuota
 from santa_app.letters.sending.worker import ReplyWorker
 from santa_app.letters.submission.rate_limit import ClientRateLimit
 from santa_app.letters.tracking.webhook import WebhookHandler
-from santa_app.observability.masking import guard_logs
+from santa_app.observability.masking import mask_logs
 from santa_app.settings import Settings, settings
 
 
@@ -47,7 +47,7 @@ class LetterService:
         steady: Callable[[], float] = time.monotonic,
         chance: Callable[[], float] = uniform,
     ) -> None:
-        guard_logs()
+        mask_logs()
         self.settings = settings
         self.clock = clock
         self.signer = LinkSigner(settings, clock)

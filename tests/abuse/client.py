@@ -13,7 +13,7 @@ from tests.support.running_site import RunningSite
 from tests.support.websocket import ClosedError, WebSocket
 from tests.support.websocket_visitors import NAMESPACE, ROOT_STATE, Visitor
 
-BOOT = f"{ROOT_STATE}.hydrate_and_load"
+CONNECT_EVENT = f"{ROOT_STATE}.hydrate_and_load"
 STATE = LetterState.get_full_name()
 SUBMIT = f"{STATE}.submit"
 _ANSWER = str(LetterState.answer).rpartition(".")[2]
@@ -29,9 +29,9 @@ def event(name: object, payload: object, **parts: object) -> str:
     return f"42{NAMESPACE},{json.dumps(['event', sent])}"
 
 
-def boot(**parts: object) -> str:
+def connect_frame(**parts: object) -> str:
     """Return the first frame of a connection; `parts` replace what a page would send."""
-    first = {"name": BOOT, "router_data": {"pathname": PATH}}
+    first = {"name": CONNECT_EVENT, "router_data": {"pathname": PATH}}
     return f"40{NAMESPACE},{json.dumps({'event': first, **parts})}"
 
 
@@ -129,7 +129,7 @@ class RawClient:
 async def hydrated(site: RunningSite, **how: Any) -> AsyncGenerator[RawClient]:
     """Connect and send what a page sends first."""
     client = await RawClient.connect(site, **how)
-    await client.say(boot())
+    await client.say(connect_frame())
     await client.hear_until('"is_hydrated_rx_state_":true')
     try:
         yield client

@@ -6,7 +6,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from tests.abuse.client import BOOT, SUBMIT, event
+from tests.abuse.client import CONNECT_EVENT, SUBMIT, event
 from tests.abuse.watching import CANARY
 
 _TEXTS = st.text(max_size=40) | st.sampled_from(
@@ -92,7 +92,7 @@ def _broken(handlers: list[str]) -> st.SearchStrategy[Sent]:
         },
     )
     calls = st.tuples(st.sampled_from(["event", "client_error", "ping", "x", None, 1]), packets)
-    bodies = _VALUES | packets | calls.map(list) | st.just({"event": {"name": BOOT}})
+    bodies = _VALUES | packets | calls.map(list) | st.just({"event": {"name": CONNECT_EVENT}})
     shaped = st.builds(
         lambda head, namespace, body: f"{head}{namespace}{json.dumps(body)}",
         _HEADS,

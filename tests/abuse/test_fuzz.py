@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from santa_app.guard.refusals import Reason
 from santa_app.letters.submission.form import FormError, read_form
-from tests.abuse.client import RawClient, boot, hydrated, write_letter
+from tests.abuse.client import RawClient, connect_frame, hydrated, write_letter
 from tests.abuse.frames import Sent, frames
 from tests.abuse.watching import CANARY, memory, unannounced
 from tests.support.running_site import RunningSite
@@ -28,7 +28,7 @@ GROWTH = 64_000_000
 """Bytes the server may have grown by at any time of the run."""
 ANNOUNCED = [
     *(f"refused: {reason}" for reason in Reason),
-    "reported by a browser",
+    "browser error",
     "a form with the hidden field filled in was dropped",
     "a mailbox has used up its letters of this day",
 ]
@@ -92,10 +92,10 @@ class Run:
         """
         client = await RawClient.connect(self.server)
         if not first:
-            await client.say(boot())
+            await client.say(connect_frame())
         await client.say(one.text)
         if first:
-            await client.say(boot())
+            await client.say(connect_frame())
         await client.settle()
         self.ended += bool(client.closed)
         await client.leave()

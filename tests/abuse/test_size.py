@@ -9,7 +9,15 @@ import pytest
 from santa_app.guard.refusals import Reason
 from santa_app.letters.submission.form import FormField
 from santa_app.rules.letter_form import MAX_LENGTHS
-from tests.abuse.client import SUBMIT, RawClient, boot, event, hydrated, letter, write_letter
+from tests.abuse.client import (
+    SUBMIT,
+    RawClient,
+    connect_frame,
+    event,
+    hydrated,
+    letter,
+    write_letter,
+)
 from tests.abuse.watching import Watch, memory
 from tests.support.running_site import RunningSite
 from tests.support.websocket import ClosedError
@@ -61,7 +69,7 @@ async def test_longer_messages_end_the_connection(
 async def test_a_long_first_message_too(server: RunningSite, log: Watch) -> None:
     log.expect(Reason.SIZE)
     client = await RawClient.connect(server)
-    await client.say(boot(state_schema="0" * LONGEST))
+    await client.say(connect_frame(state_schema="0" * LONGEST))
     assert "1009" in await client.until_closed()
     await client.leave()
 

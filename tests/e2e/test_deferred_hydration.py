@@ -1,4 +1,4 @@
-"""Motion starts after the app is loaded."""
+"""What a page does before it has been painted, and what becomes of that (release/deferred_hydration.py)."""
 
 import re
 

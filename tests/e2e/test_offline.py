@@ -96,9 +96,9 @@ def outgrown(own_site: RunningSite) -> Iterator[None]:
     def without(text: str) -> str:
         known, bundle = text.split(";\n", 1)
         santa = json.loads(known.removeprefix("self.santa="))
-        assert santa["further"] == []
-        santa["further"] = [page for page in santa["pages"] if left_out(page)]
-        assert len(santa["further"]) == 2
+        assert santa["runtimePages"] == []
+        santa["runtimePages"] = [page for page in santa["pages"] if left_out(page)]
+        assert len(santa["runtimePages"]) == 2
         santa["pages"] = [page for page in santa["pages"] if not left_out(page)]
         santa["files"] = [file for file in santa["files"] if not left_out(file["url"])]
         return f"self.santa={json.dumps(santa)};\n{bundle}"

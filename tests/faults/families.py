@@ -109,7 +109,7 @@ class Family:
         )
 
     async def _submit(self, visitor: Visitor, letter: dict[str, object]) -> dict[str, str]:
-        """Submit the letter and return the answer, with the page's timeout."""
+        """Press the button and return the answer, if it comes before the page gives up."""
 
         def is_answer(told: Delta) -> bool:
             answer = told.get(_STATE, {}).get(_ANSWER, {})

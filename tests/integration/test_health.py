@@ -16,6 +16,7 @@ from santa_app.letters.health import Problem
 from santa_app.letters.migrations import upgrade
 from santa_app.letters.models import ReplyStatus
 from santa_app.settings import Settings
+from santa_app.version import VERSION
 from tests.integration.fixture_types import Open
 from tests.integration.pending_letters import owe
 from tests.support.letter_examples import START, FakeClock, make_settings
@@ -64,6 +65,7 @@ async def test_healthy(service: LetterService, serve: Serve) -> None:
             "problems": [],
             "oldest_unanswered_seconds": 0,
             "letters": dict.fromkeys(("pending", "sending", "sent", "held", "failed"), 0),
+            "version": VERSION,
         }
         head = await client.head("/health")
         assert head.content == b""
@@ -156,7 +158,11 @@ async def test_unreachable_database(
         for _ in range(2):
             answer = await serve(service).get("/health")
             assert answer.status_code == 503
-            assert answer.json() == {"status": "failing", "problems": [Problem.DATABASE]}
+            assert answer.json() == {
+                "status": "failing",
+                "problems": [Problem.DATABASE],
+                "version": VERSION,
+            }
             outdate(service)
     told = [record for record in caplog.records if record.message == Problem.DATABASE]
     assert len(told) == 1
@@ -176,7 +182,11 @@ async def test_postgresql_that_stops_and_comes_back(
             with server.stopped():
                 outdate(service)
                 answer = await client.get("/health")
-                assert answer.json() == {"status": "failing", "problems": [Problem.DATABASE]}
+                assert answer.json() == {
+                    "status": "failing",
+                    "problems": [Problem.DATABASE],
+                    "version": VERSION,
+                }
             outdate(service)
             assert (await client.get("/health")).status_code == 200
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from santa_app.letters import LetterService, submit
-from santa_app.observability.logs import line_formatter
+from santa_app.observability.logs import LineFormatter
 from tests.integration.parent_links import links_in
 from tests.integration.pending_letters import owe
 from tests.support.fake_sendgrid import Answer, FakeSendGrid
@@ -21,7 +21,7 @@ class Kept(logging.Handler):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFormatter(line_formatter(as_json=True))
+        self.setFormatter(LineFormatter(as_json=True))
         self.lines: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:

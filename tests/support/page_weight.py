@@ -13,7 +13,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from posixpath import dirname, join, normpath
 
-from santa_app.release.late_start import HELD, LATER
+from santa_app.release.deferred_hydration import DEFERRED_REL, DEFERRED_TYPE
 
 BUDGET_PAGE = 250_000
 BUDGET_JS = 180_000
@@ -67,7 +67,7 @@ class _Reader(HTMLParser):
             case "link":
                 self._link(values)
             case "script":
-                self._in_module = values.get("type") in {"module", HELD}
+                self._in_module = values.get("type") in {"module", DEFERRED_TYPE}
                 if source := values.get("src"):
                     self.wanted.js.add(source)
             case "picture":
@@ -90,7 +90,7 @@ class _Reader(HTMLParser):
     def _link(self, values: dict[str, str]) -> None:
         kinds = {"style": self.wanted.css, "font": self.wanted.fonts, "image": self.wanted.pictures}
         relation, address = values.get("rel", ""), values.get("href", "")
-        if relation in {"modulepreload", LATER}:
+        if relation in {"modulepreload", DEFERRED_REL}:
             self.wanted.js.add(address)
         elif relation == "stylesheet":
             self.wanted.css.add(address)

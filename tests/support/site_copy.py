@@ -16,6 +16,7 @@ NEEDED = (
     "alembic",
     "alembic.ini",
     "assets",
+    "pyproject.toml",
     "reflex.lock",
     "requirements.txt",
     "rxconfig.py",

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import BrowserContext, Dialog, Locator, Page, Route, expect
 
-from santa_app.release.late_start import STILL
+from santa_app.release.deferred_hydration import ANIMATIONS_PAUSED
 from tests.support.running_site import RunningSite
 from tests.support.waiting import wait_for_function
 
@@ -16,7 +16,7 @@ def visit(page: Page, path: str) -> Page:
 
 def wait_until_it_moves(page: Page) -> None:
     """Wait until the animations of a page have started."""
-    wait_for_function(page, f"!document.documentElement.hasAttribute('{STILL}')")
+    wait_for_function(page, f"!document.documentElement.hasAttribute('{ANIMATIONS_PAUSED}')")
 
 
 def events(page: Page, name: str) -> list[dict[str, str]]:

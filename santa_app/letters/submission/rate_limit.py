@@ -9,7 +9,7 @@ from limits.storage import storage_from_string
 
 from santa_app.letters.parents.links import LinkSigner
 from santa_app.observability.masking import describe
-from santa_app.server.client_address import connection_name
+from santa_app.server.client_address import ip_key
 from santa_app.settings import Settings
 
 logger = logging.getLogger(__name__)
@@ -34,7 +34,7 @@ class ClientRateLimit:
         """
         if not origin:
             return True
-        key = self._signer.keyed_hash(f"origin:{connection_name(origin)}")
+        key = self._signer.keyed_hash(f"origin:{ip_key(origin)}")
         try:
             return await self._limiter.hit(self._item, key)
         except StorageError as error:

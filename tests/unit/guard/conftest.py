@@ -5,16 +5,16 @@ from typing import Any
 
 import pytest
 
-from santa_app.guard.door import Door
+from santa_app.guard.middleware import GuardMiddleware
 from tests.support.letter_examples import make_settings
-from tests.unit.guard.door_client import ORIGIN, QUERY, Client, Open, behind
+from tests.unit.guard.websocket_client import ORIGIN, QUERY, Client, Open, behind
 
 
 @pytest.fixture
 async def visit() -> AsyncIterator[Open]:
     """Opens websockets: `visit(origins=…, query=…, headers=…, settings=…)`; all share one door."""
     clients: list[Client] = []
-    door: Door | None = None
+    door: GuardMiddleware | None = None
 
     def make(
         *,
@@ -27,7 +27,7 @@ async def visit() -> AsyncIterator[Open]:
         nonlocal door
         client = Client()
         if door is None or settings:
-            door = Door(behind, make_settings(site_url=ORIGIN.decode(), **settings))
+            door = GuardMiddleware(behind, make_settings(site_url=ORIGIN.decode(), **settings))
         client.door = door
         client.scope = {
             "client of the test": client,

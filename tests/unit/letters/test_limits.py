@@ -3,7 +3,7 @@
 import pytest
 
 from santa_app.letters.parents.links import LinkSigner
-from santa_app.letters.submission.rate_limit import ClientRateLimit, connection_name
+from santa_app.letters.submission.rate_limit import ClientRateLimit, ip_key
 from tests.support.letter_examples import FakeClock, make_settings
 
 
@@ -27,7 +27,7 @@ def limit(**values: object) -> ClientRateLimit:
     ],
 )
 def test_what_counts_as_one_connection(origin: str, name: str) -> None:
-    assert connection_name(origin) == name
+    assert ip_key(origin) == name
 
 
 async def test_a_school_class_gets_through_and_the_next_one_waits() -> None:

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from santa_app.release.late_start import LateStartError, start_late
+from santa_app.release.build_output import ReleaseError
+from santa_app.release.deferred_hydration import defer_hydration
 
 PAGE = (
     '<html lang="en"><head><link rel="modulepreload" href="/assets/entry.js"/>'
@@ -24,7 +25,7 @@ def _client(folder: Path, page: str) -> Path:
 
 def test_every_page_asks_for_its_modules_later(tmp_path: Path) -> None:
     client = _client(tmp_path, PAGE)
-    start_late(client)
+    defer_hydration(client)
     for name in ("index.html", "about/index.html", "__spa-fallback.html"):
         html = (client / name).read_text()
         assert "modulepreload" not in html.partition("<body>")[0]
@@ -43,14 +44,14 @@ def test_every_page_asks_for_its_modules_later(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("page", "missing"),
     [
-        (PAGE.replace("module", "x"), "has no single script that starts it"),
-        (PAGE + PAGE, "has no single script that starts it"),
-        (PAGE.replace("<html ", "<HTML "), "has no single element html"),
+        (PAGE.replace("module", "x"), "has not exactly one module script"),
+        (PAGE + PAGE, "has not exactly one module script"),
+        (PAGE.replace("<html ", "<HTML "), "has not exactly one html element"),
         (PAGE.replace("client-", "server-"), "does not end with the app's entry"),
     ],
 )
 def test_a_page_that_starts_otherwise_stops_the_build(
     tmp_path: Path, page: str, missing: str
 ) -> None:
-    with pytest.raises(LateStartError, match=rf"index\.html {missing}"):
-        start_late(_client(tmp_path, page))
+    with pytest.raises(ReleaseError, match=rf"index\.html {missing}"):
+        defer_hydration(_client(tmp_path, page))

@@ -2,14 +2,14 @@
 
 import pytest
 
-from santa_app.server.client_address import client_name
+from santa_app.server.client_address import client_key
 
 PEER = "192.0.2.9"
 
 
 def name(*forwarded: str, hops: int, client: tuple[str, int] | None = (PEER, 5000)) -> str:
     headers = [(b"x-forwarded-for", value.encode("latin-1")) for value in forwarded]
-    return client_name({"type": "websocket", "client": client, "headers": headers}, hops)
+    return client_key({"type": "websocket", "client": client, "headers": headers}, hops)
 
 
 def test_without_a_proxy_the_header_counts_for_nothing() -> None:

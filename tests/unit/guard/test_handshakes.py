@@ -3,8 +3,8 @@
 import pytest
 
 from santa_app.guard.refusals import Reason
-from tests.unit.guard.door_client import (
-    BOOT,
+from tests.unit.guard.websocket_client import (
+    CONNECT,
     ORIGIN,
     QUERY,
     SESSION,
@@ -17,7 +17,7 @@ from tests.unit.guard.door_client import (
 
 async def test_a_page_s_way_through(visit: Open, caplog: pytest.LogCaptureFixture) -> None:
     client = visit(headers=((b"user-agent", b"Some Browser"), (b"cookie", b"a=b")))
-    client.says(BOOT, "3", submit({"form": {"child_name": "Testkind"}}), "41/_event,")
+    client.says(CONNECT, "3", submit({"form": {"child_name": "Testkind"}}), "41/_event,")
     await client.ended()
     assert [text[:2] for text in client.texts] == ["40", "3", "42", "41"]
     assert client.seen_scope is not None
@@ -58,7 +58,7 @@ async def test_foreign_pages_and_no_pages(
 
 async def test_further_origins_that_are_allowed(visit: Open) -> None:
     client = visit(origins=(b"https://www.example.org",), allowed_origins="https://www.example.org")
-    client.says(BOOT)
+    client.says(CONNECT)
     await client.leave()
     assert len(client.texts) == 1
 
@@ -95,7 +95,7 @@ async def test_a_token_opens_a_session_only_where_it_was_made(visit: Open) -> No
     def session(agent: bytes = b"Browser", hops: int = 1, came: bytes = b"203.0.113.1") -> Client:
         headers = ((b"user-agent", agent), (b"x-forwarded-for", came))
         client = visit(headers=headers, trusted_proxy_hops=hops)
-        client.says(BOOT)
+        client.says(CONNECT)
         return client
 
     mine, again, neighbor, stranger, other_browser, forged = clients = [

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from santa_app.guard.door import LARGEST_BODY, Door
+from santa_app.guard.middleware import MAX_BODY_BYTES, GuardMiddleware
 from tests.support.letter_examples import make_settings
 
 
@@ -30,7 +30,7 @@ async def request(path: str, headers: list[tuple[bytes, bytes]], *bodies: bytes)
     async def send(message: dict[str, Any]) -> None:
         sent.append(message)
 
-    door = Door(app, make_settings())  # ty: ignore
+    door = GuardMiddleware(app, make_settings())  # ty: ignore
     await door({"type": "http", "path": path, "headers": headers}, receive, send)  # ty: ignore
     return sent[0]["status"] if not end or end == ["http.request"] else end[0]
 
@@ -53,6 +53,6 @@ async def test_announced_bodies_that_are_too_long(length: bytes) -> None:
 
 
 async def test_a_body_that_turns_out_too_long_is_cut_off() -> None:
-    half = b"x" * (LARGEST_BODY // 2)
+    half = b"x" * (MAX_BODY_BYTES // 2)
     assert await request("/", [], half, half) == 200
     assert await request("/", [], half, half, b"x", b"x") == "http.disconnect"

@@ -1,4 +1,4 @@
-// Bundles the service worker with Workbox into one file: node bundle.js FOLDER
+// Bundles the service worker with Workbox into one file: node bundle_service_worker.js FOLDER
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
@@ -11,7 +11,7 @@ await build({
     emptyOutDir: false,
     copyPublicDir: false,
     lib: {
-      entry: fileURLToPath(new URL("./worker.js", import.meta.url)),
+      entry: fileURLToPath(new URL("./service_worker.js", import.meta.url)),
       formats: ["iife"],
       name: "worker",
       fileName: () => "sw.js",

@@ -1,6 +1,10 @@
-"""The pages of a build."""
+"""The HTML files of a build."""
 
 from pathlib import Path
+from typing import Final
+
+FALLBACK_FILE: Final = "__spa-fallback.html"
+"""The page without content that Reflex builds and serves as 404.html."""
 
 
 def built_pages(client: Path) -> dict[str, Path]:
@@ -9,3 +13,7 @@ def built_pages(client: Path) -> dict[str, Path]:
         "/" + file.parent.relative_to(client).as_posix().removeprefix("."): file
         for file in sorted(client.rglob("index.html"))
     }
+
+
+class ReleaseError(Exception):
+    """A build is not as expected; the message says what is missing."""

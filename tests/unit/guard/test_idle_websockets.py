@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from santa_app.guard import connection, memory
+from santa_app.guard import connection, memory_limit
 from santa_app.guard.refusals import Reason
-from tests.unit.guard.door_client import (
-    BOOT,
+from tests.unit.guard.websocket_client import (
+    CONNECT,
     Open,
     refusals,
 )
@@ -16,7 +16,7 @@ from tests.unit.guard.door_client import (
 async def test_a_connection_that_says_nothing_is_closed(
     visit: Open, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(connection, "SPEAK_WITHIN", 0.05)
+    monkeypatch.setattr(connection, "CONNECT_TIMEOUT", 0.05)
     client = visit()
     client.says("3", "3")  # a sign of life says nothing
     await client.ended()
@@ -28,13 +28,13 @@ async def test_a_connection_that_says_nothing_is_closed(
 async def test_a_page_that_does_not_answer_the_server_is_closed(
     visit: Open, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(connection, "ANSWER_WITHIN", 0.05)
+    monkeypatch.setattr(connection, "PONG_TIMEOUT", 0.05)
     patient = visit()
-    patient.says(BOOT)
+    patient.says(CONNECT)
     await patient.ping()
     patient.says("3")
     silent = visit()
-    silent.says(BOOT)
+    silent.says(CONNECT)
     await silent.ping()
     await silent.ended()
     assert silent.close_code == 1008
@@ -47,8 +47,8 @@ async def test_a_page_that_does_not_answer_the_server_is_closed(
 async def test_silent_connections_make_room_where_memory_runs_out(
     visit: Open, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(memory, "EVERY", 0.02)
-    monkeypatch.setattr(memory, "SILENT_FOR", 0.1)
+    monkeypatch.setattr(memory_limit, "CHECK_SECONDS", 0.02)
+    monkeypatch.setattr(memory_limit, "IDLE_SECONDS", 0.1)
     held = 10**9
     looks = 0
     looked_often = asyncio.Event()
@@ -60,9 +60,9 @@ async def test_silent_connections_make_room_where_memory_runs_out(
             looked_often.set()
         return held
 
-    monkeypatch.setattr(memory, "resident", resident)
+    monkeypatch.setattr(memory_limit, "resident_bytes", resident)
     silent = visit(max_memory_mb=2000)
-    silent.says(BOOT)
+    silent.says(CONNECT)
     await asyncio.wait_for(looked_often.wait(), 20)
     assert silent.close_code is None
     held = 3 * 10**9
@@ -72,7 +72,7 @@ async def test_silent_connections_make_room_where_memory_runs_out(
 
 
 def test_this_process_holds_some_memory() -> None:
-    assert memory.resident() > 10_000_000
+    assert memory_limit.resident_bytes() > 10_000_000
 
 
 async def test_room_is_made_when_a_connection_ends(
@@ -85,6 +85,6 @@ async def test_room_is_made_when_a_connection_ends(
     assert refusals(caplog) == [Reason.CONNECTIONS]
     await first.leave()
     third = visit()
-    third.says(BOOT)
+    third.says(CONNECT)
     await third.leave()
     assert len(third.texts) == 1

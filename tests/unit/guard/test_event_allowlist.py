@@ -7,8 +7,8 @@ import reflex as rx
 from reflex_base.registry import RegistrationContext
 
 import santa_app.site  # noqa: F401 -- registers every State of the site
-from santa_app.guard.events import BOOT, Known
-from santa_app.guard.frames import Event
+from santa_app.guard.event_allowlist import CONNECT_EVENT, EventAllowlist
+from santa_app.guard.frame_parser import Event
 from santa_app.guard.refusals import Reason, Refused
 from santa_app.states.letter import LetterState
 from santa_app.states.my_letter import MyLetterState
@@ -19,21 +19,21 @@ REGISTERED = RegistrationContext.ensure_context().event_handlers
 
 
 @pytest.fixture(scope="module")
-def known() -> Known:
-    return Known(REGISTERED)
+def allowlist() -> EventAllowlist:
+    return EventAllowlist(REGISTERED)
 
 
-def refusal(known: Known, name: str, payload: dict[str, Any]) -> Reason | None:
+def refusal(allowlist: EventAllowlist, name: str, payload: dict[str, Any]) -> Reason | None:
     try:
-        known.payload(Event(name=name, payload=payload, path="/"))
+        allowlist.checked_payload(Event(name=name, payload=payload, path="/"))
     except Refused as error:
         return error.reason
     return None
 
 
-def test_our_handlers_and_three_of_reflex_are_known(known: Known) -> None:
+def test_our_handlers_and_three_of_reflex_are_known(allowlist: EventAllowlist) -> None:
     # Tests of other modules have States of their own, which are registered for good.
-    names = {name for name in known.names if ".tests___" not in name}
+    names = {name for name in allowlist.names if ".tests___" not in name}
     ours = {name for name in names if ".santa_app___" in name}
     assert {SUBMIT, HANDLE} <= ours
     assert {name.rpartition(".")[2] for name in names - ours} == {
@@ -43,7 +43,7 @@ def test_our_handlers_and_three_of_reflex_are_known(known: Known) -> None:
     }
 
 
-def test_what_could_set_a_variable_is_not_known(known: Known) -> None:
+def test_what_could_set_a_variable_is_not_known(allowlist: EventAllowlist) -> None:
     setters = [
         name
         for name in REGISTERED
@@ -52,7 +52,7 @@ def test_what_could_set_a_variable_is_not_known(known: Known) -> None:
     ]
     assert len(setters) >= 8
     for name in setters:
-        assert refusal(known, name, {}) is Reason.EVENT
+        assert refusal(allowlist, name, {}) is Reason.EVENT
 
 
 @pytest.mark.parametrize(
@@ -71,8 +71,8 @@ def test_what_could_set_a_variable_is_not_known(known: Known) -> None:
         "_call_function",
     ],
 )
-def test_names_that_are_no_handlers(known: Known, name: str) -> None:
-    assert refusal(known, name, {"form": {}}) is Reason.EVENT
+def test_names_that_are_no_handlers(allowlist: EventAllowlist, name: str) -> None:
+    assert refusal(allowlist, name, {"form": {}}) is Reason.EVENT
 
 
 @pytest.mark.parametrize(
@@ -88,25 +88,29 @@ def test_names_that_are_no_handlers(known: Known, name: str) -> None:
         {"Form": {}},
     ],
 )
-def test_a_form_must_be_an_object_and_all_there_is(known: Known, payload: dict[str, Any]) -> None:
-    assert refusal(known, SUBMIT, payload) is Reason.PAYLOAD
+def test_a_form_must_be_an_object_and_all_there_is(
+    allowlist: EventAllowlist, payload: dict[str, Any]
+) -> None:
+    assert refusal(allowlist, SUBMIT, payload) is Reason.PAYLOAD
 
 
 @pytest.mark.parametrize("token", [None, 1, True, [], {}, ["a"]])
-def test_a_token_must_be_a_text(known: Known, token: object) -> None:
-    assert refusal(known, HANDLE, {"request": {"token": token}}) is Reason.PAYLOAD
-    assert refusal(known, HANDLE, {"request": {"token": ""}}) is None
+def test_a_token_must_be_a_text(allowlist: EventAllowlist, token: object) -> None:
+    assert refusal(allowlist, HANDLE, {"request": {"token": token}}) is Reason.PAYLOAD
+    assert refusal(allowlist, HANDLE, {"request": {"token": ""}}) is None
 
 
-def test_a_form_may_hold_anything(known: Known) -> None:
+def test_a_form_may_hold_anything(allowlist: EventAllowlist) -> None:
     # What is in it, letters.form judges.
-    assert refusal(known, SUBMIT, {"form": {"child_name": [1, {"a": None}]}}) is None
+    assert refusal(allowlist, SUBMIT, {"form": {"child_name": [1, {"a": None}]}}) is None
 
 
-def test_values_kept_in_a_browser_do_not_go_along(known: Known) -> None:
+def test_values_kept_in_a_browser_do_not_go_along(allowlist: EventAllowlist) -> None:
     sent = {"vars": {"reflex___state____state.is_hydrated": True}, "hashes": ["00"]}
-    assert known.payload(Event(name=BOOT, payload=sent, path="/")) == {"hashes": ["00"]}
-    assert refusal(known, BOOT, {"hashes": [1]}) is Reason.PAYLOAD
+    assert allowlist.checked_payload(Event(name=CONNECT_EVENT, payload=sent, path="/")) == {
+        "hashes": ["00"]
+    }
+    assert refusal(allowlist, CONNECT_EVENT, {"hashes": [1]}) is Reason.PAYLOAD
 
 
 def test_a_new_handler_is_known_by_itself() -> None:
@@ -122,10 +126,10 @@ def test_a_new_handler_is_known_by_itself() -> None:
             self.count = value
 
     name = FreshState.get_full_name()
-    known = Known(RegistrationContext.ensure_context().event_handlers)
-    assert refusal(known, f"{name}.add", {"number": 1}) is None
-    assert refusal(known, f"{name}.add", {"number": 1, "twice": True}) is None
-    assert refusal(known, f"{name}.add", {"number": "1"}) is Reason.PAYLOAD
-    assert refusal(known, f"{name}.add", {"number": True}) is Reason.PAYLOAD
-    assert refusal(known, f"{name}.anything", {"value": [{}]}) is None
-    assert refusal(known, f"{name}.setvar", {"var_name": "count", "value": 1}) is Reason.EVENT
+    allowlist = EventAllowlist(RegistrationContext.ensure_context().event_handlers)
+    assert refusal(allowlist, f"{name}.add", {"number": 1}) is None
+    assert refusal(allowlist, f"{name}.add", {"number": 1, "twice": True}) is None
+    assert refusal(allowlist, f"{name}.add", {"number": "1"}) is Reason.PAYLOAD
+    assert refusal(allowlist, f"{name}.add", {"number": True}) is Reason.PAYLOAD
+    assert refusal(allowlist, f"{name}.anything", {"value": [{}]}) is None
+    assert refusal(allowlist, f"{name}.setvar", {"var_name": "count", "value": 1}) is Reason.EVENT

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from santa_app.release import runtime
-from santa_app.release.policy import (
-    ELSEWHERE,
-    FILE,
-    PolicyError,
-    digest,
+from santa_app.release import slim_runtime
+from santa_app.release.build_output import ReleaseError
+from santa_app.release.content_security_policy import (
+    FALLBACK_PATH,
+    POLICIES_FILE,
+    hash_source,
     page_policy,
     toast_style,
     write_policies,
@@ -30,7 +30,7 @@ def directives(policy: str) -> dict[str, list[str]]:
 
 def test_a_digest_is_the_sha_256_of_the_text() -> None:
     packed = base64.b64encode(hashlib.sha256(b"go()").digest()).decode()
-    assert digest("go()") == f"'sha256-{packed}'"
+    assert hash_source("go()") == f"'sha256-{packed}'"
 
 
 def test_each_inline_script_is_allowed_by_its_hash() -> None:
@@ -40,9 +40,9 @@ def test_each_inline_script_is_allowed_by_its_hash() -> None:
         "<p style='width:5%;color:&quot;red&quot;'>x</p><style>p{margin:0}</style>"
     )
     found = directives(page_policy(html, SITE, ("i{}",)))
-    assert found["script-src"] == ["'self'", digest('one("<b>")'), digest("two()")]
-    assert found["style-src"] == ["'self'", digest("p{margin:0}"), digest("i{}")]
-    assert found["style-src-attr"] == ["'unsafe-hashes'", digest('width:5%;color:"red"')]
+    assert found["script-src"] == ["'self'", hash_source('one("<b>")'), hash_source("two()")]
+    assert found["style-src"] == ["'self'", hash_source("p{margin:0}"), hash_source("i{}")]
+    assert found["style-src-attr"] == ["'unsafe-hashes'", hash_source('width:5%;color:"red"')]
     assert found["connect-src"] == ["'self'", "wss://santa.example.com"]
 
 
@@ -61,31 +61,31 @@ def test_every_built_page_gets_its_own_policy(tmp_path: Path) -> None:
     sonner = tmp_path / "sonner.mjs"
     sonner.write_text('function __insertCSS(code) {}\n__insertCSS("a{content:\\"x\\"}");\n')
     write_policies(client, SITE, sonner)
-    policies = json.loads((tmp_path / FILE).read_text())
-    assert set(policies) == {"/", "/about", ELSEWHERE}
-    for path, script in (("/", "home()"), ("/about", "about()"), (ELSEWHERE, "boot()")):
-        assert digest(script) in policies[path]
-        assert digest('a{content:"x"}') in policies[path]
+    policies = json.loads((tmp_path / POLICIES_FILE).read_text())
+    assert set(policies) == {"/", "/about", FALLBACK_PATH}
+    for path, script in (("/", "home()"), ("/about", "about()"), (FALLBACK_PATH, "boot()")):
+        assert hash_source(script) in policies[path]
+        assert hash_source('a{content:"x"}') in policies[path]
 
 
 def test_a_toast_library_without_its_style_stops_the_build(tmp_path: Path) -> None:
-    with pytest.raises(PolicyError, match="style sheet"):
+    with pytest.raises(ReleaseError, match="style sheet"):
         toast_style(tmp_path / "index.mjs")
 
 
-def test_the_runtime_is_made_lean_once() -> None:
-    once = runtime.with_lean_runtime(CONFIG)
-    assert "    lean(),\n" in once
+def test_the_runtime_is_slimmed_once() -> None:
+    once = slim_runtime.with_slim_runtime(CONFIG)
+    assert "    slimRuntime(),\n" in once
     for module, stand_in in (
-        ("@emotion/react", "plain_jsx.js"),
-        ("mergician", "unused.js"),
-        ("universal-cookie", "unused.js"),
-        ("$/utils/helpers/upload", "unused.js"),
+        ("@emotion/react", "jsx_without_emotion.js"),
+        ("mergician", "stubs.js"),
+        ("universal-cookie", "stubs.js"),
+        ("$/utils/helpers/upload", "stubs.js"),
     ):
         assert re.search(rf'find: "{re.escape(module)}",\s+replacement: .*{stand_in}', once)
-    assert runtime.with_lean_runtime(once) == once
+    assert slim_runtime.with_slim_runtime(once) == once
 
 
 def test_an_unknown_vite_configuration_stops_the_build() -> None:
-    with pytest.raises(runtime.RuntimeChangeError, match="plugins"):
-        runtime.with_lean_runtime("export default {}")
+    with pytest.raises(ReleaseError, match="plugins"):
+        slim_runtime.with_slim_runtime("export default {}")

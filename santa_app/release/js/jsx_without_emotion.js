@@ -1,5 +1,5 @@
-// Stands in for @emotion/react: a component's `style` becomes React's own style, so that neither
-// a style sheet made at run time nor the library that makes it is needed.
+// Replaces @emotion/react: a component's `style` becomes React's own style attribute, so neither
+// emotion nor style sheets made at run time are needed.
 import { createElement } from "react";
 
 export function jsx(type, props, ...children) {
@@ -7,6 +7,6 @@ export function jsx(type, props, ...children) {
   const { css, ...rest } = props;
   for (const [name, value] of Object.entries(css))
     if (typeof value === "object" && value !== null)
-      throw new Error(`style "${name}" needs a class: only plain properties are taken (plain_jsx.js)`);
+      throw new Error(`style "${name}" is nested: use a CSS class (release/js/jsx_without_emotion.js)`);
   return createElement(type, { ...rest, style: { ...css, ...rest.style } }, ...children);
 }

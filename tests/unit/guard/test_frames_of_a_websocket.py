@@ -2,10 +2,10 @@
 
 import pytest
 
-from santa_app.guard import events
-from santa_app.guard.connection import STRIKES
+from santa_app.guard.connection import MAX_DROPPED_EVENTS
+from santa_app.guard.event_allowlist import CONNECT_EVENT
 from santa_app.guard.refusals import Reason
-from tests.unit.guard.door_client import BOOT, SUBMIT, Open, refusals, submit
+from tests.unit.guard.websocket_client import CONNECT, SUBMIT, Open, refusals, submit
 
 
 @pytest.mark.parametrize(
@@ -13,15 +13,19 @@ from tests.unit.guard.door_client import BOOT, SUBMIT, Open, refusals, submit
     [
         ([submit({"form": {}})], 1008, Reason.FRAME),
         (["41/_event,"], 1008, Reason.FRAME),
-        ([BOOT, BOOT], 1008, Reason.FRAME),
-        ([BOOT, "1"], 1008, Reason.FRAME),
-        ([BOOT, "42/_event,[" * 3000], 1008, Reason.FRAME),
-        ([BOOT, "3" * 65_537], 1009, Reason.SIZE),
-        ([BOOT, "\N{CHRISTMAS TREE}" * 16_385], 1009, Reason.SIZE),
+        ([CONNECT, CONNECT], 1008, Reason.FRAME),
+        ([CONNECT, "1"], 1008, Reason.FRAME),
+        ([CONNECT, "42/_event,[" * 3000], 1008, Reason.FRAME),
+        ([CONNECT, "3" * 65_537], 1009, Reason.SIZE),
+        ([CONNECT, "\N{CHRISTMAS TREE}" * 16_385], 1009, Reason.SIZE),
     ],
 )
 async def test_frames_that_end_a_connection(
-    visit: Open, first: list[str], code: int, reason: Reason, caplog: pytest.LogCaptureFixture
+    visit: Open,
+    first: list[str],
+    code: int,
+    reason: Reason,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     client = visit()
     client.says(*first)
@@ -45,7 +49,7 @@ async def test_the_first_event_must_be_a_page_s(
     visit: Open, caplog: pytest.LogCaptureFixture
 ) -> None:
     client = visit()
-    client.says(BOOT.replace(events.BOOT, SUBMIT))
+    client.says(CONNECT.replace(CONNECT_EVENT, SUBMIT))
     await client.ended()
     assert client.close_code == 1008
     assert refusals(caplog) == [Reason.EVENT]
@@ -55,11 +59,13 @@ async def test_a_misfit_is_dropped_and_ten_are_too_many(
     visit: Open, caplog: pytest.LogCaptureFixture
 ) -> None:
     client = visit()
-    client.says(BOOT, *[submit({"form": "Testkind"})] * (STRIKES - 1), submit({"form": {}}))
+    client.says(
+        CONNECT, *[submit({"form": "Testkind"})] * (MAX_DROPPED_EVENTS - 1), submit({"form": {}})
+    )
     await client.leave()
     assert len(client.texts) == 2
     client = visit()
-    client.says(BOOT, *[submit({"form": "Testkind"})] * STRIKES)
+    client.says(CONNECT, *[submit({"form": "Testkind"})] * MAX_DROPPED_EVENTS)
     await client.ended()
     assert client.close_code == 1008
     assert refusals(caplog) == [Reason.PAYLOAD]
@@ -70,7 +76,7 @@ async def test_too_many_frames_on_one_connection(
     visit: Open, caplog: pytest.LogCaptureFixture
 ) -> None:
     client = visit(connection_messages_per_minute=5)
-    client.says(BOOT, *["3"] * 5)
+    client.says(CONNECT, *["3"] * 5)
     await client.ended()
     assert len(client.texts) == 5
     assert refusals(caplog) == [Reason.FLOOD]
@@ -80,9 +86,9 @@ async def test_too_many_messages_of_one_address(
     visit: Open, caplog: pytest.LogCaptureFixture
 ) -> None:
     one = visit(origin_messages_per_minute=3)
-    one.says(BOOT, submit({"form": {}}), "3", "3", "3")  # signs of life are free
+    one.says(CONNECT, submit({"form": {}}), "3", "3", "3")  # signs of life are free
     other = visit()
-    other.says(BOOT, submit({"form": {}}))
+    other.says(CONNECT, submit({"form": {}}))
     await other.ended()
     assert len(other.texts) == 1
     assert refusals(caplog) == [Reason.MESSAGES]

@@ -5,7 +5,13 @@ from typing import Any
 
 import pytest
 
-from santa_app.guard.frames import DEEPEST, LONGEST_REPORT, Kind, read_frame, write_frame
+from santa_app.guard.frame_parser import (
+    MAX_DEPTH,
+    MAX_REPORT_LENGTH,
+    FrameType,
+    build_frame,
+    parse_frame,
+)
 from santa_app.guard.refusals import Reason, Refused
 from santa_app.rules.letter_form import MAX_LENGTHS
 from tests.support.letter_examples import make_settings
@@ -26,10 +32,10 @@ def nested(levels: int) -> Any:
 
 
 def test_what_a_page_sends() -> None:
-    assert read_frame("3").kind is Kind.PONG
-    assert read_frame("41/_event,").kind is Kind.DISCONNECT
-    found = read_frame(event(payload={"form": {"child_name": "Testkind"}}))
-    assert found.kind is Kind.EVENT
+    assert parse_frame("3").type is FrameType.PONG
+    assert parse_frame("41/_event,").type is FrameType.DISCONNECT
+    found = parse_frame(event(payload={"form": {"child_name": "Testkind"}}))
+    assert found.type is FrameType.EVENT
     assert found.event is not None
     assert found.event.name == "state.submit"
     assert found.event.payload == {"form": {"child_name": "Testkind"}}
@@ -37,19 +43,19 @@ def test_what_a_page_sends() -> None:
 
 def test_an_empty_payload_may_be_missing() -> None:
     frame = '42/_event,["event",{"name":"a.b","router_data":{"pathname":"/"}}]'
-    found = read_frame(frame).event
+    found = parse_frame(frame).event
     assert found is not None
     assert found.payload == {}
 
 
 def test_the_first_frame_of_a_connection() -> None:
     boot = {"name": "state.hydrate_and_load", "router_data": ROUTER}
-    found = read_frame(f"40/_event,{json.dumps({'event': boot, 'state_schema': '0af1'})}")
-    assert (found.kind, found.schema) == (Kind.CONNECT, "0af1")
+    found = parse_frame(f"40/_event,{json.dumps({'event': boot, 'state_schema': '0af1'})}")
+    assert (found.type, found.schema) == (FrameType.CONNECT, "0af1")
 
 
 def test_query_and_fragment_do_not_go_along() -> None:
-    found = read_frame(event()).event
+    found = parse_frame(event()).event
     assert found is not None
     packet = json.dumps(found.packet(found.payload))
     assert "secret-token" not in packet
@@ -59,7 +65,7 @@ def test_query_and_fragment_do_not_go_along() -> None:
 
 def test_a_browser_s_error_is_cut() -> None:
     report = json.dumps(["client_error", {"message": "x" * 5000, "error_type": {}}])
-    assert read_frame(f"42/_event,{report}").report == "x" * LONGEST_REPORT
+    assert parse_frame(f"42/_event,{report}").report == "x" * MAX_REPORT_LENGTH
 
 
 @pytest.mark.parametrize(
@@ -122,7 +128,7 @@ def test_a_browser_s_error_is_cut() -> None:
         event(router_data={"pathname": "/" + "x" * 300}),
         event(payload={"form": float("nan")}),
         event(payload={"form": float("inf")}),
-        event(payload={"form": nested(DEEPEST)}),
+        event(payload={"form": nested(MAX_DEPTH)}),
         f'42/_event,["event",{"[" * 20_000}',
         f'42/_event,["event",{"[" * 20_000}{"]" * 20_000}]',
         f'42/_event,["event",{{"name":{"9" * 20_000}}}]',
@@ -130,7 +136,7 @@ def test_a_browser_s_error_is_cut() -> None:
 )
 def test_what_no_page_sends_is_refused(text: str) -> None:
     with pytest.raises(Refused) as error:
-        read_frame(text)
+        parse_frame(text)
     assert error.value.reason is Reason.FRAME
     assert str(error.value) == Reason.FRAME
 
@@ -139,15 +145,15 @@ def test_what_no_page_sends_is_refused(text: str) -> None:
 def test_a_schema_that_could_write_to_the_log(schema: object) -> None:
     boot = {"name": "state.boot", "router_data": ROUTER}
     with pytest.raises(Refused):
-        read_frame(f"40/_event,{json.dumps({'event': boot, 'state_schema': schema})}")
+        parse_frame(f"40/_event,{json.dumps({'event': boot, 'state_schema': schema})}")
 
 
 def test_lone_surrogates_become_replacement_characters() -> None:
-    found = read_frame(event(payload={"form": {"wish_list": "\ud83c\udf84 \ud83c ü 小"}})).event
+    found = parse_frame(event(payload={"form": {"wish_list": "\ud83c\udf84 \ud83c ü 小"}})).event
     assert found is not None
-    text = write_frame(Kind.EVENT, ["event", found.packet(found.payload)])
+    text = build_frame(FrameType.EVENT, ["event", found.packet(found.payload)])
     text.encode()  # raises where a lone surrogate is left
-    written = read_frame(text).event
+    written = parse_frame(text).event
     assert written is not None
     assert written.payload["form"]["wish_list"] == "\N{CHRISTMAS TREE} \ufffd ü 小"
 
@@ -160,4 +166,4 @@ def test_the_longest_letter_fits_in_any_script(sign: str, ascii_only: bool) -> N
     sent = {"name": "s" * 200, "payload": {"form": form}, "router_data": ROUTER}
     text = f"42/_event,{json.dumps(['event', sent], ensure_ascii=ascii_only)}"
     assert len(text.encode()) <= make_settings().max_message_bytes
-    assert read_frame(text).event is not None
+    assert parse_frame(text).event is not None

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from santa_app import product
-from santa_app.release import worker
+from santa_app.release import service_worker
+from santa_app.release.build_output import ReleaseError
+from santa_app.release.service_worker import select_files
 from santa_app.release.web_manifest import web_manifest
-from santa_app.release.worker import WorkerError, choose_files
 from santa_app.settings import Settings
 
 ROOT = Path(__file__).parents[3]
@@ -34,8 +35,8 @@ def built(folder: Path, **pages: str) -> Path:
 
 def test_pages_modules_fonts_and_the_childrens_pictures_are_kept(tmp_path: Path) -> None:
     picture = '<img src="/art/sleigh.svg">'
-    assert product.LETTER_PATH in worker.WITH_PICTURES  # it follows the product's name
-    kept = choose_files(built(tmp_path, track_santa=picture, about='<img src="/art/about.svg">'))
+    assert product.LETTER_PATH in service_worker.PICTURE_PATHS  # it follows the product's name
+    kept = select_files(built(tmp_path, track_santa=picture, about='<img src="/art/about.svg">'))
     assert kept.release == "abc12345"
     assert kept.pages == ("/about", "/", "/track-santa")
     revisions = {str(file["url"]): file["revision"] for file in kept.files}
@@ -45,25 +46,25 @@ def test_pages_modules_fonts_and_the_childrens_pictures_are_kept(tmp_path: Path)
     }  # fmt: skip
     assert revisions["/assets/root-1.css"] is None
     assert revisions["/about"]
-    assert json.loads(kept.text().removeprefix("self.santa=").rstrip(";\n"))["files"]
+    assert json.loads(kept.script().removeprefix("self.santa=").rstrip(";\n"))["files"]
 
 
 def test_a_changed_page_has_another_revision(tmp_path: Path) -> None:
-    before = choose_files(built(tmp_path, about="one")).files
-    after = choose_files(built(tmp_path, about="two")).files
+    before = select_files(built(tmp_path, about="one")).files
+    after = select_files(built(tmp_path, about="two")).files
     assert {str(file["url"]) for file in after if file not in before} == {"/about"}
 
 
 def test_the_parents_page_is_never_kept(tmp_path: Path) -> None:
-    kept = choose_files(built(tmp_path, my_letter="secret", page_not_found="lost"))
+    kept = select_files(built(tmp_path, my_letter="secret", page_not_found="lost"))
     assert kept.pages == ("/",)
 
 
 def test_a_build_without_release_or_picture_is_an_error(tmp_path: Path) -> None:
-    with pytest.raises(WorkerError, match="not built"):
-        choose_files(built(tmp_path, nice_list='<img src="/art/gone.svg">'))
-    with pytest.raises(WorkerError, match="no release"):
-        choose_files(built(tmp_path, home="<p>empty</p>"))
+    with pytest.raises(ReleaseError, match="not built"):
+        select_files(built(tmp_path, nice_list='<img src="/art/gone.svg">'))
+    with pytest.raises(ReleaseError, match="no release"):
+        select_files(built(tmp_path, home="<p>empty</p>"))
 
 
 def test_recipes_that_no_longer_fit_are_kept_once_they_were_read(
@@ -77,13 +78,13 @@ def test_recipes_that_no_longer_fit_are_kept_once_they_were_read(
         page = client / "recipe" / name / "index.html"
         page.parent.mkdir(parents=True)
         page.write_text(modules[name] + '<img src="/art/sleigh.svg">')
-    everything = choose_files(client)
+    everything = select_files(client)
     assert everything.pages == ("/about", "/", "/recipe/first", "/recipe/second")
-    assert everything.further == ()
-    monkeypatch.setattr(worker, "MOST_BYTES", everything.size - 1)
-    kept = choose_files(client)
+    assert everything.runtime_pages == ()
+    monkeypatch.setattr(service_worker, "MAX_PRECACHE_BYTES", everything.size - 1)
+    kept = select_files(client)
     assert kept.pages == ("/about", "/", "/recipe/first")
-    assert kept.further == ("/recipe/second",)
+    assert kept.runtime_pages == ("/recipe/second",)
     left_out = {file["url"] for file in everything.files if file not in kept.files}
     assert left_out == {"/recipe/second", "/assets/second.js"}
     assert kept.size < everything.size
@@ -92,9 +93,9 @@ def test_recipes_that_no_longer_fit_are_kept_once_they_were_read(
 def test_a_home_page_that_is_too_much_to_keep_stops_the_build(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(worker, "MOST_BYTES", 10)
-    with pytest.raises(WorkerError, match="more than the 10 packed bytes"):
-        choose_files(built(tmp_path))
+    monkeypatch.setattr(service_worker, "MAX_PRECACHE_BYTES", 10)
+    with pytest.raises(ReleaseError, match="exceeds 10 compressed bytes"):
+        select_files(built(tmp_path))
 
 
 def test_the_web_manifest_names_the_product_and_icons_that_exist() -> None:
