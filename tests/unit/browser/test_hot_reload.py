@@ -11,7 +11,7 @@ from tests.support.development_server import developing, replace_once
 from tests.support.running_site import free_port
 from tests.unit.browser.example_site import environment, write_example
 
-PATIENCE = 120_000
+PATIENCE = 600_000
 # Counts the running timers of one second; clearTimeout ends intervals too.
 COUNT_TIMERS = """
   window.running = new Set();
