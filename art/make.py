@@ -179,6 +179,12 @@ def read_sources() -> tuple[dict[Path, str], dict[str, str]]:
     return sources, pictures
 
 
+def digest(*inputs: str | Path) -> str:
+    """Return a short digest of texts and files."""
+    parts = [part.read_bytes() if isinstance(part, Path) else part.encode() for part in inputs]
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()[:16]
+
+
 def minify(pictures: dict[str, str]) -> dict[str, bytes]:
     """Return pictures, by name, as SVGO packs them."""
     with tempfile.TemporaryDirectory() as scratch:
@@ -215,45 +221,40 @@ def make_font(
 
 def shoot(page: Page, html: str, query: dict, sizes: list[list[int]]) -> bytes:
     """Return an HTML page, whose script sets `ready` to a promise, as a bitmap or an ICO."""
-    bitmaps = []
+    shots = []
     options = {"type": "jpeg", "quality": 86} if "slug" in query else {"omit_background": True}
     page.goto(f"{(ART / html).as_uri()}?{urlencode(query)}")
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("ready")
-        bitmaps.append(page.screenshot(**options))
-    if len(bitmaps) == 1:
-        return bitmaps[0]
+        shots.append(page.screenshot(**options))
+    if len(shots) == 1:
+        return shots[0]
     head, start = struct.pack("<HHH", 0, 1, len(sizes)), 6 + 16 * len(sizes)
-    for (width, height), png in zip(sizes, bitmaps, strict=True):
+    for (width, height), png in zip(sizes, shots, strict=True):
         head += struct.pack("<BBBBHHII", width, height, 0, 0, 1, 32, len(png), start)
         start += len(png)
-    return head + b"".join(bitmaps)
+    return head + b"".join(shots)
 
 
-def render_bitmaps(page: Page) -> None:
-    """Write the icons and social pictures whose inputs have changed since they were made."""
-    jobs: dict[str, tuple[str, dict[str, str], list[list[int]], list[Path]]] = {}
+def bitmaps() -> dict[str, tuple[tuple[str, dict[str, str], list[list[int]]], str]]:
+    """Return, by name below assets, how to shoot each bitmap, and a digest of its inputs."""
+    jobs = {}
     for name, icon in ICONS.items():
         query = {"image": f"../../{icon['image']}"}
-        jobs[name] = ("icons/icon.html", query, icon["sizes"], [ROOT / icon["image"]])
+        jobs[name] = ("icons/icon.html", query, icon["sizes"]), [ROOT / icon["image"]]
     common = [ART / "social/backdrop.svg", ASSETS / "art/logo.svg", ASSETS / "art/hero-sleigh.svg"]
     for entry in SOCIAL:
         files = [ASSETS / f"art/{entry['scene']}.svg", *common]
-        jobs[f"social/{entry['slug']}.jpg"] = ("social/page.html", entry, [[1200, 630]], files)
-    made = json.loads(MANIFEST.read_text())
-    for name, (html, query, sizes, files) in jobs.items():
-        inputs = [json.dumps([query, sizes]).encode()]
-        inputs += [file.read_bytes() for file in (ART / html, *files)]
-        digest = hashlib.sha256(b"".join(inputs)).hexdigest()[:20]
-        if made.get(name) != digest or not (ASSETS / name).exists():
-            (ASSETS / name).write_bytes(shoot(page, html, query, sizes))
-            made[name] = digest
-    MANIFEST.write_text(json.dumps(made, indent=0, sort_keys=True) + "\n")
+        jobs[f"social/{entry['slug']}.jpg"] = ("social/page.html", entry, [[1200, 630]]), files
+    return {
+        name: (shot, digest(json.dumps(shot), ART / shot[0], *files))
+        for name, (shot, files) in jobs.items()
+    }
 
 
 def main() -> None:
-    """Check the sources and make every output.
+    """Check the sources and make every output, a bitmap only when its inputs have changed.
 
     Raises ArtError when a source is faulty.
     """
@@ -265,11 +266,16 @@ def main() -> None:
         path.write_bytes(data)
     for name, font in FONTS.items():
         make_font(ASSETS / "fonts" / name, **font)
+    made = json.loads(MANIFEST.read_text())
+    present = {f"art/{name}": digest(text) for name, text in pictures.items()}
     with sync_playwright() as playwright:
         program = next(filter(None, map(shutil.which, CHROMIUM)), None)
         flags = ["--no-sandbox", "--disable-gpu", "--allow-file-access-from-files"]
         page = playwright.chromium.launch(executable_path=program, args=flags).new_page()
-        render_bitmaps(page)
+        for name, (shot, present[name]) in bitmaps().items():
+            if made.get(name) != present[name] or not (ASSETS / name).exists():
+                (ASSETS / name).write_bytes(shoot(page, *shot))
+    MANIFEST.write_text(json.dumps(present, indent=0, sort_keys=True) + "\n")
 
 
 if __name__ == "__main__":

@@ -20,6 +20,15 @@ def test_the_sources_are_sound_and_hold_present_copies_of_their_symbols() -> Non
     } == set(pictures)
 
 
+def test_no_output_is_older_than_its_source() -> None:
+    _, pictures = make.read_sources()
+    present = {f"art/{name}": make.digest(text) for name, text in pictures.items()}
+    present |= {name: digest for name, (_, digest) in make.bitmaps().items()}
+    recorded = json.loads(make.MANIFEST.read_text("utf-8"))
+    stale = {name for name, digest in present.items() if recorded.get(name) != digest}
+    assert (stale, set(recorded) - set(present)) == (set(), set()), "run make art"
+
+
 def test_every_symbol_is_listed_with_its_title() -> None:
     listed = re.findall(
         r"^\| `(.+?)` \| (.+) \|$", (make.ART / "symbols.md").read_text("utf-8"), re.MULTILINE
