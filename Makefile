@@ -10,7 +10,7 @@ export REFLEX_TELEMETRY_ENABLED := false
 export REFLEX_CHECK_LATEST_VERSION := false
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: run dev test check audit bench faults fuzz screenshots
+.PHONY: run dev test check audit bench faults fuzz screenshots art
 
 run: $(VENV)/.run-ready
 	@$(BIN)/python -m santa_app run
@@ -47,6 +47,9 @@ screenshots: $(VENV)/.test-ready
 	@$(BIN)/python tests/chromium.py
 	$(BIN)/python -m tests.screenshots
 
+art: $(VENV)/.test-ready art/node_modules
+	$(BIN)/python -m art.make
+
 $(VENV)/.run-ready: requirements.txt
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed."; exit 1; }
 	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; $(PYTHON) is not."; exit 1; }
@@ -54,6 +57,10 @@ $(VENV)/.run-ready: requirements.txt
 	$(BIN)/python -m pip install -q -r requirements.txt
 	@touch $@
 
-$(VENV)/.test-ready: $(VENV)/.run-ready tests/requirements.txt
+$(VENV)/.test-ready: $(VENV)/.run-ready tests/requirements.txt art/requirements.txt
 	$(BIN)/python -m pip install -q -r tests/requirements.txt
+	@touch $@
+
+art/node_modules: art/package-lock.json
+	npm ci --silent --prefix art
 	@touch $@

@@ -1,4 +1,4 @@
-"""Lettering of the certificates as SVG outlines, drawn by art/lettering.py.
+"""Lettering of the certificates as SVG outlines; art/README.md says how to change it.
 
 Each stands on a baseline at y = 0 and is as wide as its `_WIDTH` says. From the font Great
 Vibes (OFL 1.1).
