@@ -49,6 +49,7 @@ screenshots: $(VENV)/.test-ready
 
 art: $(VENV)/.test-ready art/node_modules
 	$(BIN)/python -m art.make
+	$(BIN)/python -m art.printing
 
 $(VENV)/.run-ready: requirements.txt
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed."; exit 1; }
