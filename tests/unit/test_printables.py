@@ -1,5 +1,6 @@
 """The sources of the printables: sound, printed as they stand, and packed without loss."""
 
+import io
 from pathlib import Path
 
 import pikepdf
@@ -86,8 +87,7 @@ def test_a_filled_and_outlined_shape_becomes_one_operation() -> None:
         page.Contents = pdf.make_stream(content)
         packed = printing.compress(pdf, "digest")
     assert packed.startswith(b"%PDF-")
-    target = printing.io.BytesIO(packed)
-    with pikepdf.open(target) as pdf:
+    with pikepdf.open(io.BytesIO(packed)) as pdf:
         assert pdf.pages[0].Contents.read_bytes() == (
             b"1 1 1 rg\n0 0 0 RG\n/G4 gs\n.12 2 m\n3 4.57 l\nh\nB\n0 0 0 rg\n" + other
         )
