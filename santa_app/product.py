@@ -9,7 +9,7 @@ _SETTINGS: Final = settings()
 NAME: Final = _SETTINGS.product_name
 """The product's name, which is the site's name too."""
 
-LETTER_PATH: Final = _SETTINGS.slug
+LETTER_PATH: Final = _SETTINGS.letter_path
 """The path of the letter page, such as "/letters-to-santa"."""
 
 SITE_URL: Final = _SETTINGS.site_url

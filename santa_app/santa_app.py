@@ -1,4 +1,4 @@
-"""The Reflex app: every route of the site table, delivery of replies as a lifespan task."""
+"""The Reflex app: all pages, the middleware around the server, and its lifespan tasks."""
 
 import reflex as rx
 
@@ -7,24 +7,26 @@ from santa_app.components.head import head_components
 from santa_app.components.offline import OfflineWorker
 from santa_app.components.toasts import Toasts
 from santa_app.components.websocket_gate import EventQueueGuard
+from santa_app.database import database_lifespan
 from santa_app.guard import guarded
 from santa_app.letters import letters_lifespan, serve_health, serve_webhook
 from santa_app.observability.framework_logs import (
-    quiet_framework,
-    report_browser,
-    report_handler,
+    log_browser_error,
+    log_handler_error,
+    redact_framework_logs,
 )
-from santa_app.observability.logs import write_log
-from santa_app.server.memory import settle_memory
+from santa_app.observability.logs import configure_logging
+from santa_app.server.memory import freeze_loaded_objects, tune_garbage_collector
 from santa_app.server.serving import serve_pages
 from santa_app.site import add_pages
 
-quiet_framework()
+tune_garbage_collector()
+redact_framework_logs()
 app = rx.App(
     html_lang="en",
     stylesheets=["/styles/site.css", "/styles/snow.css"],
     head_components=head_components(),
-    reset_style=False,  # Tailwind brings the same one
+    reset_style=False,  # Tailwind has the same one
     toaster=Toasts.create(),
     extra_app_wraps={
         (55, "ErrorBoundary"): lambda _stateful: error_boundary(),
@@ -32,11 +34,12 @@ app = rx.App(
         (1, "OfflineWorker"): lambda _stateful: OfflineWorker.create(),
     },
     api_transformer=[serve_health, serve_webhook, guarded, serve_pages],
-    frontend_exception_handler=report_browser,
-    backend_exception_handler=report_handler,
+    frontend_exception_handler=log_browser_error,
+    backend_exception_handler=log_handler_error,
 )
-app.app_wraps.pop((5, "Overlay"))  # the letter form says itself when the server is out of reach
-app.register_lifespan_task(write_log)
+app.app_wraps.pop((5, "Overlay"))  # the letter form reports a lost connection itself
+app.register_lifespan_task(configure_logging)
+app.register_lifespan_task(database_lifespan)
 app.register_lifespan_task(letters_lifespan)
-app.register_lifespan_task(settle_memory)
+app.register_lifespan_task(freeze_loaded_objects)
 add_pages(app)

@@ -1,45 +1,120 @@
-"""Every environment variable of the site, validated once, with its default and its unit."""
+"""The settings of the site: every environment variable, validated once, with its default.
 
+A validator's message continues a sentence that begins with the setting's name.
+"""
+
+import re
 import secrets
+from base64 import b64decode
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, Self
+from typing import Annotated, Any, Literal, Self
 from urllib.parse import urlsplit
 
-from pydantic import Field, SecretStr, ValidationError, model_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
-from sqlalchemy.engine import URL, make_url
-
-from santa_app.setting_kinds import (
-    Budget,
-    CommaSeparated,
-    Count,
-    DatabaseAddress,
-    LargeCount,
-    LimitsAddress,
-    MailAddress,
-    PagePath,
-    PublicKey,
-    Seconds,
-    WebAddress,
-    slug,
+from cryptography.exceptions import UnsupportedAlgorithm
+from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePublicKey
+from cryptography.hazmat.primitives.serialization import load_der_public_key
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    Field,
+    SecretStr,
+    ValidationError,
+    model_validator,
 )
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
 
-SHORTEST_SECRET = 32
+MIN_SECRET_LENGTH = 32
 
 
 class SettingsError(Exception):
-    """A setting is malformed or unsafe; the text is one sentence for the operator."""
+    """A setting is malformed or unsafe; the message is one sentence for the operator."""
 
 
-def _on_this_machine(data: dict[str, Any]) -> str:
+def slugify(name: str) -> str:
+    """Return `name` in lowercase ASCII letters and digits, joined by hyphens."""
+    return "-".join(re.findall(r"[a-z0-9]+", name.lower()))
+
+
+def _web_url(value: str) -> str:
+    parts = urlsplit(value)
+    if parts.scheme not in {"http", "https"} or not parts.hostname:
+        raise ValueError("should be a web address such as https://example.com")
+    if parts.query or parts.fragment:
+        raise ValueError("should be a web address without '?' or '#'")
+    return value.rstrip("/")
+
+
+def _email(value: str) -> str:
+    if not re.fullmatch(r"[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+", value):
+        raise ValueError("should be one e-mail address")
+    return value
+
+
+def _database_url(value: str) -> str:
+    try:
+        backend = make_url(value).get_backend_name()
+    except ArgumentError:
+        backend = ""
+    if backend not in {"sqlite", "postgresql", "postgres"}:
+        raise ValueError("should start with sqlite:/// or postgresql://")
+    return value
+
+
+def _limits_url(value: str) -> str:
+    if urlsplit(value).scheme not in {"memory", "redis", "rediss"}:
+        raise ValueError("should be memory:// or start with redis:// or rediss://")
+    return value
+
+
+def _public_key(value: str | None) -> str | None:
+    if value is None:
+        return None
+    try:
+        key = load_der_public_key(b64decode(value, validate=True))
+        is_valid = isinstance(key, EllipticCurvePublicKey)
+    except (ValueError, UnsupportedAlgorithm):
+        is_valid = False
+    if not is_valid:
+        raise ValueError("should be the verification key as SendGrid shows it")
+    return value
+
+
+def _page_path(value: str) -> str:
+    if not re.fullmatch(r"(/[a-z0-9]+(-[a-z0-9]+)*)?", value):
+        raise ValueError("should be a path such as /letters-to-santa")
+    return value
+
+
+def _split_at_commas(value: object) -> object:
+    if isinstance(value, str):
+        return tuple(part.strip().rstrip("/") for part in value.split(",") if part.strip())
+    return value
+
+
+WebUrl = Annotated[str, AfterValidator(_web_url)]
+Email = Annotated[str, AfterValidator(_email)]
+DatabaseUrl = Annotated[str, AfterValidator(_database_url)]
+LimitsUrl = Annotated[str, AfterValidator(_limits_url)]
+PublicKey = Annotated[str | None, AfterValidator(_public_key)]
+PagePath = Annotated[str, AfterValidator(_page_path)]
+Origins = Annotated[tuple[str, ...], NoDecode, BeforeValidator(_split_at_commas)]
+Seconds = Annotated[float, Field(gt=0, le=86_400)]
+Count = Annotated[int, Field(ge=1, le=10_000)]
+LargeCount = Annotated[int, Field(ge=1, le=1_000_000)]
+Quota = Annotated[int, Field(ge=0, le=100_000_000)]
+
+
+def _local_url(data: dict[str, Any]) -> str:
     return f"http://localhost:{data.get('port', 3000)}"
 
 
 class Settings(BaseSettings):
     """The settings; each field is the environment variable of the same name in capitals.
 
-    DESIGN sections 1, 4 and 5. `.env.example` explains each of them for operators.
+    `.env.example` explains each of them to operators.
     """
 
     model_config = SettingsConfigDict(
@@ -58,23 +133,23 @@ class Settings(BaseSettings):
     product_name: str = Field(default="Letters to Santa", min_length=1, max_length=60)
     product_path: PagePath = ""
     port: int = Field(default=3000, ge=1, le=65_535)
-    site_url: WebAddress = Field(default_factory=_on_this_machine)
-    allowed_origins: CommaSeparated = ()
+    site_url: WebUrl = Field(default_factory=_local_url)
+    allowed_origins: Origins = ()
     trusted_proxy_hops: int = Field(default=0, ge=0, le=10)
 
-    # Addresses may hold passwords, which a printed settings object must not show.
-    database_url: DatabaseAddress = Field(default="sqlite:///santa.db", repr=False)
+    # URLs may hold passwords, which a printed settings object must not show.
+    database_url: DatabaseUrl = Field(default="sqlite:///santa.db", repr=False)
     redis_url: SecretStr | None = None
-    limits_storage: LimitsAddress = Field(default="memory://", repr=False)
+    limits_storage: LimitsUrl = Field(default="memory://", repr=False)
     secret_key: SecretStr | None = None
 
     sendgrid_api_key: SecretStr | None = None
-    sendgrid_host: WebAddress = "https://api.sendgrid.com"
+    sendgrid_host: WebUrl = "https://api.sendgrid.com"
     sendgrid_webhook_key: PublicKey = None
     sendgrid_webhook_window: Seconds = 600.0
-    mail_from: MailAddress = "santa@example.com"
+    mail_from: Email = "santa@example.com"
     mail_from_name: str = Field(default="Santa Claus", min_length=1, max_length=60)
-    mail_reply_to: MailAddress = "santa@example.com"
+    mail_reply_to: Email = "santa@example.com"
     outbox_dir: Path = Path("outbox")
 
     send_timeout: Seconds = 10.0
@@ -89,8 +164,8 @@ class Settings(BaseSettings):
     reply_promise_hours: Count = 24
     reply_limit_hours: Count = 48
 
-    send_budget_per_day: Budget = 0
-    send_budget_per_hour: Budget = 0
+    send_budget_per_day: Quota = 0
+    send_budget_per_hour: Quota = 0
     recipient_replies_per_day: Count = 6
     recipient_letters_per_day: Count = 20
     origin_letters_per_hour: Count = 60
@@ -107,7 +182,7 @@ class Settings(BaseSettings):
 
     @model_validator(mode="after")
     def _check_combinations(self) -> Self:
-        if not slug(self.product_name) and not self.product_path:
+        if not slugify(self.product_name) and not self.product_path:
             raise ValueError(
                 "PRODUCT_PATH is needed when PRODUCT_NAME has no Latin letter or digit"
             )
@@ -123,16 +198,16 @@ class Settings(BaseSettings):
             )
         if self.keep_days_at_most < self.keep_days_after_reply:
             raise ValueError("KEEP_DAYS_AT_MOST must not be less than KEEP_DAYS_AFTER_REPLY")
-        if self.secret_key and len(self.secret_key.get_secret_value()) < SHORTEST_SECRET:
-            raise ValueError(f"SECRET_KEY must have at least {SHORTEST_SECRET} characters")
+        if self.secret_key and len(self.secret_key.get_secret_value()) < MIN_SECRET_LENGTH:
+            raise ValueError(f"SECRET_KEY must have at least {MIN_SECRET_LENGTH} characters")
         if "*" in self.allowed_origins:
-            raise ValueError("ALLOWED_ORIGINS must name each origin; '*' is not taken")
+            raise ValueError("ALLOWED_ORIGINS must name each origin; '*' is not allowed")
         if self.environment == "production":
             self._refuse_unsafe_defaults()
         return self
 
     def _refuse_unsafe_defaults(self) -> None:
-        """Raise ValueError for what is convenient on a laptop and wrong on the open web."""
+        """Raise ValueError for defaults that suit a laptop but not a public server."""
         if self.secret_key is None:
             raise ValueError("SECRET_KEY must be set in production")
         if self.sendgrid_api_key is None:
@@ -141,30 +216,30 @@ class Settings(BaseSettings):
             raise ValueError("SITE_URL must start with https:// in production")
         for name in ("mail_from", "mail_reply_to"):
             if getattr(self, name).endswith("@example.com"):
-                raise ValueError(f"{name.upper()} must be an address of your own in production")
+                raise ValueError(f"{name.upper()} must be your own e-mail address in production")
 
     @property
-    def slug(self) -> str:
+    def letter_path(self) -> str:
         """The path of the letter page, derived from the product's name unless it is set."""
-        return self.product_path or f"/{slug(self.product_name)}"
+        return self.product_path or f"/{slugify(self.product_name)}"
 
     @property
     def is_demo(self) -> bool:
-        """Whether replies go to files, because no SendGrid key is set (DESIGN section 1)."""
+        """Whether replies go to files, because no SendGrid key is set."""
         return self.sendgrid_api_key is None
 
     @property
     def logs_json(self) -> bool:
-        """Whether the log is for machines; for people by default, but not in production."""
+        """Whether the log is JSON; by default it is in production only."""
         if self.log_format is None:
             return self.environment == "production"
         return self.log_format == "json"
 
     @property
     def origins(self) -> tuple[str, ...]:
-        """The web origins that may speak to the server: the site's own, then those allowed.
+        """The web origins whose pages may open a websocket: the site's own, then those allowed.
 
-        A site on localhost is this machine's own, by whichever name a browser reaches it.
+        A site on localhost has three: a browser may reach it by name, IPv4 or IPv6 address.
         """
         parts = urlsplit(self.site_url)
         own = [f"{parts.scheme}://{parts.netloc}"]
@@ -179,9 +254,9 @@ class Settings(BaseSettings):
 
     @property
     def engine_url(self) -> URL:
-        """The database's address for SQLAlchemy.
+        """The database's URL for SQLAlchemy.
 
-        Its drivers are the blocking ones; psycopg serves PostgreSQL's async engine as well.
+        The drivers are the blocking ones; psycopg serves PostgreSQL's async engine as well.
         """
         driver = "sqlite" if self.uses_sqlite else "postgresql+psycopg"
         return make_url(self.database_url).set(drivername=driver)
@@ -189,52 +264,59 @@ class Settings(BaseSettings):
     def signing_key(self) -> str:
         """Return the key for signed links and keyed hashes.
 
-        Without SECRET_KEY (development only) one is made once and kept in a file beside the
-        database, so links survive a restart. Raises SettingsError when it cannot be kept.
+        Without SECRET_KEY (development only) a key is generated once and stored in a file beside
+        the database, so that links survive a restart.
+
+        Raises:
+            SettingsError: When the generated key cannot be stored.
         """
         if self.secret_key:
             return self.secret_key.get_secret_value()
         database = make_url(self.database_url).database if self.uses_sqlite else None
-        return _kept_key(Path(f"{database or 'santa'}.key"))
+        return _stored_key(Path(f"{database or 'santa'}.key"))
 
 
-def _kept_key(path: Path) -> str:
-    """Return the key in `path`; make it first when there is none, safely among processes."""
+def _stored_key(path: Path) -> str:
+    """Return the key in `path`; generate it first when there is none.
+
+    Processes that start at the same time all return the same key.
+    """
     draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
     try:
         if not path.exists():
             draft.touch(mode=0o600)
-            draft.write_text(secrets.token_urlsafe(SHORTEST_SECRET), encoding="ascii")
+            draft.write_text(secrets.token_urlsafe(MIN_SECRET_LENGTH), encoding="ascii")
             try:
                 path.hardlink_to(draft)
             except FileExistsError:
-                # Another process was quicker; its key is as good as ours.
+                # Another process stored a key first.
                 return path.read_text(encoding="ascii")
             finally:
                 draft.unlink()
         return path.read_text(encoding="ascii")
     except OSError as error:
         raise SettingsError(
-            f"SECRET_KEY is not set and no key can be kept in {path}: {error.strerror}."
+            f"SECRET_KEY is not set and no key can be stored in {path}: {error.strerror}."
         ) from error
 
 
 def _one_sentence(error: ValidationError) -> str:
-    """Return all complaints as one sentence that names each setting and quotes no value."""
-    complaints = []
+    """Return all errors as one sentence that names each setting and quotes no value."""
+    messages = []
     for detail in error.errors(include_url=False, include_input=False):
         if detail["type"] == "default_factory_not_called":
-            continue  # a default that hangs on the setting complained of already
+            continue  # this default depends on a setting that has an error of its own
         name = ".".join(str(part) for part in detail["loc"][:1]).upper()
         text = detail["msg"].removeprefix("Value error, ").removeprefix("Input ")
-        complaints.append(f"{name} {text}" if name else text)
-    return f"The settings cannot be used: {'; '.join(complaints)}."
+        messages.append(f"{name} {text}" if name else text)
+    return f"The settings cannot be used: {'; '.join(messages)}."
 
 
 def load_settings(env_file: Path | str | None = ".env") -> Settings:
-    """Read the environment, then `env_file` where it exists (the environment wins).
+    """Read the environment and, if it exists, `env_file`; the environment wins.
 
-    Raises SettingsError with one sentence for the operator.
+    Raises:
+        SettingsError: When a setting is malformed or unsafe.
     """
     try:
         return Settings(_env_file=env_file)
@@ -244,5 +326,5 @@ def load_settings(env_file: Path | str | None = ".env") -> Settings:
 
 @cache
 def settings() -> Settings:
-    """Return the settings of this process, read at the first call."""
+    """Return the settings of this process, which are read at the first call."""
     return load_settings()

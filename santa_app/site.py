@@ -13,6 +13,7 @@ import reflex as rx
 from santa_app.components.layout import layout
 from santa_app.components.navbar import Group, Link, Navigation
 from santa_app.components.page import Page
+from santa_app.components.websocket_gate import with_websocket_gate
 from santa_app.content import paths
 from santa_app.pages import (
     about,
@@ -44,7 +45,7 @@ from santa_app.pages import (
     santas_address,
     track_santa,
 )
-from santa_app.release.not_found import TWIN
+from santa_app.release.not_found import NOT_FOUND_PATH
 from santa_app.settings import settings
 
 Menu = Literal["main", "letter", "activities", "resources", "last", "none"]
@@ -143,8 +144,8 @@ def navigation(routes: Iterable[Route] = ROUTES) -> Navigation:
 def add_pages(app: rx.App) -> None:
     """Add every route and the not-found page to the app."""
     nav = navigation()
-    not_found_twin = replace(not_found.PAGE, path=TWIN)
-    for page in (*[route.page for route in ROUTES], not_found.PAGE, not_found_twin):
+    prerendered = replace(not_found.PAGE, path=NOT_FOUND_PATH)
+    for page in (*[route.page for route in ROUTES], not_found.PAGE, prerendered):
         add_page(app, page, nav)
 
 
@@ -152,9 +153,10 @@ def add_page(app: rx.App, page: Page, nav: Navigation) -> None:
     """Add one page with layout, head and sitemap entry."""
 
     def whole() -> rx.Component:
-        return layout(
+        content = layout(
             page.body(), nav=nav, path=page.path, title=page.title, exists=not page.everywhere
         )
+        return with_websocket_gate(content)
 
     # Reflex puts the stateful parts of all functions of one Python module into one JavaScript
     # chunk. Without this line every page would load the parts of all others.

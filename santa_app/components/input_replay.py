@@ -3,7 +3,7 @@
 On a slow connection the prerendered page and its forms are visible seconds before the app runs.
 React leaves what was typed meanwhile on the screen but tells no State, so a filled-in name would
 count as empty, and a button pressed meanwhile would do nothing. After hydration this component
-dispatches the missing input events, then release/js/begin.js clicks the buttons it has recorded.
+dispatches the missing input events, then release/js/deferred_hydration.js clicks the buttons it has recorded.
 It relies on two internals of React (`__reactProps$…` and `_valueTracker`), which
 tests/e2e/test_before_the_app.py covers.
 """
@@ -13,7 +13,7 @@ from typing import Final
 import reflex as rx
 from reflex_base.utils.imports import ImportDict
 
-_HYDRATED: Final = """useLayoutEffect(() => { dispatchEvent(new Event("x-alive")); }, []);"""
+_HYDRATED: Final = """useLayoutEffect(() => { dispatchEvent(new Event("santa:hydrated")); }, []);"""
 
 _REPLAY: Final = """useEffect(() => {
   for (const field of document.querySelectorAll("#main input, #main textarea, #main select")) {
@@ -27,7 +27,7 @@ _REPLAY: Final = """useEffect(() => {
     const name = ticked ? "click" : field.tagName === "SELECT" ? "change" : "input";
     field.dispatchEvent(new Event(name, { bubbles: true }));
   }
-  dispatchEvent(new Event("x-taken-over"));
+  dispatchEvent(new Event("santa:input-replayed"));
 }, []);"""
 
 

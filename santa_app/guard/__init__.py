@@ -1,8 +1,5 @@
-"""Stands before Reflex and lets through only what the site's own pages send (DESIGN section 4).
+"""ASGI middleware in front of Reflex that passes only what the site's own pages send."""
 
-`guarded` wraps the server. What is refused and why stands in README, 'What the server refuses'.
-"""
-
-from santa_app.guard.door import guarded
+from santa_app.guard.middleware import guarded
 
 __all__ = ["guarded"]

@@ -1,33 +1,30 @@
-"""The reasons for which something is refused, and a log in which each refusal counts once.
-
-A line says what was refused and how often, never who asked or what was sent.
-"""
+"""Why the guard refuses a request, a websocket or a message."""
 
 from enum import StrEnum
 
 
 class Reason(StrEnum):
-    """Why something was refused, in words for the operator."""
+    """The reason of a refusal, in the operator's words; it names the setting that sets a limit."""
 
-    PATH = "a path that is not part of the site"
-    ORIGIN = "a connection from a page of another site"
-    HANDSHAKE = "a connection that no page of this site makes"
-    FULL = "a connection, for the server has as many as it takes"
-    CONNECTIONS = "a connection, for its address has as many as it may"
-    CONNECTS = "a connection, for its address opens too many"
-    SILENT = "a connection that said nothing when it should"
-    MEMORY = "a silent connection, for memory runs out"
-    FLOOD = "a connection that sent too much"
-    MESSAGES = "a connection whose address sends too much"
-    SIZE = "a message that is too long"
-    FRAME = "a message that no page of this site sends"
-    EVENT = "an event that no page of this site sends"
-    PAYLOAD = "an event whose values are of a wrong kind"
-    BODY = "a request whose body is too long"
+    PATH = "path outside the site"
+    ORIGIN = "websocket from a page of another origin"
+    HANDSHAKE = "malformed websocket handshake"
+    FULL = "websocket over MAX_CONNECTIONS"
+    CONNECTIONS = "websocket over ORIGIN_CONNECTIONS"
+    CONNECTS = "websocket over ORIGIN_CONNECTS_PER_MINUTE"
+    SILENT = "websocket without a message in time"
+    MEMORY = "idle websocket while memory is over MAX_MEMORY_MB"
+    FLOOD = "websocket over CONNECTION_MESSAGES_PER_MINUTE"
+    MESSAGES = "message over ORIGIN_MESSAGES_PER_MINUTE"
+    SIZE = "message over MAX_MESSAGE_BYTES"
+    FRAME = "malformed or unexpected websocket frame"
+    EVENT = "event that no page sends"
+    PAYLOAD = "event with wrong arguments"
+    BODY = "request body over the size limit"
 
 
-class Refused(Exception):  # noqa: N818 -- it is no error of ours
-    """Something is not let through; `reason` says why and never quotes it."""
+class Refused(Exception):  # noqa: N818 -- not an error of ours
+    """The guard refuses something; `reason` never quotes what was sent."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason)

@@ -1,7 +1,7 @@
-"""Keeps what visitors sent out of the log, where Reflex would write it there.
+"""Keeps what visitors sent out of the log where Reflex would write it.
 
-Reflex logs a failed handler with a traceback, an unreadable event with its data, and the
-browser's errors as they come. Here each becomes a line that names a kind and a place.
+Reflex logs a failed handler with a traceback, an unreadable event with its data, and errors of
+the browser as they arrive. Here each becomes a line with an error type and a code location.
 """
 
 import logging
@@ -16,7 +16,7 @@ from santa_app.observability.throttled_log import ThrottledLog
 
 logger = logging.getLogger(__name__)
 
-_TALKATIVE = (
+_REDACTED_LOGGERS = (
     "asyncio",
     "engineio.server",
     "reflex.app",
@@ -25,21 +25,21 @@ _TALKATIVE = (
     "reflex_base.event.processor.event_processor",
     "socketio.server",
 )
-"""Loggers that quote what they handle: a message's data, a session's token, an error's text."""
+"""Loggers that quote a message's data, a session's token or an error's text."""
 _SCRIPTS = Path(".web") / "build" / "client" / "assets"
-_ERRORS = re.compile(
+_ERROR_TYPE = re.compile(
     r"\b(TypeError|ReferenceError|RangeError|SyntaxError|URIError|EvalError|AggregateError"
     r"|QuotaExceededError|SecurityError|NotFoundError|ChunkLoadError|DOMException)\b"
 )
 _SCRIPT = re.compile(r"/assets/([\w.$-]{1,100}\.js)")
-_browser_errors = ThrottledLog(logger, "reported by a browser")
+_browser_errors = ThrottledLog(logger, "browser error")
 
 
-class PlaceOnly(logging.Filter):
-    """Leaves of a record what cannot quote a visitor: where it comes from, and an error's type."""
+class RedactingFilter(logging.Filter):
+    """Replaces a record's text by its code location and the type of its error."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Rewrite the record; drop it where a visitor left before the answer, as many do."""
+        """Rewrite the record; drop it when a visitor left before the answer, as many do."""
         if record.funcName == "emit_update":
             return False
         error = record.exc_info[1] if record.exc_info else None
@@ -49,30 +49,31 @@ class PlaceOnly(logging.Filter):
         return True
 
 
-def quiet_framework() -> None:
-    """Let the framework's own logs name places only; calling it again changes nothing."""
-    for name in _TALKATIVE:
-        log = logging.getLogger(name)
-        if not any(isinstance(known, PlaceOnly) for known in log.filters):
-            log.addFilter(PlaceOnly())
+def redact_framework_logs() -> None:
+    """Redact the log of the framework; calling it again changes nothing."""
+    for name in _REDACTED_LOGGERS:
+        framework_logger = logging.getLogger(name)
+        if not any(isinstance(one, RedactingFilter) for one in framework_logger.filters):
+            framework_logger.addFilter(RedactingFilter())
 
 
-def report_handler(exception: Exception) -> EventSpec | None:
-    """Log that an event handler failed: the error's type and place, never its text."""
+def log_handler_error(exception: Exception) -> EventSpec | None:
+    """Log that an event handler failed: the error's type and location, never its text."""
     report(logger, "an event handler failed", exception)
 
 
-def report_browser(exception: Exception) -> None:
-    """Log an error of a visitor's browser: its type and our script it comes from.
+def log_browser_error(exception: Exception) -> None:
+    """Log an error of a visitor's browser: its type and the script of ours that raised it.
 
-    A client may send any text as an error, so nothing of it is taken over but words known here.
+    A client can send any text as an error, so the line holds only types and script names that
+    are known here.
     """
     text = str(exception)[:4000]
-    kind = _ERRORS.search(text)
+    error_type = _ERROR_TYPE.search(text)
     script = next(
-        (name for name in _SCRIPT.findall(text) if name in _scripts()), "no script of ours"
+        (name for name in _SCRIPT.findall(text) if name in _scripts()), "not from our scripts"
     )
-    _browser_errors.warning(f"{kind.group() if kind else 'an error'}, {script}")
+    _browser_errors.warning(f"{error_type.group() if error_type else 'unknown type'}, {script}")
 
 
 @cache

@@ -15,12 +15,12 @@ class LetterEvent(StrEnum):
     """A step of a letter, as the log names it."""
 
     ACCEPTED = "letter accepted"
-    QUEUED = "letter accepted, its reply comes later"
-    HELD = "letter accepted, its reply is held"
-    DUPLICATE = "letter sent in again"
+    QUEUED = "letter accepted, reply pending"
+    HELD = "letter accepted, reply held"
+    DUPLICATE = "duplicate letter"
     SENT = "reply sent"
-    RETRY = "reply will be tried again"
-    RETURNED = "reply put back, it loses no attempt"
+    RETRY = "reply scheduled for retry"
+    SNOOZED = "reply snoozed"
     FAILED = "reply failed"
 
 

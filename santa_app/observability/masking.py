@@ -1,4 +1,4 @@
-"""Keeps personal data out of logs and error texts (DESIGN section 4, 'Never in a log')."""
+"""Keeps personal data out of logs and error texts."""
 
 import logging
 import re
@@ -7,26 +7,34 @@ from types import CodeType
 
 import sqlalchemy.exc
 
-_EDGE = r"\s@<>\"'(),;:=\[\]{}"
-_ADDRESS = re.compile(rf"([^{_EDGE}])[^{_EDGE}]*@([^{_EDGE}]+)")
-_PLAIN_SQLSTATES = ("08", "25", "40", "42", "53", "54", "55", "57", "58")
-"""PostgreSQL's classes whose primary message never quotes a value: connection, resources, …"""
-_TALKATIVE = ("python_http_client", "aiosqlite", "sqlalchemy.engine", "sqlalchemy.pool", "psycopg")
-"""Libraries which write whole letters to their debug logs."""
+_DELIMITERS = r"\s@<>\"'(),;:=\[\]{}"
+_EMAIL = re.compile(rf"([^{_DELIMITERS}])[^{_DELIMITERS}]*@([^{_DELIMITERS}]+)")
+_SAFE_SQLSTATES = ("08", "25", "40", "42", "53", "54", "55", "57", "58")
+"""PostgreSQL error classes whose primary message never quotes a value: connection, resources, …"""
+_VERBOSE_LOGGERS = (
+    "python_http_client",
+    "aiosqlite",
+    "sqlalchemy.engine",
+    "sqlalchemy.pool",
+    "psycopg",
+)
+"""Libraries that write whole letters to their debug logs."""
+_TRACE_FRAMES = 12
+"""The innermost frames of an error that a log names."""
 
 
 def mask(text: str) -> str:
-    """Return `text` with every e-mail address as its first letter and domain."""
-    return _ADDRESS.sub(r"\1•••@\2", text)
+    """Return `text` with each e-mail address reduced to its first letter and its domain."""
+    return _EMAIL.sub(r"\1•••@\2", text)
 
 
 def excerpt(text: str) -> str:
-    """Return `text` in one line of at most 200 characters, e-mail addresses masked."""
+    """Return `text` as one line of at most 200 characters with e-mail addresses masked."""
     return mask(" ".join(text.split()))[:200]
 
 
 def describe(error: BaseException) -> str:
-    """Return the type of `error` and the place it came from, never its text."""
+    """Return the type of `error` and the code location it came from, never its text."""
     frames = traceback.extract_tb(error.__traceback__)
     name = type(error).__name__
     if not frames:
@@ -34,40 +42,36 @@ def describe(error: BaseException) -> str:
     return f"{name} at {frames[-1].filename.rpartition('/')[2]}:{frames[-1].lineno}"
 
 
-_FRAMES = 12
-"""Places of an error that a log names at most, the innermost ones."""
-
-
-def trail(error: BaseException) -> list[str]:
-    """Return the types of `error` and of what caused it, each with its places, never its text."""
-    told: list[str] = []
-    known: set[int] = set()
+def error_trace(error: BaseException) -> list[str]:
+    """Return the types of `error` and of its causes, each with its frames, never their text."""
+    lines: list[str] = []
+    seen: set[int] = set()
     cause: BaseException | None = error
-    while cause is not None and id(cause) not in known:
-        known.add(id(cause))
-        word = "from " if told else ""
-        told.append(f"{word}{type(cause).__module__}.{type(cause).__qualname__}")
+    while cause is not None and id(cause) not in seen:
+        seen.add(id(cause))
+        prefix = "from " if lines else ""
+        lines.append(f"{prefix}{type(cause).__module__}.{type(cause).__qualname__}")
         codes = [(frame.f_code, line) for frame, line in traceback.walk_tb(cause.__traceback__)]
-        told += [f"at {_place(code, line)}" for code, line in codes[-_FRAMES:]]
+        lines += [f"at {_location(code, line)}" for code, line in codes[-_TRACE_FRAMES:]]
         cause = cause.__cause__ or (None if cause.__suppress_context__ else cause.__context__)
-    return told
+    return lines
 
 
-def _place(code: CodeType, line: int) -> str:
-    """Return a function, its line, and as much of the path as tells its module from others."""
+def _location(code: CodeType, line: int) -> str:
+    """Return a function, its line and the last three parts of its file's path."""
     return f"{'/'.join(code.co_filename.split('/')[-3:])}:{line} {code.co_name}"
 
 
 def report(logger: logging.Logger, what: str, error: BaseException) -> None:
-    """Log an error as `what` and its description, without a traceback that could quote a letter."""
+    """Log an error as `what` and its description; a traceback could quote a letter."""
     logger.error("%s: %s", what, describe(error))
 
 
 def database_message(error: sqlalchemy.exc.SQLAlchemyError) -> str:
-    """Return what the database said, as far as it cannot quote a letter.
+    """Return the database's message as far as it cannot quote a letter.
 
-    SQLite's messages name tables and columns only. PostgreSQL's may quote values, so only
-    those of classes that cannot are passed on. No message names a host or an account.
+    SQLite's messages name tables and columns only. PostgreSQL's may quote values, so only those
+    of classes that cannot are passed on. The text never names a host or an account.
     """
     cause = getattr(error, "orig", None)
     if cause is None:
@@ -78,39 +82,38 @@ def database_message(error: sqlalchemy.exc.SQLAlchemyError) -> str:
     if state is None:
         return "the database is not available"
     primary = getattr(getattr(cause, "diag", None), "message_primary", None)
-    if primary and state.startswith(_PLAIN_SQLSTATES):
+    if primary and state.startswith(_SAFE_SQLSTATES):
         return mask(primary.splitlines()[0])
     return f"the database refused it ({state})"
 
 
-class MaskAddresses(logging.Filter):
-    """Masks e-mail addresses in whatever a record says; a net below careful log calls."""
+class EmailMaskingFilter(logging.Filter):
+    """Masks e-mail addresses in any record, in case a log call does not."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Rewrite the record's text where it holds an address; never drop a record."""
+        """Rewrite the record's text when it holds an e-mail address; never drop a record."""
         try:
             text = record.getMessage()
         except Exception as error:  # noqa: BLE001 - logging's own report would quote the arguments
-            place = f"{record.module}.{record.funcName}:{record.lineno}"
-            text, record.msg = "", f"{place} logs what has no form: {type(error).__name__}"
-            record.args = ()
+            location = f"{record.module}.{record.funcName}:{record.lineno}"
+            text, record.args = "", ()
+            record.msg = f"{location}: log arguments do not fit the message: {type(error).__name__}"
         masked = mask(text)
         if masked != text:
             record.msg, record.args = masked, ()
         return True
 
 
-def guard_logs() -> None:
-    """Keep letters and addresses out of the logs of this process, whatever the root's level.
+def mask_logs() -> None:
+    """Keep letters and e-mail addresses out of the logs of this process at any log level.
 
-    Libraries that log whole letters are told to log less, and what the root logger's handlers
-    write is masked. Calling it again changes nothing.
+    Libraries that log whole letters log warnings only, and the handlers of the root logger mask
+    what they write. Calling it again changes nothing.
     """
-    for name in _TALKATIVE:
+    for name in _VERBOSE_LOGGERS:
         logging.getLogger(name).setLevel(logging.WARNING)
-    handlers = [*logging.getLogger().handlers, logging.lastResort]
-    for handler in handlers:
+    for handler in (*logging.getLogger().handlers, logging.lastResort):
         if handler is not None and not any(
-            isinstance(known, MaskAddresses) for known in handler.filters
+            isinstance(one, EmailMaskingFilter) for one in handler.filters
         ):
-            handler.addFilter(MaskAddresses())
+            handler.addFilter(EmailMaskingFilter())

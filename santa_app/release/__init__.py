@@ -1,8 +1,7 @@
-"""What turns Reflex's build into the site that is served.
+"""A Reflex plugin that turns Reflex's build into the site that is served.
 
-`ReleasePlugin` hooks into Reflex twice: before Vite bundles (a lighter runtime), and on the built
-pages (security policy of each page, not-found page, web manifest, service worker). Reflex then
-packs everything in brotli and gzip.
+Before Vite bundles, it slims the runtime. On the built pages it writes the security policies, the
+not-found page, the web manifest and the service worker. Then Reflex compresses everything.
 """
 
 from santa_app.release.plugin import ReleasePlugin

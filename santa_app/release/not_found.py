@@ -1,8 +1,9 @@
-"""Makes the not-found page speak without JavaScript.
+"""Puts the text of the not-found page into 404.html, for browsers that run no JavaScript.
 
-Reflex builds an empty shell that JavaScript fills, and serves a copy of it as 404.html. The
-not-found page is also built at `TWIN`; after the build its words go into the shell, inside
-`<noscript>`, so that nothing changes for browsers that do run the app (SPEC section 2, Not-found).
+Reflex builds a fallback page without content, which JavaScript fills, and serves a copy of it as
+404.html. The site also builds its not-found page at `NOT_FOUND_PATH`. After the build the body of
+that page goes into the fallback page inside `<noscript>`, so a browser that runs the app sees
+nothing of it.
 """
 
 import html
@@ -10,52 +11,45 @@ import re
 from pathlib import Path
 from typing import Final
 
-TWIN: Final = "/page-not-found"
-SHELL: Final = "__spa-fallback.html"
+from santa_app.release.build_output import FALLBACK_FILE, ReleaseError
+
+NOT_FOUND_PATH: Final = "/page-not-found"
 
 _SCRIPT = re.compile(r"<script\b.*?</script>|<template\b.*?</template>", re.DOTALL)
 _HIDDEN = re.compile(r'<div hidden="" id="S:\d+">.*?</div>', re.DOTALL)
 _STYLES = re.compile(r'<link\b[^>]*rel="stylesheet"[^>]*/?>')
 _TITLE = re.compile(r"<title>(.*?)</title>", re.DOTALL)
-_CLEAN: Final = (
+_BODY = re.compile(r"<body[^>]*>(.*)</body>", re.DOTALL)
+_REMOVE_STATIC_HEAD: Final = (
     "<script>document.querySelectorAll('[data-static]').forEach((e) => e.remove())</script>"
 )
 
 
-class ShellError(Exception):
-    """The built pages do not look as expected; the message says what is missing."""
-
-
-def _between(text: str, start: str, end: str) -> str:
-    found = re.search(f"{start}(.*){end}", text, re.DOTALL)
-    if not found:
-        raise ShellError(f"the built page has no {start} … {end}")
-    return found.group(1)
-
-
-def fill_shell(client: Path) -> None:
-    """Write the words of the not-found page into the shell.
+def fill_fallback_page(client: Path) -> None:
+    """Write the text of the not-found page into the fallback page.
 
     Args:
         client: The folder of the built pages.
 
     Raises:
-        ShellError: When the build holds no such pages.
+        ReleaseError: When the build has no such pages.
     """
-    shell_file = client / SHELL
-    twin_file = client / TWIN.strip("/") / "index.html"
-    if not shell_file.exists() or not twin_file.exists():
-        raise ShellError(f"{shell_file.name} or {TWIN} was not built")
-    shell, twin = (file.read_text(encoding="utf-8") for file in (shell_file, twin_file))
-    title = _TITLE.search(twin)
-    if not title:
-        raise ShellError(f"{TWIN} has no title")
-    body = _HIDDEN.sub("", _SCRIPT.sub("", _between(twin, r"<body[^>]*>", "</body>")))
+    fallback_file = client / FALLBACK_FILE
+    not_found_file = client / NOT_FOUND_PATH.strip("/") / "index.html"
+    if not fallback_file.exists() or not not_found_file.exists():
+        raise ReleaseError(f"{FALLBACK_FILE} or {NOT_FOUND_PATH} was not built")
+    fallback, not_found = (
+        file.read_text(encoding="utf-8") for file in (fallback_file, not_found_file)
+    )
+    title, found_body = _TITLE.search(not_found), _BODY.search(not_found)
+    if not title or not found_body:
+        raise ReleaseError(f"{NOT_FOUND_PATH} has no title or no body")
+    body = _HIDDEN.sub("", _SCRIPT.sub("", found_body[1]))
     head = (
         f"<title data-static>{html.escape(html.unescape(title.group(1)))}</title>"
         '<meta name="robots" content="noindex" data-static>'
-        f"{_CLEAN}<noscript>{''.join(_STYLES.findall(twin))}</noscript>"
+        f"{_REMOVE_STATIC_HEAD}<noscript>{''.join(_STYLES.findall(not_found))}</noscript>"
     )
-    filled = shell.replace("</head>", f"{head}</head>", 1)
+    filled = fallback.replace("</head>", f"{head}</head>", 1)
     filled = filled.replace("</body>", f"<noscript>{body}</noscript></body>", 1)
-    shell_file.write_text(filled, encoding="utf-8")
+    fallback_file.write_text(filled, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The Reflex plugin that changes what Vite bundles, and finishes the built pages."""
+"""The Reflex plugin of the release: hooks before the bundling and on the built pages."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -7,20 +7,23 @@ from typing import Unpack
 from reflex.plugins import Plugin, PreCompileContext
 from reflex_base.plugins.base import CommonContext, PostBuildContext
 
-from santa_app.release.built import built_pages
-from santa_app.release.late_start import LateStartError, start_late
-from santa_app.release.not_found import ShellError, fill_shell
-from santa_app.release.policy import PolicyError, write_policies
-from santa_app.release.runtime import FOLDER, VITE_CONFIG, own_file, with_lean_runtime
-from santa_app.release.web_manifest import ADDRESS, web_manifest
-from santa_app.release.worker import PACKAGES, WorkerError, write_worker
+from santa_app.release.build_output import FALLBACK_FILE, ReleaseError, built_pages
+from santa_app.release.content_security_policy import write_policies
+from santa_app.release.deferred_hydration import defer_hydration
+from santa_app.release.not_found import fill_fallback_page
+from santa_app.release.service_worker import NPM_PACKAGES, write_service_worker
+from santa_app.release.slim_runtime import FOLDER, VITE_CONFIG, copy_to_web, with_slim_runtime
+from santa_app.release.web_manifest import MANIFEST_PATH, web_manifest
 from santa_app.settings import settings
+from santa_app.version import VERSION
 
-
-def _drop_doubles(client: Path) -> None:
-    """Remove `about.html` where there is `about/index.html`: a page has one address."""
-    for page in built_pages(client).values():
-        page.parent.with_suffix(".html").unlink(missing_ok=True)
+_SCRIPTS = (
+    "slim_runtime.js",
+    "jsx_without_emotion.js",
+    "stubs.js",
+    "service_worker.js",
+    "bundle_service_worker.js",
+)
 
 
 class ReleasePlugin(Plugin):
@@ -29,25 +32,25 @@ class ReleasePlugin(Plugin):
     def get_frontend_development_dependencies(
         self, **context: Unpack[CommonContext]
     ) -> tuple[str, ...]:
-        """Ask for Workbox, of which the service worker is bundled."""
+        """Return the npm packages of Workbox, which the service worker is bundled from."""
         del context
-        return PACKAGES
+        return NPM_PACKAGES
 
     def get_static_assets(
         self, **context: Unpack[CommonContext]
     ) -> Sequence[tuple[Path, str | bytes]]:
         """Return the web app manifest, which every page links to."""
         del context
-        return [(Path("public") / ADDRESS.lstrip("/"), web_manifest(settings()))]
+        return [(Path("public") / MANIFEST_PATH.lstrip("/"), web_manifest(settings()))]
 
     def pre_compile(self, **context: Unpack[PreCompileContext]) -> None:
-        """Put our Vite plugin beside Reflex's configuration, and into it."""
-        for name in ("lean.js", "plain_jsx.js", "unused.js", "worker.js", "bundle.js"):
-            context["add_save_task"](own_file, name)
-        context["add_modify_task"](VITE_CONFIG, with_lean_runtime)
+        """Add our JavaScript to .web and to Vite's configuration."""
+        for name in _SCRIPTS:
+            context["add_save_task"](copy_to_web, name)
+        context["add_modify_task"](VITE_CONFIG, with_slim_runtime)
 
     def post_build(self, **context: Unpack[PostBuildContext]) -> None:
-        """Finish the pages, before Reflex copies the fallback page and packs them all.
+        """Change the built pages, before Reflex copies the fallback page and compresses them.
 
         Raises:
             SystemExit: When the build lacks something; with one sentence for the developer.
@@ -56,13 +59,29 @@ class ReleasePlugin(Plugin):
         web = client.parent.parent
         site_url = settings().site_url
         try:
-            _drop_doubles(client)
+            _remove_duplicate_pages(client)
+            _add_version(client)
             (client / "robots.txt").write_text(
                 f"User-agent: *\nAllow: /\n\nSitemap: {site_url}/sitemap.xml\n", encoding="utf-8"
             )
-            fill_shell(client)
-            start_late(client)
+            fill_fallback_page(client)
+            defer_hydration(client)
             write_policies(client, site_url, web / "node_modules/sonner/dist/index.mjs")
-            write_worker(client, web / FOLDER)
-        except (ShellError, LateStartError, PolicyError, WorkerError) as error:
-            raise SystemExit(f"The pages could not be finished: {error}.") from error
+            write_service_worker(client, web / FOLDER)
+        except ReleaseError as error:
+            raise SystemExit(f"The built pages cannot be released: {error}.") from error
+
+
+def _remove_duplicate_pages(client: Path) -> None:
+    """Remove `about.html` where there is `about/index.html`, so that a page has one URL."""
+    for page in built_pages(client).values():
+        page.parent.with_suffix(".html").unlink(missing_ok=True)
+
+
+def _add_version(client: Path) -> None:
+    """Write the version of the site as an HTML comment behind the content of every page."""
+    for file in (*built_pages(client).values(), client / FALLBACK_FILE):
+        html = file.read_text(encoding="utf-8")
+        file.write_text(
+            html.replace("</body>", f"<!-- version {VERSION} --></body>", 1), encoding="utf-8"
+        )

@@ -1,4 +1,4 @@
-"""The web app manifest: what a phone shows when the site is put on its home screen."""
+"""The web app manifest: name, colors and icons of the site on a phone's home screen."""
 
 import json
 from typing import Final
@@ -7,18 +7,18 @@ from santa_app.content import paths
 from santa_app.settings import Settings
 from santa_app.theme import COLORS
 
-ADDRESS: Final = "/site.webmanifest"
-_SHORT: Final = 12
+MANIFEST_PATH: Final = "/site.webmanifest"
+_MAX_SHORT_NAME: Final = 12
 """Characters that fit below an icon."""
 
 
 def web_manifest(settings: Settings) -> str:
-    """Return the manifest as JSON; its icons are drawn by art/pictures/make_icons.py."""
+    """Return the manifest as JSON; its icons come from art/icons."""
     name = settings.product_name
     night = COLORS["night"]["DEFAULT"]  # ty: ignore[invalid-argument-type] -- a nested color
     manifest = {
         "name": name,
-        "short_name": name if len(name) <= _SHORT else "Santa",
+        "short_name": name if len(name) <= _MAX_SHORT_NAME else "Santa",
         "description": "Write to Santa, follow his sleigh, play, bake and read.",
         "id": "/",
         "start_url": "/",
@@ -38,7 +38,7 @@ def web_manifest(settings: Settings) -> str:
             for size in (192, 512)
         ],
         "shortcuts": [
-            {"name": "Write to Santa", "url": settings.slug},
+            {"name": "Write to Santa", "url": settings.letter_path},
             {"name": "Track Santa", "url": paths.TRACKER},
         ],
     }

@@ -1,11 +1,11 @@
-"""Starting the site: checks, migration, build when something changed, then one server on one port.
+"""The commands `run`, `build`, `dev` and `migrate` of `python -m santa_app`.
 
-Used by the Makefile (`python -m santa_app run|build|dev|migrate`) and by the tests, so that both
-serve exactly what a family sees.
+The Makefile and the tests use the same functions, so tests see exactly what a visitor sees.
 """
 
 import hashlib
 import json
+import logging
 import os
 import socket
 import subprocess
@@ -13,8 +13,13 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from santa_app.observability.logs import server_loggers, write_log
-from santa_app.settings import Settings
+from santa_app.observability.logs import configure_logging, web_server_log_config
+from santa_app.settings import Settings, SettingsError, load_settings
+from santa_app.version import VERSION
+
+logger = logging.getLogger("santa_app")
+
+USAGE = "usage: python -m santa_app run|build|dev|migrate"
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = Path(".web") / "build" / "client"
@@ -33,18 +38,17 @@ class StartError(Exception):
 
 
 def prepare_environment() -> None:
-    """Make Reflex use the Node of this virtual environment, quietly and without telemetry."""
+    """Make Reflex use this virtual environment's Node and npm, without telemetry."""
     here = str(Path(sys.executable).parent)
-    path = os.environ.get("PATH", "")
-    if path.split(os.pathsep)[0] != here:
-        os.environ["PATH"] = here + os.pathsep + path
+    others = [part for part in os.environ.get("PATH", "").split(os.pathsep) if part != here]
+    os.environ["PATH"] = os.pathsep.join([here, *others])  # an older Node may come first
     os.environ.setdefault("REFLEX_USE_NPM", "1")
     os.environ.setdefault("REFLEX_TELEMETRY_ENABLED", "false")
     os.environ.setdefault("REFLEX_CHECK_LATEST_VERSION", "false")
 
 
 def check_port(settings: Settings) -> None:
-    """Refuse a port that somebody else listens on.
+    """Check that the server can listen on its port.
 
     Raises:
         StartError: When the port is in use or may not be opened.
@@ -52,21 +56,21 @@ def check_port(settings: Settings) -> None:
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            probe.bind(("0.0.0.0", settings.port))  # noqa: S104 -- the address the server will use
+            probe.bind(("0.0.0.0", settings.port))  # noqa: S104 -- the server listens there, too
         except OSError as error:
             raise StartError(
                 f"Port {settings.port} cannot be used ({error.strerror}). "
-                "Stop what runs there, or choose another: PORT=3001 make run"
+                "Stop the program that uses it, or choose another port: PORT=3001 make run"
             ) from error
 
 
 def migrate(settings: Settings) -> None:
-    """Bring the database to the newest revision.
+    """Migrate the database to the newest revision.
 
     Raises:
         StartError: When the database cannot be opened or migrated.
     """
-    from santa_app.letters.migrations import DatabaseError, upgrade  # noqa: PLC0415 -- slow, and a build needs none of it
+    from santa_app.database.migrations import DatabaseError, upgrade  # noqa: PLC0415 -- slow to load, and a build does not need it
 
     try:
         upgrade(settings)
@@ -86,10 +90,16 @@ def _files() -> Iterator[Path]:
 
 
 def fingerprint(settings: Settings) -> str:
-    """Return a digest of all that goes into the built pages: sources and baked-in settings."""
+    """Return a digest of the sources and the settings that the built pages depend on."""
     digest = hashlib.sha256()
-    baked = [settings.site_url, settings.product_name, settings.slug, settings.is_demo]
-    digest.update(json.dumps(baked).encode())
+    built_in = [
+        VERSION,
+        settings.site_url,
+        settings.product_name,
+        settings.letter_path,
+        settings.is_demo,
+    ]
+    digest.update(json.dumps(built_in).encode())
     for path in _files():
         digest.update(str(path.relative_to(ROOT)).encode())
         digest.update(path.read_bytes())
@@ -97,10 +107,10 @@ def fingerprint(settings: Settings) -> str:
 
 
 def check_content() -> None:
-    """Load all content, whose entries check themselves, and look for every file they name.
+    """Load all content, whose entries validate themselves, and check that their files exist.
 
     Raises:
-        StartError: When an entry breaks a rule; says which entry, which field and how.
+        StartError: When an entry is invalid; the message names the entry, the field and the rule.
     """
     from santa_app.content.checks import ContentError  # noqa: PLC0415 -- a migration needs neither
     from santa_app.content.files import check_files  # noqa: PLC0415
@@ -112,17 +122,17 @@ def check_content() -> None:
 
 
 def build(settings: Settings, *, force: bool = False) -> bool:
-    """Build the pages unless the last build still holds; return whether it was done.
+    """Build the pages unless the last build is up to date; return whether it built them.
 
     Raises:
-        StartError: When the build fails; its own output stands above.
+        StartError: When the build fails; Reflex has written the reason to standard error.
     """
-    now = fingerprint(settings)
+    current = fingerprint(settings)
     if (
         not force
         and STAMP.exists()
         and (BUILD / "index.html").exists()
-        and STAMP.read_text() == now
+        and STAMP.read_text() == current
     ):
         return False
     check_content()
@@ -131,26 +141,26 @@ def build(settings: Settings, *, force: bool = False) -> bool:
     command += ["--json"] if settings.logs_json else []
     result = subprocess.run(command, check=False)  # noqa: S603 -- our own fixed command
     if result.returncode or not (BUILD / "index.html").exists():
-        raise StartError("The pages could not be built; the reason stands above.")
-    STAMP.write_text(now)
+        raise StartError("The pages could not be built; see the output above.")
+    STAMP.write_text(current)
     return True
 
 
 def serve(settings: Settings) -> None:
-    """Serve pages, websocket and delivery on one port until told to stop."""
+    """Serve pages and websockets and send replies, on one port, until the process is stopped."""
     os.environ["REFLEX_BACKEND_PORT"] = os.environ["REFLEX_FRONTEND_PORT"] = str(settings.port)
-    from granian.log import LOGGING_CONFIG  # noqa: PLC0415 -- slow, and only a server needs it
+    from granian.log import LOGGING_CONFIG  # noqa: PLC0415 -- slow to load, and only the server needs it
     from reflex.utils import exec as reflex_exec  # noqa: PLC0415 -- reads the environment set above
     from reflex_base import constants  # noqa: PLC0415
     from reflex_base.environment import environment  # noqa: PLC0415
 
-    # The server configures its log again whenever it starts a process.
-    LOGGING_CONFIG.update(server_loggers())
-    write_log(settings)
+    # Granian configures its log again in each worker process.
+    LOGGING_CONFIG.update(web_server_log_config())
+    configure_logging(settings)
     environment.REFLEX_ENV_MODE.set(constants.Env.PROD)
     environment.REFLEX_SKIP_COMPILE.set(True)
     reflex_exec.run_backend_prod(
-        "0.0.0.0",  # noqa: S104 -- a site is there to be reached
+        "0.0.0.0",  # noqa: S104 -- the site is public
         settings.port,
         constants.LogLevel.WARNING,
         mount_frontend_compiled_app=True,
@@ -158,13 +168,74 @@ def serve(settings: Settings) -> None:
 
 
 def develop(settings: Settings) -> None:
-    """Become the development server: hot reload on PORT, the backend on the port after it."""
-    backend = settings.port + 1
+    """Become Reflex's development server: pages on PORT, backend on the port after it."""
+    ports = {"frontend": settings.port, "backend": settings.port + 1}
     environment = {
         **os.environ,
-        "REFLEX_FRONTEND_PORT": str(settings.port),
-        "REFLEX_BACKEND_PORT": str(backend),
-        "REFLEX_API_URL": f"http://localhost:{backend}",
+        "REFLEX_API_URL": f"http://localhost:{ports['backend']}",
+        # A worker that is forked would inherit the modules that rxconfig.py has loaded, as they
+        # were when the server started, and fail on every name that was added to them since.
+        "REFLEX_STRICT_HOT_RELOAD": "true",
     }
-    command = [sys.executable, "-m", "santa_app.development"]
+    command = [sys.executable, "-m", "reflex", "run", "--env", "dev"]
+    for name, port in ports.items():
+        command += [f"--{name}-port", str(port)]
     os.execve(sys.executable, command, environment)  # noqa: S606 -- our own fixed command
+
+
+def announce(settings: Settings) -> None:
+    """Tell the operator the URL of the site and where replies go."""
+    where = (
+        f"SendGrid is not configured: replies are written to {settings.outbox_dir.resolve()}/"
+        if settings.is_demo
+        else f"Replies are sent by SendGrid from {settings.mail_from}"
+    )
+    if settings.logs_json:
+        logger.info("%s: http://localhost:%d; %s", settings.product_name, settings.port, where)
+        return
+    sys.stdout.write(
+        f"\n  {settings.product_name}: http://localhost:{settings.port}\n  {where}\n\n"
+    )
+    sys.stdout.flush()
+
+
+def main(arguments: list[str]) -> int:
+    """Run one command and return its exit code; an error is one sentence."""
+    if len(arguments) != 1 or arguments[0] not in {"run", "build", "dev", "migrate"}:
+        sys.stderr.write(USAGE + "\n")
+        return 2
+    os.chdir(ROOT)
+    prepare_environment()
+    try:
+        settings = load_settings()
+        if settings.logs_json:
+            configure_logging(settings)
+        _run(arguments[0], settings)
+    except SettingsError as error:
+        sys.stderr.write(f"\n{error}\n")
+        return 1
+    except StartError as error:
+        if settings.logs_json:
+            logger.critical("%s", error)
+        else:
+            sys.stderr.write(f"\n{error}\n")
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+def _run(name: str, settings: Settings) -> None:
+    if name == "build":
+        build(settings, force=True)
+        return
+    if name in {"run", "dev"}:
+        check_port(settings)
+    migrate(settings)
+    if name == "run":
+        build(settings)
+        announce(settings)
+        serve(settings)
+    elif name == "dev":
+        announce(settings)
+        develop(settings)

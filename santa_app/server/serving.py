@@ -1,4 +1,4 @@
-"""What the server adds around Reflex: no redirect to a trailing slash, caching, and headers."""
+"""ASGI middleware: page URLs without a redirect, caching headers, security headers."""
 
 import json
 import re
@@ -9,25 +9,25 @@ from typing import Final
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from santa_app.release import policy
-from santa_app.release.not_found import TWIN
+from santa_app.release.content_security_policy import FALLBACK_PATH, POLICIES_FILE
+from santa_app.release.not_found import NOT_FOUND_PATH
 from santa_app.settings import settings
 from santa_app.site import ROUTES
 
-FOREVER: Final = "public, max-age=31536000, immutable"
+IMMUTABLE: Final = "public, max-age=31536000, immutable"
 REVALIDATE: Final = "no-cache"
 ONE_DAY: Final = "public, max-age=86400"
 
-POLICIES: Final = Path(".web") / "build" / policy.FILE
-STRICTEST: Final = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-"""For pages that nobody built: nothing may be loaded or run."""
-PICTURE: Final = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
-"""For SVG pictures opened by themselves: they may look as drawn, and run nothing."""
+POLICIES: Final = Path(".web") / "build" / POLICIES_FILE
+DENY_ALL: Final = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+"""The policy of HTML that is not part of the build: it may load and run nothing."""
+SVG_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+"""The policy of an SVG file opened as a page: it may use its own styles and run nothing."""
 
 _HASHED = re.compile(r"^/assets/[^/]+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
 _PAGES = frozenset(route.page.path for route in ROUTES if route.page.path != "/")
 
-_UNUSED: Final = (
+_UNUSED_FEATURES: Final = (
     "accelerometer", "autoplay", "camera", "display-capture", "encrypted-media", "geolocation",
     "gyroscope", "magnetometer", "microphone", "midi", "payment", "publickey-credentials-get",
     "usb", "xr-spatial-tracking",
@@ -37,16 +37,16 @@ HEADERS: Final = {
     "referrer-policy": "strict-origin-when-cross-origin",
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": ", ".join(f"{feature}=()" for feature in _UNUSED),
+    "permissions-policy": ", ".join(f"{feature}=()" for feature in _UNUSED_FEATURES),
 }
-ONLY_TLS: Final = "max-age=31536000"
-"""Sent when the public address is https: browsers then never ask by plain http again."""
+HSTS: Final = "max-age=31536000"
+"""Sent when the public URL is https; browsers then never use plain http again."""
 
 
 def cache_control(path: str) -> str:
-    """Return how long a browser may keep what is served at `path`."""
+    """Return the Cache-Control header for `path`."""
     if _HASHED.match(path):
-        return FOREVER
+        return IMMUTABLE
     if path.startswith(("/fonts/", "/art/", "/icons/", "/social/", "/coloring/", "/templates/")):
         return ONE_DAY
     return REVALIDATE
@@ -58,35 +58,35 @@ def _policies() -> dict[str, str]:
 
 
 def page_policy(path: str) -> str:
-    """Return the Content-Security-Policy of the page that answers at `path` (release.policy)."""
+    """Return the Content-Security-Policy of the page at `path`."""
     policies = _policies()
     page = path.removesuffix("index.html").rstrip("/") or "/"
-    return policies.get(page) or policies.get(policy.ELSEWHERE) or STRICTEST
+    return policies.get(page) or policies.get(FALLBACK_PATH) or DENY_ALL
 
 
 def _add_headers(headers: MutableHeaders, path: str, status: int) -> None:
     headers.setdefault("cache-control", cache_control(path))
     headers.update(HEADERS)
     if settings().site_url.startswith("https://"):
-        headers["strict-transport-security"] = ONLY_TLS
+        headers["strict-transport-security"] = HSTS
     kind = headers.get("content-type", "")
     if kind.startswith("text/html"):
         headers["content-security-policy"] = page_policy(path)
     elif kind.startswith("image/svg"):
-        headers["content-security-policy"] = PICTURE
+        headers["content-security-policy"] = SVG_POLICY
     if status == 404:
         headers["x-robots-tag"] = "noindex"
 
 
 def serve_pages(app: ASGIApp) -> ASGIApp:
-    """Wrap the whole server: pages answer at their own address, with headers on every answer."""
+    """Wrap the whole server: serve pages at their paths and add headers to every response."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await app(scope, receive, send)
             return
         path = scope["path"]
-        if path.rstrip("/") == TWIN:
+        if path.rstrip("/") == NOT_FOUND_PATH:
             scope = {**scope, "path": "/404", "raw_path": b"/404"}
         elif path in _PAGES:
             scope = {**scope, "path": f"{path}/", "raw_path": f"{path}/".encode()}

@@ -1,4 +1,4 @@
-"""Frames for the fuzzer: what a page sends, bent and broken in every way Hypothesis finds."""
+"""Frames for the fuzzer: Hypothesis mutates what a page sends."""
 
 import json
 from dataclasses import dataclass
@@ -6,8 +6,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from tests.abuse.client import BOOT, SUBMIT, event
-from tests.abuse.watching import CANARY
+from tests.abuse.client import CONNECT_EVENT, SUBMIT, event
+from tests.abuse.log_check import CANARY
 
 _TEXTS = st.text(max_size=40) | st.sampled_from(
     [CANARY, CANARY * 300, "", "\x00", "\ud83c", "..", "/", "https://evil.example", "on", "8"]
@@ -92,7 +92,7 @@ def _broken(handlers: list[str]) -> st.SearchStrategy[Sent]:
         },
     )
     calls = st.tuples(st.sampled_from(["event", "client_error", "ping", "x", None, 1]), packets)
-    bodies = _VALUES | packets | calls.map(list) | st.just({"event": {"name": BOOT}})
+    bodies = _VALUES | packets | calls.map(list) | st.just({"event": {"name": CONNECT_EVENT}})
     shaped = st.builds(
         lambda head, namespace, body: f"{head}{namespace}{json.dumps(body)}",
         _HEADS,

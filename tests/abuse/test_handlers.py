@@ -1,4 +1,4 @@
-"""Every handler that the app registers, called with what no page would send it.
+"""Calls every registered handler with arguments that no page sends.
 
 The handlers come from the running app's registry, so a new one is covered by itself.
 """
@@ -10,13 +10,27 @@ from typing import Any
 
 from santa_app.guard.refusals import Reason
 from santa_app.states.my_letter import MyLetterState
-from tests.abuse.client import BOOT, SUBMIT, RawClient, boot, event, hydrated, write_letter
-from tests.abuse.watching import CANARY, Watch, memory
+from tests.abuse.client import (
+    CONNECT_EVENT,
+    SUBMIT,
+    RawClient,
+    connect_frame,
+    event,
+    hydrated,
+    write_letter,
+)
+from tests.abuse.log_check import CANARY, Watch, memory
 from tests.support.running_site import RunningSite
 from tests.support.websocket_visitors import ROOT_STATE
 
 Rows = Callable[[], int]
-ANNOUNCED = (Reason.EVENT, Reason.PAYLOAD, Reason.FRAME, Reason.SIZE, "reported by a browser")
+ANNOUNCED = (
+    Reason.EVENT,
+    Reason.PAYLOAD,
+    Reason.FRAME,
+    Reason.SIZE,
+    "browser error",
+)
 
 
 def nested(levels: int) -> Any:
@@ -74,9 +88,9 @@ async def call(server: RunningSite, frames: list[str]) -> str:
     while batches:
         batch = batches.pop()
         async with hydrated(server) as client:
-            await client.say(*batch)
+            await client.send(*batch)
             await client.settle()
-            told += client.heard
+            told += client.received
         if client.closed and len(batch) > 1:
             batches += [[frame] for frame in batch]
     return "".join(told)
@@ -87,7 +101,7 @@ async def test_every_handler_with_wrong_values(
 ) -> None:
     log.expect(*ANNOUNCED)
     handlers: dict[str, list[str]] = registered["handlers"]
-    assert {SUBMIT, BOOT, f"{MyLetterState.get_full_name()}.handle"} <= handlers.keys()
+    assert {SUBMIT, CONNECT_EVENT, f"{MyLetterState.get_full_name()}.handle"} <= handlers.keys()
     assert len(handlers) >= 10
     before = rows()
     sent = 0
@@ -120,17 +134,21 @@ async def test_variables_cannot_be_set(
         for name in variables
     }
     updates = next(n for n in registered["handlers"] if n.endswith(".update_vars_internal"))
-    frames += [event(updates, {"vars": everything}), event(BOOT, {"vars": everything})]
+    frames += [event(updates, {"vars": everything}), event(CONNECT_EVENT, {"vars": everything})]
     assert len(frames) > 100
     told = await call(server, frames)
     assert CANARY not in told
     client = await RawClient.connect(server)
-    first = {"name": BOOT, "payload": {"vars": everything}, "router_data": {"pathname": "/"}}
-    await client.say(boot(event=first))
+    first = {
+        "name": CONNECT_EVENT,
+        "payload": {"vars": everything},
+        "router_data": {"pathname": "/"},
+    }
+    await client.send(connect_frame(event=first))
     await client.settle()
     await client.leave()
     assert client.closed == ""  # taken as a page's, without the variables
-    assert CANARY not in "".join(client.heard)
+    assert CANARY not in "".join(client.received)
     assert rows() == before
 
 
@@ -175,7 +193,7 @@ async def test_forged_router_data(server: RunningSite, log: Watch, rows: Rows) -
 async def test_errors_that_a_browser_reports(
     server: RunningSite, log: Watch, registered: dict[str, Any]
 ) -> None:
-    log.expect("reported by a browser", Reason.PAYLOAD, Reason.FRAME)
+    log.expect("browser error", Reason.PAYLOAD, Reason.FRAME)
     (name,) = (n for n in registered["handlers"] if n.endswith(".handle_frontend_exception"))
     texts = [CANARY, f"TypeError: {CANARY}", f"{CANARY}\n at x ({server.url}/assets/{CANARY}.js:1)"]
     frames = [event(name, {"info": text, "component_stack": text}) for text in texts]

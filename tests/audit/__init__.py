@@ -1,1 +1,1 @@
-"""`make audit`: Lighthouse on every route of the production build, against DESIGN section 8."""
+"""`make audit`: Lighthouse on every page of the production build."""

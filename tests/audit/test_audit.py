@@ -34,7 +34,7 @@ def test_each_budget_can_be_missed(given: str, missed: list[str]) -> None:
     assert Audit.read(given).missed == missed
 
 
-def test_the_median_of_three_runs_counts() -> None:
+def test_median_of_three_runs_counts() -> None:
     runs = [Audit.read(line(performance=score)) for score in (90, 100, 99)]
     assert together(runs).performance == 99
     assert together(runs).runs == 3

@@ -1,4 +1,4 @@
-"""`python -m tests.bench`: what `make bench` prints. It never fails because something was slow."""
+"""`python -m tests.bench`, run by `make bench`. It never fails because something is slow."""
 
 import argparse
 import os
@@ -34,7 +34,7 @@ def main() -> int:
 
 
 def measure(folder: Path, parts: Sequence[str], *, quick: bool) -> None:
-    """Measure the parts asked for and print them, each with files of its own in `folder`."""
+    """Measure and print the chosen parts, each with files of its own in `folder`."""
     for part in parts:
         own = folder / part
         own.mkdir()
@@ -53,7 +53,7 @@ def measure(folder: Path, parts: Sequence[str], *, quick: bool) -> None:
 
 
 def build(folder: Path) -> None:
-    """Build the pages unless the last build still holds, which starting the site does."""
+    """Build the pages, unless the last build is still valid, by starting the site."""
     site = site_in(folder, SENDGRID_API_KEY=API_KEY)
     try:
         site.start()

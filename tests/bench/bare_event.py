@@ -1,4 +1,4 @@
-"""The first yardstick: a Reflex site with nothing in it, asked by the same visitors."""
+"""The first bare operation: an event of an empty Reflex site, sent by the same visitors."""
 
 import os
 import shutil
@@ -20,7 +20,7 @@ _SOURCE = Path(__file__).parent / "bare_site" / "site"
 
 @contextmanager
 def bare_site(folder: Path) -> Generator[str]:
-    """Serve the bare site from `folder`, which must not exist yet, and give its address.
+    """Serve the bare site from `folder`, which must not exist yet, and yield its URL.
 
     Raises:
         RuntimeError: When it does not start; with the end of its log.

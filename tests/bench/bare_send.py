@@ -1,6 +1,6 @@
-"""The third yardstick: handing one mail to the sender through the official client, no more.
+"""The third bare operation: sending one mail with the official client.
 
-A letter does this too, so no letter can be quicker. As in the site each send has a client and a
+A letter includes this, so no letter can be faster. As in the site each send has a client and a
 connection of its own, in a thread, because the client blocks and shares its headers.
 """
 

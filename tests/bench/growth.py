@@ -1,4 +1,4 @@
-"""Build time with 9, 100 and 500 recipes: it may grow with their number, and no faster."""
+"""Build time with 9, 100 and 500 recipes, which may grow no faster than their number."""
 
 import time
 from itertools import pairwise
@@ -10,7 +10,7 @@ from tests.support.table import say, show, verdict
 
 COUNTS = (9, 100, 500)
 LINEAR = 1.5
-"""How much dearer later recipes may be than the first ones; two builds differ by as much."""
+"""How much more later recipes may cost than the first ones; two builds differ by as much."""
 
 _LINE = "RECIPES: tuple[Recipe, ...] = collection((*COOKIES, *FEAST, *DRINKS))\n"
 _MORE = """
@@ -29,7 +29,7 @@ RECIPES = collection(
 
 
 def with_recipes(folder: Path, count: int) -> SiteCopy:
-    """Return a copy of the site with `count` recipes, the further ones copies of the first."""
+    """Return a copy of the site with `count` recipes; the additional ones are copies."""
     site = copy_site(folder)
     site.insert("santa_app/content/recipes/__init__.py", _LINE, _MORE.replace("COUNT", str(count)))
     pictures = site.folder / "assets" / "art" / "recipes"

@@ -19,18 +19,18 @@ _STATE = LetterState.get_full_name()
 _ANSWER = str(LetterState.answer).rpartition(".")[2]
 SUBMIT = f"{_STATE}.submit"
 SETTLING = 120.0
-"""Seconds that letters answered before their reply went out have for that."""
+"""Seconds for sending the replies that were late."""
 ALL_HANG = 20.0
-"""Seconds until all sends that should hang must have begun."""
+"""Seconds within which all hanging sends must have started."""
 
 
 class LostError(Exception):
-    """A letter was not stored, not answered, or answered twice: a fault, whatever the speed."""
+    """A letter was not stored, not answered, or answered twice."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LetterFigures:
-    """A measurement, and how many letters were stored whose reply took longer than its visitor."""
+    """A measurement, and how many letters were confirmed before their reply was sent."""
 
     figures: Figures
     late: int
@@ -39,7 +39,7 @@ class LetterFigures:
 class LetterBench:
     """Measures letters at one site whose replies go to one sender.
 
-    Every measurement has a name of its own, which its letters' addresses begin with.
+    The e-mail addresses of a measurement start with its name.
     """
 
     def __init__(self, site: RunningSite, sender: SenderProcess) -> None:
@@ -47,7 +47,7 @@ class LetterBench:
         self._sender = sender
 
     async def letters(self, name: str, count: int, turns: int, answer: Answer) -> LetterFigures:
-        """Measure `count` visitors at once, each writing `turns` letters, one after the other.
+        """Measure `count` concurrent visitors, each sending `turns` letters one after the other.
 
         Raises:
             LostError: When not every letter is stored and answered exactly once.

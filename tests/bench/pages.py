@@ -1,7 +1,7 @@
-"""Pages beside bare ones: bytes and first large paint as a slow phone has them; the server's share.
+"""Pages compared with bare sites: bytes and largest paint on a slow phone, and server speed.
 
-The browser is slowed as Lighthouse does it for phones: 1.6 Mbit/s, 150 ms to and fro, a processor
-a quarter as fast. All are measured in the same minutes by the same browser.
+The browser is throttled like Lighthouse's phone: 1.6 Mbit/s, 150 ms round trip, a quarter of the
+processor's speed. All pages are measured in the same minutes with the same browser.
 """
 
 import asyncio
@@ -46,7 +46,7 @@ class Visit:
 
 
 def visit(browser: Browser, address: str) -> Visit:
-    """Open an address as a slow phone that was never here."""
+    """Open a URL as a slow phone on its first visit."""
     context = browser.new_context(
         viewport={"width": 412, "height": 823},
         is_mobile=True,
@@ -103,14 +103,14 @@ def resident(process: int) -> int:
                 line.split(":", 1) for line in status.read_text().splitlines() if ":" in line
             )
         except (FileNotFoundError, ProcessLookupError):
-            continue  # it ended while we looked
+            continue  # the process ended meanwhile
         if int(status.parent.name) == process or int(lines["PPid"]) == process:
             found += 1024 * int(lines.get("VmRSS", "0").split()[0])
     return found
 
 
 async def _answers(url: str, path: str) -> float:
-    """Return answers per second to REQUESTS questions for a page, AT_ONCE at a time."""
+    """Return answers per second for REQUESTS requests of a page, AT_ONCE at a time."""
     limits = httpx.Limits(max_connections=AT_ONCE)
     headers = {"accept-encoding": "br"}
     async with httpx.AsyncClient(base_url=url, limits=limits, headers=headers) as client:
@@ -129,7 +129,7 @@ async def _answers(url: str, path: str) -> float:
 
 
 async def _idle(site: RunningSite) -> float:
-    """Return the bytes that each of IDLE visitors costs who has read a page and keeps it open."""
+    """Return the memory in bytes of each of IDLE visitors who keep a page open."""
     assert site.process
     await _answers(site.local_url, "/")
     before = resident(site.process.pid)

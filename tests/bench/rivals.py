@@ -1,7 +1,7 @@
-"""Two yardsticks for pages, built on the spot: bare Vite with React, and bare Astro.
+"""Two sites to compare pages with, built during the run: bare Vite with React, and bare Astro.
 
-Both show a heading, a paragraph and a picture of this site, and nothing else: what their tools
-need before there is a site at all. They are served packed by gzip, with nothing to compute.
+Both show a heading, a paragraph and a picture of this site, and nothing else. They are served from
+gzip files.
 """
 
 import gzip
@@ -45,12 +45,12 @@ _BUILD = {"vite": ("npx", "vite", "build"), "astro": ("npx", "astro", "build")}
 
 
 class RivalError(Exception):
-    """A yardstick could not be installed or built; the message says which step failed."""
+    """A comparison site could not be installed or built; the message names the step."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rival:
-    """A built yardstick: its name and the folder of its pages."""
+    """A built comparison site: its name and the folder of its pages."""
 
     name: str
     pages: Path
@@ -99,5 +99,5 @@ class _Packed(Quiet):
 
 
 def served_packed(pages: Path) -> AbstractContextManager[str]:
-    """Serve a folder on loopback, packed by gzip; gives its address."""
+    """Serve a folder on loopback, compressed by gzip; yields its URL."""
     return served(pages, _Packed)

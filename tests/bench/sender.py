@@ -1,7 +1,4 @@
-"""The letter inbox of the measurement: the tests' fake SendGrid in a process of its own.
-
-In the process of the visitors it would take their time, and the figures would show it.
-"""
+"""The fake SendGrid in a process of its own, so that it does not slow down the visitors."""
 
 import json
 from dataclasses import asdict
@@ -23,6 +20,6 @@ class SenderProcess(FakeSender):
         self._call("PUT", "/_answers", wanted)
 
     def letter_ids(self) -> list[int]:
-        """Return which letters' mails came in since `answer`, in order."""
+        """Return the letter ids of the mails since `answer`, in order."""
         came_in = json.loads(self._call("GET", "/_requests"))
         return [int(request["body"]["custom_args"]["letter_id"]) for request in came_in]

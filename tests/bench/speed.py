@@ -1,7 +1,7 @@
-"""The speed of a letter, beside three yardsticks measured in the same minutes.
+"""The speed of letters, compared with three bare operations measured in the same minutes.
 
-For each number of visitors the yardsticks and the letters follow each other, so that whatever
-else the machine does weighs on all of them alike.
+For each number of visitors the bare operations and the letters follow each other, so that other
+load on the machine affects all of them alike.
 """
 
 import asyncio
@@ -20,25 +20,25 @@ from tests.support.running_site import RunningSite, site_in
 from tests.support.table import say, show, verdict
 
 SLOW = 0.2
-"""Seconds that the slow sender takes."""
+"""Seconds that the slow sender needs."""
 HANGING = 50
 AIM_RATE = 0.5
-"""Of the slower yardstick's rate (issue 2)."""
+"""Share of the slower bare operation's rate."""
 AIM_P95 = 150.0
-"""Milliseconds, with 10 visitors (DESIGN section 8)."""
+"""Milliseconds, with 10 visitors."""
 AIM_HANGING = 0.9
-"""Of the rate with nothing hanging; two runs of the same thing differ as much."""
+"""Share of the rate without hanging sends; two equal runs differ by as much."""
 SEND_TIMEOUT, LEASE = 120, 300
-"""Seconds, instead of 10 and 120: what should hang has to last through a measurement."""
+"""Seconds instead of 10 and 120, so that hanging sends last for a whole measurement."""
 API_KEY = "SG.bench"
-"""Any key: with one the site is no demo, and what it sends goes to the fake SendGrid."""
+"""Any key: with one the site is not the demo, and sends to the fake SendGrid."""
 ORIGIN_LIMIT = 10_000
-"""All visitors come from one address, so this bounds the letters of a run."""
+"""All visitors share one IP address, so this limits the letters of a run."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Load:
-    """How many visitors at once, and how often each asks."""
+    """The number of concurrent visitors, and the requests of each."""
 
     visitors: int
     yardstick: int
@@ -60,7 +60,7 @@ QUICK = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Round:
-    """What was measured with one number of visitors."""
+    """The measurements with one number of visitors."""
 
     visitors: int
     event: Figures
@@ -71,27 +71,27 @@ class Round:
 
     @property
     def slower_yardstick(self) -> float:
-        """Answers per second of the slower yardstick."""
+        """Answers per second of the slower bare operation."""
         return min(self.event.rate, self.insert.rate)
 
     @property
     def one_by_one(self) -> float:
-        """Letters per second if event, two commits and one send followed each other, bare.
+        """Letters per second if bare event, two commits and one send followed each other.
 
-        A letter is just these: its event, the commit that keeps it, the send of its reply, the
-        commit that says so. More than this only work done side by side can reach.
+        A letter consists of these: its event, the commit that stores it, the send of its reply, the
+        commit of the result. Only concurrent work can be faster.
         """
         return 1 / (1 / self.event.rate + 2 / self.insert.rate + 1 / self.send.rate)
 
     @property
     def attainable(self) -> float:
-        """Letters per second that the slow sender allows, were everything else for nothing."""
+        """Letters per second that the slow sender allows."""
         return self.visitors / SLOW
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Speed:
-    """All that a run measured."""
+    """All measurements of a run."""
 
     rounds: tuple[Round, ...]
     free: LetterFigures
@@ -101,7 +101,7 @@ class Speed:
 async def measure_speed(
     folder: Path, site: RunningSite, sender: SenderProcess, loads: Sequence[Load]
 ) -> Speed:
-    """Measure all there is to measure; the files of the yardsticks go to `folder`."""
+    """Measure everything; the files of the bare operations go to `folder`."""
     bench = LetterBench(site, sender)
     await bench.letters("warm", 10, 5, Answer())
     rounds = []
@@ -132,7 +132,7 @@ async def measure_speed(
 
 
 def run_speed(folder: Path, loads: Sequence[Load]) -> Speed:
-    """Start site and sender, measure, and stop them; say what the site logged as errors."""
+    """Start site and sender, measure, and stop them; print the errors that the site logged."""
     with ExitStack() as stack:
         sender = stack.enter_context(SenderProcess())
         site = site_in(
@@ -144,7 +144,7 @@ def run_speed(folder: Path, loads: Sequence[Load]) -> Speed:
             ORIGIN_LETTERS_PER_HOUR=str(ORIGIN_LIMIT),
         )
         stack.callback(site.stop)
-        # Before the site: what still hangs is cut off, so that the site stops at once.
+        # Before the site, so that hanging sends end and the site stops at once.
         stack.callback(sender.stop)
         say("  starting the site …")
         site.start()
@@ -156,7 +156,7 @@ def run_speed(folder: Path, loads: Sequence[Load]) -> Speed:
 
 
 def show_speed(speed: Speed) -> None:
-    """Print what was measured, and whether the aims hold."""
+    """Print the measurements, and whether the aims are met."""
     show(
         "Letters per second, and milliseconds from submit event to answer",
         ("visitors", "what", "each", "per second", "p50", "p95", "p99", "late"),

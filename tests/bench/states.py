@@ -1,4 +1,4 @@
-"""What browser States weigh, page by page: asks states.mjs, which runs in the build's Node."""
+"""The bytes of browser States on each page, computed by states.mjs."""
 
 import json
 import shutil
@@ -13,18 +13,18 @@ _SCRIPT = Path(__file__).parent / "states.mjs"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PageStates:
-    """The States of a page, and their gzip bytes with all that goes along, without the runtime."""
+    """The States of a page, and their gzip bytes with everything they import except the runtime."""
 
     used: tuple[str, ...]
     used_bytes: int
     carried: tuple[str, ...]
-    """Those in the chunks that the page loads; more than it uses when chunks are shared."""
+    """States in the chunks that the page loads; more than it uses when chunks are shared."""
     carried_bytes: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StateWeights:
-    """Gzip bytes: of runtime and valtio, of each State alone, and of each page's States."""
+    """Gzip bytes of runtime and valtio, of each State alone, and of each page's States."""
 
     runtime: int
     states: dict[str, int]

@@ -1,4 +1,4 @@
-"""The arithmetic behind `make bench`: percentiles, and what counts as a first visit."""
+"""The calculations of `make bench`: percentiles, and the files of a first visit."""
 
 import asyncio
 import gzip
@@ -19,7 +19,7 @@ from tests.support.load import Figures, measure
 from tests.support.page_weight import Build
 
 PAGE = """<html><head>
-<link rel="stylesheet" href="/site.css"><link rel="x-later" href="/assets/entry.js">
+<link rel="stylesheet" href="/site.css"><link rel="x-deferred" href="/assets/entry.js">
 <link rel="preload" as="font" href="/fonts/a.woff2"><link rel="icon" href="/icon.svg">
 <link rel="preload" as="image" href="/art/hero.svg"></head><body>
 <script type="module">import "/assets/manifest.js"; import("/assets/later-in-line.js");</script>
@@ -56,7 +56,7 @@ def build(tmp_path: Path) -> Build:
     return Build(tmp_path)
 
 
-def test_a_first_visit_counts_what_is_fetched_at_once(build: Build) -> None:
+def test_first_visit_counts_files_that_load_at_once(build: Build) -> None:
     weight = build.weigh("/about")
     assert weight.html == packed("about/index.html")
     assert weight.css == packed("site.css")
@@ -69,25 +69,25 @@ def test_a_first_visit_counts_what_is_fetched_at_once(build: Build) -> None:
     assert build.missing == set()
 
 
-def test_what_is_missing_is_named(build: Build, tmp_path: Path) -> None:
+def test_missing_files_are_named(build: Build, tmp_path: Path) -> None:
     (tmp_path / "art" / "hero.svg").unlink()
     assert build.weigh("/about").pictures == packed("art/large.svg")
     assert build.missing == {"/art/hero.svg"}
 
 
-def test_percentiles_are_waits_that_occurred() -> None:
+def test_percentiles_are_measured_values() -> None:
     figures = Figures(waits=tuple(number / 1000 for number in range(1, 101)), seconds=2)
     assert figures.rate == 50
     assert [figures.within(share) for share in (0.5, 0.95, 0.99, 1)] == [50, 95, 99, 100]
     assert Figures(waits=(0.007,), seconds=1).within(0.5) == 7
 
 
-def test_nothing_measured_is_no_figure() -> None:
+def test_empty_measurement_is_an_error() -> None:
     with pytest.raises(ValueError, match="nothing"):
         Figures(waits=(), seconds=1)
 
 
-async def test_clients_ask_at_once_and_each_in_order() -> None:
+async def test_clients_run_concurrently_and_each_in_order() -> None:
     asked: list[tuple[str, int]] = []
 
     async def first(number: int) -> None:
@@ -111,11 +111,11 @@ async def test_clients_ask_at_once_and_each_in_order() -> None:
         ("/games/christmas-trivia", "[games].[christmas-trivia]._index.jsx"),
     ],
 )
-def test_a_page_is_found_in_the_build(path: str, module: str) -> None:
+def test_page_is_found_in_the_build(path: str, module: str) -> None:
     assert route_module(path) == module
 
 
-def test_a_copy_of_the_site_has_as_many_recipes_as_asked_for(tmp_path: Path) -> None:
+def test_copy_of_the_site_has_the_wanted_number_of_recipes(tmp_path: Path) -> None:
     site = with_recipes(tmp_path, 12)
     question = "from santa_app.content.recipes import RECIPE_INDEX; print(len(RECIPE_INDEX))"
     answer = subprocess.run(
@@ -129,18 +129,18 @@ def test_a_copy_of_the_site_has_as_many_recipes_as_asked_for(tmp_path: Path) -> 
     assert (site.folder / "assets/art/recipes/copy-2.svg").exists()
 
 
-def test_a_rival_is_served_packed(tmp_path: Path) -> None:
+def test_comparison_site_is_served_compressed(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<h1>bare</h1>")
     with served_packed(tmp_path) as address, urllib.request.urlopen(f"{address}/") as answer:
         assert answer.headers["Content-Encoding"] == "gzip"
         assert gzip.decompress(answer.read()) == b"<h1>bare</h1>"
 
 
-def test_memory_of_this_process_is_some_megabytes() -> None:
+def test_memory_of_this_process_is_plausible() -> None:
     assert 5_000_000 < resident(os.getpid()) < 5_000_000_000
 
 
-def test_the_bare_insert_fills_every_column_that_must_be_filled(tmp_path: Path) -> None:
+def test_bare_insert_fills_every_required_column(tmp_path: Path) -> None:
     async def insert() -> Figures:
         async with empty_table(tmp_path / "bare") as connection:
             return await measure_inserts(connection, count=2, turns=2)

@@ -1,4 +1,4 @@
-"""The bytes of pages and States, beside their budgets (DESIGN section 8, issue 3)."""
+"""The bytes of pages and States, compared with their budgets."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -9,11 +9,11 @@ from tests.support.page_weight import BUDGET_JS, BUDGET_PAGE, Build, Weight
 from tests.support.table import say, show, verdict
 
 BUDGET_RUNTIME = 6_000
-"""Bytes; 1 KB is taken as 1,000 of them, the stricter reading."""
+"""Bytes; 1 KB is 1,000 bytes."""
 
 
 def show_weights(web: Path) -> None:
-    """Print what first visits and browser States weigh in the build in `web`."""
+    """Print the bytes of first visits and browser States in the build in `web`."""
     paths = [route.page.path for route in ROUTES]
     build = Build(web / "build" / "client")
     weights = {path: build.weigh(path) for path in paths}

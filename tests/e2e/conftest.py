@@ -1,7 +1,7 @@
 """Fixtures of the browser tests: the running site, a letter inbox, a browser page, a phone, a date.
 
-Every test ends with a look at the browser's console and the server's log: an error there that the
-test did not announce fails it.
+After every test the browser's console and the server's log are checked: an error that the test did
+not expect fails it.
 """
 
 import datetime as dt
@@ -15,11 +15,11 @@ from zoneinfo import ZoneInfo
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
+from tests.e2e.console_guard import Guard
 from tests.e2e.fixture_types import AtDate, NewPage, Rows
 from tests.e2e.privacy import Collector, written_files
 from tests.e2e.screens import PHONE
-from tests.e2e.visitors import visitor
-from tests.e2e.watching import Guard
+from tests.e2e.visitor_context import visitor
 from tests.support import chromium
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.running_site import RunningSite, build_site, site_in
@@ -32,7 +32,7 @@ API_KEY = "test-key"
 
 @pytest.fixture(scope="session")
 def inbox() -> Iterator[FakeSendGrid]:
-    """The letter inbox: a SendGrid of our own on loopback that keeps every mail it is given."""
+    """The letter inbox: a fake SendGrid on loopback that keeps every mail it receives."""
     with FakeSendGrid() as server:
         yield server
 
@@ -92,7 +92,7 @@ def own_browser(playwright_api: Playwright, own_site: RunningSite) -> Iterator[B
 def answers(inbox: FakeSendGrid) -> Iterator[Callable[..., None]]:
     """Decides how the letter inbox answers mails to one address: `answers(address, Answer(…))`.
 
-    By address, since retries of other tests' letters come in at any time.
+    Answers are set by e-mail address, because retries of other tests' letters arrive at any time.
     """
     yield inbox.answers_to
     inbox.release()
@@ -107,9 +107,9 @@ def _waiting_keeps_to_the_policy() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def privacy(site: RunningSite) -> Iterator[Collector]:
-    """At the end of the run, fails it if anything typed in it turned up where it must not.
+    """Fails the run at its end if a text that was typed in it leaked.
 
-    That is a URL, an analytics event, the server's log, or a file beside the database.
+    Searched are URLs, analytics events, the server's log, and its files except the database.
     """
     began = time.time()
     collector = Collector()
@@ -135,7 +135,7 @@ def guard(site: RunningSite) -> Iterator[Guard]:
 def new_page(
     browser: Browser, site: RunningSite, guard: Guard, privacy: Collector
 ) -> Iterator[NewPage]:
-    """Opens further pages, each a visitor of its own: `new_page(viewport=…, timezone_id=…)`."""
+    """Opens another page for another visitor: `new_page(viewport=…, timezone_id=…)`."""
     contexts: list[BrowserContext] = []
 
     def make(**options: object) -> Page:
@@ -181,7 +181,7 @@ def at_date(new_page: NewPage) -> AtDate:
 
 @pytest.fixture
 def rows(site: RunningSite) -> Rows:
-    """Returns the stored letters sent to an e-mail address, straight from the database."""
+    """Returns the stored letters with a parent's e-mail address, read from the database."""
 
     def query(email: str) -> list[dict[str, object]]:
         with sqlite3.connect(site.database) as connection:
@@ -203,7 +203,7 @@ def address(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def screenshots() -> Path:
-    """Where a test may leave pictures for people to look at; git ignores it."""
+    """The folder for pictures that people may look at; git ignores it."""
     folder = Path(__file__).resolve().parents[2] / ".build" / "screenshots"
     folder.mkdir(parents=True, exist_ok=True)
     return folder

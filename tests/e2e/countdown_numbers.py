@@ -1,4 +1,4 @@
-"""What a countdown shows, read from a page."""
+"""Reads the numbers of a countdown from a page."""
 
 import re
 

@@ -1,6 +1,6 @@
-"""Every state a feature can be in, and how a visitor brings it about (issue 6, "Open to everyone").
+"""Every state of every feature, and how a visitor reaches it.
 
-The accessibility test checks each of them and `make screenshots` takes its picture.
+The accessibility test checks each state, and `make screenshots` takes a picture of it.
 """
 
 import datetime as dt
@@ -26,8 +26,8 @@ ORDINARY = "2026-12-10 12:00"
 class FeatureState:
     """One state: a name for its picture, the page, and what a visitor does there.
 
-    `when` stops the page's clock at that time in London; without it the clock runs, which what
-    talks to the server needs. `widths` names the screens on which the state exists.
+    `when` stops the page's clock at that time in London; features that use the server need a
+    running clock and leave it out. `widths` names the screens on which the state exists.
     """
 
     name: str
@@ -37,7 +37,7 @@ class FeatureState:
     widths: tuple[str, ...] = ("wide", "phone")
 
     def open(self, page: Page) -> None:
-        """Bring the state about in a page that has just been made."""
+        """Reach the state in a new page."""
         if self.when:
             moment = dt.datetime.fromisoformat(self.when).replace(tzinfo=ZoneInfo(ZONE))
             page.clock.install(time=moment - dt.timedelta(minutes=5))
@@ -77,7 +77,7 @@ def _toast(page: Page) -> None:
     _letter_error(page)
     toast = LetterPage(page).toast("Oops! Something went wrong")
     expect(toast).to_be_visible()
-    toast.hover()  # it stays while somebody looks at it
+    toast.hover()  # a toast stays while the pointer is on it
 
 
 def _thanks(page: Page) -> None:

@@ -1,4 +1,4 @@
-"""Steps shared by the tests of the features that run in the visitor's browser (SPEC section 2)."""
+"""Steps shared by the tests of the features that run in the visitor's browser."""
 
 import datetime as dt
 import json
@@ -22,9 +22,9 @@ GOOD_DEEDS = "/games/good-deeds-tracker"
 
 SMALL = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 TALL = {"width": 1440, "height": 3000}
-"""A window that holds all that could be pushed down."""
+"""A window so tall that every layout shift happens inside it."""
 MOVING = {"reduced_motion": "no-preference"}
-"""A visitor who likes motion; all others of these tests prefer it reduced (conftest.py)."""
+"""A visitor who allows motion; by default the tests' visitors prefer reduced motion."""
 
 INVISIBLE_SHIFT = 0.001
 """A layout shift score that nobody sees: half a pixel of one line on a screen."""
@@ -77,14 +77,14 @@ def milliseconds(page: Page) -> int:
 
 
 def prints(page: Page) -> list[dict[str, Any]]:
-    """Return what was printed from the page and its windows: when, and the document."""
+    """Return the time and the document of each print from the page and its windows."""
     return page.evaluate("window.prints ?? []")
 
 
 def landscape_and_upright(browser: Browser, html: str, picture: Path) -> list[list[Sheet]]:
-    """Print a document on A4 and Letter, lying and upright; return the sheets of each printing.
+    """Print a document on A4 and Letter, landscape and portrait; return the sheets of each print.
 
-    Leaves a picture of how it looks on the screen.
+    Saves a screenshot as `picture`.
     """
     context = browser.new_context()
     try:
@@ -101,12 +101,12 @@ def landscape_and_upright(browser: Browser, html: str, picture: Path) -> list[li
 
 
 def record_shifts(page: Page) -> None:
-    """Write down every layout shift from the page's first moment on."""
+    """Record every layout shift from the first moment of the page."""
     page.add_init_script(_RECORD_SHIFTS)
 
 
 def nothing_shifted(page: Page) -> None:
-    """Check that nobody could see a layout shift so far, once two more frames are drawn.
+    """Check, after two more frames, that no visible layout shift has happened.
 
     An observer of the viewport sees real frames, also while the page's clock stands still.
     """
@@ -119,7 +119,7 @@ def nothing_shifted(page: Page) -> None:
 
 
 def events(page: Page) -> list[dict[str, Any]]:
-    """Return the analytics events after the page view, and see that they are plain data."""
+    """Return the analytics events after the page view, and check that they are plain data."""
     pushed = page.evaluate("window.dataLayer")
     assert pushed[0]["event"] == "page_view"
     assert json.loads(json.dumps(pushed)) == pushed
@@ -127,7 +127,7 @@ def events(page: Page) -> list[dict[str, Any]]:
 
 
 def accessible(page: Page, *, forced_colors: bool = False) -> None:
-    """See that axe finds nothing, on a page whose clock stands still: axe needs a few of its ms."""
+    """Check with axe a page whose clock stands still, letting it run for the few ms that axe needs."""
     load_axe(page)
     page.evaluate(
         "options => { window.found = null; axe.run(document, options)"
@@ -144,19 +144,19 @@ def accessible(page: Page, *, forced_colors: bool = False) -> None:
 
 
 def fits(page: Page) -> None:
-    """See that nothing reaches beyond the screen's width."""
+    """Check that no content is wider than the screen."""
     wide = page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
     assert wide[0] <= wide[1], f"{wide[0]} px of content on a screen of {wide[1]} px"
 
 
 def sound(page: Page) -> None:
-    """See that the page fits the screen, and that axe finds nothing."""
+    """Check that the page fits the screen and that axe finds no violation."""
     fits(page)
     accessible(page)
 
 
 def is_still(page: Page) -> None:
-    """See that nothing on the page keeps moving."""
+    """Check that no animation is running on the page."""
     moving = page.evaluate(
         "document.getAnimations().filter(a => a.effect.getComputedTiming().duration > 1)"
         ".map(a => a.animationName ?? a.transitionProperty)"

@@ -1,4 +1,4 @@
-"""What the fixtures of these tests hand over, to annotate the tests that ask for them."""
+"""Types of the fixtures, to annotate the tests that use them."""
 
 from collections.abc import Callable
 

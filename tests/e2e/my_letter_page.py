@@ -1,4 +1,4 @@
-"""The ways to the parent's page: the links in a reply, and a letter as time and SendGrid change it."""
+"""Helpers for the parent's page: the links in a reply, and changes to a stored letter."""
 
 import re
 import sqlite3
@@ -12,7 +12,7 @@ from tests.support.running_site import RunningSite
 
 
 def links_in_reply(page: Page, inbox: FakeSendGrid, address: str) -> list[str]:
-    """Write a letter and return the paths in its reply: of the letter, to stop mail."""
+    """Send a letter and return the two paths in its reply: to the letter, and to stop mail."""
     letter = LetterPage(page).open()
     letter.post(Letter(parent_email=address, wish_list="a kite"))
     expect(letter.thanks).to_be_visible()
@@ -28,7 +28,7 @@ def link_in_reply(page: Page, inbox: FakeSendGrid, address: str) -> str:
 
 
 def change_letters(site: RunningSite, address: str, **values: object) -> None:
-    """Change columns of the letters sent to an address, as time or SendGrid would."""
+    """Change columns of the letters with a parent's e-mail address."""
     columns = ", ".join(f"{name} = :{name}" for name in values)
     with sqlite3.connect(site.database, timeout=120) as connection:
         done = connection.execute(

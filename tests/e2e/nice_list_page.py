@@ -10,7 +10,7 @@ PRINT_BUTTONS = ("Download & Print Certificate", "Print Certificate")
 
 
 def name_sum(name: str) -> int:
-    """Return the sum of the UTF-16 codes of the trimmed, lower-cased name (SPEC section 9)."""
+    """Return the sum of the UTF-16 codes of the trimmed, lower-cased name."""
     units = name.strip().lower().encode("utf-16-le")
     return sum(int.from_bytes(units[at : at + 2], "little") for at in range(0, len(units), 2))
 
@@ -27,14 +27,14 @@ class NiceList:
         self.another = page.get_by_role("button", name="Check Another Name")
 
     def check(self, name: str) -> None:
-        """Check a name to its result."""
+        """Check a name and wait for the result."""
         self.name.fill(name)
         self.submit.click()
         self.page.clock.run_for(3_000)
         expect(self.result).to_be_focused()
 
     def certificate(self, name: str) -> None:
-        """Check a name and go on to its certificate."""
+        """Check a name and open its certificate."""
         self.check(name)
         self.page.get_by_role("button", name="Get Your Certificate").click()
         expect(

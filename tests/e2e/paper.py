@@ -1,4 +1,4 @@
-"""Reads the PDFs that the site ships and those that Chromium makes of its pages."""
+"""Reads the site's PDFs and the PDFs that Chromium prints from its pages."""
 
 import io
 import re
@@ -24,7 +24,7 @@ class Sheet:
 
     @property
     def format(self) -> str:
-        """`A4` or `Letter`, with `landscape` where it lies; the bare size of other paper."""
+        """`A4` or `Letter`, followed by `landscape` if it is; otherwise the size in points."""
         box = self.page.mediabox
         for name, (width, height) in SIZES.items():
             if abs(box.width - width) <= 1 and abs(box.height - height) <= 1:
@@ -35,19 +35,19 @@ class Sheet:
 
     @property
     def words(self) -> str:
-        """What can be read and searched on it."""
+        """The text that can be read and searched."""
         return plain(self.page.extract_text())
 
     @property
     def drawing(self) -> int:
-        """Bytes of drawing on it."""
+        """The number of bytes of drawing commands."""
         content = self.page.get_contents()
         own = 0 if content is None else len(content.get_data())
         return own + _forms(self.page)
 
 
 def _forms(holder: DictionaryObject) -> int:
-    """Return the bytes of drawing in the forms and pictures that a page or a form refers to."""
+    """Return the bytes of drawing commands in the forms and pictures of a page or a form."""
     resources = holder.get("/Resources", DictionaryObject()).get_object()
     total = 0
     for reference in resources.get("/XObject", DictionaryObject()).get_object().values():
@@ -62,7 +62,7 @@ def plain(text: str) -> str:
 
 
 def squeezed(text: str) -> str:
-    """Return a text without blanks: from a drawn font, a reader cannot tell where words end."""
+    """Return a text without blanks, because PDF readers cannot tell where words end."""
     return plain(text).replace(" ", "")
 
 

@@ -1,8 +1,8 @@
-"""Collects all that a browser run leaves behind, and searches it for what was typed in it.
+"""Searches everything that a browser run leaves behind for texts that were typed in it.
 
-What visitors type into a page is a canary: it may lie in the database and in a mail, and nowhere
-else. Searched are addresses that were requested, analytics events, the server's log, and every
-file that the server wrote outside its database.
+Each text that a visitor types is a canary: it may be in the database and in a mail, and nowhere
+else. Searched are requested URLs, analytics events, the server's log, and every file that the
+server wrote except its database.
 """
 
 import json
@@ -17,7 +17,7 @@ from playwright.sync_api import BrowserContext, Page
 from tests.support.running_site import ROOT, RunningSite
 
 SHORTEST = 5
-"""Characters; what is shorter stands in addresses and logs by chance."""
+"""Characters; shorter texts occur in URLs and logs by chance."""
 _TYPED, _TOLD = "canaryTyped", "canaryTold"
 _LISTENER = f"""(() => {{
   const kinds = ["search", "date", "number", "checkbox", "radio", "range", "select-one"];
@@ -42,23 +42,23 @@ _LISTENER = f"""(() => {{
 
 @dataclass
 class Collector:
-    """What was typed, and where it must not turn up."""
+    """The canaries, and the places in which none may be found."""
 
     canaries: set[str] = field(default_factory=set)
     urls: list[str] = field(default_factory=list)
     events: list[str] = field(default_factory=list)
 
     def typed(self, text: str) -> None:
-        """Take what somebody typed as canaries, line by line."""
+        """Add each line of a typed text to the canaries."""
         lines = (line.strip() for line in text.splitlines())
         self.canaries.update(line for line in lines if len(line) >= SHORTEST)
 
     def told(self, event: str) -> None:
-        """Take an analytics event, as JSON."""
+        """Add an analytics event, as JSON."""
         self.events.append(event)
 
     def watch(self, context: BrowserContext) -> None:
-        """Listen to all pages of a context: what is typed, requested, and told to analytics."""
+        """Record the typed texts, requests and analytics events of all pages of a context."""
         context.expose_function(_TYPED, self.typed)
         context.expose_function(_TOLD, self.told)
         context.add_init_script(_LISTENER)
@@ -70,9 +70,9 @@ class Collector:
         page.on("framenavigated", lambda frame: self.urls.append(frame.url))
 
     def leaks(self, files: Iterable[Path]) -> list[str]:
-        """Return where a canary turned up; each leak as place and canary."""
+        """Return each leak as "place: canary"."""
         signs = {sign: canary for canary in self.canaries for sign in _spellings(canary)}
-        # A picture made in the page has an address, too, which goes nowhere.
+        # data: and blob: URLs of pictures made in the page are not requested from a server.
         asked = "\n".join(url for url in self.urls if url.startswith(("http", "ws")))
         places = [("a URL", asked), ("an analytics event", "\n".join(self.events))]
         texts = ((str(path), path.read_text("utf-8", "replace")) for path in files)
@@ -80,7 +80,7 @@ class Collector:
 
 
 def _spellings(text: str) -> set[str]:
-    """Return the ways in which a text may stand in a log, a URL, JSON or Python's quotes."""
+    """Return the spellings of a text in a log, a URL, JSON or a Python literal."""
     spelled = {
         text,
         urllib.parse.quote(text),
@@ -103,7 +103,7 @@ def _search(places: Iterable[tuple[str, str]], signs: dict[str, str]) -> list[st
 
 
 def written_files(site: RunningSite, since: float) -> list[Path]:
-    """Return all files the server wrote since then, its database aside.
+    """Return all files that the server wrote since then, except its database.
 
     Args:
         site: The server; its own folder holds its log, its database and its temporary files.

@@ -34,11 +34,11 @@ class RecipeList:
         return self.page.get_by_role("button", name=f"Save {title}")
 
     def expect(self, *titles: str) -> None:
-        """Wait until just these recipes show, and the line above says how many."""
+        """Wait until exactly these recipes are shown and the status line names their number."""
         expect_shown(self.titles, list(titles))
         count = {0: "No recipes found", 1: "1 recipe"}.get(len(titles), f"{len(titles)} recipes")
         expect(self.page.get_by_role("status").filter(visible=True)).to_have_text(count)
 
     def expect_query(self, query: str) -> None:
-        """Wait for the address."""
+        """Wait until the URL ends with this query string."""
         expect(self.page).to_have_url(re.compile(re.escape(LIST + query) + "$"))

@@ -1,4 +1,4 @@
-"""The three screens that pages are looked at on, in CSS pixels."""
+"""The three screen sizes of the tests, in CSS pixels."""
 
 PHONE = {"width": 360, "height": 740}
 TABLET = {"width": 768, "height": 1024}

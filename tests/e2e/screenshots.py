@@ -1,8 +1,8 @@
 """`make screenshots`: every page at 360, 768 and 1440 pixels, and every state of every feature.
 
-The pictures go to .build/screenshots/, which git ignores. Names limit it to pages and states that
-contain one of them: `python -m tests.e2e.screenshots home quiz`. `--readme` renews the four pictures of
-the README instead.
+The pictures go to .build/screenshots/, which git ignores. Arguments select the pages and states
+whose names contain one of them: `python -m tests.e2e.screenshots home quiz`. `--readme` takes the
+four pictures of the README instead.
 """
 
 import sys
@@ -19,7 +19,7 @@ from tests.support.running_site import ROOT, site_in
 FOLDER = ROOT / ".build" / "screenshots"
 README = ROOT / "art" / "readme"
 ARRIVAL = 4500
-"""Milliseconds until the sleigh in the home page's picture has come to the moon."""
+"""Milliseconds until the sleigh on the home page has reached the moon."""
 HEIGHTS = {360: 740, 768: 1024, 1440: 900}
 LOOKS = {
     "wide": {"viewport": {"width": 1440, "height": 900}},
@@ -30,7 +30,7 @@ LOOKS = {
 
 def _take(page: Page, name: str) -> None:
     page.evaluate("document.querySelectorAll('img').forEach(i => i.loading = 'eager')")
-    # By events, not by polling: the page's own clock may stand still.
+    # Uses events, not timers: the page's clock may stand still.
     page.evaluate(
         "Promise.all([...document.images].map(i => i.complete || new Promise(done => {"
         " i.onload = i.onerror = done })))"
@@ -79,7 +79,7 @@ def _states(browser: Browser, url: str, wanted: list[str]) -> int:
 
 
 def _readme(browser: Browser, url: str) -> int:
-    """Take the README's pictures: name, page, what comes to the top, width, height."""
+    """Take the README's pictures."""
     (eve,) = [state for state in STATES if state.name == "tracker-eve"]
     pictures = (
         ("home", "/", None, 1440, 900),
@@ -110,7 +110,7 @@ def _readme(browser: Browser, url: str) -> int:
 
 
 def main(wanted: list[str]) -> int:
-    """Take the pictures and say where they are."""
+    """Take the pictures and print where they are."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as api:
         site = site_in(Path(folder))

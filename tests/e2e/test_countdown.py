@@ -1,4 +1,4 @@
-"""The countdown to 25 December on the home page and the tracker (SPEC sections 2 and 4)."""
+"""The countdown to 25 December on the home page and the tracker."""
 
 import re
 
@@ -45,7 +45,7 @@ def spoken(page: Page, words: str) -> Locator:
 
 @pytest.mark.parametrize("zone", ZONES)
 @pytest.mark.parametrize("path", [HOME, TRACKER])
-def test_through_the_days_of_christmas(at_date: AtDate, path: str, zone: str) -> None:
+def test_countdown_through_the_days_of_christmas(at_date: AtDate, path: str, zone: str) -> None:
     when = "2026-12-23 18:30:15"
     page = stopped_at(at_date, path, when, zone)
     assert shown(page) == left(when, zone) == [1, 5, 29, 45]
@@ -98,9 +98,9 @@ def test_opened_on_a_day(at_date: AtDate, when: str, zone: str) -> None:
 
 @pytest.mark.parametrize("day", [23, 24, 25, 31])
 @pytest.mark.parametrize("path", [HOME, TRACKER])
-def test_nothing_moves_when_the_numbers_appear(at_date: AtDate, path: str, day: int) -> None:
+def test_no_layout_shift_when_the_numbers_appear(at_date: AtDate, path: str, day: int) -> None:
     page = at_date(local(f"2026-12-{day} 20:00", LONDON), LONDON, viewport=TALL, **MOVING)
-    visit(page, path)  # fonts are at hand from now on
+    visit(page, path)  # loads the fonts
     record_shifts(page)
     visit(page, path)
     where = page.get_by_role("main").get_by_text("Merry Christmas!") if day == 25 else numbers(page)
@@ -120,14 +120,14 @@ def test_screen_readers_are_not_told_every_second(at_date: AtDate) -> None:
     assert page.evaluate("window.spoken") == 0
 
 
-def test_a_device_that_slept_is_right_when_it_wakes(at_date: AtDate) -> None:
+def test_countdown_is_right_after_the_device_slept(at_date: AtDate) -> None:
     page = stopped_at(at_date, HOME, "2026-12-20 22:00", LONDON)
     page.clock.fast_forward("34:00:00")
     page.clock.run_for(1_000)
     assert shown(page) == left("2026-12-22 08:00:01", LONDON)
 
 
-def test_the_prerendered_page_promises_no_number(new_page: NewPage) -> None:
+def test_prerendered_page_shows_no_number(new_page: NewPage) -> None:
     page = new_page(java_script_enabled=False)
     for path in (HOME, TRACKER):
         page.goto(path)

@@ -1,4 +1,4 @@
-"""Every file that a page links or shows, opened: PDFs, drawings, social pictures."""
+"""Every file that a page links or shows: PDFs, drawings, social pictures."""
 
 import re
 import struct
@@ -58,7 +58,7 @@ def test_text_of_templates_can_be_searched(site: RunningSite) -> None:
 
 
 def drawn_size(svg: bytes) -> tuple[float, float]:
-    """Return width and height of a drawing, after a look at its frame."""
+    """Return width and height of an SVG, and check that it holds a drawing."""
     root = ET.fromstring(svg)  # noqa: S314 -- a file of this repository
     assert root.tag == "{http://www.w3.org/2000/svg}svg"
     assert len(list(root.iter())) > 1
@@ -96,7 +96,7 @@ def test_at_most_three_pictures_of_a_page_load_at_once(pages: dict[str, HtmlPage
         assert len(at_once) <= 3, f"{path} loads {at_once}"
 
 
-def test_no_drawing_is_heavy() -> None:
+def test_drawings_are_small() -> None:
     drawings = {path: path.stat().st_size for path in (ROOT / "assets").rglob("*.svg")}
     assert [path.name for path, size in drawings.items() if size > PICTURE_BYTES] == []
     assert drawings

@@ -1,4 +1,4 @@
-"""The elf name generator and its certificate (SPEC sections 2, 4, 5, 9)."""
+"""The elf name generator and its certificate."""
 
 import json
 import re

@@ -5,12 +5,12 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.accessibility import violations
-from tests.e2e.watching import Guard
+from tests.e2e.console_guard import Guard
 
 BROKEN = "export default () => { throw new Error('slipped on the ice'); };"
 
 
-def test_a_page_that_fails_offers_to_start_again(page: Page, guard: Guard) -> None:
+def test_failing_page_offers_to_reload(page: Page, guard: Guard) -> None:
     guard.expect("slipped on the ice")
 
     def break_down(route: Route) -> None:

@@ -1,7 +1,7 @@
-"""Every state of every feature on a wide screen, on a phone and in forced colors (DESIGN section 8).
+"""Accessibility of every state of every feature: on a wide screen, a phone and in forced colors.
 
-axe finds nothing, nothing reaches beyond the screen, down to 320 px and at 200 % zoom, whatever
-can be pressed is large enough for a child's finger, and the keyboard's focus can be seen.
+axe finds no violation, nothing is wider than the screen (down to 320 px and at 200 % zoom), each
+control is large enough for a child's finger, and the keyboard focus is visible.
 """
 
 from itertools import product
@@ -22,8 +22,8 @@ LOOKS: dict[str, dict[str, Any]] = {
 }
 CASES = [(state, look) for state, look in product(STATES, LOOKS) if look in state.widths]
 
-# What is hidden, shown only to the keyboard, or a link within a sentence is not measured; a
-# checkbox or radio counts with its label, a slider's or toast's own button as it is.
+# Hidden controls, controls shown only on keyboard focus, and links within a sentence are not
+# measured; a checkbox or radio counts with its label.
 _SMALL = """
 () => [...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }))
@@ -35,8 +35,8 @@ _SMALL = """
   .map(([one, box]) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${one.outerHTML.slice(0, 120)}`)
 """
 
-# After a key was pressed, script's focus counts as the keyboard's; the body of the ring is the
-# outline, since forced colors take every shadow away.
+# After a key press, focus set by a script counts as keyboard focus. In forced colors the ring must
+# be an outline, because browsers draw no shadows there.
 _WITHOUT_RING = """
 () => {
   const bare = [];
@@ -57,17 +57,17 @@ _WITHOUT_RING = """
 @pytest.mark.parametrize(
     ("state", "look"), CASES, ids=[f"{state.name} {look}" for state, look in CASES]
 )
-def test_state_is_open_to_everyone(new_page: NewPage, state: FeatureState, look: str) -> None:
+def test_state_is_accessible(new_page: NewPage, state: FeatureState, look: str) -> None:
     page = new_page(timezone_id=ZONE, **LOOKS[look])
     state.open(page)
     _nothing_found(page, state, forced=False)
-    # After axe, which waits for what grows into its place.
+    # After axe, which waits for transitions to end.
     assert page.evaluate(_SMALL) == []
     page.emulate_media(forced_colors="active", reduced_motion="reduce")
     _nothing_found(page, state, forced=True)
     page.emulate_media(forced_colors="none", reduced_motion="reduce")
     _fits(page)
-    # Last, because moving the focus about may end the state, as it closes a menu.
+    # Last, because moving the focus may leave the state: it closes a menu.
     page.keyboard.press("Shift")
     assert page.evaluate(_WITHOUT_RING) == []
     page.emulate_media(forced_colors="active", reduced_motion="reduce")
@@ -75,7 +75,7 @@ def test_state_is_open_to_everyone(new_page: NewPage, state: FeatureState, look:
 
 
 def _nothing_found(page: Page, state: FeatureState, *, forced: bool) -> None:
-    """See that axe finds nothing."""
+    """Check that axe finds no violation."""
     if state.when:
         accessible(page, forced_colors=forced)
     else:
@@ -83,13 +83,13 @@ def _nothing_found(page: Page, state: FeatureState, *, forced: bool) -> None:
 
 
 def _fits(page: Page) -> None:
-    """See that nothing reaches beyond the screen, at 320 px and at half the width (200 % zoom)."""
+    """Check that nothing is wider than the screen, at 320 px and at half the width (200 % zoom)."""
     size = page.viewport_size
     assert size
     for width in (size["width"], size["width"] // 2, 320):
         page.set_viewport_size({"width": max(width, 320), "height": size["height"]})
-        # Polled, since a page lays itself out anew a moment after its window has changed; by the
-        # Playwright side, since the page's own clock may stand still.
+        # Polled, because the layout follows the new size with a delay; without the page's timers,
+        # because its clock may stand still.
         for _ in range(50):
             over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
             if over <= 0:

@@ -13,7 +13,7 @@ GROUPS = {group.slug: f"{group.title}, ages {group.ages}" for group in AGE_GROUP
 
 
 def groups(page: Page) -> list[str]:
-    """Return the names of the age groups that can be seen."""
+    """Return the names of the visible age groups."""
     shown = page.get_by_role("region", name=re.compile("ages"))
     return [str(one.get_attribute("aria-label")) for one in shown.all()]
 

@@ -1,4 +1,4 @@
-"""The good deeds tracker: points, tiers, suggestions, keyboard, phone (SPEC sections 2, 4, 5, 9)."""
+"""The good deeds tracker: points, tiers, suggestions, keyboard, phone."""
 
 import json
 import re
@@ -36,7 +36,7 @@ TIERS = (
 
 
 def filled(bar: Locator) -> int:
-    """Return how much of its track a bar fills, in percent."""
+    """Return the filled share of a progress bar, in percent."""
     return bar.evaluate("e => Math.round(100 * e.offsetWidth / e.parentElement.offsetWidth)")
 
 

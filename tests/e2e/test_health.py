@@ -1,4 +1,4 @@
-"""`/health` as a load balancer asks for it, of the running site."""
+"""`/health` of the running site, as a load balancer requests it."""
 
 import json
 import urllib.request
@@ -9,7 +9,7 @@ from tests.support.running_site import RunningSite
 
 
 @pytest.mark.parametrize("method", ["GET", "HEAD"])
-def test_the_running_site_says_that_it_is_well(site: RunningSite, method: str) -> None:
+def test_running_site_is_healthy(site: RunningSite, method: str) -> None:
     request = urllib.request.Request(f"{site.local_url}/health", method=method)
     with urllib.request.urlopen(request, timeout=120) as answer:
         assert answer.status == 200

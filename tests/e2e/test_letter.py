@@ -1,4 +1,4 @@
-"""The letter, from the form to the parent's inbox (SPEC sections 2, 4, 5, 8)."""
+"""The letter, from the form to the parent's inbox."""
 
 import json
 from collections.abc import Callable
@@ -23,7 +23,9 @@ def mails_to(inbox: FakeSendGrid, address: str) -> list:
     return [mail for mail in inbox.taken if mail.to == address]
 
 
-def test_whole_journey(page: Page, inbox: FakeSendGrid, rows: Rows, address: str) -> None:
+def test_letter_is_sent_stored_and_answered(
+    page: Page, inbox: FakeSendGrid, rows: Rows, address: str
+) -> None:
     letter = LetterPage(page).open()
     letter.post(Letter(parent_email=f"  {address} ".strip(), **FULL))
 
@@ -71,7 +73,7 @@ def test_optional_fields_stay_empty(page: Page, rows: Rows, address: str) -> Non
     assert row["been_good"] == 0
 
 
-def test_the_longest_words_fit_a_small_phone(phone: Page, address: str) -> None:
+def test_longest_input_fits_a_small_phone(phone: Page, address: str) -> None:
     letter = LetterPage(phone).open()
     letter.post(Letter(child_name="W" * 60, city_country="L" * 100, age="1", parent_email=address))
     expect(letter.thanks).to_be_visible()
@@ -99,7 +101,7 @@ def test_labels_defaults_and_limits(page: Page) -> None:
     assert letter.page.locator("#website").bounding_box()["x"] < 0  # ty: ignore
 
 
-def test_thank_you_screen_goes_after_eight_seconds(page: Page, address: str) -> None:
+def test_thank_you_screen_closes_after_eight_seconds(page: Page, address: str) -> None:
     page.clock.install()
     letter = LetterPage(page).open()
     letter.post(Letter(parent_email=address))
@@ -131,7 +133,7 @@ def test_thank_you_screen_can_be_kept_open(page: Page, address: str) -> None:
     expect(letter.send).to_be_visible()
 
 
-def test_a_double_click_sends_one_letter(
+def test_double_click_sends_one_letter(
     page: Page, inbox: FakeSendGrid, rows: Rows, address: str
 ) -> None:
     letter = LetterPage(page).open()
@@ -151,7 +153,7 @@ def test_sending_is_shown(page: Page, answers: Callable[..., None], address: str
     expect(letter.thanks).to_be_visible()
 
 
-def test_what_was_typed_survives_a_reload(page: Page, rows: Rows, address: str) -> None:
+def test_typed_text_survives_a_reload(page: Page, rows: Rows, address: str) -> None:
     letter = LetterPage(page).open()
     letter.fill(Letter(parent_email=address, good=False, **FULL))
     page.reload()
@@ -192,7 +194,7 @@ HOSTILE = {
 
 
 @pytest.mark.parametrize("kind", HOSTILE)
-def test_hostile_wishes_are_kept_but_never_quoted(
+def test_hostile_wishes_are_stored_but_never_quoted(
     page: Page, inbox: FakeSendGrid, rows: Rows, address: str, kind: str
 ) -> None:
     letter = LetterPage(page).open()
@@ -206,7 +208,7 @@ def test_hostile_wishes_are_kept_but_never_quoted(
             assert never not in part
 
 
-def test_a_huge_wish_list_is_cut_by_the_field(page: Page, address: str, rows: Rows) -> None:
+def test_field_cuts_a_huge_wish_list(page: Page, address: str, rows: Rows) -> None:
     letter = LetterPage(page).open()
     letter.fill(Letter(parent_email=address))
     letter.wishes.focus()
@@ -217,7 +219,7 @@ def test_a_huge_wish_list_is_cut_by_the_field(page: Page, address: str, rows: Ro
     assert len(str(rows(address)[0]["wish_list"])) == 2_000
 
 
-def test_a_robot_that_fills_the_hidden_field_leaves_no_trace(
+def test_letter_with_filled_honeypot_is_not_stored(
     page: Page, inbox: FakeSendGrid, rows: Rows, address: str
 ) -> None:
     letter = LetterPage(page).open()

@@ -1,4 +1,4 @@
-"""The error catalogue of SPEC section 8, row by row, and what happens without a server."""
+"""Errors of the letter form: wrong input, sender and database failures, a stopped server."""
 
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -7,8 +7,8 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.console_guard import Guard
 from tests.e2e.fixture_types import NewPage, Rows
-from tests.e2e.watching import Guard
 from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.support.letter_form import Letter, LetterPage
 from tests.support.running_site import RunningSite
@@ -49,7 +49,7 @@ def test_wrong_input(page: Page, name: str, email: str, age: str, message: str, 
     expect(letter.wishes).to_have_value("a kite")
 
 
-def test_mending_a_field_clears_its_error(page: Page) -> None:
+def test_editing_a_field_clears_its_error(page: Page) -> None:
     letter = LetterPage(page).open()
     letter.post(Letter(child_name="", parent_email="x@example.com"))
     expect(letter.name).to_have_attribute("aria-invalid", "true")
@@ -66,7 +66,7 @@ def test_mending_a_field_clears_its_error(page: Page) -> None:
     ],
     ids=["error", "refused", "dropped"],
 )
-def test_trouble_with_the_reply_keeps_the_letter(
+def test_letter_is_stored_when_sending_the_reply_fails(
     page: Page, guard: Guard, answers: Callable[..., None], rows: Rows, address: str,
     answer: Answer, words: str, status: str,
 ) -> None:  # fmt: skip
@@ -81,13 +81,13 @@ def test_trouble_with_the_reply_keeps_the_letter(
     assert rows(address)[0]["reply_status"] in {status, "sent"}
 
 
-def test_a_slow_sender_does_not_keep_the_visitor(
+def test_visitor_does_not_wait_for_a_slow_sender(
     page: Page, inbox: FakeSendGrid, answers: Callable[..., None], rows: Rows, address: str
 ) -> None:
     answers(address, Answer(mode=Mode.HANG))
     letter = LetterPage(page).open()
     letter.post(Letter(parent_email=address))
-    # The visitor waits 3 s, the sender is given up after 10 s.
+    # The visitor waits 3 s for the sender, which times out after 10 s.
     expect(letter.thanks).to_be_visible(timeout=9_000)
     expect(letter.toast("Letter Received!")).to_contain_text("spam")
     inbox.release()
@@ -107,7 +107,7 @@ def broken_table(site: RunningSite) -> Iterator[None]:
         rename("santa_letters_away", "santa_letters")
 
 
-def test_a_letter_that_cannot_be_saved(
+def test_database_failure_is_shown_and_the_text_is_kept(
     page: Page, site: RunningSite, guard: Guard, rows: Rows, address: str
 ) -> None:
     guard.expect("server: ")
@@ -121,7 +121,7 @@ def test_a_letter_that_cannot_be_saved(
     assert len(rows(address)) == 1
 
 
-def test_without_a_server_the_text_is_kept_and_one_letter_results(
+def test_text_is_kept_without_a_server_and_one_letter_is_stored_later(
     page: Page, site: RunningSite, guard: Guard, inbox: FakeSendGrid, rows: Rows, address: str
 ) -> None:
     guard.expect("WebSocket|Failed to load resource|ERR_CONNECTION")
@@ -130,25 +130,25 @@ def test_without_a_server_the_text_is_kept_and_one_letter_results(
     site.kill()
     letter.send.click()
     expect(page.get_by_role("button", name="Sending to the North Pole...")).to_be_visible()
-    # Real time: with a stand-in clock the socket's own timers would run ahead of the network.
+    # Real time: with a fake clock the websocket's timers would run ahead of the network.
     expect(letter.toast(WRONG)).to_be_visible()
     refused(letter, "Your letter is safe on this page", None)
     expect(letter.wishes).to_have_value("a kite")
     expect(letter.send).to_be_enabled()
 
     site.start()
-    # What waits for the connection may arrive before the second click, and take the form away.
+    # The queued letter may be sent before the second click, which then finds no form.
     page.locator("form button[type=submit]").evaluate_all("found => found.map((b) => b.click())")
-    # A connection begun while the server was starting may first have to time out (20 s).
+    # A connection attempt during the start may first have to time out (20 s).
     expect(letter.thanks).to_be_visible()
     assert len(rows(address)) == 1
     assert len([mail for mail in inbox.taken if mail.to == address]) == 1
 
 
-def test_an_unforeseen_error(
+def test_unexpected_error_is_shown(
     new_page: NewPage, site: RunningSite, guard: Guard, address: str
 ) -> None:
-    """A resend meets a row that nobody can read any more: an error no rule foresees."""
+    """A resend of a row that cannot be read raises an unexpected error."""
     guard.expect("server: ")
 
     def resend() -> LetterPage:
@@ -174,7 +174,7 @@ def test_an_unforeseen_error(
         connection.execute("DELETE FROM santa_letters WHERE parent_email = ?", (address,))
 
 
-def test_a_busy_sender_is_left_alone_and_the_reply_follows(
+def test_reply_follows_after_the_sender_was_busy(
     page: Page, guard: Guard, inbox: FakeSendGrid, answers: Callable[..., None], address: str
 ) -> None:
     guard.expect("server: ")
@@ -186,9 +186,7 @@ def test_a_busy_sender_is_left_alone_and_the_reply_follows(
     inbox.wait_until(lambda: [mail.to for mail in inbox.taken].count(address) == 1)
 
 
-def test_the_mailbag_of_one_address_is_full_after_twenty(
-    page: Page, rows: Rows, address: str
-) -> None:
+def test_recipient_limit_is_twenty_letters(page: Page, rows: Rows, address: str) -> None:
     letter = LetterPage(page).open()
     for _ in range(20):
         letter.post(Letter(parent_email=address))

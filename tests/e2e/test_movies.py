@@ -20,7 +20,7 @@ ALL_MOVIES = [movie.title for movie in movies.MOVIES]
 
 @pytest.fixture
 def wall(page: Page) -> Locator:
-    """The section with the films."""
+    """The section with the movies."""
     return page.locator("#movies")
 
 

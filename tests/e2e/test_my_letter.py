@@ -1,4 +1,4 @@
-"""The parent's page: reached by the links in Santa's reply and on the thank-you screen (DESIGN 5)."""
+"""The parent's page, opened by the links in Santa's reply and on the thank-you screen."""
 
 import urllib.request
 from datetime import UTC, datetime
@@ -14,7 +14,7 @@ from tests.support.running_site import RunningSite
 from tests.support.signed_events import EventSigner, body_of, event
 
 
-def test_seeing_changes_nothing(page: Page, inbox: FakeSendGrid, rows: Rows, address: str) -> None:
+def test_viewing_changes_nothing(page: Page, inbox: FakeSendGrid, rows: Rows, address: str) -> None:
     link = link_in_reply(page, inbox, address)
     before = rows(address)
     page.goto("/")
@@ -30,7 +30,7 @@ def test_seeing_changes_nothing(page: Page, inbox: FakeSendGrid, rows: Rows, add
     assert page.locator('meta[name="robots"]').get_attribute("content") == "noindex"
 
 
-def test_deleting(page: Page, inbox: FakeSendGrid, rows: Rows, address: str) -> None:
+def test_delete(page: Page, inbox: FakeSendGrid, rows: Rows, address: str) -> None:
     page.goto(link_in_reply(page, inbox, address))
     page.get_by_role("button", name="Delete this letter").click()
     expect(page.get_by_role("button", name="Yes, delete this letter")).to_be_focused()
@@ -46,7 +46,7 @@ def test_deleting(page: Page, inbox: FakeSendGrid, rows: Rows, address: str) -> 
     expect(page.get_by_role("heading", name="This link opens no letter any more.")).to_be_visible()
 
 
-def test_stopping_all_mail(page: Page, inbox: FakeSendGrid, rows: Rows, address: str) -> None:
+def test_stop_all_mail(page: Page, inbox: FakeSendGrid, rows: Rows, address: str) -> None:
     page.goto(link_in_reply(page, inbox, address))
     page.get_by_role("button", name="Stop all mail to this address").click()
     page.get_by_role("button", name="Yes, stop all mail to this address").click()
@@ -61,7 +61,7 @@ def test_stopping_all_mail(page: Page, inbox: FakeSendGrid, rows: Rows, address:
     assert len([mail for mail in inbox.taken if mail.to == address]) == 1
 
 
-def test_the_thank_you_screen_leads_to_the_letter(page: Page, rows: Rows, address: str) -> None:
+def test_thank_you_screen_links_to_the_letter(page: Page, rows: Rows, address: str) -> None:
     letter = LetterPage(page).open()
     letter.post(Letter(parent_email=address, wish_list="a kite"))
     page.get_by_role("link", name="For parents: see this letter, or delete it").click()
@@ -76,9 +76,7 @@ def test_the_thank_you_screen_leads_to_the_letter(page: Page, rows: Rows, addres
     assert rows(address) == []
 
 
-def test_asking_for_the_reply_again(
-    page: Page, inbox: FakeSendGrid, site: RunningSite, address: str
-) -> None:
+def test_resend(page: Page, inbox: FakeSendGrid, site: RunningSite, address: str) -> None:
     link = link_in_reply(page, inbox, address)
     change_letters(site, address, reply_sent_at=ago(hours=2))
     page.goto(link)
@@ -90,7 +88,7 @@ def test_asking_for_the_reply_again(
     expect(page.get_by_role("main")).to_contain_text("1 of 3 times")
 
 
-def test_making_the_link_invalid(page: Page, inbox: FakeSendGrid, rows: Rows, address: str) -> None:
+def test_revoke_link(page: Page, inbox: FakeSendGrid, rows: Rows, address: str) -> None:
     page.goto(link_in_reply(page, inbox, address))
     page.get_by_role("button", name="Make this link invalid").click()
     page.get_by_role("button", name="Yes, make this link invalid").click()
@@ -100,7 +98,7 @@ def test_making_the_link_invalid(page: Page, inbox: FakeSendGrid, rows: Rows, ad
     assert len(rows(address)) == 1
 
 
-def test_the_link_that_only_stops_mail(
+def test_link_that_only_stops_mail(
     page: Page, inbox: FakeSendGrid, rows: Rows, address: str
 ) -> None:
     letter, stopping = links_in_reply(page, inbox, address)
@@ -108,7 +106,7 @@ def test_the_link_that_only_stops_mail(
     page.get_by_role("button", name="Delete this letter").click()
     page.get_by_role("button", name="Yes, delete this letter").click()
     expect(page.get_by_role("heading", name="The letter is deleted")).to_be_visible()
-    # Only the part behind "#" changes, which loads no page anew.
+    # Only the fragment changes, which does not reload the page.
     page.goto(stopping)
     expect(page.get_by_role("heading", name="Mail to your address")).to_be_visible()
     page.get_by_role("button", name="Stop all mail to this address").click()
@@ -121,14 +119,14 @@ def test_the_link_that_only_stops_mail(
 
 
 @pytest.mark.parametrize("link", ["not-a-token", "", "%", "a" * 3_000, "%F0%9F%8E%85"])
-def test_a_broken_link(page: Page, link: str) -> None:
+def test_broken_link(page: Page, link: str) -> None:
     page.goto(f"/my-letter#{link}")
     expect(page.get_by_role("heading", name="This link is not complete.")).to_be_visible()
     expect(page.get_by_role("main")).to_contain_text("Open the link from Santa's reply once more")
     expect(page.get_by_role("button", name="Delete this letter")).to_be_hidden()
 
 
-def test_the_whole_link_after_a_broken_one(page: Page, inbox: FakeSendGrid, address: str) -> None:
+def test_valid_link_after_a_broken_one(page: Page, inbox: FakeSendGrid, address: str) -> None:
     link = link_in_reply(page, inbox, address)
     page.goto(link[:-5])
     expect(page.get_by_role("heading", name="This link is not complete.")).to_be_visible()
@@ -136,7 +134,7 @@ def test_the_whole_link_after_a_broken_one(page: Page, inbox: FakeSendGrid, addr
     expect(page.get_by_role("heading", name="The letter of Testkind")).to_be_visible()
 
 
-def test_news_from_sendgrid_reaches_the_parent(
+def test_delivery_events_are_shown_to_the_parent(
     page: Page,
     site: RunningSite,
     inbox: FakeSendGrid,

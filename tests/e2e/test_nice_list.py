@@ -1,4 +1,4 @@
-"""The Nice List checker, from the form to the result (SPEC sections 2, 4, 5, 9)."""
+"""The Nice List checker, from the form to the result."""
 
 import json
 import re
@@ -102,7 +102,7 @@ def test_events_carry_no_name(nice: NiceList) -> None:
     assert page.url.endswith(NICE_LIST)
 
 
-def test_leaving_while_the_elves_search(nice: NiceList) -> None:
+def test_leaving_the_page_cancels_the_check(nice: NiceList) -> None:
     page = nice.page
     nice.name.fill("Testkind")
     nice.submit.click()

@@ -1,4 +1,4 @@
-"""The Nice List certificate: on the screen, in its window, on paper (SPEC sections 2, 4, 8)."""
+"""The Nice List certificate: on the screen, in its window, on paper."""
 
 from pathlib import Path
 
@@ -59,7 +59,7 @@ def test_certificate_is_printed_once_after_half_a_second(at_date: AtDate, button
 
 
 @pytest.mark.parametrize("name", ["<b>", 'Al"ex', "小明", "O'Testkind & <i>Co</i>", "W" * 60])
-def test_names_are_printed_as_they_were_typed(nice: NiceList, name: str) -> None:
+def test_names_are_printed_as_typed(nice: NiceList, name: str) -> None:
     nice.certificate(name)
     expect(nice.panel.get_by_text(name, exact=True)).to_be_visible()
     window = nice.printed(PRINT_BUTTONS[0])
@@ -77,7 +77,7 @@ def test_names_are_printed_as_they_were_typed(nice: NiceList, name: str) -> None
     assert inside
 
 
-def test_windows_that_do_not_open(nice: NiceList) -> None:
+def test_blocked_windows_print_nothing(nice: NiceList) -> None:
     page = nice.page
     texts = alerts(page)
     nice.certificate("Testkind")
@@ -99,7 +99,7 @@ def test_windows_that_do_not_open(nice: NiceList) -> None:
     expect(page.get_by_role("heading", name="Your certificate", exact=True)).to_be_visible()
 
 
-def test_a_window_closed_early_is_not_printed(nice: NiceList) -> None:
+def test_window_closed_early_is_not_printed(nice: NiceList) -> None:
     nice.certificate("Testkind")
     nice.printed(PRINT_BUTTONS[0]).close()
     nice.page.clock.run_for(1_000)

@@ -1,4 +1,4 @@
-"""The page for unknown paths, with and without JavaScript (SPEC section 2)."""
+"""The page for unknown paths, with and without JavaScript."""
 
 import re
 from collections.abc import Callable

@@ -8,9 +8,9 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
+from tests.e2e.console_guard import Guard
 from tests.e2e.privacy import Collector
-from tests.e2e.visitors import visitor
-from tests.e2e.watching import Guard
+from tests.e2e.visitor_context import visitor
 from tests.support.letter_form import LETTER
 from tests.support.running_site import RunningSite
 
@@ -21,7 +21,7 @@ KEPT = """async () => {
 
 
 def first_visit(page: Page) -> None:
-    """Visit the site until its service worker keeps all of it."""
+    """Visit the site and wait until its service worker has cached it."""
     page.goto("/")
     page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
     page.wait_for_function("navigator.serviceWorker.controller !== null")
@@ -29,7 +29,7 @@ def first_visit(page: Page) -> None:
 
 @pytest.fixture(scope="module")
 def keeper(browser: Browser, site: RunningSite, privacy: Collector) -> Iterator[BrowserContext]:
-    """A browser that keeps the site since its first visit."""
+    """A browser context that has cached the site."""
     with visitor(browser, site, service_workers="allow") as context:
         privacy.watch(context)
         page = context.new_page()
@@ -40,7 +40,7 @@ def keeper(browser: Browser, site: RunningSite, privacy: Collector) -> Iterator[
 
 @pytest.fixture
 def again(keeper: BrowserContext, guard: Guard) -> Iterator[Page]:
-    """A visitor who comes again, in the browser that keeps the site."""
+    """A page of a returning visitor whose browser has cached the site."""
     page = keeper.new_page()
     guard.watch(page)
     page.goto("/")
@@ -96,9 +96,9 @@ def outgrown(own_site: RunningSite) -> Iterator[None]:
     def without(text: str) -> str:
         known, bundle = text.split(";\n", 1)
         santa = json.loads(known.removeprefix("self.santa="))
-        assert santa["further"] == []
-        santa["further"] = [page for page in santa["pages"] if left_out(page)]
-        assert len(santa["further"]) == 2
+        assert santa["runtimePages"] == []
+        santa["runtimePages"] = [page for page in santa["pages"] if left_out(page)]
+        assert len(santa["runtimePages"]) == 2
         santa["pages"] = [page for page in santa["pages"] if not left_out(page)]
         santa["files"] = [file for file in santa["files"] if not left_out(file["url"])]
         return f"self.santa={json.dumps(santa)};\n{bundle}"
@@ -132,7 +132,7 @@ def test_games_stories_recipes_and_tracker_open_without_network(again: Page) -> 
     again.wait_for_function(f"{drawn} > 0")
 
 
-def test_a_page_that_no_longer_fits_opens_once_it_was_read(
+def test_page_outside_the_precache_opens_after_it_was_visited(
     outgrown: None, first: Page, guard: Guard
 ) -> None:
     guard.expect("ERR_INTERNET_DISCONNECTED|ERR_FAILED")
@@ -147,7 +147,7 @@ def test_a_page_that_no_longer_fits_opens_once_it_was_read(
         first.goto("/recipe/reindeer-carrots")
 
 
-def test_the_letter_keeps_its_words_and_says_what_it_needs(again: Page, guard) -> None:
+def test_letter_keeps_its_text_and_says_that_it_needs_a_connection(again: Page, guard) -> None:
     guard.expect("ERR_INTERNET_DISCONNECTED|websocket|WebSocket|socket")
     again.goto(LETTER)
     note = again.get_by_text("Santa's post needs a connection")
@@ -163,8 +163,8 @@ def test_the_letter_keeps_its_words_and_says_what_it_needs(again: Page, guard) -
     expect(again.get_by_label("Child's name")).to_have_value("Testkind")
 
 
-def test_a_new_release_takes_over_on_the_next_visit(first: Page, guard, released: None) -> None:
-    guard.expect("ERR_FAILED")  # a picture of the last page, which was never seen before
+def test_new_release_takes_over_on_the_next_visit(first: Page, guard, released: None) -> None:
+    guard.expect("ERR_FAILED")  # a picture of the last page that is not cached
     old = first.evaluate(KEPT)
     first.goto("/christmas-games")
     first.wait_for_function(
@@ -181,7 +181,7 @@ def test_a_new_release_takes_over_on_the_next_visit(first: Page, guard, released
     expect(first.get_by_role("heading", level=1)).to_be_visible()
 
 
-def test_a_second_tab_keeps_its_release_until_it_is_closed(first: Page, released: None) -> None:
+def test_new_release_waits_until_other_tabs_are_closed(first: Page, released: None) -> None:
     other = first.context.new_page()
     other.goto("/christmas-games")
     waiting = "async () => !!(await navigator.serviceWorker.getRegistration()).waiting"
@@ -191,7 +191,7 @@ def test_a_second_tab_keeps_its_release_until_it_is_closed(first: Page, released
     other.wait_for_function(f"async () => !(await ({waiting})())")
 
 
-def test_letters_and_the_parents_page_never_pass_through(
+def test_letters_and_the_parents_page_bypass_the_service_worker(
     again: Page, site: RunningSite, guard
 ) -> None:
     guard.expect("ERR_INTERNET_DISCONNECTED")

@@ -1,4 +1,4 @@
-"""The Content-Security-Policy: strict on every page, and nothing on any page runs into it."""
+"""The Content-Security-Policy is strict on every page, and no page violates it."""
 
 import re
 import urllib.error
@@ -7,7 +7,7 @@ import urllib.request
 from playwright.sync_api import Page, expect
 
 from santa_app.site import ROUTES
-from tests.e2e.refusals import listen, refused
+from tests.e2e.policy_violations import listen, refused
 from tests.support.running_site import RunningSite
 
 
@@ -16,7 +16,7 @@ def headers(address: str) -> dict[str, str]:
         return {name.lower(): value for name, value in answer.getheaders()}
 
 
-def test_no_page_allows_code_that_nobody_built(site: RunningSite) -> None:
+def test_policy_allows_only_built_code(site: RunningSite) -> None:
     policies = set()
     for path in (*(route.page.path for route in ROUTES), "/page-not-found"):
         try:
@@ -41,8 +41,8 @@ def test_no_page_allows_code_that_nobody_built(site: RunningSite) -> None:
     assert len(policies) >= 36
 
 
-def test_the_page_for_unknown_paths_keeps_to_its_policy(page: Page, guard) -> None:
-    """All other pages: `test_page_in_a_browser` in test_routes.py."""
+def test_page_for_unknown_paths_violates_no_policy(page: Page, guard) -> None:
+    """test_routes.py checks all other pages."""
     guard.expect("404")
     listen(page).goto("/no-such-page")
     page.wait_for_function("window.dataLayer?.length > 0")
@@ -51,7 +51,7 @@ def test_the_page_for_unknown_paths_keeps_to_its_policy(page: Page, guard) -> No
     assert refused(page) == []
 
 
-def test_the_policy_is_in_force(page: Page, guard) -> None:
+def test_policy_is_in_force(page: Page, guard) -> None:
     guard.expect("Content Security Policy")
     listen(page).goto("/")
     page.evaluate(
@@ -62,7 +62,7 @@ def test_the_policy_is_in_force(page: Page, guard) -> None:
     assert page.evaluate("window.stranger") is None
 
 
-def test_moving_between_pages_keeps_to_the_first_ones_policy(page: Page) -> None:
+def test_navigation_violates_no_policy(page: Page) -> None:
     listen(page).goto("/")
     menu = page.get_by_role("contentinfo")
     for name in ("Track Santa", "Nice List Checker", "About Us"):
@@ -79,18 +79,18 @@ window.close = () => {};"""
 
 
 def styled_paper(page: Page, button: str) -> None:
-    """Print a certificate, and see that its window has the style that the policy allows."""
+    """Print a certificate, and check that the policy allows the style of its window."""
     with page.expect_popup() as opening:
         page.get_by_role("button", name=button, exact=True).click()
     page.wait_for_function("window.printed")
     assert opening.value.locator("svg").count() == 1
-    # Its own style sheet, without which lines of text would begin in the middle, not center.
+    # Set by the window's own style sheet.
     anchor = "getComputedStyle(document.querySelector('text')).textAnchor"
     assert opening.value.evaluate(anchor) == "middle"
     assert refused(page) == []
 
 
-def test_the_nice_list_certificate_prints_under_the_policy(page: Page) -> None:
+def test_nice_list_certificate_prints_under_the_policy(page: Page) -> None:
     page.context.add_init_script(STAY_OPEN)
     listen(page).goto("/nice-list")
     page.get_by_label("First name").fill("Testkind")
@@ -99,7 +99,7 @@ def test_the_nice_list_certificate_prints_under_the_policy(page: Page) -> None:
     styled_paper(page, "Print Certificate")
 
 
-def test_the_elf_certificate_prints_under_the_policy(page: Page) -> None:
+def test_elf_certificate_prints_under_the_policy(page: Page) -> None:
     page.context.add_init_script(STAY_OPEN)
     listen(page).goto("/games/elf-name-generator")
     page.get_by_label("First name").fill("Testkind")
@@ -108,8 +108,8 @@ def test_the_elf_certificate_prints_under_the_policy(page: Page) -> None:
     styled_paper(page, "Download Certificate")
 
 
-def test_bars_and_colors_of_the_page_are_as_drawn(page: Page) -> None:
-    """Style attributes of the prerendered page, each allowed by its hash."""
+def test_style_attributes_are_applied(page: Page) -> None:
+    """The policy allows the style attributes of the prerendered page by their hashes."""
     listen(page).goto("/track-santa")
     widths = page.evaluate(
         "[...document.querySelectorAll('[style*=width]')].map(e => e.style.width)"

@@ -23,7 +23,7 @@ def test_download_links_are_described_by_the_template(page: Page) -> None:
 def test_download(page: Page) -> None:
     said = alerts(page)
     visit(page, PRINTABLES)
-    # One of each category: Chromium drops what a page downloads beyond ten files in a second.
+    # One of each category: Chromium drops downloads of a page beyond ten per second.
     chosen = [category.templates[-1].slug for category in PRINTABLE_CATEGORIES]
     for slug in chosen:
         link = page.locator(f"a[href='/templates/printables/{slug}.pdf']")

@@ -1,7 +1,4 @@
-"""The search for what visitors typed finds a leak of every kind (tests/e2e/privacy.py).
-
-What it searches at the end of a run is the fixture `privacy`.
-"""
+"""The search for typed texts (privacy.py) finds a leak in each place."""
 
 import re
 import time
@@ -21,7 +18,7 @@ WISH = "a planted kite"
 
 @pytest.fixture
 def collector() -> Collector:
-    """A collector of the test's own, so that what is planted does not fail the run."""
+    """A collector of the test's own, so that planted leaks do not fail the run."""
     return Collector()
 
 
@@ -46,7 +43,7 @@ def places(leaks: list[str]) -> set[str]:
     return {leak.partition(": ")[0] for leak in leaks}
 
 
-def test_what_is_typed_is_a_canary_and_leaks_nowhere(
+def test_typed_texts_are_canaries_and_leak_nowhere(
     typed: Page, collector: Collector, address: str
 ) -> None:
     assert {NAME, address, WISH, "socks for Oma"} <= collector.canaries
@@ -57,7 +54,7 @@ def test_what_is_typed_is_a_canary_and_leaks_nowhere(
 
 
 @pytest.mark.parametrize("how", ["request", "navigation", "history"])
-def test_a_canary_in_a_url(typed: Page, collector: Collector, how: str) -> None:
+def test_canary_in_a_url_is_found(typed: Page, collector: Collector, how: str) -> None:
     typed.evaluate(
         """async ([how, name]) => {
             const url = `/?who=${encodeURIComponent(name)}`;
@@ -72,12 +69,12 @@ def test_a_canary_in_a_url(typed: Page, collector: Collector, how: str) -> None:
     assert places(collector.leaks([])) == {"a URL"}
 
 
-def test_a_canary_in_an_analytics_event(typed: Page, collector: Collector) -> None:
+def test_canary_in_an_analytics_event_is_found(typed: Page, collector: Collector) -> None:
     typed.evaluate("name => window.dataLayer.push({event: 'x', nested: [{who: name}]})", NAME)
     assert places(collector.leaks([])) == {"an analytics event"}
 
 
-def test_canaries_in_files(
+def test_canaries_in_files_are_found(
     typed: Page, collector: Collector, tmp_path: Path, site: RunningSite
 ) -> None:
     began = time.time() - 1

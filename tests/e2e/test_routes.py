@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from santa_app.site import ROUTES as TABLE
 from tests.e2e.accessibility import violations
-from tests.e2e.refusals import listen, refused
+from tests.e2e.policy_violations import listen, refused
 from tests.support.html_page import HtmlPage, fetch, read
 from tests.support.running_site import RunningSite
 
@@ -87,7 +87,7 @@ def test_links_within_a_page_hold_only_the_fragment(pages: dict[str, HtmlPage]) 
     assert parts > 0
 
 
-def test_sitemap_and_robots(site: RunningSite) -> None:
+def test_sitemap_lists_the_indexed_pages(site: RunningSite) -> None:
     status, body, _ = fetch(f"{site.local_url}/sitemap.xml")
     assert status == 200
     listed = set(body.decode().replace("<loc>", "\n<loc>").splitlines())

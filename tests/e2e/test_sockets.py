@@ -1,4 +1,4 @@
-"""Only pages that need the server open a websocket (REFLEX.md)."""
+"""Only pages that need the server open a websocket."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -58,7 +58,7 @@ def test_client_side_navigation_both_ways(
     assert len(rows(address)) == 2
 
 
-def test_other_pages_ask_the_server_for_nothing_but_files(page: Page, site) -> None:
+def test_other_pages_request_only_files(page: Page, site) -> None:
     sockets = Sockets().watch(page)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -70,12 +70,12 @@ def test_other_pages_ask_the_server_for_nothing_but_files(page: Page, site) -> N
     assert [url for url in asked if "_event" in url or not url.startswith(site.url)] == []
 
 
-def test_another_tab_does_not_cut_off_the_letter(page: Page, address: str) -> None:
+def test_another_tab_does_not_disconnect_the_letter(page: Page, address: str) -> None:
     letter = LetterPage(page).open()
     other = page.context.new_page()
     other.goto("/")
     other.wait_for_function("window.dataLayer?.length > 0")
-    # What the other tab's head script has just set; the first tab may have set it back already.
+    # Set by the head script of the other tab; the first tab may have reset it already.
     other.evaluate("document.cookie = 'backend-enabled=false; path=/; SameSite=Lax'")
     letter.post(Letter(parent_email=address))
     expect(letter.thanks).to_be_visible()

@@ -1,4 +1,4 @@
-"""The Santa tracker: modes, journey, midnight (SPEC sections 2, 4, 9; DESIGN section 6)."""
+"""The Santa tracker: modes, journey, midnight."""
 
 import datetime as dt
 from zoneinfo import ZoneInfo
@@ -100,7 +100,7 @@ def test_every_screen_shows_the_same_santa(at_date: AtDate) -> None:
             board.page.clock.run_for(5_000)
 
 
-def test_a_page_opened_between_two_moves_keeps_step(at_date: AtDate) -> None:
+def test_page_opened_between_two_moves_is_in_step(at_date: AtDate) -> None:
     page = stopped_at(at_date, TRACKER, "2026-12-24 18:00:03", LONDON)
     board = Board(page)
     page.clock.run_for(1_900)
@@ -132,7 +132,7 @@ def test_midnight_changes_the_mode(at_date: AtDate, zone: str) -> None:
     expect(status).to_contain_text("Santa returns")
 
 
-def test_nothing_moves_on_the_page_while_santa_does(at_date: AtDate) -> None:
+def test_no_layout_shift_while_santa_moves(at_date: AtDate) -> None:
     page = at_date(local(EVE, LONDON), LONDON, viewport=TALL, **MOVING)
     record_shifts(page)
     visit(page, TRACKER)
@@ -169,7 +169,7 @@ def test_on_a_small_phone(at_date: AtDate) -> None:
     assert flag["x"] + flag["width"] <= card["width"]
 
 
-def test_the_prerendered_page_shows_the_preparations(new_page) -> None:
+def test_prerendered_page_shows_the_preparations(new_page) -> None:
     page = new_page(java_script_enabled=False)
     page.goto(TRACKER)
     Board(page).is_at_home()

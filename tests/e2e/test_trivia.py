@@ -30,7 +30,7 @@ def quiz(at_date: AtDate) -> Quiz:
     return Quiz(stopped(at_date, TRIVIA))
 
 
-def test_whole_game(quiz: Quiz) -> None:
+def test_every_question_gives_feedback(quiz: Quiz) -> None:
     page, form = quiz.page, quiz.form
     for number, question in enumerate(QUESTIONS):
         expect(form).to_contain_text(f"Question {number + 1} of {COUNT}")

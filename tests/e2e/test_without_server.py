@@ -29,7 +29,7 @@ from tests.e2e.feature_steps import (
 from tests.e2e.nice_list_page import PRINT_BUTTONS, NiceList
 from tests.e2e.tracker_board import Board
 from tests.e2e.trivia_page import Quiz
-from tests.e2e.visitors import visitor
+from tests.e2e.visitor_context import visitor
 from tests.support.running_site import RunningSite
 from tests.support.visit import visit
 
@@ -39,17 +39,16 @@ LONDON = "Europe/London"
 
 @dataclass
 class Orphan:
-    """A page whose server is gone: what it asked for since, and what went wrong."""
+    """A page whose server is killed, with its requests and errors since then."""
 
     page: Page
     requests: list[str] = field(default_factory=list)
     problems: list[str] = field(default_factory=list)
 
     def watch(self) -> None:
-        """From now on write down each request of the page and its windows, and each error.
+        """Start to record requests and errors of the page and its windows.
 
-        A request that ends well was answered by the browser itself, from the pictures the page
-        holds in memory: there is nobody else left to answer.
+        A request that succeeds was answered from the browser's memory cache and is dropped.
         """
         context = self.page.context
         context.on("request", lambda request: self.requests.append(request.url))
@@ -61,14 +60,14 @@ class Orphan:
         )
 
     def asked_for_nothing(self) -> None:
-        """See that the feature needed no network and met no error."""
+        """Check that the feature sent no request and met no error."""
         self.page.wait_for_load_state("networkidle")
         assert self.requests == []
         assert self.problems == []
 
 
 def load_wholly(page: Page, path: str) -> None:
-    """Open a page and load its lazy pictures too, as reading it to the end does."""
+    """Open a page and load its lazy pictures too."""
     visit(page, path)
     for picture in page.get_by_role("main").locator("img[loading=lazy]").all():
         picture.scroll_into_view_if_needed()
@@ -78,7 +77,7 @@ def load_wholly(page: Page, path: str) -> None:
 
 
 def is_gone(site: RunningSite, seconds: float = 10) -> bool:
-    """Whether the site's port is closed; killed workers may take a moment to go."""
+    """Wait until the site's port is closed; killed workers may take a moment."""
     give_up = time.monotonic() + seconds
     while time.monotonic() < give_up:
         with socket.socket() as probe:
@@ -89,12 +88,12 @@ def is_gone(site: RunningSite, seconds: float = 10) -> bool:
 
 @pytest.fixture(scope="module")
 def orphans(own_browser: Browser, own_site: RunningSite) -> Iterator[dict[str, Orphan]]:
-    """All pages, by path, ten seconds before Christmas Eve begins in London; the server is dead."""
+    """All pages by path, ten seconds before Christmas Eve in London, after the server was killed."""
     midnight = local("2026-12-23 23:59:50", LONDON)
     found: dict[str, Orphan] = {}
     try:
         for path in PATHS:
-            # No service worker, which would fetch the pages and answer for the server that is gone.
+            # No service worker, which would answer in place of the killed server.
             context = visitor(own_browser, own_site, timezone_id=LONDON, service_workers="block")
             context.add_init_script(RECORD_PRINTS)
             page = context.new_page()
@@ -199,7 +198,7 @@ def test_good_deeds(orphans: dict[str, Orphan]) -> None:
     orphans[GOOD_DEEDS].asked_for_nothing()
 
 
-def test_games_hub_can_still_be_read(orphans: dict[str, Orphan]) -> None:
+def test_games_hub_stays_readable(orphans: dict[str, Orphan]) -> None:
     page = orphans[GAMES].page
     expect(page.get_by_role("main").get_by_role("listitem").first).to_be_visible()
     page.get_by_role("button", name="Activities").first.click()

@@ -30,7 +30,7 @@ class Board:
         return dict(rows)
 
     def is_at_home(self) -> None:
-        """See that the preparations are shown, with SPEC's words and numbers."""
+        """Check that the board shows the preparations."""
         shown = self.shown()
         shown.pop("Local time")
         assert shown == {
@@ -45,7 +45,7 @@ class Board:
         expect(self.all.get_by_text("Speed")).to_be_hidden()
 
     def is_flying(self) -> dict[str, str]:
-        """See that Santa is shown on his way, with SPEC's words and numbers; return the panels."""
+        """Check that the board shows Santa on his way, and return the panels."""
         shown = self.shown()
         assert set(shown) == {
             "Current city", "Country", "Gifts delivered", "Local time", "Next stop",

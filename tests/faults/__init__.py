@@ -1,1 +1,1 @@
-"""What `make faults` does: real processes, real HTTP, real kills, and who then has which letter."""
+"""The fault bench, run by `make faults`: real processes, real HTTP, real kills."""

@@ -1,7 +1,7 @@
-"""The arithmetic of the fault bench: what was accepted, answered, lost, sent twice, and why.
+"""Accounting of a fault run: which letters were accepted, answered, lost or answered twice.
 
-Three witnesses are compared that know nothing of each other: the visitors (which letters they
-were told are safe), the database (rows), and the sender (mails it took, answers nobody heard).
+Three independent sources are compared: the visitors (letters that were confirmed), the database
+(rows), and the fake SendGrid (accepted mails, and answers that no client read).
 """
 
 from collections import Counter
@@ -15,7 +15,7 @@ SENT = "sent"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
-    """A stored letter, as far as it is counted."""
+    """The columns of a stored letter that are counted."""
 
     letter: int
     key: str
@@ -25,31 +25,31 @@ class Row:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Account:
-    """What came of a run."""
+    """The result of a run."""
 
     accepted: int
     rows: int
     answered: int
-    """Rows marked as sent whose mail the sender did take."""
+    """Rows marked as sent whose mail the sender accepted."""
     lost: tuple[str, ...]
-    """Submission keys of accepted letters without a row, or whose reply was not taken."""
+    """Submission keys of accepted letters without a row or without an accepted reply."""
     failed: int
     requests: int
     duplicates: int
-    """Mails taken beyond the first of each letter."""
+    """Accepted mails beyond the first of each letter."""
     excused: int
-    """Mails taken whose answer was lost on the way, or whose process died before it committed."""
+    """Accepted mails whose answer was not read, or whose process died before the commit."""
     unexcused: tuple[int, ...]
-    """Letters with more mails than that explains."""
+    """Letters with more mails than `excused` explains."""
 
     @property
     def whole(self) -> bool:
-        """Whether every accepted letter is a row with an answer, and every row was accepted."""
+        """Whether every accepted letter has a row and a reply, and every row was accepted."""
         return not self.lost and self.accepted == self.rows == self.answered
 
     @property
     def honest(self) -> bool:
-        """Whether each duplicate has its excuse."""
+        """Whether each duplicate mail is explained."""
         return not self.unexcused and self.duplicates <= self.excused
 
     def said(self) -> str:
@@ -67,7 +67,7 @@ def settle(
     ledger: Iterable[Entry],
     uncommitted: Collection[int] = (),
 ) -> Account:
-    """Compare what visitors, database and sender know.
+    """Compare visitors, database and sender.
 
     Args:
         accepted: Submission keys of the letters whose visitors saw success.
@@ -99,10 +99,9 @@ def settle(
 
 
 def uncommitted(heard: Iterable[Entry], rows: Iterable[Row]) -> set[int]:
-    """Return the requests of a killed process that were answered, and not written down.
+    """Return the requests of a killed process that were answered but not committed.
 
-    `rows` are those found right after the kill: whatever the process did not commit by then it
-    never will.
+    `rows` are those found right after the kill, when the process can commit nothing more.
     """
     sent = {row.letter for row in rows if row.status == SENT}
     return {entry.number for entry in heard if entry.taken and entry.letter not in sent}

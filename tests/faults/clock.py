@@ -1,7 +1,7 @@
-"""A clock for several processes that a test can move: the real one plus what a file says.
+"""A clock for several processes that a test can move: real time plus an offset in a file.
 
-The application has no such door; `install` puts this clock in the place of its own before any
-of it is imported, in processes of the fault bench only.
+`install` replaces the application's clock before the application is imported, in processes of the
+fault bench only.
 """
 
 import importlib.util
@@ -15,7 +15,7 @@ _SOURCE = Path(__file__).parents[2] / "santa_app" / "letters" / "clock.py"
 
 
 class MovedClock:
-    """The bench's hand on the clock of all processes that were given its file."""
+    """Moves the clock of all processes that read its file."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -25,17 +25,17 @@ class MovedClock:
         return datetime.fromtimestamp(time.time() + float(self.file.read_text()), UTC)
 
     def forward(self, seconds: float) -> None:
-        """Put the clock forward, for all processes at once."""
+        """Move the clock of all processes forward."""
         draft = self.file.with_suffix(".draft")
         draft.write_text(str(float(self.file.read_text()) + seconds))
         draft.replace(self.file)
 
 
 def install(file: Path) -> None:
-    """Let this process read the time from `file`; call it before the letters are imported.
+    """Add the offset in `file` to this process's time; call it before the letters are imported.
 
     Raises:
-        RuntimeError: When it is too late, or when the letters do not use what was put there.
+        RuntimeError: When the letters were imported already, or do not use this clock.
     """
     if _NAME in sys.modules:
         raise RuntimeError("the letters were imported before their clock was replaced")

@@ -1,4 +1,4 @@
-"""The databases of the bench: a SQLite file or a real PostgreSQL, read, locked and stopped."""
+"""The databases of the fault bench: SQLite files and PostgreSQL databases."""
 
 import sqlite3
 import subprocess
@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from sqlalchemy import create_engine, func, insert, make_url, pool, select
 
-from santa_app.letters.migrations import upgrade
+from santa_app.database.migrations import upgrade
 from santa_app.letters.models import LETTERS, ReplyStatus
 from santa_app.settings import Settings
 from tests.faults.accounts import Row
@@ -27,11 +27,11 @@ sys.stdin.read()
 """
 
 _MIGRATING = threading.Lock()
-"""Alembic knows one migration at a time in a process."""
+"""Alembic runs one migration at a time in a process."""
 
 
 class Letters:
-    """The letters in a migrated, empty database, read with connections of the bench's own."""
+    """The letters in a new, migrated database, read with connections of the bench's own."""
 
     def __init__(self, url: str) -> None:
         settings = Settings(_env_file=None, database_url=url, secret_key="k" * 40)
@@ -60,7 +60,7 @@ class Letters:
             return {str(status): count for status, count in connection.execute(wanted)}
 
     def all_sent(self) -> bool:
-        """Whether there are letters, and all of them are answered."""
+        """Whether there are letters and all of them are sent."""
         return self.statuses().keys() == {ReplyStatus.SENT}
 
     def owe(self, count: int, now: datetime) -> list[str]:
@@ -105,14 +105,14 @@ def _owed(key: str, now: datetime) -> dict[str, Any]:
         "access_key": f"access of {key}",
         "reply_status": ReplyStatus.PENDING,
         "reply_attempts": 0,
-        "reply_due_at": now,
-        "reply_give_up_at": now + timedelta(hours=48),
+        "reply_scheduled_at": now,
+        "reply_expires_at": now + timedelta(hours=48),
         "delete_after": now + timedelta(days=60),
     }
 
 
 class Host(Protocol):
-    """Where databases come from."""
+    """Creates databases."""
 
     def new(self, name: str) -> Letters:
         """Return an empty, migrated database."""

@@ -1,7 +1,7 @@
-"""Visitors who behave as the page and a patient parent do, until they are told the letter is safe.
+"""Visitors who behave like the page and a patient parent until their letter is confirmed.
 
-When the connection dies before the answer they connect again, to any server, and send the same
-letter under the same submission key. When they are shown an error, they press the button again.
+When the connection breaks before the answer they connect to any server and send the same letter
+with the same submission key. When they see an error they press the button again.
 """
 
 import asyncio
@@ -24,12 +24,12 @@ _STATE = LetterState.get_full_name()
 SUBMIT = f"{_STATE}.submit"
 _ANSWER = str(LetterState.answer).rpartition(".")[2]
 BROKEN = (VisitError, ClosedError, OSError, TimeoutError)
-"""What a visitor meets whose server is killed, or not there."""
+"""Errors of a visitor whose server is killed or not running."""
 
 
 @dataclass
 class Mailbag:
-    """What all visitors of a run were told."""
+    """The results of all visitors of a run."""
 
     accepted: list[str] = field(default_factory=list)
     waits: list[float] = field(default_factory=list)
@@ -39,13 +39,13 @@ class Mailbag:
     errors: Counter[str] = field(default_factory=Counter)
     """Errors shown, by their text."""
     broken: int = 0
-    """Connections that died, or were not to be had."""
+    """Connections that broke or could not be opened."""
     resent: int = 0
     """Letters sent more than once."""
 
 
 class Family:
-    """One visitor, who writes one letter after another and keeps a connection while it lives."""
+    """One visitor, who sends one letter after another and reuses the connection."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class Family:
         self._visitor: Visitor | None = None
 
     async def post(self, number: str) -> None:
-        """Write a letter and press the button until it is said to be safe."""
+        """Send a letter again and again until it is confirmed."""
         letter = long_form(f"{self._name}-{number}")
         key = letter["submission_key"]
         began = time.monotonic()
@@ -88,7 +88,7 @@ class Family:
         self._mailbag.resent += tries > 1
 
     async def leave(self) -> None:
-        """Close the connection, if it still is one."""
+        """Close the connection if there is one."""
         visitor, self._visitor = self._visitor, None
         if visitor is not None:
             try:
@@ -97,7 +97,7 @@ class Family:
                 visitor.vanish()
 
     async def arrive(self) -> None:
-        """Open the page, before any letter."""
+        """Connect before the first letter."""
         self._visitor = self._visitor or await self._arrive()
 
     async def _arrive(self) -> Visitor:
@@ -129,7 +129,7 @@ async def write_letters(
     name: str = "fault",
     mailbag: Mailbag | None = None,
 ) -> Mailbag:
-    """Let `families` visitors at once write the numbered letters between them."""
+    """Let `families` concurrent visitors share the numbered letters."""
     found = mailbag if mailbag is not None else Mailbag()
     left = iter(letters)
 

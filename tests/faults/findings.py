@@ -1,4 +1,4 @@
-"""What a case of the fault bench found, and the table of all of them."""
+"""The result of a case of the fault bench, and the table of all results."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class Finding:
 
 
 def show_findings(findings: Iterable[Finding]) -> None:
-    """Print the table as Markdown, which the README takes as it is."""
+    """Print the table as Markdown for the documentation."""
     say()
     say(f"| {' | '.join(COLUMNS)} |")
     say(f"|{'---|' * len(COLUMNS)}")
@@ -33,5 +33,5 @@ def show_findings(findings: Iterable[Finding]) -> None:
 
 
 def show_finding(finding: Finding) -> None:
-    """Print one row as soon as it is known."""
+    """Print one row."""
     show(finding.case, COLUMNS[1:], [finding.cells()[1:]])

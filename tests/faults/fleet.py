@@ -1,4 +1,4 @@
-"""The processes under test: several servers and deliveries on one database and one sender."""
+"""The processes under test: several servers and workers on one database and one sender."""
 
 import os
 import signal
@@ -17,7 +17,7 @@ from tests.faults.points import Point
 from tests.support.running_site import free_port
 
 START = 600.0
-"""Seconds a server may take to start, on a busy machine."""
+"""Seconds for a server to start on a busy machine."""
 
 _PER_ORIGIN = (
     "ORIGIN_LETTERS_PER_HOUR",
@@ -26,7 +26,7 @@ _PER_ORIGIN = (
     "ORIGIN_MESSAGES_PER_MINUTE",
     "CONNECTION_MESSAGES_PER_MINUTE",
 )
-"""Limits that all visitors of the bench, who come from one address, would share."""
+"""Limits for each client IP address; all visitors of the bench share one."""
 
 
 @dataclass
@@ -39,26 +39,26 @@ class Member:
     environment: dict[str, str]
     port: int = 0
     life: int = 0
-    """How often it was started."""
+    """How often the process was started."""
     process: subprocess.Popen[bytes] | None = None
 
     @property
     def url(self) -> str:
-        """Where it serves."""
+        """The URL of the server."""
         return f"http://localhost:{self.port}"
 
     @property
     def key(self) -> str:
-        """The name of this life of the process, which the sender writes down."""
+        """The name of this start of the process, as the ledger records it."""
         return f"{self.name}-{self.life}"
 
     @property
     def runs(self) -> bool:
-        """Whether the process lives; it may not answer yet."""
+        """Whether the process is running; it may not answer yet."""
         return self.process is not None and self.process.poll() is None
 
     def start(self, point: Point | None = None, *, wait: bool = True) -> None:
-        """Start it, to die at `point`; wait until it answers, if asked to."""
+        """Start the process, which dies at `point` if given; `wait` until it answers."""
         self.life += 1
         environment = {
             **self.environment,
@@ -78,7 +78,7 @@ class Member:
             wait_until(self.answers, START, f"{self.name} starts (see {self.log})", every=0.05)
 
     def answers(self) -> bool:
-        """Whether it is up.
+        """Whether the process is ready.
 
         Raises:
             RuntimeError: When it has died instead; with the end of its log.
@@ -94,7 +94,7 @@ class Member:
             return False
 
     def kill(self) -> None:
-        """SIGKILL to all that belongs to it, and wait until it is gone."""
+        """Send SIGKILL to its process group, and wait until it is gone."""
         if self.process is None:
             return
         if self.runs:
@@ -102,7 +102,7 @@ class Member:
         self.process.wait()
 
     def stop(self) -> None:
-        """Ask it to stop, as a deployment does; kill what does not."""
+        """Send SIGTERM, as a deployment does, and kill the process if it does not stop."""
         if self.process is None or not self.runs:
             return
         os.killpg(self.process.pid, signal.SIGTERM)
@@ -118,7 +118,7 @@ class Member:
         return sum(_resident(number) for number in _group(os.getpgid(self.process.pid)))
 
     def worked(self) -> float:
-        """Return the processor time that the process and its children used, in seconds."""
+        """Return the CPU time of the process and its children, in seconds."""
         if self.process is None:
             return 0.0
         return sum(_worked(number) for number in _group(os.getpgid(self.process.pid)))
@@ -154,7 +154,7 @@ def _resident(number: int) -> int:
 
 @dataclass
 class Fleet:
-    """All processes of a case; `with Fleet(…) as fleet:` none of them outlives it."""
+    """All processes of a case, killed at the end of `with Fleet(…) as fleet:`."""
 
     folder: Path
     database_url: str
@@ -173,7 +173,7 @@ class Fleet:
 
     @property
     def servers(self) -> list[Member]:
-        """Those that visitors can reach when they run."""
+        """The servers, running or not."""
         return [member for member in self.members if member.kind == "serve"]
 
     def add(self, kind: str = "serve", *, port: int = 0, **settings: str) -> Member:
@@ -208,7 +208,7 @@ class Fleet:
         return member
 
     def start(self, servers: int, deliveries: int = 0) -> None:
-        """Add and start processes, all at once, and wait until they answer."""
+        """Add and start processes at the same time, and wait until they answer."""
         new = [self.add() for _ in range(servers)]
         new += [self.add("deliver") for _ in range(deliveries)]
         for member in new:

@@ -1,4 +1,4 @@
-"""What each case stands on: a database, a sender, a clock and processes, all of its own."""
+"""The environment of a case: a database, a sender, a clock and processes of its own."""
 
 import asyncio
 from collections.abc import Callable, Generator
@@ -16,12 +16,12 @@ from tests.faults.fleet import Fleet, Member
 from tests.faults.judge import Judge, wait_until
 
 SETTLING = 240.0
-"""Seconds that what is still owed at the end of a case has to be sent."""
+"""Seconds for sending pending replies at the end of a case."""
 
 
 @dataclass
 class Ground:
-    """A case's surroundings, and what only they can know."""
+    """The environment of a case."""
 
     folder: Path
     host: Any
@@ -30,18 +30,18 @@ class Ground:
     clock: MovedClock
     fleet: Fleet
     uncommitted: set[int] = field(default_factory=set)
-    """Requests that killed processes heard the answer to and did not write down."""
+    """Requests whose answer was read by a process that was killed before the commit."""
     kills: int = 0
 
     def bury(self, member: Member) -> None:
-        """Kill a process, or find it dead, and note what it took with it."""
+        """Kill a process, or find it dead, and record its uncommitted requests."""
         member.kill()
         self.kills += 1
         heard = self.judge.settled(member.key)
         self.uncommitted |= accounts.uncommitted(heard, self.letters.rows())
 
     def settle(self, mailbag: Mailbag | list[str], seconds: float = SETTLING) -> Account:
-        """Wait until all letters are answered, if they ever are, and count."""
+        """Wait until all letters are answered or time is up, and count."""
         self.comes_true(self.letters.all_sent, seconds)
         accepted = mailbag.accepted if isinstance(mailbag, Mailbag) else mailbag
         ledger = self.judge.settled()
@@ -59,7 +59,7 @@ class Ground:
 
 @contextmanager
 def ground(host: Host, name: str, folder: Path, **settings: str) -> Generator[Ground]:
-    """Make a case's surroundings; its processes end with it, and its logs stay in `folder`."""
+    """Create the environment of a case; its processes end with it, its logs stay in `folder`."""
     own = folder / name
     own.mkdir()
     letters = host.new(f"faults-{name}")
@@ -69,6 +69,6 @@ def ground(host: Host, name: str, folder: Path, **settings: str) -> Generator[Gr
 
 
 async def reaches(holds: Callable[[], bool]) -> None:
-    """Wait, beside other tasks, until something holds."""
+    """Wait until something holds, without blocking other tasks."""
     while not holds():
         await asyncio.sleep(0.02)

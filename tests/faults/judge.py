@@ -1,4 +1,4 @@
-"""The bench's side of the SendGrid in its own process: set its answers, read its ledger."""
+"""Controls the fake SendGrid of the fault bench: sets its answers, reads its ledger."""
 
 import json
 import time
@@ -16,7 +16,7 @@ Plan = Sequence[tuple[float, Answer]]
 
 
 class Judge(FakeSender):
-    """A running SendGrid with a ledger; `with Judge() as judge:`."""
+    """A running fake SendGrid with a ledger; `with Judge() as judge:`."""
 
     def __init__(self) -> None:
         super().__init__("tests.faults.sendgrid")
@@ -28,25 +28,25 @@ class Judge(FakeSender):
         self._call("PUT", "/_answers", wanted)
 
     def answer_by_chance(self, plan: Plan, seed: int) -> None:
-        """Answer by the weights of `plan`; a delay is the longest one, the shortest a tenth."""
+        """Answer at random by the weights of `plan`; delays vary from a tenth to all of `delay`."""
         answers = [(weight, asdict(answer)) for weight, answer in plan]
         self._call("PUT", "/_plan", {"seed": seed, "plan": answers})
 
     def release(self) -> None:
-        """Answer what hangs."""
+        """Answer the hanging requests."""
         self._call("POST", "/_release")
 
     def count(self) -> int:
-        """Return how many requests to send came in."""
+        """Return the number of requests."""
         return json.loads(self._call("GET", "/_count"))
 
     def ledger(self, process: str = "") -> list[Entry]:
-        """Return all requests, or those of one process, in the order they came in."""
+        """Return all requests, or those of one process, in order of arrival."""
         path = f"/_ledger?process={process}" if process else "/_ledger"
         return [Entry(**values) for values in json.loads(self._call("GET", path))]
 
     def settled(self, process: str = "", seconds: float = 60.0) -> list[Entry]:
-        """Return the ledger once no request is open any more.
+        """Wait until no request is open, and return the ledger.
 
         Raises:
             TimeoutError: When one stays open.
@@ -62,7 +62,7 @@ class Judge(FakeSender):
 
 
 def wait_until(holds: Callable[[], Any], seconds: float, what: str, *, every: float = 0.1) -> None:
-    """Look again and again until something holds.
+    """Poll until something holds.
 
     Raises:
         TimeoutError: When it does not within `seconds`; says what was waited for.

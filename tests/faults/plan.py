@@ -1,4 +1,4 @@
-"""Which cases there are, on which databases each runs, and how large."""
+"""The cases of the fault bench, with their databases and sizes."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -96,7 +96,7 @@ CASES = {
         full={"letters": 100_000, "seconds": 600, "least": 0.8},
         quick={"letters": 300, "seconds": 60, "least": None},
     ),
-    # Last: Playwright's loop leaves no room for another in this thread while it runs.
+    # Last, because Playwright's event loop blocks other loops in this thread.
     "page-reconnects": Case(
         run=pages.reconnects,
         settings={},
@@ -115,7 +115,7 @@ CASES = {
 
 
 def run(names: Iterable[str], hosts: Hosts, folder: Path, *, quick: bool) -> list[Finding]:
-    """Run cases one after the other, say what each found, and return it all."""
+    """Run cases one after the other, print each result, and return all."""
     findings = []
     for name in names:
         case = CASES[name]

@@ -1,7 +1,7 @@
-"""Points at which a process of the fault bench kills itself, between two steps of a letter.
+"""Points between two steps of a letter at which a process of the fault bench kills itself.
 
-A process killed from outside dies anywhere; these die exactly between what was done and what
-comes next, and with everything that belongs to them, as SIGKILL does.
+A process killed from outside dies anywhere; these die exactly between two steps, together with
+their whole process group.
 """
 
 import os
@@ -12,14 +12,14 @@ from typing import Any
 
 
 class Point(StrEnum):
-    """After what the process dies."""
+    """The step after which the process dies."""
 
     INSERT = "insert"
-    """The letter is committed; nobody was told, nothing was sent."""
+    """The letter is committed; the visitor was not told, nothing was sent."""
     CLAIM = "claim"
-    """Letters are claimed and committed as such; nothing was sent."""
+    """The claim is committed; nothing was sent."""
     ANSWER = "answer"
-    """The sender has taken the mail and said so; that is not committed."""
+    """The sender has accepted the mail; that is not committed."""
     COMMIT = "commit"
     """The reply is committed as sent; the visitor was not told."""
 
@@ -30,7 +30,7 @@ def die() -> None:
 
 
 def install(point: Point) -> None:
-    """Let this process die the first time it comes to `point`."""
+    """Let this process die the first time it reaches `point`."""
     from santa_app.letters.mail.sendgrid import SendGridSender  # noqa: PLC0415 - after the clock
     from santa_app.letters.repository import LetterRepository  # noqa: PLC0415
 
@@ -38,13 +38,13 @@ def install(point: Point) -> None:
         Point.INSERT: (LetterRepository, "accept"),
         Point.CLAIM: (LetterRepository, "claim"),
         Point.ANSWER: (SendGridSender, "send"),
-        Point.COMMIT: (LetterRepository, "finish"),
+        Point.COMMIT: (LetterRepository, "complete"),
     }[point]
     step: Callable[..., Any] = getattr(owner, name)
 
     async def last_step(*args: Any, **kwargs: Any) -> Any:
         done = await step(*args, **kwargs)
-        # A claim that found nothing has changed nothing: there is no point to die after.
+        # A claim that found no letter changes nothing and does not count.
         if done or point is not Point.CLAIM:
             die()
         return done

@@ -1,7 +1,7 @@
 """One process under test: `python -m tests.faults.process serve|deliver`.
 
 `serve` is the server as `python -m santa_app run` starts it, without migration and build;
-`deliver` is Delivery alone. Both read the bench's clock, and die at a point where one is set.
+`deliver` is the reply worker alone. Both use the bench's clock, and die at a point if one is set.
 """
 
 import asyncio
@@ -14,9 +14,9 @@ from tests.faults import clock, points
 CLOCK = "FAULTS_CLOCK"
 """Environment variable with the file of the bench's clock."""
 POINT = "FAULTS_POINT"
-"""Environment variable with the point at which to die; empty: nowhere."""
+"""Environment variable with the point at which to die; empty for none."""
 PAGES = "FAULTS_PAGES"
-"""Environment variable: whether to serve the built pages, which must exist then."""
+"""Environment variable: whether to serve the built pages, which must exist."""
 
 
 def serve() -> None:
@@ -38,7 +38,7 @@ def serve() -> None:
 
 
 async def deliver() -> None:
-    """Run Delivery until killed, and say when it runs."""
+    """Run the worker until killed, and print READY when it runs."""
     from santa_app.letters import letters_lifespan  # noqa: PLC0415 - after the clock
 
     async with letters_lifespan():
@@ -47,7 +47,7 @@ async def deliver() -> None:
 
 
 def main() -> None:
-    """Put clock and fault point in place, then do what was asked."""
+    """Install clock and fault point, then serve or deliver."""
     clock.install(Path(os.environ[CLOCK]))
     if point := os.environ.get(POINT):
         points.install(points.Point(point))

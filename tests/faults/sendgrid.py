@@ -1,9 +1,9 @@
-"""The judge: a SendGrid in a process of its own that knows what became of each of its answers.
+"""A fake SendGrid in a process of its own that records whether its answers were read.
 
-`python -m tests.faults.sendgrid` prints its address. It adds to the tests' fake SendGrid a
-ledger, and answers by chance. It takes a mail before it answers, as the real one may, so that an
-answer nobody hears stands for a mail that may come twice. Whose request it was says the key:
-each process of the bench has one of its own.
+`python -m tests.faults.sendgrid` prints its URL. It adds a ledger and random answers to the fake
+SendGrid of the tests. It accepts a mail before it answers, as the real one may, so an unread answer
+may lead to a second mail. Each process of the bench has its own API key, which names it in the
+ledger.
 """
 
 import asyncio
@@ -18,29 +18,29 @@ from tests.support.fake_sendgrid.answers import answer_from
 from tests.support.fake_sendgrid.http import write_answer
 
 HEARD_WITHIN = 30.0
-"""Seconds within which a client closes the connection after it has read its answer."""
+"""Seconds within which a client closes the connection after it has read the answer."""
 
 
 @dataclass(slots=True, kw_only=True)
 class Entry:
-    """One request to send a mail and what became of it; times are seconds since 1970."""
+    """One request to send a mail and its result; times are seconds since 1970."""
 
     number: int
     process: str
     letter: int
     at: float
     status: int = 0
-    """What was answered; 0: nothing."""
+    """The status of the answer; 0 if there was none."""
     taken: bool = False
     heard: bool | None = None
-    """Whether the client read the answer; None while that is open."""
+    """Whether the client read the answer; None while the request is open."""
     answered: float = 0.0
-    """When the answer was written; 0: never."""
+    """When the answer was written; 0 if never."""
     ended: float = 0.0
 
     @property
     def message_id(self) -> str:
-        """The id that went along with the answer."""
+        """The message id in the answer."""
         return f"fake-{self.number}"
 
 
@@ -73,7 +73,7 @@ class JudgingSendGrid(FakeSendGrid):
         try:
             entry.heard = await self._answer(entry, answer, writer, leaves)
         except OSError:
-            # Reset by the other side; where that comes between two steps, merely not connected.
+            # The client reset the connection; between two steps this shows as not connected.
             entry.heard = False
         finally:
             entry.ended = time.time()
@@ -87,7 +87,7 @@ class JudgingSendGrid(FakeSendGrid):
         writer: asyncio.StreamWriter,
         leaves: "asyncio.Future[bytes]",
     ) -> bool:
-        """Answer as planned, and return whether the client read it."""
+        """Answer as planned, and return whether the client read the answer."""
         if answer.mode is Mode.HANG:
             freed = asyncio.ensure_future(self._release.wait())
             await asyncio.wait({leaves, freed}, return_when=asyncio.FIRST_COMPLETED)
@@ -108,7 +108,7 @@ class JudgingSendGrid(FakeSendGrid):
         )
         await writer.drain()
         writer.write_eof()
-        # Who has read all of it ends the connection in order. Who was killed before resets it.
+        # A client that has read everything closes the connection; a killed one resets it.
         await asyncio.wait({leaves}, timeout=HEARD_WITHIN)
         return leaves.done() and leaves.exception() is None
 

@@ -1,4 +1,4 @@
-"""The counting itself: whatever goes wrong with a letter is found, and nothing is excused twice."""
+"""The accounting finds every lost letter and every unexplained duplicate."""
 
 from dataclasses import replace
 
@@ -7,7 +7,7 @@ from tests.faults.sendgrid import Entry
 
 
 def mail(number: int, letter: int, **values: object) -> Entry:
-    """A request whose mail was taken and whose answer was heard."""
+    """A request whose mail was accepted and whose answer was read."""
     given = {"status": 202, "taken": True, "heard": True, "process": "serve0-1", **values}
     return Entry(number=number, letter=letter, at=float(number), **given)  # ty: ignore
 
@@ -21,7 +21,7 @@ ROWS = [row(1), row(2)]
 MAILS = [mail(1, 1), mail(2, 2)]
 
 
-def test_all_is_well() -> None:
+def test_healthy() -> None:
     account = settle(KEYS, ROWS, MAILS)
     assert account.whole
     assert account.honest
@@ -29,13 +29,13 @@ def test_all_is_well() -> None:
     assert (account.duplicates, account.excused, account.requests) == (0, 0, 2)
 
 
-def test_an_accepted_letter_without_a_row_is_lost() -> None:
+def test_accepted_letter_without_a_row_is_lost() -> None:
     account = settle(KEYS, ROWS[:1], MAILS[:1])
     assert account.lost == ("key-2",)
     assert not account.whole
 
 
-def test_an_accepted_letter_without_its_reply_is_lost() -> None:
+def test_accepted_letter_without_its_reply_is_lost() -> None:
     for status in ("pending", "sending", "held", "failed"):
         account = settle(KEYS, [row(1), row(2, status)], MAILS)
         assert account.lost == ("key-2",)
@@ -43,23 +43,23 @@ def test_an_accepted_letter_without_its_reply_is_lost() -> None:
         assert account.failed == (status == "failed")
 
 
-def test_a_reply_marked_as_sent_that_nobody_took_is_lost() -> None:
+def test_reply_marked_as_sent_but_not_accepted_is_lost() -> None:
     refused = mail(2, 2, status=500, taken=False)
     for mails in ([MAILS[0]], [MAILS[0], refused]):
         assert settle(KEYS, ROWS, mails).lost == ("key-2",)
 
 
-def test_a_letter_stored_twice_is_one_row_too_many() -> None:
+def test_letter_stored_twice_is_one_row_too_many() -> None:
     account = settle(KEYS, [*ROWS, row(3)], [*MAILS, mail(3, 3)])
     assert account.lost == ()
     assert not account.whole
 
 
-def test_a_letter_accepted_twice_counts_once() -> None:
+def test_letter_accepted_twice_counts_once() -> None:
     assert settle([*KEYS, "key-1"], ROWS, MAILS).whole
 
 
-def test_a_duplicate_without_an_excuse_is_found() -> None:
+def test_unexplained_duplicate_is_found() -> None:
     account = settle(KEYS, ROWS, [*MAILS, mail(3, 2)])
     assert (account.duplicates, account.excused, account.unexcused) == (1, 0, (2,))
     assert account.whole
@@ -67,7 +67,7 @@ def test_a_duplicate_without_an_excuse_is_found() -> None:
     assert "1 without excuse" in account.said()
 
 
-def test_an_excuse_belongs_to_its_own_letter() -> None:
+def test_explanation_belongs_to_its_own_letter() -> None:
     unheard = mail(3, 1, heard=False)
     account = settle(KEYS, ROWS, [*MAILS, unheard, mail(4, 2)])
     assert account.duplicates == 2
@@ -75,7 +75,7 @@ def test_an_excuse_belongs_to_its_own_letter() -> None:
     assert not account.honest
 
 
-def test_an_answer_lost_on_the_way_excuses_one_duplicate() -> None:
+def test_lost_answer_explains_one_duplicate() -> None:
     unheard = mail(0, 1, heard=False)
     account = settle(KEYS, ROWS, [unheard, *MAILS])
     assert (account.duplicates, account.excused) == (1, 1)
@@ -83,21 +83,21 @@ def test_an_answer_lost_on_the_way_excuses_one_duplicate() -> None:
     assert not settle(KEYS, ROWS, [unheard, *MAILS, mail(3, 1)]).honest
 
 
-def test_a_refusal_nobody_heard_excuses_nothing() -> None:
+def test_unheard_refusal_explains_nothing() -> None:
     refusal = mail(0, 1, status=500, taken=False, heard=False)
     account = settle(KEYS, ROWS, [refusal, *MAILS])
     assert (account.duplicates, account.excused) == (0, 0)
     assert not settle(KEYS, ROWS, [refusal, *MAILS, mail(3, 1)]).honest
 
 
-def test_a_kill_between_answer_and_commit_excuses_one_duplicate() -> None:
+def test_kill_between_answer_and_commit_explains_one_duplicate() -> None:
     mails = [*MAILS, mail(3, 2)]
     account = settle(KEYS, ROWS, mails, uncommitted={2})
     assert (account.duplicates, account.excused) == (1, 1)
     assert account.honest
 
 
-def test_a_killed_process_took_along_only_what_it_had_not_written_down() -> None:
+def test_killed_process_lost_only_uncommitted_requests() -> None:
     refused = mail(3, 3, status=500, taken=False)
     rows = [row(1), row(2, "sending"), row(3, "pending")]
     assert uncommitted([*MAILS, refused], rows) == {2}

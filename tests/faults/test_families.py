@@ -1,4 +1,4 @@
-"""What a visitor makes of a server that closes the connection."""
+"""A visitor notices that the server closed the connection."""
 
 import asyncio
 import base64
@@ -13,7 +13,7 @@ _GOODBYE = b"\x88\x02\x03\xf0"
 """A closing frame: policy violation."""
 
 
-async def test_a_connection_the_server_closed_is_closed_for_sending_too() -> None:
+async def test_connection_closed_by_the_server_refuses_sending() -> None:
     async def refuse(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = (await reader.readuntil(b"\r\n\r\n")).decode()
         key = next(

@@ -1,6 +1,6 @@
-"""A short run of the fault bench: each case with few letters, the same properties.
+"""A short run of the fault bench, with few letters and the same requirements.
 
-`make faults` runs all of them with many, on both databases.
+`make faults` runs every case with many letters, on both databases.
 """
 
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ SIDE_BY_SIDE = (
     ("locked", "sqlite"),
 )
 ALONE = (("stopped", "postgresql"),)
-"""After the others, whose database it would stop."""
+"""Runs after the others, because it stops their database server."""
 WITH_A_BROWSER = (("page-reconnects", "sqlite"), ("page-keeps-text", "postgresql"))
 
 
@@ -51,7 +51,7 @@ def short(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Short]:
 
 @pytest.fixture(scope="module")
 def findings(short: Short) -> dict[str, Future[Finding]]:
-    """What the short run finds; the cases wait more than they work, so they run side by side."""
+    """The results of the cases, which run at the same time because they mostly wait."""
     found = {}
     for cases in (SIDE_BY_SIDE, ALONE):
         with ThreadPoolExecutor(max_workers=3) as threads:
@@ -62,7 +62,7 @@ def findings(short: Short) -> dict[str, Future[Finding]]:
 
 @pytest.fixture
 def built_site() -> None:
-    """The pages are built, for a server that is yet to be started."""
+    """Builds the pages."""
     build_site()
 
 
@@ -75,13 +75,13 @@ def test_case(name: str, kind: str, findings: dict[str, Future[Finding]]) -> Non
 @pytest.mark.usefixtures("built_site")
 @pytest.mark.parametrize(("name", "kind"), WITH_A_BROWSER)
 def test_case_with_a_browser(name: str, kind: str, short: Short) -> None:
-    # In a thread of its own: Playwright leaves no room for another of its loops in one thread.
+    # In a thread of its own, because Playwright allows one loop for each thread.
     with ThreadPoolExecutor(max_workers=1) as thread:
         finding = thread.submit(short.run, name, kind).result()
     assert finding.met, finding.reached
 
 
-def test_every_case_runs_on_a_database_it_is_meant_for() -> None:
+def test_cases_run_on_databases_they_support() -> None:
     chosen = SIDE_BY_SIDE + ALONE + WITH_A_BROWSER
     assert all(kind in CASES[name].databases for name, kind in chosen)
     assert {kind for case in CASES.values() for kind in case.databases} == {"sqlite", "postgresql"}

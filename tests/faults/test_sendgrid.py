@@ -1,4 +1,4 @@
-"""The judging SendGrid knows whether its answers were heard."""
+"""The fake SendGrid of the fault bench knows whether its answers were read."""
 
 import http.client
 import json
@@ -22,7 +22,7 @@ def judge() -> Iterator[Judge]:
 
 
 def ask(judge: Judge, process: str) -> socket.socket:
-    """Send a request as a process of this name, and read nothing yet."""
+    """Send a request as the process of this name, without reading the answer."""
     host, port = judge.url.removeprefix("http://").split(":")
     connection = socket.create_connection((host, int(port)), timeout=120)
     head = (
@@ -38,7 +38,7 @@ def only(judge: Judge, process: str) -> Entry:
     return entry
 
 
-def test_an_answer_that_was_read_is_heard(judge: Judge) -> None:
+def test_read_answer_is_heard(judge: Judge) -> None:
     judge.answer(always=Answer())
     with ask(judge, "reader") as connection:
         answer = http.client.HTTPResponse(connection)
@@ -50,16 +50,16 @@ def test_an_answer_that_was_read_is_heard(judge: Judge) -> None:
     assert (entry.letter, entry.status, entry.taken, entry.heard) == (7, 202, True, True)
 
 
-def test_an_answer_that_lay_unread_when_its_process_died_is_not(judge: Judge) -> None:
+def test_answer_unread_at_the_death_of_its_process_is_not_heard(judge: Judge) -> None:
     judge.answer(always=Answer())
     with ask(judge, "killed") as connection:
-        # Wait until it is there, and leave it.
+        # Wait until the answer has arrived, without reading it.
         connection.recv(1, socket.MSG_PEEK)
     entry = only(judge, "killed")
     assert (entry.status, entry.taken, entry.heard) == (202, True, False)
 
 
-def test_an_answer_to_somebody_who_left_is_not_heard(judge: Judge) -> None:
+def test_answer_to_a_disconnected_client_is_not_heard(judge: Judge) -> None:
     judge.answer(always=Answer(delay=20.0))
     ask(judge, "impatient").close()
     entry = only(judge, "impatient")
@@ -68,7 +68,7 @@ def test_an_answer_to_somebody_who_left_is_not_heard(judge: Judge) -> None:
 
 
 @pytest.mark.parametrize("mode", [Mode.DROP, Mode.LOSE])
-def test_a_broken_connection_is_no_answer(judge: Judge, mode: Mode) -> None:
+def test_broken_connection_is_no_answer(judge: Judge, mode: Mode) -> None:
     judge.answer(always=Answer(mode=mode))
     with ask(judge, f"cut-{mode}") as connection:
         assert connection.recv(1) == b""
@@ -76,7 +76,7 @@ def test_a_broken_connection_is_no_answer(judge: Judge, mode: Mode) -> None:
     assert (entry.status, entry.taken, entry.heard) == (0, mode is Mode.LOSE, False)
 
 
-def test_what_hangs_is_open_until_it_is_released(judge: Judge) -> None:
+def test_hanging_request_is_open_until_it_is_released(judge: Judge) -> None:
     judge.answer(always=Answer(mode=Mode.HANG))
     with ask(judge, "hanging") as connection:
         while not judge.ledger("hanging"):
@@ -91,7 +91,7 @@ def test_what_hangs_is_open_until_it_is_released(judge: Judge) -> None:
     assert only(judge, "hanging").heard
 
 
-def test_chance_keeps_to_its_weights(judge: Judge) -> None:
+def test_random_answers_follow_their_weights(judge: Judge) -> None:
     judge.answer_by_chance([(3, Answer()), (1, Answer(status=500))], seed=1)
     for _ in range(80):
         with ask(judge, "chance") as connection:

@@ -1,4 +1,4 @@
-"""A real server's whole log is lines for machines, from its start to the end of its worker."""
+"""Every line of a server's log is JSON, from its start to the death of its worker process."""
 
 import asyncio
 import json
@@ -20,7 +20,7 @@ def workers(process: int) -> list[int]:
     return [int(number) for number in found.stdout.split()]
 
 
-def test_a_server_writes_json_and_nothing_personal(tmp_path: Path) -> None:
+def test_server_logs_json_without_personal_data(tmp_path: Path) -> None:
     with ground(SqliteHost(tmp_path), "log", tmp_path, LOG_FORMAT="json") as own:
         own.fleet.start(1)
         (server,) = own.fleet.servers

@@ -1,4 +1,4 @@
-"""What the integration tests stand on: two real databases, a SendGrid of our own, a clock."""
+"""Fixtures of the integration tests: two real databases, a fake SendGrid, a clock."""
 
 import shutil
 from collections.abc import AsyncIterator, Iterator
@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, pool, select
 
+from santa_app.database import METADATA
+from santa_app.database.migrations import upgrade
 from santa_app.letters.clock import Clock
-from santa_app.letters.migrations import upgrade
-from santa_app.letters.models import LETTERS, METADATA, SantaLetter
+from santa_app.letters.models import LETTERS, SantaLetter
 from santa_app.letters.service import LetterService
 from santa_app.settings import Settings
 from tests.integration.fixture_types import Open, Stored
@@ -26,7 +27,7 @@ def _environment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def postgresql_url() -> Iterator[str]:
-    """A PostgreSQL of our own, migrated; it listens on a socket in a temporary folder only."""
+    """The URL of a migrated database on a PostgreSQL server of the tests' own."""
     with postgresql() as server:
         url = server.new_database("letters")
         upgrade(make_settings(database_url=url))
@@ -43,7 +44,7 @@ def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty, migrated database: every test that asks for it runs on both kinds."""
+    """An empty, migrated database; each test that uses it runs on SQLite and PostgreSQL."""
     if request.param == "sqlite":
         copy = tmp_path / "letters.db"
         shutil.copy(request.getfixturevalue("sqlite_template"), copy)
@@ -70,7 +71,7 @@ def clock() -> FakeClock:
 
 @pytest.fixture
 def settings(database_url: str, sendgrid: FakeSendGrid) -> Settings:
-    """Settings for the real client against our SendGrid; patient, for busy machines."""
+    """Settings for the real client with the fake SendGrid, with long timeouts for busy machines."""
     return make_settings(
         database_url=database_url,
         sendgrid_api_key="test-key",
@@ -87,16 +88,16 @@ def settings(database_url: str, sendgrid: FakeSendGrid) -> Settings:
 
 @pytest.fixture
 async def open_office(settings: Settings, clock: FakeClock) -> AsyncIterator[Open]:
-    """Open post offices, as many as processes would; they are closed after the test.
+    """Opens letter services, one for each simulated process; they are closed after the test.
 
-    Their `steady` time passes with the clock, unless a test hands over one of its own.
+    By default their `steady` time follows the clock.
     """
     opened: list[LetterService] = []
 
     def open_one(clock: Clock = clock, **changes: Any) -> LetterService:
-        steady = changes.pop("steady", lambda: clock().timestamp())
+        monotonic = changes.pop("monotonic", lambda: clock().timestamp())
         changed = settings.model_copy(update=changes)
-        service = LetterService(changed, clock=clock, steady=steady, chance=lambda: 0.0)
+        service = LetterService(changed, clock=clock, monotonic=monotonic, jitter=lambda: 0.0)
         opened.append(service)
         return service
 
@@ -107,13 +108,13 @@ async def open_office(settings: Settings, clock: FakeClock) -> AsyncIterator[Ope
 
 @pytest.fixture
 def service(open_office: Open) -> LetterService:
-    """A post office whose Delivery does not run by itself: tests call `drain`."""
+    """A letter service whose worker does not run by itself: tests call `drain`."""
     return open_office()
 
 
 @pytest.fixture
 def stored(settings: Settings) -> Stored:
-    """Read all letters with a connection of the test's own, oldest first."""
+    """Reads all letters with a connection of the test's own, oldest first."""
     engine = create_engine(settings.engine_url, poolclass=pool.NullPool)
 
     def read() -> list[SantaLetter]:

@@ -1,4 +1,4 @@
-"""What the fixtures of these tests hand over, to annotate the tests that ask for them."""
+"""Types of the fixtures, to annotate the tests that use them."""
 
 from collections.abc import Callable
 
@@ -6,6 +6,6 @@ from santa_app.letters import LetterService
 from santa_app.letters.models import SantaLetter
 
 Open = Callable[..., LetterService]
-"""`open_office`: opens a post office, with changes to the test's settings."""
+"""`open_office`: opens a letter service, with changes to the test's settings."""
 Stored = Callable[[], list[SantaLetter]]
 """`stored`: reads all letters, oldest first."""

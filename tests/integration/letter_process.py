@@ -1,7 +1,7 @@
-"""A real process that works on letters and stops dead at a chosen point, for tests that kill it.
+"""A process that works on letters and stops at a chosen point, for tests that kill it.
 
-`python -m tests.integration.letter_process POINT`, with the settings in the environment. It
-prints `READY` when it stands at that point.
+`python -m tests.integration.letter_process POINT`, with the settings in the environment. It prints
+`READY` when it has reached that point.
 """
 
 import asyncio
@@ -21,14 +21,14 @@ async def forever() -> None:
 
 
 class StuckSender:
-    """Stands still before the first byte goes out."""
+    """Blocks before the first byte is sent."""
 
     async def send(self, mail: Mail) -> str | None:
         del mail
         await forever()
 
     async def close(self) -> None:
-        """Nothing to give back."""
+        """Release nothing."""
 
 
 async def stuck_finish(letter: SantaLetter, result: ReplyUpdate) -> bool:
@@ -41,13 +41,13 @@ async def main(point: str) -> None:
     sent = json.loads(os.environ.get("FORM", "{}"))
     match point:
         case "before the send":
-            letter_service().worker._attempts.sender = StuckSender()
+            letter_service().worker._reply_sender.sender = StuckSender()
             await submit(sent, origin=None)
         case "before the result is written":
-            letter_service().repository.finish = stuck_finish
+            letter_service().repository.complete = stuck_finish
             await submit(sent, origin=None)
         case "after the claim":
-            letter_service().worker._attempts.sender = StuckSender()
+            letter_service().worker._reply_sender.sender = StuckSender()
             async with letters_lifespan():
                 await asyncio.Event().wait()
         case "serving":

@@ -1,6 +1,6 @@
-"""The operator's command, as tests run it: in this process, on the test's own database.
+"""Runs the operator's commands in this process, on the test's database.
 
-The commands live in the present, so the letters and the post office of these tests do, too.
+The commands use the real clock, so the letters and the service of these tests do, too.
 """
 
 import asyncio
@@ -15,18 +15,17 @@ from typer.testing import Result as Ended
 
 from santa_app.letters import LetterService
 from santa_app.letters.clock import utc_now
-from santa_app.letters.models import ReplyStatus
-from santa_app.letters.operator.cli import app
-from santa_app.letters.queries import Lease
-from santa_app.letters.repository import ReplyUpdate
+from santa_app.letters.models import FailureReason, ReplyStatus
+from santa_app.letters.operator import app
+from santa_app.letters.repository import Lease, ReplyUpdate
 from tests.integration.fixture_types import Open
-from tests.integration.owing import owe
+from tests.integration.pending_letters import owe
 
 HOUR = timedelta(hours=1)
 
 
 class Operator:
-    """Runs commands; they read their settings from the environment, as in a shell."""
+    """Runs commands, which read their settings from the environment, as in a shell."""
 
     async def run(self, *arguments: str, answer: str = "") -> Ended:
         """Run one command and return its output and exit code."""
@@ -36,7 +35,7 @@ class Operator:
         return done
 
     async def json(self, *arguments: str) -> Any:
-        """Run one command with --json and return what it wrote."""
+        """Run one command with --json and return the decoded output."""
         return json.loads((await self.run(*arguments, "--json")).stdout)
 
 
@@ -50,21 +49,31 @@ def operator(database_url: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
 
 @pytest.fixture
 def service(open_office: Open) -> LetterService:
-    """A post office that lives in the present, as the commands do."""
+    """A letter service with the real clock."""
     return open_office(clock=utc_now)
 
 
 async def owe_since(service: LetterService, hours: float, **values: object) -> int:
-    """Store a pending letter that came `hours` ago and return its number."""
+    """Store a pending letter that is `hours` old, and return its number."""
     came = utc_now() - hours * HOUR
-    fresh = {"created_at": came, "reply_due_at": utc_now(), "delete_after": came + 1440 * HOUR}
-    limits = {"reply_give_up_at": came + 48 * HOUR}
+    fresh = {
+        "created_at": came,
+        "reply_scheduled_at": utc_now(),
+        "delete_after": came + 1440 * HOUR,
+    }
+    limits = {"reply_expires_at": came + 48 * HOUR}
     (number,) = await owe(service, 1, **{**fresh, **limits, **values})
     return number
 
 
-async def end(service: LetterService, status: ReplyStatus, error: str | None = None) -> None:
-    """Claim whatever is due and end it."""
+async def end(
+    service: LetterService,
+    status: ReplyStatus,
+    reason: FailureReason | None = None,
+    error: str | None = None,
+) -> None:
+    """Claim the due letters and finish them."""
     lease = Lease(key="of the test", until=utc_now() + HOUR)
     for letter in await service.repository.claim(now=utc_now(), lease=lease, limit=10):
-        await service.repository.finish(letter, ReplyUpdate(status=status, attempts=3, error=error))
+        result = ReplyUpdate(status=status, attempts=3, failure_reason=reason, error=error)
+        await service.repository.complete(letter, result)

@@ -1,21 +1,20 @@
-"""Each answer of SendGrid, with what the visitor is told and what becomes of the letter."""
+"""Each answer of SendGrid with the expected result for visitor and letter."""
 
 from dataclasses import dataclass
 from datetime import UTC, timedelta
 from email.utils import format_datetime
 
 from santa_app.letters import SubmitStatus
-from santa_app.letters.models import ReplyStatus
+from santa_app.letters.models import FailureReason, ReplyStatus
 from tests.support.fake_sendgrid import Answer, Mode
 from tests.support.letter_examples import START
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case:
-    """What SendGrid answers and what has to follow from it; `due` in seconds from now.
+    """An answer of SendGrid and what must follow; `due` is in seconds from now.
 
-    Unless a case says otherwise the visitor hears that the reply comes shortly, and the letter
-    waits for its next try.
+    By default the visitor is told that the reply comes shortly, and the letter waits for its retry.
     """
 
     answer: Answer
@@ -25,6 +24,7 @@ class Case:
     attempts: int
     due: float | None
     rests: bool = False
+    reason: FailureReason | None = None
     error: str | None = None
 
 
@@ -59,7 +59,8 @@ CASES = {
         status=FAILED,
         attempts=1,
         due=None,
-        error="rejected: The address p•••@example.com is no good",
+        reason=FailureReason.REJECTED,
+        error="The address p•••@example.com is no good",
     ),
     "400 without a word": Case(
         answer=Answer(status=400),
@@ -68,7 +69,7 @@ CASES = {
         status=FAILED,
         attempts=1,
         due=None,
-        error="rejected",
+        reason=FailureReason.REJECTED,
     ),
     "413": Case(
         answer=Answer(status=413, error="Too large"),
@@ -77,7 +78,8 @@ CASES = {
         status=FAILED,
         attempts=1,
         due=None,
-        error="rejected: Too large",
+        reason=FailureReason.REJECTED,
+        error="Too large",
     ),
     "401": Case(
         answer=Answer(status=401, error="Maximum credits exceeded"),

@@ -1,4 +1,4 @@
-"""Transactions on both databases: what fails is undone alone, and two writers never mix."""
+"""Transactions on both databases: failures are rolled back alone, and writers do not mix."""
 
 import asyncio
 from datetime import datetime, timedelta
@@ -8,11 +8,11 @@ import pytest
 from sqlalchemy import Connection, create_engine, delete, insert, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from santa_app.database import open_database
 from santa_app.letters import LetterService
-from santa_app.letters.database import open_database
 from santa_app.letters.models import SUPPRESSED
-from santa_app.letters.queries import Lease, due
-from santa_app.letters.recipient_limits import AcceptStatus, RecipientLimits
+from santa_app.letters.repository import AcceptStatus, Lease, RecipientLimits
+from santa_app.letters.repository.letters import due
 from santa_app.settings import Settings
 from tests.support.letter_examples import START, letter, make_settings
 
@@ -35,7 +35,7 @@ def forget(connection: Connection) -> None:
 
 
 async def killed_by_somebody_else(url: str) -> int:
-    """End all other connections to this database, as the server's restart does; return how many."""
+    """End all other connections to this database, as a restart does, and return their number."""
     other = open_database(make_settings(database_url=url))
     ended = await other.read(
         lambda connection: connection.scalars(
@@ -49,13 +49,13 @@ async def killed_by_somebody_else(url: str) -> int:
     return len(ended)
 
 
-async def test_writers_at_once_succeed_and_fail_each_on_their_own(settings: Settings) -> None:
+async def test_concurrent_writers_succeed_and_fail_independently(settings: Settings) -> None:
     database = open_database(settings)
     names = ["a", "bad", "b", "a", "c"]
     results = await asyncio.gather(
         *(database.write(note, name) for name in names), return_exceptions=True
     )
-    # Which of the two that write the same is first, is for the database to say.
+    # The database decides which of two equal writes comes first.
     assert "a" in (results[0], results[3])
     assert any(isinstance(result, IntegrityError) for result in (results[0], results[3]))
     assert isinstance(results[1], ValueError)
@@ -64,7 +64,7 @@ async def test_writers_at_once_succeed_and_fail_each_on_their_own(settings: Sett
     await database.close()
 
 
-async def test_what_fails_alone_is_undone_too(settings: Settings) -> None:
+async def test_single_failing_transaction_is_rolled_back(settings: Settings) -> None:
     database = open_database(settings)
     with pytest.raises(ValueError, match="undo this"):
         await database.write(note, "bad")
@@ -72,7 +72,7 @@ async def test_what_fails_alone_is_undone_too(settings: Settings) -> None:
     await database.close()
 
 
-async def test_who_stops_waiting_disturbs_nobody(settings: Settings) -> None:
+async def test_cancelled_waiter_disturbs_no_other(settings: Settings) -> None:
     database = open_database(settings)
     tasks = [asyncio.create_task(database.write(note, f"task {n}")) for n in range(20)]
     await asyncio.sleep(0)
@@ -85,7 +85,7 @@ async def test_who_stops_waiting_disturbs_nobody(settings: Settings) -> None:
     await database.close()
 
 
-async def test_connections_that_died_in_the_pool_cost_no_work(postgresql_url: str) -> None:
+async def test_dead_pooled_connections_are_replaced(postgresql_url: str) -> None:
     database = open_database(make_settings(database_url=postgresql_url))
     await database.write(forget)
     await asyncio.gather(*(database.write(note, f"before {n}") for n in range(5)))
@@ -96,7 +96,7 @@ async def test_connections_that_died_in_the_pool_cost_no_work(postgresql_url: st
     await database.close()
 
 
-async def test_a_server_that_ends_every_connection_is_an_error(postgresql_url: str) -> None:
+async def test_server_that_ends_every_connection_is_an_error(postgresql_url: str) -> None:
     database = open_database(make_settings(database_url=postgresql_url))
     tries = []
 
@@ -110,7 +110,7 @@ async def test_a_server_that_ends_every_connection_is_an_error(postgresql_url: s
     await database.close()
 
 
-async def test_many_claims_at_once_share_the_letters_out(service: LetterService) -> None:
+async def test_concurrent_claims_share_the_letters(service: LetterService) -> None:
     until = START + timedelta(seconds=20)
     for _ in range(20):
         await service.repository.accept(letter(), ROOM)
@@ -122,17 +122,17 @@ async def test_many_claims_at_once_share_the_letters_out(service: LetterService)
     assert len(taken) == len(set(taken)) == 20
 
 
-async def test_the_same_key_at_once_is_stored_once(service: LetterService) -> None:
+async def test_concurrent_inserts_with_one_key_store_one_row(service: LetterService) -> None:
     shared = letter()
     same = [
         letter(submission_key=shared.submission_key, recipient_hash=f"{n:032x}") for n in range(8)
     ]
     accepted = await asyncio.gather(*(service.repository.accept(one, ROOM) for one in same))
-    fates = [one.fate for one in accepted]
-    assert sorted(fates) == [AcceptStatus.REPEATED] * 7 + [AcceptStatus.STORED]
+    fates = [one.status for one in accepted]
+    assert sorted(fates) == [AcceptStatus.DUPLICATE] * 7 + [AcceptStatus.STORED]
 
 
-async def test_a_moment_comes_back_as_it_went_in(service: LetterService) -> None:
+async def test_datetimes_are_stored_without_loss(service: LetterService) -> None:
     accepted = await service.repository.accept(letter(), ROOM)
     lease = Lease(key="x", until=START)
     (claimed,) = await service.repository.claim(now=START, lease=lease, limit=1)
@@ -142,13 +142,13 @@ async def test_a_moment_comes_back_as_it_went_in(service: LetterService) -> None
     assert claimed.reply_lease_until == START
 
 
-async def test_a_moment_without_a_zone_is_refused(service: LetterService) -> None:
+async def test_datetime_without_time_zone_is_refused(service: LetterService) -> None:
     with pytest.raises(Exception, match="a moment needs a time zone"):
         await service.repository.accept(letter(created_at=START.replace(tzinfo=None)), ROOM)
 
 
-async def test_a_claim_reads_no_more_of_a_backlog_than_it_takes(sqlite_template: Path) -> None:
-    """SQLite knows no figures of its tables, so its plan for few letters is that for many."""
+async def test_claim_reads_no_more_rows_than_it_takes(sqlite_template: Path) -> None:
+    """SQLite has no table statistics here, so its plan is the same for few and many letters."""
     engine = create_engine(f"sqlite:///{sqlite_template}")
     wanted = due(START, 40).compile(engine, compile_kwargs={"render_postcompile": True})
     values = (wanted.params[name] for name in wanted.positiontup or ())

@@ -1,4 +1,4 @@
-"""Our SendGrid can be steered from other processes, as the bench and the browser tests do."""
+"""Other processes control the fake SendGrid over HTTP."""
 
 import json
 import urllib.error

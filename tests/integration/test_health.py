@@ -1,4 +1,4 @@
-"""`/health` on both databases: well, and not well for each of the reasons there are."""
+"""`/health` on both databases: healthy, and failing for each reason."""
 
 import asyncio
 import os
@@ -9,15 +9,16 @@ from typing import Any
 import httpx
 import pytest
 
+from santa_app.database.migrations import upgrade
 from santa_app.letters import LetterService, serve_health
 from santa_app.letters import health as health_module
 from santa_app.letters import service as service_module
 from santa_app.letters.health import Problem
-from santa_app.letters.migrations import upgrade
 from santa_app.letters.models import ReplyStatus
 from santa_app.settings import Settings
+from santa_app.version import VERSION
 from tests.integration.fixture_types import Open
-from tests.integration.owing import owe
+from tests.integration.pending_letters import owe
 from tests.support.letter_examples import START, FakeClock, make_settings
 from tests.support.postgresql import postgresql
 
@@ -32,7 +33,7 @@ async def _pages(scope: Any, receive: Any, send: Any) -> None:
 
 @pytest.fixture
 async def serve(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Serve]:
-    """Serve `/health` for a post office, as in a process that runs it."""
+    """Serves `/health` for a letter service, as a server process does."""
     clients: list[httpx.AsyncClient] = []
 
     def start(service: LetterService | None) -> httpx.AsyncClient:
@@ -48,11 +49,11 @@ async def serve(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Serve]:
 
 
 def outdate(service: LetterService) -> None:
-    """Let the next check look anew, without waiting for a second."""
-    service.health._good_until = 0.0
+    """Drop the cached result, so that the next request checks again."""
+    service.health._cached_until = 0.0
 
 
-async def test_all_is_well(service: LetterService, serve: Serve) -> None:
+async def test_healthy(service: LetterService, serve: Serve) -> None:
     async with service:
         client = serve(service)
         answer = await client.get("/health")
@@ -64,6 +65,7 @@ async def test_all_is_well(service: LetterService, serve: Serve) -> None:
             "problems": [],
             "oldest_unanswered_seconds": 0,
             "letters": dict.fromkeys(("pending", "sending", "sent", "held", "failed"), 0),
+            "version": VERSION,
         }
         head = await client.head("/health")
         assert head.content == b""
@@ -73,13 +75,11 @@ async def test_all_is_well(service: LetterService, serve: Serve) -> None:
         assert (await client.get("/healthy")).text == "a page"
 
 
-async def test_a_server_that_does_not_run_yet_or_stops(
-    serve: Serve, service: LetterService
-) -> None:
+async def test_worker_not_running_or_stopping(serve: Serve, service: LetterService) -> None:
     answer = await serve(None).get("/health")
-    assert (answer.status_code, answer.json()["problems"]) == (503, [Problem.STOPPED])
+    assert (answer.status_code, answer.json()["problems"]) == (503, [Problem.WORKER_STOPPED])
     client = serve(service)
-    assert (await client.get("/health")).json()["problems"] == [Problem.STOPPED]
+    assert (await client.get("/health")).json()["problems"] == [Problem.WORKER_STOPPED]
     service.worker.start()
     outdate(service)
     assert (await client.get("/health")).status_code == 200
@@ -88,7 +88,7 @@ async def test_a_server_that_does_not_run_yet_or_stops(
     assert (await client.get("/health")).status_code == 503
 
 
-async def test_a_delivery_that_is_stuck(
+async def test_stuck_worker(
     service: LetterService, serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stuck, freed = asyncio.Event(), asyncio.Event()
@@ -98,15 +98,15 @@ async def test_a_delivery_that_is_stuck(
         await freed.wait()
         return 1.0
 
-    monkeypatch.setattr(service.worker, "_round", never)
+    monkeypatch.setattr(service.worker, "_tick", never)
     async with service:
         await stuck.wait()
         client = serve(service)
         assert (await client.get("/health")).status_code == 200
         outdate(service)
-        monkeypatch.setattr(service.worker, "_looked_at", service.worker._looked_at - 121)
+        monkeypatch.setattr(service.worker, "_ticked_at", service.worker._ticked_at - 121)
         answer = await client.get("/health")
-        assert (answer.status_code, answer.json()["problems"]) == (503, [Problem.STUCK])
+        assert (answer.status_code, answer.json()["problems"]) == (503, [Problem.WORKER_STUCK])
         freed.set()
 
 
@@ -121,18 +121,18 @@ async def test_a_delivery_that_is_stuck(
         (12.1, ReplyStatus.FAILED, 200),
     ],
 )
-async def test_the_promise_is_at_risk_after_half_of_its_time(
+async def test_reply_promise_is_at_risk_after_half_of_its_time(
     service: LetterService, serve: Serve, clock: FakeClock, hours: float, status: str, code: int
 ) -> None:
     later = START + timedelta(days=1)
     await owe(
-        service, 1, reply_status=status, reply_due_at=later, parent_email="secret@example.com"
+        service, 1, reply_status=status, reply_scheduled_at=later, parent_email="secret@example.com"
     )
     clock.forward(hours=hours)
     async with service:
         answer = await serve(service).get("/health")
     assert answer.status_code == code
-    assert answer.json()["problems"] == ([Problem.PROMISE] if code == 503 else [])
+    assert answer.json()["problems"] == ([Problem.PROMISE_AT_RISK] if code == 503 else [])
     assert answer.json()["letters"][status] == 1
     owed = status in {ReplyStatus.PENDING, ReplyStatus.SENDING}
     assert answer.json()["oldest_unanswered_seconds"] == (round(hours * 3600) if owed else 0)
@@ -140,17 +140,15 @@ async def test_the_promise_is_at_risk_after_half_of_its_time(
     assert "Testkind" not in answer.text
 
 
-async def test_a_clock_put_back_is_no_problem(
-    service: LetterService, serve: Serve, clock: FakeClock
-) -> None:
-    await owe(service, 1, reply_due_at=START + timedelta(days=1))
+async def test_clock_set_back(service: LetterService, serve: Serve, clock: FakeClock) -> None:
+    await owe(service, 1, reply_scheduled_at=START + timedelta(days=1))
     clock.forward(hours=-2)
     async with service:
         answer = await serve(service).get("/health")
     assert answer.json()["oldest_unanswered_seconds"] == 0
 
 
-async def test_a_database_that_cannot_be_reached(
+async def test_unreachable_database(
     open_office: Open, settings: Settings, serve: Serve, caplog: pytest.LogCaptureFixture
 ) -> None:
     gone = "postgresql://u:hidden@127.0.0.1:1/none"
@@ -160,17 +158,21 @@ async def test_a_database_that_cannot_be_reached(
         for _ in range(2):
             answer = await serve(service).get("/health")
             assert answer.status_code == 503
-            assert answer.json() == {"status": "failing", "problems": [Problem.DATABASE]}
+            assert answer.json() == {
+                "status": "failing",
+                "problems": [Problem.DATABASE],
+                "version": VERSION,
+            }
             outdate(service)
     told = [record for record in caplog.records if record.message == Problem.DATABASE]
     assert len(told) == 1
     assert "hidden" not in caplog.text
 
 
-async def test_a_postgresql_that_stops_and_comes_back(
+async def test_postgresql_that_stops_and_comes_back(
     open_office: Open, serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(health_module, "DATABASE_PATIENCE", 20.0)
+    monkeypatch.setattr(health_module, "DATABASE_TIMEOUT", 20.0)
     with postgresql() as server:
         url = await asyncio.to_thread(server.new_database, "health")
         upgrade(make_settings(database_url=url))
@@ -180,59 +182,54 @@ async def test_a_postgresql_that_stops_and_comes_back(
             with server.stopped():
                 outdate(service)
                 answer = await client.get("/health")
-                assert answer.json() == {"status": "failing", "problems": [Problem.DATABASE]}
+                assert answer.json() == {
+                    "status": "failing",
+                    "problems": [Problem.DATABASE],
+                    "version": VERSION,
+                }
             outdate(service)
             assert (await client.get("/health")).status_code == 200
 
 
-async def test_a_silent_database_is_asked_once(
+async def test_silent_database_is_queried_once(
     service: LetterService, serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []
     speaks = asyncio.Event()
-    read = service.repository.database.read
+    status_counts = service.repository.status_counts
 
-    async def silent(query: Any, *args: Any) -> Any:
-        asked.append(query)
+    async def silent() -> Any:
+        asked.append(None)
         await speaks.wait()
-        return await read(query, *args)
+        return await status_counts()
 
     async with service:
-        monkeypatch.setattr(health_module, "DATABASE_PATIENCE", 0.02)
-        # Not through the store, which Delivery uses too.
-        monkeypatch.setattr(service.health, "_repository", _Store(silent))
+        monkeypatch.setattr(health_module, "DATABASE_TIMEOUT", 0.02)
+        monkeypatch.setattr(service.repository, "status_counts", silent)
         client = serve(service)
         for _ in range(3):
             assert (await client.get("/health")).json()["problems"] == [Problem.DATABASE]
             outdate(service)
         assert len(asked) == 1
-        monkeypatch.setattr(health_module, "DATABASE_PATIENCE", 20)
+        monkeypatch.setattr(health_module, "DATABASE_TIMEOUT", 20)
         speaks.set()
         assert (await client.get("/health")).status_code == 200
         assert len(asked) == 1
 
 
-class _Store:
-    """A store whose database reads as it is told."""
-
-    def __init__(self, read: Any) -> None:
-        self.database = self
-        self.read = read
-
-
-async def test_many_who_ask_at_once_cost_one_query(
+async def test_concurrent_requests_share_one_query(
     service: LetterService, serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []
-    read = service.repository.database.read
+    status_counts = service.repository.status_counts
 
-    async def counted(query: Any, *args: Any) -> Any:
-        asked.append(query)
-        return await read(query, *args)
+    async def counted() -> Any:
+        asked.append(None)
+        return await status_counts()
 
     async with service:
-        monkeypatch.setattr(service.health, "_repository", _Store(counted))
-        monkeypatch.setattr(health_module, "REUSED_FOR", 60.0)
+        monkeypatch.setattr(service.repository, "status_counts", counted)
+        monkeypatch.setattr(health_module, "CACHE_SECONDS", 60.0)
         client = serve(service)
         answers = await asyncio.gather(*(client.get("/health") for _ in range(50)))
     assert {answer.status_code for answer in answers} == {200}

@@ -1,4 +1,4 @@
-"""A process killed at the worst moments loses no letter, and doubles a mail only where it must."""
+"""A killed process loses no letter, and a kill before the commit sends at most one more mail."""
 
 import json
 import os
@@ -15,7 +15,7 @@ import pytest
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.clock import utc_now
 from santa_app.letters.models import ReplyStatus, SantaLetter
-from santa_app.letters.recipient_limits import RecipientLimits
+from santa_app.letters.repository import RecipientLimits
 from santa_app.settings import Settings
 from tests.integration.fixture_types import Stored
 from tests.support.fake_sendgrid import PATIENCE, FakeSendGrid
@@ -27,11 +27,11 @@ Start = Callable[..., "subprocess.Popen[str]"]
 
 @pytest.fixture
 def start(settings: Settings) -> Iterator[Start]:
-    """Start real processes on the test's database and SendGrid; none outlives the test."""
+    """Starts processes on the test's database and fake SendGrid; they are killed after the test."""
     running: list[subprocess.Popen[str]] = []
 
     def start_one(point: str, **sent: object) -> "subprocess.Popen[str]":
-        # Short for those that die before they send; a busy machine needs longer for a real send.
+        # Short for processes that die before they send; a real send may take longer.
         sends = point in {"serving", "before the result is written"}
         environment = {
             **os.environ,
@@ -53,7 +53,7 @@ def start(settings: Settings) -> Iterator[Start]:
         )
         running.append(process)
         assert process.stdout is not None
-        # A process that never gets there is killed, which ends the reading.
+        # A process that never gets there is killed, which ends the `readline`.
         overdue = threading.Timer(PATIENCE, process.kill)
         overdue.start()
         assert process.stdout.readline() == "READY\n"
@@ -74,12 +74,12 @@ def kill(process: "subprocess.Popen[str]") -> None:
 
 
 def after_the_lease(clock: FakeClock) -> None:
-    """Go to a time at which the killed process's lease has ended."""
+    """Set the clock to a time after the end of the killed process's lease."""
     clock.now = utc_now() + timedelta(minutes=1)
 
 
 def wait_until_sent(stored: Stored, sendgrid: FakeSendGrid, requests: int) -> SantaLetter:
-    """Return the one letter once its result is written; reading the row is the waiting."""
+    """Wait until the one letter is marked as sent, and return it."""
     sendgrid.wait_for(requests)
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
@@ -111,8 +111,8 @@ async def test_killed_between_claim_and_send(
     now = utc_now()
     owed = letter(
         created_at=now,
-        reply_due_at=now,
-        reply_give_up_at=now + timedelta(hours=48),
+        reply_scheduled_at=now,
+        reply_expires_at=now + timedelta(hours=48),
         delete_after=now + timedelta(days=60),
     )
     accepted = await service.repository.accept(owed, RecipientLimits(replies=6, letters=20))
@@ -138,7 +138,7 @@ async def test_killed_between_answer_and_commit_sends_at_most_twice(
     assert [request.letter_id for request in sendgrid.requests] == [row.id, row.id]
 
 
-async def test_a_resend_after_the_kill_is_the_same_letter(
+async def test_resubmission_after_the_kill_is_the_same_letter(
     start: Start, sendgrid: FakeSendGrid, service: LetterService, clock: FakeClock
 ) -> None:
     sent = form()

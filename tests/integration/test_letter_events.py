@@ -1,4 +1,4 @@
-"""The log tells each step of a letter by its number, and nothing else of it."""
+"""The log names each step of a letter with its number and no other data of it."""
 
 import json
 import logging
@@ -9,19 +9,19 @@ from typing import Any
 import pytest
 
 from santa_app.letters import LetterService, submit
-from santa_app.observability.logs import line_formatter
-from tests.integration.owing import owe
-from tests.integration.parents_mail import links_in
+from santa_app.observability.logs import LineFormatter
+from tests.integration.parent_links import links_in
+from tests.integration.pending_letters import owe
 from tests.support.fake_sendgrid import Answer, FakeSendGrid
 from tests.support.letter_examples import START, FakeClock, form
 
 
 class Kept(logging.Handler):
-    """Keeps what machines would read."""
+    """Collects log records as they would be written."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFormatter(line_formatter(as_json=True))
+        self.setFormatter(LineFormatter(as_json=True))
         self.lines: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -44,7 +44,7 @@ def steps(log: Kept) -> list[tuple[str, Any]]:
     return [(line["message"], line.get("letter")) for line in log.told()]
 
 
-async def test_a_letter_that_is_answered_at_once(service: LetterService, log: Kept) -> None:
+async def test_log_of_a_letter_answered_at_once(service: LetterService, log: Kept) -> None:
     sent = form(child_name="Testkind", parent_email="testparent@example.com")
     outcome = await submit(sent, origin=None, service=service)
     again = await submit(sent, origin=None, service=service)
@@ -53,7 +53,7 @@ async def test_a_letter_that_is_answered_at_once(service: LetterService, log: Ke
     assert steps(log) == [
         ("letter accepted", number),
         ("reply sent", number),
-        ("letter sent in again", number),
+        ("duplicate letter", number),
     ]
     accepted, reply, _ = log.told()
     assert accepted["status"] == "sending"
@@ -64,17 +64,17 @@ async def test_a_letter_that_is_answered_at_once(service: LetterService, log: Ke
             assert word not in line
 
 
-async def test_a_reply_that_is_tried_again_and_given_up(
+async def test_log_of_a_retried_and_failed_reply(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, log: Kept
 ) -> None:
-    (number,) = await owe(service, 1, reply_give_up_at=START + timedelta(seconds=31))
+    (number,) = await owe(service, 1, reply_expires_at=START + timedelta(seconds=31))
     sendgrid.answers(always=Answer(status=503))
     await service.worker.drain()
     clock.forward(seconds=31)
     await service.worker.drain()
     assert steps(log) == [
-        ("reply will be tried again", number),
-        ("no reply within the limit", number),
+        ("reply scheduled for retry", number),
+        ("no reply within the time limit", number),
         ("reply failed", number),
     ]
     retried, error, failed = log.told()
@@ -85,47 +85,46 @@ async def test_a_reply_that_is_tried_again_and_given_up(
     assert (failed["status"], failed["attempt"]) == ("failed", 2)
 
 
-async def test_a_reply_that_is_rejected(
+async def test_log_of_a_rejected_reply(
     service: LetterService, sendgrid: FakeSendGrid, log: Kept
 ) -> None:
     (number,) = await owe(service, 1)
     sendgrid.answers(always=Answer(status=400, error="bad address testparent@example.com"))
     await service.worker.drain()
     assert steps(log)[-1] == ("reply failed", number)
-    assert log.told()[-1]["answer"] == "rejected: bad address t•••@example.com"
+    failed = log.told()[-1]
+    assert (failed["reason"], failed["answer"]) == ("rejected", "bad address t•••@example.com")
 
 
-async def test_a_pause_puts_letters_back(
-    service: LetterService, sendgrid: FakeSendGrid, log: Kept
-) -> None:
+async def test_log_of_a_pause(service: LetterService, sendgrid: FakeSendGrid, log: Kept) -> None:
     (number,) = await owe(service, 1)
     sendgrid.answers(always=Answer(status=401))
     await service.worker.drain()
     alarm, put_back = log.told()
     assert alarm["level"] == "CRITICAL"
-    assert put_back["message"] == "reply put back, it loses no attempt"
+    assert put_back["message"] == "reply snoozed"
     assert (put_back["letter"], put_back["attempt"]) == (number, 0)
 
 
-async def test_letters_that_are_held_released_and_purged(
+async def test_log_of_held_released_and_purged_letters(
     service: LetterService, clock: FakeClock, log: Kept
 ) -> None:
     address = "testparent@example.com"
     for _ in range(7):
         await submit(form(parent_email=address), origin=None, service=service)
     held = log.told()[-1]
-    assert held["message"] == "letter accepted, its reply is held"
+    assert held["message"] == "letter accepted, reply held"
     assert (held["status"], held["due"]) == ("held", (START + timedelta(days=1)).isoformat())
     clock.forward(days=1)
     await service.worker.drain()
-    assert ("held letters have room now", None) in steps(log)
+    assert ("held letters released", None) in steps(log)
     clock.forward(days=61)
-    await service.worker._round()
+    await service.worker._tick()
     purged = log.told()[-1]
-    assert (purged["message"], purged["count"]) == ("letters whose time was up are deleted", 7)
+    assert (purged["message"], purged["count"]) == ("expired letters deleted", 7)
 
 
-async def test_what_a_parent_does(
+async def test_log_of_a_parents_actions(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, log: Kept
 ) -> None:
     outcome = await submit(form(), origin=None, service=service)
@@ -134,25 +133,25 @@ async def test_what_a_parent_does(
     log.lines.clear()
     desk = service.parents
     await desk.view(letter)
-    await desk.ask_again(letter)
+    await desk.resend(letter)
     await desk.stop_mail(letter)
     await desk.stop_mail(mailbox)
     await desk.allow_mail(letter)
     await desk.delete(letter)
     number = outcome.letter_id
     assert steps(log) == [
-        ("a parent asked for the reply again", number),
-        ("a parent stopped all mail to the letter's address", number),
-        ("a parent stopped all mail to the letter's address", None),
-        ("a parent allowed mail to the letter's address", number),
+        ("a parent requested a resend", number),
+        ("a parent stopped all mail to the mailbox", number),
+        ("a parent stopped all mail to the mailbox", None),
+        ("a parent allowed mail to the mailbox", number),
         ("a parent deleted the letter", number),
     ]
 
 
-async def test_a_parent_ends_the_links(
+async def test_log_of_revoked_links(
     service: LetterService, sendgrid: FakeSendGrid, log: Kept
 ) -> None:
     outcome = await submit(form(), origin=None, service=service)
     letter, _ = links_in(sendgrid.requests[-1].text)
-    await service.parents.end_link(letter)
-    assert steps(log)[-1] == ("a parent ended the letter's links", outcome.letter_id)
+    await service.parents.end_links(letter)
+    assert steps(log)[-1] == ("a parent invalidated the letter's links", outcome.letter_id)

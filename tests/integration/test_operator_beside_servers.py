@@ -1,4 +1,4 @@
-"""The operator's commands beside servers that send and write: what is in use is left alone."""
+"""Operator commands beside running servers leave letters alone that are being sent."""
 
 import shutil
 import sqlite3
@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from santa_app.letters import LetterService, database
+from santa_app.database import engines
+from santa_app.letters import LetterService
 from santa_app.letters.clock import utc_now
 from santa_app.letters.models import ReplyStatus
-from santa_app.letters.queries import Lease
-from santa_app.letters.repository import ReplyUpdate
+from santa_app.letters.repository import Lease, ReplyUpdate
 from tests.integration.fixture_types import Stored
 from tests.integration.operating import Operator, operator, owe_since, service
 from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
@@ -20,7 +20,7 @@ from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
 __all__ = ["operator", "service"]
 
 
-async def test_what_is_being_sent_is_left_alone(
+async def test_letters_being_sent_are_left_alone(
     service: LetterService, operator: Operator, stored: Stored
 ) -> None:
     number = await owe_since(service, 1)
@@ -33,14 +33,12 @@ async def test_what_is_being_sent_is_left_alone(
         assert "is being sent right now" in left.stdout
     assert (await operator.run("delete", str(number), "--yes")).exit_code == 1
     assert stored() == before
-    assert await service.repository.finish(
+    assert await service.repository.complete(
         claimed, ReplyUpdate(status=ReplyStatus.SENT, attempts=1)
     )
 
 
-async def test_a_lease_that_ran_out_binds_nobody(
-    service: LetterService, operator: Operator
-) -> None:
+async def test_expired_lease_is_ignored(service: LetterService, operator: Operator) -> None:
     number = await owe_since(service, 1)
     lost = Lease(key="of a killed process", until=utc_now() - timedelta(seconds=1))
     await service.repository.claim(now=utc_now(), lease=lost, limit=1)
@@ -48,7 +46,7 @@ async def test_a_lease_that_ran_out_binds_nobody(
     assert await service.worker.drain() == 0
 
 
-async def test_commands_work_beside_a_server_that_sends(
+async def test_commands_work_beside_a_sending_server(
     service: LetterService, operator: Operator, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     numbers = [str(await owe_since(service, 1)) for _ in range(5)]
@@ -63,13 +61,13 @@ async def test_commands_work_beside_a_server_that_sends(
     assert [row.reply_status for row in stored()] == [ReplyStatus.SENT] * 5
 
 
-async def test_nobody_who_looks_waits_for_a_writer(
+async def test_readers_do_not_wait_for_a_writer(
     sqlite_template: Path, operator: Operator, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     busy = tmp_path / "busy.db"
     shutil.copy(sqlite_template, busy)
     monkeypatch.setenv("DATABASE_URL", f"sqlite:///{busy}")
-    monkeypatch.setattr(database, "SQLITE_PATIENCE", 0.05)
+    monkeypatch.setattr(engines, "SQLITE_TIMEOUT", 0.05)
     with closing(sqlite3.connect(busy, isolation_level=None)) as writer:
         writer.execute("BEGIN IMMEDIATE")
         assert (await operator.run("status")).exit_code == 0

@@ -1,10 +1,10 @@
-"""What the operator does with letters: look, export, retry, hold, release, delete, purge."""
+"""Operator commands on letters: show, export, retry, hold, release, delete, purge."""
 
 import json
 
 from santa_app.letters import LetterService
 from santa_app.letters.clock import utc_now
-from santa_app.letters.models import ReplyStatus, SantaLetter
+from santa_app.letters.models import FailureReason, HoldReason, ReplyStatus, SantaLetter
 from tests.integration.fixture_types import Stored
 from tests.integration.operating import HOUR, Operator, end, operator, owe_since, service
 from tests.support.fake_sendgrid import FakeSendGrid
@@ -12,7 +12,7 @@ from tests.support.fake_sendgrid import FakeSendGrid
 __all__ = ["operator", "service"]
 
 
-async def test_a_letter_is_shown_without_its_words_unless_asked(
+async def test_show_hides_the_texts_unless_revealed(
     service: LetterService, operator: Operator
 ) -> None:
     secret = {
@@ -35,7 +35,7 @@ async def test_a_letter_is_shown_without_its_words_unless_asked(
     assert not {"\x1b", "\u202e"} & set(revealed.stdout)
 
 
-async def test_the_export_holds_all_there_is(service: LetterService, operator: Operator) -> None:
+async def test_export_holds_all_columns(service: LetterService, operator: Operator) -> None:
     number = await owe_since(service, 1, parent_email="testparent@example.com", wish_list="Дракон")
     other = await owe_since(service, 1)
     shown = await operator.run("export", str(number))
@@ -48,7 +48,7 @@ async def test_the_export_holds_all_there_is(service: LetterService, operator: O
     assert f'"id": {other}' not in shown.stdout
 
 
-async def test_the_export_names_the_stop_of_its_mailbox(
+async def test_export_names_the_suppression_of_the_mailbox(
     service: LetterService, operator: Operator
 ) -> None:
     address = "Test.Parent+tag@example.com"
@@ -59,18 +59,19 @@ async def test_the_export_names_the_stop_of_its_mailbox(
     assert (stop["recipient_hash"], stop["reason"]) == (mailbox, "operator")
 
 
-async def test_all_failed_letters_are_tried_again_with_a_new_limit(
+async def test_retry_of_all_failed_letters_sets_a_new_time_limit(
     service: LetterService, operator: Operator, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     for _ in range(3):
         await owe_since(service, 50)
-    await end(service, ReplyStatus.FAILED, "given up: unexpected answer 503")
+    await end(service, ReplyStatus.FAILED, FailureReason.EXPIRED, "unexpected answer 503")
     done = await operator.json("retry")
     assert [one["done"] for one in done["letters"]] == [True] * 3
     for row in stored():
         assert row.reply_status == ReplyStatus.PENDING
         assert row.reply_attempts == 0
-        assert row.reply_give_up_at > utc_now() + 47 * HOUR
+        assert (row.failure_reason, row.reply_error) == (None, None)
+        assert row.reply_expires_at > utc_now() + 47 * HOUR
     assert await service.worker.drain() == 3
     assert len(sendgrid.requests) == 3
     assert {row.reply_status for row in stored()} == {ReplyStatus.SENT}
@@ -78,10 +79,10 @@ async def test_all_failed_letters_are_tried_again_with_a_new_limit(
     assert (nothing.exit_code, nothing.stdout) == (0, "There was nothing to do.\n")
 
 
-async def test_a_letter_that_waits_for_its_next_try_goes_now(
+async def test_retry_of_a_waiting_letter_sends_now(
     service: LetterService, operator: Operator, sendgrid: FakeSendGrid
 ) -> None:
-    number = await owe_since(service, 1, reply_due_at=utc_now() + HOUR)
+    number = await owe_since(service, 1, reply_scheduled_at=utc_now() + HOUR)
     assert await service.worker.drain() == 0
     assert (await operator.run("retry", str(number))).exit_code == 0
     assert await service.worker.drain() == 1
@@ -93,6 +94,7 @@ async def test_held_letters_wait_for_their_release(
 ) -> None:
     number = str(await owe_since(service, 1))
     assert (await operator.run("hold", number)).exit_code == 0
+    assert stored()[0].hold_reason == HoldReason.OPERATOR
     assert await service.worker.drain() == 0
     for arguments in (["hold", number], ["retry", number]):
         left = await operator.run(*arguments)
@@ -101,12 +103,12 @@ async def test_held_letters_wait_for_their_release(
     assert (await operator.run("release", number)).exit_code == 0
     assert await service.worker.drain() == 1
     (row,) = stored()
-    assert row.reply_status == ReplyStatus.SENT
+    assert (row.reply_status, row.hold_reason) == (ReplyStatus.SENT, None)
     for name in ("hold", "release", "retry"):
         assert (await operator.run(name, number)).exit_code == 1
 
 
-async def test_a_deletion_asks_first(
+async def test_delete_asks_first(
     service: LetterService, operator: Operator, stored: Stored
 ) -> None:
     first, second = await owe_since(service, 1), await owe_since(service, 1)
@@ -117,7 +119,7 @@ async def test_a_deletion_asks_first(
     assert stored() == []
 
 
-async def test_a_purge_says_how_many(
+async def test_purge_prints_how_many(
     service: LetterService, operator: Operator, stored: Stored
 ) -> None:
     await owe_since(service, 1, delete_after=utc_now() - HOUR)
@@ -127,7 +129,7 @@ async def test_a_purge_says_how_many(
     assert [row.id for row in stored()] == [kept]
 
 
-async def test_a_mailbox_is_stopped_and_allowed(
+async def test_suppress_and_allow_a_mailbox(
     service: LetterService, operator: Operator, stored: Stored
 ) -> None:
     address = "testparent@example.com"
@@ -136,19 +138,19 @@ async def test_a_mailbox_is_stopped_and_allowed(
     stopped = await operator.run("suppress", answer="TestParent+x@example.com\n")
     assert "Nothing more is sent to T•••@example.com; 1 letter is held" in stopped.stdout
     found = await operator.json("status")
-    assert (found["stopped_mailboxes"], found["stopped_because"]) == (1, {"operator": 1})
+    assert found["suppressed_mailboxes"] == {"operator": 1}
     assert "operator 1" in (await operator.run("status")).stdout
     refused = await operator.run("release", number)
     assert refused.exit_code == 1
     assert "allow" in refused.stdout
     allowed = await operator.json("allow", address)
-    assert allowed == {"mailbox": "t•••@example.com", "stopped": False, "held": 1}
+    assert allowed == {"mailbox": "t•••@example.com", "suppressed": False, "held": 1}
     assert (await operator.run("release", number)).exit_code == 0
     assert await service.worker.drain() == 1
     assert stored()[0].reply_status == ReplyStatus.SENT
 
 
-async def test_of_several_letters_each_is_answered_for(
+async def test_several_letters_are_reported_one_by_one(
     service: LetterService, operator: Operator
 ) -> None:
     number = await owe_since(service, 1)

@@ -1,4 +1,4 @@
-"""The README's commands for operators: each is run as it stands there, and none is missing."""
+"""Runs each operator command of the documentation; every command is documented."""
 
 import re
 import shlex
@@ -8,9 +8,9 @@ from pathlib import Path
 
 from santa_app.letters import LetterService
 from santa_app.letters.clock import utc_now
-from santa_app.letters.operator.cli import app
+from santa_app.letters.operator import app
 from tests.integration.operating import Operator, operator
-from tests.integration.owing import owe
+from tests.integration.pending_letters import owe
 
 __all__ = ["operator"]
 README = Path(__file__).parents[2] / "README.md"
@@ -27,11 +27,11 @@ def test_every_command_is_documented() -> None:
     assert {arguments[0] for arguments in documented()} == names
 
 
-async def test_every_documented_command_does_what_it_is_there_for(
+async def test_documented_commands_work(
     open_office: Callable[..., LetterService], operator: Operator
 ) -> None:
     later = utc_now() + timedelta(days=1)
-    moments = {"created_at": utc_now(), "reply_due_at": later, "reply_give_up_at": later}
+    moments = {"created_at": utc_now(), "reply_scheduled_at": later, "reply_expires_at": later}
     await owe(open_office(clock=utc_now), 15, **moments, delete_after=later)
     commands = documented()
     assert len(commands) == 11
@@ -39,7 +39,7 @@ async def test_every_documented_command_does_what_it_is_there_for(
         answer = "y\n" if arguments[0] == "delete" else "testparent@example.com\n"
         for given in (arguments, [*arguments, "--json"]):
             if given[0] in {"hold", "release", "delete"} and "--json" in given:
-                continue  # done already, and said so with exit code 1
+                continue  # already done, which is exit code 1
             done = await operator.run(*given, answer=answer)
             assert done.exit_code == 0, f"{given}: {done.output}"
             assert done.stdout

@@ -1,106 +1,105 @@
-"""What each link may do: the reply's own, the one that stops mail, the thank-you screen's."""
+"""The rights of each link: in the reply, to stop mail, on the thank-you screen."""
 
 import pytest
 
+from santa_app.content.parents_page import NOT_SENT_YET
 from santa_app.letters import LetterService, SubmitStatus, submit
-from santa_app.letters.models import DeliveryStatus
-from santa_app.letters.parents.access import GONE, NOT_NOW, TOO_WEAK, MailboxView
-from santa_app.letters.parents.links import LinkError
-from santa_app.letters.parents.progress import NOT_YET, ReplyProgress, words
+from santa_app.letters.models import DeliveryStatus, HoldReason, SuppressionReason
+from santa_app.letters.parents.access import MailboxView
+from santa_app.letters.parents.links import LinkError, LinkErrorCode
+from santa_app.letters.parents.progress import ReplyProgress, progress_text
 from santa_app.letters.parents.resend import ResendStatus
-from santa_app.letters.recipient_limits import STOPPED
 from santa_app.letters.submission.form import HONEYPOT
-from santa_app.letters.suppression import SuppressionReason
 from tests.integration.fixture_types import Open, Stored
-from tests.integration.parents_mail import MINE, change, links_in, look, stop, write
+from tests.integration.parent_links import MINE, change, links_in, look, stop, write
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_examples import START, FakeClock, form
 
 
-async def test_the_writer_sees_the_letter_and_deletes_it(
+async def test_thank_you_link_shows_and_deletes_the_letter(
     service: LetterService, stored: Stored
 ) -> None:
     link = await write(service)
     view = await look(service, link)
     assert view.letter == stored()[0]
-    assert (view.standing, view.is_owner) == (ReplyProgress.SENT, False)
+    assert (view.progress, view.is_owner) == (ReplyProgress.SENT, False)
     await service.parents.delete(link)
     assert stored() == []
-    with pytest.raises(LinkError, match=GONE):
+    with pytest.raises(LinkError, match=LinkErrorCode.GONE):
         await service.parents.view(link)
 
 
-async def test_the_writer_has_no_power_over_the_mailbox(
+async def test_thank_you_link_cannot_change_the_mailbox(
     service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     link = await write(service)
     before = stored()
     desk = service.parents
-    for act in (desk.stop_mail, desk.allow_mail, desk.end_link):
-        with pytest.raises(LinkError, match=TOO_WEAK):
+    for act in (desk.stop_mail, desk.allow_mail, desk.end_links):
+        with pytest.raises(LinkError, match=LinkErrorCode.FORBIDDEN):
             await act(link)
     assert stored() == before
     letter, _ = links_in(sendgrid.requests[-1].text)
     assert not (await look(service, letter)).mail_stopped
 
 
-async def test_the_writer_learns_nothing_of_the_mailbox(
+async def test_thank_you_link_reveals_nothing_about_the_mailbox(
     open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
     service = open_office(recipient_replies_per_day=1)
     first = await write(service)
     for link in (await write(service), await write(service)):
         view = await look(service, link)
-        assert (view.standing, view.asking.answer) == (
-            ReplyProgress.ON_ITS_WAY,
+        assert (view.progress, view.resend.status) == (
+            ReplyProgress.PENDING,
             ResendStatus.NOT_NOW,
         )
-        assert words(view.standing, writer=True) == NOT_YET
+        assert progress_text(view.progress, is_owner=False) == NOT_SENT_YET
     letter, _ = links_in(sendgrid.requests[-1].text)
-    before = (await look(service, first)).asking
+    before = (await look(service, first)).resend
     await service.parents.stop_mail(letter)
     view = await look(service, first)
-    assert (view.standing, view.mail_stopped, view.asking) == (ReplyProgress.SENT, False, before)
+    assert (view.progress, view.mail_stopped, view.resend) == (ReplyProgress.SENT, False, before)
     stopped = await look(service, await write(service))
-    assert (stopped.standing, stopped.mail_stopped) == (ReplyProgress.ON_ITS_WAY, False)
-    # Asking again looks as it always does, but nothing goes out.
+    assert (stopped.progress, stopped.mail_stopped) == (ReplyProgress.PENDING, False)
+    # A resend looks the same, but sends nothing.
     clock.forward(hours=2)
-    await service.parents.ask_again(first)
-    assert (await look(service, first)).standing is ReplyProgress.ON_ITS_WAY
+    await service.parents.resend(first)
+    assert (await look(service, first)).progress is ReplyProgress.PENDING
     clock.forward(days=3)
     assert await service.worker.drain() == 0
     assert len(sendgrid.requests) == 1
 
 
-@pytest.mark.parametrize("arrival", [DeliveryStatus.UNSUBSCRIBED, DeliveryStatus.SPAM])
-async def test_the_writer_does_not_learn_of_a_complaint(
+@pytest.mark.parametrize("arrival", [DeliveryStatus.UNSUBSCRIBED, DeliveryStatus.COMPLAINED])
+async def test_thank_you_link_does_not_reveal_a_complaint(
     arrival: DeliveryStatus, service: LetterService, clock: FakeClock
 ) -> None:
     link = await write(service)
-    await change(service, reply_arrival=arrival, reply_arrival_at=START)
-    await stop(service, SuppressionReason.SPAM)
+    await change(service, delivery_status=arrival, delivery_status_at=START)
+    await stop(service, SuppressionReason.COMPLAINT)
     clock.forward(hours=2)
     view = await look(service, link)
-    assert (view.standing, view.asking.answer) == (ReplyProgress.DELIVERED, ResendStatus.DELIVERED)
-    with pytest.raises(LinkError, match=NOT_NOW):
-        await service.parents.ask_again(link)
+    assert (view.progress, view.resend.status) == (ReplyProgress.DELIVERED, ResendStatus.DELIVERED)
+    with pytest.raises(LinkError, match=LinkErrorCode.NO_RESEND):
+        await service.parents.resend(link)
 
 
-async def test_the_writer_learns_that_the_address_is_wrong(
+async def test_thank_you_link_reveals_a_wrong_email_address(
     service: LetterService, sendgrid: FakeSendGrid
 ) -> None:
     link = await write(service)
-    await change(service, reply_arrival=DeliveryStatus.BOUNCED, reply_arrival_at=START)
+    await change(service, delivery_status=DeliveryStatus.BOUNCED, delivery_status_at=START)
     await stop(service, SuppressionReason.BOUNCE)
     second = await write(service)
     for one in (link, second):
         view = await look(service, one)
-        assert (view.standing, view.asking.answer) == (ReplyProgress.BOUNCED, ResendStatus.NOT_NOW)
-        assert "typing mistake" in words(view.standing, writer=True)
+        assert (view.progress, view.resend.status) == (ReplyProgress.BOUNCED, ResendStatus.NOT_NOW)
+        assert "typing mistake" in progress_text(view.progress, is_owner=False)
     assert len(sendgrid.requests) == 1
 
 
-async def test_the_stop_link_stops_mail_even_when_the_letter_is_deleted(
+async def test_stop_link_works_after_the_letter_is_deleted(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     link = await write(service)
@@ -114,51 +113,53 @@ async def test_the_stop_link_stops_mail_even_when_the_letter_is_deleted(
     assert await service.parents.view(stopping) == MailboxView(mail_stopped=True)
     await submit(form(**MINE), origin=None, service=service)
     assert len(sendgrid.requests) == 1
-    assert [row.reply_error for row in stored()] == [STOPPED]
+    assert [row.hold_reason for row in stored()] == [HoldReason.SUPPRESSED]
 
 
-async def test_the_stop_link_does_nothing_else(
+async def test_stop_link_does_nothing_else(
     service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     await write(service)
     _, stopping = links_in(sendgrid.requests[-1].text)
     before = stored()
     desk = service.parents
-    for act in (desk.delete, desk.allow_mail, desk.ask_again, desk.end_link):
-        with pytest.raises(LinkError, match=TOO_WEAK):
+    for act in (desk.delete, desk.allow_mail, desk.resend, desk.end_links):
+        with pytest.raises(LinkError, match=LinkErrorCode.FORBIDDEN):
             await act(stopping)
     assert stored() == before
 
 
-async def test_an_ended_link_opens_nothing_and_the_letter_stays(
+async def test_revoked_link_opens_nothing_and_the_letter_stays(
     service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     link = await write(service)
     letter, stopping = links_in(sendgrid.requests[-1].text)
-    await service.parents.end_link(letter)
+    await service.parents.end_links(letter)
     for one in (link, letter):
-        with pytest.raises(LinkError, match=GONE):
+        with pytest.raises(LinkError, match=LinkErrorCode.GONE):
             await service.parents.view(one)
-        with pytest.raises(LinkError, match=GONE):
+        with pytest.raises(LinkError, match=LinkErrorCode.GONE):
             await service.parents.delete(one)
-        with pytest.raises(LinkError, match=GONE):
-            await service.parents.end_link(letter)
+        with pytest.raises(LinkError, match=LinkErrorCode.GONE):
+            await service.parents.end_links(letter)
     assert len(stored()) == 1
     assert await service.parents.view(stopping) == MailboxView(mail_stopped=False)
 
 
-async def test_a_letter_sent_in_twice_gives_the_same_right(service: LetterService) -> None:
+async def test_duplicate_submission_gets_the_same_link(service: LetterService) -> None:
     sent = form(**MINE)
     links = [(await submit(sent, origin=None, service=service)).link for _ in range(2)]
     views = [await look(service, link) for link in links]
     assert views[0].letter.id == views[1].letter.id
 
 
-async def test_what_was_not_kept_gives_no_link(service: LetterService, stored: Stored) -> None:
+async def test_letter_that_was_not_stored_gets_no_link(
+    service: LetterService, stored: Stored
+) -> None:
     refused = await submit(form(parent_email="nobody"), origin=None, service=service)
     assert refused.link == ""
     trapped = await submit(form(**{HONEYPOT: "x"}), origin=None, service=service)
     assert trapped.status is SubmitStatus.REPLY_SENT
-    with pytest.raises(LinkError, match=GONE):
+    with pytest.raises(LinkError, match=LinkErrorCode.GONE):
         await service.parents.view(trapped.link)
     assert stored() == []

@@ -1,16 +1,16 @@
-"""How much mail one mailbox gets: six replies a day, twenty letters a day."""
+"""Recipient limits: six replies a day, twenty letters a day."""
 
 import asyncio
 from datetime import timedelta
 
 from santa_app.letters import LetterService, SubmitStatus, submit
-from santa_app.letters.models import ReplyStatus
+from santa_app.letters.models import HoldReason, ReplyStatus
 from tests.integration.fixture_types import Stored
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_examples import START, FakeClock, form
 
 
-async def test_further_letters_to_one_address_are_held_until_there_is_room(
+async def test_letters_over_the_reply_limit_are_held(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     kinds = []
@@ -20,7 +20,8 @@ async def test_further_letters_to_one_address_are_held_until_there_is_room(
         kinds.append((await submit(sent, origin=None, service=service)).status)
     assert kinds == [SubmitStatus.REPLY_SENT] * 6 + [SubmitStatus.REPLY_LATER] * 2
     assert [row.reply_status for row in stored()[6:]] == [ReplyStatus.HELD] * 2
-    assert {row.reply_due_at for row in stored()[6:]} == {START + timedelta(hours=24)}
+    assert {row.hold_reason for row in stored()[6:]} == {HoldReason.RECIPIENT_LIMIT}
+    assert {row.reply_scheduled_at for row in stored()[6:]} == {START + timedelta(hours=24)}
 
     clock.now = START + timedelta(hours=23, minutes=59)
     assert await service.worker.drain() == 0
@@ -29,11 +30,12 @@ async def test_further_letters_to_one_address_are_held_until_there_is_room(
     assert len(sendgrid.requests) == 7
     last = stored()[7]
     assert last.reply_status == ReplyStatus.HELD
-    assert last.reply_due_at == START + timedelta(hours=24, minutes=1)
-    assert stored()[6].reply_give_up_at == clock.now + timedelta(hours=48)
+    assert last.reply_scheduled_at == START + timedelta(hours=24, minutes=1)
+    assert stored()[6].hold_reason is None
+    assert stored()[6].reply_expires_at == clock.now + timedelta(hours=48)
 
 
-async def test_a_full_mailbag_refuses_further_letters(
+async def test_letters_over_the_letter_limit_are_refused(
     service: LetterService, stored: Stored
 ) -> None:
     sent = {"parent_email": "many@example.com"}
@@ -44,7 +46,7 @@ async def test_a_full_mailbag_refuses_further_letters(
     assert len(stored()) == 20
 
 
-async def test_letters_sent_in_at_the_same_moment_share_the_limit(
+async def test_concurrent_letters_share_the_limit(
     service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     sent = {"parent_email": "rush@example.com"}

@@ -1,4 +1,4 @@
-"""Each answer of SendGrid: the toast, the letter's status and attempts, and the next try."""
+"""Each answer of SendGrid: the toast, the letter's status and attempts, and the retry."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
@@ -15,7 +15,7 @@ from tests.support.letter_examples import START, FakeClock, form
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES.keys())
-async def test_an_answer_ends_in_toast_status_and_next_try(
+async def test_answer_decides_toast_status_and_retry(
     case: Case, service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     sendgrid.answers(case.answer)
@@ -29,8 +29,9 @@ async def test_an_answer_ends_in_toast_status_and_next_try(
     assert row.reply_status == case.status
     assert row.reply_attempts == case.attempts
     due = None if case.due is None else START + timedelta(seconds=case.due)
-    assert row.reply_due_at == due
+    assert row.reply_scheduled_at == due
     assert row.reply_lease is None
+    assert row.failure_reason == case.reason
     if case.error is not None:
         assert row.reply_error == case.error
     rests_until = await service.repository.paused_until(START)
@@ -39,7 +40,7 @@ async def test_an_answer_ends_in_toast_status_and_next_try(
 
 
 @pytest.mark.parametrize("name", [name for name, case in CASES.items() if case.status is PENDING])
-async def test_what_was_not_sent_is_sent_once_it_is_due(
+async def test_retry_is_sent_when_due(
     name: str, service: LetterService, sendgrid: FakeSendGrid, stored: Stored, clock: FakeClock
 ) -> None:
     case = CASES[name]
@@ -60,7 +61,7 @@ async def test_what_was_not_sent_is_sent_once_it_is_due(
     assert len(sendgrid.taken) == (2 if case.answer.takes_mail else 1)
 
 
-async def test_a_sender_that_hangs_is_given_up_after_the_timeout(
+async def test_hanging_sender_times_out(
     open_office: Callable[..., LetterService], sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     service = open_office(send_timeout=0.2)
@@ -70,11 +71,13 @@ async def test_a_sender_that_hangs_is_given_up_after_the_timeout(
     (row,) = stored()
     assert row.reply_status == PENDING
     assert row.reply_attempts == 1
-    assert row.reply_due_at == START + timedelta(seconds=30)
+    assert row.reply_scheduled_at == START + timedelta(seconds=30)
     assert row.reply_error == "no answer within 0.2 s"
 
 
-async def test_nobody_listens(open_office: Callable[..., LetterService], stored: Stored) -> None:
+async def test_sender_refuses_connections(
+    open_office: Callable[..., LetterService], stored: Stored
+) -> None:
     service = open_office(sendgrid_host="http://127.0.0.1:9")
     outcome = await submit(form(), origin="192.0.2.1", service=service)
     assert outcome.status is SubmitStatus.REPLY_UNREACHED
@@ -84,7 +87,7 @@ async def test_nobody_listens(open_office: Callable[..., LetterService], stored:
     assert row.reply_error.startswith("no answer: URLError")
 
 
-async def test_the_visitor_waits_no_longer_than_set_and_the_send_goes_on(
+async def test_visitor_waits_no_longer_than_set_while_the_send_continues(
     open_office: Callable[..., LetterService], sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     service = open_office(submit_wait=0.05)
@@ -103,7 +106,7 @@ async def test_the_visitor_waits_no_longer_than_set_and_the_send_goes_on(
     assert len(sendgrid.requests) == 1
 
 
-async def test_the_request_is_what_sendgrid_wants_and_tracks_nobody(
+async def test_request_follows_the_api_and_disables_tracking(
     service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     sent = form()
@@ -129,7 +132,7 @@ async def test_the_request_is_what_sendgrid_wants_and_tracks_nobody(
     assert service.signer.parent_url(row.access_key) in request.text
 
 
-def test_the_cases_cover_what_the_design_names() -> None:
+def test_cases_cover_every_kind_of_answer() -> None:
     assert {case.answer.status for case in CASES.values()} == {
         200, 202, 400, 401, 403, 413, 429, 500, 503,
     }  # fmt: skip

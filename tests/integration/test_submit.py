@@ -1,4 +1,4 @@
-"""A letter from the form to the row and the mail: what is stored, recognized, refused."""
+"""Submitting a letter: what is stored, recognized as a duplicate, and refused."""
 
 import asyncio
 
@@ -7,15 +7,19 @@ import pytest
 from santa_app.content.errors import WENT_WRONG
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.models import SantaLetter
-from santa_app.letters.recipient_limits import AcceptResult, AcceptStatus, RecipientLimits
-from santa_app.letters.repository import LetterRepository
+from santa_app.letters.repository import (
+    AcceptResult,
+    AcceptStatus,
+    LetterRepository,
+    RecipientLimits,
+)
 from santa_app.letters.submission.form import HONEYPOT, FormField
 from tests.integration.fixture_types import Open, Stored
 from tests.support.fake_sendgrid import Answer, FakeSendGrid
 from tests.support.letter_examples import form
 
 
-async def test_the_row_holds_what_was_sent(service: LetterService, stored: Stored) -> None:
+async def test_row_holds_the_submitted_form(service: LetterService, stored: Stored) -> None:
     sent = form(child_name="  Testkind ", age=" 9 ", city_country="", message_to_santa="\n \t")
     outcome = await submit(sent, origin="192.0.2.1", service=service)
     (row,) = stored()
@@ -45,7 +49,7 @@ async def test_the_row_holds_what_was_sent(service: LetterService, stored: Store
     ],
     ids=["nothing", "blank e-mail", "no dot", "age", "too long"],
 )
-async def test_a_form_that_breaks_a_rule_stores_nothing(
+async def test_invalid_form_stores_nothing(
     sent: dict[str, object], field: FormField, says: str, service: LetterService, stored: Stored
 ) -> None:
     outcome = await submit(sent, origin="192.0.2.1", service=service)
@@ -55,7 +59,7 @@ async def test_a_form_that_breaks_a_rule_stores_nothing(
     assert stored() == []
 
 
-async def test_a_second_click_waits_until_the_first_is_being_sent(
+async def test_second_click_waits_until_the_first_is_being_sent(
     service: LetterService, sendgrid: FakeSendGrid, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sendgrid.answers(always=Answer(delay=0.05))
@@ -65,7 +69,7 @@ async def test_a_second_click_waits_until_the_first_is_being_sent(
         store: LetterRepository, letter: SantaLetter, room: RecipientLimits
     ) -> AcceptResult:
         accepted = await accept(store, letter, room)
-        if accepted.fate is AcceptStatus.STORED:
+        if accepted.status is AcceptStatus.STORED:
             await asyncio.sleep(0.2)
         return accepted
 
@@ -75,7 +79,7 @@ async def test_a_second_click_waits_until_the_first_is_being_sent(
     assert {outcome.status for outcome in outcomes} == {SubmitStatus.REPLY_SENT}
 
 
-async def test_a_double_click_gives_one_row_one_mail_and_the_same_toast(
+async def test_double_click_gives_one_row_one_mail_and_the_same_toast(
     service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     sendgrid.answers(always=Answer(delay=0.05))
@@ -87,7 +91,7 @@ async def test_a_double_click_gives_one_row_one_mail_and_the_same_toast(
     assert len(sendgrid.requests) == 1
 
 
-async def test_a_resend_after_a_lost_answer_gives_one_row_and_one_mail(
+async def test_resubmission_after_a_lost_answer_gives_one_row_and_one_mail(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     sent = form()
@@ -97,7 +101,7 @@ async def test_a_resend_after_a_lost_answer_gives_one_row_and_one_mail(
     assert len(stored()) == len(sendgrid.requests) == 1
 
 
-async def test_the_same_key_for_two_mailboxes_at_once_is_one_letter(
+async def test_same_key_for_two_mailboxes_is_one_letter(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     services = [open_office(), open_office()]
@@ -109,7 +113,7 @@ async def test_the_same_key_for_two_mailboxes_at_once_is_one_letter(
     assert len(stored()) == len(sendgrid.requests) == 1
 
 
-async def test_the_hidden_field_looks_like_success_and_does_nothing(
+async def test_filled_honeypot_looks_like_success_and_stores_nothing(
     service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     outcome = await submit(form(**{HONEYPOT: "x"}), origin=None, service=service)
@@ -122,7 +126,7 @@ async def test_the_hidden_field_looks_like_success_and_does_nothing(
     assert len(stored()) == len(sendgrid.requests) == 1
 
 
-async def test_a_connection_has_its_letters_an_hour(open_office: Open, stored: Stored) -> None:
+async def test_origin_limit_is_per_hour(open_office: Open, stored: Stored) -> None:
     service = open_office(origin_letters_per_hour=3)
     kinds = [(await submit(form(), origin="192.0.2.7", service=service)).status for _ in range(5)]
     assert kinds == [SubmitStatus.REPLY_SENT] * 3 + [SubmitStatus.TOO_MANY] * 2

@@ -1,1 +1,1 @@
-"""What several kinds of tests share; it imports from no kind's folder."""
+"""Modules that several kinds of tests share; they import from no other folder of the tests."""

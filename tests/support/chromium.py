@@ -103,7 +103,7 @@ def arguments(port: int | None = None) -> list[str]:
     """Return the command line arguments of the browser.
 
     Args:
-        port: Where the site listens that answers for `PUBLIC_URL` in this browser, if any does.
+        port: The port of the site that answers for `PUBLIC_URL` in this browser, if any.
     """
     if port is None:
         return list(ARGUMENTS)

@@ -19,9 +19,9 @@ from tests.support.running_site import free_port
 def developing(
     folder: Path, command: Sequence[str], environment: Mapping[str, str], port: int
 ) -> Iterator[str]:
-    """Run a development server until the end of the block; give its address once it answers.
+    """Run a development server until the end of the block; yield its URL once it answers.
 
-    What it prints is in `log.txt` of the folder.
+    Its output goes to `log.txt` in the folder.
 
     Raises:
         RuntimeError: When it ends before it answers; with the end of what it printed.
@@ -46,7 +46,7 @@ def developing(
 
 
 def two_free_ports() -> int:
-    """Return a free port whose next one is free, too: the backend's."""
+    """Return a free port such that the next one is free too, for the backend."""
     while True:
         port = free_port()
         with socket.socket() as probe:
@@ -55,7 +55,7 @@ def two_free_ports() -> int:
 
 
 def replace_once(path: Path, old: str, new: str) -> None:
-    """Edit a file as a developer would: `old` stands in it once, and becomes `new`."""
+    """Replace `old`, which must occur once in the file, by `new`."""
     text = path.read_text("utf-8")
     assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {path.name}"
     path.write_text(text.replace(old, new), "utf-8")

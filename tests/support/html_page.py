@@ -1,4 +1,4 @@
-"""Reads a page as a search engine does: the HTML the server sends, without JavaScript."""
+"""Reads a page as a search engine does: from its HTML, without JavaScript."""
 
 import urllib.request
 from dataclasses import dataclass, field

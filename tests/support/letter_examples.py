@@ -1,4 +1,4 @@
-"""Examples the tests of the letters share: a clock to set, a form, a stored letter."""
+"""Examples for tests of the letters: a clock, settings, forms, a stored letter."""
 
 import itertools
 import os
@@ -29,20 +29,20 @@ class FakeClock:
 
 
 def without_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Take every setting out of the environment, so that tests know what they get."""
+    """Remove every setting from the environment."""
     for name in tuple(os.environ):
         if name.lower() in Settings.model_fields:
             monkeypatch.delenv(name)
 
 
 def make_settings(**values: Any) -> Settings:
-    """Return settings with a key of their own, the defaults, and `values`."""
+    """Return the default settings with a secret key and `values`."""
     given: dict[str, Any] = {"_env_file": None, "secret_key": "k" * 40, **values}
     return Settings(**given)
 
 
 def form(**values: object) -> dict[str, object]:
-    """Return a filled form with a key and an address that no other test uses."""
+    """Return a filled form with a unique submission key and e-mail address."""
     number = next(_numbers)
     return {
         "child_name": "Testkind",
@@ -91,8 +91,8 @@ def letter(**values: Any) -> SantaLetter:
         "submission_key": f"test-submission-{number:08}",
         "recipient_hash": f"{number:032x}",
         "reply_status": ReplyStatus.PENDING,
-        "reply_due_at": START,
-        "reply_give_up_at": START + timedelta(hours=48),
+        "reply_scheduled_at": START,
+        "reply_expires_at": START + timedelta(hours=48),
         "delete_after": START + timedelta(days=60),
     }
     return SantaLetter(**{**defaults, **values})

@@ -1,4 +1,4 @@
-"""Steps a visitor takes on the letter page, by role and label."""
+"""The letter page as browser tests use it."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ SEND = "Send My Letter to Santa"
 
 @dataclass(frozen=True, kw_only=True)
 class Letter:
-    """What is typed; the defaults are those of a short letter."""
+    """The input of the form; the defaults are a short letter."""
 
     child_name: str = "Testkind"
     age: str = ""

@@ -1,4 +1,4 @@
-"""Load: several clients at once, each asking again as soon as it was answered."""
+"""Load tests: concurrent clients, each sending its next request after its last answer."""
 
 import asyncio
 import math
@@ -12,7 +12,7 @@ Turn = Callable[[int], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figures:
-    """What a measurement found: how long each answer took and how long all of it, in seconds."""
+    """A measurement: the seconds of each answer, and of all together."""
 
     waits: tuple[float, ...]
     seconds: float
@@ -33,7 +33,7 @@ class Figures:
 
 
 async def measure(clients: Sequence[Turn], turns: int) -> Figures:
-    """Let all clients take their turns at once; an error of any ends the measurement."""
+    """Run all clients concurrently; an error of any client ends the measurement."""
     waits: list[float] = []
 
     async def work(turn: Turn) -> None:

@@ -1,4 +1,4 @@
-"""Serves a folder on loopback, for pages that are built but not the site under test."""
+"""Serves a folder of built pages on loopback."""
 
 import threading
 from collections.abc import Generator
@@ -9,16 +9,16 @@ from pathlib import Path
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """Serves files and says nothing of it."""
+    """Serves files without logging."""
 
     def log_message(self, format: str, *args: object) -> None:
-        """Say nothing."""
+        """Log nothing."""
         return
 
 
 @contextmanager
 def served(folder: Path, handler: type[SimpleHTTPRequestHandler] = Quiet) -> Generator[str]:
-    """Serve `folder`; give its address."""
+    """Serve `folder`; yield its URL."""
     serve = partial(handler, directory=str(folder))
     with ThreadingHTTPServer(("127.0.0.1", 0), serve) as server:
         thread = threading.Thread(target=server.serve_forever)

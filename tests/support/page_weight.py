@@ -1,8 +1,8 @@
 """The bytes of a first visit to a page, from the built files, as a browser would fetch them.
 
-Counted: the HTML, its stylesheets, all modules that are preloaded or imported from there without
-`import()`, preloaded fonts, and pictures that are not lazy. Text counts as gzip makes it, which
-the server sends; of the alternatives in a `<picture>` the largest counts.
+Counted are the HTML, its stylesheets, all modules that are preloaded or imported from them without
+`import()`, preloaded fonts, and pictures that are not lazy. Text counts in gzip, as the server
+sends it; of the alternatives in a `<picture>` the largest counts.
 """
 
 import gzip
@@ -13,7 +13,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from posixpath import dirname, join, normpath
 
-from santa_app.release.late_start import HELD, LATER
+from santa_app.release.deferred_hydration import DEFERRED_REL, DEFERRED_TYPE
 
 BUDGET_PAGE = 250_000
 BUDGET_JS = 180_000
@@ -21,7 +21,7 @@ BUDGET_JS = 180_000
 
 _STATIC_IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*["']([^"']+\.m?js)["']""")
 _PACKED = frozenset({".woff2", ".jpg", ".jpeg", ".png", ".webp", ".avif"})
-"""What gzip would not make smaller; served as it is."""
+"""Files that are served without compression."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,13 +36,13 @@ class Weight:
 
     @property
     def total(self) -> int:
-        """All of it."""
+        """The bytes of all kinds."""
         return self.html + self.css + self.js + self.fonts + self.pictures
 
 
 @dataclass(slots=True)
 class _Wanted:
-    """What a page asks for, by kind; addresses within the site."""
+    """The URLs that a page requests, by kind."""
 
     css: set[str] = field(default_factory=set)
     js: set[str] = field(default_factory=set)
@@ -53,7 +53,7 @@ class _Wanted:
 
 
 class _Reader(HTMLParser):
-    """Collects what a page asks for before anybody scrolls or clicks."""
+    """Collects the URLs that a page requests without scrolling or clicking."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -67,7 +67,7 @@ class _Reader(HTMLParser):
             case "link":
                 self._link(values)
             case "script":
-                self._in_module = values.get("type") in {"module", HELD}
+                self._in_module = values.get("type") in {"module", DEFERRED_TYPE}
                 if source := values.get("src"):
                     self.wanted.js.add(source)
             case "picture":
@@ -90,7 +90,7 @@ class _Reader(HTMLParser):
     def _link(self, values: dict[str, str]) -> None:
         kinds = {"style": self.wanted.css, "font": self.wanted.fonts, "image": self.wanted.pictures}
         relation, address = values.get("rel", ""), values.get("href", "")
-        if relation in {"modulepreload", LATER}:
+        if relation in {"modulepreload", DEFERRED_REL}:
             self.wanted.js.add(address)
         elif relation == "stylesheet":
             self.wanted.css.add(address)
@@ -117,7 +117,7 @@ class Build:
         self._folder = folder
         self.size = cache(self._size)
         self.missing: set[str] = set()
-        """What pages asked for and the build does not have; counted as nothing."""
+        """Requested files that the build does not have; they count as 0 bytes."""
 
     def weigh(self, path: str) -> Weight:
         """Return the bytes of a first visit to the page at `path`.

@@ -161,7 +161,7 @@ def site_in(folder: Path, *, port: int | None = None, **settings: str) -> Runnin
         "DATABASE_URL": f"sqlite:///{folder / 'santa.db'}",
         "OUTBOX_DIR": str(folder / "outbox"),
         "TMPDIR": str(temporary),
-        # All visitors of a test come from one address.
+        # All visitors of a test share one IP address.
         "ORIGIN_CONNECTIONS": "100000",
         "ORIGIN_CONNECTS_PER_MINUTE": "1000000",
         "ORIGIN_MESSAGES_PER_MINUTE": "1000000",

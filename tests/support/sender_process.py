@@ -1,4 +1,4 @@
-"""A fake SendGrid in a process of its own, so that it takes no time of those who measure."""
+"""A fake SendGrid in a process of its own, so that it does not slow down a measurement."""
 
 import json
 import subprocess
@@ -10,7 +10,7 @@ from tests.support.running_site import ROOT
 
 
 class FakeSender:
-    """Runs a module that prints `SENDGRID_HOST=…` first; `with … as sender:`.
+    """A running module that first prints `SENDGRID_HOST=…`; `with … as sender:`.
 
     Raises:
         RuntimeError: When it does not start.
@@ -25,7 +25,7 @@ class FakeSender:
         )
         first = self._process.stdout.readline() if self._process.stdout else ""
         self.url = first.strip().removeprefix("SENDGRID_HOST=")
-        """What the site takes as SENDGRID_HOST."""
+        """The value for SENDGRID_HOST."""
         if not self.url:
             self.stop()
             raise RuntimeError("the fake SendGrid did not start")
@@ -37,14 +37,14 @@ class FakeSender:
         self.stop()
 
     def stop(self) -> None:
-        """End it; what hangs is cut off."""
+        """Kill the process; hanging requests are cut off."""
         self._process.kill()
         self._process.wait(timeout=20)
         if self._process.stdout:
             self._process.stdout.close()
 
     def _call(self, method: str, path: str, content: object = None) -> bytes:
-        """Ask the process itself; `content` goes along as JSON."""
+        """Send a control request with `content` as JSON."""
         body = None if content is None else json.dumps(content).encode()
         request = urllib.request.Request(f"{self.url}{path}", data=body, method=method)
         with urllib.request.urlopen(request, timeout=300) as answer:

@@ -16,7 +16,7 @@ TIMESTAMP = "X-Twilio-Email-Event-Webhook-Timestamp"
 
 @dataclass(frozen=True, slots=True)
 class EventSigner:
-    """Whoever owns the private half of SENDGRID_WEBHOOK_KEY."""
+    """Signs events with the private key that belongs to SENDGRID_WEBHOOK_KEY."""
 
     key: ec.EllipticCurvePrivateKey = field(
         default_factory=lambda: ec.generate_private_key(ec.SECP256R1())
@@ -24,14 +24,14 @@ class EventSigner:
 
     @property
     def public(self) -> str:
-        """The key as SendGrid shows it to the operator."""
+        """The public key, in the format of SENDGRID_WEBHOOK_KEY."""
         public = self.key.public_key()
         return base64.b64encode(
             public.public_bytes(Encoding.DER, PublicFormat.SubjectPublicKeyInfo)
         ).decode()
 
     def headers(self, body: bytes, at: datetime) -> dict[str, str]:
-        """Return the headers that go with a body posted at a moment."""
+        """Return the signature headers of a body posted at a moment."""
         timestamp = str(int(at.timestamp()))
         signed = self.key.sign(timestamp.encode() + body, ec.ECDSA(hashes.SHA256()))
         return {SIGNATURE: base64.b64encode(signed).decode(), TIMESTAMP: timestamp}

@@ -1,4 +1,4 @@
-"""A copy of the project that a test may change and build, beside the site under test."""
+"""A copy of the project that a test may change, build and serve."""
 
 import shutil
 import subprocess
@@ -10,20 +10,21 @@ from pathlib import Path
 from tests.support.development_server import replace_once
 from tests.support.html_page import HtmlPage
 from tests.support.loopback import served
-from tests.support.running_site import ENVIRONMENT, ROOT, build_lock
+from tests.support.running_site import ENVIRONMENT, PUBLIC_URL, ROOT, build_lock
 
 NEEDED = (
     "alembic",
     "alembic.ini",
     "assets",
+    "pyproject.toml",
     "reflex.lock",
     "requirements.txt",
     "rxconfig.py",
     "santa_app",
 )
 STAMP = "santa-build.json"
-URL = "https://santa.example.com"
-"""The public address that the copy's pages name."""
+URL = PUBLIC_URL
+"""SITE_URL of the copy's builds."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,7 +45,7 @@ class SiteCopy:
         return page
 
     def insert(self, file: str, after: str, text: str) -> None:
-        """Put `text` behind the one place where `after` stands in a source file."""
+        """Insert `text` after `after`, which must occur once in a source file."""
         replace_once(self.folder / file, after, after + text)
 
     def environment(self, **settings: str) -> dict[str, str]:
@@ -55,7 +56,7 @@ class SiteCopy:
         return kept | settings
 
     def build(self) -> subprocess.CompletedProcess[str]:
-        """Build the pages as `make run` does where there is no mail key; return how it went."""
+        """Build the pages as `make run` does without a mail key; return the finished process."""
         return subprocess.run(
             [sys.executable, "-m", "santa_app", "build"],
             cwd=self.folder,
@@ -66,7 +67,7 @@ class SiteCopy:
         )
 
     def served(self) -> AbstractContextManager[str]:
-        """Serve the built pages on loopback; gives their address."""
+        """Serve the built pages on loopback; yields their URL."""
         return served(self.pages)
 
 

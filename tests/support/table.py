@@ -11,7 +11,7 @@ def say(text: str = "") -> None:
 
 
 def show(title: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-    """Print a table: what is text to the left, what begins with a digit or dash to the right."""
+    """Print a table; cells that start with a digit or a dash are right-aligned."""
     body = [list(row) for row in rows]
     widths = [max(len(row[i]) for row in [list(columns), *body]) for i in range(len(columns))]
     numeric = [all(_is_number(row[i]) for row in body) for i in range(len(columns))]
@@ -29,5 +29,5 @@ def _is_number(cell: str) -> bool:
 
 
 def verdict(*, met: bool) -> str:
-    """Return how a table says whether an aim was met."""
+    """Return the word for a table that says whether an aim is met."""
     return "yes" if met else "NO"

@@ -1,32 +1,32 @@
-"""What a visitor of a content page does and sees: open it, hear alerts, open other sites."""
+"""Steps on any page: open it, read analytics events and alerts, follow links to other sites."""
 
 from playwright.sync_api import BrowserContext, Dialog, Locator, Page, Route, expect
 
-from santa_app.release.late_start import STILL
+from santa_app.release.deferred_hydration import ANIMATIONS_PAUSED
 from tests.support.running_site import RunningSite
 from tests.support.waiting import wait_for_function
 
 
 def visit(page: Page, path: str) -> Page:
-    """Open a page and wait until it has reported its view, when its buttons work."""
+    """Open a page and wait for its page view event; from then on its buttons work."""
     page.goto(path)
     wait_for_function(page, "window.dataLayer?.some(e => e.event === 'page_view')")
     return page
 
 
 def wait_until_it_moves(page: Page) -> None:
-    """Wait until what moves on a page no longer rests (release/late_start.py)."""
-    wait_for_function(page, f"!document.documentElement.hasAttribute('{STILL}')")
+    """Wait until the animations of a page have started."""
+    wait_for_function(page, f"!document.documentElement.hasAttribute('{ANIMATIONS_PAUSED}')")
 
 
 def events(page: Page, name: str) -> list[dict[str, str]]:
-    """Return what was pushed to the data layer under that name, without the name."""
+    """Return the analytics events of that name, without the name."""
     pushed = page.evaluate("name => window.dataLayer.filter(e => e.event === name)", name)
     return [{key: value for key, value in one.items() if key != "event"} for one in pushed]
 
 
 def alerts(page: Page) -> list[str]:
-    """Close every alert of the page from now on; return the list that their words go into."""
+    """Accept every dialog of the page from now on; return the list that collects their texts."""
     said: list[str] = []
 
     def close(dialog: Dialog) -> None:
@@ -43,12 +43,12 @@ def count_prints(page: Page) -> None:
 
 
 def prints(page: Page) -> int:
-    """Return how often the print dialog was asked for."""
+    """Return how often the print dialog was opened."""
     return page.evaluate("window.prints")
 
 
 def stay_at_home(context: BrowserContext, site: RunningSite) -> None:
-    """Answer the addresses of other sites with an empty page: no test leaves this machine."""
+    """Answer requests to other sites with an empty page: no test leaves this machine."""
 
     def answer(route: Route) -> None:
         if route.request.url.startswith(site.url):
@@ -60,7 +60,7 @@ def stay_at_home(context: BrowserContext, site: RunningSite) -> None:
 
 
 def opened_elsewhere(link: Locator) -> str:
-    """Follow a link that opens another site in a new tab without opener; return the address."""
+    """Follow a link that opens another site in a new tab without opener; return its URL."""
     page = link.page
     here = page.url
     with page.context.expect_page() as opening:
@@ -75,5 +75,5 @@ def opened_elsewhere(link: Locator) -> str:
 
 
 def expect_shown(items: Locator, titles: list[str]) -> None:
-    """Wait until just these items can be seen, in this order."""
+    """Wait until exactly these items are visible, in this order."""
     expect(items.filter(visible=True)).to_have_text(titles)

@@ -6,9 +6,9 @@ from typing import Any
 from playwright.sync_api import Error, Page, TimeoutError
 
 PATIENCE_MS = 120_000
-"""Milliseconds a test waits for what has to happen: enough for a very busy machine."""
+"""Milliseconds until a test gives up waiting; enough for a very busy machine."""
 STEP_MS = 20
-"""Milliseconds between two looks."""
+"""Milliseconds between two evaluations."""
 
 
 def wait_for_function(
@@ -16,10 +16,11 @@ def wait_for_function(
 ) -> None:
     """Wait until `expression` (a value, or a function of `arg`) is true in the page.
 
-    Takes the place of `Page.wait_for_function`, which has the page itself evaluate the text of
-    the condition: the Content-Security-Policy refuses that.
+    Replaces `Page.wait_for_function`, which evaluates the expression in the page with `eval`: the
+    Content-Security-Policy refuses that.
 
-    Raises TimeoutError when `timeout` milliseconds have passed.
+    Raises:
+        TimeoutError: After `timeout` milliseconds.
     """
     look = (
         f"async arg => {{ const it = ({expression}); "
@@ -37,5 +38,5 @@ def _true(page: Page, look: str, arg: Any) -> bool:
         return page.evaluate(look, arg)
     except Error as error:
         if "context was destroyed" in error.message:
-            return False  # the page was just being left for another one
+            return False  # the page is navigating
         raise

@@ -1,4 +1,4 @@
-"""A websocket's client side: text in, text out, nothing else, and cheap enough for a hundred."""
+"""A minimal websocket client for text frames, cheap enough to run a hundred of them."""
 
 import asyncio
 from collections import deque
@@ -40,9 +40,10 @@ class WebSocket:
     async def connect(
         cls, address: str, *, origin: str | None, headers: Sequence[tuple[str, str]] = ()
     ) -> Self:
-        """Open `address` (ws://…) as a page of `origin` does. Raises ClosedError when refused.
+        """Open the URL `address` (ws://…) as a page of `origin` does, with additional `headers`.
 
-        Without an origin none is sent, which no browser does; `headers` go along as they are.
+        Raises:
+            ClosedError: When the server refuses the connection.
         """
         parts = urlsplit(address)
         socket = cls(*await asyncio.open_connection(parts.hostname, parts.port))
@@ -64,7 +65,10 @@ class WebSocket:
         return socket
 
     async def send(self, text: str) -> None:
-        """Send a text. Raises ClosedError when the connection was closed."""
+        """Send a text.
+
+        Raises:
+            ClosedError: When the connection was closed."""
         try:
             data = self._protocol.send(TextMessage(data=text))
         except LocalProtocolError as error:
@@ -73,24 +77,27 @@ class WebSocket:
         await self._writer.drain()
 
     async def receive(self) -> str:
-        """Return the next text. Raises ClosedError when there is none any more."""
+        """Return the next text.
+
+        Raises:
+            ClosedError: When the connection was closed."""
         while not self._texts:
             await self._read()
         return self._texts.popleft()
 
     async def close(self) -> None:
-        """Say goodbye and close."""
+        """Send a closing frame and close."""
         if self._open:
             self._writer.write(self._protocol.send(CloseConnection(code=1000)))
         await self._drop()
 
     async def _drop(self) -> None:
         self._writer.close()
-        with suppress(ConnectionError):  # it is gone either way
+        with suppress(ConnectionError):  # closed already
             await self._writer.wait_closed()
 
     def abort(self) -> None:
-        """Let go of the connection at once, whatever became of the other side."""
+        """Drop the connection at once."""
         self._writer.transport.abort()
 
     async def _read(self) -> None:

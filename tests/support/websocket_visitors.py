@@ -1,4 +1,4 @@
-"""One visitor: a websocket that speaks Reflex's protocol, as the page's own script does.
+"""Visitors without a browser: websockets that speak Reflex's protocol, as the page's script does.
 
 Engine.IO 4 frames are one digit and a text; within them Socket.IO packets are one digit, the
 namespace and JSON.
@@ -19,7 +19,7 @@ NAMESPACE = "/_event"
 ROOT_STATE = "reflex___state____state"
 HYDRATED = "is_hydrated_rx_state_"
 PATIENCE = 60.0
-"""Seconds a visitor waits for anything before the measurement is given up."""
+"""Seconds a visitor waits for an answer."""
 
 _PING, _PONG = "2", "3"
 _CONNECT, _DISCONNECT, _EVENT, _REFUSED = "40", "41", "42", "44"
@@ -36,7 +36,7 @@ class Visitor:
         self._socket = socket
         self._router_data = {"pathname": path, "asPath": path}
         self.state: Delta = {}
-        """What the server told so far, by State and variable, as the page would show it."""
+        """The variables that the server sent so far, by State."""
 
     @classmethod
     async def arrive(cls, url: str, path: str) -> Self:
@@ -59,7 +59,7 @@ class Visitor:
         await self._socket.close()
 
     def vanish(self) -> None:
-        """Be gone without a word, as a device that loses its network."""
+        """Drop the connection, as a device that loses its network."""
         self._socket.abort()
 
     async def tell(self, handler: str, payload: dict[str, Any]) -> None:
@@ -69,7 +69,7 @@ class Visitor:
     async def ask(
         self, handler: str, payload: dict[str, Any], is_answer: Callable[[Delta], bool]
     ) -> None:
-        """Send an event and wait for the change of State that `is_answer` takes for the answer."""
+        """Send an event and wait for the State update for which `is_answer` is true."""
         await self.tell(handler, payload)
         await self._wait(is_answer)
 
@@ -90,7 +90,7 @@ class Visitor:
             raise VisitError(f"the server closed the connection: {error}") from error
 
     async def _change(self) -> Delta:
-        """Return the next change of State that the server tells, and answer its pings."""
+        """Return the next State update of the server, and answer its pings."""
         while True:
             frame = await self._socket.receive()
             if frame == _PING:
@@ -107,7 +107,7 @@ class Visitor:
 
 @asynccontextmanager
 async def visitors(url: str, path: str, count: int) -> AsyncGenerator[list[Visitor]]:
-    """Let `count` visitors arrive, one after the other, and leave at the end."""
+    """Connect `count` visitors, one after the other, and disconnect them at the end."""
     async with AsyncExitStack() as stack:
         arrived = []
         for _ in range(count):

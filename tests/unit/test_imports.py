@@ -1,17 +1,16 @@
 """The direction of imports between the packages of the site, and between the kinds of tests."""
 
+import ast
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from santa_app.development.modules import imports_of
-
 ROOT = Path(__file__).resolve().parents[2] / "santa_app"
 
 ALLOWED = {
-    "setting_kinds": set(),
-    "settings": {"setting_kinds"},
+    "settings": set(),
+    "version": set(),
     "theme": set(),
     "browser": {"browser", "browser.portable"},
     "browser.portable": set(),
@@ -20,6 +19,7 @@ ALLOWED = {
     "rules": {"rules", "content", "browser", "browser.portable"},
     "observability": {"observability", "settings"},
     "server.client_address": set(),
+    "database": {"database", "observability", "settings"},
     "letters": {
         "letters",
         "browser.portable",
@@ -27,9 +27,20 @@ ALLOWED = {
         "server.client_address",
         "rules",
         "content",
+        "database",
         "settings",
+        "version",
     },
-    "states": {"states", "letters", "product", "rules", "content", "browser", "browser.portable"},
+    "states": {
+        "states",
+        "letters",
+        "database",
+        "product",
+        "rules",
+        "content",
+        "browser",
+        "browser.portable",
+    },
     "components": {
         "components",
         "states",
@@ -53,13 +64,34 @@ ALLOWED = {
     },
     "site": {"pages", "components", "content", "settings", "release"},
     "guard": {"guard", "observability", "server.client_address", "settings"},
-    "release": {"release", "product", "content", "settings", "theme"},
-    "development": {"development", "browser"},
-    "server": {"server", "release", "observability", "letters", "content", "settings", "site"},
+    "release": {"release", "product", "content", "settings", "theme", "version"},
+    "server": {
+        "server",
+        "release",
+        "observability",
+        "database",
+        "letters",
+        "content",
+        "settings",
+        "site",
+        "version",
+    },
 }
-WITHOUT_REFLEX = {"content", "product", "rules", "letters", "settings", "setting_kinds", "theme"}
+WITHOUT_REFLEX = {"content", "product", "rules", "letters", "database", "settings", "theme"}
 TESTS = Path(__file__).resolve().parents[1]
 MODULES = sorted(ROOT.rglob("*.py"))
+
+
+def imports_of(source: bytes) -> frozenset[str]:
+    """Return the names that a module imports; for `from a import b` both `a` and `a.b`."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+            found.update(f"{node.module}.{alias.name}" for alias in node.names)
+    return frozenset(found)
 
 
 def _layer(path: Path) -> str:
@@ -89,8 +121,15 @@ def test_imports_run_one_way(path: Path) -> None:
 
 def test_every_layer_was_seen() -> None:
     assert {_layer(path) for path in MODULES} >= {
-        "browser", "components", "content", "letters", "pages", "rules", "settings", "states"
-    }  # fmt: skip
+        "browser",
+        "components",
+        "content",
+        "letters",
+        "pages",
+        "rules",
+        "settings",
+        "states",
+    }
     assert len(MODULES) > 60
 
 
@@ -110,3 +149,15 @@ def test_rules_take_no_more_of_browser_than_portable() -> None:
         for name in imports_of(path.read_bytes()):
             if name.startswith("santa_app.browser"):
                 assert name.startswith("santa_app.browser.portable"), f"{path.name} imports {name}"
+
+
+def test_only_the_repository_of_the_letters_makes_sql() -> None:
+    statements = {"select", "insert", "update", "delete", "text", "exists"}
+    tables = {"LETTERS", "SUPPRESSED", "PAUSE", "COUNTS"}
+    forbidden = {f"sqlalchemy.{name}" for name in statements} | {
+        f"santa_app.letters.models.{name}" for name in tables
+    }
+    others = [path for path in (ROOT / "letters").rglob("*.py") if path.parent.name != "repository"]
+    assert len(others) > 20
+    for path in others:
+        assert not imports_of(path.read_bytes()) & forbidden, path

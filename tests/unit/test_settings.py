@@ -1,4 +1,4 @@
-"""Settings: defaults, one clear sentence for what is wrong, and `.env.example` in step."""
+"""Settings: defaults, error messages, and `.env.example`."""
 
 import re
 from itertools import pairwise
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from santa_app import settings as module
-from santa_app.settings import Settings, SettingsError, load_settings, settings, slug
+from santa_app.settings import Settings, SettingsError, load_settings, settings, slugify
 from tests.support.letter_examples import make_settings, without_environment
 
 ROOT = Path(__file__).parents[2]
@@ -75,7 +75,7 @@ def test_without_anything_set_the_site_is_a_demo_on_this_machine(
         "http://127.0.0.1:3000",
         "http://[::1]:3000",
     )
-    assert found.slug == "/letters-to-santa"
+    assert found.letter_path == "/letters-to-santa"
     assert (found.send_timeout, found.submit_wait, found.lease) == (10, 3, 120)
     assert (found.recipient_replies_per_day, found.recipient_letters_per_day) == (6, 20)
     assert (found.reply_promise_hours, found.reply_limit_hours) == (24, 48)
@@ -87,9 +87,9 @@ def test_the_site_s_address_follows_the_port(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_name_and_path_of_the_product(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert slug("Letters to Santa!") == "letters-to-santa"
-    assert load(monkeypatch, PRODUCT_NAME="Dear Santa").slug == "/dear-santa"
-    assert load(monkeypatch, PRODUCT_PATH="/write").slug == "/write"
+    assert slugify("Letters to Santa!") == "letters-to-santa"
+    assert load(monkeypatch, PRODUCT_NAME="Dear Santa").letter_path == "/dear-santa"
+    assert load(monkeypatch, PRODUCT_PATH="/write").letter_path == "/write"
     assert "PRODUCT_PATH" in complaint(monkeypatch, PRODUCT_PATH="write me")
     monkeypatch.delenv("PRODUCT_PATH")
     assert "PRODUCT_PATH is needed" in complaint(monkeypatch, PRODUCT_NAME="Письма")
@@ -203,7 +203,7 @@ def test_a_generated_key_is_kept_beside_the_database(tmp_path: Path) -> None:
 
 def test_a_key_that_cannot_be_kept_is_one_sentence(tmp_path: Path) -> None:
     found = make_settings(secret_key=None, database_url=f"sqlite:///{tmp_path}/no/santa.db")
-    with pytest.raises(SettingsError, match="SECRET_KEY is not set and no key can be kept"):
+    with pytest.raises(SettingsError, match="SECRET_KEY is not set and no key can be stored"):
         found.signing_key()
 
 

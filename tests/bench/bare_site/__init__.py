@@ -1,1 +1,1 @@
-"""The smallest Reflex site there is, and the way to serve it as the real one."""
+"""A minimal Reflex site, served like the real one."""

@@ -1,4 +1,4 @@
-"""Serves the Reflex site of the current folder, through the very function that `make run` uses."""
+"""Serves the Reflex site of the current folder with the function that `make run` uses."""
 
 from santa_app.server.commands import prepare_environment, serve
 from santa_app.settings import load_settings

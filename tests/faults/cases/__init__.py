@@ -1,1 +1,1 @@
-"""The cases of the fault bench, each a function of its surroundings that returns a row."""
+"""The cases of the fault bench: functions that take a `Ground` and return a `Finding`."""

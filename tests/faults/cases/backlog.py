@@ -1,4 +1,4 @@
-"""A large backlog worked off by one process: how fast, and whether its memory stays flat."""
+"""One process sends a large backlog: its rate and its memory."""
 
 import statistics
 import time
@@ -14,9 +14,9 @@ _MB = 1_000_000
 
 
 def worked_off(ground: Ground, *, letters: int, seconds: float, least: float | None) -> Finding:
-    """Owe `letters` replies and let one Delivery send them, for `seconds` at most.
+    """Store `letters` pending replies and let one worker send them, for `seconds` at most.
 
-    `least` is the part of what the concurrency allows that has to be reached.
+    `least` is the share of the rate allowed by the concurrency that must be reached.
     """
     keys = ground.letters.owe(letters, ground.clock())
     ground.judge.answer(always=Answer(delay=DELAY))

@@ -1,4 +1,4 @@
-"""A database that is locked, or gone, for a while, with visitors at the door."""
+"""A database that is locked or stopped for a while, with visitors sending letters."""
 
 import asyncio
 import time
@@ -14,7 +14,7 @@ _SAVE_FAILED = "Failed to save letter: "
 
 
 def locked(ground: Ground, *, servers: int, seconds: float, letters: int) -> Finding:
-    """Lock the SQLite file; visitors wait and notice nothing else."""
+    """Lock the SQLite file; visitors wait and see no error."""
     ground.fleet.start(servers)
     mailbag, during = asyncio.run(_disturb(ground, ground.letters.locked(), seconds, letters))
     account = ground.settle(mailbag)
@@ -35,7 +35,7 @@ def locked(ground: Ground, *, servers: int, seconds: float, letters: int) -> Fin
 
 
 def stopped(ground: Ground, *, servers: int, seconds: float, letters: int) -> Finding:
-    """Stop PostgreSQL; visitors are told so, keep their text, and are taken in afterwards."""
+    """Stop PostgreSQL; visitors see an error, keep their text, and succeed afterwards."""
     ground.fleet.start(servers)
     outage = ground.host.stopped()
     mailbag, during = asyncio.run(_disturb(ground, outage, seconds, letters))
@@ -56,10 +56,10 @@ def stopped(ground: Ground, *, servers: int, seconds: float, letters: int) -> Fi
 async def _disturb(
     ground: Ground, outage: AbstractContextManager[None], seconds: float, letters: int
 ) -> tuple[Mailbag, int]:
-    """Let letters come in before, during and after an outage.
+    """Send letters before, during and after an outage.
 
-    Returns what the visitors were told, and how many letters were both sent and accepted during
-    the outage, which has to be none for it to be one.
+    Returns the visitors' results, and how many letters were sent and accepted during the outage,
+    which must be none.
     """
     mailbag = Mailbag()
     over = False
@@ -76,7 +76,7 @@ async def _disturb(
         await asyncio.to_thread(outage.__enter__)
         began = time.monotonic()
         await asyncio.sleep(seconds)
-        # What was stored before the outage may well be told during it.
+        # A letter stored before the outage may be confirmed during it.
         during = sum(
             moment - wait >= began for moment, wait in zip(mailbag.at, mailbag.waits, strict=True)
         )

@@ -1,4 +1,4 @@
-"""Processes killed at random moments while letters come in and the sender answers as it likes."""
+"""Processes killed at random moments while letters arrive and the sender answers at random."""
 
 import asyncio
 import random
@@ -19,10 +19,9 @@ SETTINGS = {
     "RETRY_MOST": "4",
     "REFUSED_PAUSE": "2",
 }
-"""Everything some five times as fast as by default, so that a run sees many rounds of it.
+"""About five times faster than the defaults, so that a run sees many rounds.
 
-No answer comes near SEND_TIMEOUT: of one that comes just then nobody could say whether it was
-heard.
+No answer takes nearly SEND_TIMEOUT, because it would be unclear whether such an answer was read.
 """
 PLAN: Plan = (
     (66, Answer()),
@@ -39,7 +38,7 @@ PLAN: Plan = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Size:
-    """How large a run is."""
+    """The size of a run."""
 
     letters: int
     kills: int
@@ -50,7 +49,7 @@ class Size:
 
 
 def killed_at_random(ground: Ground, size: Size) -> Finding:
-    """Kill servers and deliveries while letters come in; everybody keeps trying."""
+    """Kill servers and workers while letters arrive; visitors keep retrying."""
     ground.judge.answer_by_chance(PLAN, size.seed)
     ground.fleet.start(size.servers, size.deliveries)
     mailbag = asyncio.run(_write_and_kill(ground, size))
@@ -86,7 +85,7 @@ async def _write_and_kill(ground: Ground, size: Size) -> Mailbag:
 
 
 async def _kill(ground: Ground, size: Size, mailbag: Mailbag) -> None:
-    """Kill and start again, at moments spread over the letters by chance."""
+    """Kill and restart processes at random moments."""
     chance = random.Random(size.seed)  # noqa: S311 - a test's dice
     for moment in sorted(chance.randrange(size.letters) for _ in range(size.kills)):
         await reaches(lambda moment=moment: len(mailbag.accepted) >= moment)

@@ -1,4 +1,4 @@
-"""A sender that is down for an hour of the clock, and a clock that jumps by two."""
+"""A sender that is down for a simulated hour, and a clock that jumps two hours."""
 
 import asyncio
 import statistics
@@ -19,11 +19,10 @@ MINUTE = 60
 def sender_down(
     ground: Ground, *, servers: int, rounds: int, letters: int, most_ratio: float | None
 ) -> Finding:
-    """Take the sender away for an hour; visitors must not notice, and no letter may fail.
+    """Stop the sender for an hour; visitors must not notice, and no letter may fail.
 
-    `rounds` of `letters` are written in turn with the sender up and down, so that whatever else
-    the machine does weighs on both alike; `most_ratio` is what the median round's 95th percentile
-    may become.
+    `rounds` of `letters` alternate with the sender up and down, so that other load on the machine
+    affects both alike; `most_ratio` limits the growth of the median round's 95th percentile.
     """
     ground.fleet.start(servers)
     calm: list[Mailbag] = []
@@ -68,7 +67,7 @@ def sender_down(
 
 def _let_a_minute_pass(ground: Ground) -> None:
     ground.clock.forward(MINUTE)
-    # Longer than two looks of Delivery, so that each process sees each minute.
+    # Longer than two polls of the worker, so that each process sees each minute.
     time.sleep(2.2 * float(SETTINGS["POLL_INTERVAL"]))
 
 
@@ -83,7 +82,7 @@ async def _write(ground: Ground, letters: int, name: str) -> Mailbag:
 
 
 def clock_jumps(ground: Ground, *, servers: int, letters: int, backlog: int) -> Finding:
-    """Put the clock two hours forward while replies are in flight from every process."""
+    """Move the clock two hours forward while every process is sending replies."""
     ground.judge.answer(always=Answer(delay=4.0))
     keys = ground.letters.owe(backlog, ground.clock())
     ground.fleet.start(servers)
@@ -100,7 +99,7 @@ def clock_jumps(ground: Ground, *, servers: int, letters: int, backlog: int) -> 
 
 
 async def _write_and_jump(ground: Ground, letters: int) -> tuple[Mailbag, int]:
-    """Return what the visitors were told, and how many sends were in flight at the jump."""
+    """Return the visitors' results, and how many sends were in flight at the jump."""
     mailbag = Mailbag()
     in_flight = 0
 

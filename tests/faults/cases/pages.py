@@ -1,4 +1,4 @@
-"""The letter page in a real Chromium while its server dies, or its database stops, and returns."""
+"""The letter page in Chromium while its server is killed, or its database stops, and comes back."""
 
 import time
 from collections.abc import Callable, Generator
@@ -14,13 +14,13 @@ from tests.support.letter_form import Letter, LetterPage
 from tests.support.running_site import RunningSite, site_in
 
 _CONNECTED = "40/_event"
-"""What the server says first on a socket that works."""
+"""First frame of the server on a working websocket."""
 PATIENCE = 60.0
-"""Seconds a page may take to find a server again that answers."""
+"""Seconds within which a page must reconnect to a server that answers."""
 
 
 class Link:
-    """Whether the page has a working websocket, as seen from outside."""
+    """Whether the page has a working websocket."""
 
     def __init__(self, page: Page) -> None:
         self._open: list[WebSocket] = []
@@ -36,14 +36,14 @@ class Link:
 
     @property
     def works(self) -> bool:
-        """Whether a websocket is open and was greeted."""
+        """Whether a websocket is open and has received its first frame."""
         return bool(self._open)
 
 
 def reconnects(ground: Ground, *, cycles: int, down: tuple[float, ...]) -> Finding:
-    """Kill the server and start it again, `cycles` over; the open page must find it by itself.
+    """Kill and restart the server `cycles` times; the open page must reconnect by itself.
 
-    It stays away for the seconds of `down` in turn. After each return the visitor sends a letter.
+    `down` holds the seconds of each outage. After each restart the visitor sends a letter.
     """
     found: list[float] = []
     thanks = 0
@@ -76,7 +76,7 @@ def reconnects(ground: Ground, *, cycles: int, down: tuple[float, ...]) -> Findi
 
 
 def keeps_text(ground: Ground, *, seconds: float) -> Finding:
-    """Stop PostgreSQL under an open page: the visitor is told, keeps the text, and sends again."""
+    """Stop PostgreSQL: the visitor sees an error, keeps the text, and sends the letter again."""
     wishes = "a red kite\na book about owls"
     with _site(ground) as site, _page(site) as page:
         letter = LetterPage(page).open()
@@ -104,7 +104,7 @@ def keeps_text(ground: Ground, *, seconds: float) -> Finding:
 
 @contextmanager
 def _site(ground: Ground) -> Generator[RunningSite]:
-    """Serve the built pages, building them first where the last build does not hold."""
+    """Serve the built pages."""
     site = site_in(
         ground.folder,
         DATABASE_URL=ground.letters.url,
@@ -129,7 +129,7 @@ def _page(site: RunningSite) -> Generator[Page]:
 
 
 def _pass_until(page: Page, holds: Callable[[], bool]) -> None:
-    """Let the page live until something holds that its events change."""
+    """Process the page's events until something holds."""
 
     def look() -> bool:
         page.wait_for_timeout(20)

@@ -21,7 +21,7 @@ _CASES = {
 
 
 def killed_after(ground: Ground, point: Point, times: int) -> Finding:
-    """Let a process die at `point`, `times` over; another one finishes the letter."""
+    """Let a process die at `point`, `times` times; another process finishes the letter."""
     keys = _claimed(ground, times) if point is Point.CLAIM else _submitted(ground, point, times)
     account = ground.settle(keys)
     allowed = _ALLOWED[point]
@@ -39,7 +39,7 @@ def killed_after(ground: Ground, point: Point, times: int) -> Finding:
 
 
 def _submitted(ground: Ground, point: Point, times: int) -> list[str]:
-    """Post letters to a server that dies at `point`; their visitors go to the other one."""
+    """Send letters to a server that dies at `point`; their visitors retry on the other one."""
     victim, other = ground.fleet.add(), ground.fleet.add()
     other.start()
     mailbag = Mailbag()
@@ -63,7 +63,7 @@ def _submitted(ground: Ground, point: Point, times: int) -> list[str]:
 
 
 def _claimed(ground: Ground, times: int) -> list[str]:
-    """Owe letters to a Delivery that dies once it claimed them, `times` over."""
+    """Store letters for a worker that dies after it claimed them, `times` times."""
     keys = ground.letters.owe(5, ground.clock())
     for number in range(times):
         victim = ground.fleet.add("deliver")

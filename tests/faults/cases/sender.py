@@ -1,4 +1,4 @@
-"""A sender that wants fewer requests, one that is slow, and one without any fault."""
+"""A sender that limits the rate, one that is slow, and one without faults."""
 
 import asyncio
 import random
@@ -13,11 +13,11 @@ from tests.support.fake_sendgrid import Answer
 
 LIMITED = {"POLL_INTERVAL": "0.5"}
 RETRY_FIRST = 30
-"""Seconds before the second try, by default."""
+"""Seconds before the first retry, by default."""
 
 
 def rate_limited(ground: Ground, *, servers: int, seconds: int, letters: int) -> Finding:
-    """Answer the first mail with 429, and look whether anybody asks before the time is over."""
+    """Answer the first mail with 429, and check that no process sends before Retry-After."""
     refusal = Answer(status=429, headers={"Retry-After": str(seconds)})
     ground.judge.answer(refusal, always=Answer())
     ground.fleet.start(servers)
@@ -47,13 +47,13 @@ def rate_limited(ground: Ground, *, servers: int, seconds: int, letters: int) ->
 
 
 def no_faults(ground: Ground, *, processes: int, letters: int) -> Finding:
-    """Let several processes share letters, with nothing in their way."""
+    """Let several processes share letters without any fault."""
     ground.fleet.start(processes)
     mailbag = asyncio.run(
         write_letters(lambda: ground.fleet.servers, range(letters), families=20, name="plain")
     )
     account = ground.settle(mailbag)
-    # Two more looks of every Delivery: whatever would be sent again is sent by then.
+    # Two more polls of every worker, after which a wrong second mail would have been sent.
     time.sleep(2 * float(LIMITED["POLL_INTERVAL"]))
     requests = ground.judge.count()
     took_part = {entry.process for entry in ground.judge.ledger()}
@@ -72,7 +72,7 @@ def no_faults(ground: Ground, *, processes: int, letters: int) -> Finding:
 def slow(
     ground: Ground, *, servers: int, delay: float, letters: int, each: float, patience: float
 ) -> Finding:
-    """Let the sender take `delay` seconds; a letter comes in every `each` seconds all the same.
+    """Let the sender take `delay` seconds while a letter arrives every `each` seconds.
 
     `patience` is how long a visitor may wait for the thank-you screen.
     """
@@ -84,7 +84,7 @@ def slow(
     busy = asyncio.run(_steadily(ground, letters, each, "busy"))
     ground.judge.answer(always=Answer())
     given_up = ground.judge.settled()[before : before + letters]
-    # What was given up is due again after 30 s ± 20 %.
+    # A timed-out send is due again after 30 s ± 20 %.
     ground.clock.forward(2 * RETRY_FIRST)
     account = ground.settle([*calm.accepted, *busy.accepted])
     again = len(ground.judge.ledger()) - before - letters
@@ -126,7 +126,7 @@ async def _write(ground: Ground, letters: int, name: str, mailbag: Mailbag) -> N
 
 
 async def _steadily(ground: Ground, letters: int, each: float, name: str) -> Mailbag:
-    """Let a visitor of their own write each letter, one every `each` seconds, come what may."""
+    """Start a new visitor with a letter every `each` seconds, without waiting for earlier ones."""
     mailbag = Mailbag()
     families = [
         Family(

@@ -1,7 +1,6 @@
-"""A copy of the project to which somebody adds a recipe, a page, a game and mails, as README says.
+"""A copy of the project with a recipe, page, game and mails added by following the checklists.
 
-It is built once, without a mail key, so that the build also shows what the printable templates
-say in the demo (DESIGN section 6).
+It is built once, without a mail key, so that the demo's alert can be tested in the same build.
 """
 
 import shutil
@@ -14,22 +13,23 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.integration.additions import written, written_mail
+from tests.integration.additions import written, written_mail, written_state
+from tests.support.running_site import build_site
 from tests.support.site_copy import SiteCopy, copy_site
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Built:
-    """The built copy, and what the build said as long as a picture was missing."""
+    """The built copy, and the failed build while a picture was missing."""
 
     copy: SiteCopy
     refusal: subprocess.CompletedProcess[str]
 
 
 def with_additions(folder: Path) -> SiteCopy:
-    """Copy the project to `folder` with all that was added but one picture."""
+    """Copy the project to `folder` with all additions except one picture."""
     copy = copy_site(folder)
-    for added in (written, written_mail):
+    for added in (written, written_mail, written_state):
         for file, after, text in added.INSERTED:
             copy.insert(file, after, text)
         for file, text in added.NEW_FILES.items():
@@ -39,6 +39,7 @@ def with_additions(folder: Path) -> SiteCopy:
 
 def build_copy() -> Built:
     """Build a copy, first without the picture, then with it."""
+    build_site()  # installs the packages that the copy uses, too
     copy = with_additions(Path(tempfile.mkdtemp(prefix="santa-copy-")))
     refusal = copy.build()
     assert not copy.pages.exists()
@@ -51,7 +52,7 @@ def build_copy() -> Built:
 
 @pytest.fixture(scope="session")
 def changed(tmp_path_factory: pytest.TempPathFactory) -> SiteCopy:
-    """The project with all that was added but one picture; not built."""
+    """The project with all additions except one picture; not built."""
     return with_additions(tmp_path_factory.mktemp("copy"))
 
 
@@ -64,7 +65,7 @@ def build_of_the_copy() -> Iterator[Built]:
 
 @pytest.fixture
 def refusal(build_of_the_copy: Built) -> str:
-    """What the build says while the picture is missing."""
+    """The error message of the build while the picture is missing."""
     assert build_of_the_copy.refusal.returncode == 1
     return build_of_the_copy.refusal.stderr.strip()
 
@@ -77,6 +78,6 @@ def built(build_of_the_copy: Built) -> SiteCopy:
 
 @pytest.fixture
 def browser_page(built: SiteCopy, browser: Browser) -> Iterator[tuple[Page, str]]:
-    """A browser page, and the address at which the built pages are served."""
+    """A browser page, and the URL at which the built pages are served."""
     with built.served() as url, browser.new_context() as context:
         yield context.new_page(), url

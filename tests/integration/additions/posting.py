@@ -1,14 +1,14 @@
-"""Writes one letter to the post office of the project it finds, at the moment its argument names.
+"""Submits one letter at the time given as argument.
 
-A process of its own, started in a copy of the project with the settings in the environment.
+Runs as a process in a copy of the project, with the settings in the environment.
 """
 
 import asyncio
 import sys
 from datetime import datetime
 
+from santa_app.database.migrations import upgrade
 from santa_app.letters import LetterService, submit
-from santa_app.letters.migrations import upgrade
 from santa_app.settings import Settings
 
 LETTER = {
@@ -21,7 +21,7 @@ LETTER = {
 
 
 async def post(now: datetime) -> None:
-    """Send the letter in as the form's State does, and say what its visitor is told."""
+    """Submit the letter as the form's State does, and print the result."""
     settings = Settings()
     upgrade(settings)
     service = LetterService(settings, clock=lambda: now)

@@ -1,4 +1,4 @@
-"""Changing the reply and adding another mail is what README's checklist says, and nothing else."""
+"""Changing the reply and adding a mail need what the checklist says, and nothing else."""
 
 import os
 import re
@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[3]
 
 
 def mailed(copy: SiteCopy, folder: Path, moment: str) -> tuple[EmailMessage, str]:
-    """Write a letter to the copy at a moment; return its one mail in the outbox, and its page."""
+    """Submit a letter to the copy at a moment; return the mail it wrote, and the HTML file."""
     done = subprocess.run(
         [sys.executable, posting.__file__, moment],
         cwd=folder,
@@ -48,7 +48,7 @@ def parts(mail: EmailMessage) -> tuple[str, str]:
     return text.get_content(), html.get_content()
 
 
-def test_a_sentence_and_an_ornament_of_the_reply(changed: SiteCopy, tmp_path: Path) -> None:
+def test_changed_reply(changed: SiteCopy, tmp_path: Path) -> None:
     mail, page = mailed(changed, tmp_path, "2026-12-10T12:00:00+00:00")
     assert mail["Subject"] == "Santa has answered your letter"
     assert mail["To"] == "parent@example.com"
@@ -61,7 +61,7 @@ def test_a_sentence_and_an_ornament_of_the_reply(changed: SiteCopy, tmp_path: Pa
         assert "a red kite" in part
 
 
-def test_another_mail_for_late_letters(changed: SiteCopy, tmp_path: Path) -> None:
+def test_added_mail_for_late_letters(changed: SiteCopy, tmp_path: Path) -> None:
     mail, page = mailed(changed, tmp_path, "2026-12-27T12:00:00+00:00")
     assert mail["Subject"] == written_mail.LATE_SUBJECT
     text, html = parts(mail)
@@ -75,7 +75,7 @@ def test_another_mail_for_late_letters(changed: SiteCopy, tmp_path: Path) -> Non
         assert "https://santa.example.com/privacy" in part
 
 
-def test_the_checklist_names_all_that_was_touched() -> None:
+def test_checklist_names_every_changed_file() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     checklist = readme.partition("\n**A mail**")[2].partition("\n\n**")[0]
     assert len(re.findall(r"^\d\. ", checklist, re.MULTILINE)) >= 5
@@ -85,7 +85,7 @@ def test_the_checklist_names_all_that_was_touched() -> None:
     assert [name for name in sorted(inserted | new) if f"`{name}`" not in checklist] == []
 
 
-def test_the_project_itself_is_untouched() -> None:
+def test_project_itself_is_unchanged() -> None:
     for file in written_mail.NEW_FILES:
         assert not (ROOT / file).exists()
     assert written_mail.SENTENCE not in (ROOT / "santa_app/letters/replies/content.py").read_text(

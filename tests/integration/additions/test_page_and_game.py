@@ -1,4 +1,4 @@
-"""Adding a page and a game is what README's checklists say, and nothing else."""
+"""A new page and a new game need what the checklists say, and nothing else."""
 
 import json
 from pathlib import Path
@@ -10,7 +10,7 @@ from tests.support.site_copy import URL, SiteCopy
 from tests.support.visit import visit
 
 
-def test_its_page_head_and_sitemap_line(built: SiteCopy) -> None:
+def test_metadata_and_sitemap_line_of_the_page(built: SiteCopy) -> None:
     page = built.page(written.PATH)
     assert page.h1 == ["Snowball Towers"]
     assert page.title == "Snowball Towers - a Christmas Game with One Button"
@@ -22,13 +22,13 @@ def test_its_page_head_and_sitemap_line(built: SiteCopy) -> None:
     assert sitemap.count(f"<loc>{URL}{written.PATH}</loc>") == 1
 
 
-def test_it_stands_on_the_hub(built: SiteCopy) -> None:
+def test_game_is_on_the_hub(built: SiteCopy) -> None:
     hub = built.page("/christmas-games")
     assert written.PATH in [link["href"] for link in hub.links]
     assert "How high can you stack before the sun comes out?" in hub.words
 
 
-def test_it_can_be_played_without_a_server(browser_page: tuple[Page, str]) -> None:
+def test_game_can_be_played_without_a_server(browser_page: tuple[Page, str]) -> None:
     page, url = browser_page
     visit(page, f"{url}{written.PATH}/")
     status = page.get_by_role("status").filter(has_text="cm high")
@@ -43,7 +43,7 @@ def test_it_can_be_played_without_a_server(browser_page: tuple[Page, str]) -> No
     assert page.evaluate("localStorage.getItem('snowballs_best')") == json.dumps(3)
 
 
-def test_the_checklists_name_all_that_was_touched() -> None:
+def test_checklists_name_every_changed_file() -> None:
     readme = (Path(__file__).parents[3] / "README.md").read_text()
     lists = readme[readme.index("**A page**") : readme.index("**A browser State**")]
     inserted = {file.removeprefix("santa_app/") for file, _, _ in written.INSERTED}

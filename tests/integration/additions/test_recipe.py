@@ -1,4 +1,4 @@
-"""Adding a recipe is one entry and its picture: everything else follows (README, DESIGN 3)."""
+"""A new recipe needs one entry and a picture; everything else follows."""
 
 import json
 import re
@@ -14,14 +14,14 @@ MODULE = "santa_app/content/recipes/drinks.py"
 PATH = "/recipe/snow-day-punch"
 
 
-def test_a_missing_picture_stops_the_build_with_a_sentence(refusal: str) -> None:
+def test_missing_picture_stops_the_build_with_one_sentence(refusal: str) -> None:
     assert refusal == (
         "The pages could not be built. Recipe 'snow-day-punch': field 'image' names "
         "/art/recipes/snow-day-punch.svg, which is missing in assets/."
     )
 
 
-def test_its_page(built: SiteCopy) -> None:
+def test_page_of_the_recipe(built: SiteCopy) -> None:
     page = built.page(PATH)
     assert page.h1 == ["Snow-Day Punch"]
     for words in (
@@ -33,7 +33,7 @@ def test_its_page(built: SiteCopy) -> None:
     assert "/art/recipes/snow-day-punch.svg" in [image["src"] for image in page.images]
 
 
-def test_its_metadata(built: SiteCopy) -> None:
+def test_metadata_of_the_recipe(built: SiteCopy) -> None:
     page = built.page(PATH)
     assert page.title == "Snow-Day Punch Recipe – Santa's Christmas Kitchen"
     about = (
@@ -51,7 +51,7 @@ def test_its_metadata(built: SiteCopy) -> None:
         assert (built.pages / picture.strip("/")).is_file(), picture
 
 
-def test_its_structured_data(built: SiteCopy) -> None:
+def test_structured_data_of_the_recipe(built: SiteCopy) -> None:
     found = {data["@type"]: data for data in map(json.loads, built.page(PATH).json_ld)}
     recipe = found["Recipe"]
     assert recipe["name"] == "Snow-Day Punch"
@@ -73,7 +73,7 @@ def test_its_structured_data(built: SiteCopy) -> None:
     assert URL + PATH in {item["url"] for item in items}
 
 
-def test_its_card_and_its_sitemap_line(built: SiteCopy) -> None:
+def test_card_and_sitemap_line_of_the_recipe(built: SiteCopy) -> None:
     links = [link["href"] for link in built.page("/christmas-recipes").links]
     recipes = [href for href in links if href.startswith("/recipe/")]
     assert len(recipes) == len(set(recipes)) == 10
@@ -83,7 +83,7 @@ def test_its_card_and_its_sitemap_line(built: SiteCopy) -> None:
     assert len(re.findall("<loc>", sitemap)) == 36
 
 
-def test_search_and_filters_know_it(browser_page: tuple[Page, str]) -> None:
+def test_search_and_filters_find_the_recipe(browser_page: tuple[Page, str]) -> None:
     page, url = browser_page
     visit(page, f"{url}/christmas-recipes/?tag=Sledding")
     cards = page.get_by_role("article")
@@ -97,7 +97,7 @@ def test_search_and_filters_know_it(browser_page: tuple[Page, str]) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Snow-Day Punch")
 
 
-def test_the_demo_says_so_instead_of_downloading(browser_page: tuple[Page, str]) -> None:
+def test_demo_alerts_instead_of_downloading(browser_page: tuple[Page, str]) -> None:
     page, url = browser_page
     said = alerts(page)
     visit(page, f"{url}/resources/printable-templates/")
@@ -111,7 +111,7 @@ def test_the_demo_says_so_instead_of_downloading(browser_page: tuple[Page, str])
     assert page.get_by_role("link", name="Download PDF").count() == 0
 
 
-def test_the_project_itself_is_untouched(built: SiteCopy) -> None:
+def test_project_itself_is_unchanged(built: SiteCopy) -> None:
     root = Path(__file__).parents[3]
     assert built.folder.resolve() != root
     assert "snow-day-punch" not in (root / MODULE).read_text()

@@ -1,4 +1,4 @@
-"""What somebody writes who follows README's checklists: a recipe, and a game with its page."""
+"""Additions that follow the checklists: a recipe, and a game with its page."""
 
 PICTURE = "assets/art/recipes/snow-day-punch.svg"
 _RECIPE = """
@@ -122,7 +122,7 @@ INSERTED = (
         "    Route(snowball_towers.PAGE),\n",
     ),
 )
-"""File, the one place in it, and what is put behind that place."""
+"""File, a text that occurs once in it, and the text that is inserted after it."""
 NEW_FILES = {
     "santa_app/rules/snowballs.py": _RULES,
     "santa_app/states/snowballs.py": _STATE,

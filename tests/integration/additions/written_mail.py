@@ -1,7 +1,7 @@
-"""What somebody writes who follows README's checklist for a mail.
+"""Additions that follow the checklist for a mail.
 
-One sentence more in Santa's reply, an ornament above his name, and another mail for letters that
-come after Christmas.
+Another sentence in Santa's reply, an ornament above his name, and another mail for letters that
+arrive after Christmas.
 """
 
 SENTENCE = "Leave one candle in the window for the reindeer."
@@ -84,7 +84,7 @@ INSERTED = (
         "    if late_prose.is_late(letter):\n        return late_prose.write(letter)\n",
     ),
 )
-"""File, the one place in it, and what is put behind that place."""
+"""File, a text that occurs once in it, and the text that is inserted after it."""
 NEW_FILES = {
     "santa_app/letters/replies/late_prose.py": _LATE_PROSE,
     "santa_app/letters/replies/templates/late.txt": _LATE_TEXT,

@@ -1,4 +1,4 @@
-"""A server on loopback that plays SendGrid's mail API, with answers a test decides on.
+"""A fake of SendGrid's mail API on loopback, whose answers the tests decide.
 
 In a test: `with FakeSendGrid() as sendgrid:`; the sender's SENDGRID_HOST is `sendgrid.url`.
 

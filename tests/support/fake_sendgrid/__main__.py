@@ -1,4 +1,4 @@
-"""Plays SendGrid on loopback until it is stopped."""
+"""Runs the fake SendGrid until it is stopped."""
 
 import argparse
 import threading
@@ -7,7 +7,7 @@ from tests.support.fake_sendgrid.server import FakeSendGrid
 
 
 def main() -> None:
-    """Serve, and say at which address."""
+    """Serve, and print the URL."""
     parser = argparse.ArgumentParser(description="Plays SendGrid on loopback.")
     parser.add_argument("--port", type=int, default=8025)
     with FakeSendGrid(parser.parse_args().port) as sendgrid:

@@ -1,4 +1,4 @@
-"""What the fake SendGrid answers, and what it was sent."""
+"""The answers and the received requests of the fake SendGrid."""
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -6,20 +6,20 @@ from typing import Any
 
 
 class Mode(StrEnum):
-    """What happens to a request once it was read."""
+    """What happens to a request after it was read."""
 
     ANSWER = "answer"
     HANG = "hang"
-    """Nothing is answered until the client goes or `release` is called."""
+    """No answer until the client disconnects or `release` is called."""
     DROP = "drop"
-    """The connection breaks; the mail was not taken."""
+    """The connection breaks; the mail is not accepted."""
     LOSE = "lose"
-    """The mail was taken, then the connection breaks before the answer."""
+    """The mail is accepted, but the connection breaks before the answer."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answer:
-    """One answer; `delay` in seconds comes before it."""
+    """One answer, sent after `delay` seconds."""
 
     status: int = 202
     headers: dict[str, str] = field(default_factory=dict)
@@ -35,7 +35,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Received:
-    """One request to send a mail, as it came in."""
+    """One request to send a mail."""
 
     at: float
     """Seconds since 1970."""

@@ -1,4 +1,4 @@
-"""As much of HTTP as the fake SendGrid needs: one request read, one answer written."""
+"""The part of HTTP that the fake SendGrid needs."""
 
 import asyncio
 

@@ -14,11 +14,11 @@ from tests.support.fake_sendgrid.http import read_request, write_answer
 
 SEND_PATH = "/v3/mail/send"
 PATIENCE = 120.0
-"""Seconds a test waits for what has to happen: enough for a very busy machine."""
+"""Seconds until a test gives up waiting; enough for a very busy machine."""
 
 
 class FakeSendGrid:
-    """The server; it runs in a thread of its own, so it answers whatever the test is doing."""
+    """The server, in a thread of its own, so that it answers even while the test blocks."""
 
     def __init__(self, port: int = 0) -> None:
         self._port = port
@@ -55,7 +55,7 @@ class FakeSendGrid:
 
     @property
     def taken(self) -> list[Received]:
-        """Those whose mail would have been delivered."""
+        """The requests whose mail was accepted."""
         return [request for request in self.requests if request.taken]
 
     def answers(self, *once: Answer, always: Answer | None = None) -> None:
@@ -65,7 +65,7 @@ class FakeSendGrid:
             self._always = always or self._always
 
     def answers_to(self, address: str, *once: Answer) -> None:
-        """Answer the next mails to one address with `once`, whoever else is sent to meanwhile."""
+        """Answer the next mails to one e-mail address with `once`, in order."""
         with self._changed:
             self._once_to[address] = deque(once)
 
@@ -75,23 +75,23 @@ class FakeSendGrid:
             self._requests.clear()
 
     def release(self) -> None:
-        """Answer what hangs with 202."""
+        """Answer the hanging requests with 202."""
         self._loop.call_soon_threadsafe(self._free)
 
     def _free(self) -> None:
-        # What hangs from now on waits for the next release.
+        # Later hanging requests wait for the next release.
         self._release.set()
         self._release = asyncio.Event()
 
     def wait_for(self, count: int, timeout: float = PATIENCE) -> list[Received]:
-        """Block until `count` requests came in, and return them."""
+        """Block until `count` requests have arrived, and return them."""
         with self._changed:
             if not self._changed.wait_for(lambda: len(self._requests) >= count, timeout):
                 raise TimeoutError(f"{len(self._requests)} of {count} requests came in")
             return list(self._requests)
 
     def wait_until(self, holds: Callable[[], bool], timeout: float = PATIENCE) -> None:
-        """Block until something holds that requests can change."""
+        """Block until something holds that changes with requests."""
         with self._changed:
             if not self._changed.wait_for(holds, timeout):
                 raise TimeoutError("what was waited for did not come about")

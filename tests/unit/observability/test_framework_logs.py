@@ -1,4 +1,4 @@
-"""What the framework logs names places, never what visitors sent."""
+"""The framework's log lines hold code locations, never what visitors sent."""
 
 import logging
 from collections.abc import Iterator
@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from reflex.app import EventNamespace
 
-from santa_app.observability import framework_logs as quiet
+from santa_app.observability import framework_logs
 from santa_app.observability.framework_logs import (
-    PlaceOnly,
-    quiet_framework,
-    report_browser,
-    report_handler,
+    RedactingFilter,
+    log_browser_error,
+    log_handler_error,
+    redact_framework_logs,
 )
 
 WORDS = "Testkind wishes for a sled, testkind@example.com"
@@ -26,19 +26,19 @@ def failure(kind: type[Exception]) -> Exception:
 
 
 @pytest.fixture
-def quieted() -> Iterator[None]:
-    quiet_framework()
+def redacted_logs() -> Iterator[None]:
+    redact_framework_logs()
     yield
-    for name in quiet._TALKATIVE:
+    for name in framework_logs._REDACTED_LOGGERS:
         log = logging.getLogger(name)
-        for known in [one for one in log.filters if isinstance(one, PlaceOnly)]:
+        for known in [one for one in log.filters if isinstance(one, RedactingFilter)]:
             log.removeFilter(known)
 
 
-@pytest.mark.usefixtures("quieted")
-@pytest.mark.parametrize("name", quiet._TALKATIVE)
+@pytest.mark.usefixtures("redacted_logs")
+@pytest.mark.parametrize("name", framework_logs._REDACTED_LOGGERS)
 def test_a_framework_s_line_names_its_place(name: str, caplog: pytest.LogCaptureFixture) -> None:
-    quiet_framework()  # twice is as good as once
+    redact_framework_logs()  # twice is as good as once
     log = logging.getLogger(name)
     log.error("event data: %s", WORDS)
     error = failure(KeyError)
@@ -50,7 +50,7 @@ def test_a_framework_s_line_names_its_place(name: str, caplog: pytest.LogCapture
     assert "KeyError at test_framework_logs.py:" in caplog.messages[1]
 
 
-@pytest.mark.usefixtures("quieted")
+@pytest.mark.usefixtures("redacted_logs")
 def test_a_visitor_who_left_before_the_answer_is_no_news(caplog: pytest.LogCaptureFixture) -> None:
     def emit_update() -> None:
         logging.getLogger("reflex.app").warning(f"Attempting to send delta to {WORDS}")  # noqa: G004 -- as Reflex does
@@ -66,7 +66,7 @@ def test_the_loggers_are_those_the_framework_uses() -> None:
     import reflex_base  # noqa: PLC0415
     import socketio  # noqa: PLC0415
 
-    for name in quiet._TALKATIVE:
+    for name in framework_logs._REDACTED_LOGGERS:
         package, *rest = name.split(".")
         if package in {"asyncio", "engineio", "socketio"}:
             continue  # named by a text in these packages, looked for below
@@ -79,7 +79,7 @@ def test_the_loggers_are_those_the_framework_uses() -> None:
 
 
 def test_a_failed_handler_is_an_error_with_a_place(caplog: pytest.LogCaptureFixture) -> None:
-    assert report_handler(failure(ValueError)) is None
+    assert log_handler_error(failure(ValueError)) is None
     (record,) = caplog.records
     assert record.levelname == "ERROR"
     place = "ValueError at test_framework_logs.py:"
@@ -90,13 +90,13 @@ def test_a_failed_handler_is_an_error_with_a_place(caplog: pytest.LogCaptureFixt
 async def test_a_browser_s_error_is_its_type_and_our_script(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(quiet, "_scripts", lambda: frozenset({"letter-Ab12Cd34.js"}))
+    monkeypatch.setattr(framework_logs, "_scripts", lambda: frozenset({"letter-Ab12Cd34.js"}))
     where = "at submit (https://letters.example/assets/letter-Ab12Cd34.js:1:234)"
-    report_browser(Exception(f"TypeError: {WORDS} is not a function\n    {where}"))
-    report_browser(Exception(f"{WORDS} at /assets/testkind-00000000.js:1:2"))
-    report_browser(Exception("\x1b[31m" + "x" * 1_000_000))
+    log_browser_error(Exception(f"TypeError: {WORDS} is not a function\n    {where}"))
+    log_browser_error(Exception(f"{WORDS} at /assets/testkind-00000000.js:1:2"))
+    log_browser_error(Exception("\x1b[31m" + "x" * 1_000_000))
     assert caplog.messages == [
-        "reported by a browser: TypeError, letter-Ab12Cd34.js",
-        "reported by a browser: an error, no script of ours",
+        "browser error: TypeError, letter-Ab12Cd34.js",
+        "browser error: unknown type, not from our scripts",
     ]
     assert {record.levelname for record in caplog.records} == {"WARNING"}

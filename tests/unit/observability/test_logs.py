@@ -1,4 +1,4 @@
-"""The log: one object a line for machines, one line for people, and nothing personal in either."""
+"""The log: JSON lines or text lines, neither with personal data."""
 
 import json
 import logging
@@ -11,8 +11,13 @@ from pathlib import Path
 import pytest
 import sqlalchemy.exc
 
-from santa_app.__main__ import announce
-from santa_app.observability.logs import LogHandler, line_formatter, server_loggers, write_log
+from santa_app.observability.logs import (
+    LineFormatter,
+    LogHandler,
+    configure_logging,
+    web_server_log_config,
+)
+from santa_app.server.commands import announce
 from tests.support.letter_examples import letter, make_settings
 
 ROOT = Path(__file__).parents[3]
@@ -23,7 +28,7 @@ TESTED = logging.getLogger("santa_app.letters.tested")
 def written(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[pytest.CaptureFixture[str]]:
-    """What `write_log` makes of this process, taken back afterwards."""
+    """What `configure_logging` makes of this process, taken back afterwards."""
     root = logging.getLogger()
     ours = logging.getLogger("santa_app")
     handlers, level = list(root.handlers), ours.level
@@ -46,7 +51,7 @@ def failing() -> None:
 
 
 def test_a_line_for_machines(written: pytest.CaptureFixture[str]) -> None:
-    write_log(make_settings(log_format="json"))
+    configure_logging(make_settings(log_format="json"))
     TESTED.info("reply %s", "sent", extra={"letter": 12, "attempt": 1, "ms": 88})
     (line,) = lines(written)
     assert list(line) == ["time", "level", "logger", "message", "letter", "attempt", "ms"]
@@ -58,7 +63,7 @@ def test_a_line_for_machines(written: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_line_for_people(written: pytest.CaptureFixture[str]) -> None:
-    write_log(make_settings(log_format="text"))
+    configure_logging(make_settings(log_format="text"))
     TESTED.error("reply %s", "lost", extra={"letter": 12})
     (line,) = written.readouterr().err.splitlines()
     assert line[8:] == " ERROR    letters.tested: reply lost letter=12"
@@ -68,7 +73,7 @@ def test_a_line_for_people(written: pytest.CaptureFixture[str]) -> None:
 def test_an_error_tells_types_and_places_only(
     written: pytest.CaptureFixture[str], log_format: str
 ) -> None:
-    write_log(make_settings(log_format=log_format))
+    configure_logging(make_settings(log_format=log_format))
     try:
         failing()
     except ValueError:
@@ -83,7 +88,7 @@ def test_an_error_tells_types_and_places_only(
 
 
 def test_only_known_fields_get_through(written: pytest.CaptureFixture[str]) -> None:
-    write_log(make_settings(log_format="json"))
+    configure_logging(make_settings(log_format="json"))
     extra = {"letter": letter(), "answer": "to testparent@example.com", "child_name": "Testkind"}
     TESTED.warning("told", extra=extra)
     text = written.readouterr().err
@@ -97,16 +102,16 @@ def test_only_known_fields_get_through(written: pytest.CaptureFixture[str]) -> N
 def test_a_call_that_cannot_be_formatted_quotes_nothing(
     written: pytest.CaptureFixture[str], log_format: str
 ) -> None:
-    write_log(make_settings(log_format=log_format))
+    configure_logging(make_settings(log_format=log_format))
     TESTED.info("%d letters", "Testkind")
     text = written.readouterr().err
-    assert "logs what has no form: TypeError" in text
+    assert "log arguments do not fit the message: TypeError" in text
     assert "Testkind" not in text
     assert len(text.splitlines()) == 1
 
 
 def test_libraries_are_heard_when_something_is_wrong(written: pytest.CaptureFixture[str]) -> None:
-    write_log(make_settings(log_format="json"))
+    configure_logging(make_settings(log_format="json"))
     for name in ("some.library", "_granian", "granian.access", "uvicorn.error"):
         logging.getLogger(name).info("chatter")
         logging.getLogger(name).error("it broke")
@@ -114,7 +119,7 @@ def test_libraries_are_heard_when_something_is_wrong(written: pytest.CaptureFixt
 
 
 def test_the_level_is_ours_to_choose(written: pytest.CaptureFixture[str]) -> None:
-    write_log(make_settings(log_format="json", log_level="warning"))
+    configure_logging(make_settings(log_format="json", log_level="warning"))
     TESTED.info("a step")
     TESTED.warning("a hint")
     assert [line["message"] for line in lines(written)] == ["a hint"]
@@ -122,13 +127,13 @@ def test_the_level_is_ours_to_choose(written: pytest.CaptureFixture[str]) -> Non
 
 def test_told_twice_it_still_writes_once(written: pytest.CaptureFixture[str]) -> None:
     for log_format in ("text", "json", "json"):
-        write_log(make_settings(log_format=log_format))
+        configure_logging(make_settings(log_format=log_format))
     TESTED.info("once")
     assert len(lines(written)) == 1
 
 
 def test_what_nobody_caught_is_a_line_too(written: pytest.CaptureFixture[str]) -> None:
-    write_log(make_settings(log_format="json"))
+    configure_logging(make_settings(log_format="json"))
 
     def work() -> None:
         raise ValueError("Testkind")
@@ -152,13 +157,13 @@ def test_the_log_follows_standard_error(written: pytest.CaptureFixture[str]) -> 
     record = logging.LogRecord("x", logging.INFO, "f", 1, "hello", (), None)
     handler.handle(record)
     assert lines(written)[0]["message"] == "hello"
-    assert json.loads(line_formatter(as_json=True).format(record))["logger"] == "x"
+    assert json.loads(LineFormatter(as_json=True).format(record))["logger"] == "x"
 
 
 def test_the_web_server_keeps_no_handlers_of_its_own() -> None:
     from granian.log import LOGGING_CONFIG  # noqa: PLC0415 - its shape is what we rest on
 
-    ours = server_loggers()
+    ours = web_server_log_config()
     assert set(ours) == set(LOGGING_CONFIG) - {"version", "disable_existing_loggers"}
     assert set(ours["loggers"]) >= set(LOGGING_CONFIG["loggers"])
 
@@ -197,7 +202,7 @@ def test_people_are_told_where_the_site_is(capsys: pytest.CaptureFixture[str]) -
 
 def test_machines_are_told_in_a_line(written: pytest.CaptureFixture[str]) -> None:
     chosen = make_settings(log_format="json")
-    write_log(chosen)
+    configure_logging(chosen)
     announce(chosen)
     told = written.readouterr()
     assert told.out == ""

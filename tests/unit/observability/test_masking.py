@@ -7,11 +7,11 @@ import pytest
 import sqlalchemy.exc
 
 from santa_app.observability.masking import (
-    MaskAddresses,
+    EmailMaskingFilter,
     database_message,
     describe,
-    guard_logs,
     mask,
+    mask_logs,
     report,
 )
 
@@ -78,10 +78,10 @@ def test_an_error_of_the_pool_has_words_too() -> None:
 
 def test_the_filter_masks_what_slipped_through() -> None:
     record = logging.LogRecord("x", 20, "f", 1, "to %s", ("mail@example.com",), None)
-    assert MaskAddresses().filter(record)
+    assert EmailMaskingFilter().filter(record)
     assert record.getMessage() == "to m•••@example.com"
     plain = logging.LogRecord("x", 20, "f", 1, "number %d", (3,), None)
-    assert MaskAddresses().filter(plain)
+    assert EmailMaskingFilter().filter(plain)
     assert plain.args == (3,)
 
 
@@ -90,10 +90,10 @@ def test_logs_are_guarded_once() -> None:
     root = logging.getLogger()
     root.addHandler(handler)
     try:
-        guard_logs()
-        guard_logs()
+        mask_logs()
+        mask_logs()
     finally:
         root.removeHandler(handler)
-    assert [type(known) for known in handler.filters] == [MaskAddresses]
+    assert [type(known) for known in handler.filters] == [EmailMaskingFilter]
     for name in ("python_http_client", "sqlalchemy.engine", "psycopg"):
         assert not logging.getLogger(name).isEnabledFor(logging.INFO)

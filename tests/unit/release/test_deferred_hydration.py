@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from santa_app.release.late_start import LateStartError, start_late
+from santa_app.release.build_output import ReleaseError
+from santa_app.release.deferred_hydration import defer_hydration
 
 PAGE = (
     '<html lang="en"><head><link rel="modulepreload" href="/assets/entry.js"/>'
@@ -24,33 +25,33 @@ def _client(folder: Path, page: str) -> Path:
 
 def test_every_page_asks_for_its_modules_later(tmp_path: Path) -> None:
     client = _client(tmp_path, PAGE)
-    start_late(client)
+    defer_hydration(client)
     for name in ("index.html", "about/index.html", "__spa-fallback.html"):
         html = (client / name).read_text()
         assert "modulepreload" not in html.partition("<body>")[0]
-        assert '<link rel="x-later" href="/assets/entry.js"/>' in html
+        assert '<link rel="x-deferred" href="/assets/entry.js"/>' in html
         assert '<link rel="stylesheet" href="/a.css"/>' in html
         held = (
-            '<script type="text/x-later">import "/assets/x.js";'
+            '<script type="text/x-deferred">import "/assets/x.js";'
             'import("/assets/entry.client-a_B-1.js").finally(() => '
-            'dispatchEvent(new Event("x-begun")));</script><script>(() => {'
+            'dispatchEvent(new Event("santa:app-loaded")));</script><script>(() => {'
         )
         assert html.count(held) == 1
         assert html.endswith("})();</script><p>ho</p></body></html>")
-        assert html.startswith('<html data-still="" lang="en"><head>')
+        assert html.startswith('<html data-animations-paused="" lang="en"><head>')
 
 
 @pytest.mark.parametrize(
     ("page", "missing"),
     [
-        (PAGE.replace("module", "x"), "has no single script that starts it"),
-        (PAGE + PAGE, "has no single script that starts it"),
-        (PAGE.replace("<html ", "<HTML "), "has no single element html"),
+        (PAGE.replace("module", "x"), "has not exactly one module script"),
+        (PAGE + PAGE, "has not exactly one module script"),
+        (PAGE.replace("<html ", "<HTML "), "has not exactly one html element"),
         (PAGE.replace("client-", "server-"), "does not end with the app's entry"),
     ],
 )
 def test_a_page_that_starts_otherwise_stops_the_build(
     tmp_path: Path, page: str, missing: str
 ) -> None:
-    with pytest.raises(LateStartError, match=rf"index\.html {missing}"):
-        start_late(_client(tmp_path, page))
+    with pytest.raises(ReleaseError, match=rf"index\.html {missing}"):
+        defer_hydration(_client(tmp_path, page))

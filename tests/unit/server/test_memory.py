@@ -1,11 +1,11 @@
-"""After the start, the garbage collector leaves alone what was loaded (santa_app.server.memory)."""
+"""After the start, garbage collection skips the objects that were loaded."""
 
 import gc
 from collections.abc import Iterator
 
 import pytest
 
-from santa_app.server.memory import settle_memory
+from santa_app.server.memory import freeze_loaded_objects
 
 
 @pytest.fixture(autouse=True)
@@ -17,13 +17,13 @@ def as_before() -> Iterator[None]:
 
 
 def test_what_was_loaded_is_left_out() -> None:
-    settle_memory()
+    freeze_loaded_objects()
     assert gc.get_freeze_count() > 10_000
     assert len(gc.get_objects()) < 1_000
 
 
 def test_new_garbage_is_still_collected() -> None:
-    settle_memory()
+    freeze_loaded_objects()
     loop: list[object] = []
     loop.append(loop)
     del loop

@@ -1,4 +1,4 @@
-"""What the server adds around Reflex: addresses without redirects, caching, headers."""
+"""Page URLs without redirects, caching headers, security headers."""
 
 import pytest
 
@@ -93,7 +93,7 @@ def test_what_nobody_built_may_run_nothing(monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.parametrize(
     ("kind", "policy"),
-    [("image/svg+xml", serving.PICTURE), ("application/pdf", None), ("font/woff2", None)],
+    [("image/svg+xml", serving.SVG_POLICY), ("application/pdf", None), ("font/woff2", None)],
 )
 async def test_only_what_could_run_has_a_policy(kind: str, policy: str | None) -> None:
     _, headers = await ask("/art/logo.svg", kind=kind)

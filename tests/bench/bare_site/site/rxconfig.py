@@ -1,4 +1,4 @@
-"""The bare site's settings: those of the real site that concern the server."""
+"""The server settings of the real site."""
 
 import reflex as rx
 

@@ -1,1 +1,1 @@
-"""The bare site's package, as Reflex wants one."""
+"""The package of the bare site."""

@@ -1,16 +1,16 @@
-"""One page, one State, one handler that does nothing but let itself be answered."""
+"""One page, one State, one handler that does almost nothing."""
 
 import reflex as rx
 
 
 class BareState(rx.State):
-    """Reflex answers an event with what it changed, so something has to change."""
+    """Reflex answers an event with the changed variables, so the handler changes one."""
 
     answers: int = 0
 
     @rx.event
     async def answer(self) -> None:
-        """Change one number, which is the emptiest handler that gets an answer."""
+        """Change one number."""
         self.answers += 1
 
 

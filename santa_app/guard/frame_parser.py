@@ -1,0 +1,147 @@
+"""Parses the websocket frames that a page of this site sends, and builds them anew.
+
+An Engine.IO 4 frame is one digit and a text. The text of a message is a Socket.IO packet: one
+digit, the namespace and JSON. The framework sees only frames that are built from checked parts.
+"""
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Final
+
+from santa_app.guard.refusals import Reason, Refused
+
+NAMESPACE: Final = "/_event"
+MAX_DEPTH: Final = 12
+"""Levels of nested lists and objects in a message; a letter has five."""
+MAX_PATH_LENGTH: Final = 200
+MAX_REPORT_LENGTH: Final = 500
+_SCHEMA = re.compile(r"[0-9a-f]{1,64}")
+
+
+class FrameType(StrEnum):
+    """The digits of Engine.IO and Socket.IO that a frame starts with."""
+
+    PONG = "3"
+    CONNECT = "40"
+    DISCONNECT = "41"
+    EVENT = "42"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Event:
+    """An event from a page: the handler's full name, its arguments, the page's path."""
+
+    name: str
+    payload: Mapping[str, Any]
+    path: str
+
+    def packet(self, payload: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the event for the framework, with `payload` as its arguments.
+
+        The query and the fragment of the page's URL are left out: the fragment of /my-letter
+        holds a parent's token, and no handler needs them.
+        """
+        where = {"pathname": self.path, "asPath": self.path}
+        return {"name": self.name, "payload": payload, "router_data": where}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Frame:
+    """A parsed frame; `event` is None when the frame calls no handler."""
+
+    type: FrameType
+    event: Event | None = None
+    schema: str = ""
+    """The digest of the State's fields that a page sends when it connects."""
+    report: str | None = None
+    """The text of a browser error, which the framework takes as an event of its own kind."""
+
+
+def parse_frame(text: str) -> Frame:
+    """Parse a frame.
+
+    Raises:
+        Refused: When no page of this site sends such a frame.
+    """
+    if text == FrameType.PONG:
+        return Frame(type=FrameType.PONG)
+    head, comma, body = text.partition(",")
+    if not comma or head[2:] != NAMESPACE or head[:2] not in {"40", "41", "42"}:
+        raise Refused(Reason.FRAME)
+    frame_type = FrameType(head[:2])
+    if frame_type is FrameType.DISCONNECT:
+        if body:
+            raise Refused(Reason.FRAME)
+        return Frame(type=frame_type)
+    data = _parse_json(body)
+    return _connect_frame(data) if frame_type is FrameType.CONNECT else _event_frame(data)
+
+
+def build_frame(frame_type: FrameType, data: object = None) -> str:
+    """Return a frame for the framework; unpaired surrogates become U+FFFD."""
+    body = "" if data is None else json.dumps(data, ensure_ascii=False)
+    if not body.isascii():
+        body = body.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
+    return f"{frame_type}{NAMESPACE},{body}"
+
+
+def _parse_json(body: str) -> object:
+    try:
+        data = json.loads(body, parse_constant=_refuse_constant)
+    except (ValueError, RecursionError):
+        raise Refused(Reason.FRAME) from None
+    if _is_deeper_than(data, MAX_DEPTH):
+        raise Refused(Reason.FRAME)
+    return data
+
+
+def _refuse_constant(name: str) -> float:
+    raise ValueError(f"{name} is not JSON")
+
+
+def _is_deeper_than(data: object, limit: int) -> bool:
+    level = [data]
+    for _ in range(limit):
+        inner: list[object] = []
+        for value in level:
+            if isinstance(value, dict):
+                inner.extend(value.values())
+            elif isinstance(value, list):
+                inner.extend(value)
+        if not inner:
+            return False
+        level = inner
+    return True
+
+
+def _connect_frame(data: object) -> Frame:
+    if not isinstance(data, dict):
+        raise Refused(Reason.FRAME)
+    schema = data.get("state_schema")
+    if schema is not None and not (isinstance(schema, str) and _SCHEMA.fullmatch(schema)):
+        raise Refused(Reason.FRAME)
+    return Frame(type=FrameType.CONNECT, event=_event(data.get("event")), schema=schema or "")
+
+
+def _event_frame(data: object) -> Frame:
+    match data:
+        case ["event", sent]:
+            return Frame(type=FrameType.EVENT, event=_event(sent))
+        case ["client_error", {"message": str() as text}]:
+            return Frame(type=FrameType.EVENT, report=text[:MAX_REPORT_LENGTH])
+        case _:
+            raise Refused(Reason.FRAME)
+
+
+def _event(sent: object) -> Event:
+    match sent:
+        case {"name": str() as name, "router_data": {"pathname": str() as path}}:
+            payload = sent.get("payload", {})  # a page omits an empty payload
+        case _:
+            raise Refused(Reason.FRAME)
+    if not isinstance(payload, dict) or not path.startswith("/") or len(path) > MAX_PATH_LENGTH:
+        raise Refused(Reason.FRAME)
+    return Event(name=name, payload=payload, path=path)

@@ -1,0 +1,182 @@
+"""ASGI middleware that checks every request, every websocket handshake and every frame.
+
+A foreign handshake is refused before the server keeps anything for it.
+"""
+
+import hashlib
+import hmac
+import logging
+import re
+import time
+import uuid
+from collections.abc import Callable
+from typing import Final
+from urllib.parse import parse_qs
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from santa_app.guard.connection import ConnectionPolicy, GuardedConnection
+from santa_app.guard.event_allowlist import EventAllowlist
+from santa_app.guard.limits import ConnectionLimits
+from santa_app.guard.memory_limit import MemoryLimit
+from santa_app.guard.refusals import Reason, Refused
+from santa_app.observability.throttled_log import ThrottledLog
+from santa_app.server.client_address import client_key
+from santa_app.settings import Settings, settings
+
+logger = logging.getLogger(__name__)
+
+MAX_BODY_BYTES: Final = 2_097_152
+"""Far more than any request to this site has."""
+WEBSOCKET_PATH: Final = "/_event"
+_KEPT_HEADERS = frozenset({b"host", b"origin", b"upgrade", b"connection", b"x-forwarded-for"})
+"""The handshake headers that Reflex needs. It would keep all others in the session, too."""
+_TOKEN = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
+_PROTOCOL = re.compile(r"\d{1,4}(\.[0-9a-z]{1,8}){0,4}")
+
+
+class GuardMiddleware:
+    """Passes what the site's pages send; refuses, counts and logs everything else.
+
+    A log line holds the reason and how often it occurred, never who sent something or what.
+    """
+
+    def __init__(
+        self, app: ASGIApp, settings: Settings, *, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._app = app
+        self._settings = settings
+        self._origins = frozenset(origin.encode() for origin in settings.origins)
+        self._session_key = hashlib.sha256(f"session:{settings.signing_key()}".encode()).digest()
+        self._limits = ConnectionLimits(settings, clock)
+        self._memory = MemoryLimit(settings.max_memory_mb * 1_000_000)
+        self._refusals = ThrottledLog(logger, "refused")
+        self._policy_of_process: ConnectionPolicy | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request or websocket."""
+        if scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._request(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["path"].startswith("/_") or scope["path"] == "/auth-codespace":
+            self._refusals.warning(Reason.PATH)
+            await _respond(send, 404)
+            return
+        length = next((v for n, v in scope["headers"] if n.lower() == b"content-length"), b"0")
+        if not length.isdigit() or int(length[:12]) > MAX_BODY_BYTES:
+            self._refusals.warning(Reason.BODY)
+            await _respond(send, 413)
+            return
+        await self._app(scope, self._limited(receive), send)
+
+    def _limited(self, receive: Receive) -> Receive:
+        """Return a `receive` that disconnects when a body of unknown length gets too long."""
+        received = 0
+
+        async def limited() -> Message:
+            nonlocal received
+            message = await receive()
+            received += len(message.get("body", b""))
+            if received > MAX_BODY_BYTES:
+                self._refusals.warning(Reason.BODY)
+                return {"type": "http.disconnect"}
+            return message
+
+        return limited
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client = client_key(scope, self._settings.trusted_proxy_hops)
+        try:
+            checked = self._checked_handshake(scope, client)
+            self._limits.acquire(client)
+        except Refused as refused:
+            self._refusals.warning(refused.reason)
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        try:
+            connection = GuardedConnection(receive, send, self._policy(), client)
+            self._memory.add(connection)
+            try:
+                await self._app(checked, connection.receive, connection.send)
+            finally:
+                self._memory.discard(connection)
+        finally:
+            self._limits.release(client)
+
+    def _policy(self) -> ConnectionPolicy:
+        # Made at the first websocket: only within a request is the app's registry available.
+        self._policy_of_process = self._policy_of_process or ConnectionPolicy(
+            allowlist=EventAllowlist.of_app(),
+            limits=self._limits,
+            max_message_bytes=self._settings.max_message_bytes,
+            on_refusal=self._refusals.warning,
+        )
+        return self._policy_of_process
+
+    def _checked_handshake(self, scope: Scope, client: str) -> Scope:
+        """Return the handshake for the framework, with a new query and few headers.
+
+        A browser always sends the origin of the page that connects, so a handshake without an
+        origin comes from no page.
+
+        Raises:
+            Refused: When no page of this site makes such a handshake.
+        """
+        origins = [value for name, value in scope["headers"] if name.lower() == b"origin"]
+        if len(origins) != 1 or origins[0] not in self._origins:
+            raise Refused(Reason.ORIGIN)
+        if scope["path"].rstrip("/") != WEBSOCKET_PATH:
+            raise Refused(Reason.PATH)
+        query = _query(scope)
+        token = query.get("token", [""])
+        if (
+            query.get("transport") != ["websocket"]
+            or query.get("EIO") != ["4"]
+            or "sid" in query
+            or len(token) != 1
+            or not _TOKEN.fullmatch(token[0])
+            or not all(_PROTOCOL.fullmatch(one) for one in scope.get("subprotocols", ()))
+        ):
+            raise Refused(Reason.HANDSHAKE)
+        session = self._session_id(token[0], client, scope)
+        return {
+            **scope,
+            "query_string": f"EIO=4&transport=websocket&token={session}".encode(),
+            "headers": [
+                (name, value) for name, value in scope["headers"] if name.lower() in _KEPT_HEADERS
+            ],
+        }
+
+    def _session_id(self, token: str, client: str, scope: Scope) -> uuid.UUID:
+        """Return the id under which the framework keeps this page's State.
+
+        A page sends its token in a URL, which proxies log. So the id depends on the client and
+        the browser as well, and a token read from a log opens no session. A visitor whose IP
+        address changes gets a new session and loses nothing they typed.
+        """
+        browser = next((v for n, v in scope["headers"] if n.lower() == b"user-agent"), b"")
+        parts = b"\0".join((token.encode(), client.encode(), browser))
+        return uuid.UUID(bytes=hmac.digest(self._session_key, parts, "sha256")[:16])
+
+
+def _query(scope: Scope) -> dict[str, list[str]]:
+    try:
+        return parse_qs(scope.get("query_string", b"").decode("latin-1"), max_num_fields=10)
+    except ValueError:
+        raise Refused(Reason.HANDSHAKE) from None
+
+
+async def _respond(send: Send, status: int) -> None:
+    headers = [(b"content-length", b"0"), (b"connection", b"close")]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": b""})
+
+
+def guarded(app: ASGIApp) -> ASGIApp:
+    """Wrap the whole server with this process's settings (an `api_transformer` of Reflex)."""
+    return GuardMiddleware(app, settings())

@@ -1,0 +1,77 @@
+// The service worker: after one visit the site opens without a network.
+//
+// Pages come from the network while there is one, so a new release shows at once. Without a
+// network they come from the precache, which holds pages and modules of one release only.
+// Letters, events, webhooks and health never pass through here: it answers only GET requests for
+// the files named below. release/service_worker.py writes `self.santa` in front of this file.
+import { clientsClaim } from "workbox-core";
+import { ExpirationPlugin } from "workbox-expiration";
+import { cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
+import { registerRoute } from "workbox-routing";
+import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from "workbox-strategies";
+
+const NETWORK_TIMEOUT = 5; // seconds before the cached copy of a page is shown
+const MAX_PICTURES = 200;
+const MAX_RUNTIME_PAGES = 100; // and as many of their modules
+
+const { release, pages, runtimePages, files } = self.santa;
+
+precache(files);
+cleanupOutdatedCaches();
+clientsClaim();
+
+const isOurs = (url) => url.origin === self.location.origin;
+const pagePath = (url) => url.pathname.replace(/(.)\/$/, "$1");
+
+const network = new NetworkOnly({ networkTimeoutSeconds: NETWORK_TIMEOUT });
+
+async function respondWithPage({ event, request, url }) {
+  try {
+    const answer = await network.handle({ event, request });
+    if (answer.status < 500) return answer;
+  } catch {
+    // no network, or too slow: use the cached copy
+  }
+  return (await matchPrecache(pagePath(url))) ?? Response.error();
+}
+
+registerRoute(
+  ({ request, url }) => request.mode === "navigate" && isOurs(url) && pages.includes(pagePath(url)),
+  respondWithPage,
+);
+
+const limited = () => [new ExpirationPlugin({ maxEntries: MAX_RUNTIME_PAGES })];
+
+registerRoute(
+  ({ request, url }) => request.mode === "navigate" && isOurs(url) && runtimePages.includes(pagePath(url)),
+  new NetworkFirst({ cacheName: "visited-pages", networkTimeoutSeconds: NETWORK_TIMEOUT, plugins: limited() }),
+);
+
+// A module's name contains a hash of its content, so a cached module is never out of date.
+const modules = new CacheFirst({ cacheName: "modules", plugins: limited() });
+
+registerRoute(
+  ({ url }) => isOurs(url) && url.pathname.startsWith("/assets/"),
+  async (options) => (await matchPrecache(options.request)) ?? modules.handle(options),
+);
+
+const pictures = new StaleWhileRevalidate({
+  cacheName: "pictures",
+  plugins: [new ExpirationPlugin({ maxEntries: MAX_PICTURES })],
+});
+
+registerRoute(
+  ({ url }) => isOurs(url) && /^\/(art|fonts|icons)\//.test(url.pathname),
+  async (options) => (await matchPrecache(options.request)) ?? pictures.handle(options),
+);
+
+// A page of the same release that is the only open one activates this worker at once. While a
+// second page is open this worker waits, because that page may need modules of its own release.
+self.addEventListener("message", (event) => {
+  if (event.data?.release !== release) return;
+  event.waitUntil(
+    self.clients
+      .matchAll({ type: "window", includeUncontrolled: true })
+      .then((windows) => (windows.length <= 1 ? self.skipWaiting() : undefined)),
+  );
+});

@@ -1,0 +1,66 @@
+// A Vite plugin that removes from Reflex's runtime what this site never uses: `eval`, which a
+// strict Content-Security-Policy forbids and which keeps names from being shortened; the modules
+// that components sent by the server as text would use; and the websocket library, which only
+// pages with a server State load. The build fails when Reflex's source has changed.
+
+const LOAD_IO = `let io;
+const loadIo = async () => {
+  io ??= (await import("socket.io-client")).default;
+};`;
+
+const WARM_UP = `queueMicrotask(async () => {
+    if (isBackendDisabled() || Object.keys(app.initialState ?? {}).length <= 1) return;
+    try {
+      await loadIo();
+    } catch {
+      return; // connecting tries again, and reports
+    }`;
+
+const CONNECT = `try {
+        await loadIo();
+      } catch (error) {
+        setConnectErrors((errors) => [...errors.slice(-9), error]);
+        return;
+      }
+      // The visitor may have left the page while the library was loading.
+      if (!mounted.current || isBackendDisabled()) return;
+      // Initialize the websocket connection.
+      await connect(`;
+
+// Per file: what is replaced, by what, and how often it must occur.
+const REPLACEMENTS = {
+  "/utils/state.js": [
+    ['import io from "socket.io-client";', LOAD_IO, 1],
+    ["queueMicrotask(() => {", WARM_UP, 1],
+    [/\/\/ Initialize the websocket connection\.\s+await connect\(/g, CONNECT, 1],
+    [/\beval(\?\.)?\(/g, "forbiddenEval(", 6],
+    [
+      "export const refs = {};",
+      'export const refs = {};\nconst forbiddenEval = () => {\n  throw new Error("eval is removed from the runtime");\n};',
+      1,
+    ],
+  ],
+  "/app/root.jsx": [
+    [/import \* as emotion_react from "@emotion\/react";/g, "", 1],
+    [/useEffect\(\(\) => \{\s+\/\/ Make contexts[^]*?window\.__reflex = \{[^]*?\};\s+\}, \[\]\);/g, "", 1],
+  ],
+};
+
+export default function slimRuntime() {
+  return {
+    name: "slim-runtime",
+    enforce: "pre",
+    transform(code, id) {
+      const file = Object.keys(REPLACEMENTS).find((end) => id.split("?")[0].endsWith(end));
+      if (!file || id.includes("/node_modules/")) return null;
+      for (const [old, replacement, times] of REPLACEMENTS[file]) {
+        const count =
+          old instanceof RegExp ? [...code.matchAll(old)].length : code.split(old).length - 1;
+        if (count !== times)
+          this.error(`${file} has ${old} ${count} times, not ${times}: see release/js/slim_runtime.js`);
+        code = code.replaceAll(old, () => replacement);
+      }
+      return { code, map: null };
+    },
+  };
+}

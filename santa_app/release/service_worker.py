@@ -1,0 +1,183 @@
+"""The service worker: selects the files to precache and bundles it with Workbox.
+
+It precaches every page with the modules of the same release, and the pictures of the pages for
+children: games, stories, recipes, the tracker. Other pictures are cached when they are shown. Pages
+over the size limit, recipes first, are cached when they are visited. See js/service_worker.js.
+"""
+
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+import zlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from santa_app import product
+from santa_app.content import paths
+from santa_app.release.build_output import ReleaseError, built_pages
+from santa_app.release.not_found import NOT_FOUND_PATH
+
+SERVICE_WORKER_FILE: Final = "sw.js"
+NPM_PACKAGES: Final = tuple(
+    f"workbox-{part}@7.4.1"
+    for part in ("core", "expiration", "precaching", "routing", "strategies")
+)
+MAX_PRECACHE_BYTES: Final = 1_200_000
+"""Compressed size of all precached files; a first visit loads a fifth of them anyway."""
+
+NEVER_CACHED: Final = frozenset({paths.MY_LETTER, NOT_FOUND_PATH})
+"""A parent's page shows a letter; the not-found page has no URL of its own."""
+PICTURE_PATHS: Final = (
+    paths.GAMES, paths.TRIVIA, paths.ELF_NAMES, paths.GOOD_DEEDS,
+    paths.STORIES, paths.REINDEER, paths.VILLAGE,
+    paths.RECIPES, paths.recipe(""),
+    paths.TRACKER, paths.NICE_LIST, product.LETTER_PATH,
+)  # fmt: skip
+"""Prefixes of the pages whose pictures are precached, in addition to the home page."""
+
+_RELEASE: Final = re.compile(r"/assets/manifest-([A-Za-z0-9_-]+)\.js")
+_MODULES: Final = re.compile(r'href="(/assets/[^"]+)"')
+_SOURCES: Final = re.compile(r'(?:src|srcSet|srcset|href)="(/(?:art|icons)/[^"]+)"')
+_FONTS: Final = re.compile(r'href="(/fonts/[^"]+)"')
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Precache:
+    """What the service worker precaches.
+
+    Attributes:
+        release: The name that React Router gives this build's modules.
+        pages: The paths of the precached pages.
+        runtime_pages: The paths of the pages that are cached when they are visited.
+        files: For Workbox: URL and revision of each file; None when the name has a hash.
+        size: Compressed bytes of all files.
+    """
+
+    release: str
+    pages: tuple[str, ...]
+    runtime_pages: tuple[str, ...]
+    files: tuple[dict[str, str | None], ...]
+    size: int
+
+    def script(self) -> str:
+        """Return the line that goes in front of the bundle."""
+        values = {
+            "release": self.release,
+            "pages": self.pages,
+            "runtimePages": self.runtime_pages,
+            "files": self.files,
+        }
+        return f"self.santa={json.dumps(values, separators=(',', ':'))};\n"
+
+
+def _compressed_size(data: bytes) -> int:
+    return min(len(data), len(zlib.compress(data)))
+
+
+def _page_files(path: str, html: str) -> set[str]:
+    """Return the URLs of the files that a page needs."""
+    found = set(_MODULES.findall(html))
+    if path == paths.HOME:
+        found |= set(_FONTS.findall(html))
+    if path == paths.HOME or path.startswith(PICTURE_PATHS):
+        found |= set(_SOURCES.findall(html))
+    return found
+
+
+class _FileSet:
+    """The files selected so far and their compressed size."""
+
+    def __init__(self, client: Path) -> None:
+        self._client = client
+        self.files: dict[str, Path] = {}
+        self.size = 0
+
+    def add(self, files: dict[str, Path]) -> bool:
+        """Add files by their URLs; return False, and add none, when they exceed the limit.
+
+        Raises:
+            ReleaseError: When one of them was not built.
+        """
+        added = {url: file for url, file in files.items() if url not in self.files}
+        for url, file in added.items():
+            if not file.is_file():
+                raise ReleaseError(f"a page names {url}, which was not built")
+        size = sum(_compressed_size(file.read_bytes()) for file in added.values())
+        if self.size + size > MAX_PRECACHE_BYTES:
+            return False
+        self.files |= added
+        self.size += size
+        return True
+
+    def built(self, urls: Iterable[str]) -> dict[str, Path]:
+        """Return the built files of these URLs."""
+        return {url: self._client / url.lstrip("/") for url in sorted(urls)}
+
+
+def _workbox_entry(url: str, file: Path) -> dict[str, str | None]:
+    hashed = url.startswith("/assets/")
+    revision = None if hashed else hashlib.sha256(file.read_bytes()).hexdigest()[:16]
+    return {"url": url, "revision": revision}
+
+
+def select_files(client: Path) -> Precache:
+    """Select what the service worker of the build in `client` precaches.
+
+    Raises:
+        ReleaseError: When the home page does not name its release, a page names a file that was
+            not built, or the home page alone exceeds the limit.
+    """
+    pages = {path: file for path, file in built_pages(client).items() if path not in NEVER_CACHED}
+    texts = {path: file.read_text(encoding="utf-8") for path, file in pages.items()}
+    release = _RELEASE.search(texts.get(paths.HOME, ""))
+    if not release:
+        raise ReleaseError("the home page names no release of its modules")
+    page_files = {path: _page_files(path, text) for path, text in texts.items()}
+    selected = _FileSet(client)
+    # Files that no page names are loaded by modules of any page.
+    assets = {f"/assets/{file.name}" for file in (client / "assets").glob("*.*s")}
+    start = page_files[paths.HOME] | assets.difference(*page_files.values())
+    if not selected.add(selected.built(start) | {paths.HOME: pages[paths.HOME]}):
+        raise ReleaseError(f"the home page exceeds {MAX_PRECACHE_BYTES:,} compressed bytes")
+    recipes_last = sorted(pages, key=lambda path: path.startswith(paths.recipe("")))
+    runtime_pages = {
+        path
+        for path in recipes_last
+        if not selected.add(selected.built(page_files[path]) | {path: pages[path]})
+    }
+    return Precache(
+        release=release[1],
+        pages=tuple(path for path in pages if path not in runtime_pages),
+        runtime_pages=tuple(path for path in pages if path in runtime_pages),
+        files=tuple(_workbox_entry(url, file) for url, file in selected.files.items()),
+        size=selected.size,
+    )
+
+
+def write_service_worker(client: Path, scripts: Path) -> Precache:
+    """Bundle the service worker into `client`; return what it precaches.
+
+    Args:
+        client: The built pages.
+        scripts: The folder of our JavaScript below Reflex's .web.
+
+    Raises:
+        ReleaseError: When there is no Node, or bundling fails.
+    """
+    precache = select_files(client)
+    node = shutil.which("node")
+    if node is None:
+        raise ReleaseError("there is no Node to bundle the service worker")
+    command = [node, str(scripts / "bundle_service_worker.js"), str(client)]
+    result = subprocess.run(  # noqa: S603 -- our own fixed command
+        command, cwd=scripts.parent, capture_output=True, text=True, check=False
+    )
+    bundle = client / SERVICE_WORKER_FILE
+    if result.returncode or not bundle.exists():
+        raise ReleaseError(f"the service worker was not bundled: {result.stderr.strip()[-500:]}")
+    bundle.write_text(precache.script() + bundle.read_text(encoding="utf-8"), encoding="utf-8")
+    return precache

@@ -1,0 +1,48 @@
+"""What a page does before it has been painted, and what becomes of that (release/deferred_hydration.py)."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.console_guard import Guard
+from tests.e2e.fixture_types import NewPage
+from tests.support.visit import visit, wait_until_it_moves
+
+MOVING = "document.getAnimations().filter(one => one.animationName === '{}').length"
+
+
+def moving(page: Page, name: str) -> int:
+    return page.evaluate(MOVING.format(name))
+
+
+def test_snow_and_sleigh_move_after_hydration(new_page: NewPage) -> None:
+    page = visit(new_page(reduced_motion="no-preference"), "/")
+    wait_until_it_moves(page)
+    assert moving(page, "snow-fall") == 50
+    assert moving(page, "fly-in") == 1
+    assert moving(page, "rise-in") == 0  # its text is shown at once
+
+
+def test_text_of_the_next_page_rises(new_page: NewPage) -> None:
+    page = visit(new_page(reduced_motion="no-preference"), "/")
+    wait_until_it_moves(page)
+    page.get_by_role("contentinfo").get_by_role("link", name="About Us").click()
+    expect(page).to_have_url(re.compile("/about$"))
+    page.wait_for_function(MOVING.format("rise-in") + " === 1")
+
+
+def test_nothing_moves_with_reduced_motion(new_page: NewPage) -> None:
+    page = visit(new_page(reduced_motion="reduce"), "/")
+    wait_until_it_moves(page)
+    page.wait_for_function("document.getAnimations().every(one => one.playState === 'finished')")
+    sleigh = page.locator(".fly-in")
+    assert sleigh.evaluate("one => getComputedStyle(one).opacity") == "1"
+
+
+def test_motion_starts_even_if_the_app_is_not_loaded(new_page: NewPage, guard: Guard) -> None:
+    guard.expect("ERR_FAILED")
+    page = new_page(reduced_motion="no-preference")
+    page.route("**/assets/*.js", lambda route: route.abort())
+    page.goto("/")
+    page.wait_for_function(MOVING.format("snow-fall") + " === 50")
+    page.wait_for_function(MOVING.format("fly-in") + " === 1")

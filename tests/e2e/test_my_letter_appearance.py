@@ -1,0 +1,142 @@
+"""The parent's page in every state of a reply, at three widths, checked with axe."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.accessibility import violations
+from tests.e2e.fixture_types import Rows
+from tests.e2e.my_letter_page import ago, change_letters, link_in_reply, links_in_reply
+from tests.e2e.privacy import Collector
+from tests.e2e.screens import PHONE, TABLET, WIDE
+from tests.e2e.visitor_context import visitor
+from tests.support.fake_sendgrid import FakeSendGrid
+from tests.support.running_site import RunningSite
+
+ADDRESS = "my-letter-looks@example.com"
+SIZES = (PHONE, TABLET, WIDE)
+Change = Callable[..., None]
+NEWS: dict[str, dict[str, object]] = {
+    "sent": {},
+    "delivered": {"delivery_status": "delivered", "delivery_status_at": ago(minutes=1)},
+    "deferred": {"delivery_status": "deferred"},
+    "blocked": {"delivery_status": "blocked", "reply_sent_at": ago(hours=2)},
+    "bounced": {"delivery_status": "bounced"},
+    "retrying": {
+        "reply_status": "pending",
+        "reply_scheduled_at": "2099-01-01",
+        "reply_attempts": 2,
+    },
+    "recipient limit": {
+        "reply_status": "held",
+        "hold_reason": "recipient_limit",
+        "reply_scheduled_at": "2099-01-01 00:00:00.000000",
+    },
+    "expired": {
+        "reply_status": "failed",
+        "failure_reason": "expired",
+        "reply_error": "500",
+        "reply_sent_at": None,
+    },
+    "no more": {"resend_count": 3, "reply_sent_at": ago(hours=2)},
+    "long": {
+        "child_name": "Maximiliane-Testkind" * 3,
+        "wish_list": "\n".join(["a kite", "w" * 300, "ein Wunsch mit Wörtern " * 20]),
+        "city_country": "Testville" * 11,
+    },
+}
+WORDS = {
+    "sent": "Santa's reply has been sent.",
+    "delivered": "Santa's reply has arrived in the mailbox.",
+    "deferred": "the mailbox does not take it yet",
+    "blocked": "Send the reply again",
+    "bounced": "there seems to be no mailbox with this address",
+    "retrying": "We try again and again by ourselves.",
+    "recipient limit": "as soon as there is room again",
+    "expired": "Send the reply again",
+    "no more": "It was sent again three times",
+    "long": "Maximiliane",
+}
+
+
+@pytest.fixture(scope="module")
+def link(browser: Browser, site: RunningSite, inbox: FakeSendGrid, privacy: Collector) -> str:
+    """The link in the reply to the letter whose states this module tests."""
+    with visitor(browser, site) as context:
+        privacy.watch(context)
+        return link_in_reply(context.new_page(), inbox, ADDRESS)
+
+
+@pytest.fixture
+def change(link: str, site: RunningSite, rows: Rows) -> Iterator[Change]:
+    """Changes columns of that letter; they are restored after the test."""
+    del link
+    (before,) = rows(ADDRESS)
+
+    def write(**values: object) -> None:
+        change_letters(site, ADDRESS, **values)
+
+    yield write
+    write(**{name: value for name, value in before.items() if name != "id"})
+
+
+@pytest.fixture
+def pictures(screenshots: Path) -> Callable[[Page, str], None]:
+    """Check a page at three widths with axe and for overflow, and save screenshots."""
+
+    def look(page: Page, name: str) -> None:
+        for size in SIZES:
+            page.set_viewport_size(size)
+            assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+            file = screenshots / f"my-letter-{name.replace(' ', '-')}-{size['width']}.png"
+            page.screenshot(path=file, full_page=True)
+        assert violations(page) == [], name
+
+    return look
+
+
+@pytest.mark.parametrize("news", NEWS)
+def test_every_state_of_a_reply_is_shown(
+    news: str, page: Page, link: str, change: Change, pictures: Callable[[Page, str], None]
+) -> None:
+    if NEWS[news]:
+        change(**NEWS[news])
+    page.goto(link)
+    expect(page.get_by_role("main")).to_contain_text(WORDS[news])
+    pictures(page, news)
+
+
+def test_questions_and_messages_are_accessible(
+    page: Page, inbox: FakeSendGrid, pictures: Callable[[Page, str], None], address: str
+) -> None:
+    letter, stopping = links_in_reply(page, inbox, address)
+    page.goto(letter)
+    page.get_by_role("button", name="Delete this letter").click()
+    expect(page.get_by_role("button", name="No, leave it")).to_be_visible()
+    pictures(page, "question")
+    page.get_by_role("button", name="Stop all mail to this address").click()
+    page.get_by_role("button", name="Yes, stop all mail to this address").click()
+    expect(page.get_by_role("button", name="Allow mail to this address again")).to_be_visible()
+    pictures(page, "stopped")
+    page.goto(stopping)
+    expect(page.get_by_role("heading", name="Mail to your address")).to_be_visible()
+    pictures(page, "mailbox stopped")
+    page.goto("/my-letter#broken")
+    expect(page.get_by_role("heading", name="This link is not complete.")).to_be_visible()
+    pictures(page, "broken")
+
+
+def test_server_that_does_not_answer(page: Page, pictures: Callable[[Page, str], None]) -> None:
+    page.clock.install()
+    page.route_web_socket(re.compile("/_event"), lambda _socket: None)
+    page.goto("/my-letter#waiting")
+    expect(page.get_by_role("main")).to_contain_text("Looking for your letter")
+    page.clock.run_for(9_500)
+    slow = page.get_by_role("heading", name="Santa's post office cannot be reached right now.")
+    expect(slow).to_be_visible()
+    pictures(page, "slow")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("main")).to_contain_text("Looking for your letter")

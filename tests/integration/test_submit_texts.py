@@ -1,0 +1,77 @@
+"""Submitted texts: every script is supported, and no text can turn the reply into a message."""
+
+import re
+
+import pytest
+
+from santa_app.letters import LetterService, SubmitStatus, submit
+from tests.integration.fixture_types import Stored
+from tests.support.fake_sendgrid import FakeSendGrid
+from tests.support.letter_examples import form
+
+NAMES = ["Мария", "Zoë", "小明", "محمد", "अनन्या", "Σοφία", "O'Brien", "Anne-Marie", "שרה"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+async def test_names_in_every_script_are_stored_and_greeted(
+    name: str, service: LetterService, sendgrid: FakeSendGrid, stored: Stored
+) -> None:
+    await submit(form(child_name=name), origin=None, service=service)
+    assert [row.child_name for row in stored()] == [name]
+    (request,) = sendgrid.requests
+    assert request.text.startswith(f"Dear {name},\n")
+    assert f"Dear <bdi>{name.replace(chr(39), '&#39;')}</bdi>," in request.html
+
+
+HOSTILE = {
+    "link": "see https://evil.test/now",
+    "domain": "go to evil.test today",
+    "disguised domain": "go to evil[.]test",
+    "address": "write to me@evil.test",
+    "telephone": "call 0123 456 789",
+    "html": "<a href='//evil'>x</a><script>alert(1)</script>",
+    "bidi": "a \u202egnp.live\u202c b",
+    "zero width": "ev\u200bil.te\u200bst",
+    "fullwidth": "ｈｔｔｐ：／／ｅｖｉｌ．ｔｅｓｔ",
+    "sentence": "Your account is locked so please call this number",
+}
+
+
+@pytest.mark.parametrize("wish", HOSTILE.values(), ids=HOSTILE.keys())
+async def test_hostile_texts_are_stored_but_never_quoted(
+    wish: str, service: LetterService, sendgrid: FakeSendGrid, stored: Stored
+) -> None:
+    # For comparison: a letter without anything to quote, whose reply holds our words only.
+    nothing = dict.fromkeys(("child_name", "city_country", "wish_list"), "x@y")
+    hostile = [{}, *({name: wish} for name in (*nothing, "message_to_santa"))]
+    for change in hostile:
+        outcome = await submit(form(**nothing) | change, origin=None, service=service)
+        assert outcome.status is SubmitStatus.REPLY_SENT
+    for row, change in zip(stored(), hostile, strict=True):
+        assert all(getattr(row, name) == wish for name in change)
+
+    links = re.compile(r"/my-letter#[\w.-]+")
+    expected, *replies = sendgrid.requests
+    assert len(replies) == 4
+    for reply in replies:
+        assert links.sub("", reply.text) == links.sub("", expected.text)
+        assert links.sub("", reply.html) == links.sub("", expected.html)
+        assert reply.body["subject"] == expected.body["subject"]
+
+
+async def test_ten_thousand_characters_are_refused(service: LetterService, stored: Stored) -> None:
+    for field in ("child_name", "city_country", "wish_list", "message_to_santa"):
+        outcome = await submit(form(**{field: "w" * 10_000}), origin=None, service=service)
+        assert outcome.field == field
+    assert stored() == []
+
+
+async def test_characters_that_databases_refuse_do_no_harm(
+    service: LetterService, stored: Stored
+) -> None:
+    outcome = await submit(
+        form(child_name="Test\x00kind\ud800", wish_list="a\x00b\x07c"), origin=None, service=service
+    )
+    assert outcome.status is SubmitStatus.REPLY_SENT
+    (row,) = stored()
+    assert (row.child_name, row.wish_list) == ("Testkind", "abc")

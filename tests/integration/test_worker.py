@@ -1,0 +1,173 @@
+"""The reply worker sends each pending reply once, retries on schedule, and fails after two days."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from santa_app.letters import LetterService, submit
+from santa_app.letters.models import FailureReason, ReplyStatus
+from tests.integration.fixture_types import Open, Stored
+from tests.integration.pending_letters import owe
+from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
+from tests.support.letter_examples import START, FakeClock, form
+
+
+async def test_two_processes_send_each_reply_once(
+    open_office: Open, sendgrid: FakeSendGrid, stored: Stored
+) -> None:
+    first, second = open_office(), open_office()
+    numbers = await owe(first, 60)
+    sent = await asyncio.gather(first.worker.drain(), second.worker.drain())
+    assert sum(sent) == 60
+    assert sorted(request.letter_id for request in sendgrid.requests) == numbers
+    assert {row.reply_status for row in stored()} == {ReplyStatus.SENT}
+
+
+async def test_worker_survives_errors(
+    service: LetterService,
+    sendgrid: FakeSendGrid,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    claim = service.repository.claim
+    monkeypatch.setattr(service.repository, "claim", _fails_once(claim))
+    await owe(service, 1)
+    async with service:
+        await sendgrid.wait_for_async(1)
+        assert service.worker.is_running
+    (error,) = [record for record in caplog.records if record.levelno == logging.ERROR]
+    assert error.getMessage().startswith("the worker's loop met an error: ValueError at")
+
+
+def _fails_once(claim: Callable[..., Any]) -> Callable[..., Any]:
+    failures = [ValueError("nobody foresaw this")]
+
+    async def claiming(**kwargs: Any) -> Any:
+        if failures:
+            raise failures.pop()
+        return await claim(**kwargs)
+
+    return claiming
+
+
+async def test_backoff_doubles_up_to_15_minutes(
+    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+) -> None:
+    sendgrid.answers(always=Answer(status=500))
+    await owe(service, 1)
+    waits = []
+    for _ in range(8):
+        assert await service.worker.drain() == 1
+        (row,) = stored()
+        assert row.reply_scheduled_at is not None
+        waits.append((row.reply_scheduled_at - clock.now).total_seconds())
+        clock.now = row.reply_scheduled_at
+    assert waits == [30, 60, 120, 240, 480, 900, 900, 900]
+
+
+async def test_letter_fails_after_48_hours_and_is_logged_as_an_error(
+    open_office: Open,
+    sendgrid: FakeSendGrid,
+    clock: FakeClock,
+    stored: Stored,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    service = open_office(retry_first=3600.0, retry_most=6 * 3600.0)
+    sendgrid.answers(always=Answer(status=500))
+    (number,) = await owe(service, 1)
+    while (row := stored()[0]).reply_status == ReplyStatus.PENDING:
+        assert row.reply_scheduled_at is not None
+        clock.now = row.reply_scheduled_at
+        assert await service.worker.drain() == 1
+    assert row.reply_status == ReplyStatus.FAILED
+    assert row.reply_scheduled_at is None
+    assert row.failure_reason == FailureReason.EXPIRED
+    assert row.reply_error == "unexpected answer 500"
+    assert timedelta(hours=48) <= clock.now - START < timedelta(hours=54)
+    errors = [record for record in caplog.records if record.levelno == logging.ERROR]
+    (error,) = errors
+    assert error.getMessage() == "no reply within the time limit"
+    assert (error.__dict__["letter"], error.__dict__["answer"]) == (
+        number,
+        "unexpected answer 500",
+    )
+    clock.forward(days=1)
+    assert await service.worker.drain() == 0
+
+
+async def test_reply_delayed_by_us_for_days_still_gets_an_attempt(
+    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock
+) -> None:
+    await owe(service, 1)
+    clock.forward(days=3)
+    assert await service.worker.drain() == 1
+    assert len(sendgrid.taken) == 1
+
+
+async def test_no_letter_fails_when_the_sender_is_down_for_an_hour(
+    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+) -> None:
+    sendgrid.answers(always=Answer(mode=Mode.DROP))
+    await owe(service, 5)
+    while clock.now < START + timedelta(hours=1):
+        await service.worker.drain()
+        clock.forward(minutes=1)
+    assert {row.reply_status for row in stored()} == {ReplyStatus.PENDING}
+    sendgrid.answers(always=Answer())
+    clock.forward(minutes=15)
+    await service.worker.drain()
+    assert {row.reply_status for row in stored()} == {ReplyStatus.SENT}
+    assert len(sendgrid.taken) == 5
+
+
+async def test_worker_wakes_at_once_and_sends_a_backlog(
+    open_office: Open, sendgrid: FakeSendGrid, stored: Stored
+) -> None:
+    # The next poll would come after an hour.
+    service = open_office(poll_interval=3600.0, backlog_sends=4)
+    service.worker.start()
+    await asyncio.sleep(0)
+    await owe(service, 100)
+    service.worker.wake()
+    await sendgrid.wait_for_async(100)
+    await service.worker.stop()
+    assert not service.worker.is_running
+    assert {row.reply_status for row in stored()} == {ReplyStatus.SENT}
+    assert len(sendgrid.requests) == 100
+
+
+async def test_stop_finishes_sends_in_flight_and_claims_nothing(
+    open_office: Open, sendgrid: FakeSendGrid, stored: Stored
+) -> None:
+    service = open_office(backlog_sends=1)
+    sendgrid.answers(Answer(mode=Mode.HANG))
+    await owe(service, 5)
+    service.worker.start()
+    await sendgrid.wait_for_async(1)
+    stopping = asyncio.create_task(service.worker.stop())
+    await asyncio.sleep(0)
+    sendgrid.release()
+    await stopping
+    states = [row.reply_status for row in stored()]
+    assert states == [ReplyStatus.SENT] + [ReplyStatus.PENDING] * 4
+    assert len(sendgrid.requests) == 1
+
+
+async def test_expired_letters_are_deleted(
+    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+) -> None:
+    await submit(form(), origin=None, service=service)
+    sendgrid.answers(always=Answer(status=400))
+    await submit(form(), origin=None, service=service)
+    assert [row.delete_after - START for row in stored()] == [
+        timedelta(days=30),
+        timedelta(days=60),
+    ]
+    for days, left in ((29, 2), (31, 1), (59, 1), (61, 0)):
+        clock.now = START + timedelta(days=days)
+        await service.worker._tick()
+        assert len(stored()) == left

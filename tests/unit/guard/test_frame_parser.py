@@ -1,0 +1,169 @@
+"""Which frames are taken apart, which are refused, and what the framework sees of them."""
+
+import json
+from typing import Any
+
+import pytest
+
+from santa_app.guard.frame_parser import (
+    MAX_DEPTH,
+    MAX_REPORT_LENGTH,
+    FrameType,
+    build_frame,
+    parse_frame,
+)
+from santa_app.guard.refusals import Reason, Refused
+from santa_app.rules.letter_form import MAX_LENGTHS
+from tests.support.letter_examples import make_settings
+
+ROUTER = {"pathname": "/my-letter", "asPath": "/my-letter?from=mail#secret-token"}
+
+
+def event(**parts: Any) -> str:
+    sent = {"name": "state.submit", "payload": {}, "router_data": ROUTER, **parts}
+    return f"42/_event,{json.dumps(['event', sent])}"
+
+
+def nested(levels: int) -> Any:
+    value: Any = "x"
+    for _ in range(levels):
+        value = [value]
+    return value
+
+
+def test_what_a_page_sends() -> None:
+    assert parse_frame("3").type is FrameType.PONG
+    assert parse_frame("41/_event,").type is FrameType.DISCONNECT
+    found = parse_frame(event(payload={"form": {"child_name": "Testkind"}}))
+    assert found.type is FrameType.EVENT
+    assert found.event is not None
+    assert found.event.name == "state.submit"
+    assert found.event.payload == {"form": {"child_name": "Testkind"}}
+
+
+def test_an_empty_payload_may_be_missing() -> None:
+    frame = '42/_event,["event",{"name":"a.b","router_data":{"pathname":"/"}}]'
+    found = parse_frame(frame).event
+    assert found is not None
+    assert found.payload == {}
+
+
+def test_the_first_frame_of_a_connection() -> None:
+    boot = {"name": "state.hydrate_and_load", "router_data": ROUTER}
+    found = parse_frame(f"40/_event,{json.dumps({'event': boot, 'state_schema': '0af1'})}")
+    assert (found.type, found.schema) == (FrameType.CONNECT, "0af1")
+
+
+def test_query_and_fragment_do_not_go_along() -> None:
+    found = parse_frame(event()).event
+    assert found is not None
+    packet = json.dumps(found.packet(found.payload))
+    assert "secret-token" not in packet
+    assert "from=mail" not in packet
+    assert '"/my-letter"' in packet
+
+
+def test_a_browser_s_error_is_cut() -> None:
+    report = json.dumps(["client_error", {"message": "x" * 5000, "error_type": {}}])
+    assert parse_frame(f"42/_event,{report}").report == "x" * MAX_REPORT_LENGTH
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "2",
+        "1",
+        "5",
+        "6",
+        "9",
+        "x",
+        "3probe",
+        "4",
+        "40",
+        "40/_event",
+        "40{}",
+        "40/,{}",
+        "40/admin,{}",
+        "40/_event?x=1,{}",
+        "40/_event,",
+        "40/_event,[]",
+        "40/_event,null",
+        "40/_event,{}",
+        '40/_event,{"event":{}}',
+        '40/_event,{"event":null,"state_schema":"00"}',
+        "41",
+        "41/_event",
+        "41/_event,{}",
+        "42/_event,",
+        "42/_event,{}",
+        "42/_event,[]",
+        '42/_event,["event"]',
+        '42/_event,["event",{},{}]',
+        '42/_event,["event","{}"]',
+        '42/_event,["event",[]]',
+        '42/_event,["disconnect"]',
+        '42/_event,["connect",{}]',
+        '42/_event,["ping"]',
+        '42/_event,["client_error"]',
+        '42/_event,["client_error",{"message":[]}]',
+        '42/_event,["link_token_to_sid","a","b"]',
+        '42/_event,17["event",{}]',
+        '43/_event,1["event"]',
+        '44/_event,{"message":"x"}',
+        '45/_event,1-["event",{"_placeholder":true,"num":0}]',
+        '451-/_event,["event",{"_placeholder":true,"num":0}]',
+        "46/_event,1-[]",
+        event(name=None),
+        event(name=["a"]),
+        event(payload=None),
+        event(payload=[]),
+        event(payload="{}"),
+        event(router_data=None),
+        event(router_data={}),
+        event(router_data=[]),
+        event(router_data={"pathname": 1}),
+        event(router_data={"pathname": None}),
+        event(router_data={"pathname": "https://elsewhere.example/"}),
+        event(router_data={"pathname": "/" + "x" * 300}),
+        event(payload={"form": float("nan")}),
+        event(payload={"form": float("inf")}),
+        event(payload={"form": nested(MAX_DEPTH)}),
+        f'42/_event,["event",{"[" * 20_000}',
+        f'42/_event,["event",{"[" * 20_000}{"]" * 20_000}]',
+        f'42/_event,["event",{{"name":{"9" * 20_000}}}]',
+    ],
+)
+def test_what_no_page_sends_is_refused(text: str) -> None:
+    with pytest.raises(Refused) as error:
+        parse_frame(text)
+    assert error.value.reason is Reason.FRAME
+    assert str(error.value) == Reason.FRAME
+
+
+@pytest.mark.parametrize("schema", [1, "", "not hexadecimal", "a" * 65, ["00"], "00\n"])
+def test_a_schema_that_could_write_to_the_log(schema: object) -> None:
+    boot = {"name": "state.boot", "router_data": ROUTER}
+    with pytest.raises(Refused):
+        parse_frame(f"40/_event,{json.dumps({'event': boot, 'state_schema': schema})}")
+
+
+def test_lone_surrogates_become_replacement_characters() -> None:
+    found = parse_frame(event(payload={"form": {"wish_list": "\ud83c\udf84 \ud83c ü 小"}})).event
+    assert found is not None
+    text = build_frame(FrameType.EVENT, ["event", found.packet(found.payload)])
+    text.encode()  # raises where a lone surrogate is left
+    written = parse_frame(text).event
+    assert written is not None
+    assert written.payload["form"]["wish_list"] == "\N{CHRISTMAS TREE} \ufffd ü 小"
+
+
+@pytest.mark.parametrize("sign", ["x", "ü", "小", "\N{CHRISTMAS TREE}"])
+@pytest.mark.parametrize("ascii_only", [False, True])
+def test_the_longest_letter_fits_in_any_script(sign: str, ascii_only: bool) -> None:
+    form: dict[str, object] = {field: sign * most for field, most in MAX_LENGTHS.items()}
+    form |= {"age": "18", "been_good": True, "website": "", "submission_key": "x" * 64}
+    sent = {"name": "s" * 200, "payload": {"form": form}, "router_data": ROUTER}
+    text = f"42/_event,{json.dumps(['event', sent], ensure_ascii=ascii_only)}"
+    assert len(text.encode()) <= make_settings().max_message_bytes
+    assert parse_frame(text).event is not None

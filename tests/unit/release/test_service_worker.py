@@ -1,0 +1,111 @@
+"""The files that the service worker precaches, and the web app manifest."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from santa_app import product
+from santa_app.release import service_worker
+from santa_app.release.build_output import ReleaseError
+from santa_app.release.service_worker import select_files
+from santa_app.release.web_manifest import web_manifest
+from santa_app.settings import Settings
+
+ROOT = Path(__file__).parents[3]
+HEAD = '<link href="/assets/manifest-abc12345.js"><link href="/fonts/a.woff2">'
+
+
+def built(folder: Path, **pages: str) -> Path:
+    """Write a build with the given pages; `home` is the home page."""
+    for name in (
+        "assets/manifest-abc12345.js",
+        "assets/root-1.css",
+        "fonts/a.woff2",
+        "art/sleigh.svg",
+    ):
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_text(name)
+    for name, text in {"home": HEAD, **pages}.items():
+        place = folder if name == "home" else folder / name.replace("_", "-")
+        place.mkdir(exist_ok=True)
+        (place / "index.html").write_text(text)
+    return folder
+
+
+def test_pages_modules_fonts_and_the_childrens_pictures_are_kept(tmp_path: Path) -> None:
+    picture = '<img src="/art/sleigh.svg">'
+    assert product.LETTER_PATH in service_worker.PICTURE_PATHS  # it follows the product's name
+    kept = select_files(built(tmp_path, track_santa=picture, about='<img src="/art/about.svg">'))
+    assert kept.release == "abc12345"
+    assert kept.pages == ("/about", "/", "/track-santa")
+    revisions = {str(file["url"]): file["revision"] for file in kept.files}
+    assert set(revisions) == {
+        "/", "/about", "/track-santa", "/assets/manifest-abc12345.js", "/assets/root-1.css",
+        "/fonts/a.woff2", "/art/sleigh.svg",
+    }  # fmt: skip
+    assert revisions["/assets/root-1.css"] is None
+    assert revisions["/about"]
+    assert json.loads(kept.script().removeprefix("self.santa=").rstrip(";\n"))["files"]
+
+
+def test_a_changed_page_has_another_revision(tmp_path: Path) -> None:
+    before = select_files(built(tmp_path, about="one")).files
+    after = select_files(built(tmp_path, about="two")).files
+    assert {str(file["url"]) for file in after if file not in before} == {"/about"}
+
+
+def test_the_parents_page_is_never_kept(tmp_path: Path) -> None:
+    kept = select_files(built(tmp_path, my_letter="secret", page_not_found="lost"))
+    assert kept.pages == ("/",)
+
+
+def test_a_build_without_release_or_picture_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(ReleaseError, match="not built"):
+        select_files(built(tmp_path, nice_list='<img src="/art/gone.svg">'))
+    with pytest.raises(ReleaseError, match="no release"):
+        select_files(built(tmp_path, home="<p>empty</p>"))
+
+
+def test_recipes_that_no_longer_fit_are_kept_once_they_were_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    modules = {name: f'<link href="/assets/{name}.js">' for name in ("about", "first", "second")}
+    client = built(tmp_path, about=modules["about"])
+    for name in modules:
+        (client / "assets" / f"{name}.js").write_text(f"{name} " + "".join(map(chr, range(33, 90))))
+    for name in ("first", "second"):
+        page = client / "recipe" / name / "index.html"
+        page.parent.mkdir(parents=True)
+        page.write_text(modules[name] + '<img src="/art/sleigh.svg">')
+    everything = select_files(client)
+    assert everything.pages == ("/about", "/", "/recipe/first", "/recipe/second")
+    assert everything.runtime_pages == ()
+    monkeypatch.setattr(service_worker, "MAX_PRECACHE_BYTES", everything.size - 1)
+    kept = select_files(client)
+    assert kept.pages == ("/about", "/", "/recipe/first")
+    assert kept.runtime_pages == ("/recipe/second",)
+    left_out = {file["url"] for file in everything.files if file not in kept.files}
+    assert left_out == {"/recipe/second", "/assets/second.js"}
+    assert kept.size < everything.size
+
+
+def test_a_home_page_that_is_too_much_to_keep_stops_the_build(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service_worker, "MAX_PRECACHE_BYTES", 10)
+    with pytest.raises(ReleaseError, match="exceeds 10 compressed bytes"):
+        select_files(built(tmp_path))
+
+
+def test_the_web_manifest_names_the_product_and_icons_that_exist() -> None:
+    manifest = json.loads(web_manifest(Settings(_env_file=None, product_name="Post for Santa")))
+    assert manifest["name"] == "Post for Santa"
+    assert len(manifest["short_name"]) <= 12
+    assert {(icon["sizes"], icon["purpose"]) for icon in manifest["icons"]} == {
+        ("192x192", "any"), ("512x512", "any"), ("192x192", "maskable"), ("512x512", "maskable"),
+    }  # fmt: skip
+    for icon in manifest["icons"]:
+        data = (ROOT / "assets" / icon["src"].lstrip("/")).read_bytes()
+        assert data[:8] == b"\x89PNG\r\n\x1a\n"
+        assert f"{int.from_bytes(data[16:20])}x{int.from_bytes(data[20:24])}" == icon["sizes"]
