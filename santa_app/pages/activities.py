@@ -16,13 +16,7 @@ from santa_app.components.page import Page
 from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.typography import h2, h3
 from santa_app.content import paths
-from santa_app.content.activities import (
-    ACTIVITIES,
-    ADVENT_IDEAS,
-    CATEGORIES,
-    PAGE_CLAIMS,
-    Activity,
-)
+from santa_app.content.activities import ACTIVITIES, ADVENT_IDEAS, CATEGORIES, PAGE_CLAIMS, Activity
 from santa_app.content.checks import DIFFICULTIES
 from santa_app.content.coloring import COLORING_PAGES, ColoringPage
 from santa_app.content.crafts import CARD_CRAFTS, UPLOAD_NOTE, CardCraft
@@ -68,7 +62,7 @@ def _claims_and_contents() -> rx.Component:
                 for part, words in _JUMPS
             ],
             class_name="no-print mt-8 flex flex-wrap justify-center gap-2",
-            custom_attrs={"aria-label": "On this page"},
+            aria_label="On this page",
         ),
         class_name=f"{theme.CONTAINER} pt-8",
     )
@@ -153,7 +147,7 @@ def _song(song: Song, number: int) -> rx.Component:
         rx.el.span(
             str(number),
             class_name=f"{theme.FIGURE} w-8 shrink-0 text-2xl text-holly",
-            custom_attrs={"aria-hidden": "true"},
+            aria_hidden="true",
         ),
         picture(
             song.thumbnail, song.alt, "size-16 shrink-0 rounded-2xl object-cover", size=(400, 400)
@@ -325,7 +319,7 @@ def _upload_card() -> rx.Component:
             variant="secondary",
             icon_name="upload",
             on_click=CardCraftState.upload,
-            custom_attrs={"aria-describedby": "upload-note"},
+            aria_describedby="upload-note",
             class_name="mt-5",
         ),
         rx.el.p(
@@ -345,8 +339,7 @@ def _crafts() -> rx.Component:
     return section(
         heading("Card crafts", "Cards that are kept for years, because somebody made them."),
         rx.el.ul(
-            *[_craft_card(craft) for craft in CARD_CRAFTS],
-            class_name="grid gap-7 md:grid-cols-2",
+            *[_craft_card(craft) for craft in CARD_CRAFTS], class_name="grid gap-7 md:grid-cols-2"
         ),
         _upload_card(),
         shaded=True,

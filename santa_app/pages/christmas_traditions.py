@@ -154,10 +154,7 @@ def page() -> rx.Component:
         json_ld_list(
             "Christmas traditions of six countries",
             [
-                (
-                    f"{item.country}: {item.tradition}",
-                    f"{paths.TRADITIONS}#tradition-{item.slug}",
-                )
+                (f"{item.country}: {item.tradition}", f"{paths.TRADITIONS}#tradition-{item.slug}")
                 for item in TRADITIONS
             ],
         ),

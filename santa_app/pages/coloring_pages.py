@@ -49,7 +49,7 @@ def _page_card(page: ColoringPage, number: int) -> rx.Component:
                 class_name=(
                     "absolute -top-3 left-1/2 z-1 h-6 w-24 -translate-x-1/2 -rotate-2 bg-gold/70"
                 ),
-                custom_attrs={"aria-hidden": "true"},
+                aria_hidden="true",
             ),
             picture(page.preview_image, page.alt, "h-auto w-full", size=(768, 1024)),
             class_name=(

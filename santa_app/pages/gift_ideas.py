@@ -47,7 +47,7 @@ def _gift(gift: GiftIdea) -> rx.Component:
         rx.el.p(
             rx.el.span(
                 class_name="size-2.5 rounded-full bg-white ring-2 ring-gold-700/60",
-                custom_attrs={"aria-hidden": "true"},
+                aria_hidden="true",
             ),
             rx.el.span("Price: ", class_name="sr-only"),
             gift.price_range,
@@ -76,7 +76,7 @@ def _group(group: AgeGroup) -> rx.Component:
         id=group.slug,
         hidden=(chosen != ALL) & (chosen != group.slug),
         class_name=f"{theme.CARD} grid overflow-hidden lg:grid-cols-[19rem_1fr]",
-        custom_attrs={"aria-label": f"{group.title}, ages {group.ages}"},
+        aria_label=f"{group.title}, ages {group.ages}",
     )
 
 
@@ -110,10 +110,7 @@ def _gifts() -> rx.Component:
 
 def _tier(tier: BudgetTier, margin: str) -> rx.Component:
     return rx.el.li(
-        rx.el.div(
-            class_name="absolute inset-y-0 left-8 w-3 bg-holly/85",
-            custom_attrs={"aria-hidden": "true"},
-        ),
+        rx.el.div(class_name="absolute inset-y-0 left-8 w-3 bg-holly/85", aria_hidden="true"),
         rx.el.div(
             rx.el.h3(tier.label, class_name=f"{theme.FIGURE} text-3xl text-holly"),
             rx.el.p(tier.tip, class_name="mt-3 text-ink"),

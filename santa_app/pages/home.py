@@ -53,7 +53,7 @@ def _hero() -> rx.Component:
                 "absolute inset-0 bg-linear-to-b from-night from-35% via-night/60 via-50% to-transparent "
                 "to-65% sm:bg-linear-to-br sm:from-night/85 sm:from-0% sm:via-night/50 sm:via-35% sm:to-55% "
                 "lg:bg-linear-to-r lg:from-night/85 lg:via-night/55 lg:via-45% lg:to-transparent lg:to-70%"
-            ),
+            )
         ),
         rx.el.div(
             eyebrow_badge("Official Santa Letter Service", "badge_check"),
@@ -159,15 +159,12 @@ def _stats() -> rx.Component:
             class_name=f"{theme.CONTAINER} grid grid-cols-2 gap-y-10 text-center lg:grid-cols-4",
         ),
         class_name=theme.NIGHT_BAND,
-        custom_attrs={"aria-label": f"{product.NAME} in numbers"},
+        aria_label=f"{product.NAME} in numbers",
     )
 
 
 def _more_fun() -> rx.Component:
-    return section(
-        heading("More Christmas Fun"),
-        grid(_cards(words.MORE_FUN), columns=2),
-    )
+    return section(heading("More Christmas Fun"), grid(_cards(words.MORE_FUN), columns=2))
 
 
 def _why() -> rx.Component:

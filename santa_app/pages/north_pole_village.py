@@ -66,7 +66,7 @@ def _walk() -> rx.Component:
         rx.el.div(
             rx.el.div(
                 class_name="absolute inset-y-10 left-1/2 hidden border-l-4 border-dotted border-gold lg:block",
-                custom_attrs={"aria-hidden": "true"},
+                aria_hidden="true",
             ),
             rx.el.ol(
                 *[_stop(number, place) for number, place in enumerate(LOCATIONS, start=1)],
@@ -83,10 +83,7 @@ def _walk() -> rx.Component:
 
 def _numbers() -> rx.Component:
     return night_section(
-        h2(
-            "The village by the numbers",
-            class_name="text-center text-3xl text-gold sm:text-4xl",
-        ),
+        h2("The village by the numbers", class_name="text-center text-3xl text-gold sm:text-4xl"),
         rx.el.dl(
             *[
                 rx.el.div(

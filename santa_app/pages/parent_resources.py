@@ -12,13 +12,7 @@ from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.typography import h3
 from santa_app.content import paths
 from santa_app.content.blocks import IconNote
-from santa_app.content.parents import (
-    LEAD,
-    MORE_FUN,
-    QUICK_TIPS,
-    RESOURCE_CARDS,
-    ResourceCard,
-)
+from santa_app.content.parents import LEAD, MORE_FUN, QUICK_TIPS, RESOURCE_CARDS, ResourceCard
 
 
 def _scene(card: ResourceCard, width: str) -> rx.Component:
@@ -66,7 +60,7 @@ def _note(tip: IconNote, number: int) -> rx.Component:
             class_name=(
                 "absolute -top-2.5 left-1/2 size-5 -translate-x-1/2 rounded-full bg-holly shadow-md"
             ),
-            custom_attrs={"aria-hidden": "true"},
+            aria_hidden="true",
         ),
         icon(tip.icon, 28, "text-holly"),
         h3(tip.title, class_name="mt-3 text-2xl text-pine"),

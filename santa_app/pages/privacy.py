@@ -53,7 +53,7 @@ def _contents() -> rx.Component:
             class_name="mt-3",
         ),
         class_name="no-print lg:sticky lg:top-28",
-        custom_attrs={"aria-label": "On this page"},
+        aria_label="On this page",
     )
 
 
@@ -83,7 +83,7 @@ def _policy() -> rx.Component:
             _contents(),
             rx.el.div(*[_part(part) for part in words.SECTIONS], class_name="max-w-2xl text-ink"),
             class_name="grid items-start gap-12 lg:grid-cols-[1fr_2.4fr] print:block",
-        ),
+        )
     )
 
 

@@ -117,8 +117,7 @@ def _tips_and_faq() -> rx.Component:
         rx.el.div(
             tip_list("Tips from the mail elves", words.MAILING_TIPS, icon_name="stamp"),
             rx.el.div(
-                h2("Questions families ask", class_name="mb-5 text-3xl text-pine"),
-                faq(words.FAQ),
+                h2("Questions families ask", class_name="mb-5 text-3xl text-pine"), faq(words.FAQ)
             ),
             class_name="grid items-start gap-10 lg:grid-cols-[1fr_1.2fr]",
         ),
@@ -188,7 +187,7 @@ def _bottom_banner() -> rx.Component:
                 "bottom-banner on-night no-print rise-in fixed inset-x-0 bottom-0 z-35 border-t-4 border-gold "
                 "bg-night text-white shadow-lift"
             ),
-            custom_attrs={"aria-label": "Write to Santa online"},
+            aria_label="Write to Santa online",
         ),
     )
 
