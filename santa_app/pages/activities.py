@@ -213,23 +213,6 @@ def _songs() -> rx.Component:
     )
 
 
-def _coloring() -> rx.Component:
-    return section(
-        heading("Coloring pages", "Print one now, and the table is quiet for half an hour."),
-        rx.el.ul(
-            *[_coloring_page(page, number) for number, page in enumerate(COLORING_PAGES)],
-            class_name="grid grid-cols-2 gap-5 sm:grid-cols-4",
-        ),
-        rx.el.div(
-            link_button(
-                "See All Coloring Pages", paths.COLORING, place="coloring", icon_name="palette"
-            ),
-            class_name="mt-10 text-center",
-        ),
-        id_="coloring",
-    )
-
-
 def _disclosure(title: str, icon_name: str, content: rx.Component) -> rx.Component:
     return rx.el.details(
         rx.el.summary(
@@ -335,18 +318,6 @@ def _upload_card() -> rx.Component:
     )
 
 
-def _crafts() -> rx.Component:
-    return section(
-        heading("Card crafts", "Cards that are kept for years, because somebody made them."),
-        rx.el.ul(
-            *[_craft_card(craft) for craft in CARD_CRAFTS], class_name="grid gap-7 md:grid-cols-2"
-        ),
-        _upload_card(),
-        shaded=True,
-        id_="card-crafts",
-    )
-
-
 _DOOR_COLORS = (
     "bg-holly text-white",
     "bg-pine text-white",
@@ -386,17 +357,6 @@ def _advent_door(day: int, idea: str) -> rx.Component:
     )
 
 
-def _advent() -> rx.Component:
-    return section(
-        heading("25 small ideas for Advent", "One door a day. No peeking! Well, perhaps one."),
-        rx.el.ol(
-            *[_advent_door(day, idea) for day, idea in enumerate(ADVENT_IDEAS, start=1)],
-            class_name="grid list-none grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5",
-        ),
-        id_="advent",
-    )
-
-
 def _promo_cards() -> rx.Component:
     return rx.el.div(
         _promo_card(
@@ -433,7 +393,20 @@ def page() -> rx.Component:
         _claims_and_contents(),
         _things_to_do(),
         _songs(),
-        _coloring(),
+        section(
+            heading("Coloring pages", "Print one now, and the table is quiet for half an hour."),
+            rx.el.ul(
+                *[_coloring_page(page, number) for number, page in enumerate(COLORING_PAGES)],
+                class_name="grid grid-cols-2 gap-5 sm:grid-cols-4",
+            ),
+            rx.el.div(
+                link_button(
+                    "See All Coloring Pages", paths.COLORING, place="coloring", icon_name="palette"
+                ),
+                class_name="mt-10 text-center",
+            ),
+            id_="coloring",
+        ),
         banner(
             "Movie night?",
             "Eight films, one blanket, and popcorn for the reindeer.",
@@ -441,8 +414,24 @@ def page() -> rx.Component:
             href=paths.MOVIES,
             place="movie banner",
         ),
-        _crafts(),
-        _advent(),
+        section(
+            heading("Card crafts", "Cards that are kept for years, because somebody made them."),
+            rx.el.ul(
+                *[_craft_card(craft) for craft in CARD_CRAFTS],
+                class_name="grid gap-7 md:grid-cols-2",
+            ),
+            _upload_card(),
+            shaded=True,
+            id_="card-crafts",
+        ),
+        section(
+            heading("25 small ideas for Advent", "One door a day. No peeking! Well, perhaps one."),
+            rx.el.ol(
+                *[_advent_door(day, idea) for day, idea in enumerate(ADVENT_IDEAS, start=1)],
+                class_name="grid list-none grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5",
+            ),
+            id_="advent",
+        ),
         _promo_cards(),
         banner(
             "The best activity of all",

@@ -53,17 +53,6 @@ def _card(card: CardTemplate, number: int) -> rx.Component:
     )
 
 
-def _cards() -> rx.Component:
-    return section(
-        heading("Choose your card", "One is ready to send, one waits for your colors."),
-        rx.el.ul(
-            *[_card(card, number) for number, card in enumerate(CARD_TEMPLATES)],
-            class_name="mx-auto grid max-w-4xl gap-20",
-        ),
-        id_="cards",
-    )
-
-
 def _steps() -> rx.Component:
     return section(
         heading("How to make it", "One sheet of paper, half an hour and something to color with."),
@@ -113,7 +102,14 @@ def page() -> rx.Component:
             eyebrow="Print, fold, color, send",
             icon_name="scissors",
         ),
-        _cards(),
+        section(
+            heading("Choose your card", "One is ready to send, one waits for your colors."),
+            rx.el.ul(
+                *[_card(card, number) for number, card in enumerate(CARD_TEMPLATES)],
+                class_name="mx-auto grid max-w-4xl gap-20",
+            ),
+            id_="cards",
+        ),
         _steps(),
         banner(
             "One letter more?",

@@ -58,23 +58,6 @@ def _period(period: PlanningPeriod, background: str) -> rx.Component:
     )
 
 
-def _timeline() -> rx.Component:
-    return section(
-        heading("The timeline", "Do half of it, and it will still be a lovely Christmas."),
-        rx.el.ol(
-            *[
-                _period(period, background)
-                for period, background in zip(PLANNING_PERIODS, _BACKGROUNDS, strict=True)
-            ],
-            class_name=(
-                "relative grid gap-8 before:absolute before:top-6 before:bottom-6 before:left-12 "
-                "before:border-l-4 before:border-dotted before:border-gold-700/50 md:grid-cols-2 "
-                "md:before:hidden lg:gap-5 xl:grid-cols-4"
-            ),
-        ),
-    )
-
-
 def _item(item: ChecklistItem) -> rx.Component:
     return rx.el.li(
         rx.el.label(
@@ -192,7 +175,20 @@ def page() -> rx.Component:
                 icon_name="calendar_check",
             ),
             breadcrumbs(PARENT_RESOURCES, (PAGE.label, PAGE.path)),
-            _timeline(),
+            section(
+                heading("The timeline", "Do half of it, and it will still be a lovely Christmas."),
+                rx.el.ol(
+                    *[
+                        _period(period, background)
+                        for period, background in zip(PLANNING_PERIODS, _BACKGROUNDS, strict=True)
+                    ],
+                    class_name=(
+                        "relative grid gap-8 before:absolute before:top-6 before:bottom-6 before:left-12 "
+                        "before:border-l-4 before:border-dotted before:border-gold-700/50 md:grid-cols-2 "
+                        "md:before:hidden lg:gap-5 xl:grid-cols-4"
+                    ),
+                ),
+            ),
             class_name="no-print",
         ),
         _checklist(),

@@ -183,18 +183,6 @@ def _resource(link: ExternalLink, icon_name: str) -> rx.Component:
     )
 
 
-def _listen_on() -> rx.Component:
-    return night_section(
-        h2("Listen and read on", class_name="text-3xl sm:text-4xl"),
-        rx.el.ul(
-            _resource(PLAYLISTS[0], "list_music"),
-            _resource(PLAYLISTS[1], "headphones"),
-            _resource(ENCYCLOPEDIA, "book_open"),
-            class_name="mt-8 grid gap-8 lg:grid-cols-3",
-        ),
-    )
-
-
 def _tips() -> rx.Component:
     return section(
         rx.el.div(
@@ -237,7 +225,15 @@ def page() -> rx.Component:
         ),
         _contents(),
         rx.el.ol(*[_song(song, mirrored=number % 2 == 1) for number, song in enumerate(SONGS)]),
-        _listen_on(),
+        night_section(
+            h2("Listen and read on", class_name="text-3xl sm:text-4xl"),
+            rx.el.ul(
+                _resource(PLAYLISTS[0], "list_music"),
+                _resource(PLAYLISTS[1], "headphones"),
+                _resource(ENCYCLOPEDIA, "book_open"),
+                class_name="mt-8 grid gap-8 lg:grid-cols-3",
+            ),
+        ),
         _tips(),
         banner(
             "Which song is Santa's favorite?",

@@ -125,23 +125,6 @@ def _tier(tier: BudgetTier, margin: str) -> rx.Component:
     )
 
 
-def _budget() -> rx.Component:
-    return section(
-        heading(
-            "Tips for every budget",
-            "What a gift costs and how long it is loved have little to do with each other.",
-        ),
-        rx.el.ul(
-            *[
-                _tier(tier, margin)
-                for tier, margin in zip(BUDGET_TIERS, _TIER_MARGINS, strict=True)
-            ],
-            class_name="grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-4 lg:items-stretch",
-        ),
-        shaded=True,
-    )
-
-
 def _more() -> rx.Component:
     return section(
         heading("More help for parents", center=False),
@@ -182,7 +165,20 @@ def page() -> rx.Component:
         ),
         breadcrumbs(PARENT_RESOURCES, (PAGE.label, PAGE.path)),
         _gifts(),
-        _budget(),
+        section(
+            heading(
+                "Tips for every budget",
+                "What a gift costs and how long it is loved have little to do with each other.",
+            ),
+            rx.el.ul(
+                *[
+                    _tier(tier, margin)
+                    for tier, margin in zip(BUDGET_TIERS, _TIER_MARGINS, strict=True)
+                ],
+                class_name="grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-4 lg:items-stretch",
+            ),
+            shaded=True,
+        ),
         _more(),
         banner(
             "Not sure what they wish for?",

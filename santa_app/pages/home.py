@@ -95,14 +95,6 @@ def _hero() -> rx.Component:
     )
 
 
-def _countdown() -> rx.Component:
-    return section(
-        heading("Counting down to Christmas", "Every sleep brings the sleigh a little closer."),
-        countdown(),
-        class_name="pb-6",
-    )
-
-
 def _how_it_works() -> rx.Component:
     return section(
         heading("How It Works", "Three small steps, and one very happy postman."),
@@ -135,14 +127,6 @@ def _cards(cards: Iterable[words.Card]) -> list[rx.Component]:
     ]
 
 
-def _features() -> rx.Component:
-    return section(
-        heading("Christmas magic for every day of December"),
-        grid(_cards(words.features(product.LETTER_PATH))),
-        shaded=True,
-    )
-
-
 def _stats() -> rx.Component:
     return rx.el.section(
         rx.el.dl(
@@ -161,10 +145,6 @@ def _stats() -> rx.Component:
         class_name=theme.NIGHT_BAND,
         aria_label=f"{product.NAME} in numbers",
     )
-
-
-def _more_fun() -> rx.Component:
-    return section(heading("More Christmas Fun"), grid(_cards(words.MORE_FUN), columns=2))
 
 
 def _why() -> rx.Component:
@@ -191,11 +171,19 @@ def page() -> rx.Component:
     return rx.fragment(
         json_ld(website(words.LEAD, publisher())),
         _hero(),
-        _countdown(),
+        section(
+            heading("Counting down to Christmas", "Every sleep brings the sleigh a little closer."),
+            countdown(),
+            class_name="pb-6",
+        ),
         _how_it_works(),
-        _features(),
+        section(
+            heading("Christmas magic for every day of December"),
+            grid(_cards(words.features(product.LETTER_PATH))),
+            shaded=True,
+        ),
         _stats(),
-        _more_fun(),
+        section(heading("More Christmas Fun"), grid(_cards(words.MORE_FUN), columns=2)),
         _why(),
         banner(
             "Santa is waiting for your letter",

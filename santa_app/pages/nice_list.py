@@ -198,20 +198,6 @@ def _certificate_view() -> rx.Component:
     )
 
 
-def _checker() -> rx.Component:
-    return section(
-        rx.match(
-            NiceListState.stage,
-            ("checking", _checking_view()),
-            ("result", _result_view()),
-            ("certificate", _certificate_view()),
-            _form(),
-        ),
-        id_=FORM_ID,
-        class_name="min-h-[34rem]",
-    )
-
-
 def _how_it_works() -> rx.Component:
     return section(
         heading("How it works", "Even the nicest list needs good bookkeeping."),
@@ -246,7 +232,17 @@ def page() -> rx.Component:
             eyebrow="Straight from the big red book",
             icon_name="book_open_check",
         ),
-        _checker(),
+        section(
+            rx.match(
+                NiceListState.stage,
+                ("checking", _checking_view()),
+                ("result", _result_view()),
+                ("certificate", _certificate_view()),
+                _form(),
+            ),
+            id_=FORM_ID,
+            class_name="min-h-[34rem]",
+        ),
         _how_it_works(),
         banner(
             "Now tell Santa your wishes",

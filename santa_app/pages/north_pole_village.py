@@ -118,20 +118,6 @@ def _hour(hour: DayHour, background: str) -> rx.Component:
     )
 
 
-def _day() -> rx.Component:
-    return section(
-        heading("A day in the village", "From the first bell to the last lamp."),
-        rx.el.ol(
-            *[
-                _hour(hour, background)
-                for hour, background in zip(VILLAGE_DAY, _HOUR_BACKGROUNDS, strict=True)
-            ],
-            class_name="grid gap-5 sm:grid-cols-2 lg:grid-cols-4",
-        ),
-        shaded=True,
-    )
-
-
 def page() -> rx.Component:
     """Return the sections of the village page."""
     return rx.fragment(
@@ -153,7 +139,17 @@ def page() -> rx.Component:
         breadcrumbs(ALL_STORIES, (PAGE.label, PAGE.path)),
         _walk(),
         _numbers(),
-        _day(),
+        section(
+            heading("A day in the village", "From the first bell to the last lamp."),
+            rx.el.ol(
+                *[
+                    _hour(hour, background)
+                    for hour, background in zip(VILLAGE_DAY, _HOUR_BACKGROUNDS, strict=True)
+                ],
+                class_name="grid gap-5 sm:grid-cols-2 lg:grid-cols-4",
+            ),
+            shaded=True,
+        ),
         banner(
             "Somebody is looking out of the stable door",
             "Nine somebodies, to be exact. Find out who is the fastest, who snores, and who keeps "

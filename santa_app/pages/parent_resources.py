@@ -42,16 +42,6 @@ def _guide(card: ResourceCard) -> rx.Component:
     )
 
 
-def _guides() -> rx.Component:
-    return section(
-        heading("Four guides", "Short, practical, and written for a tired evening."),
-        rx.el.ul(
-            *[_guide(card) for card in RESOURCE_CARDS], class_name="grid gap-6 lg:grid-cols-2"
-        ),
-        id_="guides",
-    )
-
-
 def _note(tip: IconNote, number: int) -> rx.Component:
     paper = ("bg-gold-300", "bg-white", "bg-ice", "bg-white")[number % 4]
     lean = ("-rotate-1", "rotate-1", "-rotate-[0.5deg]", "rotate-[1.5deg]")[number % 4]
@@ -66,17 +56,6 @@ def _note(tip: IconNote, number: int) -> rx.Component:
         h3(tip.title, class_name="mt-3 text-2xl text-pine"),
         rx.el.p(tip.text, class_name="mt-2 text-ink"),
         class_name=f"relative {paper} {lean} rounded-lg p-6 pt-8 shadow-lift",
-    )
-
-
-def _tips() -> rx.Component:
-    return section(
-        heading("Four quick tips", "To pin to the fridge."),
-        rx.el.ul(
-            *[_note(tip, number) for number, tip in enumerate(QUICK_TIPS)],
-            class_name="grid gap-8 sm:grid-cols-2 lg:grid-cols-4",
-        ),
-        shaded=True,
     )
 
 
@@ -129,8 +108,21 @@ def page() -> rx.Component:
             eyebrow="For the grown-ups",
             icon_name="coffee",
         ),
-        _guides(),
-        _tips(),
+        section(
+            heading("Four guides", "Short, practical, and written for a tired evening."),
+            rx.el.ul(
+                *[_guide(card) for card in RESOURCE_CARDS], class_name="grid gap-6 lg:grid-cols-2"
+            ),
+            id_="guides",
+        ),
+        section(
+            heading("Four quick tips", "To pin to the fridge."),
+            rx.el.ul(
+                *[_note(tip, number) for number, tip in enumerate(QUICK_TIPS)],
+                class_name="grid gap-8 sm:grid-cols-2 lg:grid-cols-4",
+            ),
+            shaded=True,
+        ),
         _more_fun(),
         banner(
             "Write to Santa together",
