@@ -6,14 +6,9 @@ import reflex as rx
 from reflex.vars import ArrayVar
 from reflex_base.utils.imports import ImportDict
 
+from santa_app import components as ui
 from santa_app import product, theme
-from santa_app.components.buttons import link_button
-from santa_app.components.card import card
-from santa_app.components.icons import icon
-from santa_app.components.page import Page
 from santa_app.components.parent_actions import action_button, button, choice, confirmed_button
-from santa_app.components.sections import page_hero, section
-from santa_app.components.server_call import server_call
 from santa_app.content import my_letter as words
 from santa_app.content import paths
 from santa_app.states.my_letter import MyLetterState
@@ -59,13 +54,13 @@ def _title(*text: Any, class_name: str = "") -> rx.Component:  # noqa: ANN401 --
 
 
 def _message(title: Any, text: Any, *more: rx.Component) -> rx.Component:  # noqa: ANN401
-    return card(
+    return ui.card(
         rx.el.div,
         _title(title),
         rx.el.p(text, class_name="text-lg"),
         *more,
         rx.el.div(
-            link_button(
+            ui.link_button(
                 "Write a new letter", product.LETTER_PATH, place="my letter", variant="secondary"
             )
         ),
@@ -75,7 +70,7 @@ def _message(title: Any, text: Any, *more: rx.Component) -> rx.Component:  # noq
 
 
 def _waiting() -> rx.Component:
-    return card(
+    return ui.card(
         rx.el.div,
         rx.cond(
             ParentLink.slow,
@@ -85,7 +80,7 @@ def _waiting() -> rx.Component:
                 rx.el.div(button("Try again", ParentLink.load, icon_name="rotate_cw")),
             ),
             rx.el.p(
-                icon("loader_circle", 24, "animate-spin"),
+                ui.icon("loader_circle", 24, "animate-spin"),
                 words.LOOKING,
                 class_name="flex items-center justify-center gap-3 text-lg font-bold",
             ),
@@ -106,7 +101,7 @@ def _fact(pair: ArrayVar[tuple[str, str]]) -> rx.Component:
 def _status(tone: str) -> rx.Component:
     icon_name, colors = _TONES[tone]
     return rx.el.p(
-        icon(icon_name, 26, "mt-0.5"),
+        ui.icon(icon_name, 26, "mt-0.5"),
         rx.el.span(MyLetterState.status),
         class_name=f"flex gap-3 rounded-2xl p-5 text-lg font-bold {colors}",
     )
@@ -152,7 +147,7 @@ def _mail() -> rx.Component:
 
 
 def _letter() -> rx.Component:
-    return card(
+    return ui.card(
         rx.el.div,
         _title("The letter of ", MyLetterState.name, class_name="wrap-anywhere"),
         rx.match(
@@ -195,7 +190,7 @@ def _letter() -> rx.Component:
 
 
 def _mailbox() -> rx.Component:
-    return card(
+    return ui.card(
         rx.el.div,
         _title(words.MAILBOX_TITLE),
         rx.cond(
@@ -213,10 +208,10 @@ def _mailbox() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the page."""
     return rx.fragment(
-        page_hero(
+        ui.page_hero(
             words.TITLE, words.LEAD, scene="scene-privacy", eyebrow=words.ABOVE, icon_name="lock"
         ),
-        section(
+        ui.section(
             rx.el.noscript(
                 rx.el.p("This page needs JavaScript, so that your link stays in your browser.")
             ),
@@ -230,7 +225,7 @@ def page() -> rx.Component:
                 _waiting(),
             ),
         ),
-        server_call(
+        ui.server_call(
             ParentLink.request, MyLetterState.handle, MyLetterState.answer, ParentLink.answered
         ),
         FragmentWatch.create(on_change=ParentLink.read),
@@ -238,7 +233,7 @@ def page() -> rx.Component:
     )
 
 
-PAGE = Page(
+PAGE = ui.Page(
     path=paths.MY_LETTER,
     label="My Letter",
     title="My Letter – For Parents",
