@@ -5,6 +5,7 @@
 from santa_app.components.badges import chip, chips, facts_line, rating
 from santa_app.components.breadcrumbs import ALL_RECIPES, ALL_STORIES, PARENT_RESOURCES, breadcrumbs
 from santa_app.components.buttons import (
+    Variant,
     button,
     button_class,
     card_action,

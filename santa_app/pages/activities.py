@@ -144,7 +144,7 @@ def _song(song: Song, number: int) -> rx.Component:
             aria_hidden="true",
         ),
         ui.picture(
-            song.thumbnail, song.alt, "size-16 shrink-0 rounded-2xl object-cover", size=(400, 400)
+            song.image, song.alt, "size-16 shrink-0 rounded-2xl object-cover", size=(400, 400)
         ),
         rx.el.div(
             rx.el.h3(song.title, class_name="text-lg leading-snug font-extrabold text-ink"),

@@ -34,7 +34,7 @@ _NEXT_LINKS: Final = (
 def _poster(movie: Movie) -> rx.Component:
     """Return the poster; hover or focus shows the trailer link, a touch screen always does."""
     return rx.el.div(
-        ui.picture(movie.poster, movie.alt, "aspect-[2/3] w-full object-cover", size=(400, 600)),
+        ui.picture(movie.image, movie.alt, "aspect-[2/3] w-full object-cover", size=(400, 600)),
         rx.el.div(
             ui.video_link(
                 "Watch Trailer",

@@ -68,7 +68,7 @@ def _lyrics(song: words.Song) -> rx.Component:
 def _picture_column(song: words.Song) -> rx.Component:
     return rx.el.div(
         ui.picture(
-            song.thumbnail,
+            song.image,
             song.alt,
             "mx-auto h-auto w-full max-w-md rounded-3xl shadow-card",
             size=(400, 400),

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from santa_app.content import paths
+from santa_app.content.blocks import Pictured
 from santa_app.content.checks import (
     Difficulty,
     entry,
@@ -31,14 +32,14 @@ class Step:
 
 
 @entry
-class Recipe:
+class Recipe(Pictured):
     """A recipe.
 
     `calories` are kilocalories per serving, computed from the ingredients and rounded.
     `for_children` says what small children can do, `storage` how long the result keeps.
     """
 
-    slug: str = ""
+    FOLDER = "recipes"
     title: str
     description: str
     course: Course
@@ -54,7 +55,6 @@ class Recipe:
     allergy_note: str
     for_children: str
     storage: str
-    alt: str
     time_note: str | None = None
 
     def __post_init__(self) -> None:
@@ -95,11 +95,6 @@ class Recipe:
     def path(self) -> str:
         """The path of the recipe's page."""
         return paths.recipe(self.slug)
-
-    @property
-    def image(self) -> str:
-        """URL path of the picture."""
-        return f"/art/recipes/{self.slug}.svg"
 
 
 @entry
