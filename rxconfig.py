@@ -1,4 +1,4 @@
-"""What Reflex reads first; what depends on the machine comes from santa_app.settings."""
+"""The configuration of Reflex; values of the environment come from santa_app.settings."""
 
 import reflex as rx
 from reflex_base.constants import StateManagerMode
@@ -11,10 +11,10 @@ from santa_app.theme import TAILWIND
 
 _settings = settings()
 
-# A State must never be written to disk, which Reflex's default manager would do (DESIGN section 4).
+# Reflex's default manager writes States to disk, and a State may hold a letter.
 _manager = {} if _settings.redis_url else {"state_manager_mode": StateManagerMode.MEMORY}
 
-# Told to the browser in the handshake; santa_app.guard holds it.
+# Sent to the browser in the handshake; santa_app.guard enforces it.
 environment.REFLEX_SOCKET_MAX_HTTP_BUFFER_SIZE.set(_settings.max_message_bytes)
 
 config = rx.Config(
@@ -24,7 +24,7 @@ config = rx.Config(
     redis_url=_settings.redis_url.get_secret_value() if _settings.redis_url else None,
     cors_allowed_origins=list(_settings.origins),
     trusted_proxy_hops=_settings.trusted_proxy_hops,
-    redis_token_expiration=60 * _settings.session_minutes,  # in memory, too, whatever its name says
+    redis_token_expiration=60 * _settings.session_minutes,  # despite its name also in memory
     telemetry_enabled=False,
     default_color_mode="light",
     show_built_with_reflex=False,

@@ -1,4 +1,4 @@
-"""The Reflex app: every route of the site table, delivery of replies as a lifespan task."""
+"""The Reflex app: all pages, the middleware around the server, and its lifespan tasks."""
 
 import reflex as rx
 
@@ -26,7 +26,7 @@ app = rx.App(
     html_lang="en",
     stylesheets=["/styles/site.css", "/styles/snow.css"],
     head_components=head_components(),
-    reset_style=False,  # Tailwind brings the same one
+    reset_style=False,  # Tailwind has the same one
     toaster=Toasts.create(),
     extra_app_wraps={
         (55, "ErrorBoundary"): lambda _stateful: error_boundary(),
@@ -37,7 +37,7 @@ app = rx.App(
     frontend_exception_handler=log_browser_error,
     backend_exception_handler=log_handler_error,
 )
-app.app_wraps.pop((5, "Overlay"))  # the letter form says itself when the server is out of reach
+app.app_wraps.pop((5, "Overlay"))  # the letter form reports a lost connection itself
 app.register_lifespan_task(configure_logging)
 app.register_lifespan_task(database_lifespan)
 app.register_lifespan_task(letters_lifespan)

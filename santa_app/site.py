@@ -13,6 +13,7 @@ import reflex as rx
 from santa_app.components.layout import layout
 from santa_app.components.navbar import Group, Link, Navigation
 from santa_app.components.page import Page
+from santa_app.components.websocket_gate import with_websocket_gate
 from santa_app.content import paths
 from santa_app.pages import (
     about,
@@ -152,9 +153,10 @@ def add_page(app: rx.App, page: Page, nav: Navigation) -> None:
     """Add one page with layout, head and sitemap entry."""
 
     def whole() -> rx.Component:
-        return layout(
+        content = layout(
             page.body(), nav=nav, path=page.path, title=page.title, exists=not page.everywhere
         )
+        return with_websocket_gate(content)
 
     # Reflex puts the stateful parts of all functions of one Python module into one JavaScript
     # chunk. Without this line every page would load the parts of all others.

@@ -2,7 +2,7 @@
 
 import reflex as rx
 
-from santa_app.components.websocket_gate import backend_cookie_script
+from santa_app.components.websocket_gate import disable_backend_script
 from santa_app.theme import COLORS
 
 FONTS = ("/fonts/mountains-of-christmas-700.woff2", "/fonts/nunito-latin.woff2")
@@ -25,7 +25,7 @@ def head_components() -> list[rx.Component]:
     """Return the elements."""
     return [
         rx.el.script(_SAFE_STORAGE),
-        backend_cookie_script(),
+        disable_backend_script(),
         *[
             rx.el.link(
                 rel="preload",

@@ -13,7 +13,7 @@ from typing import Final
 import reflex as rx
 from reflex_base.utils.imports import ImportDict
 
-_HYDRATED: Final = """useLayoutEffect(() => { dispatchEvent(new Event("x-alive")); }, []);"""
+_HYDRATED: Final = """useLayoutEffect(() => { dispatchEvent(new Event("santa:hydrated")); }, []);"""
 
 _REPLAY: Final = """useEffect(() => {
   for (const field of document.querySelectorAll("#main input, #main textarea, #main select")) {
@@ -27,7 +27,7 @@ _REPLAY: Final = """useEffect(() => {
     const name = ticked ? "click" : field.tagName === "SELECT" ? "change" : "input";
     field.dispatchEvent(new Event(name, { bubbles: true }));
   }
-  dispatchEvent(new Event("x-taken-over"));
+  dispatchEvent(new Event("santa:input-replayed"));
 }, []);"""
 
 

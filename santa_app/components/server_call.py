@@ -6,8 +6,6 @@ from typing import Any
 import reflex as rx
 from reflex_base.utils.imports import ImportDict
 
-from santa_app.components.websocket_gate import websocket_gate
-
 
 class _OnNewValue(rx.Fragment):
     """Renders nothing; calls `on_change` for each new, non-empty object that `value` holds.
@@ -65,7 +63,6 @@ def server_call(
         on_answer: Event handler of the browser State that takes the answer.
     """
     return rx.fragment(
-        websocket_gate(),
         _OnNewValue.create(value=request, on_change=handler(request)),
         _OnNewValue.create(value=answer, on_change=on_answer(answer)),
     )

@@ -1,33 +1,86 @@
 """Opens Reflex's websocket only on pages that use a server State.
 
 Reflex opens a websocket on every page of an app that has any `rx.State`, unless the cookie
-`backend-enabled` is `false` (name and meaning are Reflex's). A script in the head sets it by path
-before the app loads; `websocket_gate()` switches it as the visitor moves between pages.
-tests/e2e/test_sockets.py covers this.
+`backend-enabled` is `false` (name and meaning are Reflex's). A script in the head sets it to
+`false`; a page whose components use a server State gets a `WebsocketGate`, which sets it to `true`
+while the page is shown. tests/e2e/test_sockets.py covers this.
 """
 
-import json
+from collections.abc import Iterator
+from typing import Final
 
 import reflex as rx
+from reflex.state import State
+from reflex_base.components.component import BaseComponent, Component
+from reflex_base.event import EventChain, EventSpec
 from reflex_base.utils.imports import ImportDict
+from reflex_base.vars import VarData
 
-from santa_app import product
-from santa_app.content import paths
-
-SERVER_PATHS = (product.LETTER_PATH, paths.MY_LETTER)
-
-_SET = 'document.cookie = "backend-enabled={}; path=/; SameSite=Lax"'
-ENABLE = _SET.format("true")
-DISABLE = _SET.format("false")
+_SET_COOKIE = 'document.cookie="backend-enabled={}; path=/; SameSite=Lax"'
+ENABLE = _SET_COOKIE.format("true")
+DISABLE = _SET_COOKIE.format("false")
+_STATE_NAME: Final = State.get_full_name()
+"""The beginning of the name that the JavaScript code of every server State contains."""
 
 
-def backend_cookie_script() -> rx.Component:
-    """Return the head script that sets the cookie for the page being loaded."""
-    known = json.dumps(SERVER_PATHS)
-    return rx.el.script(
-        f'document.cookie="backend-enabled="+{known}.includes('
-        'location.pathname.replace(/(.)\\/$/,"$1"))+"; path=/; SameSite=Lax"'
+def disable_backend_script() -> rx.Component:
+    """Return the head script that disables the backend before the app loads."""
+    return rx.el.script(DISABLE)
+
+
+def with_websocket_gate(page: rx.Component) -> rx.Component:
+    """Return the page, with a `WebsocketGate` when it uses a server State.
+
+    The inline script runs while a prerendered page is parsed, so that the app connects as soon as
+    it loads. After a client-side navigation it does not run, and the gate enables the backend.
+    """
+    if not uses_server_state(page):
+        return page
+    return rx.fragment(WebsocketGate.create(), rx.el.script(ENABLE), page)
+
+
+def uses_server_state(component: rx.Component) -> bool:
+    """Return whether a component, or one inside it, reads or calls a server State."""
+    return any(
+        _has_server_event(one) or any(_STATE_NAME in hook for hook in _hooks(one))
+        for one in _tree(component, set())
     )
+
+
+def _tree(component: BaseComponent, seen: set[int]) -> Iterator[Component]:
+    """Yield a component and all inside it: children, props, and bodies of `rx.memo`."""
+    if not isinstance(component, Component) or id(component) in seen:
+        return
+    seen.add(id(component))
+    yield component
+    memo = getattr(component, "_memo_definition", None)
+    inside = [*component.children, *component._get_components_in_props()]  # noqa: SLF001
+    for one in (*inside, *([memo.component] if memo else [])):
+        yield from _tree(one, seen)
+
+
+def _has_server_event(component: Component) -> bool:
+    """Return whether one of the component's event triggers calls a handler of a server State."""
+    for trigger in component.event_triggers.values():
+        for event in trigger.events if isinstance(trigger, EventChain) else [trigger]:
+            if isinstance(event, EventSpec) and event.handler.state is not None:
+                return True
+            if isinstance(event, rx.Var) and _STATE_NAME in str(event):
+                return True
+    return False
+
+
+def _hooks(component: Component) -> Iterator[str]:
+    """Yield the React hooks of the component, among them those that read a State."""
+    for var in component._get_vars():  # noqa: SLF001 -- Reflex has no public way
+        yield from _hooks_of(var._get_all_var_data())  # noqa: SLF001
+    for hook, data in component._get_added_hooks().items():  # noqa: SLF001
+        yield hook
+        yield from _hooks_of(data)
+
+
+def _hooks_of(data: VarData | None) -> tuple[str, ...]:
+    return data.hooks if data else ()
 
 
 class WebsocketGate(rx.Fragment):
@@ -59,11 +112,6 @@ class WebsocketGate(rx.Fragment):
   }};
 }}, []);"""
         ]
-
-
-def websocket_gate() -> rx.Component:
-    """Return the invisible component that a page with a server State must contain."""
-    return WebsocketGate.create()
 
 
 class EventQueueGuard(rx.Fragment):

@@ -15,13 +15,13 @@ from typing import Final
 
 from santa_app.release.build_output import FALLBACK_FILE, ReleaseError, built_pages
 
-DEFERRED_TYPE: Final = "text/x-later"
+DEFERRED_TYPE: Final = "text/x-deferred"
 """The type of the module script that js/deferred_hydration.js starts; browsers ignore it."""
 
-DEFERRED_REL: Final = "x-later"
+DEFERRED_REL: Final = "x-deferred"
 """The relation of the module links that js/deferred_hydration.js turns into preloads."""
 
-ANIMATIONS_PAUSED: Final = "data-still"
+ANIMATIONS_PAUSED: Final = "data-animations-paused"
 """The attribute of a page whose animations assets/styles/site.css stops."""
 
 _SCRIPT: Final = Path(__file__).parent / "js" / "deferred_hydration.js"
@@ -29,7 +29,7 @@ _PRELOAD: Final = '<link rel="modulepreload"'
 _MODULE: Final = '<script type="module" async="">'
 _ROOT: Final = "<html "
 _ENTRY: Final = re.compile(r'import\("/assets/entry\.client-[\w-]+\.js"\)(?=;?\s*$)')
-_ENTRY_LOADED: Final = '.finally(() => dispatchEvent(new Event("x-begun")))'
+_ENTRY_LOADED: Final = '.finally(() => dispatchEvent(new Event("santa:app-loaded")))'
 
 
 def defer_hydration(client: Path) -> None:

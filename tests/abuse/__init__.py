@@ -1,1 +1,1 @@
-"""A client that speaks the websocket itself, and tries what no page would (DESIGN section 4)."""
+"""Attacks on a real server by a websocket client that sends what no page sends."""

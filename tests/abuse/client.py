@@ -1,4 +1,4 @@
-"""A raw client: it connects as it likes, says what it likes, and hears what comes back."""
+"""A websocket client that connects with any handshake and sends any frame."""
 
 import asyncio
 import json
@@ -36,13 +36,13 @@ def connect_frame(**parts: object) -> str:
 
 
 class RawClient:
-    """One websocket, with everything it was told."""
+    """One websocket and everything it has received."""
 
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
-        self.heard: list[str] = []
+        self.received: list[str] = []
         self.closed = ""
-        """How the connection ended; empty while it is open."""
+        """How the websocket was closed; empty while it is open."""
 
     @classmethod
     async def connect(
@@ -64,8 +64,8 @@ class RawClient:
         )
         return cls(socket)
 
-    async def say(self, *texts: str) -> None:
-        """Send frames; what cannot be sent any more, since the server closed, is not sent."""
+    async def send(self, *texts: str) -> None:
+        """Send frames until the server closes the websocket."""
         for text in texts:
             try:
                 await self._socket.send(text)
@@ -73,39 +73,43 @@ class RawClient:
                 self.closed = self.closed or f"broken off: {type(error).__name__}"
                 return
 
-    async def hear_until(self, sign: str) -> str:
-        """Return the first text that contains `sign`. Raises ClosedError when none will come."""
+    async def receive_until(self, sign: str) -> str:
+        """Return the first text that contains `sign`.
+
+        Raises:
+            ClosedError: When the server closes the websocket before.
+        """
         async with asyncio.timeout(PATIENCE):
             while True:
-                text = await self._hear()
+                text = await self._receive()
                 if sign in text:
                     return text
 
     async def settle(self) -> None:
-        """Wait until all that was said has been worked off, or the connection has ended.
+        """Wait until the server has processed everything sent, or closed the websocket.
 
-        A page's own event goes through the same queue behind it, and its answer comes last.
+        A page's own event passes through the same queue last, so its answer comes last.
         """
         mark = uuid.uuid4().hex
         form = {"submission_key": mark, "child_name": "", "parent_email": ""}
-        await self.say(event(SUBMIT, {"form": form}))
+        await self.send(event(SUBMIT, {"form": form}))
         try:
-            await self.hear_until(mark)
+            await self.receive_until(mark)
         except (ClosedError, ConnectionError) as error:
             self.closed = self.closed or str(error) or type(error).__name__
 
     async def until_closed(self) -> str:
-        """Return how the server ends the connection."""
+        """Return how the server closes the websocket."""
         try:
             async with asyncio.timeout(PATIENCE):
                 while True:
-                    await self._hear()
+                    await self._receive()
         except (ClosedError, ConnectionError) as error:
             self.closed = self.closed or str(error) or type(error).__name__
         return self.closed
 
-    async def say_half(self, size: int) -> None:
-        """Send a message of `size` bytes but for its last ten, and leave it at that."""
+    async def send_half(self, size: int) -> None:
+        """Send a message of `size` bytes without its last ten."""
         head = bytes([0x81, 0xFF]) + struct.pack(">Q", size) + b"\0\0\0\0"
         self._socket._writer.write(head + b"x" * (size - 10))
         await self._socket._writer.drain()
@@ -117,20 +121,20 @@ class RawClient:
         except ConnectionError as error:
             self.closed = self.closed or str(error)
 
-    async def _hear(self) -> str:
+    async def _receive(self) -> str:
         text = await self._socket.receive()
-        self.heard.append(text)
+        self.received.append(text)
         if text == "2":
-            await self.say("3")
+            await self.send("3")
         return text
 
 
 @asynccontextmanager
 async def hydrated(site: RunningSite, **how: Any) -> AsyncGenerator[RawClient]:
-    """Connect and send what a page sends first."""
+    """Connect and send a page's connect frame."""
     client = await RawClient.connect(site, **how)
-    await client.say(connect_frame())
-    await client.hear_until('"is_hydrated_rx_state_":true')
+    await client.send(connect_frame())
+    await client.receive_until('"is_hydrated_rx_state_":true')
     try:
         yield client
     finally:
@@ -138,7 +142,7 @@ async def hydrated(site: RunningSite, **how: Any) -> AsyncGenerator[RawClient]:
 
 
 def letter(name: str, **fields: object) -> dict[str, object]:
-    """Return a filled form whose address and submission key hang on `name`."""
+    """Return a filled form whose e-mail address and submission key contain `name`."""
     return {
         "child_name": "Testkind",
         "age": "8",
@@ -154,7 +158,7 @@ def letter(name: str, **fields: object) -> dict[str, object]:
 
 
 async def write_letter(site: RunningSite, name: str) -> str:
-    """Send a letter as an ordinary visitor does; return what became of it."""
+    """Send a letter as a visitor does; return the status of the submission."""
     visitor = await Visitor.arrive(site.url, PATH)
     try:
         form = letter(name)

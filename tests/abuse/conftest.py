@@ -1,4 +1,4 @@
-"""A real server for raw clients, and what must hold after each test: alive, quiet, unharmed."""
+"""A real server, and what must hold after each test: it answers, and its log is as expected."""
 
 import json
 import sqlite3
@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.abuse.watching import CANARY, Watch, unannounced
+from tests.abuse.log_check import CANARY, Watch, unannounced
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.running_site import ROOT, RunningSite, free_port, site_in
 

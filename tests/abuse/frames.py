@@ -1,4 +1,4 @@
-"""Frames for the fuzzer: what a page sends, bent and broken in every way Hypothesis finds."""
+"""Frames for the fuzzer: Hypothesis mutates what a page sends."""
 
 import json
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from tests.abuse.client import CONNECT_EVENT, SUBMIT, event
-from tests.abuse.watching import CANARY
+from tests.abuse.log_check import CANARY
 
 _TEXTS = st.text(max_size=40) | st.sampled_from(
     [CANARY, CANARY * 300, "", "\x00", "\ud83c", "..", "/", "https://evil.example", "on", "8"]

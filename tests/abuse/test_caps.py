@@ -1,4 +1,4 @@
-"""How much one address may ask for, with a real server, and whose address that is."""
+"""The limits for one client, enforced by a real server, and how it determines the client."""
 
 import asyncio
 import re
@@ -42,8 +42,8 @@ async def test_a_school_class_behind_one_address_writes_at_once(strict_server: S
     async def child(number: int) -> str:
         async with hydrated(site), hydrated(site) as page:  # a second tab stays open
             form = letter(f"child-{number}")
-            await page.say(event(SUBMIT, {"form": form}))
-            return await page.hear_until(str(form["submission_key"]))
+            await page.send(event(SUBMIT, {"form": form}))
+            return await page.receive_until(str(form["submission_key"]))
 
     answers = await asyncio.gather(*(child(number) for number in range(CHILDREN)))
     assert [answer for answer in answers if '"reply_' not in answer] == []
@@ -94,8 +94,8 @@ async def test_letters_are_counted_for_the_same_address(strict_server: Strict) -
 
     async def write(name: str, address: str) -> str:
         async with hydrated(site, **came_from(address)) as client:
-            await client.say(event(SUBMIT, {"form": letter(name)}))
-            return await client.hear_until(f"abuse-letter-{name}")
+            await client.send(event(SUBMIT, {"form": letter(name)}))
+            return await client.receive_until(f"abuse-letter-{name}")
 
     assert '"refused"' not in await write("first", "203.0.113.1")
     assert '"refused"' in await write("second", "198.51.100.7, 203.0.113.1")
@@ -119,7 +119,7 @@ async def test_messages_of_one_connection_and_of_one_address(strict_server: Stri
     )
     frame = event(SUBMIT, {"form": {}})
     async with hydrated(site, **came_from("203.0.113.1")) as client:
-        await client.say(*[frame] * 45)
+        await client.send(*[frame] * 45)
         assert "1008" in await client.until_closed()
     async with hydrated(site, **came_from("203.0.113.2")) as client:
         await client.settle()
@@ -133,7 +133,7 @@ async def test_messages_of_one_connection_and_of_one_address(strict_server: Stri
                 for _ in range(4)
             ]
             for client in clients:
-                await client.say(*[frame] * 15)
+                await client.send(*[frame] * 15)
             for client in clients:
                 await client.settle()
         if any(client.closed for client in clients):

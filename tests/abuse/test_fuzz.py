@@ -1,4 +1,4 @@
-"""Thousands of frames that Hypothesis made up, against a real server.
+"""Thousands of generated frames against a real server.
 
 A short run belongs to `make test`; `make fuzz` sends FUZZ_MESSAGES frames (5,000 there).
 """
@@ -19,13 +19,13 @@ from santa_app.guard.refusals import Reason
 from santa_app.letters.submission.form import FormError, read_form
 from tests.abuse.client import RawClient, connect_frame, hydrated, write_letter
 from tests.abuse.frames import Sent, frames
-from tests.abuse.watching import CANARY, memory, unannounced
+from tests.abuse.log_check import CANARY, memory, unannounced
 from tests.support.running_site import RunningSite
 
 MESSAGES = int(os.environ.get("FUZZ_MESSAGES", "300"))
 BATCH = 20
 GROWTH = 64_000_000
-"""Bytes the server may have grown by at any time of the run."""
+"""Maximum growth of the server's memory during the run, in bytes."""
 ANNOUNCED = [
     *(f"refused: {reason}" for reason in Reason),
     "browser error",
@@ -75,7 +75,7 @@ class Run:
     async def together(self, some: list[Sent]) -> None:
         """Send events over one connection; where one of them ends it, each over its own."""
         async with hydrated(self.server) as client:
-            await client.say(*(one.text for one in some))
+            await client.send(*(one.text for one in some))
             await client.settle()
         if not client.closed:
             for one in some:
@@ -92,10 +92,10 @@ class Run:
         """
         client = await RawClient.connect(self.server)
         if not first:
-            await client.say(connect_frame())
-        await client.say(one.text)
+            await client.send(connect_frame())
+        await client.send(one.text)
         if first:
-            await client.say(connect_frame())
+            await client.send(connect_frame())
         await client.settle()
         self.ended += bool(client.closed)
         await client.leave()

@@ -1,4 +1,4 @@
-"""Every handler that the app registers, called with what no page would send it.
+"""Calls every registered handler with arguments that no page sends.
 
 The handlers come from the running app's registry, so a new one is covered by itself.
 """
@@ -19,7 +19,7 @@ from tests.abuse.client import (
     hydrated,
     write_letter,
 )
-from tests.abuse.watching import CANARY, Watch, memory
+from tests.abuse.log_check import CANARY, Watch, memory
 from tests.support.running_site import RunningSite
 from tests.support.websocket_visitors import ROOT_STATE
 
@@ -88,9 +88,9 @@ async def call(server: RunningSite, frames: list[str]) -> str:
     while batches:
         batch = batches.pop()
         async with hydrated(server) as client:
-            await client.say(*batch)
+            await client.send(*batch)
             await client.settle()
-            told += client.heard
+            told += client.received
         if client.closed and len(batch) > 1:
             batches += [[frame] for frame in batch]
     return "".join(told)
@@ -144,11 +144,11 @@ async def test_variables_cannot_be_set(
         "payload": {"vars": everything},
         "router_data": {"pathname": "/"},
     }
-    await client.say(connect_frame(event=first))
+    await client.send(connect_frame(event=first))
     await client.settle()
     await client.leave()
     assert client.closed == ""  # taken as a page's, without the variables
-    assert CANARY not in "".join(client.heard)
+    assert CANARY not in "".join(client.received)
     assert rows() == before
 
 

@@ -1,4 +1,4 @@
-"""Who may open the websocket, and what else of the framework can be reached."""
+"""Who may open a websocket, and which paths of the framework are reachable."""
 
 import http.client
 import socket
@@ -8,7 +8,7 @@ import pytest
 
 from santa_app.guard.refusals import Reason
 from tests.abuse.client import RawClient, hydrated, write_letter
-from tests.abuse.watching import Watch
+from tests.abuse.log_check import Watch
 from tests.support.running_site import RunningSite
 from tests.support.websocket import ClosedError
 

@@ -1,4 +1,4 @@
-"""Nobody sees another visitor's page: tokens that are guessed, stolen or used twice."""
+"""No client sees another visitor's State with a guessed, stolen or reused token."""
 
 import sqlite3
 import uuid
@@ -12,7 +12,7 @@ from santa_app.letters.parents.links import LinkSigner
 from santa_app.settings import Settings
 from santa_app.states.my_letter import MyLetterState
 from tests.abuse.client import SUBMIT, event, hydrated, letter, write_letter
-from tests.abuse.watching import Watch, memory
+from tests.abuse.log_check import Watch, memory
 from tests.support.running_site import RunningSite
 
 PARENT = MyLetterState.get_full_name()
@@ -58,17 +58,17 @@ async def test_a_parent_s_page_stays_the_parent_s(behind_proxy: RunningSite) -> 
     link = link_token(site, "victim")
     token = str(uuid.uuid4())
     async with hydrated(site, token=token, **at("203.0.113.1")) as parent:
-        await parent.say(opening(link))
-        await parent.hear_until(WISH)
+        await parent.send(opening(link))
+        await parent.receive_until(WISH)
         # The same token from elsewhere, while the parent's page is open …
         async with hydrated(site, token=token, **at("203.0.113.2")) as thief:
             await thief.settle()
-            assert WISH not in "".join(thief.heard)
+            assert WISH not in "".join(thief.received)
         # … and from another tab at the same address: a page of its own, not the parent's.
         async with hydrated(site, token=token, **at("203.0.113.1")) as twin:
             await twin.settle()
-            assert WISH not in "".join(twin.heard)
-            assert any("new_token" in text for text in twin.heard)
+            assert WISH not in "".join(twin.received)
+            assert any("new_token" in text for text in twin.received)
         await parent.settle()
         assert parent.closed == ""
     for stranger in (
@@ -78,10 +78,10 @@ async def test_a_parent_s_page_stays_the_parent_s(behind_proxy: RunningSite) -> 
     ):
         async with hydrated(site, token=token, **stranger) as thief:
             await thief.settle()
-            assert WISH not in "".join(thief.heard)
+            assert WISH not in "".join(thief.received)
     async with hydrated(site, token=token, **at("203.0.113.1")) as parent:
         await parent.settle()
-        assert WISH in "".join(parent.heard)  # after a lost connection the page is whole again
+        assert WISH in "".join(parent.received)  # after a lost connection the page is whole again
     assert token not in site.log.read_text()
 
 
@@ -94,13 +94,13 @@ async def test_forged_links_open_delete_and_stop_nothing(behind_proxy: RunningSi
     for action in ("open", "delete", "stop_mail", "allow_mail"):
         async with hydrated(site) as client:
             for token in forged:
-                await client.say(request(action, token))
+                await client.send(request(action, token))
             await client.settle()
             assert client.closed == ""
-            assert WISH not in "".join(client.heard)
+            assert WISH not in "".join(client.received)
     async with hydrated(site) as parent:
-        await parent.say(opening(link))
-        assert "has been sent" in await parent.hear_until(WISH)
+        await parent.send(opening(link))
+        assert "has been sent" in await parent.receive_until(WISH)
     assert link not in site.log.read_text()
 
 
@@ -108,8 +108,8 @@ async def test_a_letter_s_key_tells_a_stranger_nothing(server: RunningSite, log:
     assert await write_letter(server, "own") == "reply_sent"
     async with hydrated(server) as stranger:
         form = letter("own", child_name="Other", parent_email="other@example.com", wish_list="")
-        await stranger.say(event(SUBMIT, {"form": form}))
-        answer = await stranger.hear_until("abuse-letter-own")
+        await stranger.send(event(SUBMIT, {"form": form}))
+        answer = await stranger.receive_until("abuse-letter-own")
     assert WISH not in answer
     assert "own@example.com" not in answer
 

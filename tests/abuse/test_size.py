@@ -1,4 +1,4 @@
-"""How long a message may be: the longest letter fits, what is longer ends the connection."""
+"""The size limit of messages: the longest letter fits, a longer message closes the websocket."""
 
 import json
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from tests.abuse.client import (
     letter,
     write_letter,
 )
-from tests.abuse.watching import Watch, memory
+from tests.abuse.log_check import Watch, memory
 from tests.support.running_site import RunningSite
 from tests.support.websocket import ClosedError
 
@@ -38,8 +38,8 @@ async def test_the_longest_letter_arrives(
     form = letter(f"longest-{ascii_only}", **full)
     sent = {"name": SUBMIT, "payload": {"form": form}, "router_data": {"pathname": "/"}}
     async with hydrated(server) as client:
-        await client.say(f"42/_event,{json.dumps(['event', sent], ensure_ascii=ascii_only)}")
-        answer = await client.hear_until(str(form["submission_key"]))
+        await client.send(f"42/_event,{json.dumps(['event', sent], ensure_ascii=ascii_only)}")
+        answer = await client.receive_until(str(form["submission_key"]))
     assert '"replied"' in answer
     assert rows() == before + 1
 
@@ -61,7 +61,7 @@ async def test_longer_messages_end_the_connection(
     log.expect(Reason.SIZE)
     before = rows()
     async with hydrated(server) as client:
-        await client.say(text)
+        await client.send(text)
         assert "1009" in await client.until_closed()
     assert rows() == before
 
@@ -69,7 +69,7 @@ async def test_longer_messages_end_the_connection(
 async def test_a_long_first_message_too(server: RunningSite, log: Watch) -> None:
     log.expect(Reason.SIZE)
     client = await RawClient.connect(server)
-    await client.say(connect_frame(state_schema="0" * LONGEST))
+    await client.send(connect_frame(state_schema="0" * LONGEST))
     assert "1009" in await client.until_closed()
     await client.leave()
 
@@ -80,7 +80,7 @@ async def test_memory_stays_flat(server: RunningSite, log: Watch) -> None:
     async def round_of(count: int) -> None:
         for _ in range(count):
             async with hydrated(server) as client:
-                await client.say("x" * 2_000_000)
+                await client.send("x" * 2_000_000)
                 await client.until_closed()
 
     await round_of(10)
@@ -94,9 +94,9 @@ async def test_memory_stays_flat(server: RunningSite, log: Watch) -> None:
 async def test_the_web_server_itself_stops_at_some_size(server: RunningSite, log: Watch) -> None:
     # Granian buffers at most 16 MB of one frame, whatever its header announces.
     async with hydrated(server) as client:
-        await client.say("x" * 20_000_000)
+        await client.send("x" * 20_000_000)
         with pytest.raises((ClosedError, ConnectionError)):
-            await client.hear_until("never")
+            await client.receive_until("never")
 
 
 async def test_half_messages_do_not_fill_the_memory(
@@ -108,7 +108,7 @@ async def test_half_messages_do_not_fill_the_memory(
         clients = [await stack.enter_async_context(hydrated(site)) for _ in range(8)]
         before = memory(site)
         for client in clients:
-            await client.say_half(15_000_000)
+            await client.send_half(15_000_000)
         for client in clients:
             await client.until_closed()
     assert memory(site) - before < 60_000_000

@@ -19,7 +19,7 @@ from tests.support.load import Figures, measure
 from tests.support.page_weight import Build
 
 PAGE = """<html><head>
-<link rel="stylesheet" href="/site.css"><link rel="x-later" href="/assets/entry.js">
+<link rel="stylesheet" href="/site.css"><link rel="x-deferred" href="/assets/entry.js">
 <link rel="preload" as="font" href="/fonts/a.woff2"><link rel="icon" href="/icon.svg">
 <link rel="preload" as="image" href="/art/hero.svg"></head><body>
 <script type="module">import "/assets/manifest.js"; import("/assets/later-in-line.js");</script>

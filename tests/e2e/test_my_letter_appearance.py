@@ -25,7 +25,11 @@ NEWS: dict[str, dict[str, object]] = {
     "deferred": {"delivery_status": "deferred"},
     "blocked": {"delivery_status": "blocked", "reply_sent_at": ago(hours=2)},
     "bounced": {"delivery_status": "bounced"},
-    "retrying": {"reply_status": "pending", "reply_scheduled_at": "2099-01-01", "reply_attempts": 2},
+    "retrying": {
+        "reply_status": "pending",
+        "reply_scheduled_at": "2099-01-01",
+        "reply_attempts": 2,
+    },
     "recipient limit": {
         "reply_status": "held",
         "hold_reason": "recipient_limit",

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.support.development_server import developing, replace_once, two_free_ports
 from tests.support.site_copy import SiteCopy, copy_site
 
-PATIENCE = 120_000
+PATIENCE = 600_000
 SONGS = "santa_app/content/songs.py"
 PATHS = "santa_app/content/paths.py"
 
@@ -58,6 +58,8 @@ def test_saved_files_show_and_the_backend_survives(
     def expect_heading(name: str) -> None:
         expect(page.get_by_role("heading", name=name)).to_be_visible(timeout=PATIENCE)
 
+    with page.expect_websocket(lambda socket: "/_event" in socket.url, timeout=PATIENCE):
+        page.goto(f"{development}/letters-to-santa", timeout=PATIENCE)
     page.goto(f"{development}/christmas-songs", timeout=PATIENCE)
     expect_heading("Jingle Bells")
     songs = site.folder / SONGS

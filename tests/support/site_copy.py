@@ -10,7 +10,7 @@ from pathlib import Path
 from tests.support.development_server import replace_once
 from tests.support.html_page import HtmlPage
 from tests.support.loopback import served
-from tests.support.running_site import ENVIRONMENT, ROOT, build_lock
+from tests.support.running_site import ENVIRONMENT, PUBLIC_URL, ROOT, build_lock
 
 NEEDED = (
     "alembic",
@@ -23,7 +23,7 @@ NEEDED = (
     "santa_app",
 )
 STAMP = "santa-build.json"
-URL = "https://santa.example.com"
+URL = PUBLIC_URL
 """SITE_URL of the copy's builds."""
 
 

@@ -1,4 +1,4 @@
-"""The faces of a family: the browser joins them only when they name the same weights."""
+"""The faces of a font family name the same weights, or the browser would not combine them."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What `make` hands on: PORT as it was given, and nothing where `.env` is to decide."""
+"""`make` passes PORT on when it is given, and leaves it to `.env` otherwise."""
 
 import os
 import subprocess

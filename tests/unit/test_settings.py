@@ -1,4 +1,4 @@
-"""Settings: defaults, one clear sentence for what is wrong, and `.env.example` in step."""
+"""Settings: defaults, error messages, and `.env.example`."""
 
 import re
 from itertools import pairwise

@@ -1,8 +1,8 @@
 (() => {
   const startAnimations = () => {
-    if (!document.documentElement.hasAttribute("data-still")) return;
+    if (!document.documentElement.hasAttribute("data-animations-paused")) return;
     for (const shown of document.querySelectorAll(".rise-in")) shown.style.animation = "none";
-    document.documentElement.removeAttribute("data-still");
+    document.documentElement.removeAttribute("data-animations-paused");
   };
   const clicked = new Set();
   const recordClick = ({ target }) => {
@@ -11,24 +11,26 @@
     if (button) clicked.add(button);
   };
   addEventListener("click", recordClick);
-  addEventListener("x-alive", () => removeEventListener("click", recordClick), { once: true });
+  const stopRecording = () => removeEventListener("click", recordClick);
+  addEventListener("santa:hydrated", stopRecording, { once: true });
   const replayClicks = () => clicked.forEach((button) => button.click());
-  addEventListener("x-taken-over", () => queueMicrotask(replayClicks), { once: true });
+  addEventListener("santa:input-replayed", () => queueMicrotask(replayClicks), { once: true });
   let started = false;
   let loaded = false;
   let painted = !PerformanceObserver.supportedEntryTypes?.includes("paint");
   const startApp = () => {
     if (started) return;
     started = true;
-    for (const link of document.querySelectorAll('link[rel="x-later"]')) link.rel = "modulepreload";
-    const deferred = document.querySelector('script[type="text/x-later"]');
+    for (const link of document.querySelectorAll('link[rel="x-deferred"]'))
+      link.rel = "modulepreload";
+    const deferred = document.querySelector('script[type="text/x-deferred"]');
     const app = document.createElement("script");
     app.type = "module";
     app.textContent = deferred.textContent;
     document.head.append(app);
     app.remove();
     const whenIdle = window.requestIdleCallback ?? setTimeout;
-    addEventListener("x-begun", () => whenIdle(startAnimations));
+    addEventListener("santa:app-loaded", () => whenIdle(startAnimations));
     setTimeout(startAnimations, 5000);
   };
   const startWhenReady = () => loaded && painted && startApp();

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.integration.additions import written, written_mail
+from tests.integration.additions import written, written_mail, written_state
+from tests.support.running_site import build_site
 from tests.support.site_copy import SiteCopy, copy_site
 
 
@@ -28,7 +29,7 @@ class Built:
 def with_additions(folder: Path) -> SiteCopy:
     """Copy the project to `folder` with all additions except one picture."""
     copy = copy_site(folder)
-    for added in (written, written_mail):
+    for added in (written, written_mail, written_state):
         for file, after, text in added.INSERTED:
             copy.insert(file, after, text)
         for file, text in added.NEW_FILES.items():
@@ -38,6 +39,7 @@ def with_additions(folder: Path) -> SiteCopy:
 
 def build_copy() -> Built:
     """Build a copy, first without the picture, then with it."""
+    build_site()  # installs the packages that the copy uses, too
     copy = with_additions(Path(tempfile.mkdtemp(prefix="santa-copy-")))
     refusal = copy.build()
     assert not copy.pages.exists()

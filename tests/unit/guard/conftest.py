@@ -1,4 +1,4 @@
-"""Opens websockets at the door."""
+"""Opens websockets through the guard."""
 
 from collections.abc import AsyncIterator
 from typing import Any
@@ -7,14 +7,14 @@ import pytest
 
 from santa_app.guard.middleware import GuardMiddleware
 from tests.support.letter_examples import make_settings
-from tests.unit.guard.websocket_client import ORIGIN, QUERY, Client, Open, behind
+from tests.unit.guard.websocket_client import ORIGIN, QUERY, Client, Open, recording_app
 
 
 @pytest.fixture
-async def visit() -> AsyncIterator[Open]:
-    """Opens websockets: `visit(origins=…, query=…, headers=…, settings=…)`; all share one door."""
+async def connect() -> AsyncIterator[Open]:
+    """Opens websockets of one guard: `connect(origins=…, query=…, headers=…, settings=…)`."""
     clients: list[Client] = []
-    door: GuardMiddleware | None = None
+    guard: GuardMiddleware | None = None
 
     def make(
         *,
@@ -24,11 +24,13 @@ async def visit() -> AsyncIterator[Open]:
         headers: tuple[tuple[bytes, bytes], ...] = (),
         **settings: Any,
     ) -> Client:
-        nonlocal door
+        nonlocal guard
         client = Client()
-        if door is None or settings:
-            door = GuardMiddleware(behind, make_settings(site_url=ORIGIN.decode(), **settings))
-        client.door = door
+        if guard is None or settings:
+            guard = GuardMiddleware(
+                recording_app, make_settings(site_url=ORIGIN.decode(), **settings)
+            )
+        client.guard = guard
         client.scope = {
             "client of the test": client,
             "type": "websocket",

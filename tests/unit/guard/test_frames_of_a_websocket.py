@@ -1,4 +1,4 @@
-"""What a page may say on its websocket, and what ends the connection."""
+"""Which frames pass, and which close the websocket."""
 
 import pytest
 
@@ -21,51 +21,51 @@ from tests.unit.guard.websocket_client import CONNECT, SUBMIT, Open, refusals, s
     ],
 )
 async def test_frames_that_end_a_connection(
-    visit: Open,
+    connect: Open,
     first: list[str],
     code: int,
     reason: Reason,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    client = visit()
-    client.says(*first)
+    client = connect()
+    client.sends(*first)
     await client.ended()
     assert client.close_code == code
     assert refusals(caplog) == [reason]
-    assert client.reached[-1]["type"] == "websocket.disconnect"
-    assert {"type": "websocket.send", "text": "after the end"} not in client.told
+    assert client.passed[-1]["type"] == "websocket.disconnect"
+    assert {"type": "websocket.send", "text": "after the end"} not in client.sent
 
 
 async def test_binary_frames_end_a_connection(
-    visit: Open, caplog: pytest.LogCaptureFixture
+    connect: Open, caplog: pytest.LogCaptureFixture
 ) -> None:
-    client = visit()
+    client = connect()
     client.incoming.put_nowait({"type": "websocket.receive", "bytes": b"3"})
     await client.ended()
     assert refusals(caplog) == [Reason.FRAME]
 
 
 async def test_the_first_event_must_be_a_page_s(
-    visit: Open, caplog: pytest.LogCaptureFixture
+    connect: Open, caplog: pytest.LogCaptureFixture
 ) -> None:
-    client = visit()
-    client.says(CONNECT.replace(CONNECT_EVENT, SUBMIT))
+    client = connect()
+    client.sends(CONNECT.replace(CONNECT_EVENT, SUBMIT))
     await client.ended()
     assert client.close_code == 1008
     assert refusals(caplog) == [Reason.EVENT]
 
 
 async def test_a_misfit_is_dropped_and_ten_are_too_many(
-    visit: Open, caplog: pytest.LogCaptureFixture
+    connect: Open, caplog: pytest.LogCaptureFixture
 ) -> None:
-    client = visit()
-    client.says(
+    client = connect()
+    client.sends(
         CONNECT, *[submit({"form": "Testkind"})] * (MAX_DROPPED_EVENTS - 1), submit({"form": {}})
     )
     await client.leave()
     assert len(client.texts) == 2
-    client = visit()
-    client.says(CONNECT, *[submit({"form": "Testkind"})] * MAX_DROPPED_EVENTS)
+    client = connect()
+    client.sends(CONNECT, *[submit({"form": "Testkind"})] * MAX_DROPPED_EVENTS)
     await client.ended()
     assert client.close_code == 1008
     assert refusals(caplog) == [Reason.PAYLOAD]
@@ -73,22 +73,22 @@ async def test_a_misfit_is_dropped_and_ten_are_too_many(
 
 
 async def test_too_many_frames_on_one_connection(
-    visit: Open, caplog: pytest.LogCaptureFixture
+    connect: Open, caplog: pytest.LogCaptureFixture
 ) -> None:
-    client = visit(connection_messages_per_minute=5)
-    client.says(CONNECT, *["3"] * 5)
+    client = connect(connection_messages_per_minute=5)
+    client.sends(CONNECT, *["3"] * 5)
     await client.ended()
     assert len(client.texts) == 5
     assert refusals(caplog) == [Reason.FLOOD]
 
 
 async def test_too_many_messages_of_one_address(
-    visit: Open, caplog: pytest.LogCaptureFixture
+    connect: Open, caplog: pytest.LogCaptureFixture
 ) -> None:
-    one = visit(origin_messages_per_minute=3)
-    one.says(CONNECT, submit({"form": {}}), "3", "3", "3")  # signs of life are free
-    other = visit()
-    other.says(CONNECT, submit({"form": {}}))
+    one = connect(origin_messages_per_minute=3)
+    one.sends(CONNECT, submit({"form": {}}), "3", "3", "3")  # pongs do not count
+    other = connect()
+    other.sends(CONNECT, submit({"form": {}}))
     await other.ended()
     assert len(other.texts) == 1
     assert refusals(caplog) == [Reason.MESSAGES]

@@ -1,4 +1,4 @@
-"""Who may open a websocket, and whose session it then is."""
+"""Which handshakes are accepted, and which session they open."""
 
 import pytest
 
@@ -15,15 +15,15 @@ from tests.unit.guard.websocket_client import (
 )
 
 
-async def test_a_page_s_way_through(visit: Open, caplog: pytest.LogCaptureFixture) -> None:
-    client = visit(headers=((b"user-agent", b"Some Browser"), (b"cookie", b"a=b")))
-    client.says(CONNECT, "3", submit({"form": {"child_name": "Testkind"}}), "41/_event,")
+async def test_a_page_s_way_through(connect: Open, caplog: pytest.LogCaptureFixture) -> None:
+    client = connect(headers=((b"user-agent", b"Some Browser"), (b"cookie", b"a=b")))
+    client.sends(CONNECT, "3", submit({"form": {"child_name": "Testkind"}}), "41/_event,")
     await client.ended()
     assert [text[:2] for text in client.texts] == ["40", "3", "42", "41"]
     assert client.seen_scope is not None
     assert client.session != SESSION
     assert [name for name, _ in client.seen_scope["headers"]] == [b"host", b"origin"]
-    assert client.told == [
+    assert client.sent == [
         {"type": "websocket.accept"},
         {"type": "websocket.close", "code": 1000},
     ]
@@ -47,18 +47,20 @@ async def test_a_page_s_way_through(visit: Open, caplog: pytest.LogCaptureFixtur
     ],
 )
 async def test_foreign_pages_and_no_pages(
-    visit: Open, origins: tuple[bytes, ...], caplog: pytest.LogCaptureFixture
+    connect: Open, origins: tuple[bytes, ...], caplog: pytest.LogCaptureFixture
 ) -> None:
-    client = visit(origins=origins)
+    client = connect(origins=origins)
     await client.ended()
     assert client.seen_scope is None
-    assert client.told == [{"type": "websocket.close", "code": 1008}]
+    assert client.sent == [{"type": "websocket.close", "code": 1008}]
     assert refusals(caplog) == [Reason.ORIGIN]
 
 
-async def test_further_origins_that_are_allowed(visit: Open) -> None:
-    client = visit(origins=(b"https://www.example.org",), allowed_origins="https://www.example.org")
-    client.says(CONNECT)
+async def test_further_origins_that_are_allowed(connect: Open) -> None:
+    client = connect(
+        origins=(b"https://www.example.org",), allowed_origins="https://www.example.org"
+    )
+    client.sends(CONNECT)
     await client.leave()
     assert len(client.texts) == 1
 
@@ -83,19 +85,19 @@ async def test_further_origins_that_are_allowed(visit: Open) -> None:
     ],
 )
 async def test_other_handshakes(
-    visit: Open, query: str, path: str, reason: Reason, caplog: pytest.LogCaptureFixture
+    connect: Open, query: str, path: str, reason: Reason, caplog: pytest.LogCaptureFixture
 ) -> None:
-    client = visit(query=query, path=path)
+    client = connect(query=query, path=path)
     await client.ended()
     assert client.seen_scope is None
     assert refusals(caplog) == [reason]
 
 
-async def test_a_token_opens_a_session_only_where_it_was_made(visit: Open) -> None:
+async def test_a_token_opens_a_session_only_where_it_was_made(connect: Open) -> None:
     def session(agent: bytes = b"Browser", hops: int = 1, came: bytes = b"203.0.113.1") -> Client:
         headers = ((b"user-agent", agent), (b"x-forwarded-for", came))
-        client = visit(headers=headers, trusted_proxy_hops=hops)
-        client.says(CONNECT)
+        client = connect(headers=headers, trusted_proxy_hops=hops)
+        client.sends(CONNECT)
         return client
 
     mine, again, neighbor, stranger, other_browser, forged = clients = [

@@ -1,4 +1,4 @@
-"""Connections that stay silent, do not answer, or are too many make room for others."""
+"""Websockets that send nothing, do not answer pings, or take memory are closed."""
 
 import asyncio
 
@@ -14,11 +14,11 @@ from tests.unit.guard.websocket_client import (
 
 
 async def test_a_connection_that_says_nothing_is_closed(
-    visit: Open, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    connect: Open, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(connection, "CONNECT_TIMEOUT", 0.05)
-    client = visit()
-    client.says("3", "3")  # a sign of life says nothing
+    client = connect()
+    client.sends("3", "3")  # a pong is not a message
     await client.ended()
     assert client.close_code == 1008
     assert client.texts == ["3", "3"]
@@ -26,15 +26,15 @@ async def test_a_connection_that_says_nothing_is_closed(
 
 
 async def test_a_page_that_does_not_answer_the_server_is_closed(
-    visit: Open, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    connect: Open, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(connection, "PONG_TIMEOUT", 0.05)
-    patient = visit()
-    patient.says(CONNECT)
+    patient = connect()
+    patient.sends(CONNECT)
     await patient.ping()
-    patient.says("3")
-    silent = visit()
-    silent.says(CONNECT)
+    patient.sends("3")
+    silent = connect()
+    silent.sends(CONNECT)
     await silent.ping()
     await silent.ended()
     assert silent.close_code == 1008
@@ -45,7 +45,7 @@ async def test_a_page_that_does_not_answer_the_server_is_closed(
 
 
 async def test_silent_connections_make_room_where_memory_runs_out(
-    visit: Open, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    connect: Open, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(memory_limit, "CHECK_SECONDS", 0.02)
     monkeypatch.setattr(memory_limit, "IDLE_SECONDS", 0.1)
@@ -61,8 +61,8 @@ async def test_silent_connections_make_room_where_memory_runs_out(
         return held
 
     monkeypatch.setattr(memory_limit, "resident_bytes", resident)
-    silent = visit(max_memory_mb=2000)
-    silent.says(CONNECT)
+    silent = connect(max_memory_mb=2000)
+    silent.sends(CONNECT)
     await asyncio.wait_for(looked_often.wait(), 20)
     assert silent.close_code is None
     held = 3 * 10**9
@@ -76,15 +76,15 @@ def test_this_process_holds_some_memory() -> None:
 
 
 async def test_room_is_made_when_a_connection_ends(
-    visit: Open, caplog: pytest.LogCaptureFixture
+    connect: Open, caplog: pytest.LogCaptureFixture
 ) -> None:
-    first = visit(origin_connections=1)
+    first = connect(origin_connections=1)
     await asyncio.sleep(0)
-    second = visit()
+    second = connect()
     await second.ended()
     assert refusals(caplog) == [Reason.CONNECTIONS]
     await first.leave()
-    third = visit()
-    third.says(CONNECT)
+    third = connect()
+    third.sends(CONNECT)
     await third.leave()
     assert len(third.texts) == 1

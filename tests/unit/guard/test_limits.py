@@ -1,4 +1,4 @@
-"""How much one address, one connection and all together may ask for."""
+"""Limits per client, per websocket and for the whole process."""
 
 import pytest
 

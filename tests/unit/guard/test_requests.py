@@ -1,4 +1,4 @@
-"""Plain requests at the door: Reflex's own paths, and bodies that are too long."""
+"""HTTP requests: paths of Reflex and bodies over the limit are refused."""
 
 from typing import Any
 
@@ -30,8 +30,8 @@ async def request(path: str, headers: list[tuple[bytes, bytes]], *bodies: bytes)
     async def send(message: dict[str, Any]) -> None:
         sent.append(message)
 
-    door = GuardMiddleware(app, make_settings())  # ty: ignore
-    await door({"type": "http", "path": path, "headers": headers}, receive, send)  # ty: ignore
+    guard = GuardMiddleware(app, make_settings())  # ty: ignore
+    await guard({"type": "http", "path": path, "headers": headers}, receive, send)  # ty: ignore
     return sent[0]["status"] if not end or end == ["http.request"] else end[0]
 
 

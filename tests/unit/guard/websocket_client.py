@@ -1,4 +1,4 @@
-"""A websocket client before the door and an app behind it, with no server between them."""
+"""A websocket client in front of the guard and an app recording_app it, without a web server."""
 
 import asyncio
 import json
@@ -27,12 +27,12 @@ def submit(payload: object) -> str:
 
 @dataclass
 class Client:
-    """One websocket through the door to an app that takes down what reaches it."""
+    """One websocket through the guard to an app that records what it receives."""
 
-    door: Callable[..., Any] | None = None
+    guard: Callable[..., Any] | None = None
     scope: dict[str, Any] = field(default_factory=dict)
-    reached: list[dict[str, Any]] = field(default_factory=list)
-    told: list[dict[str, Any]] = field(default_factory=list)
+    passed: list[dict[str, Any]] = field(default_factory=list)
+    sent: list[dict[str, Any]] = field(default_factory=list)
     incoming: asyncio.Queue[dict[str, Any]] = field(default_factory=asyncio.Queue)
     seen_scope: dict[str, Any] | None = None
     task: asyncio.Task[None] | None = None
@@ -45,21 +45,21 @@ class Client:
         await send({"type": "websocket.accept"})
         while True:
             message = await receive()
-            self.reached.append(message)
+            self.passed.append(message)
             if message["type"] != "websocket.receive":
                 break
         await send({"type": "websocket.send", "text": "after the end"})
         await send({"type": "websocket.close"})
 
     async def send(self, message: dict[str, Any]) -> None:
-        self.told.append(message)
+        self.sent.append(message)
 
     def start(self) -> None:
-        assert self.door is not None
+        assert self.guard is not None
         self.incoming.put_nowait({"type": "websocket.connect"})
-        self.task = asyncio.ensure_future(self.door(self.scope, self.incoming.get, self.send))
+        self.task = asyncio.ensure_future(self.guard(self.scope, self.incoming.get, self.send))
 
-    def says(self, *texts: str) -> None:
+    def sends(self, *texts: str) -> None:
         for text in texts:
             self.incoming.put_nowait({"type": "websocket.receive", "text": text})
 
@@ -80,7 +80,7 @@ class Client:
 
     @property
     def close_code(self) -> int | None:
-        codes = [m.get("code", 1000) for m in self.told if m["type"] == "websocket.close"]
+        codes = [m.get("code", 1000) for m in self.sent if m["type"] == "websocket.close"]
         assert len(codes) <= 1
         return codes[0] if codes else None
 
@@ -94,14 +94,14 @@ class Client:
 
     @property
     def texts(self) -> list[str]:
-        return [m["text"] for m in self.reached if m["type"] == "websocket.receive"]
+        return [m["text"] for m in self.passed if m["type"] == "websocket.receive"]
 
 
 Open = Callable[..., Client]
 
 
-async def behind(scope: Any, receive: Any, send: Any) -> None:
-    """The app behind the door: each client's own."""
+async def recording_app(scope: Any, receive: Any, send: Any) -> None:
+    """The app recording_app the guard: each client has its own."""
     await scope["client of the test"].app(scope, receive, send)
 
 

@@ -1,4 +1,4 @@
-"""What the framework logs names places, never what visitors sent."""
+"""The framework's log lines hold code locations, never what visitors sent."""
 
 import logging
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ def failure(kind: type[Exception]) -> Exception:
 
 
 @pytest.fixture
-def quieted() -> Iterator[None]:
+def redacted_logs() -> Iterator[None]:
     redact_framework_logs()
     yield
     for name in framework_logs._REDACTED_LOGGERS:
@@ -35,7 +35,7 @@ def quieted() -> Iterator[None]:
             log.removeFilter(known)
 
 
-@pytest.mark.usefixtures("quieted")
+@pytest.mark.usefixtures("redacted_logs")
 @pytest.mark.parametrize("name", framework_logs._REDACTED_LOGGERS)
 def test_a_framework_s_line_names_its_place(name: str, caplog: pytest.LogCaptureFixture) -> None:
     redact_framework_logs()  # twice is as good as once
@@ -50,7 +50,7 @@ def test_a_framework_s_line_names_its_place(name: str, caplog: pytest.LogCapture
     assert "KeyError at test_framework_logs.py:" in caplog.messages[1]
 
 
-@pytest.mark.usefixtures("quieted")
+@pytest.mark.usefixtures("redacted_logs")
 def test_a_visitor_who_left_before_the_answer_is_no_news(caplog: pytest.LogCaptureFixture) -> None:
     def emit_update() -> None:
         logging.getLogger("reflex.app").warning(f"Attempting to send delta to {WORDS}")  # noqa: G004 -- as Reflex does

@@ -1,4 +1,4 @@
-"""The log: one object a line for machines, one line for people, and nothing personal in either."""
+"""The log: JSON lines or text lines, neither with personal data."""
 
 import json
 import logging

@@ -1,4 +1,4 @@
-"""What happens to the built pages before they are served: policy, runtime."""
+"""The security policies of the built pages, and the changes to Vite's configuration."""
 
 import base64
 import hashlib

@@ -29,16 +29,16 @@ def test_every_page_asks_for_its_modules_later(tmp_path: Path) -> None:
     for name in ("index.html", "about/index.html", "__spa-fallback.html"):
         html = (client / name).read_text()
         assert "modulepreload" not in html.partition("<body>")[0]
-        assert '<link rel="x-later" href="/assets/entry.js"/>' in html
+        assert '<link rel="x-deferred" href="/assets/entry.js"/>' in html
         assert '<link rel="stylesheet" href="/a.css"/>' in html
         held = (
-            '<script type="text/x-later">import "/assets/x.js";'
+            '<script type="text/x-deferred">import "/assets/x.js";'
             'import("/assets/entry.client-a_B-1.js").finally(() => '
-            'dispatchEvent(new Event("x-begun")));</script><script>(() => {'
+            'dispatchEvent(new Event("santa:app-loaded")));</script><script>(() => {'
         )
         assert html.count(held) == 1
         assert html.endswith("})();</script><p>ho</p></body></html>")
-        assert html.startswith('<html data-still="" lang="en"><head>')
+        assert html.startswith('<html data-animations-paused="" lang="en"><head>')
 
 
 @pytest.mark.parametrize(

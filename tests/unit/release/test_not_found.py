@@ -1,4 +1,4 @@
-"""The shell of 404.html says what the built not-found page says, without JavaScript too."""
+"""404.html contains the text of the not-found page for browsers without JavaScript."""
 
 from pathlib import Path
 

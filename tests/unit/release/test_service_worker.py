@@ -1,4 +1,4 @@
-"""What the service worker keeps, and what the web app manifest says."""
+"""The files that the service worker precaches, and the web app manifest."""
 
 import json
 from pathlib import Path

@@ -1,8 +1,8 @@
-"""Whose address a limit counts for, behind proxies and without."""
+"""The client that a limit counts, with and without proxies."""
 
 import pytest
 
-from santa_app.server.client_address import client_key
+from santa_app.server.client_address import client_key, ip_key
 
 PEER = "192.0.2.9"
 
@@ -46,3 +46,21 @@ def test_neighbors_in_one_ipv6_network_are_one() -> None:
 
 def test_a_connection_without_an_address() -> None:
     assert name(hops=0, client=None) == ""
+
+
+@pytest.mark.parametrize(
+    ("ip_address", "key"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        (" 192.0.2.1 ", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::", "2001:db8:1:2::/64"),
+        ("192.0.2.1:41234", "192.0.2.1"),
+        ("[2001:db8:1:2::5]:41234", "2001:db8:1:2::/64"),
+        ("[2001:db8:1:2::5]", "2001:db8:1:2::/64"),
+        ("unix", "unix"),
+    ],
+)
+def test_ip_keys(ip_address: str, key: str) -> None:
+    assert ip_key(ip_address) == key

@@ -1,4 +1,4 @@
-"""After the start, the garbage collector leaves alone what was loaded (santa_app.server.memory)."""
+"""After the start, garbage collection skips the objects that were loaded."""
 
 import gc
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What the server adds around Reflex: addresses without redirects, caching, headers."""
+"""Page URLs without redirects, caching headers, security headers."""
 
 import pytest
 
