@@ -33,7 +33,7 @@ async def test_the_longest_letter_arrives(
 ) -> None:
     before = rows()
     full: dict[str, object] = {
-        field: FOREST * most for field, most in MAX_LENGTHS.items() if field != "parent_email"
+        field: "雪" * most for field, most in MAX_LENGTHS.items() if field != "parent_email"
     }
     full[FormField.CHILD_NAME] = "小明" * (MAX_LENGTHS[FormField.CHILD_NAME] // 2)
     form = letter(f"longest-{ascii_only}", **full)
