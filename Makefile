@@ -14,7 +14,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 PYTEST := $(BIN)/python -m pytest -n logical --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 QUICK := tests/unit/test_imports.py tests/unit/rules tests/unit/letters
 
-.PHONY: run dev test check audit bench faults fuzz screenshots
+.PHONY: run dev test check audit bench faults fuzz screenshots art
 
 run: $(VENV)/.run-ready
 	@$(BIN)/python -m santa_app run
@@ -52,6 +52,10 @@ screenshots: $(VENV)/.test-ready
 	@$(BIN)/python -m tests.support.chromium
 	$(BIN)/python -m tests.e2e.screenshots
 
+art: $(VENV)/.test-ready art/node_modules
+	$(BIN)/python -m art.make
+	$(BIN)/python -m art.printing
+
 $(VENV)/.run-ready: requirements.txt
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed."; exit 1; }
 	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; $(PYTHON) is not."; exit 1; }
@@ -59,6 +63,10 @@ $(VENV)/.run-ready: requirements.txt
 	$(BIN)/python -m pip install -q -r requirements.txt
 	@touch $@
 
-$(VENV)/.test-ready: $(VENV)/.run-ready tests/requirements.txt
+$(VENV)/.test-ready: $(VENV)/.run-ready tests/requirements.txt art/requirements.txt
 	$(BIN)/python -m pip install -q -r tests/requirements.txt
+	@touch $@
+
+art/node_modules: art/package-lock.json
+	npm ci --silent --prefix art
 	@touch $@

@@ -1,6 +1,6 @@
-"""State classes written in Python that run in the visitor's browser. Start with README.md.
+"""State classes written in Python that run in the visitor's browser. README.md explains them.
 
-The names are imported when first used, so that rules may import `portable` without loading Reflex.
+Names are imported at first use, so that modules can import `portable` without loading Reflex.
 """
 
 import importlib
@@ -48,7 +48,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    """Import a public name from the module it lives in. Raises `AttributeError` for others."""
+    """Import a public name from its module. Raises `AttributeError` for other names."""
     if name == "Field":
         return importlib.import_module("reflex.vars").Field
     if name not in _MODULES:

@@ -30,31 +30,31 @@ class BrowserApi(Protocol):
     """The members of `browser`. Instants are milliseconds since 1970, durations are seconds."""
 
     def now(self) -> float:
-        """Return the present instant."""
+        """Return the current instant."""
 
     def local_time(self, epoch_ms: float) -> LocalTime:
-        """Return the wall time of an instant where the visitor is."""
+        """Return the date and time of an instant in the visitor's time zone."""
 
     def zoned_time(self, epoch_ms: float, zone: str) -> LocalTime:
-        """Return the wall time of an instant in an IANA zone. Raises `BrowserError` for others."""
+        """Return the date and time in an IANA zone. Raises `BrowserError` if it is unknown."""
 
     def local_midnight(self, year: int, month: int, day: int) -> float:
-        """Return the instant at which a day (`month` from 1) begins where the visitor is."""
+        """Return the instant at which a day begins in the visitor's time zone."""
 
     def local_date_string(self, epoch_ms: float) -> str:
-        """Return the date of an instant as the visitor's locale writes it."""
+        """Return the date of an instant, formatted for the visitor's locale."""
 
     def locale_number(self, n: float) -> str:
-        """Return a number as the visitor's locale writes it."""
+        """Return a number, formatted for the visitor's locale."""
 
     def after(self, seconds: float, callback: Callable[[], object]) -> int:
-        """Call a method of the State once, later; return a handle for `cancel`."""
+        """Call a method of the State once, after a delay; return a handle for `cancel`."""
 
     def every(self, seconds: float, callback: Callable[[], object]) -> int:
-        """Call a method of the State again and again; return a handle for `cancel`."""
+        """Call a method of the State repeatedly; return a handle for `cancel`."""
 
     def cancel(self, timer: int) -> None:
-        """Stop a timer; a handle whose timer is done, or any other number, does nothing."""
+        """Stop a timer. An unknown handle, or one whose timer has ended, does nothing."""
 
     def random(self) -> float:
         """Return a random number from 0 to below 1."""
@@ -66,50 +66,50 @@ class BrowserApi(Protocol):
         """Return the path of the page, such as "/about"."""
 
     def origin(self) -> str:
-        """Return the site's own address without a path, such as "https://example.com"."""
+        """Return the origin of the page, such as "https://example.com"."""
 
     def fragment(self) -> str:
-        """Return what follows "#" in the address, which a browser sends to no server."""
+        """Return the decoded part of the URL after "#", which the browser sends to no server."""
 
     def unique_id(self) -> str:
-        """Return a random identifier of 36 characters that no other call returns (UUID 4)."""
+        """Return a random UUID (version 4, 36 characters)."""
 
     def field_value(self, element_id: str) -> str:
-        """Return what a form field holds; an empty text when there is no such field."""
+        """Return the value of a form field, or an empty text if there is no such field."""
 
     def log_error(self, text: str) -> None:
         """Write an error to the browser's console."""
 
     def emit(self, event: str, **detail: object) -> None:
-        """Dispatch a `CustomEvent` on `window`, for a component that listens to it."""
+        """Dispatch a `CustomEvent` with these details on `window`."""
 
     def alert(self, text: str) -> None:
-        """Show a text in a dialog and wait until it is closed."""
+        """Show a text in a dialog and wait until the visitor closes it."""
 
     def print_page(self) -> None:
-        """Open the print dialog for the page, once it shows what was just changed."""
+        """Open the print dialog after the page has rendered the latest changes."""
 
     def print_window(self, html: str, delay: float, close: bool) -> bool:  # noqa: FBT001 - given by position
         """Write a document into a new window and print it after `delay` seconds.
 
-        Returns False when the browser blocked the window. Closes it afterwards if asked.
-        Raises `BrowserError` when anything else goes wrong.
+        Returns False if the browser blocked the window. `close` closes it after printing.
+        Raises `BrowserError` for any other failure.
         """
 
     def scroll_to(self, element_id: str) -> None:
         """Scroll to an element, smoothly unless the visitor prefers reduced motion."""
 
     def scroll_position(self) -> float:
-        """Return how many pixels of the page lie above the window."""
+        """Return the number of pixels that the page is scrolled down."""
 
     def restore_scroll(self, position: float) -> None:
-        """Scroll at once to a `scroll_position`, once the page shows what was just changed."""
+        """Scroll to a `scroll_position` after the page has rendered the latest changes."""
 
     def focus(self, element_id: str) -> None:
-        """Give an element the keyboard focus, once the page shows what was just changed."""
+        """Focus an element after the page has rendered the latest changes."""
 
     def open(self, url: str) -> None:
-        """Open an address in a new tab that cannot reach back."""
+        """Open a URL in a new tab that has no access to this one."""
 
     def track(self, event: str, **params: object) -> None:
         """Push an analytics event with its parameters onto `window.dataLayer`."""

@@ -1,4 +1,4 @@
-"""Where States meet Reflex: Vars that read a store, and handlers that call it."""
+"""Reflex Vars that read the store of a State, and event handlers that call its methods."""
 
 import inspect
 from typing import Any
@@ -10,7 +10,7 @@ from reflex_base.vars.function import ArgsFunctionOperation, FunctionStringVar
 
 VALTIO = "valtio@2.3.2"
 FOLDER = "utils/browser"
-"""Where the JavaScript modules lie, below Reflex's web folder."""
+"""The folder of the JavaScript modules, in Reflex's web folder."""
 
 
 def _var_data(label: str, hook: str, imported: str) -> VarData:
@@ -19,7 +19,7 @@ def _var_data(label: str, hook: str, imported: str) -> VarData:
         imports={
             f"$/{FOLDER}/runtime": [ImportVar(tag=imported)],
             f"$/{FOLDER}/state_{label}": [ImportVar(tag="store", alias=f"{label}__store")],
-            VALTIO: [ImportVar(tag=None, render=False)],  # installed; only the runtime imports it
+            VALTIO: [ImportVar(tag=None, render=False)],  # installs it; only the runtime imports it
         },
     )
 
@@ -37,8 +37,8 @@ def field_var(label: str, name: str, hint: Any) -> Var:  # noqa: ANN401 - any ty
 class Handler:
     """A method of a State as an event handler, bare or with bound arguments.
 
-    Reflex calls it with the values of the trigger, one for each parameter without a default. What
-    it returns is a JavaScript function that runs at once and never enters Reflex's event queue.
+    Reflex calls it with the values of the trigger, one for each parameter without a default. It
+    returns a JavaScript function that runs at once, outside Reflex's event queue.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Handler:
         self.__signature__ = inspect.Signature(needed)
 
     def __call__(self, *arguments: Any, **keywords: Any) -> FunctionVar:  # noqa: ANN401 - constants or Vars
-        """Bind arguments: constants or Vars. Raises `TypeError` when they do not fit the method."""
+        """Bind arguments: constants or Vars. Raises `TypeError` if they do not fit the method."""
         try:
             bound = self._full.bind(*arguments, **keywords).arguments
         except TypeError as error:
@@ -65,7 +65,7 @@ class Handler:
             f"{label}__store.{self._name}", _var_data=_var_data(label, hook, "useBrowserEvents")
         )
         body = target.call(*values)
-        if self._actions:  # the trigger hands over its DOM event last
+        if self._actions:  # the last value of a trigger is its DOM event
             steps = "".join(f"args.at(-1)?.{action}?.();" for action in self._actions)
             data = body._get_all_var_data()  # noqa: SLF001 - Reflex has no public name for it
             body = Var(_js_expr=f"{{ {steps}{body!s}; }}", _var_data=data)
@@ -74,12 +74,12 @@ class Handler:
 
     @property
     def stop_propagation(self) -> "Handler":
-        """The same handler, and the event goes no further up the page."""
+        """The same handler; it also keeps the event from parent elements."""
         return self._with("stopPropagation")
 
     @property
     def prevent_default(self) -> "Handler":
-        """The same handler, and the browser does not do what it usually does."""
+        """The same handler; it also prevents the browser's default action."""
         return self._with("preventDefault")
 
     def _with(self, action: str) -> "Handler":

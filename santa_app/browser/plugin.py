@@ -1,4 +1,4 @@
-"""The Reflex plugin that writes the JavaScript modules of all States that pages use."""
+"""The Reflex plugin that compiles States when the site is built."""
 
 from pathlib import Path
 from typing import Unpack
@@ -13,7 +13,7 @@ _OWN = Path(__file__).parent / "js"
 
 
 def own_files() -> dict[str, str]:
-    """Return the text of our own JavaScript modules by name."""
+    """Return the text of the modules in js/ by name."""
     return {path.stem: path.read_text(encoding="utf-8") for path in sorted(_OWN.glob("*.js"))}
 
 
@@ -26,7 +26,7 @@ def compile_states(specs: list[StateSpec]) -> dict[str, str]:
 
 
 def states_in_javascript(specs: list[StateSpec]) -> list[tuple[str, str]]:
-    """Compile States; return path, below the build folder, and text of each module."""
+    """Compile States; return the path in Reflex's web folder and the text of each module."""
     return [(f"{FOLDER}/{name}.js", text) for name, text in compile_states(specs).items()]
 
 
@@ -34,7 +34,7 @@ class BrowserPlugin(Plugin):
     """Compiles each `BrowserState` that a page uses. Goes into `plugins` of rxconfig.py."""
 
     def pre_compile(self, **context: Unpack[PreCompileContext]) -> None:
-        """Compile once the pages are evaluated, when it is known which States they use."""
+        """Compile the States after Reflex has evaluated the pages, which marks those they use."""
         used = [spec for spec in SPECS.values() if spec.used]
         files = states_in_javascript(used)
         context["add_save_task"](lambda: files)

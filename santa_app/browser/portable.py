@@ -1,7 +1,7 @@
-"""Functions with one meaning in CPython and in every browser, where the languages differ.
+"""Functions with the same result in CPython and in every browser.
 
-The compiler maps operators, builtins and methods to Python's meaning by itself (README.md);
-these stand for JavaScript's meaning, and for what plain code cannot share.
+Compiled code has Python's meaning. These functions are for rules that need JavaScript's meaning,
+or 32-bit arithmetic; js/portable.js holds their JavaScript.
 """
 
 import html
@@ -15,7 +15,7 @@ _JS_SPACE = "\t\n\v\f\r \xa0\u1680\u2028\u2029\u202f\u205f\u3000\ufeff" + "".joi
 
 
 def utf16_codes(text: str) -> list[int]:
-    """Return the UTF-16 code units of a text: what JavaScript's `charCodeAt` gives."""
+    """Return the UTF-16 code units of a text, as JavaScript's `charCodeAt` does."""
     codes = []
     for character in text:
         code = ord(character)
@@ -32,12 +32,12 @@ def trim(text: str) -> str:
 
 
 def escape_html(text: str) -> str:
-    """Return a text that HTML shows as it is, also inside a quoted attribute."""
+    """Escape a text for HTML, also for a quoted attribute."""
     return html.escape(text)
 
 
 def round_half_up(x: float) -> int:
-    """Round to the nearest whole number; a half goes up, as JavaScript's `Math.round` does."""
+    """Round to the nearest whole number, and a half up, as JavaScript's `Math.round` does."""
     low = math.floor(x)
     return low + (1 if x - low >= 0.5 else 0)
 
@@ -48,7 +48,7 @@ def multiply32(a: int, b: int) -> int:
 
 
 def hash32(n: int) -> int:
-    """Mix a whole number from 0 to 2**32 - 1 into another that looks random."""
+    """Return a hash of a whole number from 0 to 2**32 - 1, in the same range."""
     h = n & _MASK
     h = multiply32(h ^ (h >> 16), 0x85EBCA6B)
     h = multiply32(h ^ (h >> 13), 0xC2B2AE35)
@@ -56,10 +56,10 @@ def hash32(n: int) -> int:
 
 
 def unit(seed: int, n: int) -> float:
-    """Return the n-th number of a seeded series: from 0 to below 1, the same on every screen.
+    """Return the n-th pseudo-random number of a series, from 0 to below 1.
 
     Args:
-        seed: A whole number from 0 to 2**53 (2**32 series exist).
-        n: Which of its numbers, from 0.
+        seed: A whole number from 0 to 2**53 that chooses one of 2**32 series.
+        n: The position in the series, from 0.
     """
     return hash32((hash32(seed % 2**32) + multiply32(n + 1, 0x9E3779B1)) & _MASK) / 2**32

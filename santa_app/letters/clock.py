@@ -1,10 +1,10 @@
-"""The one place of the letters that reads the clock; everything else is handed a time."""
+"""The letters' clock: all other modules are given one, so that tests can set the time."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
 
 LATEST = 32_503_680_000
-"""The year 3000 in seconds since 1970; no moment that others tell us is later."""
+"""The year 3000 in seconds since 1970; later moments from outside are cut to it."""
 Clock = Callable[[], datetime]
 
 

@@ -1,6 +1,6 @@
-"""`/health`: 200 where letters are kept and answered, else 503, with the reasons as JSON.
+"""The HTTP endpoints of the letters: `/health`, and SendGrid's webhook.
 
-Mounted around the whole server, so that it answers whatever becomes of the pages.
+They are mounted around the whole server, so that they answer even where Reflex does not.
 """
 
 import asyncio
@@ -16,20 +16,30 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from santa_app.letters.health import Health, Problem
 from santa_app.letters.service import running_service
-from santa_app.letters.tracking.webhook import WebhookHandler, WebhookRefusedError
+from santa_app.letters.tracking import WebhookHandler, WebhookRefusedError
 from santa_app.observability.masking import describe
-from santa_app.version import VERSION
+
+logger = logging.getLogger(__name__)
+
+HEALTH_PATH: Final = "/health"
+WEBHOOK_PATH: Final = "/webhooks/sendgrid"
+MAX_BODY: Final = 2_000_000
+"""Bytes; SendGrid's batches have less than half of that."""
+BODY_TIMEOUT: Final = 10.0
+"""Seconds in which a request's body must arrive."""
+_SIGNATURE: Final = "x-twilio-email-event-webhook-signature"
+_TIMESTAMP: Final = "x-twilio-email-event-webhook-timestamp"
 
 
-def answered_at(
-    path: str, answer: Callable[[Request], Awaitable[Response]]
+def _mount(
+    path: str, endpoint: Callable[[Request], Awaitable[Response]]
 ) -> Callable[[ASGIApp], ASGIApp]:
-    """Return a wrapper for the server: requests to `path` get `answer`, all others the server's."""
+    """Return ASGI middleware: `endpoint` answers requests to `path`, the app all others."""
 
     def wrap(app: ASGIApp) -> ASGIApp:
         async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
             if scope["type"] == "http" and scope["path"].rstrip("/") == path:
-                response = await answer(Request(scope, receive))
+                response = await endpoint(Request(scope, receive))
                 await response(scope, receive, send)
             else:
                 await app(scope, receive, send)
@@ -39,83 +49,68 @@ def answered_at(
     return wrap
 
 
-PATH: Final = "/health"
-_METHODS = ("GET", "HEAD")
-
-
-async def _answer(request: Request) -> Response:
-    if request.method not in _METHODS:
-        return Response(status_code=405, headers={"allow": ", ".join(_METHODS)})
+async def _health(request: Request) -> Response:
+    """Answer 200 while letters are stored and answered, else 503, with the report as JSON."""
+    if request.method not in {"GET", "HEAD"}:
+        return Response(status_code=405, headers={"allow": "GET, HEAD"})
     service = running_service()
-    health = (
-        Health(problems=(Problem.STOPPED,)) if service is None else await service.health.check()
-    )
-    body = json.dumps({**health.facts(), "version": VERSION}).encode()
-    headers = {"cache-control": "no-store", "content-length": str(len(body))}
+    if service is None:
+        health = Health(problems=(Problem.WORKER_STOPPED,))
+    else:
+        health = await service.health.check()
+    body = json.dumps(health.to_json()).encode()
     return Response(
         body if request.method == "GET" else b"",
         status_code=503 if health.problems else 200,
-        headers=headers,
+        headers={"cache-control": "no-store", "content-length": str(len(body))},
         media_type="application/json",
     )
 
 
-serve_health: Final = answered_at(PATH, _answer)
-"""Wraps the server: `/health` is answered here, everything else by the server."""
-
-
-logger = logging.getLogger(__name__)
-
-PATH: Final = "/webhooks/sendgrid"
-LARGEST_BODY: Final = 2_000_000
-"""Bytes; SendGrid's batches have less than half of that."""
-PATIENCE: Final = 10.0
-"""Seconds a request may take to come in."""
-_SIGNATURE: Final = "x-twilio-email-event-webhook-signature"
-_TIMESTAMP: Final = "x-twilio-email-event-webhook-timestamp"
-
-
-async def _answer(request: Request) -> Response:
+async def _webhook(request: Request) -> Response:
+    """Answer 204 once all events are stored; 503 asks SendGrid to send them again."""
     service = running_service()
     if service is None:
         return Response(status_code=503)
-    if not service.events.is_open:
+    if not service.webhook.is_enabled:
         return Response(status_code=404)
     if request.method != "POST":
         return Response(status_code=405, headers={"allow": "POST"})
     try:
-        events, told = await _take(request, service.events)
+        events, changed = await _apply_events(request, service.webhook)
     except WebhookRefusedError as error:
-        logger.warning("a request to the event webhook was refused: %s", error)
+        logger.warning("a webhook request was refused: %s", error)
         return Response(status_code=error.status)
     except SQLAlchemyError as error:
-        logger.warning("events of the webhook were not written: %s", describe(error))
+        logger.warning("webhook events were not stored: %s", describe(error))
         return Response(status_code=503)
-    logger.info("the event webhook told %d events, %d of them new", events, told)
+    logger.info("the webhook received %d events, %d of them new", events, changed)
     return Response(status_code=204)
 
 
-async def _take(request: Request, desk: WebhookHandler) -> tuple[int, int]:
+async def _apply_events(request: Request, webhook: WebhookHandler) -> tuple[int, int]:
     timestamp = request.headers.get(_TIMESTAMP, "")
-    # First, because it costs nothing: who comes with an old one need not be read to the end.
-    desk.check_age(timestamp)
+    # First, because it is cheap: the body of an outdated request is never read.
+    webhook.check_age(timestamp)
     body = await _body(request)
-    desk.check_signature(body, request.headers.get(_SIGNATURE, ""), timestamp)
-    return await desk.take(body)
+    webhook.check_signature(body, request.headers.get(_SIGNATURE, ""), timestamp)
+    return await webhook.apply(body)
 
 
 async def _body(request: Request) -> bytes:
     body = bytearray()
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(BODY_TIMEOUT):
             async for chunk in request.stream():
                 body += chunk
-                if len(body) > LARGEST_BODY:
+                if len(body) > MAX_BODY:
                     raise WebhookRefusedError(413, "it is too large")
     except (ClientDisconnect, TimeoutError):
-        raise WebhookRefusedError(408, "it broke off") from None
+        raise WebhookRefusedError(408, "its body did not arrive in time") from None
     return bytes(body)
 
 
-serve_webhook: Final = answered_at(PATH, _answer)
-"""Wraps the server: the webhook's address is answered here, everything else by the server."""
+serve_health: Final = _mount(HEALTH_PATH, _health)
+"""ASGI middleware that answers `/health`."""
+serve_webhook: Final = _mount(WEBHOOK_PATH, _webhook)
+"""ASGI middleware that answers SendGrid's event webhook."""

@@ -1,28 +1,27 @@
-"""The tables of the letters: the letter with the state of its reply, and what stops mail."""
+"""The tables of the letters, and the enums their columns hold."""
 
 # No `from __future__ import annotations` here: SQLModel reads the annotations at run time.
 import secrets
-from datetime import UTC, datetime
+from datetime import datetime
 from enum import StrEnum
-from typing import Any
 
-from sqlalchemy import DateTime, Dialect, Index, Table
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.types import TypeDecorator
+from sqlalchemy import Index
 from sqlmodel import Field, SQLModel
+
+from santa_app.database import UtcDateTime, table_of
 
 
 class ReplyStatus(StrEnum):
-    """Where the reply to a letter stands (DESIGN section 4).
+    """The state of the reply to a letter.
 
-    | status  | meaning                                         | leaves it by                 |
-    |---------|-------------------------------------------------|------------------------------|
-    | pending | owed, due at `reply_due_at`                     | a claim                      |
-    | sending | claimed under `reply_lease`                     | a result, or the lease's end |
-    | held    | waits for room at the recipient, until          | a claim; without a due time  |
-    |         | `reply_due_at`                                  | only a person releases it    |
-    | sent    | taken by the sender                             | never                        |
-    | failed  | refused for good, or not sent within the limit  | a person                     |
+    | status  | meaning                                              | leaves it by           |
+    |---------|------------------------------------------------------|------------------------|
+    | pending | owed, due at `reply_scheduled_at`                    | a claim                |
+    | sending | claimed under `reply_lease`                          | completion, lease end  |
+    | held    | not sent for `hold_reason`; checked again at         | a recheck, a resend,   |
+    |         | `reply_scheduled_at`, never where that is null       | or the operator        |
+    | sent    | the mail service accepted it                         | a resend               |
+    | failed  | not sent, for `failure_reason`                       | a resend, the operator |
     """
 
     PENDING = "pending"
@@ -33,69 +32,78 @@ class ReplyStatus(StrEnum):
 
 
 OWED = (ReplyStatus.PENDING, ReplyStatus.SENDING)
-"""Where a reply stands that is still to be sent."""
+"""The statuses of a reply that is still to be sent."""
 
 
-class UtcDateTime(TypeDecorator[datetime]):
-    """An instant: an aware datetime in Python, UTC in the database (SQLite keeps no zone)."""
+class HoldReason(StrEnum):
+    """Why a reply is held."""
 
-    impl = DateTime(timezone=True)
-    cache_ok = True
+    RECIPIENT_LIMIT = "recipient_limit"
+    """The mailbox has had its replies for 24 hours."""
+    SUPPRESSED = "suppressed"
+    """The mailbox is on the suppression list."""
+    OPERATOR = "operator"
 
-    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        """Return `value` in UTC; a datetime without a zone is refused with ValueError."""
-        del dialect
-        if value is None:
-            return None
-        if value.tzinfo is None:
-            raise ValueError("a moment needs a time zone")
-        return value.astimezone(UTC)
 
-    def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:  # noqa: ANN401 - the driver's type
-        """Return the stored instant as an aware datetime in UTC."""
-        del dialect
-        if value is None:
-            return None
-        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+class FailureReason(StrEnum):
+    """Why a reply failed."""
+
+    REJECTED = "rejected"
+    """The mail service refused this mail for good."""
+    EXPIRED = "expired"
+    """No attempt succeeded before `reply_expires_at`."""
 
 
 class DeliveryStatus(StrEnum):
-    """What SendGrid told us of a reply it had taken, in the order in which news replaces news.
+    """The latest delivery event of a sent reply, in ascending rank.
 
-    News of a lower rank that comes late changes nothing (letters.arrivals). `blocked` refuses
-    one mail, `bounced` the address; the last three stop all mail to it.
+    An event of lower rank never replaces one of higher rank, in whatever order they arrive.
     """
 
     PROCESSED = "processed"
     DEFERRED = "deferred"
     BLOCKED = "blocked"
+    """The mailbox's provider refused this one mail."""
     DROPPED = "dropped"
+    """SendGrid did not pass the mail on."""
     DELIVERED = "delivered"
     BOUNCED = "bounced"
+    """The address does not exist; suppresses the mailbox, as the next two do."""
     UNSUBSCRIBED = "unsubscribed"
-    SPAM = "spam"
+    COMPLAINED = "complained"
+    """The recipient marked the mail as spam."""
 
     @property
     def rank(self) -> int:
-        """Its place in that order, from 0."""
+        """The position in that order, from 0."""
         return tuple(DeliveryStatus).index(self)
 
 
+class SuppressionReason(StrEnum):
+    """Why a mailbox is on the suppression list. The first reason stays."""
+
+    PARENT = "parent"
+    OPERATOR = "operator"
+    BOUNCE = "bounce"
+    COMPLAINT = "complaint"
+    UNSUBSCRIBE = "unsubscribe"
+
+
 def new_access_key() -> str:
-    """Return a fresh, unguessable name for one letter, as links in mails carry it."""
+    """Return an unguessable key, by which signed links name a letter."""
     return secrets.token_hex(12)
 
 
 class SantaLetter(SQLModel, table=True):
-    """One child's letter and the reply owed for it (SPEC section 3, DESIGN section 4)."""
+    """A child's letter, and the state of the reply it is owed (a transactional outbox)."""
 
     __tablename__ = "santa_letters"
     __table_args__ = (
-        Index("ix_santa_letters_due", "reply_due_at"),
+        Index("ix_santa_letters_scheduled", "reply_scheduled_at"),
         Index("ix_santa_letters_recipient", "recipient_hash", "created_at"),
-        # Counts and the oldest of each status, without reading a single letter.
+        # Counts and the oldest letter of each status, without reading a letter.
         Index("ix_santa_letters_status", "reply_status", "created_at"),
-        # A deleted letter's number is never given again, so no old link or log can mean another.
+        # A deleted letter's id is never reused, so no old link or log line can mean another.
         {"sqlite_autoincrement": True},
     )
 
@@ -110,41 +118,45 @@ class SantaLetter(SQLModel, table=True):
 
     created_at: datetime = Field(sa_type=UtcDateTime)
     submission_key: str = Field(unique=True)
-    """Made in the browser for each filled form: the same key never gives a second row."""
+    """Idempotency key from the browser: the same key never makes a second row."""
     recipient_hash: str
-    """Keyed hash of the mailbox, for limits and suppression (privacy.recipient_hash)."""
+    """Keyed hash of the mailbox, for limits and suppression (`LinkSigner.recipient_hash`)."""
     access_key: str = Field(default_factory=new_access_key, unique=True)
-    """What a signed link carries; a new one makes the links sent so far invalid."""
+    """What a signed link carries; a new key invalidates the links sent so far."""
 
     reply_status: str = ReplyStatus.PENDING
+    hold_reason: str | None = None
+    """A `HoldReason` while held, else null."""
+    failure_reason: str | None = None
+    """A `FailureReason` while failed, else null."""
     reply_attempts: int = 0
-    reply_due_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
-    """When Delivery takes the letter up next; while sending, the lease's end; else null."""
-    reply_give_up_at: datetime = Field(sa_type=UtcDateTime)
-    """A try that fails after this moment was the last one."""
+    reply_scheduled_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
+    """When the worker looks at the reply next; while sending, the lease's end."""
+    reply_expires_at: datetime = Field(sa_type=UtcDateTime)
+    """An attempt that fails after this moment was the last one."""
     reply_lease: str | None = None
     reply_lease_until: datetime | None = Field(default=None, sa_type=UtcDateTime)
     reply_sent_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
     reply_message_id: str | None = None
     reply_error: str | None = None
-    """Why the last try failed, without any personal data."""
-    reply_tried_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
-    """When the last try was claimed; a sending budget counts the request from this moment."""
-    reply_arrival: str | None = None
-    """The latest delivery event, a `DeliveryStatus`; null until there is one."""
-    reply_arrival_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
-    """When that happened, by SendGrid's clock."""
-    reply_arrival_note: str | None = None
+    """What the mail service or the network said when the last attempt failed; no personal data."""
+    reply_attempted_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
+    """When the last attempt was claimed; the sending quota counts the request at this moment."""
+    delivery_status: str | None = None
+    """A `DeliveryStatus`; null before the first delivery event."""
+    delivery_status_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
+    """When that event happened, by SendGrid's clock."""
+    delivery_note: str | None = None
     """What the mailbox's provider said about it, addresses masked."""
-    reply_asked: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
-    """How often a parent asked for the reply again."""
-    reply_asked_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
-    """When a parent last did; news from before it is of an earlier reply."""
+    resend_count: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    """How often a parent requested a resend."""
+    resend_requested_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
+    """When a parent last did; earlier delivery events are about an earlier mail."""
     delete_after: datetime = Field(sa_type=UtcDateTime, index=True)
 
 
 class SuppressedRecipient(SQLModel, table=True):
-    """A mailbox that gets no more mail, known only by its keyed hash (DESIGN section 5)."""
+    """A mailbox that gets no more mail, known only by its keyed hash."""
 
     __tablename__ = "suppressed_recipients"
 
@@ -154,7 +166,7 @@ class SuppressedRecipient(SQLModel, table=True):
 
 
 class SendingPause(SQLModel, table=True):
-    """The moment before which no process sends, and why; at most one row (DESIGN section 4)."""
+    """The open circuit breaker: no process sends before `paused_until`. At most one row."""
 
     __tablename__ = "sending_pause"
 
@@ -164,23 +176,16 @@ class SendingPause(SQLModel, table=True):
 
 
 class SendingCount(SQLModel, table=True):
-    """How many requests to the sender were permitted in one minute (letters.budget)."""
+    """How many requests to the mail service were permitted in one minute, for the quota."""
 
     __tablename__ = "sending_counts"
 
     minute: datetime = Field(primary_key=True, sa_type=UtcDateTime)
-    """The minute's beginning."""
+    """The start of the minute."""
     requests: int
 
 
-def _table(model: type[SQLModel]) -> Table:
-    return SQLModel.metadata.tables[str(model.__tablename__)]
-
-
-LETTERS = _table(SantaLetter)
-SUPPRESSED = _table(SuppressedRecipient)
-PAUSE = _table(SendingPause)
-COUNTS = _table(SendingCount)
-METADATA = SQLModel.metadata
-INSERTS = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
-"""By dialect, the insert that can say what happens where the row is there already."""
+LETTERS = table_of(SantaLetter)
+SUPPRESSED = table_of(SuppressedRecipient)
+PAUSE = table_of(SendingPause)
+COUNTS = table_of(SendingCount)

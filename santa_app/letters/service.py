@@ -1,4 +1,4 @@
-"""The post office: everything the letters need in one process, put together and taken apart."""
+"""`LetterService`: all parts of the letters in one process, put together and shut down."""
 
 import os
 import time
@@ -6,66 +6,64 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from typing import Self
 
+from santa_app.database import Database, database, open_database
 from santa_app.letters.clock import Clock, utc_now
-from santa_app.letters.database import open_database
 from santa_app.letters.health import HealthChecker
-from santa_app.letters.mail.base import Sender
-from santa_app.letters.mail.file import FileSender
-from santa_app.letters.mail.sendgrid import SendGridSender
-from santa_app.letters.parents.access import ParentAccess
-from santa_app.letters.parents.links import LinkSigner
-from santa_app.letters.replies.render import ReplyRenderer
-from santa_app.letters.repository import LetterRepository
-from santa_app.letters.sending.attempt import ReplySender, uniform
-from santa_app.letters.sending.quota import SendQuota
-from santa_app.letters.sending.worker import ReplyWorker
+from santa_app.letters.mail import FileSender, Sender, SendGridSender
+from santa_app.letters.parents import LinkSigner, ParentAccess
+from santa_app.letters.replies import ReplyRenderer
+from santa_app.letters.repository import LetterRepository, SendQuota
+from santa_app.letters.sending import ReplySender, ReplyWorker, random_jitter
 from santa_app.letters.submission.rate_limit import ClientRateLimit
-from santa_app.letters.tracking.webhook import WebhookHandler
+from santa_app.letters.tracking import WebhookHandler
 from santa_app.observability.masking import mask_logs
 from santa_app.settings import Settings, settings
 
 
 def choose_sender(settings: Settings, clock: Clock) -> Sender:
-    """Return SendGrid's sender, or without a key the outbox of a demo."""
+    """Return SendGrid's sender, or the file sender of a demo, which has no key."""
     if settings.is_demo:
         return FileSender(settings, clock)
     return SendGridSender(settings, clock)
 
 
 class LetterService:
-    """The parts that accept, keep and answer letters.
+    """The parts that accept, store and answer letters.
 
-    Use as an async context manager: inside it, Delivery works off what is owed. `clock`,
-    `steady` and `chance` are for tests.
+    Inside its async context the worker runs. Without a `database` the service opens one of its
+    own and closes it. `clock`, `monotonic` and `jitter` are for tests.
     """
 
     def __init__(
         self,
         settings: Settings,
+        database: Database | None = None,
         *,
         clock: Clock = utc_now,
-        steady: Callable[[], float] = time.monotonic,
-        chance: Callable[[], float] = uniform,
+        monotonic: Callable[[], float] = time.monotonic,
+        jitter: Callable[[], float] = random_jitter,
     ) -> None:
         mask_logs()
         self.settings = settings
         self.clock = clock
         self.signer = LinkSigner(settings, clock)
-        database = open_database(settings)
-        self.repository = LetterRepository(database, SendQuota.of(settings))
-        self.parents = ParentAccess(settings, database, self.signer, clock)
-        self.events = WebhookHandler(settings, database, self.signer, clock)
+        self._own_database: Database | None = None
+        if database is None:
+            database = self._own_database = open_database(settings)
+        self.repository = LetterRepository(database, SendQuota.from_settings(settings))
+        self.parents = ParentAccess(settings, self.repository, self.signer, clock)
+        self.webhook = WebhookHandler(settings, self.repository, self.signer, clock)
         self.sender = choose_sender(settings, clock)
-        self.origins = ClientRateLimit(settings, self.signer)
-        attempts = ReplySender(
+        self.rate_limit = ClientRateLimit(settings, self.signer)
+        reply_sender = ReplySender(
             settings=settings,
             repository=self.repository,
             sender=self.sender,
-            writer=ReplyRenderer(settings, self.signer),
+            renderer=ReplyRenderer(settings, self.signer),
             clock=clock,
-            chance=chance,
+            jitter=jitter,
         )
-        self.worker = ReplyWorker(settings, self.repository, attempts, clock, steady)
+        self.worker = ReplyWorker(settings, self.repository, reply_sender, clock, monotonic)
         self.health = HealthChecker(settings, self.repository, self.worker, clock)
 
     async def __aenter__(self) -> Self:
@@ -79,32 +77,32 @@ class LetterService:
         """Finish what is in flight, then close connections."""
         await self.worker.stop()
         await self.sender.close()
-        await self.repository.close()
+        if self._own_database is not None:
+            await self._own_database.close()
 
 
 _services: dict[int, LetterService] = {}
 
 
 def letter_service() -> LetterService:
-    """Return this process's post office, made at its first use.
+    """Return this process's service, made at its first use.
 
-    Keyed by process: a worker forked from a process that had one must not use its
-    connections. It must not let go of them either, for that would close them for both.
+    Keyed by process id: a forked worker must neither use nor close its parent's connections.
     """
     process = os.getpid()
     if process not in _services:
-        _services[process] = LetterService(settings())
+        _services[process] = LetterService(settings(), database())
     return _services[process]
 
 
 def running_service() -> LetterService | None:
-    """Return this process's post office, or None before the server runs and after it stopped."""
+    """Return this process's service, or None before the server runs and after it stopped."""
     return _services.get(os.getpid())
 
 
 @asynccontextmanager
 async def letters_lifespan() -> AsyncGenerator[None]:
-    """Run Delivery while the server runs: a lifespan task for every backend process."""
+    """Run the reply worker while the server runs: a lifespan task of every backend process."""
     service = letter_service()
     try:
         async with service:

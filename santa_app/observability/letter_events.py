@@ -15,12 +15,12 @@ class LetterEvent(StrEnum):
     """A step of a letter, as the log names it."""
 
     ACCEPTED = "letter accepted"
-    QUEUED = "letter accepted, reply queued"
+    QUEUED = "letter accepted, reply pending"
     HELD = "letter accepted, reply held"
     DUPLICATE = "duplicate letter"
     SENT = "reply sent"
-    RETRY = "reply will be retried"
-    RETURNED = "reply returned to the queue, attempt not counted"
+    RETRY = "reply scheduled for retry"
+    SNOOZED = "reply snoozed"
     FAILED = "reply failed"
 
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 from santa_app.observability.masking import error_trace, mask, mask_logs
 from santa_app.settings import Settings, settings
 
-FIELDS: Final = ("letter", "status", "attempt", "ms", "answer", "due", "until", "count")
+FIELDS: Final = ("letter", "status", "reason", "attempt", "ms", "answer", "due", "until", "count")
 """The `extra` fields of a record that a line shows; all others are left out."""
 _SITE: Final = "santa_app"
 _WEB_SERVERS: Final = ("_granian", "granian.access", "uvicorn", "uvicorn.error", "uvicorn.access")

@@ -13,7 +13,7 @@ _MAX_SHORT_NAME: Final = 12
 
 
 def web_manifest(settings: Settings) -> str:
-    """Return the manifest as JSON; its icons are drawn by art/pictures/make_icons.py."""
+    """Return the manifest as JSON; its icons come from art/icons."""
     name = settings.product_name
     night = COLORS["night"]["DEFAULT"]  # ty: ignore[invalid-argument-type] -- a nested color
     manifest = {

@@ -70,7 +70,7 @@ def migrate(settings: Settings) -> None:
     Raises:
         StartError: When the database cannot be opened or migrated.
     """
-    from santa_app.letters.migrations import DatabaseError, upgrade  # noqa: PLC0415 -- slow to load, and a build does not need it
+    from santa_app.database.migrations import DatabaseError, upgrade  # noqa: PLC0415 -- slow to load, and a build does not need it
 
     try:
         upgrade(settings)

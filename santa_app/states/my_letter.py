@@ -13,25 +13,32 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app import product
 from santa_app.content import my_letter as words
+from santa_app.content.parents_page import LINK_ERRORS
+from santa_app.letters import letter_service
 from santa_app.letters.models import DeliveryStatus, SantaLetter
-from santa_app.letters.parents.access import GONE, LetterView, MailboxView
-from santa_app.letters.parents.links import BROKEN, OLD, LinkError
-from santa_app.letters.parents.progress import BAD, GOOD
-from santa_app.letters.parents.progress import words as standing_words
-from santa_app.letters.parents.resend import MOST_REQUESTS, ResendDecision, ResendStatus
-from santa_app.letters.service import letter_service
+from santa_app.letters.parents import (
+    BAD,
+    GOOD,
+    MAX_RESENDS,
+    LetterView,
+    LinkError,
+    LinkErrorCode,
+    MailboxView,
+    ResendDecision,
+    ResendStatus,
+    progress_text,
+)
 
 _MAX_ID_LENGTH = 64
 """Longest request id that is sent back; ids from the browser have 36 characters."""
 Act = Callable[[object], Awaitable[None]]
 
 _HINTS: Final = {
-    BROKEN: words.HINT_BROKEN,
-    OLD: product.with_retention(words.HINT_OLD),
-    GONE: words.HINT_GONE,
-    words.AWAY: words.HINT_AWAY,
+    LinkErrorCode.INVALID: words.HINT_BROKEN,
+    LinkErrorCode.EXPIRED: product.with_retention(words.HINT_OLD),
+    LinkErrorCode.GONE: words.HINT_GONE,
 }
-"""The hint for each problem with a link."""
+"""What the parent can do about a link error."""
 
 
 def moment_text(at: datetime) -> str:
@@ -42,13 +49,13 @@ def moment_text(at: datetime) -> str:
 def facts_of(view: LetterView) -> list[tuple[str, str]]:
     """Return the known facts of a letter as pairs of label and text."""
     letter = view.letter
-    arrived = letter.reply_arrival == DeliveryStatus.DELIVERED and letter.reply_arrival_at
-    again = f"{letter.reply_asked} of {MOST_REQUESTS} times"
+    arrived = letter.delivery_status == DeliveryStatus.DELIVERED and letter.delivery_status_at
+    again = f"{letter.resend_count} of {MAX_RESENDS} times"
     found = [
         ("Letter arrived", moment_text(letter.created_at)),
         ("Reply sent", moment_text(letter.reply_sent_at) if letter.reply_sent_at else ""),
         ("Reply delivered", moment_text(arrived) if arrived else ""),
-        ("Reply asked for again", again if letter.reply_asked else ""),
+        ("Reply asked for again", again if letter.resend_count else ""),
         ("Reply goes to", view.recipient),
         ("Age", str(letter.age or "")),
         ("City or country", letter.city_country or ""),
@@ -70,11 +77,11 @@ def texts_of(letter: SantaLetter) -> list[tuple[str, str]]:
     return [(label, text) for label, text in found if text]
 
 
-def note_on(asking: ResendDecision) -> str:
+def note_on(resend: ResendDecision) -> str:
     """Return why the reply cannot be requested again now; empty if no reason is shown."""
-    if asking.answer is ResendStatus.SOON and asking.from_at is not None:
-        return words.ASK_SOON.format(moment=moment_text(asking.from_at))
-    return words.ASK_NO_MORE if asking.answer is ResendStatus.NO_MORE else ""
+    if resend.status is ResendStatus.TOO_SOON and resend.allowed_at is not None:
+        return words.ASK_SOON.format(moment=moment_text(resend.allowed_at))
+    return words.ASK_NO_MORE if resend.status is ResendStatus.NO_MORE else ""
 
 
 async def _wrong(act: Act, token: str) -> str:
@@ -82,7 +89,7 @@ async def _wrong(act: Act, token: str) -> str:
     try:
         await act(token)
     except LinkError as error:
-        return str(error)
+        return LINK_ERRORS[error.code]
     except SQLAlchemyError:
         return words.AWAY
     return ""
@@ -134,29 +141,29 @@ class MyLetterState(rx.State):
         self.name = view.letter.child_name
         self.details = facts_of(view)
         self.texts = texts_of(view.letter)
-        self.status = standing_words(view.standing, writer=not view.is_owner)
+        self.status = progress_text(view.progress, is_owner=view.is_owner)
         self.tone = "wait"
-        if view.standing in GOOD:
+        if view.progress in GOOD:
             self.tone = "good"
-        elif view.standing in BAD:
+        elif view.progress in BAD:
             self.tone = "bad"
         self.owner = view.is_owner
         self.stopped = view.mail_stopped
-        self.may_ask = view.asking.answer is ResendStatus.YES
-        self.ask_note = note_on(view.asking)
+        self.may_ask = view.resend.status is ResendStatus.ALLOWED
+        self.ask_note = note_on(view.resend)
 
-    def _fail(self, problem: str) -> None:
+    def _fail(self, problem: str, hint: str) -> None:
         self._begin("problem")
         self.problem = problem
-        self.hint = _HINTS.get(problem, "")
+        self.hint = hint
 
     async def _show(self, token: str, said: str = "") -> None:
         try:
             self._fill(await letter_service().parents.view(token))
         except LinkError as error:
-            self._fail(str(error))
+            self._fail(LINK_ERRORS[error.code], _HINTS.get(error.code, ""))
         except SQLAlchemyError:
-            self._fail(words.AWAY)
+            self._fail(words.AWAY, words.HINT_AWAY)
         else:
             self.said = said
 
@@ -185,9 +192,9 @@ class MyLetterState(rx.State):
             case "delete":
                 await self._end(parents.delete, token, shown="deleted")
             case "end_link":
-                await self._end(parents.end_link, token, shown="ended")
+                await self._end(parents.end_links, token, shown="ended")
             case "resend":
-                await self._act(parents.ask_again, token, said=words.ASKED)
+                await self._act(parents.resend, token, said=words.ASKED)
             case "stop_mail":
                 await self._act(parents.stop_mail, token, said=words.STOPPED)
             case "allow_mail":

@@ -34,7 +34,6 @@ class NiceListState(BrowserState):
         name: The typed name.
         step: The index of the current checking step.
         checked_name: The trimmed name that was checked.
-        is_on_list: True after a name was checked.
         score: Out of 100.
         message: Santa's message.
         issued_at: The time when the certificate was requested, in ms since 1970.
@@ -46,7 +45,6 @@ class NiceListState(BrowserState):
     name: Field[str] = field("")
     step: Field[int] = field(0)
     checked_name: Field[str] = field("")
-    is_on_list: Field[bool] = field(False)
     score: Field[int] = field(0)
     message: Field[str] = field("")
     issued_at: Field[float] = field(0)
@@ -89,7 +87,6 @@ class NiceListState(BrowserState):
         """Show score and message."""
         self.score = nice_score(self.checked_name)
         self.message = NICE_MESSAGES[message_index(self.checked_name)]
-        self.is_on_list = True
         self.stage = "result"
         browser.track("nice_list_completed")
         browser.focus(RESULT_ID)

@@ -9,7 +9,7 @@ from typing import Any
 
 import aiosqlite
 
-from santa_app.letters.migrations import upgrade
+from santa_app.database.migrations import upgrade
 from santa_app.letters.models import LETTERS, ReplyStatus
 from santa_app.settings import Settings
 from tests.support.letter_examples import long_form
@@ -24,7 +24,7 @@ _INSERT = (
 
 @asynccontextmanager
 async def empty_table(folder: Path) -> AsyncGenerator[aiosqlite.Connection]:
-    """Open a new database in `folder` with the letters' table, set up as letters.database does."""
+    """Open a new database in `folder` with the letters' table, as santa_app.database does."""
     folder.mkdir()
     file = folder / "bare.db"
     upgrade(Settings(_env_file=None, database_url=f"sqlite:///{file}"))
@@ -65,9 +65,9 @@ def _row(key: str) -> dict[str, Any]:
         "access_key": f"access of {key}",
         "reply_status": ReplyStatus.SENDING,
         "reply_attempts": 0,
-        "reply_asked": 0,
-        "reply_due_at": str(now),
-        "reply_give_up_at": str(now + timedelta(days=2)),
+        "resend_count": 0,
+        "reply_scheduled_at": str(now),
+        "reply_expires_at": str(now + timedelta(days=2)),
         "reply_lease": f"lease of {key}",
         "reply_lease_until": str(now),
         "delete_after": str(now + timedelta(days=60)),

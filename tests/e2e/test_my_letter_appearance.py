@@ -21,18 +21,27 @@ SIZES = (PHONE, TABLET, WIDE)
 Change = Callable[..., None]
 NEWS: dict[str, dict[str, object]] = {
     "sent": {},
-    "delivered": {"reply_arrival": "delivered", "reply_arrival_at": ago(minutes=1)},
-    "deferred": {"reply_arrival": "deferred"},
-    "blocked": {"reply_arrival": "blocked", "reply_sent_at": ago(hours=2)},
-    "bounced": {"reply_arrival": "bounced"},
-    "retrying": {"reply_status": "pending", "reply_due_at": "2099-01-01", "reply_attempts": 2},
-    "room": {"reply_status": "held", "reply_due_at": "2099-01-01 00:00:00.000000"},
-    "given up": {
+    "delivered": {"delivery_status": "delivered", "delivery_status_at": ago(minutes=1)},
+    "deferred": {"delivery_status": "deferred"},
+    "blocked": {"delivery_status": "blocked", "reply_sent_at": ago(hours=2)},
+    "bounced": {"delivery_status": "bounced"},
+    "retrying": {
+        "reply_status": "pending",
+        "reply_scheduled_at": "2099-01-01",
+        "reply_attempts": 2,
+    },
+    "recipient limit": {
+        "reply_status": "held",
+        "hold_reason": "recipient_limit",
+        "reply_scheduled_at": "2099-01-01 00:00:00.000000",
+    },
+    "expired": {
         "reply_status": "failed",
-        "reply_error": "given up: 500",
+        "failure_reason": "expired",
+        "reply_error": "500",
         "reply_sent_at": None,
     },
-    "no more": {"reply_asked": 3, "reply_sent_at": ago(hours=2)},
+    "no more": {"resend_count": 3, "reply_sent_at": ago(hours=2)},
     "long": {
         "child_name": "Maximiliane-Testkind" * 3,
         "wish_list": "\n".join(["a kite", "w" * 300, "ein Wunsch mit Wörtern " * 20]),
@@ -46,8 +55,8 @@ WORDS = {
     "blocked": "Send the reply again",
     "bounced": "there seems to be no mailbox with this address",
     "retrying": "We try again and again by ourselves.",
-    "room": "as soon as there is room again",
-    "given up": "Send the reply again",
+    "recipient limit": "as soon as there is room again",
+    "expired": "Send the reply again",
     "no more": "It was sent again three times",
     "long": "Maximiliane",
 }

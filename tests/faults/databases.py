@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from sqlalchemy import create_engine, func, insert, make_url, pool, select
 
-from santa_app.letters.migrations import upgrade
+from santa_app.database.migrations import upgrade
 from santa_app.letters.models import LETTERS, ReplyStatus
 from santa_app.settings import Settings
 from tests.faults.accounts import Row
@@ -105,8 +105,8 @@ def _owed(key: str, now: datetime) -> dict[str, Any]:
         "access_key": f"access of {key}",
         "reply_status": ReplyStatus.PENDING,
         "reply_attempts": 0,
-        "reply_due_at": now,
-        "reply_give_up_at": now + timedelta(hours=48),
+        "reply_scheduled_at": now,
+        "reply_expires_at": now + timedelta(hours=48),
         "delete_after": now + timedelta(days=60),
     }
 

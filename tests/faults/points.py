@@ -38,7 +38,7 @@ def install(point: Point) -> None:
         Point.INSERT: (LetterRepository, "accept"),
         Point.CLAIM: (LetterRepository, "claim"),
         Point.ANSWER: (SendGridSender, "send"),
-        Point.COMMIT: (LetterRepository, "finish"),
+        Point.COMMIT: (LetterRepository, "complete"),
     }[point]
     step: Callable[..., Any] = getattr(owner, name)
 

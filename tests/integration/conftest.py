@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, pool, select
 
+from santa_app.database import METADATA
+from santa_app.database.migrations import upgrade
 from santa_app.letters.clock import Clock
-from santa_app.letters.migrations import upgrade
-from santa_app.letters.models import LETTERS, METADATA, SantaLetter
+from santa_app.letters.models import LETTERS, SantaLetter
 from santa_app.letters.service import LetterService
 from santa_app.settings import Settings
 from tests.integration.fixture_types import Open, Stored
@@ -94,9 +95,9 @@ async def open_office(settings: Settings, clock: FakeClock) -> AsyncIterator[Ope
     opened: list[LetterService] = []
 
     def open_one(clock: Clock = clock, **changes: Any) -> LetterService:
-        steady = changes.pop("steady", lambda: clock().timestamp())
+        monotonic = changes.pop("monotonic", lambda: clock().timestamp())
         changed = settings.model_copy(update=changes)
-        service = LetterService(changed, clock=clock, steady=steady, chance=lambda: 0.0)
+        service = LetterService(changed, clock=clock, monotonic=monotonic, jitter=lambda: 0.0)
         opened.append(service)
         return service
 

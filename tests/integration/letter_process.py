@@ -41,13 +41,13 @@ async def main(point: str) -> None:
     sent = json.loads(os.environ.get("FORM", "{}"))
     match point:
         case "before the send":
-            letter_service().worker._attempts.sender = StuckSender()
+            letter_service().worker._reply_sender.sender = StuckSender()
             await submit(sent, origin=None)
         case "before the result is written":
-            letter_service().repository.finish = stuck_finish
+            letter_service().repository.complete = stuck_finish
             await submit(sent, origin=None)
         case "after the claim":
-            letter_service().worker._attempts.sender = StuckSender()
+            letter_service().worker._reply_sender.sender = StuckSender()
             async with letters_lifespan():
                 await asyncio.Event().wait()
         case "serving":

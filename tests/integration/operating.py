@@ -15,10 +15,9 @@ from typer.testing import Result as Ended
 
 from santa_app.letters import LetterService
 from santa_app.letters.clock import utc_now
-from santa_app.letters.models import ReplyStatus
-from santa_app.letters.operator.cli import app
-from santa_app.letters.queries import Lease
-from santa_app.letters.repository import ReplyUpdate
+from santa_app.letters.models import FailureReason, ReplyStatus
+from santa_app.letters.operator import app
+from santa_app.letters.repository import Lease, ReplyUpdate
 from tests.integration.fixture_types import Open
 from tests.integration.pending_letters import owe
 
@@ -57,14 +56,24 @@ def service(open_office: Open) -> LetterService:
 async def owe_since(service: LetterService, hours: float, **values: object) -> int:
     """Store a pending letter that is `hours` old, and return its number."""
     came = utc_now() - hours * HOUR
-    fresh = {"created_at": came, "reply_due_at": utc_now(), "delete_after": came + 1440 * HOUR}
-    limits = {"reply_give_up_at": came + 48 * HOUR}
+    fresh = {
+        "created_at": came,
+        "reply_scheduled_at": utc_now(),
+        "delete_after": came + 1440 * HOUR,
+    }
+    limits = {"reply_expires_at": came + 48 * HOUR}
     (number,) = await owe(service, 1, **{**fresh, **limits, **values})
     return number
 
 
-async def end(service: LetterService, status: ReplyStatus, error: str | None = None) -> None:
+async def end(
+    service: LetterService,
+    status: ReplyStatus,
+    reason: FailureReason | None = None,
+    error: str | None = None,
+) -> None:
     """Claim the due letters and finish them."""
     lease = Lease(key="of the test", until=utc_now() + HOUR)
     for letter in await service.repository.claim(now=utc_now(), lease=lease, limit=10):
-        await service.repository.finish(letter, ReplyUpdate(status=status, attempts=3, error=error))
+        result = ReplyUpdate(status=status, attempts=3, failure_reason=reason, error=error)
+        await service.repository.complete(letter, result)

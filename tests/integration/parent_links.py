@@ -1,9 +1,8 @@
 """Helpers for parents' letters: submit, open links, change stored rows."""
 
 from santa_app.letters import LetterService, submit
-from santa_app.letters.models import LETTERS
+from santa_app.letters.models import LETTERS, SuppressionReason
 from santa_app.letters.parents.access import LetterView
-from santa_app.letters.suppression import SuppressionReason, suppress
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_examples import START, form
 
@@ -28,7 +27,7 @@ async def change(service: LetterService, **values: object) -> None:
 async def stop(service: LetterService, reason: SuppressionReason) -> None:
     """Suppress a mailbox with delivery events, as the webhook does."""
     mailbox = service.signer.recipient_hash(MINE["parent_email"])
-    await service.repository.database.write(suppress, mailbox, reason, START)
+    await service.repository.suppress(mailbox, reason, START)
 
 
 async def sent_link(service: LetterService, sendgrid: FakeSendGrid, **values: object) -> str:

@@ -4,7 +4,7 @@ from sqlalchemy import func, select
 
 from santa_app.letters import LetterService
 from santa_app.letters.models import COUNTS
-from santa_app.letters.recipient_limits import RecipientLimits
+from santa_app.letters.repository import RecipientLimits
 from tests.support.letter_examples import letter
 
 PLENTY = RecipientLimits(replies=10_000, letters=10_000)

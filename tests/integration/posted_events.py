@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from santa_app.letters import LetterService, serve_webhook, submit
 from santa_app.letters import service as service_module
-from santa_app.letters.endpoints import PATH
+from santa_app.letters.endpoints import WEBHOOK_PATH
 from santa_app.letters.models import SUPPRESSED, ReplyStatus
 from tests.integration.fixture_types import Open, Stored
 from tests.support.letter_examples import FakeClock, form
@@ -53,7 +53,9 @@ def post(client: httpx.AsyncClient, signer: EventSigner, clock: FakeClock) -> Po
 
     async def send(*events: Any, body: bytes | None = None) -> httpx.Response:
         content = body_of(*events) if body is None else body
-        return await client.post(PATH, content=content, headers=signer.headers(content, clock()))
+        return await client.post(
+            WEBHOOK_PATH, content=content, headers=signer.headers(content, clock())
+        )
 
     return send
 

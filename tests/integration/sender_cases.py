@@ -5,7 +5,7 @@ from datetime import UTC, timedelta
 from email.utils import format_datetime
 
 from santa_app.letters import SubmitStatus
-from santa_app.letters.models import ReplyStatus
+from santa_app.letters.models import FailureReason, ReplyStatus
 from tests.support.fake_sendgrid import Answer, Mode
 from tests.support.letter_examples import START
 
@@ -24,6 +24,7 @@ class Case:
     attempts: int
     due: float | None
     rests: bool = False
+    reason: FailureReason | None = None
     error: str | None = None
 
 
@@ -58,7 +59,8 @@ CASES = {
         status=FAILED,
         attempts=1,
         due=None,
-        error="rejected: The address p•••@example.com is no good",
+        reason=FailureReason.REJECTED,
+        error="The address p•••@example.com is no good",
     ),
     "400 without a word": Case(
         answer=Answer(status=400),
@@ -67,7 +69,7 @@ CASES = {
         status=FAILED,
         attempts=1,
         due=None,
-        error="rejected",
+        reason=FailureReason.REJECTED,
     ),
     "413": Case(
         answer=Answer(status=413, error="Too large"),
@@ -76,7 +78,8 @@ CASES = {
         status=FAILED,
         attempts=1,
         due=None,
-        error="rejected: Too large",
+        reason=FailureReason.REJECTED,
+        error="Too large",
     ),
     "401": Case(
         answer=Answer(status=401, error="Maximum credits exceeded"),

@@ -74,7 +74,8 @@ async def test_each_pause_is_logged_once(
     alarms = [record for record in caplog.records if record.levelno == logging.CRITICAL]
     assert len(alarms) == 1
     assert alarms[0].getMessage() == (
-        "ALARM: all sending rests until 2025-12-01T12:05:00+00:00: 401: Maximum credits exceeded"
+        "ALARM: all sending is paused until 2025-12-01T12:05:00+00:00: "
+        "401: Maximum credits exceeded"
     )
     clock.forward(seconds=300)
     await service.worker.drain()

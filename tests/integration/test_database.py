@@ -8,11 +8,11 @@ import pytest
 from sqlalchemy import Connection, create_engine, delete, insert, select, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from santa_app.database import open_database
 from santa_app.letters import LetterService
-from santa_app.letters.database import open_database
 from santa_app.letters.models import SUPPRESSED
-from santa_app.letters.queries import Lease, due
-from santa_app.letters.recipient_limits import AcceptStatus, RecipientLimits
+from santa_app.letters.repository import AcceptStatus, Lease, RecipientLimits
+from santa_app.letters.repository.letters import due
 from santa_app.settings import Settings
 from tests.support.letter_examples import START, letter, make_settings
 
@@ -128,8 +128,8 @@ async def test_concurrent_inserts_with_one_key_store_one_row(service: LetterServ
         letter(submission_key=shared.submission_key, recipient_hash=f"{n:032x}") for n in range(8)
     ]
     accepted = await asyncio.gather(*(service.repository.accept(one, ROOM) for one in same))
-    fates = [one.fate for one in accepted]
-    assert sorted(fates) == [AcceptStatus.REPEATED] * 7 + [AcceptStatus.STORED]
+    fates = [one.status for one in accepted]
+    assert sorted(fates) == [AcceptStatus.DUPLICATE] * 7 + [AcceptStatus.STORED]
 
 
 async def test_datetimes_are_stored_without_loss(service: LetterService) -> None:

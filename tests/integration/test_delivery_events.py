@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from santa_app.letters import LetterService, SubmitStatus, submit
-from santa_app.letters.models import DeliveryStatus, ReplyStatus
-from santa_app.letters.recipient_limits import STOPPED
+from santa_app.letters.models import DeliveryStatus, HoldReason, ReplyStatus
 from tests.integration.fixture_types import Stored
 from tests.integration.posted_events import (
     ADDRESS,
@@ -39,9 +38,9 @@ __all__ = ["client", "post", "service", "signer"]
         ("bounce", {"reason": "550"}, DeliveryStatus.BLOCKED, None),
         ("dropped", {"reason": "Invalid SMTPAPI header"}, DeliveryStatus.DROPPED, None),
         ("dropped", {"reason": "Bounced Address"}, DeliveryStatus.BOUNCED, "bounce"),
-        ("dropped", {"reason": "Spam Reporting Address"}, DeliveryStatus.SPAM, "spam"),
+        ("dropped", {"reason": "Spam Reporting Address"}, DeliveryStatus.COMPLAINED, "complaint"),
         ("dropped", {"reason": "Unsubscribed Address"}, DeliveryStatus.UNSUBSCRIBED, "unsubscribe"),
-        ("spamreport", {}, DeliveryStatus.SPAM, "spam"),
+        ("spamreport", {}, DeliveryStatus.COMPLAINED, "complaint"),
         ("unsubscribe", {}, DeliveryStatus.UNSUBSCRIBED, "unsubscribe"),
         ("group_unsubscribe", {"asm_group_id": 1}, DeliveryStatus.UNSUBSCRIBED, "unsubscribe"),
     ],
@@ -59,8 +58,8 @@ async def test_events_are_stored_with_the_letter(
     answer = await post(event(name, number, ADDRESS, START, **more))
     assert answer.status_code == 204
     (letter,) = stored()
-    assert (letter.reply_arrival, letter.reply_arrival_at) == (arrival, START)
-    assert letter.reply_arrival_note == (more.get("reason") or more.get("response"))
+    assert (letter.delivery_status, letter.delivery_status_at) == (arrival, START)
+    assert letter.delivery_note == (more.get("reason") or more.get("response"))
     assert letter.reply_status == ReplyStatus.SENT
     assert await suppressed(service) == ([] if reason is None else [reason])
 
@@ -85,7 +84,7 @@ async def test_bounced_mailbox_gets_no_more_mail(
     clock.forward(hours=30)
     assert await service.worker.drain() == 0
     assert len(sendgrid.requests) == 2
-    assert {row.reply_error for row in stored()[1:]} == {STOPPED}
+    assert {row.hold_reason for row in stored()[1:]} == {HoldReason.SUPPRESSED}
     other = await submit(form(), origin=None, service=service)
     assert other.status is SubmitStatus.REPLY_SENT
 
@@ -102,8 +101,8 @@ async def test_order_of_events_does_not_matter(
     for index in order:
         await post(events[index])
     (letter,) = stored()
-    assert letter.reply_arrival == DeliveryStatus.SPAM
-    assert letter.reply_arrival_at == START + timedelta(seconds=4)
+    assert letter.delivery_status == DeliveryStatus.COMPLAINED
+    assert letter.delivery_status_at == START + timedelta(seconds=4)
 
 
 async def test_late_deferral_does_not_undo_a_delivery(
@@ -113,7 +112,7 @@ async def test_late_deferral_does_not_undo_a_delivery(
     await post(event("delivered", number, ADDRESS, START + timedelta(seconds=9)))
     for late in ("processed", "deferred", "dropped"):
         await post(event(late, number, ADDRESS, START + timedelta(seconds=20)))
-    assert stored()[0].reply_arrival == DeliveryStatus.DELIVERED
+    assert stored()[0].delivery_status == DeliveryStatus.DELIVERED
 
 
 async def test_repeated_event_changes_nothing_after_mail_was_allowed(
@@ -141,7 +140,7 @@ async def test_batch_contains_events_of_many_letters(
         for number, address in zip(numbers, addresses, strict=True)
     ]
     assert (await post(*events)).status_code == 204
-    assert {row.reply_arrival for row in stored()} == {DeliveryStatus.DELIVERED}
+    assert {row.delivery_status for row in stored()} == {DeliveryStatus.DELIVERED}
 
 
 async def test_foreign_event_is_ignored(service: LetterService, post: Post, stored: Stored) -> None:
@@ -165,9 +164,9 @@ async def test_message_id_alone_identifies_the_letter(
     message = stored()[0].reply_message_id
     almost = event("delivered", number, "", START, sg_message_id=f"{message}0.recvd-1")
     await post(almost)
-    assert stored()[0].reply_arrival is None
+    assert stored()[0].delivery_status is None
     await post({**almost, "sg_message_id": f"{message}.recvd-1-2"})
-    assert stored()[0].reply_arrival == DeliveryStatus.DELIVERED
+    assert stored()[0].delivery_status == DeliveryStatus.DELIVERED
 
 
 async def test_provider_text_is_stored_without_email_addresses(
@@ -176,7 +175,7 @@ async def test_provider_text_is_stored_without_email_addresses(
     number = await sent_letter(service, stored)
     said = f"550 5.1.1 <{ADDRESS}>:\n user unknown\0 " + "x" * 500
     await post(event("bounce", number, ADDRESS, START, type="bounce", reason=said))
-    note = stored()[0].reply_arrival_note
+    note = stored()[0].delivery_note
     assert note is not None
     assert note.startswith("550 5.1.1 <n•••@example.com>: user unknown x")
     assert len(note) == 200
@@ -205,7 +204,7 @@ async def test_event_before_our_commit_is_accepted(
     service: LetterService, post: Post, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     sendgrid.answers(Answer(status=500, delay=0.5))
-    before = service.repository.finish
+    before = service.repository.complete
 
     async def slow(*given: Any) -> bool:
         letter = stored()[0]
@@ -213,7 +212,7 @@ async def test_event_before_our_commit_is_accepted(
         await post(event("delivered", letter.id, ADDRESS, clock()))
         return await before(*given)
 
-    service.repository.finish = slow  # ty: ignore[invalid-assignment]
+    service.repository.complete = slow  # ty: ignore[invalid-assignment]
     await submit(form(parent_email=ADDRESS), origin=None, service=service)
     assert stored()[0].reply_status == ReplyStatus.SENT
     clock.forward(hours=1)

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.support.development_server import developing, replace_once, two_free_ports
 from tests.support.site_copy import SiteCopy, copy_site
 
-PATIENCE = 120_000
+PATIENCE = 600_000
 SONGS = "santa_app/content/songs.py"
 PATHS = "santa_app/content/paths.py"
 

@@ -9,11 +9,11 @@ from typing import Any
 import httpx
 import pytest
 
+from santa_app.database.migrations import upgrade
 from santa_app.letters import LetterService, serve_health
 from santa_app.letters import health as health_module
 from santa_app.letters import service as service_module
 from santa_app.letters.health import Problem
-from santa_app.letters.migrations import upgrade
 from santa_app.letters.models import ReplyStatus
 from santa_app.settings import Settings
 from santa_app.version import VERSION
@@ -50,7 +50,7 @@ async def serve(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Serve]:
 
 def outdate(service: LetterService) -> None:
     """Drop the cached result, so that the next request checks again."""
-    service.health._good_until = 0.0
+    service.health._cached_until = 0.0
 
 
 async def test_healthy(service: LetterService, serve: Serve) -> None:
@@ -77,9 +77,9 @@ async def test_healthy(service: LetterService, serve: Serve) -> None:
 
 async def test_worker_not_running_or_stopping(serve: Serve, service: LetterService) -> None:
     answer = await serve(None).get("/health")
-    assert (answer.status_code, answer.json()["problems"]) == (503, [Problem.STOPPED])
+    assert (answer.status_code, answer.json()["problems"]) == (503, [Problem.WORKER_STOPPED])
     client = serve(service)
-    assert (await client.get("/health")).json()["problems"] == [Problem.STOPPED]
+    assert (await client.get("/health")).json()["problems"] == [Problem.WORKER_STOPPED]
     service.worker.start()
     outdate(service)
     assert (await client.get("/health")).status_code == 200
@@ -98,15 +98,15 @@ async def test_stuck_worker(
         await freed.wait()
         return 1.0
 
-    monkeypatch.setattr(service.worker, "_round", never)
+    monkeypatch.setattr(service.worker, "_tick", never)
     async with service:
         await stuck.wait()
         client = serve(service)
         assert (await client.get("/health")).status_code == 200
         outdate(service)
-        monkeypatch.setattr(service.worker, "_looked_at", service.worker._looked_at - 121)
+        monkeypatch.setattr(service.worker, "_ticked_at", service.worker._ticked_at - 121)
         answer = await client.get("/health")
-        assert (answer.status_code, answer.json()["problems"]) == (503, [Problem.STUCK])
+        assert (answer.status_code, answer.json()["problems"]) == (503, [Problem.WORKER_STUCK])
         freed.set()
 
 
@@ -126,13 +126,13 @@ async def test_reply_promise_is_at_risk_after_half_of_its_time(
 ) -> None:
     later = START + timedelta(days=1)
     await owe(
-        service, 1, reply_status=status, reply_due_at=later, parent_email="secret@example.com"
+        service, 1, reply_status=status, reply_scheduled_at=later, parent_email="secret@example.com"
     )
     clock.forward(hours=hours)
     async with service:
         answer = await serve(service).get("/health")
     assert answer.status_code == code
-    assert answer.json()["problems"] == ([Problem.PROMISE] if code == 503 else [])
+    assert answer.json()["problems"] == ([Problem.PROMISE_AT_RISK] if code == 503 else [])
     assert answer.json()["letters"][status] == 1
     owed = status in {ReplyStatus.PENDING, ReplyStatus.SENDING}
     assert answer.json()["oldest_unanswered_seconds"] == (round(hours * 3600) if owed else 0)
@@ -141,7 +141,7 @@ async def test_reply_promise_is_at_risk_after_half_of_its_time(
 
 
 async def test_clock_set_back(service: LetterService, serve: Serve, clock: FakeClock) -> None:
-    await owe(service, 1, reply_due_at=START + timedelta(days=1))
+    await owe(service, 1, reply_scheduled_at=START + timedelta(days=1))
     clock.forward(hours=-2)
     async with service:
         answer = await serve(service).get("/health")
@@ -172,7 +172,7 @@ async def test_unreachable_database(
 async def test_postgresql_that_stops_and_comes_back(
     open_office: Open, serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(health_module, "DATABASE_PATIENCE", 20.0)
+    monkeypatch.setattr(health_module, "DATABASE_TIMEOUT", 20.0)
     with postgresql() as server:
         url = await asyncio.to_thread(server.new_database, "health")
         upgrade(make_settings(database_url=url))
@@ -196,49 +196,40 @@ async def test_silent_database_is_queried_once(
 ) -> None:
     asked: list[object] = []
     speaks = asyncio.Event()
-    read = service.repository.database.read
+    status_counts = service.repository.status_counts
 
-    async def silent(query: Any, *args: Any) -> Any:
-        asked.append(query)
+    async def silent() -> Any:
+        asked.append(None)
         await speaks.wait()
-        return await read(query, *args)
+        return await status_counts()
 
     async with service:
-        monkeypatch.setattr(health_module, "DATABASE_PATIENCE", 0.02)
-        # Replaces the store of the health checker only; the worker uses the same store.
-        monkeypatch.setattr(service.health, "_repository", _Store(silent))
+        monkeypatch.setattr(health_module, "DATABASE_TIMEOUT", 0.02)
+        monkeypatch.setattr(service.repository, "status_counts", silent)
         client = serve(service)
         for _ in range(3):
             assert (await client.get("/health")).json()["problems"] == [Problem.DATABASE]
             outdate(service)
         assert len(asked) == 1
-        monkeypatch.setattr(health_module, "DATABASE_PATIENCE", 20)
+        monkeypatch.setattr(health_module, "DATABASE_TIMEOUT", 20)
         speaks.set()
         assert (await client.get("/health")).status_code == 200
         assert len(asked) == 1
-
-
-class _Store:
-    """A store with a `read` of the test's own."""
-
-    def __init__(self, read: Any) -> None:
-        self.database = self
-        self.read = read
 
 
 async def test_concurrent_requests_share_one_query(
     service: LetterService, serve: Serve, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []
-    read = service.repository.database.read
+    status_counts = service.repository.status_counts
 
-    async def counted(query: Any, *args: Any) -> Any:
-        asked.append(query)
-        return await read(query, *args)
+    async def counted() -> Any:
+        asked.append(None)
+        return await status_counts()
 
     async with service:
-        monkeypatch.setattr(service.health, "_repository", _Store(counted))
-        monkeypatch.setattr(health_module, "REUSED_FOR", 60.0)
+        monkeypatch.setattr(service.repository, "status_counts", counted)
+        monkeypatch.setattr(health_module, "CACHE_SECONDS", 60.0)
         client = serve(service)
         answers = await asyncio.gather(*(client.get("/health") for _ in range(50)))
     assert {answer.status_code for answer in answers} == {200}

@@ -15,7 +15,7 @@ import pytest
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.clock import utc_now
 from santa_app.letters.models import ReplyStatus, SantaLetter
-from santa_app.letters.recipient_limits import RecipientLimits
+from santa_app.letters.repository import RecipientLimits
 from santa_app.settings import Settings
 from tests.integration.fixture_types import Stored
 from tests.support.fake_sendgrid import PATIENCE, FakeSendGrid
@@ -111,8 +111,8 @@ async def test_killed_between_claim_and_send(
     now = utc_now()
     owed = letter(
         created_at=now,
-        reply_due_at=now,
-        reply_give_up_at=now + timedelta(hours=48),
+        reply_scheduled_at=now,
+        reply_expires_at=now + timedelta(hours=48),
         delete_after=now + timedelta(days=60),
     )
     accepted = await service.repository.accept(owed, RecipientLimits(replies=6, letters=20))

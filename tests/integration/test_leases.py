@@ -7,7 +7,7 @@ import pytest
 
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.models import ReplyStatus
-from santa_app.letters.queries import Lease
+from santa_app.letters.repository import Lease
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.pending_letters import owe
 from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
@@ -40,10 +40,10 @@ async def test_process_that_lost_its_lease_cannot_write_a_result(
     clock.forward(seconds=20)
     quick = Lease(key="quick", until=clock.now + timedelta(seconds=20))
     assert len(await service.repository.claim(now=clock.now, lease=quick, limit=1)) == 1
-    await service.worker._attempts.put_back(old, clock.now)
+    await service.worker._reply_sender.snooze(old, clock.now)
     (row,) = stored()
     assert row.reply_lease == "quick"
-    assert "gone before its result" in caplog.text
+    assert "after its lease was lost" in caplog.text
 
 
 async def test_no_send_starts_that_could_outlast_its_lease(
@@ -54,11 +54,11 @@ async def test_no_send_starts_that_could_outlast_its_lease(
     (claimed,) = await service.repository.claim(now=START, lease=lease, limit=1)
     # A timeout of 8 s with its margin needs 12 s; 11.9 s of the lease are left.
     clock.forward(seconds=8.1)
-    await service.worker._attempts.make(claimed)
+    await service.worker._reply_sender.run(claimed)
     assert sendgrid.requests == []
     (row,) = stored()
     assert row.reply_status == ReplyStatus.PENDING
-    assert row.reply_due_at == clock.now
+    assert row.reply_scheduled_at == clock.now
     assert row.reply_attempts == 0
 
 
@@ -66,7 +66,7 @@ async def test_clock_jump_takes_no_letter_from_another_process(
     open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     seconds = 0.0
-    first, second = (open_office(steady=lambda: seconds) for _ in range(2))
+    first, second = (open_office(monotonic=lambda: seconds) for _ in range(2))
     (number,) = await owe(first, 1)
     sendgrid.answers(Answer(mode=Mode.HANG))
     sending = asyncio.create_task(first.worker.drain())

@@ -67,14 +67,14 @@ async def test_log_of_a_letter_answered_at_once(service: LetterService, log: Kep
 async def test_log_of_a_retried_and_failed_reply(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, log: Kept
 ) -> None:
-    (number,) = await owe(service, 1, reply_give_up_at=START + timedelta(seconds=31))
+    (number,) = await owe(service, 1, reply_expires_at=START + timedelta(seconds=31))
     sendgrid.answers(always=Answer(status=503))
     await service.worker.drain()
     clock.forward(seconds=31)
     await service.worker.drain()
     assert steps(log) == [
-        ("reply will be retried", number),
-        ("no reply within the limit", number),
+        ("reply scheduled for retry", number),
+        ("no reply within the time limit", number),
         ("reply failed", number),
     ]
     retried, error, failed = log.told()
@@ -92,7 +92,8 @@ async def test_log_of_a_rejected_reply(
     sendgrid.answers(always=Answer(status=400, error="bad address testparent@example.com"))
     await service.worker.drain()
     assert steps(log)[-1] == ("reply failed", number)
-    assert log.told()[-1]["answer"] == "rejected: bad address t•••@example.com"
+    failed = log.told()[-1]
+    assert (failed["reason"], failed["answer"]) == ("rejected", "bad address t•••@example.com")
 
 
 async def test_log_of_a_pause(service: LetterService, sendgrid: FakeSendGrid, log: Kept) -> None:
@@ -101,7 +102,7 @@ async def test_log_of_a_pause(service: LetterService, sendgrid: FakeSendGrid, lo
     await service.worker.drain()
     alarm, put_back = log.told()
     assert alarm["level"] == "CRITICAL"
-    assert put_back["message"] == "reply returned to the queue, attempt not counted"
+    assert put_back["message"] == "reply snoozed"
     assert (put_back["letter"], put_back["attempt"]) == (number, 0)
 
 
@@ -116,11 +117,11 @@ async def test_log_of_held_released_and_purged_letters(
     assert (held["status"], held["due"]) == ("held", (START + timedelta(days=1)).isoformat())
     clock.forward(days=1)
     await service.worker.drain()
-    assert ("held letters have room now", None) in steps(log)
+    assert ("held letters released", None) in steps(log)
     clock.forward(days=61)
-    await service.worker._round()
+    await service.worker._tick()
     purged = log.told()[-1]
-    assert (purged["message"], purged["count"]) == ("letters whose time was up are deleted", 7)
+    assert (purged["message"], purged["count"]) == ("expired letters deleted", 7)
 
 
 async def test_log_of_a_parents_actions(
@@ -132,17 +133,17 @@ async def test_log_of_a_parents_actions(
     log.lines.clear()
     desk = service.parents
     await desk.view(letter)
-    await desk.ask_again(letter)
+    await desk.resend(letter)
     await desk.stop_mail(letter)
     await desk.stop_mail(mailbox)
     await desk.allow_mail(letter)
     await desk.delete(letter)
     number = outcome.letter_id
     assert steps(log) == [
-        ("a parent asked for the reply again", number),
-        ("a parent stopped all mail to the letter's address", number),
-        ("a parent stopped all mail to the letter's address", None),
-        ("a parent allowed mail to the letter's address", number),
+        ("a parent requested a resend", number),
+        ("a parent stopped all mail to the mailbox", number),
+        ("a parent stopped all mail to the mailbox", None),
+        ("a parent allowed mail to the mailbox", number),
         ("a parent deleted the letter", number),
     ]
 
@@ -152,5 +153,5 @@ async def test_log_of_revoked_links(
 ) -> None:
     outcome = await submit(form(), origin=None, service=service)
     letter, _ = links_in(sendgrid.requests[-1].text)
-    await service.parents.end_link(letter)
-    assert steps(log)[-1] == ("a parent ended the letter's links", outcome.letter_id)
+    await service.parents.end_links(letter)
+    assert steps(log)[-1] == ("a parent invalidated the letter's links", outcome.letter_id)

@@ -4,18 +4,21 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import MetaData, Table, create_engine, inspect, pool, select
+from sqlalchemy import Connection, Engine, MetaData, Table, create_engine, inspect, pool, select
 
 from alembic import command
-from santa_app.letters.migrations import CONFIG, DatabaseError, upgrade
-from santa_app.letters.models import LETTERS, METADATA
-from tests.support.letter_examples import letter, make_settings
+from santa_app.database import METADATA
+from santa_app.database.migrations import CONFIG, DatabaseError, upgrade
+from santa_app.letters.models import LETTERS, SUPPRESSED, ReplyStatus
+from tests.support.letter_examples import START, letter, make_settings
 
 OURS = {"santa_letters", "suppressed_recipients", "sending_pause", "sending_counts"}
 
@@ -36,23 +39,26 @@ def test_columns_of_the_letter() -> None:
     specified = {
         "id", "child_name", "age", "city_country", "parent_email", "wish_list",
         "message_to_santa", "been_good", "created_at", "submission_key", "reply_status",
-        "reply_attempts", "reply_due_at", "reply_lease", "reply_lease_until", "reply_sent_at",
+        "reply_attempts", "reply_scheduled_at", "reply_lease", "reply_lease_until", "reply_sent_at",
         "reply_message_id", "reply_error", "delete_after",
     }  # fmt: skip
     ours = {
-        "recipient_hash", "access_key", "reply_give_up_at", "reply_tried_at", "reply_arrival",
-        "reply_arrival_at", "reply_arrival_note", "reply_asked", "reply_asked_at",
+        "recipient_hash", "access_key", "hold_reason", "failure_reason", "reply_expires_at",
+        "reply_attempted_at", "delivery_status", "delivery_status_at", "delivery_note",
+        "resend_count", "resend_requested_at",
     }  # fmt: skip
     assert set(LETTERS.columns.keys()) == specified | ours
 
 
-def test_downgrade_and_upgrade(database_url: str) -> None:
+@pytest.fixture
+def engine(database_url: str) -> Engine:
+    url = make_settings(database_url=database_url).engine_url
+    return create_engine(url, poolclass=pool.NullPool)
+
+
+def test_downgrade_and_upgrade(database_url: str, engine: Engine) -> None:
     settings = make_settings(database_url=database_url)
-    engine = create_engine(settings.engine_url, poolclass=pool.NullPool)
-    config = Config(CONFIG)
-    with engine.connect() as connection:
-        config.attributes["connection"] = connection
-        command.downgrade(config, "base")
+    migrate(engine, command.downgrade, "base")
     with engine.connect() as connection:
         assert not OURS & set(inspect(connection).get_table_names())
     upgrade(settings)
@@ -61,31 +67,126 @@ def test_downgrade_and_upgrade(database_url: str) -> None:
         assert set(inspect(connection).get_table_names()) >= OURS
 
 
-def test_letters_outlive_the_second_revision_and_its_way_back(database_url: str) -> None:
-    settings = make_settings(database_url=database_url)
-    engine = create_engine(settings.engine_url, poolclass=pool.NullPool)
+def migrate(engine: Engine, to: Callable[[Config, str], None], revision: str) -> None:
     config = Config(CONFIG)
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        to(config, revision)
 
-    def go(to: Callable[[Config, str], None], revision: str) -> None:
-        with engine.connect() as connection:
-            config.attributes["connection"] = connection
-            to(config, revision)
 
-    go(command.downgrade, "0001_santa_letters")
+def test_letters_outlive_the_second_revision_and_its_way_back(engine: Engine) -> None:
+    migrate(engine, command.downgrade, "0001_santa_letters")
     old = letter()
+    values = old.model_dump() | {
+        "reply_scheduled_at": old.reply_scheduled_at, "reply_expires_at": old.reply_expires_at
+    }  # fmt: skip
     with engine.begin() as connection:
         first = Table("santa_letters", MetaData(), autoload_with=connection)
         names = set(first.columns.keys()) - {"id"}
-        connection.execute(first.insert().values({name: getattr(old, name) for name in names}))
-    go(command.upgrade, "head")
+        connection.execute(first.insert().values({name: values[name] for name in names}))
+    migrate(engine, command.upgrade, "head")
     with engine.connect() as connection:
         row = connection.execute(select(LETTERS)).one()
     assert row.child_name == old.child_name
-    assert (row.reply_asked, row.reply_arrival, row.reply_tried_at) == (0, None, None)
-    go(command.downgrade, "0001_santa_letters")
+    assert (row.resend_count, row.delivery_status, row.reply_attempted_at) == (0, None, None)
+    assert row.reply_scheduled_at == old.reply_scheduled_at
+    migrate(engine, command.downgrade, "0001_santa_letters")
     with engine.connect() as connection:
         assert connection.execute(select(LETTERS.c.child_name)).scalar_one() == old.child_name
-    go(command.upgrade, "head")
+    migrate(engine, command.upgrade, "head")
+
+
+STOPPED = "the recipient asked for no more mail, or their provider refuses it"
+LATER = START + timedelta(hours=5)
+REASONS: list[tuple[dict[str, Any], dict[str, Any]]] = [
+    # What revision 0003 stores, and what 0004 makes of it.
+    (
+        {"reply_status": "pending", "reply_error": "503", "reply_scheduled_at": LATER},
+        {"reply_error": "503", "reply_scheduled_at": LATER},
+    ),
+    ({"reply_status": "pending", "resend_count": 2, "resend_requested_at": START},
+     {"resend_count": 2, "resend_requested_at": START}),
+    (
+        {"reply_status": "sending", "reply_lease": "x", "reply_attempted_at": START},
+        {"reply_lease": "x", "reply_attempted_at": START},
+    ),
+    ({"reply_status": "held", "reply_scheduled_at": LATER},
+     {"hold_reason": "recipient_limit", "reply_scheduled_at": LATER}),
+    ({"reply_status": "held", "reply_scheduled_at": None, "reply_error": STOPPED},
+     {"hold_reason": "suppressed", "reply_error": None, "reply_scheduled_at": None}),
+    ({"reply_status": "held", "reply_scheduled_at": None, "reply_error": "held by the operator"},
+     {"hold_reason": "operator", "reply_error": None}),
+    ({"reply_status": "failed", "reply_error": "given up: unexpected answer 503"},
+     {"failure_reason": "expired", "reply_error": "unexpected answer 503"}),
+    ({"reply_status": "failed", "reply_error": "rejected: 100% bad: no such mailbox"},
+     {"failure_reason": "rejected", "reply_error": "100% bad: no such mailbox"}),
+    ({"reply_status": "failed", "reply_error": "rejected"},
+     {"failure_reason": "rejected", "reply_error": None}),
+    (
+        {"reply_status": "sent", "delivery_status": "spam", "delivery_status_at": START},
+        {"delivery_status": "complained", "delivery_status_at": START},
+    ),
+    (
+        {"reply_status": "sent", "delivery_status": "bounced", "delivery_note": "550"},
+        {"delivery_status": "bounced", "delivery_note": "550"},
+    ),
+    ({"reply_status": "sent", "reply_expires_at": LATER}, {"reply_expires_at": LATER}),
+]  # fmt: skip
+
+
+def test_reasons_are_converted_up_and_down_for_every_status(engine: Engine) -> None:
+    assert {old["reply_status"] for old, _ in REASONS} == set(ReplyStatus)
+    migrate(engine, command.downgrade, "0003_status_index")
+    old_letters, suppressed = tables_of(engine, "santa_letters", "suppressed_recipients")
+    with engine.begin() as connection:
+        for number, (old, _) in enumerate(REASONS):
+            values = letter().model_dump(exclude={"id"})
+            defaults = {"reply_scheduled_at": START, "reply_expires_at": START, "resend_count": 0}
+            row = {name: values[name] for name in old_letters.c.keys() if name in values}  # noqa: SIM118
+            named = {"child_name": str(number), **defaults, **old}
+            connection.execute(old_letters.insert().values({**row, **named}))
+        for reason in ("spam", "bounce"):
+            row = {"recipient_hash": reason, "reason": reason, "created_at": START}
+            connection.execute(suppressed.insert().values(row))
+        before = rows_of(connection, old_letters)
+        stopped_before = rows_of(connection, suppressed)
+
+    migrate(engine, command.upgrade, "head")
+    with engine.connect() as connection:
+        found = connection.execute(select(LETTERS).order_by(LETTERS.c.id)).mappings().all()
+        assert set(connection.scalars(select(SUPPRESSED.c.reason))) == {"complaint", "bounce"}
+    assert len(found) == len(REASONS)
+    for row, (old, new) in zip(found, REASONS, strict=True):
+        expected = {"hold_reason": None, "failure_reason": None, **new}
+        assert {name: row[name] for name in expected} == expected
+        assert row["reply_status"] == old["reply_status"]
+
+    migrate(engine, command.downgrade, "0003_status_index")
+    with engine.connect() as connection:
+        assert rows_of(connection, old_letters) == before
+        assert rows_of(connection, suppressed) == stopped_before
+    migrate(engine, command.upgrade, "head")
+
+
+def test_a_deleted_letter_s_id_is_not_reused_after_the_revisions(engine: Engine) -> None:
+    migrate(engine, command.downgrade, "0003_status_index")
+    migrate(engine, command.upgrade, "head")
+    with engine.begin() as connection:
+        ids = []
+        for _ in range(2):
+            values = letter().model_dump(exclude={"id"})
+            ids.append(connection.execute(LETTERS.insert().values(values)).inserted_primary_key)
+            connection.execute(LETTERS.delete())
+    assert ids[0] != ids[1]
+
+
+def tables_of(engine: Engine, *names: str) -> list[Table]:
+    with engine.connect() as connection:
+        return [Table(name, MetaData(), autoload_with=connection) for name in names]
+
+
+def rows_of(connection: Connection, table: Table) -> list[Any]:
+    return list(connection.execute(select(table).order_by(*table.primary_key)))
 
 
 def test_alembic_command_uses_the_settings(tmp_path: Path) -> None:

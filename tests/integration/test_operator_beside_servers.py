@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from santa_app.letters import LetterService, database
+from santa_app.database import engines
+from santa_app.letters import LetterService
 from santa_app.letters.clock import utc_now
 from santa_app.letters.models import ReplyStatus
-from santa_app.letters.queries import Lease
-from santa_app.letters.repository import ReplyUpdate
+from santa_app.letters.repository import Lease, ReplyUpdate
 from tests.integration.fixture_types import Stored
 from tests.integration.operating import Operator, operator, owe_since, service
 from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
@@ -33,7 +33,7 @@ async def test_letters_being_sent_are_left_alone(
         assert "is being sent right now" in left.stdout
     assert (await operator.run("delete", str(number), "--yes")).exit_code == 1
     assert stored() == before
-    assert await service.repository.finish(
+    assert await service.repository.complete(
         claimed, ReplyUpdate(status=ReplyStatus.SENT, attempts=1)
     )
 
@@ -67,7 +67,7 @@ async def test_readers_do_not_wait_for_a_writer(
     busy = tmp_path / "busy.db"
     shutil.copy(sqlite_template, busy)
     monkeypatch.setenv("DATABASE_URL", f"sqlite:///{busy}")
-    monkeypatch.setattr(database, "SQLITE_PATIENCE", 0.05)
+    monkeypatch.setattr(engines, "SQLITE_TIMEOUT", 0.05)
     with closing(sqlite3.connect(busy, isolation_level=None)) as writer:
         writer.execute("BEGIN IMMEDIATE")
         assert (await operator.run("status")).exit_code == 0

@@ -72,4 +72,4 @@ async def test_database_without_the_latest_migration(
         monkeypatch.setenv("DATABASE_URL", other.render_as_string(hide_password=False))
     done = await operator.run("status")
     assert done.exit_code == 1
-    assert "is not up to date; `python -m santa_app migrate` brings it there.\n" in done.stderr
+    assert "is not up to date; `python -m santa_app migrate` upgrades it.\n" in done.stderr

@@ -4,7 +4,7 @@ import json
 
 from santa_app.letters import LetterService
 from santa_app.letters.clock import utc_now
-from santa_app.letters.models import ReplyStatus, SantaLetter
+from santa_app.letters.models import FailureReason, HoldReason, ReplyStatus, SantaLetter
 from tests.integration.fixture_types import Stored
 from tests.integration.operating import HOUR, Operator, end, operator, owe_since, service
 from tests.support.fake_sendgrid import FakeSendGrid
@@ -64,13 +64,14 @@ async def test_retry_of_all_failed_letters_sets_a_new_time_limit(
 ) -> None:
     for _ in range(3):
         await owe_since(service, 50)
-    await end(service, ReplyStatus.FAILED, "given up: unexpected answer 503")
+    await end(service, ReplyStatus.FAILED, FailureReason.EXPIRED, "unexpected answer 503")
     done = await operator.json("retry")
     assert [one["done"] for one in done["letters"]] == [True] * 3
     for row in stored():
         assert row.reply_status == ReplyStatus.PENDING
         assert row.reply_attempts == 0
-        assert row.reply_give_up_at > utc_now() + 47 * HOUR
+        assert (row.failure_reason, row.reply_error) == (None, None)
+        assert row.reply_expires_at > utc_now() + 47 * HOUR
     assert await service.worker.drain() == 3
     assert len(sendgrid.requests) == 3
     assert {row.reply_status for row in stored()} == {ReplyStatus.SENT}
@@ -81,7 +82,7 @@ async def test_retry_of_all_failed_letters_sets_a_new_time_limit(
 async def test_retry_of_a_waiting_letter_sends_now(
     service: LetterService, operator: Operator, sendgrid: FakeSendGrid
 ) -> None:
-    number = await owe_since(service, 1, reply_due_at=utc_now() + HOUR)
+    number = await owe_since(service, 1, reply_scheduled_at=utc_now() + HOUR)
     assert await service.worker.drain() == 0
     assert (await operator.run("retry", str(number))).exit_code == 0
     assert await service.worker.drain() == 1
@@ -93,6 +94,7 @@ async def test_held_letters_wait_for_their_release(
 ) -> None:
     number = str(await owe_since(service, 1))
     assert (await operator.run("hold", number)).exit_code == 0
+    assert stored()[0].hold_reason == HoldReason.OPERATOR
     assert await service.worker.drain() == 0
     for arguments in (["hold", number], ["retry", number]):
         left = await operator.run(*arguments)
@@ -101,7 +103,7 @@ async def test_held_letters_wait_for_their_release(
     assert (await operator.run("release", number)).exit_code == 0
     assert await service.worker.drain() == 1
     (row,) = stored()
-    assert row.reply_status == ReplyStatus.SENT
+    assert (row.reply_status, row.hold_reason) == (ReplyStatus.SENT, None)
     for name in ("hold", "release", "retry"):
         assert (await operator.run(name, number)).exit_code == 1
 
@@ -136,13 +138,13 @@ async def test_suppress_and_allow_a_mailbox(
     stopped = await operator.run("suppress", answer="TestParent+x@example.com\n")
     assert "Nothing more is sent to T•••@example.com; 1 letter is held" in stopped.stdout
     found = await operator.json("status")
-    assert (found["stopped_mailboxes"], found["stopped_because"]) == (1, {"operator": 1})
+    assert found["suppressed_mailboxes"] == {"operator": 1}
     assert "operator 1" in (await operator.run("status")).stdout
     refused = await operator.run("release", number)
     assert refused.exit_code == 1
     assert "allow" in refused.stdout
     allowed = await operator.json("allow", address)
-    assert allowed == {"mailbox": "t•••@example.com", "stopped": False, "held": 1}
+    assert allowed == {"mailbox": "t•••@example.com", "suppressed": False, "held": 1}
     assert (await operator.run("release", number)).exit_code == 0
     assert await service.worker.drain() == 1
     assert stored()[0].reply_status == ReplyStatus.SENT

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from santa_app.letters import LetterService
 from santa_app.letters.clock import utc_now
-from santa_app.letters.operator.cli import app
+from santa_app.letters.operator import app
 from tests.integration.operating import Operator, operator
 from tests.integration.pending_letters import owe
 
@@ -31,7 +31,7 @@ async def test_documented_commands_work(
     open_office: Callable[..., LetterService], operator: Operator
 ) -> None:
     later = utc_now() + timedelta(days=1)
-    moments = {"created_at": utc_now(), "reply_due_at": later, "reply_give_up_at": later}
+    moments = {"created_at": utc_now(), "reply_scheduled_at": later, "reply_expires_at": later}
     await owe(open_office(clock=utc_now), 15, **moments, delete_after=later)
     commands = documented()
     assert len(commands) == 11

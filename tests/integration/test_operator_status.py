@@ -4,7 +4,7 @@ import pytest
 
 from santa_app.letters import LetterService
 from santa_app.letters.clock import utc_now
-from santa_app.letters.models import ReplyStatus
+from santa_app.letters.models import FailureReason, ReplyStatus
 from tests.integration.fixture_types import Open
 from tests.integration.operating import HOUR, Operator, end, operator, owe_since, service
 
@@ -29,7 +29,7 @@ async def test_status_counts_and_names_the_oldest(
     await service.repository.pause(utc_now() + HOUR, "401: no such key")
     found = await operator.json("status")
     assert found["letters"] == {"pending": 2, "sending": 0, "sent": 1, "held": 0, "failed": 0}
-    assert found["oldest_unanswered"]["letter"] == oldest
+    assert found["oldest_unanswered"]["letter_id"] == oldest
     assert found["oldest_unanswered"]["age_seconds"] == pytest.approx(7200, abs=60)
     assert found["paused"]["reason"] == "401: no such key"
     shown = await operator.run("status")
@@ -50,11 +50,11 @@ async def test_status_shows_the_quota(
     monkeypatch.setenv("SEND_BUDGET_PER_HOUR", "2")
     shown = (await operator.run("status")).stdout
     assert "2 of 3 in a day, 2 of 2 in an hour, 0 free, next at" in " ".join(shown.split())
-    budget = (await operator.json("status"))["budget"]
-    assert (budget["per_day"], budget["used_in_a_day"]) == (3, 2)
-    assert (budget["per_hour"], budget["used_in_an_hour"], budget["free"]) == (2, 2, 0)
-    assert budget["due_letters"] == 2
-    assert budget["next_at"] > utc_now().isoformat()
+    quota = (await operator.json("status"))["quota"]
+    assert (quota["per_day"], quota["used_in_a_day"]) == (3, 2)
+    assert (quota["per_hour"], quota["used_in_an_hour"], quota["free"]) == (2, 2, 0)
+    assert quota["due_letters"] == 2
+    assert quota["next_at"] > utc_now().isoformat()
 
 
 async def test_letter_past_the_reply_promise_is_exit_code_1(
@@ -72,14 +72,15 @@ async def test_failed_letter_counts_as_unanswered_until_handled(
     service: LetterService, operator: Operator
 ) -> None:
     await owe_since(service, 40)
-    await end(service, ReplyStatus.FAILED, "rejected: no such mailbox")
+    await end(service, ReplyStatus.FAILED, FailureReason.REJECTED, "no such mailbox")
+    assert (await operator.json("status"))["last_error"]["error"] == "rejected: no such mailbox"
     assert (await operator.run("status")).exit_code == 0
-    given_up = await owe_since(service, 30)
-    await end(service, ReplyStatus.FAILED, "given up: unexpected answer 503")
+    expired = await owe_since(service, 30)
+    await end(service, ReplyStatus.FAILED, FailureReason.EXPIRED, "unexpected answer 503")
     found = await operator.json("status")
-    assert (found["given_up"], found["letters"]["failed"]) == (1, 2)
-    assert found["oldest_unanswered"]["letter"] == given_up
-    assert found["last_error"]["letter"] == given_up
+    assert (found["expired"], found["letters"]["failed"]) == (1, 2)
+    assert found["oldest_unanswered"]["letter_id"] == expired
+    assert found["last_error"]["letter_id"] == expired
     assert (await operator.run("status")).exit_code == 1
-    await operator.run("hold", str(given_up))
+    await operator.run("hold", str(expired))
     assert (await operator.run("status")).exit_code == 0

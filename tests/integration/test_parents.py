@@ -5,11 +5,9 @@ import asyncio
 import pytest
 
 from santa_app.letters import LetterService, SubmitStatus, submit
-from santa_app.letters.models import ReplyStatus
-from santa_app.letters.parents.access import GONE
-from santa_app.letters.parents.links import LinkError
+from santa_app.letters.models import HoldReason, ReplyStatus
+from santa_app.letters.parents.links import LinkError, LinkErrorCode
 from santa_app.letters.parents.progress import ReplyProgress
-from santa_app.letters.recipient_limits import STOPPED
 from tests.integration.fixture_types import Stored
 from tests.integration.parent_links import look, sent_link
 from tests.support.fake_sendgrid import Answer, FakeSendGrid
@@ -24,7 +22,7 @@ async def test_link_shows_the_letter_and_changes_nothing(
     view = await look(service, token)
     assert view.letter == before[0]
     assert view.recipient == "v•••@example.com"
-    assert view.standing is ReplyProgress.SENT
+    assert view.progress is ReplyProgress.SENT
     assert view.is_owner
     assert not view.mail_stopped
     assert "Testkind" not in repr(view)
@@ -37,7 +35,7 @@ async def test_link_holds_neither_email_address_nor_number(
     token = await sent_link(service, sendgrid)
     assert "@" not in token
     (row,) = stored()
-    assert service.signer.access_key(token) == row.access_key
+    assert service.signer.key(token) == row.access_key
 
 
 async def test_delete_removes_the_letter_and_ends_the_link(
@@ -47,8 +45,8 @@ async def test_delete_removes_the_letter_and_ends_the_link(
     await service.parents.delete(token)
     assert stored() == []
     desk = service.parents
-    for act in (desk.view, desk.delete, desk.stop_mail, desk.ask_again, desk.end_link):
-        with pytest.raises(LinkError, match=GONE):
+    for act in (desk.view, desk.delete, desk.stop_mail, desk.resend, desk.end_links):
+        with pytest.raises(LinkError, match=LinkErrorCode.GONE):
             await act(token)
 
 
@@ -75,7 +73,7 @@ async def test_stop_holds_pending_and_later_replies(
     await service.parents.stop_mail(token)
     await service.parents.stop_mail(token)
     view = await look(service, token)
-    assert (view.mail_stopped, view.standing) == (True, ReplyProgress.SENT)
+    assert (view.mail_stopped, view.progress) == (True, ReplyProgress.SENT)
 
     outcome = await submit(
         form(parent_email="Stop.Parent+x@example.com"), origin=None, service=service
@@ -88,8 +86,8 @@ async def test_stop_holds_pending_and_later_replies(
     assert len(sendgrid.requests) == 3
     held = stored()[1:3]
     assert {row.reply_status for row in held} == {ReplyStatus.HELD}
-    assert {row.reply_due_at for row in held} == {None}
-    assert {row.reply_error for row in held} == {STOPPED}
+    assert {row.reply_scheduled_at for row in held} == {None}
+    assert {row.hold_reason for row in held} == {HoldReason.SUPPRESSED}
 
 
 async def test_letter_whose_send_fails_after_the_stop_is_held(
@@ -121,7 +119,7 @@ async def test_mail_can_be_allowed_again(service: LetterService, sendgrid: FakeS
 
 @pytest.mark.parametrize("token", ["", "x.y.z", None, 7, "a" * 5_000])
 async def test_foreign_token_opens_nothing(token: object, service: LetterService) -> None:
-    with pytest.raises(LinkError, match="not complete"):
+    with pytest.raises(LinkError, match=LinkErrorCode.INVALID):
         await service.parents.view(token)
 
 
@@ -130,7 +128,7 @@ async def test_link_expires_with_the_letter(
 ) -> None:
     token = await sent_link(service, sendgrid)
     clock.forward(days=60)
-    assert (await look(service, token)).standing is ReplyProgress.SENT
+    assert (await look(service, token)).progress is ReplyProgress.SENT
     clock.forward(seconds=1)
-    with pytest.raises(LinkError, match="too old"):
+    with pytest.raises(LinkError, match=LinkErrorCode.EXPIRED):
         await service.parents.view(token)

@@ -2,15 +2,14 @@
 
 import pytest
 
+from santa_app.content.parents_page import NOT_SENT_YET
 from santa_app.letters import LetterService, SubmitStatus, submit
-from santa_app.letters.models import DeliveryStatus
-from santa_app.letters.parents.access import GONE, NOT_NOW, TOO_WEAK, MailboxView
-from santa_app.letters.parents.links import LinkError
-from santa_app.letters.parents.progress import NOT_YET, ReplyProgress, words
+from santa_app.letters.models import DeliveryStatus, HoldReason, SuppressionReason
+from santa_app.letters.parents.access import MailboxView
+from santa_app.letters.parents.links import LinkError, LinkErrorCode
+from santa_app.letters.parents.progress import ReplyProgress, progress_text
 from santa_app.letters.parents.resend import ResendStatus
-from santa_app.letters.recipient_limits import STOPPED
 from santa_app.letters.submission.form import HONEYPOT
-from santa_app.letters.suppression import SuppressionReason
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.parent_links import MINE, change, links_in, look, stop, write
 from tests.support.fake_sendgrid import FakeSendGrid
@@ -23,10 +22,10 @@ async def test_thank_you_link_shows_and_deletes_the_letter(
     link = await write(service)
     view = await look(service, link)
     assert view.letter == stored()[0]
-    assert (view.standing, view.is_owner) == (ReplyProgress.SENT, False)
+    assert (view.progress, view.is_owner) == (ReplyProgress.SENT, False)
     await service.parents.delete(link)
     assert stored() == []
-    with pytest.raises(LinkError, match=GONE):
+    with pytest.raises(LinkError, match=LinkErrorCode.GONE):
         await service.parents.view(link)
 
 
@@ -36,8 +35,8 @@ async def test_thank_you_link_cannot_change_the_mailbox(
     link = await write(service)
     before = stored()
     desk = service.parents
-    for act in (desk.stop_mail, desk.allow_mail, desk.end_link):
-        with pytest.raises(LinkError, match=TOO_WEAK):
+    for act in (desk.stop_mail, desk.allow_mail, desk.end_links):
+        with pytest.raises(LinkError, match=LinkErrorCode.FORBIDDEN):
             await act(link)
     assert stored() == before
     letter, _ = links_in(sendgrid.requests[-1].text)
@@ -51,52 +50,52 @@ async def test_thank_you_link_reveals_nothing_about_the_mailbox(
     first = await write(service)
     for link in (await write(service), await write(service)):
         view = await look(service, link)
-        assert (view.standing, view.asking.answer) == (
-            ReplyProgress.ON_ITS_WAY,
+        assert (view.progress, view.resend.status) == (
+            ReplyProgress.PENDING,
             ResendStatus.NOT_NOW,
         )
-        assert words(view.standing, writer=True) == NOT_YET
+        assert progress_text(view.progress, is_owner=False) == NOT_SENT_YET
     letter, _ = links_in(sendgrid.requests[-1].text)
-    before = (await look(service, first)).asking
+    before = (await look(service, first)).resend
     await service.parents.stop_mail(letter)
     view = await look(service, first)
-    assert (view.standing, view.mail_stopped, view.asking) == (ReplyProgress.SENT, False, before)
+    assert (view.progress, view.mail_stopped, view.resend) == (ReplyProgress.SENT, False, before)
     stopped = await look(service, await write(service))
-    assert (stopped.standing, stopped.mail_stopped) == (ReplyProgress.ON_ITS_WAY, False)
+    assert (stopped.progress, stopped.mail_stopped) == (ReplyProgress.PENDING, False)
     # A resend looks the same, but sends nothing.
     clock.forward(hours=2)
-    await service.parents.ask_again(first)
-    assert (await look(service, first)).standing is ReplyProgress.ON_ITS_WAY
+    await service.parents.resend(first)
+    assert (await look(service, first)).progress is ReplyProgress.PENDING
     clock.forward(days=3)
     assert await service.worker.drain() == 0
     assert len(sendgrid.requests) == 1
 
 
-@pytest.mark.parametrize("arrival", [DeliveryStatus.UNSUBSCRIBED, DeliveryStatus.SPAM])
+@pytest.mark.parametrize("arrival", [DeliveryStatus.UNSUBSCRIBED, DeliveryStatus.COMPLAINED])
 async def test_thank_you_link_does_not_reveal_a_complaint(
     arrival: DeliveryStatus, service: LetterService, clock: FakeClock
 ) -> None:
     link = await write(service)
-    await change(service, reply_arrival=arrival, reply_arrival_at=START)
-    await stop(service, SuppressionReason.SPAM)
+    await change(service, delivery_status=arrival, delivery_status_at=START)
+    await stop(service, SuppressionReason.COMPLAINT)
     clock.forward(hours=2)
     view = await look(service, link)
-    assert (view.standing, view.asking.answer) == (ReplyProgress.DELIVERED, ResendStatus.DELIVERED)
-    with pytest.raises(LinkError, match=NOT_NOW):
-        await service.parents.ask_again(link)
+    assert (view.progress, view.resend.status) == (ReplyProgress.DELIVERED, ResendStatus.DELIVERED)
+    with pytest.raises(LinkError, match=LinkErrorCode.NO_RESEND):
+        await service.parents.resend(link)
 
 
 async def test_thank_you_link_reveals_a_wrong_email_address(
     service: LetterService, sendgrid: FakeSendGrid
 ) -> None:
     link = await write(service)
-    await change(service, reply_arrival=DeliveryStatus.BOUNCED, reply_arrival_at=START)
+    await change(service, delivery_status=DeliveryStatus.BOUNCED, delivery_status_at=START)
     await stop(service, SuppressionReason.BOUNCE)
     second = await write(service)
     for one in (link, second):
         view = await look(service, one)
-        assert (view.standing, view.asking.answer) == (ReplyProgress.BOUNCED, ResendStatus.NOT_NOW)
-        assert "typing mistake" in words(view.standing, writer=True)
+        assert (view.progress, view.resend.status) == (ReplyProgress.BOUNCED, ResendStatus.NOT_NOW)
+        assert "typing mistake" in progress_text(view.progress, is_owner=False)
     assert len(sendgrid.requests) == 1
 
 
@@ -114,7 +113,7 @@ async def test_stop_link_works_after_the_letter_is_deleted(
     assert await service.parents.view(stopping) == MailboxView(mail_stopped=True)
     await submit(form(**MINE), origin=None, service=service)
     assert len(sendgrid.requests) == 1
-    assert [row.reply_error for row in stored()] == [STOPPED]
+    assert [row.hold_reason for row in stored()] == [HoldReason.SUPPRESSED]
 
 
 async def test_stop_link_does_nothing_else(
@@ -124,8 +123,8 @@ async def test_stop_link_does_nothing_else(
     _, stopping = links_in(sendgrid.requests[-1].text)
     before = stored()
     desk = service.parents
-    for act in (desk.delete, desk.allow_mail, desk.ask_again, desk.end_link):
-        with pytest.raises(LinkError, match=TOO_WEAK):
+    for act in (desk.delete, desk.allow_mail, desk.resend, desk.end_links):
+        with pytest.raises(LinkError, match=LinkErrorCode.FORBIDDEN):
             await act(stopping)
     assert stored() == before
 
@@ -135,14 +134,14 @@ async def test_revoked_link_opens_nothing_and_the_letter_stays(
 ) -> None:
     link = await write(service)
     letter, stopping = links_in(sendgrid.requests[-1].text)
-    await service.parents.end_link(letter)
+    await service.parents.end_links(letter)
     for one in (link, letter):
-        with pytest.raises(LinkError, match=GONE):
+        with pytest.raises(LinkError, match=LinkErrorCode.GONE):
             await service.parents.view(one)
-        with pytest.raises(LinkError, match=GONE):
+        with pytest.raises(LinkError, match=LinkErrorCode.GONE):
             await service.parents.delete(one)
-        with pytest.raises(LinkError, match=GONE):
-            await service.parents.end_link(letter)
+        with pytest.raises(LinkError, match=LinkErrorCode.GONE):
+            await service.parents.end_links(letter)
     assert len(stored()) == 1
     assert await service.parents.view(stopping) == MailboxView(mail_stopped=False)
 
@@ -161,6 +160,6 @@ async def test_letter_that_was_not_stored_gets_no_link(
     assert refused.link == ""
     trapped = await submit(form(**{HONEYPOT: "x"}), origin=None, service=service)
     assert trapped.status is SubmitStatus.REPLY_SENT
-    with pytest.raises(LinkError, match=GONE):
+    with pytest.raises(LinkError, match=LinkErrorCode.GONE):
         await service.parents.view(trapped.link)
     assert stored() == []

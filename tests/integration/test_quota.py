@@ -96,7 +96,7 @@ async def test_waiting_for_the_quota_never_fails_a_letter(
     tried = stored()[1]
     assert waited == [tried.id]
     assert tried.reply_status == ReplyStatus.PENDING
-    assert tried.reply_give_up_at == START + timedelta(days=5, hours=48)
+    assert tried.reply_expires_at == START + timedelta(days=5, hours=48)
     clock.forward(days=5)
     sendgrid.answers(Answer(status=500))
     await service.worker.drain()
@@ -116,18 +116,18 @@ async def test_exhausted_quota_is_logged_once_an_hour(
     async def told(rounds: int = 1) -> list[tuple[int, str]]:
         caplog.clear()
         for _ in range(rounds):
-            await service.worker._round()
+            await service.worker._tick()
         return [
             (record.levelno, record.getMessage())
             for record in caplog.records
-            if "budget" in record.getMessage()
+            if "quota" in record.getMessage()
         ]
 
     ((level, text),) = await told(3)
     assert level == logging.WARNING
     assert text == (
-        "the sending budget is used up: 2 replies wait, none too long; "
-        "the next may go at 2025-12-02T12:01+00:00"
+        "the sending quota is used up: 2 replies wait; "
+        "the next can be sent at 2025-12-02T12:01+00:00"
     )
     clock.forward(minutes=59)
     assert await told() == []
@@ -144,13 +144,18 @@ async def test_usage_names_what_is_left_and_when_there_is_more(
     service = open_office(send_budget_per_day=4, send_budget_per_hour=3)
     await owe(service, 5)
     await service.worker.drain()
-    standing = await service.repository.budget_usage(clock.now)
-    assert (standing.day, standing.hour, standing.free) == (3, 3, 0)
-    assert (standing.waiting, standing.oldest_due) == (2, START)
+    standing = await service.repository.quota_usage(clock.now)
+    assert (standing.used_in_a_day, standing.used_in_an_hour, standing.free) == (3, 3, 0)
+    assert (standing.due_letters, standing.oldest_due) == (2, START)
     assert standing.next_at == START + timedelta(hours=1, minutes=1, seconds=20)
     clock.now = standing.next_at
-    standing = await service.repository.budget_usage(clock.now)
-    assert (standing.day, standing.hour, standing.free, standing.next_at) == (3, 0, 1, None)
+    standing = await service.repository.quota_usage(clock.now)
+    assert (standing.used_in_a_day, standing.used_in_an_hour, standing.free, standing.next_at) == (
+        3,
+        0,
+        1,
+        None,
+    )
 
 
 async def test_letter_that_waited_until_its_deletion_is_an_error(

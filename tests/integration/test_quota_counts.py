@@ -81,7 +81,7 @@ async def test_without_a_quota_nothing_is_counted(
     await submit(form(), origin=None, service=service)
     assert len(sendgrid.requests) == 3
     assert await counted(service) == 0
-    standing = await service.repository.budget_usage(clock.now)
+    standing = await service.repository.quota_usage(clock.now)
     assert (standing.free, standing.next_at) == (None, None)
 
 

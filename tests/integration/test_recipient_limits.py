@@ -4,7 +4,7 @@ import asyncio
 from datetime import timedelta
 
 from santa_app.letters import LetterService, SubmitStatus, submit
-from santa_app.letters.models import ReplyStatus
+from santa_app.letters.models import HoldReason, ReplyStatus
 from tests.integration.fixture_types import Stored
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_examples import START, FakeClock, form
@@ -20,7 +20,8 @@ async def test_letters_over_the_reply_limit_are_held(
         kinds.append((await submit(sent, origin=None, service=service)).status)
     assert kinds == [SubmitStatus.REPLY_SENT] * 6 + [SubmitStatus.REPLY_LATER] * 2
     assert [row.reply_status for row in stored()[6:]] == [ReplyStatus.HELD] * 2
-    assert {row.reply_due_at for row in stored()[6:]} == {START + timedelta(hours=24)}
+    assert {row.hold_reason for row in stored()[6:]} == {HoldReason.RECIPIENT_LIMIT}
+    assert {row.reply_scheduled_at for row in stored()[6:]} == {START + timedelta(hours=24)}
 
     clock.now = START + timedelta(hours=23, minutes=59)
     assert await service.worker.drain() == 0
@@ -29,8 +30,9 @@ async def test_letters_over_the_reply_limit_are_held(
     assert len(sendgrid.requests) == 7
     last = stored()[7]
     assert last.reply_status == ReplyStatus.HELD
-    assert last.reply_due_at == START + timedelta(hours=24, minutes=1)
-    assert stored()[6].reply_give_up_at == clock.now + timedelta(hours=48)
+    assert last.reply_scheduled_at == START + timedelta(hours=24, minutes=1)
+    assert stored()[6].hold_reason is None
+    assert stored()[6].reply_expires_at == clock.now + timedelta(hours=48)
 
 
 async def test_letters_over_the_letter_limit_are_refused(

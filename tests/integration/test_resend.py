@@ -6,9 +6,8 @@ from datetime import timedelta
 import pytest
 
 from santa_app.letters import LetterService, SubmitStatus, submit
-from santa_app.letters.models import DeliveryStatus, ReplyStatus
-from santa_app.letters.parents.access import NOT_NOW
-from santa_app.letters.parents.links import LinkError
+from santa_app.letters.models import DeliveryStatus, FailureReason, HoldReason, ReplyStatus
+from santa_app.letters.parents.links import LinkError, LinkErrorCode
 from santa_app.letters.parents.progress import ReplyProgress
 from santa_app.letters.parents.resend import ResendStatus
 from tests.integration.fixture_types import Open, Stored
@@ -25,23 +24,23 @@ async def test_resend_once_an_hour_and_three_times_in_all(
     token = await sent_link(service, sendgrid, **MINE)
     for times in range(1, 4):
         view = await look(service, token)
-        assert view.asking.answer is ResendStatus.SOON
-        assert view.asking.from_at == clock.now + timedelta(hours=1)
-        with pytest.raises(LinkError, match=NOT_NOW):
-            await service.parents.ask_again(token)
+        assert view.resend.status is ResendStatus.TOO_SOON
+        assert view.resend.allowed_at == clock.now + timedelta(hours=1)
+        with pytest.raises(LinkError, match=LinkErrorCode.NO_RESEND):
+            await service.parents.resend(token)
         clock.forward(hours=1)
-        assert (await look(service, token)).asking.answer is ResendStatus.YES
-        await service.parents.ask_again(token)
-        assert (await look(service, token)).standing is ReplyProgress.ON_ITS_WAY
-        with pytest.raises(LinkError, match=NOT_NOW):
-            await service.parents.ask_again(token)
+        assert (await look(service, token)).resend.status is ResendStatus.ALLOWED
+        await service.parents.resend(token)
+        assert (await look(service, token)).progress is ReplyProgress.PENDING
+        with pytest.raises(LinkError, match=LinkErrorCode.NO_RESEND):
+            await service.parents.resend(token)
         assert await service.worker.drain() == 1
         assert len(sendgrid.requests) == times + 1
-        assert stored()[0].reply_asked == times
+        assert stored()[0].resend_count == times
     clock.forward(hours=5)
-    assert (await look(service, token)).asking.answer is ResendStatus.NO_MORE
-    with pytest.raises(LinkError, match=NOT_NOW):
-        await service.parents.ask_again(token)
+    assert (await look(service, token)).resend.status is ResendStatus.NO_MORE
+    with pytest.raises(LinkError, match=LinkErrorCode.NO_RESEND):
+        await service.parents.resend(token)
     assert {request.to for request in sendgrid.requests} == {MINE["parent_email"]}
 
 
@@ -49,14 +48,14 @@ async def test_resend_forgets_the_delivery_events_of_the_last_reply(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     token = await sent_link(service, sendgrid, **MINE)
-    await change(service, reply_arrival=DeliveryStatus.BLOCKED, reply_arrival_at=START)
+    await change(service, delivery_status=DeliveryStatus.BLOCKED, delivery_status_at=START)
     clock.forward(hours=1)
-    assert (await look(service, token)).standing is ReplyProgress.BLOCKED
-    await service.parents.ask_again(token)
+    assert (await look(service, token)).progress is ReplyProgress.BLOCKED
+    await service.parents.resend(token)
     (row,) = stored()
-    assert (row.reply_arrival, row.reply_arrival_at, row.reply_message_id) == (None, None, None)
-    assert row.reply_asked_at == clock.now
-    assert row.reply_give_up_at == clock.now + timedelta(hours=48)
+    assert (row.delivery_status, row.delivery_status_at, row.reply_message_id) == (None, None, None)
+    assert row.resend_requested_at == clock.now
+    assert row.reply_expires_at == clock.now + timedelta(hours=48)
 
 
 async def test_resend_respects_the_recipient_limit(
@@ -66,12 +65,12 @@ async def test_resend_respects_the_recipient_limit(
     tokens = [await sent_link(service, sendgrid, **MINE) for _ in range(2)]
     clock.forward(hours=2)
     for token in tokens:
-        await service.parents.ask_again(token)
+        await service.parents.resend(token)
         await service.worker.drain()
     assert len(sendgrid.requests) == 3
     held = stored()[1]
     assert held.reply_status == ReplyStatus.HELD
-    assert (await look(service, tokens[1])).standing is ReplyProgress.ROOM
+    assert (await look(service, tokens[1])).progress is ReplyProgress.RECIPIENT_LIMIT
     assert (
         await submit(form(**MINE), origin=None, service=service)
     ).status is SubmitStatus.REPLY_LATER
@@ -87,9 +86,9 @@ async def test_resend_waits_for_the_quota(
     service = open_office(send_budget_per_day=1)
     token = await sent_link(service, sendgrid, **MINE)
     clock.forward(hours=1)
-    await service.parents.ask_again(token)
+    await service.parents.resend(token)
     assert await service.worker.drain() == 0
-    assert (await look(service, token)).standing is ReplyProgress.BUDGET
+    assert (await look(service, token)).progress is ReplyProgress.QUOTA_EXHAUSTED
     clock.forward(days=1)
     assert await service.worker.drain() == 1
 
@@ -100,11 +99,11 @@ async def test_no_resend_to_a_suppressed_mailbox(
     token = await sent_link(service, sendgrid, **MINE)
     clock.forward(hours=2)
     await service.parents.stop_mail(token)
-    assert (await look(service, token)).asking.answer is ResendStatus.NOT_NOW
-    with pytest.raises(LinkError, match=NOT_NOW):
-        await service.parents.ask_again(token)
+    assert (await look(service, token)).resend.status is ResendStatus.NOT_NOW
+    with pytest.raises(LinkError, match=LinkErrorCode.NO_RESEND):
+        await service.parents.resend(token)
     await service.parents.allow_mail(token)
-    await service.parents.ask_again(token)
+    await service.parents.resend(token)
     assert await service.worker.drain() == 1
 
 
@@ -116,10 +115,10 @@ async def test_stopped_reply_can_be_resent_once_mail_is_allowed(
     await write(service)
     await service.parents.allow_mail(token)
     second = service.signer.token(stored()[1].access_key)
-    assert (await look(service, second)).standing is ReplyProgress.ALLOWED_AGAIN
-    await service.parents.ask_again(second)
+    assert (await look(service, second)).progress is ReplyProgress.ALLOWED_AGAIN
+    await service.parents.resend(second)
     assert await service.worker.drain() == 1
-    assert (await look(service, second)).standing is ReplyProgress.SENT
+    assert (await look(service, second)).progress is ReplyProgress.SENT
 
 
 async def test_concurrent_resends_send_one_reply(
@@ -128,10 +127,10 @@ async def test_concurrent_resends_send_one_reply(
     services = [open_office() for _ in range(3)]
     token = await sent_link(services[0], sendgrid, **MINE)
     clock.forward(hours=1)
-    asked = (service.parents.ask_again(token) for service in services)
+    asked = (service.parents.resend(token) for service in services)
     ends = await asyncio.gather(*asked, return_exceptions=True)
     assert sorted(type(end).__name__ for end in ends) == ["LinkError", "LinkError", "NoneType"]
-    assert stored()[0].reply_asked == 1
+    assert stored()[0].resend_count == 1
 
 
 async def test_reason_why_a_reply_has_not_arrived(
@@ -140,30 +139,35 @@ async def test_reason_why_a_reply_has_not_arrived(
     service = open_office(send_budget_per_day=5)
 
     async def now() -> ReplyProgress:
-        return (await look(service, service.signer.token(stored()[0].access_key))).standing
+        return (await look(service, service.signer.token(stored()[0].access_key))).progress
 
     sendgrid.answers(SendGridAnswer(status=500))
     await submit(form(**MINE), origin=None, service=service)
     assert await now() is ReplyProgress.RETRYING
     await service.repository.pause(clock.now + timedelta(minutes=5), "401")
-    assert await now() is ReplyProgress.RESTING
+    assert await now() is ReplyProgress.SENDING_PAUSED
     clock.forward(minutes=5)
     await owe(service, 9)
     await service.worker.drain()
-    await change(service, reply_status=ReplyStatus.PENDING, reply_due_at=clock.now)
-    assert await now() is ReplyProgress.BUDGET
+    await change(service, reply_status=ReplyStatus.PENDING, reply_scheduled_at=clock.now)
+    assert await now() is ReplyProgress.QUOTA_EXHAUSTED
     await change(service, reply_status=ReplyStatus.SENDING)
-    assert await now() is ReplyProgress.ON_ITS_WAY
-    await change(service, reply_status=ReplyStatus.HELD, reply_due_at=clock.now)
-    assert await now() is ReplyProgress.ROOM
-    await change(service, reply_due_at=None, reply_error="held by the operator")
-    assert await now() is ReplyProgress.HELD
-    await change(service, reply_status=ReplyStatus.FAILED, reply_error="given up: 500")
-    assert await now() is ReplyProgress.GIVEN_UP
-    await change(service, reply_error="rejected: no such address")
-    assert await now() is ReplyProgress.REFUSED
+    assert await now() is ReplyProgress.PENDING
+    await change(
+        service,
+        reply_status=ReplyStatus.HELD,
+        hold_reason=HoldReason.RECIPIENT_LIMIT,
+        reply_scheduled_at=clock.now,
+    )
+    assert await now() is ReplyProgress.RECIPIENT_LIMIT
+    await change(service, reply_scheduled_at=None, hold_reason=HoldReason.OPERATOR)
+    assert await now() is ReplyProgress.HELD_BY_OPERATOR
+    await change(service, reply_status=ReplyStatus.FAILED, failure_reason=FailureReason.EXPIRED)
+    assert await now() is ReplyProgress.EXPIRED
+    await change(service, failure_reason=FailureReason.REJECTED)
+    assert await now() is ReplyProgress.REJECTED
     for arrival in DeliveryStatus:
-        await change(service, reply_status=ReplyStatus.SENT, reply_arrival=arrival)
+        await change(service, reply_status=ReplyStatus.SENT, delivery_status=arrival)
         expected = (
             ReplyProgress.SENT
             if arrival is DeliveryStatus.PROCESSED

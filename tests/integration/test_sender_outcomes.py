@@ -29,8 +29,9 @@ async def test_answer_decides_toast_status_and_retry(
     assert row.reply_status == case.status
     assert row.reply_attempts == case.attempts
     due = None if case.due is None else START + timedelta(seconds=case.due)
-    assert row.reply_due_at == due
+    assert row.reply_scheduled_at == due
     assert row.reply_lease is None
+    assert row.failure_reason == case.reason
     if case.error is not None:
         assert row.reply_error == case.error
     rests_until = await service.repository.paused_until(START)
@@ -70,7 +71,7 @@ async def test_hanging_sender_times_out(
     (row,) = stored()
     assert row.reply_status == PENDING
     assert row.reply_attempts == 1
-    assert row.reply_due_at == START + timedelta(seconds=30)
+    assert row.reply_scheduled_at == START + timedelta(seconds=30)
     assert row.reply_error == "no answer within 0.2 s"
 
 

@@ -7,8 +7,12 @@ import pytest
 from santa_app.content.errors import WENT_WRONG
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.models import SantaLetter
-from santa_app.letters.recipient_limits import AcceptResult, AcceptStatus, RecipientLimits
-from santa_app.letters.repository import LetterRepository
+from santa_app.letters.repository import (
+    AcceptResult,
+    AcceptStatus,
+    LetterRepository,
+    RecipientLimits,
+)
 from santa_app.letters.submission.form import HONEYPOT, FormField
 from tests.integration.fixture_types import Open, Stored
 from tests.support.fake_sendgrid import Answer, FakeSendGrid
@@ -65,7 +69,7 @@ async def test_second_click_waits_until_the_first_is_being_sent(
         store: LetterRepository, letter: SantaLetter, room: RecipientLimits
     ) -> AcceptResult:
         accepted = await accept(store, letter, room)
-        if accepted.fate is AcceptStatus.STORED:
+        if accepted.status is AcceptStatus.STORED:
             await asyncio.sleep(0.2)
         return accepted
 

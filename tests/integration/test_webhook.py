@@ -12,7 +12,7 @@ import pytest
 
 from santa_app.letters import LetterService
 from santa_app.letters import service as service_module
-from santa_app.letters.endpoints import LARGEST_BODY, PATH
+from santa_app.letters.endpoints import MAX_BODY, WEBHOOK_PATH
 from santa_app.letters.models import DeliveryStatus
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.posted_events import (
@@ -60,7 +60,7 @@ async def test_malformed_events_are_skipped(
     number = await sent_letter(service, stored)
     good = event("delivered", number, ADDRESS, START)
     assert (await post(*BROKEN, good, *BROKEN)).status_code == 204
-    assert stored()[0].reply_arrival == DeliveryStatus.DELIVERED
+    assert stored()[0].delivery_status == DeliveryStatus.DELIVERED
 
 
 @pytest.mark.parametrize(
@@ -105,15 +105,15 @@ async def test_unsigned_and_wrongly_signed_requests_are_refused(
     ]
     caplog.clear()
     for content, headers in bad:
-        answer = await client.post(PATH, content=content, headers=headers)
+        answer = await client.post(WEBHOOK_PATH, content=content, headers=headers)
         assert (answer.status_code, answer.content) == (403, b"")
     assert stored() == before
     assert len(caplog.records) == len(bad)
     assert ADDRESS not in caplog.text
     clock.forward(seconds=600)
-    answer = await client.post(PATH, content=body, headers=good)
+    answer = await client.post(WEBHOOK_PATH, content=body, headers=good)
     assert answer.status_code == 204
-    assert stored()[0].reply_arrival == DeliveryStatus.SPAM
+    assert stored()[0].delivery_status == DeliveryStatus.COMPLAINED
 
 
 async def test_endless_body_is_cut_off(
@@ -124,14 +124,14 @@ async def test_endless_body_is_cut_off(
 
     async def endless() -> AsyncIterator[bytes]:
         nonlocal given
-        while given < 100 * LARGEST_BODY:
+        while given < 100 * MAX_BODY:
             given += 65_536
             yield b" " * 65_536
 
     headers = signer.headers(b"", clock())
-    answer = await client.post(PATH, content=endless(), headers=headers)
+    answer = await client.post(WEBHOOK_PATH, content=endless(), headers=headers)
     assert answer.status_code == 413
-    assert given < 2 * LARGEST_BODY
+    assert given < 2 * MAX_BODY
 
 
 async def test_without_a_key_the_webhook_does_not_exist(
@@ -144,7 +144,7 @@ async def test_without_a_key_the_webhook_does_not_exist(
     monkeypatch.setitem(service_module._services, os.getpid(), open_office())
     for method in ("GET", "POST", "PUT"):
         headers = signer.headers(b"[]", clock())
-        answer = await client.request(method, PATH, content=b"[]", headers=headers)
+        answer = await client.request(method, WEBHOOK_PATH, content=b"[]", headers=headers)
         assert answer.status_code == 404
 
 
@@ -152,9 +152,9 @@ async def test_other_methods_and_other_paths(
     service: LetterService, client: httpx.AsyncClient
 ) -> None:
     del service
-    assert (await client.get(PATH)).status_code == 405
+    assert (await client.get(WEBHOOK_PATH)).status_code == 405
     assert (await client.get("/webhooks")).text == "a page"
-    assert (await client.post(f"{PATH}/more")).text == "a page"
+    assert (await client.post(f"{WEBHOOK_PATH}/more")).text == "a page"
 
 
 async def test_sendgrid_retries_when_the_database_is_down(
@@ -177,7 +177,7 @@ async def test_sendgrid_retries_when_the_database_is_down(
         assert (await post(news)).status_code == 503
     assert ADDRESS not in caplog.text
     assert (await post(news)).status_code == 204
-    assert stored()[0].reply_arrival == DeliveryStatus.DELIVERED
+    assert stored()[0].delivery_status == DeliveryStatus.DELIVERED
 
 
 async def test_events_leave_no_email_address_in_the_log(

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from santa_app.letters import LetterService, submit
-from santa_app.letters.models import ReplyStatus
+from santa_app.letters.models import FailureReason, ReplyStatus
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.pending_letters import owe
 from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
@@ -38,9 +38,9 @@ async def test_worker_survives_errors(
     await owe(service, 1)
     async with service:
         await sendgrid.wait_for_async(1)
-        assert service.worker.alive
+        assert service.worker.is_running
     (error,) = [record for record in caplog.records if record.levelno == logging.ERROR]
-    assert error.getMessage().startswith("a round of delivery broke off: ValueError at")
+    assert error.getMessage().startswith("the worker's loop met an error: ValueError at")
 
 
 def _fails_once(claim: Callable[..., Any]) -> Callable[..., Any]:
@@ -63,9 +63,9 @@ async def test_backoff_doubles_up_to_15_minutes(
     for _ in range(8):
         assert await service.worker.drain() == 1
         (row,) = stored()
-        assert row.reply_due_at is not None
-        waits.append((row.reply_due_at - clock.now).total_seconds())
-        clock.now = row.reply_due_at
+        assert row.reply_scheduled_at is not None
+        waits.append((row.reply_scheduled_at - clock.now).total_seconds())
+        clock.now = row.reply_scheduled_at
     assert waits == [30, 60, 120, 240, 480, 900, 900, 900]
 
 
@@ -80,16 +80,17 @@ async def test_letter_fails_after_48_hours_and_is_logged_as_an_error(
     sendgrid.answers(always=Answer(status=500))
     (number,) = await owe(service, 1)
     while (row := stored()[0]).reply_status == ReplyStatus.PENDING:
-        assert row.reply_due_at is not None
-        clock.now = row.reply_due_at
+        assert row.reply_scheduled_at is not None
+        clock.now = row.reply_scheduled_at
         assert await service.worker.drain() == 1
     assert row.reply_status == ReplyStatus.FAILED
-    assert row.reply_due_at is None
-    assert row.reply_error == "given up: unexpected answer 500"
+    assert row.reply_scheduled_at is None
+    assert row.failure_reason == FailureReason.EXPIRED
+    assert row.reply_error == "unexpected answer 500"
     assert timedelta(hours=48) <= clock.now - START < timedelta(hours=54)
     errors = [record for record in caplog.records if record.levelno == logging.ERROR]
     (error,) = errors
-    assert error.getMessage() == "no reply within the limit"
+    assert error.getMessage() == "no reply within the time limit"
     assert (error.__dict__["letter"], error.__dict__["answer"]) == (
         number,
         "unexpected answer 500",
@@ -134,7 +135,7 @@ async def test_worker_wakes_at_once_and_sends_a_backlog(
     service.worker.wake()
     await sendgrid.wait_for_async(100)
     await service.worker.stop()
-    assert not service.worker.alive
+    assert not service.worker.is_running
     assert {row.reply_status for row in stored()} == {ReplyStatus.SENT}
     assert len(sendgrid.requests) == 100
 
@@ -168,5 +169,5 @@ async def test_expired_letters_are_deleted(
     ]
     for days, left in ((29, 2), (31, 1), (59, 1), (61, 0)):
         clock.now = START + timedelta(days=days)
-        await service.worker._round()
+        await service.worker._tick()
         assert len(stored()) == left

@@ -55,13 +55,13 @@ async def test_accepted_mail_frees_its_slot_before_the_commit(
 ) -> None:
     service = open_office(backlog_sends=1)
     written = asyncio.Event()
-    finish = service.repository.finish
+    finish = service.repository.complete
 
     async def slow_finish(letter: SantaLetter, result: ReplyUpdate) -> bool:
         await written.wait()
         return await finish(letter, result)
 
-    monkeypatch.setattr(service.repository, "finish", slow_finish)
+    monkeypatch.setattr(service.repository, "complete", slow_finish)
     await owe(service, 3)
     working = asyncio.create_task(service.worker.drain())
     assert len(await sendgrid.wait_for_async(3)) == 3

@@ -91,8 +91,8 @@ def letter(**values: Any) -> SantaLetter:
         "submission_key": f"test-submission-{number:08}",
         "recipient_hash": f"{number:032x}",
         "reply_status": ReplyStatus.PENDING,
-        "reply_due_at": START,
-        "reply_give_up_at": START + timedelta(hours=48),
+        "reply_scheduled_at": START,
+        "reply_expires_at": START + timedelta(hours=48),
         "delete_after": START + timedelta(days=60),
     }
     return SantaLetter(**{**defaults, **values})

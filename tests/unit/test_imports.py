@@ -19,6 +19,7 @@ ALLOWED = {
     "rules": {"rules", "content", "browser", "browser.portable"},
     "observability": {"observability", "settings"},
     "server.client_address": set(),
+    "database": {"database", "observability", "settings"},
     "letters": {
         "letters",
         "browser.portable",
@@ -26,10 +27,20 @@ ALLOWED = {
         "server.client_address",
         "rules",
         "content",
+        "database",
         "settings",
         "version",
     },
-    "states": {"states", "letters", "product", "rules", "content", "browser", "browser.portable"},
+    "states": {
+        "states",
+        "letters",
+        "database",
+        "product",
+        "rules",
+        "content",
+        "browser",
+        "browser.portable",
+    },
     "components": {
         "components",
         "states",
@@ -58,6 +69,7 @@ ALLOWED = {
         "server",
         "release",
         "observability",
+        "database",
         "letters",
         "content",
         "settings",
@@ -65,7 +77,7 @@ ALLOWED = {
         "version",
     },
 }
-WITHOUT_REFLEX = {"content", "product", "rules", "letters", "settings", "theme"}
+WITHOUT_REFLEX = {"content", "product", "rules", "letters", "database", "settings", "theme"}
 TESTS = Path(__file__).resolve().parents[1]
 MODULES = sorted(ROOT.rglob("*.py"))
 
@@ -137,3 +149,15 @@ def test_rules_take_no_more_of_browser_than_portable() -> None:
         for name in imports_of(path.read_bytes()):
             if name.startswith("santa_app.browser"):
                 assert name.startswith("santa_app.browser.portable"), f"{path.name} imports {name}"
+
+
+def test_only_the_repository_of_the_letters_makes_sql() -> None:
+    statements = {"select", "insert", "update", "delete", "text", "exists"}
+    tables = {"LETTERS", "SUPPRESSED", "PAUSE", "COUNTS"}
+    forbidden = {f"sqlalchemy.{name}" for name in statements} | {
+        f"santa_app.letters.models.{name}" for name in tables
+    }
+    others = [path for path in (ROOT / "letters").rglob("*.py") if path.parent.name != "repository"]
+    assert len(others) > 20
+    for path in others:
+        assert not imports_of(path.read_bytes()) & forbidden, path

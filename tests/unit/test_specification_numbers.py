@@ -37,6 +37,7 @@ from santa_app.content.recipes import RECIPES
 from santa_app.content.reindeer import FLIGHT_FACTS, REINDEER
 from santa_app.rules import letter_form, nice_score
 from santa_app.rules import tracker as tracker_rules
+from santa_app.site import ROUTES
 from santa_app.states import menus
 
 
@@ -83,8 +84,35 @@ def test_counts(entries, count):
     assert len(entries) == len(set(entries)) == count
 
 
-def test_recipe_routes():
-    assert {recipe.path for recipe in RECIPES} == {
+def test_routes():
+    assert {route.page.path for route in ROUTES} == {
+        "/",
+        "/letters-to-santa",
+        "/nice-list",
+        "/track-santa",
+        "/santas-address",
+        "/christmas-recipes",
+        "/activities",
+        "/about",
+        "/privacy",
+        "/coloring-pages",
+        "/christmas-songs",
+        "/christmas-cards",
+        "/christmas-movies",
+        "/christmas-games",
+        "/parent-resources",
+        "/christmas-stories",
+        "/resources/gift-ideas",
+        "/resources/christmas-planning",
+        "/resources/printable-templates",
+        "/resources/christmas-traditions",
+        "/stories/reindeer-profiles",
+        "/stories/north-pole-village",
+        "/games/christmas-trivia",
+        "/games/elf-name-generator",
+        "/games/good-deeds-tracker",
+        "/recipes/gingerbread-cookies",
+        "/my-letter",
         "/recipe/gingerbread-cookies",
         "/recipe/roast-turkey-cranberry-sauce",
         "/recipe/eggnog",

@@ -28,8 +28,6 @@ from santa_app.browser.browser_api import BrowserApi, BrowserError, browser
 from santa_app.browser.compiler.source import Source, module_tree
 from santa_app.browser.compiler.values import (
     NotConstantError,
-    default_json,
-    init_fields,
     plain,
     to_json,
 )
@@ -73,10 +71,10 @@ _CONSUMERS = {
 _LAZY_BUILTINS = {"enumerate", "reversed", "zip"}
 _LAZY_METHODS = {"items", "keys", "values"}
 _ERRORS = {
-    AssertionError, ArithmeticError, BrowserError, IndexError, KeyError, LookupError, RuntimeError,
-    StopIteration, TypeError, ValueError, ZeroDivisionError,
+    AssertionError, BrowserError, IndexError, KeyError, RuntimeError, StopIteration, TypeError,
+    ValueError, ZeroDivisionError,
 }  # fmt: skip
-"""The errors that the helpers raise or that compiled code may raise, beside the project's own."""
+"""The errors that compiled code may catch by name, beside the project's own."""
 
 # ---- What to write instead of what does not compile
 
@@ -239,7 +237,6 @@ class _FunctionCompiler(ast.NodeVisitor):
     read_only: bool
     self_name: str = ""
     scopes: list[set[str]] = dataclasses.field(default_factory=list)
-    declaring: set[ast.AST] = dataclasses.field(default_factory=set)
     uses_browser: bool = False
     temporaries: int = 0
 
@@ -671,14 +668,12 @@ class _FunctionCompiler(ast.NodeVisitor):
             bound = signature.bind(*node.args, **{str(k.arg): k.value for k in node.keywords})
         except TypeError as error:
             self.refuse(node, f"This call of {label} does not fit: {error}.", "see its definition")
-        given = [bound.arguments.get(name) for name in signature.parameters]
-        while given and given[-1] is None:
-            given.pop()
         first = self.iterable if label in _CONSUMERS else self.visit
-        return [
-            "undefined" if argument is None else (self.visit if at else first)(argument)
-            for at, argument in enumerate(given)
-        ]
+        made = {
+            name: (self.visit if at else first)(argument)
+            for at, (name, argument) in enumerate(bound.arguments.items())
+        }
+        return _optional(made, *signature.parameters)
 
     def call_of_own_method(self, node: ast.Call, func: ast.Attribute, owner: Owner) -> str:
         signature = owner.signature(func.attr)
@@ -735,14 +730,12 @@ class _FunctionCompiler(ast.NodeVisitor):
         if hasattr(cls, "__post_init__"):
             problem = f"{cls.__name__} has a __post_init__, which does not run in the browser."
             self.refuse(node, problem, "build a dataclass without it")
+        arguments = self.bind(node, inspect.signature(cls), f"the class {cls.__name__}")
         try:
-            for field in init_fields(cls):
-                default_json(field)
+            return f"{self.program.factory(cls)}({', '.join(arguments)})"
         except NotConstantError as error:
             problem = f"A default of {cls.__name__} is not a constant: {error}."
             self.refuse(node, problem, error.hint)
-        arguments = self.bind(node, inspect.signature(cls), f"the class {cls.__name__}")
-        return f"{self.program.factory(cls)}({', '.join(arguments)})"
 
     def call_of_builtin(self, node: ast.Call, name: str) -> str:
         if name in {"min", "max"}:
@@ -839,17 +832,13 @@ class _FunctionCompiler(ast.NodeVisitor):
     def visit_Assign(self, node: ast.Assign) -> list[str]:
         value = self.visit(node.value)
         if len(node.targets) == 1:
-            let = "let " if node in self.declaring else ""
-            return self.store(node.targets[0], value, let=let)
+            return self.store(node.targets[0], value)
         held = self.temporary()
         stores = [line for target in node.targets for line in self.store(target, held)]
         return [f"const {held} = {value};", *stores]
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> list[str]:
-        if node.value is None:
-            return []
-        let = "let " if node in self.declaring else ""
-        return self.store(node.target, self.visit(node.value), let=let)
+        return [] if node.value is None else self.store(node.target, self.visit(node.value))
 
     def visit_AugAssign(self, node: ast.AugAssign) -> list[str]:
         target = node.target
@@ -866,14 +855,14 @@ class _FunctionCompiler(ast.NodeVisitor):
         value = ast.copy_location(ast.BinOp(left=target, op=node.op, right=node.value), node)
         return self.store(target, self.visit(value))
 
-    def store(self, target: ast.expr, value: str, *, let: str = "") -> list[str]:
+    def store(self, target: ast.expr, value: str) -> list[str]:
         """Return the lines that assign a value to a name, attribute, item or tuple of these."""
         if isinstance(target, ast.Name):
-            return [f"{let}{_local(target.id)} = {value};"]
+            return [f"{_local(target.id)} = {value};"]
         if isinstance(target, ast.Tuple | ast.List):
             unpacked = self.helper("py_unpack", value, str(len(target.elts)))
             if all(isinstance(item, ast.Name) for item in target.elts):
-                return [f"[{self.names(target.elts)}] = {unpacked};"]
+                return [f"[{self.listed(target.elts)}] = {unpacked};"]
             held = self.temporary()
             parts = [self.store(item, f"{held}[{at}]") for at, item in enumerate(target.elts)]
             return [f"const {held} = {unpacked};", *[line for part in parts for line in part]]
@@ -886,9 +875,6 @@ class _FunctionCompiler(ast.NodeVisitor):
         if self.owner is not None and self.is_self(target.value):
             return [f"{self.member(target, self.owner.fields)} = {value};"]
         return [f"{self.visit(target.value)}.{target.attr} = {value};"]
-
-    def names(self, nodes: Sequence[ast.expr]) -> str:
-        return ", ".join(_local(node.id) for node in nodes if isinstance(node, ast.Name))
 
     def visit_Delete(self, node: ast.Delete) -> list[str]:
         lines = []
@@ -939,8 +925,9 @@ class _FunctionCompiler(ast.NodeVisitor):
         if cls is None or node.cause is not None or len(arguments) > 1 or has_own_init:
             problem = "Only `raise SomeError(text)` runs in the browser."
             self.refuse(node, problem, "raise a new error with one text")
-        texts = [self.helper("py_str", self.visit(a)) for a in arguments]
-        return [f"throw {self.helper('py_error', json.dumps(cls.__name__), *texts)};"]
+        texts = [self.helper("py_str", self.visit(a)) for a in arguments] or ['""']
+        names = [json.dumps(c.__name__) for c in cls.__mro__ if c is cls or _is_catchable(c)]
+        return [f"throw {self.helper('py_error', names[0], *texts, *names[1:])};"]
 
     def visit_Assert(self, node: ast.Assert) -> list[str]:
         texts = [] if node.msg is None else [self.helper("py_str", self.visit(node.msg))]
@@ -969,20 +956,16 @@ class _FunctionCompiler(ast.NodeVisitor):
         cls = self.error_class(node.type)
         if cls is Exception:
             return "true"
-        if cls is None or not _can_occur(cls):
+        if cls is None or not _is_catchable(cls):
             hint = "catch one named class, such as ValueError or BrowserError"
             self.refuse(node, "This `except` does not run in the browser.", hint)
-        names = [json.dumps(c.__name__) for c in (cls, *_subclasses(cls)) if _can_occur(c)]
-        if len(names) == 1:
-            return f"{error}.name === {names[0]}"
-        return f"[{', '.join(names)}].includes({error}.name)"
+        return self.helper("py_is_error", error, json.dumps(cls.__name__))
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> list[str]:
         if node.decorator_list:
             self.refuse(node, "An inner function takes no decorators.", "leave them out")
         parameters, body = self.definition(node, is_method=False)
-        let = "let " if node in self.declaring else ""
-        return [f"{let}{_local(node.name)} = ({parameters}) => {{", *_indented(body), "};"]
+        return [f"{_local(node.name)} = ({parameters}) => {{", *_indented(body), "};"]
 
     def definition(self, node: ast.FunctionDef, *, is_method: bool) -> tuple[str, list[str]]:
         """Return the parameters and the lines of the body of a function."""
@@ -1002,17 +985,16 @@ class _FunctionCompiler(ast.NodeVisitor):
             _local(parameter.arg) + ("" if default is None else f" = {self.default(default)}")
             for parameter, default in zip(parameters, defaults, strict=True)
         )
-        names = {parameter.arg for parameter in parameters}
-        here, top = _declarations(node.body, names)
-        self.declaring |= here
-        with self.scope(names | set(_bound(node.body))):
+        names = dict.fromkeys(parameter.arg for parameter in parameters)
+        variables = [name for name in dict.fromkeys(_bound(node.body)) if name not in names]
+        with self.scope({*names, *variables}):
             for part in ast.walk(node):
                 if isinstance(part, ast.Yield | ast.YieldFrom | ast.Await):
                     hint = "return a list; wait with browser.after(seconds, …)"
                     self.refuse(part, "Generators and coroutines do not run in the browser.", hint)
             body = self.block(node.body)
-        if top:
-            body.insert(0, f"let {', '.join(map(_local, top))};")
+        if variables:
+            body.insert(0, f"let {', '.join(map(_local, variables))};")
         if not isinstance(node.body[-1], ast.Return | ast.Raise):
             body.append("return null;")
         return listed, body
@@ -1060,23 +1042,18 @@ def _signature(parameters: str) -> inspect.Signature:
     )
 
 
-def _can_occur(cls: type) -> bool:
-    """Whether compiled code can raise an error of this class."""
-    return cls in _ERRORS or _is_project(sys.modules[cls.__module__])
+def _is_catchable(cls: type) -> bool:
+    """Whether `except` may name a class: a builtin one that compiled code raises, or our own."""
+    is_own = issubclass(cls, Exception) and _is_project(sys.modules.get(cls.__module__))
+    return cls in _ERRORS or is_own
 
 
-def _subclasses(cls: type) -> Iterator[type]:
-    for sub in cls.__subclasses__():
-        yield sub
-        yield from _subclasses(sub)
-
-
-def _is_project(module: types.ModuleType) -> bool:
+def _is_project(module: types.ModuleType | None) -> bool:
     """Whether a module belongs to the project rather than to an installed package."""
     file = getattr(module, "__file__", None) or ""
     return (
         file.endswith(".py")
-        and module.__name__.partition(".")[0] not in sys.stdlib_module_names
+        and getattr(module, "__name__", "").partition(".")[0] not in sys.stdlib_module_names
         and "site-packages" not in file
         and "dist-packages" not in file
     )
@@ -1109,27 +1086,3 @@ def _bound(nodes: Sequence[ast.AST]) -> Iterator[str]:
             yield str(node.name)
         if not isinstance(node, _SCOPES):
             yield from _bound(list(ast.iter_child_nodes(node)))
-
-
-def _declarations(body: list[ast.stmt], parameters: set[str]) -> tuple[set[ast.AST], list[str]]:
-    """Decide where the local variables of a function are declared.
-
-    Returns the statements that declare the name they bind, and the names to declare at the top:
-    those first bound in a nested block or together with others.
-    """
-    here: set[ast.AST] = set()
-    seen, top = set(parameters), []
-    for statement in body:
-        fresh = [name for name in dict.fromkeys(_bound([statement])) if name not in seen]
-        seen.update(fresh)
-        match statement:
-            case (
-                ast.Assign(targets=[ast.Name()])
-                | ast.AnnAssign(target=ast.Name(), value=ast.expr())
-            ):
-                here.update([statement] * bool(fresh))
-            case ast.FunctionDef():
-                here.update([statement] * bool(fresh))
-            case _:
-                top += fresh
-    return here, top

@@ -206,7 +206,8 @@ def file_of(function: FunctionType) -> str:
 
 
 def _file(module: str) -> str:
-    return f"py_{module}"
+    # React Router leaves out files whose names end in ".client.js" or ".server.js".
+    return f"py-{module.replace('.', '-')}"
 
 
 def _object(members: list[str]) -> str:

@@ -1,4 +1,4 @@
-"""What a Python value becomes in the browser: JSON for constants, a shape for stored values."""
+"""Turns Python values into JSON, and types of stored fields into descriptions for js/shape.js."""
 
 import dataclasses
 import enum
@@ -13,7 +13,7 @@ _LARGEST = 2**53
 
 
 class NotConstantError(Exception):
-    """A value cannot go into the page. The text says why; `hint` says what to write."""
+    """A value cannot be sent to the browser. The text says why; `hint` says what to write."""
 
     def __init__(self, problem: str, hint: str) -> None:
         super().__init__(problem)
@@ -21,7 +21,7 @@ class NotConstantError(Exception):
 
 
 def properties_of(cls: type) -> list[str]:
-    """Return the names of a dataclass's public properties, which become plain values."""
+    """Return the names of a dataclass's public properties, in the order of their definitions."""
     names = {}
     for base in reversed(cls.__mro__):
         for name, member in vars(base).items():
@@ -37,21 +37,21 @@ def is_frozen(value: object) -> bool:
 
 
 def init_fields(cls: Any) -> list[dataclasses.Field]:  # noqa: ANN401 - a dataclass
-    """Return the fields that a dataclass is built from: first those that go by position."""
+    """Return the parameters of a dataclass's constructor: positional ones first."""
     fields = [field for field in dataclasses.fields(cls) if field.init]
     return [f for f in fields if not f.kw_only] + [f for f in fields if f.kw_only]
 
 
 def plain(value: object, *, fields: bool = False) -> Any:  # noqa: ANN401 - any JSON value
-    """Turn a constant into what JSON can carry.
+    """Convert a constant to what JSON can hold.
 
     Args:
         value: None, bool, int, float, text, tuple, frozenset, dict with text keys, enum member
-            (its value counts), or a frozen dataclass of these (with its properties).
-        fields: Whether lists and unfrozen dataclasses are fine too, as defaults of fields are.
+            (as its value), or a frozen dataclass of these (with its properties).
+        fields: Whether to accept lists and unfrozen dataclasses too, as in defaults of fields.
 
     Raises:
-        NotConstantError: It is something else.
+        NotConstantError: It is of another type.
     """
     if isinstance(value, enum.Enum):
         return plain(value.value, fields=fields)
@@ -67,7 +67,7 @@ def plain(value: object, *, fields: bool = False) -> Any:  # noqa: ANN401 - any 
         return _members(value, fields=fields)
     if isinstance(value, list | set | bytearray) or dataclasses.is_dataclass(value):
         raise NotConstantError(
-            f"a {type(value).__name__} can change, so the page would carry an old copy of it",
+            f"a {type(value).__name__} can change, and the page would keep an old copy of it",
             "make it a constant: a tuple instead of a list, a frozenset instead of a set, "
             "a frozen dataclass; or keep it in a field of the State",
         )
@@ -114,14 +114,14 @@ def _members(value: Any, *, fields: bool) -> dict[str, object]:  # noqa: ANN401 
         try:
             found[name] = plain(getattr(value, name), fields=fields)
         except NotConstantError:
-            continue  # a property that only the server uses stays there
+            continue  # a property that only the server uses
     return found
 
 
 def default_json(field: dataclasses.Field) -> str:
-    """Return a field's default as it stands in a JavaScript parameter list, empty without one.
+    """Return a field's default for a JavaScript parameter list, or an empty text.
 
-    Raises `NotConstantError` for a default that is no constant.
+    Raises `NotConstantError` if the default is not a constant.
     """
     if field.default is not dataclasses.MISSING:
         return f" = {to_json(field.default)}"
@@ -139,13 +139,13 @@ def default_json(field: dataclasses.Field) -> str:
 _PLAIN_SHAPES = {str: '"s"', int: '"i"', float: '"n"', bool: '"b"', type(None): '"z"'}
 
 
-def shape_of(hint: Any, factory: typing.Callable[[type], str]) -> str:  # noqa: ANN401 - any type
-    """Return the JavaScript text that describes a field's type to `js/shape.js`.
+def shape_of(hint: Any, completion: typing.Callable[[type], str]) -> str:  # noqa: ANN401 - any type
+    """Return the JavaScript that describes a field's type to js/shape.js.
 
     Args:
         hint: The annotation.
-        factory: Gives the JavaScript name of the function that completes a dataclass
-            with properties, or an empty text when there is nothing to complete.
+        completion: Returns the JavaScript name of the function that adds the properties of a
+            dataclass, or an empty text if it has none.
 
     Raises:
         NotConstantError: The type has no JSON form.
@@ -155,8 +155,8 @@ def shape_of(hint: Any, factory: typing.Callable[[type], str]) -> str:  # noqa: 
     if isinstance(hint, type) and issubclass(hint, enum.Enum):
         return f'["=",{",".join(to_json(member) for member in hint)}]'
     if isinstance(hint, type) and dataclasses.is_dataclass(hint):
-        return _record_shape(hint, factory)
-    made = _generic_shape(get_origin(hint), get_args(hint), factory)
+        return _record_shape(hint, completion)
+    made = _generic_shape(get_origin(hint), get_args(hint), completion)
     if made is None:
         raise NotConstantError(
             f"a stored field of type {hint} cannot be checked when it is read",
@@ -166,31 +166,31 @@ def shape_of(hint: Any, factory: typing.Callable[[type], str]) -> str:  # noqa: 
     return made
 
 
-def _shapes(parts: tuple[Any, ...], factory: typing.Callable[[type], str]) -> str:
-    return ",".join(shape_of(part, factory) for part in parts)
+def _shapes(parts: tuple[Any, ...], completion: typing.Callable[[type], str]) -> str:
+    return ",".join(shape_of(part, completion) for part in parts)
 
 
 def _generic_shape(
-    origin: object, parts: tuple[Any, ...], factory: typing.Callable[[type], str]
+    origin: object, parts: tuple[Any, ...], completion: typing.Callable[[type], str]
 ) -> str | None:
     if origin in {Union, types.UnionType}:
-        return f'["|",{_shapes(parts, factory)}]'
+        return f'["|",{_shapes(parts, completion)}]'
     if origin is Literal:
         return f'["=",{",".join(to_json(part) for part in parts)}]'
     if origin is list or (origin is tuple and parts[1:] == (Ellipsis,)):
-        return f'["l",{shape_of(parts[0], factory)}]'
+        return f'["l",{shape_of(parts[0], completion)}]'
     if origin is tuple:
-        return f'["t",{_shapes(parts, factory)}]'
+        return f'["t",{_shapes(parts, completion)}]'
     if origin is dict and parts[0] is str:
-        return f'["d",{shape_of(parts[1], factory)}]'
+        return f'["d",{shape_of(parts[1], completion)}]'
     return None
 
 
-def _record_shape(hint: type, factory: typing.Callable[[type], str]) -> str:
+def _record_shape(hint: type, completion: typing.Callable[[type], str]) -> str:
     hints = typing.get_type_hints(hint)
     members = (
-        f"{json.dumps(field.name)}:{shape_of(hints[field.name], factory)}"
+        f"{json.dumps(field.name)}:{shape_of(hints[field.name], completion)}"
         for field in init_fields(hint)
     )
-    made = factory(hint)
+    made = completion(hint)
     return f'["o",{{{",".join(members)}}}{"," + made if made else ""}]'

@@ -2,11 +2,12 @@
 // Lists and tuples are arrays, dicts and dataclasses are plain objects, text is counted in code
 // points. What raises an error in Python raises one of the same name here.
 
-export function py_error(name, text = "") {
-  const error = new Error(text);
-  error.name = name;
-  return error;
+// bases: the names of further classes whose `except` catches the error.
+export function py_error(name, text = "", ...bases) {
+  return Object.assign(new Error(text), { name, bases });
 }
+
+export const py_is_error = (error, name) => error.name === name || !!error.bases?.includes(name);
 
 export function fail(name, text) {
   throw py_error(name, text);
@@ -59,7 +60,7 @@ export const py_gt = (a, b) => compare(a, b) > 0;
 export const py_ge = (a, b) => compare(a, b) >= 0;
 
 export function py_in(x, box) {
-  if (isText(box)) return isText(x) ? box.includes(x) : fail("TypeError", "text holds only text");
+  if (isText(box)) return isText(x) ? box.includes(x) : fail("TypeError", "not text");
   return Array.isArray(box) ? box.some((y) => py_eq(x, y)) : has(box, x);
 }
 
@@ -67,13 +68,13 @@ export function py_in(x, box) {
 
 export function py_add(a, b) {
   if ((isNumber(a) && isNumber(b)) || (isText(a) && isText(b))) return a + b;
-  return Array.isArray(a) && Array.isArray(b) ? a.concat(b) : fail("TypeError", "these cannot be added");
+  return Array.isArray(a) && Array.isArray(b) ? a.concat(b) : fail("TypeError", "cannot add");
 }
 
 export function py_mul(a, b) {
   if (isText(b) || Array.isArray(b)) [a, b] = [b, a];
   if (isText(a)) return a.repeat(Math.max(0, number(b)));
-  if (Array.isArray(a)) return Array.from({ length: Math.max(0, number(b)) }, () => a).flat();
+  if (Array.isArray(a)) return Array(Math.max(0, number(b))).fill(a).flat();
   return number(a) * number(b);
 }
 
@@ -95,7 +96,7 @@ export function py_floordiv(a, b) {
 export function py_pow(a, b) {
   if (number(b) < 0) divisor(a);
   const power = number(a) ** b;
-  return Number.isNaN(power) ? fail("ValueError", "this power is not a real number") : power;
+  return Number.isNaN(power) ? fail("ValueError", "not a real number") : power;
 }
 
 export const py_divmod = (a, b) => [py_floordiv(a, b), py_mod(a, b)];
@@ -117,7 +118,7 @@ export function py_round(x) {
 export function py_int(x) {
   if (isText(x))
     return /^\s*[+-]?\d+(_\d+)*\s*$/.test(x) ? Number(x.replaceAll("_", "")) || 0 : fail("ValueError", x);
-  return Number.isFinite(number(x)) ? Math.trunc(x) || 0 : fail("ValueError", "not a whole number");
+  return Number.isFinite(number(x)) ? Math.trunc(x) || 0 : fail("ValueError", "not an integer");
 }
 
 export function py_float(x) {
@@ -130,7 +131,7 @@ export function py_float(x) {
 export function py_iter(x) {
   if (Array.isArray(x)) return x;
   if (isText(x)) return chars(x);
-  return isDict(x) ? Object.keys(x) : fail("TypeError", "this cannot be iterated over");
+  return isDict(x) ? Object.keys(x) : fail("TypeError", "not iterable");
 }
 
 export const py_len = (x) => py_iter(x).length;
@@ -160,7 +161,7 @@ export function py_next(found, otherwise) {
 
 export function py_unpack(x, count) {
   const all = py_iter(x);
-  return all.length === count ? all : fail("ValueError", `expected ${count} values, got ${all.length}`);
+  return all.length === count ? all : fail("ValueError", "wrong number of values");
 }
 
 export const py_rows = (x, count) => py_iter(x).map((y) => py_unpack(y, count));
@@ -172,7 +173,7 @@ export function py_zip(...lists) {
 
 export function py_range(a, b, step = 1) {
   const [from, to] = b === undefined ? [0, a] : [a, b];
-  if (step === 0) fail("ValueError", "the step of a range is zero");
+  if (step === 0) fail("ValueError", "zero step");
   return Array.from({ length: Math.max(0, Math.ceil((to - from) / step)) }, (_, i) => from + i * step);
 }
 
@@ -183,7 +184,7 @@ export function py_sorted(x, key, reverse) {
 
 function extreme(x, key, otherwise, better) {
   const all = py_iter(x);
-  if (!all.length) return otherwise === undefined ? fail("ValueError", "there are no items") : otherwise;
+  if (!all.length) return otherwise === undefined ? fail("ValueError", "no items") : otherwise;
   const rank = (y) => (key ? key(y) : y);
   return all.reduce((a, b) => (better(compare(rank(b), rank(a))) ? b : a));
 }
@@ -218,7 +219,7 @@ export const has = (d, k) => isText(k) && Object.hasOwn(d, k);
 
 // JavaScript would turn other keys into text.
 export function py_key(k) {
-  return isText(k) && k !== "__proto__" ? k : fail("TypeError", "the keys of a dict are text");
+  return isText(k) && k !== "__proto__" ? k : fail("TypeError", "not a text key");
 }
 
 export const py_dict = (pairs = []) =>

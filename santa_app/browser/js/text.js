@@ -12,7 +12,7 @@ export function py_str(x = "") {
   if (x == null) return "None";
   if (typeof x === "boolean") return x ? "True" : "False";
   if (x instanceof Error) return x.message;
-  if (typeof x !== "number") return fail("TypeError", "lists and objects have no text in the browser");
+  if (typeof x !== "number") return fail("TypeError", "only text and numbers become text");
   if (Number.isFinite(x)) {
     if (Number.isInteger(x)) return BigInt(x).toString();
     return Math.abs(x) < 1e-4 ? x.toExponential().replace(/e-(\d)$/, "e-0$1") : String(x);
@@ -35,7 +35,7 @@ export function py_format(x, spec) {
   const fits = isText(x) ? !type || type === "s"
     : type === "d" ? Number.isInteger(number(x)) && digits === undefined
     : type !== "s" && (type || digits === undefined);
-  if (!fits) fail("ValueError", `the format ${spec} does not fit this value`);
+  if (!fits) fail("ValueError", "wrong format");
   let text = type === "%" ? fixed(number(x) * 100, Number(digits ?? 6)) + "%"
     : type === "f" ? fixed(number(x), Number(digits ?? 6))
     : isText(x) ? chars(x).slice(0, digits).join("") : py_str(number(x));
@@ -65,7 +65,7 @@ export const method_replace = (s, a, b) => (a ? s.split(a) : ["", ...chars(s), "
 
 export function method_join(s, parts) {
   const all = py_iter(parts);
-  return all.every(isText) ? all.join(s) : fail("TypeError", "only text can be joined");
+  return all.every(isText) ? all.join(s) : fail("TypeError", "not text");
 }
 
 function strip(s, set, start, end) {
@@ -84,7 +84,7 @@ export const method_find = (s, x) => place(s, s.indexOf(x));
 export const method_rfind = (s, x) => place(s, s.lastIndexOf(x));
 
 export function method_split(s, by, most = -1) {
-  if (by == null && most >= 0) fail("TypeError", "a limit needs a separator");
+  if (by == null && most >= 0) fail("TypeError", "no separator");
   if (by == null) return s.split(new RegExp(`[${SPACE}]+`)).filter(Boolean);
   if (!by) fail("ValueError", "empty separator");
   const parts = s.split(by);

@@ -1,1 +1,27 @@
 """Mail senders: SendGrid, and files for the demo."""
+
+from santa_app.letters.mail.base import (
+    AccountError,
+    Mail,
+    RateLimitError,
+    RejectedError,
+    Sender,
+    SendError,
+    ServerError,
+    TransportError,
+)
+from santa_app.letters.mail.file import FileSender
+from santa_app.letters.mail.sendgrid import SendGridSender
+
+__all__ = [
+    "AccountError",
+    "FileSender",
+    "Mail",
+    "RateLimitError",
+    "RejectedError",
+    "SendError",
+    "SendGridSender",
+    "Sender",
+    "ServerError",
+    "TransportError",
+]

@@ -1,4 +1,4 @@
-"""How a mail leaves the house: what a sender is, and how it can fail."""
+"""The interface of mail senders: the mail, the sender, and the ways sending can fail."""
 
 from dataclasses import dataclass
 from datetime import datetime
@@ -17,34 +17,34 @@ class Mail:
 
     def __post_init__(self) -> None:
         if "\n" in self.subject or not self.subject:
-            raise ValueError("a subject is one line")
+            raise ValueError("a subject must be one line")
         if not (self.text and self.html):
-            raise ValueError("a mail has a text and an HTML part")
+            raise ValueError("a mail needs a text and an HTML part")
 
     def __repr__(self) -> str:
-        # A mail in a traceback or a log must not carry its recipient or its words there.
+        # Without recipient and text, which must not appear in a traceback or a log.
         return f"<Mail for letter {self.letter_id}>"
 
 
 class SendError(Exception):
-    """A mail was not sent. The text says why and never holds personal data."""
+    """A mail was not sent; the text says why, without personal data."""
 
-    counted: ClassVar[bool] = True
-    """Whether the sender may have counted the request against our account."""
+    uses_quota: ClassVar[bool] = True
+    """Whether the mail service may have counted the request against our quota."""
 
 
 class TransportError(SendError):
-    """The sender could not be reached, broke off, or did not answer in time."""
+    """The mail service could not be reached, broke off, or did not answer in time."""
 
 
 class UnreachableError(TransportError):
-    """No connection came about, so no request was made."""
+    """No connection was made, so no request was either."""
 
-    counted = False
+    uses_quota = False
 
 
 class ServerError(SendError):
-    """The sender answered that it cannot now; trying again may help, not before `retry_at`."""
+    """The mail service answered that it cannot now; retry, not before `retry_at`."""
 
     def __init__(self, text: str, retry_at: datetime | None = None) -> None:
         super().__init__(text)
@@ -52,30 +52,30 @@ class ServerError(SendError):
 
 
 class RateLimitError(ServerError):
-    """The sender wants fewer requests, from all of us."""
+    """The mail service asks all our processes for fewer requests."""
 
-    counted = False
+    uses_quota = False
 
 
 class AccountError(SendError):
-    """The sender refuses our key or says the quota is used up: no letter is to blame."""
+    """The mail service refuses our key or says our quota is used up; the mail is not the cause."""
 
-    counted = False
+    uses_quota = False
 
 
 class RejectedError(SendError):
-    """The sender refuses this mail for good; the text is what it said."""
+    """The mail service refuses this mail for good; the text is what it said."""
 
-    counted = False
+    uses_quota = False
 
 
 class Sender(Protocol):
-    """Something that takes a mail and reports by raising a SendError."""
+    """Sends mails through one mail service."""
 
     async def send(self, mail: Mail) -> str | None:
-        """Send `mail` and return the sender's id for it, if it has one."""
+        """Send `mail` and return the service's id for it, if it has one. Raises SendError."""
         ...
 
     async def close(self) -> None:
-        """Give back what the sender holds; nothing is sent afterwards."""
+        """Release resources; nothing is sent afterwards."""
         ...

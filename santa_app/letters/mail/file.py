@@ -1,4 +1,4 @@
-"""The sender of a demo: replies become files that a mail program or a browser opens."""
+"""The sender of a demo: writes replies as files that a mail program or a browser opens."""
 
 import asyncio
 import os
@@ -24,14 +24,14 @@ class FileSender:
         self._clock = clock
 
     async def send(self, mail: Mail) -> str:
-        """Write the two files and return the Message-ID; TransportError if that fails."""
+        """Write the two files and return the Message-ID. Raises TransportError."""
         try:
             return await asyncio.to_thread(self._write, mail)
         except OSError as error:
             raise TransportError(f"the outbox cannot be written: {describe(error)}") from None
 
     async def close(self) -> None:
-        """Nothing is held between two mails."""
+        """Do nothing: no resource is open between two mails."""
 
     def _write(self, mail: Mail) -> str:
         now = self._clock()
@@ -54,7 +54,7 @@ class FileSender:
 
 
 def _put(path: Path, content: bytes) -> None:
-    """Write a file that is either whole or absent, and readable by its owner only."""
+    """Write a file atomically, readable by its owner only."""
     draft = path.with_name(f".{path.name}")
     descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(descriptor, "wb") as file:

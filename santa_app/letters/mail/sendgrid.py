@@ -1,4 +1,4 @@
-"""The sender of the real site: SendGrid, through its official client."""
+"""The sender of a production site: SendGrid, through its official client."""
 
 import asyncio
 import json
@@ -29,11 +29,11 @@ from santa_app.observability.masking import describe, excerpt
 from santa_app.settings import Settings
 
 CATEGORY = "santa-reply"
-LONGEST_WAIT = timedelta(hours=24)
-"""A wait that a sender asks for is honored up to this."""
+MAX_RETRY_AFTER = timedelta(hours=24)
+"""The longest delay that SendGrid may request."""
 _ACCEPTED = 202
-_REFUSES_US = frozenset({401, 402, 403})
-_REFUSES_MAIL = frozenset({400, 413})
+_ACCOUNT_ERRORS = frozenset({401, 402, 403})
+_MAIL_ERRORS = frozenset({400, 413})
 
 
 class SendGridSender:
@@ -48,14 +48,14 @@ class SendGridSender:
         self._from = parts.From(settings.mail_from, settings.mail_from_name)
         self._reply_to = settings.mail_reply_to
         self._clock = clock
-        # A thread whose send was given up may linger as long again: hence twice as many.
+        # A thread whose send timed out may block as long again, so there are twice as many.
         self._threads = ThreadPoolExecutor(
             max_workers=2 * (settings.visitor_sends + settings.backlog_sends),
             thread_name_prefix="sendgrid",
         )
 
     async def send(self, mail: Mail) -> str | None:
-        """Send `mail` and return SendGrid's message id; a SendError says why it failed."""
+        """Send `mail` and return SendGrid's message id. Raises SendError."""
         body = self.payload(mail)
         loop = asyncio.get_running_loop()
         try:
@@ -72,14 +72,14 @@ class SendGridSender:
         return response.headers.get("X-Message-Id")
 
     async def close(self) -> None:
-        """Let the threads go; one that still waits for an answer ends with its timeout."""
+        """Shut the threads down; one that still waits for an answer ends with its timeout."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def payload(self, mail: Mail) -> dict[str, object]:
-        """Return the request's body: the mail, without any tracking."""
+        """Return the request's body: the mail, with all tracking disabled."""
         recipient = parts.To()
-        # Set apart, because the constructor would parse an address as 'Name <address>'.
-        recipient.email = deliverable(mail.to)
+        # Set afterwards, because the constructor would parse it as 'Name <address>'.
+        recipient.email = with_ascii_domain(mail.to)
         message = parts.Mail(self._from, recipient, mail.subject, mail.text, mail.html)
         message.reply_to = parts.ReplyTo(self._reply_to)
         message.category = parts.Category(CATEGORY)
@@ -93,19 +93,19 @@ class SendGridSender:
         return message.get()
 
     def _post(self, body: dict[str, object]) -> Response:
-        # A client of its own for each send: the client's headers are shared and not guarded.
+        # A new client for each send, because a client's headers are not thread-safe.
         client = SendGridAPIClient(self._key, host=self._host)
         client.client.timeout = self._timeout
         return client.send(body)
 
     def _failure(self, error: HTTPError) -> SendError:
-        """Return what an answer other than 2xx means for the letter and for all sending."""
+        """Return the error for an answer other than 2xx."""
         status = error.status_code
-        said = reason(error.body)
-        if status in _REFUSES_US:
-            return AccountError(f"{status}: {said or 'SendGrid refuses the key'}")
-        if status in _REFUSES_MAIL:
-            return RejectedError(said or "")
+        message = error_message(error.body)
+        if status in _ACCOUNT_ERRORS:
+            return AccountError(f"{status}: {message or 'SendGrid refuses the key'}")
+        if status in _MAIL_ERRORS:
+            return RejectedError(message or "")
         retry_at = retry_moment(error.headers, self._clock())
         if status == 429:
             return RateLimitError("429: too many requests", retry_at)
@@ -113,49 +113,49 @@ class SendGridSender:
 
 
 def _unanswered(error: Exception) -> TransportError:
-    """Return what a request without an answer means: only one that was made may be counted."""
-    nobody = isinstance(getattr(error, "reason", error), ConnectionRefusedError | gaierror)
-    return (UnreachableError if nobody else TransportError)(f"no answer: {describe(error)}")
+    """Return the error for a request without an answer; only one that was made uses quota."""
+    not_made = isinstance(getattr(error, "reason", error), ConnectionRefusedError | gaierror)
+    return (UnreachableError if not_made else TransportError)(f"no answer: {describe(error)}")
 
 
-def deliverable(address: str) -> str:
-    """Return `address` with its domain in ASCII, as mail servers know it."""
-    local, _, domain = address.rpartition("@")
+def with_ascii_domain(email: str) -> str:
+    """Return an e-mail address with its domain in ASCII (IDNA), as mail servers need it."""
+    local, _, domain = email.rpartition("@")
     try:
         return f"{local}@{domain.encode('idna').decode('ascii')}"
     except UnicodeError:
-        return address
+        return email
 
 
-def reason(body: bytes | str | None) -> str | None:
-    """Return SendGrid's first error message from an answer's body, with addresses masked."""
+def error_message(body: bytes | str | None) -> str | None:
+    """Return SendGrid's first error message, e-mail addresses masked, or None."""
     try:
-        answer = json.loads(body or b"{}")
-        said = answer["errors"][0]["message"]
+        content = json.loads(body or b"{}")
+        message = content["errors"][0]["message"]
     except (ValueError, LookupError, TypeError):
         return None
-    return excerpt(str(said)) or None
+    return excerpt(str(message)) or None
 
 
 def retry_moment(headers: Message | None, now: datetime) -> datetime | None:
-    """Return when the sender wants to be asked again: `Retry-After`, `X-RateLimit-Reset`.
+    """Return when SendGrid asks for the next request, or None.
 
-    The first is seconds or an HTTP date, the second seconds since 1970. Nonsense is None; a
-    moment in the past is now, one beyond LONGEST_WAIT is cut.
+    `Retry-After` is seconds or an HTTP date, `X-RateLimit-Reset` seconds since 1970. A moment in
+    the past counts as now, one beyond MAX_RETRY_AFTER is cut.
     """
     if headers is None:
         return None
     moment = _after(headers.get("Retry-After"), now) or _reset(headers.get("X-RateLimit-Reset"))
     if moment is None:
         return None
-    return min(max(moment, now), now + LONGEST_WAIT)
+    return min(max(moment, now), now + MAX_RETRY_AFTER)
 
 
 def _after(value: str | None, now: datetime) -> datetime | None:
     if value is None:
         return None
     if value.strip().isdecimal():
-        return now + min(timedelta(seconds=int(value.strip()[:9])), LONGEST_WAIT)
+        return now + min(timedelta(seconds=int(value.strip()[:9])), MAX_RETRY_AFTER)
     try:
         moment = parsedate_to_datetime(value)
     except ValueError:

@@ -1,31 +1,43 @@
 """`python -m santa_app.letters`: the operator's commands, for people and with --json for machines.
 
-Exit code 0: done; 1: not all of it, or for `status` a letter that is past its promise; 2: bad use.
-The commands work beside a running server and touch no letter that it is sending.
+Exit code 0: done; 1: not all of it, or for `status` a letter that is past its promise; 2: wrong
+usage. The commands work beside a running server and change no letter that it is sending.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import asdict
 from datetime import datetime, timedelta
+from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import typer
-from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
-from santa_app.letters import queries
+from santa_app.database import open_database
 from santa_app.letters.clock import utc_now
-from santa_app.letters.database import Database
-from santa_app.letters.operator import actions, output, reports
-from santa_app.letters.operator.connection import LettersUnavailableError, open_letters
-from santa_app.letters.parents.links import LinkSigner
-from santa_app.letters.sending.quota import SendQuota
-from santa_app.letters.suppression import why_stopped
-from santa_app.observability.masking import mask
+from santa_app.letters.models import SuppressionReason
+from santa_app.letters.operator import actions, output
+from santa_app.letters.parents import LinkSigner
+from santa_app.letters.repository import (
+    ActionResult,
+    LetterNotFoundError,
+    LetterRepository,
+    OperatorAction,
+    SendQuota,
+)
+from santa_app.observability.masking import database_message, mask
 from santa_app.rules.letter_form import is_email
 from santa_app.settings import Settings, SettingsError, load_settings
 
 T = TypeVar("T")
+RETRY_BATCH = 500
+"""Letters retried in one transaction at most, so that visitors' letters are stored in between."""
+_MISSING_IN_SQLITE = ("no such table", "no such column")
+_MISSING_IN_POSTGRESQL = frozenset({"42P01", "42703"})
+"""SQLSTATEs of an undefined table and an undefined column."""
+
 app = typer.Typer(
     name="python -m santa_app.letters",
     help="Look after the letters and the replies they are owed.",
@@ -34,17 +46,63 @@ app = typer.Typer(
     # A traceback with local values would show letters.
     pretty_exceptions_enable=False,
 )
-Number = Annotated[int, typer.Argument(min=1, metavar="ID", help="The letter's number.")]
-Numbers = Annotated[list[int], typer.Argument(min=1, metavar="ID…", help="Letters' numbers.")]
+LetterId = Annotated[int, typer.Argument(min=1, metavar="ID", help="The letter's id.")]
+LetterIds = Annotated[list[int], typer.Argument(min=1, metavar="ID…", help="The letters' ids.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON, for machines.")]
 Reveal = Annotated[
-    bool, typer.Option("--reveal", help="Show the child's words and the parent's address.")
+    bool, typer.Option("--reveal", help="Show the child's words and the parent's e-mail address.")
 ]
 Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
-Address = Annotated[
+Email = Annotated[
     str | None,
-    typer.Argument(help="An e-mail address; left out, it is asked for, so that no shell keeps it."),
+    typer.Argument(
+        metavar="[ADDRESS]",
+        help="An e-mail address; if left out, it is asked for, so that no shell history keeps it.",
+    ),
 ]
+
+
+class LettersUnavailableError(Exception):
+    """The letters cannot be read; the text is one sentence for the operator."""
+
+
+@asynccontextmanager
+async def open_repository(settings: Settings) -> AsyncGenerator[LetterRepository]:
+    """Open the letters' database for a command, and close it again.
+
+    Raises LettersUnavailableError where it does not exist, cannot be used, or lacks a revision.
+    """
+    where = settings.engine_url.render_as_string(hide_password=True)
+    # SQLite would create an empty file for a mistyped path.
+    if settings.uses_sqlite and not Path(settings.engine_url.database or "").is_file():
+        raise LettersUnavailableError(
+            f"The database {where} does not exist; `make run` creates it."
+        )
+    database = open_database(settings)
+    repository = LetterRepository(database, SendQuota.from_settings(settings))
+    try:
+        await repository.check_tables()
+        yield repository
+    except SQLAlchemyError as error:
+        if _lacks_revision(error):
+            raise LettersUnavailableError(
+                f"The database {where} is not up to date; `python -m santa_app migrate` "
+                "upgrades it."
+            ) from None
+        raise LettersUnavailableError(
+            f"The database {where} cannot be used: {database_message(error)}."
+        ) from None
+    finally:
+        await database.close()
+
+
+def _lacks_revision(error: SQLAlchemyError) -> bool:
+    cause = getattr(error, "orig", None)
+    if getattr(cause, "sqlstate", None) in _MISSING_IN_POSTGRESQL:
+        return True
+    return type(cause).__module__.startswith("sqlite3") and str(cause).startswith(
+        _MISSING_IN_SQLITE
+    )
 
 
 def _fail(error: Exception) -> typer.Exit:
@@ -59,46 +117,53 @@ def _settings() -> Settings:
         raise _fail(error) from None
 
 
-def _at_the_desk(settings: Settings, work: Callable[[Database], Awaitable[T]]) -> T:
-    """Do `work` with the open database; what goes wrong ends the command with one sentence."""
+def _run(settings: Settings, work: Callable[[LetterRepository], Awaitable[T]]) -> T:
+    """Do `work` with the open repository; errors end the command with one sentence."""
 
     async def run() -> T:
-        async with open_letters(settings) as database:
-            return await work(database)
+        async with open_repository(settings) as repository:
+            return await work(repository)
 
     try:
         return asyncio.run(run())
-    except (LettersUnavailableError, SettingsError, reports.UnknownLetterError) as error:
+    except (LettersUnavailableError, SettingsError) as error:
+        raise _fail(error) from None
+
+
+def _run_on_letter(letter_id: int, work: Callable[[LetterRepository], Awaitable[T]]) -> T:
+    """Do `work` on one letter; a missing letter ends the command with one sentence."""
+    try:
+        return _run(_settings(), work)
+    except LetterNotFoundError:
+        error = LookupError(f"There is no letter {letter_id}; it may have been deleted.")
         raise _fail(error) from None
 
 
 @app.command()
 def status(*, as_json: AsJson = False) -> None:
-    """Show how the letters stand; exit code 1 where one has waited past its promise."""
+    """Show the state of all letters; exit code 1 where one has waited past its promise."""
     settings = _settings()
     promise = timedelta(hours=settings.reply_promise_hours)
-    budget = SendQuota.of(settings)
-    seen = _at_the_desk(
-        settings, lambda database: database.read(reports.overview, budget, utc_now())
-    )
+    quota = SendQuota.from_settings(settings)
+    overview = _run(settings, lambda repository: repository.overview(utc_now()))
     if as_json:
-        output.print_json(output.overview_json(seen, budget, promise))
+        output.print_json(output.overview_json(overview, quota, promise))
     else:
-        output.print_overview(seen, budget, promise)
-    if not seen.keeps(promise):
+        output.print_overview(overview, quota, promise)
+    if not overview.keeps(promise):
         raise typer.Exit(1)
 
 
 @app.command()
-def show(number: Number, *, reveal: Reveal = False, as_json: AsJson = False) -> None:
+def show(letter_id: LetterId, *, reveal: Reveal = False, as_json: AsJson = False) -> None:
     """Show one letter, masked unless you ask otherwise."""
 
-    async def look(database: Database) -> dict[str, Any]:
-        letter = await database.read(reports.find, number)
-        stopped = await database.read(why_stopped, letter.recipient_hash)
-        return output.letter_facts(letter, stopped=stopped is not None, reveal=reveal)
+    async def read(repository: LetterRepository) -> dict[str, Any]:
+        letter = await repository.find(letter_id)
+        suppression = await repository.suppression(letter.recipient_hash)
+        return output.letter_facts(letter, suppression=suppression, reveal=reveal)
 
-    facts = _at_the_desk(_settings(), look)
+    facts = _run_on_letter(letter_id, read)
     if as_json:
         output.print_json(facts)
     else:
@@ -106,65 +171,67 @@ def show(number: Number, *, reveal: Reveal = False, as_json: AsJson = False) -> 
 
 
 @app.command()
-def export(number: Number, *, as_json: AsJson = False) -> None:
+def export(letter_id: LetterId, *, as_json: AsJson = False) -> None:
     """Write all that is stored about one letter, as JSON, for a parent who asks."""
-    del as_json  # there is no other form; taken, so that every command takes it
-    found = _at_the_desk(_settings(), lambda database: database.read(reports.export, number))
+    del as_json  # JSON is the only format; the option exists because every command has it
+    found = _run_on_letter(letter_id, lambda repository: repository.export(letter_id))
     output.print_json(found)
 
 
 @app.command()
 def retry(
-    numbers: Annotated[
-        list[int] | None, typer.Argument(min=1, metavar="[ID…]", help="None: all that failed.")
+    letter_ids: Annotated[
+        list[int] | None, typer.Argument(min=1, metavar="[ID…]", help="None: all failed letters.")
     ] = None,
     *,
     as_json: AsJson = False,
 ) -> None:
     """Try letters again now; failed ones start over, with the full time limit."""
     settings = _settings()
-    rule = actions.retry(timedelta(hours=settings.reply_limit_hours))
-    if numbers:
-        _rule(settings, numbers, rule, as_json=as_json)
+    now = utc_now()
+    action = actions.retry(now, timedelta(hours=settings.reply_limit_hours))
+    if letter_ids:
+        _apply(settings, letter_ids, action, now, as_json=as_json)
         return
 
-    async def all_failed(database: Database) -> list[actions.ActionResult]:
-        done: list[actions.ActionResult] = []
+    async def retry_failed(repository: LetterRepository) -> list[ActionResult]:
+        results: list[ActionResult] = []
         last = 0
-        while some := await database.read(actions.failed, last):
-            done += await database.write(actions.rule_on_all, some, rule, utc_now())
-            last = some[-1]
-        return done
+        while batch := await repository.failed(last, RETRY_BATCH):
+            results += await repository.apply_action(batch, action, now)
+            last = batch[-1]
+        return results
 
-    _report(_at_the_desk(settings, all_failed), as_json=as_json)
+    _report(_run(settings, retry_failed), as_json=as_json)
 
 
 @app.command()
-def hold(numbers: Numbers, *, as_json: AsJson = False) -> None:
+def hold(letter_ids: LetterIds, *, as_json: AsJson = False) -> None:
     """Keep letters from being answered until you release them."""
-    _rule(_settings(), numbers, actions.hold, as_json=as_json)
+    _apply(_settings(), letter_ids, actions.hold, utc_now(), as_json=as_json)
 
 
 @app.command()
-def release(numbers: Numbers, *, as_json: AsJson = False) -> None:
-    """Answer held letters now, whatever their mailbox had today."""
+def release(letter_ids: LetterIds, *, as_json: AsJson = False) -> None:
+    """Answer held letters now, whatever the limit of their mailbox says."""
     settings = _settings()
-    rule = actions.release(timedelta(hours=settings.reply_limit_hours))
-    _rule(settings, numbers, rule, as_json=as_json)
+    now = utc_now()
+    action = actions.release(now, timedelta(hours=settings.reply_limit_hours))
+    _apply(settings, letter_ids, action, now, as_json=as_json)
 
 
 @app.command()
-def delete(number: Number, *, yes: Yes = False, as_json: AsJson = False) -> None:
+def delete(letter_id: LetterId, *, yes: Yes = False, as_json: AsJson = False) -> None:
     """Delete one letter for good, answered or not."""
-    if not yes and not typer.confirm(f"Delete letter {number} for good?", err=True):
+    if not yes and not typer.confirm(f"Delete letter {letter_id} for good?", err=True):
         raise typer.Exit(1)
-    _rule(_settings(), [number], actions.remove, as_json=as_json)
+    _apply(_settings(), [letter_id], actions.delete, utc_now(), as_json=as_json)
 
 
 @app.command()
 def purge(*, as_json: AsJson = False) -> None:
-    """Delete the letters whose time is up; the server does it by itself every few hours."""
-    deleted = _at_the_desk(_settings(), lambda database: database.write(queries.purge, utc_now()))
+    """Delete the letters whose time is up; the server does that every few hours."""
+    deleted = _run(_settings(), lambda repository: repository.purge(utc_now()))
     if as_json:
         output.print_json({"deleted": deleted})
     else:
@@ -172,58 +239,75 @@ def purge(*, as_json: AsJson = False) -> None:
 
 
 @app.command()
-def suppress(address: Address = None, *, as_json: AsJson = False) -> None:
-    """Send nothing more to a mailbox; letters that wait for it are held."""
-    _mailbox(address, actions.stop_mailbox, as_json=as_json)
+def suppress(email: Email = None, *, as_json: AsJson = False) -> None:
+    """Send nothing more to a mailbox; its letters that wait are held."""
+    _change_mailbox(
+        email,
+        lambda repository, mailbox: repository.suppress(
+            mailbox, SuppressionReason.OPERATOR, utc_now()
+        ),
+        suppressed=True,
+        as_json=as_json,
+    )
 
 
 @app.command()
-def allow(address: Address = None, *, as_json: AsJson = False) -> None:
-    """Take `suppress` back, or a parent's stop; letters held meanwhile stay held."""
-    _mailbox(address, actions.allow_mailbox, as_json=as_json)
+def allow(email: Email = None, *, as_json: AsJson = False) -> None:
+    """Undo `suppress`, or a parent's stop; letters held meanwhile stay held."""
+    _change_mailbox(
+        email,
+        lambda repository, mailbox: repository.allow(mailbox),
+        suppressed=False,
+        as_json=as_json,
+    )
 
 
-def _rule(settings: Settings, numbers: list[int], rule: actions.Rule, *, as_json: bool) -> None:
-    """Apply one rule to letters and report it."""
-    now = utc_now()
-
-    def work(database: Database) -> Awaitable[list[actions.ActionResult]]:
-        return database.write(actions.rule_on_all, list(dict.fromkeys(numbers)), rule, now)
-
-    _report(_at_the_desk(settings, work), as_json=as_json)
-
-
-def _report(done: Sequence[actions.ActionResult], *, as_json: bool) -> None:
-    """Show what became of letters; exit code 1 where one was left as it was."""
-    if as_json:
-        output.print_json({"letters": [asdict(one) for one in done]})
-    elif done:
-        output.print_rulings(done)
-    else:
-        typer.echo("There was nothing to do.")
-    if not all(one.done for one in done):
-        raise typer.Exit(1)
-
-
-def _mailbox(
-    address: str | None,
-    query: Callable[[Connection, str, datetime], actions.MailboxResult],
+def _apply(
+    settings: Settings,
+    letter_ids: list[int],
+    action: OperatorAction,
+    now: datetime,
     *,
     as_json: bool,
 ) -> None:
-    """Stop or allow mail to one mailbox and report it."""
-    if address is None:
-        address = typer.prompt("E-mail address", err=True)
-    if not is_email(address):
-        raise typer.BadParameter("that is no e-mail address", param_hint="ADDRESS")
+    """Apply an action to letters and report it."""
+    unique = list(dict.fromkeys(letter_ids))
+    results = _run(settings, lambda repository: repository.apply_action(unique, action, now))
+    _report(results, as_json=as_json)
+
+
+def _report(results: Sequence[ActionResult], *, as_json: bool) -> None:
+    """Show the results; exit code 1 where a letter was left as it was."""
+    if as_json:
+        output.print_json({"letters": [asdict(result) for result in results]})
+    elif results:
+        output.print_results(results)
+    else:
+        typer.echo("There was nothing to do.")
+    if not all(result.done for result in results):
+        raise typer.Exit(1)
+
+
+def _change_mailbox(
+    email: str | None,
+    change: Callable[[LetterRepository, str], Awaitable[int]],
+    *,
+    suppressed: bool,
+    as_json: bool,
+) -> None:
+    """Suppress or allow one mailbox and report it; `change` returns how many letters are held."""
+    if email is None:
+        email = typer.prompt("E-mail address", err=True)
+    if not is_email(email):
+        raise typer.BadParameter("that is not an e-mail address", param_hint="ADDRESS")
     settings = _settings()
 
-    async def work(database: Database) -> actions.MailboxResult:
-        mailbox = LinkSigner(settings, utc_now).recipient_hash(address)
-        return await database.write(query, mailbox, utc_now())
+    async def work(repository: LetterRepository) -> int:
+        mailbox = LinkSigner(settings, utc_now).recipient_hash(email)
+        return await change(repository, mailbox)
 
-    found = _at_the_desk(settings, work)
+    held = _run(settings, work)
     if as_json:
-        output.print_json({"mailbox": mask(address), **asdict(found)})
+        output.print_json({"mailbox": mask(email), "suppressed": suppressed, "held": held})
     else:
-        typer.echo(output.mailbox_sentence(mask(address), found))
+        typer.echo(output.mailbox_sentence(mask(email), suppressed=suppressed, held=held))

@@ -1,12 +1,13 @@
-"""How the operator's command shows what it found: tables for people, JSON for machines.
+"""The output of the operator's commands: tables for people, JSON for machines.
 
-Addresses are masked, and a child's words are left out unless the operator asks for them:
-terminals are shared, and scrolled back.
+E-mail addresses are masked, and a child's words are hidden unless the operator asks for them:
+terminals are shared and keep what they showed.
 """
 
 import json
 import re
 from collections.abc import Iterable
+from dataclasses import asdict
 from datetime import datetime, timedelta
 from enum import Enum
 from typing import Any, Final
@@ -15,26 +16,24 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from santa_app.letters.models import LETTERS, ReplyStatus, SantaLetter
-from santa_app.letters.operator.actions import ActionResult, MailboxResult
-from santa_app.letters.operator.reports import Overview
-from santa_app.letters.sending.quota import QuotaUsage, SendQuota
+from santa_app.letters.models import ReplyStatus, SantaLetter, SuppressionReason
+from santa_app.letters.repository import ActionResult, Overview, QuotaUsage, SendQuota
 from santa_app.observability.masking import mask
 
 HIDDEN: Final = "(hidden; --reveal shows it)"
 _WORDS: Final = ("child_name", "age", "city_country", "wish_list", "message_to_santa")
 _KEYS: Final = ("access_key", "submission_key", "recipient_hash", "reply_lease")
-"""Names for machines, which open or find something: of no use on a screen."""
-
-
-_UNSEEN = re.compile(r"[^\n\t -~\u00a1-\U0010ffff]|[\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]")
-"""Characters that move a terminal's cursor, color it, or turn what follows around."""
+"""Secrets and hashes, which are of no use on a screen."""
+_INVISIBLE = re.compile(
+    r"[^\n\t -~\u00a1-\U0010ffff]|[\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]"
+)
+"""Characters that control a terminal, are invisible, or change the direction of the text."""
 
 
 def print_json(value: object) -> None:
-    """Write `value` as JSON to standard output, moments in ISO format."""
+    """Write `value` as JSON to standard output, dates in ISO format."""
     text = json.dumps(value, default=_plain, ensure_ascii=False, indent=2)
-    typer.echo(_UNSEEN.sub(lambda found: f"\\u{ord(found.group()):04x}", text))
+    typer.echo(_INVISIBLE.sub(lambda found: f"\\u{ord(found.group()):04x}", text))
 
 
 def _plain(value: object) -> object:
@@ -42,11 +41,11 @@ def _plain(value: object) -> object:
         return value.isoformat()
     if isinstance(value, Enum):
         return value.value
-    raise TypeError(f"{type(value).__name__} has no form in JSON")
+    raise TypeError(f"{type(value).__name__} has no JSON format")
 
 
 def duration(time: timedelta) -> str:
-    """Return `time` as people say it, in its two largest units."""
+    """Return `time` in its two largest units, such as "2 h 5 min"."""
     minutes = int(time.total_seconds()) // 60
     if minutes < 60:
         return f"{minutes} min"
@@ -56,90 +55,64 @@ def duration(time: timedelta) -> str:
 
 
 def moment(value: datetime) -> str:
-    """Return `value` as people read it."""
+    """Return `value` such as "2025-12-24 18:00:00 UTC"."""
     return f"{value:%Y-%m-%d %H:%M:%S} UTC"
 
 
-def overview_json(seen: Overview, budget: SendQuota, promise: timedelta) -> dict[str, Any]:
+def overview_json(overview: Overview, quota: SendQuota, promise: timedelta) -> dict[str, Any]:
     """Return the overview for machines."""
-    oldest, pause, trouble = seen.oldest, seen.pause, seen.trouble
     return {
-        "at": seen.now,
-        "letters": {status.value: count for status, count in seen.counts.items()},
-        "given_up": seen.given_up,
-        "oldest_unanswered": oldest
-        and {
-            "letter": oldest.letter_id,
-            "since": oldest.since,
-            "age_seconds": round(seen.oldest_age().total_seconds()),
-        },
+        **asdict(overview),
+        "quota": {**asdict(overview.quota), "per_day": quota.per_day, "per_hour": quota.per_hour},
         "promise_hours": promise.total_seconds() / 3600,
-        "promise_kept": seen.keeps(promise),
-        "paused": pause and {"until": pause.until, "reason": pause.reason},
-        "last_error": trouble
-        and {"letter": trouble.letter_id, "status": trouble.status, "error": trouble.error},
-        "budget": {
-            "per_day": budget.per_day or None,
-            "per_hour": budget.per_hour or None,
-            "used_in_a_day": seen.budget.day,
-            "used_in_an_hour": seen.budget.hour,
-            "free": seen.budget.free,
-            "next_at": seen.budget.next_at,
-            "due_letters": seen.budget.waiting,
-        },
-        "stopped_mailboxes": sum(seen.stopped.values()),
-        "stopped_because": seen.stopped,
+        "promise_kept": overview.keeps(promise),
     }
 
 
-def print_overview(seen: Overview, budget: SendQuota, promise: timedelta) -> None:
+def print_overview(overview: Overview, quota: SendQuota, promise: timedelta) -> None:
     """Show the overview to a person."""
     table = _plain_table("Letters")
-    for status, count in seen.counts.items():
-        note = f", {seen.given_up} of them given up" if status is ReplyStatus.FAILED else ""
-        table.add_row(status.value, f"{count:,}{note if seen.given_up else ''}")
+    for status, count in overview.letters.items():
+        expired = status == ReplyStatus.FAILED and overview.expired
+        table.add_row(status, f"{count:,}{f', {expired:,} of them expired' if expired else ''}")
     table.add_section()
-    oldest = "none"
-    if seen.oldest is not None:
-        late = "" if seen.keeps(promise) else ", PAST ITS PROMISE"
-        age = duration(seen.oldest_age())
-        oldest = f"letter {seen.oldest.letter_id}, {age} of {duration(promise)}{late}"
-    table.add_row("oldest unanswered", oldest)
-    rests = "no"
-    if seen.pause is not None:
-        rests = f"until {moment(seen.pause.until)}: {seen.pause.reason}"
-    table.add_row("sending rests", rests)
-    trouble = seen.trouble
-    said = "none" if trouble is None else f"letter {trouble.letter_id}: {trouble.error}"
-    table.add_row("last error", said)
-    table.add_row("sending budget", _budget(seen.budget, budget))
-    why = ", ".join(f"{reason} {count:,}" for reason, count in sorted(seen.stopped.items()))
-    table.add_row("stopped mailboxes", why or "none")
+    oldest, pause, error = overview.oldest_unanswered, overview.paused, overview.last_error
+    late = "" if overview.keeps(promise) else ", PAST ITS PROMISE"
+    age = f"{duration(overview.oldest_age())} of {duration(promise)}{late}"
+    mailboxes = sorted(overview.suppressed_mailboxes.items())
+    rows: dict[str, str | None] = {
+        "oldest unanswered": f"letter {oldest.letter_id}, {age}" if oldest else None,
+        "sending paused": f"until {moment(pause.until)}: {pause.reason}" if pause else None,
+        "last error": f"letter {error.letter_id}: {error.error}" if error else None,
+        "sending quota": _quota(overview.quota, quota),
+        "suppressed mailboxes": ", ".join(f"{reason} {count:,}" for reason, count in mailboxes),
+    }
+    for name, text in rows.items():
+        table.add_row(name, text or "none")
     _console().print(table)
 
 
-def _budget(used: QuotaUsage, budget: SendQuota) -> str:
-    """Return how the sending budget stands; used counts requests, retries included."""
-    parts = [
-        f"{count:,} of {limit:,} in {span}"
-        for count, limit, span in (
-            (used.day, budget.per_day, "a day"),
-            (used.hour, budget.per_hour, "an hour"),
-        )
-        if limit
-    ]
-    if not parts:
+def _quota(used: QuotaUsage, quota: SendQuota) -> str:
+    """Return how much of the quota is used; requests count, retries included."""
+    if not quota.limited:
         return "no limit"
+    limits = (
+        (used.used_in_a_day, quota.per_day, "a day"),
+        (used.used_in_an_hour, quota.per_hour, "an hour"),
+    )
+    parts = [f"{count:,} of {limit:,} in {span}" for count, limit, span in limits if limit]
     parts.append(f"{used.free:,} free")
     if used.next_at is not None:
         parts.append(f"next at {moment(used.next_at)}")
-    return ", ".join([*parts, f"{used.waiting:,} due"])
+    return ", ".join([*parts, f"{used.due_letters:,} due"])
 
 
-def letter_facts(letter: SantaLetter, *, stopped: bool, reveal: bool) -> dict[str, Any]:
-    """Return what is known of a letter, in the table's order, masked unless `reveal`."""
+def letter_facts(
+    letter: SantaLetter, *, suppression: SuppressionReason | None, reveal: bool
+) -> dict[str, Any]:
+    """Return what is stored about a letter, in the table's order, masked unless `reveal`."""
     facts: dict[str, Any] = {}
-    for name in LETTERS.columns.keys():  # noqa: SIM118 - iterating yields columns, not names
+    for name in SantaLetter.model_fields:
         value = getattr(letter, name)
         if name in _KEYS:
             continue
@@ -148,7 +121,7 @@ def letter_facts(letter: SantaLetter, *, stopped: bool, reveal: bool) -> dict[st
         elif not reveal and name == "parent_email":
             value = mask(value)
         facts[name] = value
-    return {**facts, "mail_stopped": stopped}
+    return {**facts, "suppression_reason": suppression}
 
 
 def print_letter(facts: dict[str, Any]) -> None:
@@ -168,27 +141,27 @@ def _shown(value: object) -> str:
         case datetime():
             return moment(value)
         case _:
-            return _UNSEEN.sub("\N{REPLACEMENT CHARACTER}", str(value))
+            return _INVISIBLE.sub("\N{REPLACEMENT CHARACTER}", str(value))
 
 
-def mailbox_sentence(mailbox: str, found: MailboxResult) -> str:
-    """Return what became of a mailbox, by its masked address."""
-    held = f"{found.held:,} {'letter is' if found.held == 1 else 'letters are'} held for it"
-    if found.stopped:
-        return f"Nothing more is sent to {mailbox}; {held}."
-    return f"Mail to {mailbox} is allowed; {held}, which `release` sends."
+def mailbox_sentence(mailbox: str, *, suppressed: bool, held: int) -> str:
+    """Return what became of a mailbox, given its masked address."""
+    letters = f"{held:,} {'letter is' if held == 1 else 'letters are'} held for it"
+    if suppressed:
+        return f"Nothing more is sent to {mailbox}; {letters}."
+    return f"Mail to {mailbox} is allowed; {letters}, which `release` sends."
 
 
-def print_rulings(rulings: Iterable[ActionResult]) -> None:
+def print_results(results: Iterable[ActionResult]) -> None:
     """Show what became of each letter."""
-    table = Table("letter", "done", "what", box=None, pad_edge=False)
-    for ruling in rulings:
-        table.add_row(str(ruling.letter_id), "yes" if ruling.done else "no", ruling.said)
+    table = Table("letter", "done", "result", box=None, pad_edge=False)
+    for result in results:
+        table.add_row(str(result.letter_id), "yes" if result.done else "no", result.message)
     _console().print(table)
 
 
 def _console() -> Console:
-    # What a visitor typed is text, whatever markup it looks like.
+    # Visitors' text is never interpreted as markup.
     return Console(markup=False, highlight=False, emoji=False)
 
 

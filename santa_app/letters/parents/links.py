@@ -1,13 +1,12 @@
-"""What protects a family's data: keyed hashes, signed links, and a parent's rights.
+"""Signed links for parents, and keyed hashes of mailboxes.
 
-DESIGN section 5. A link names its letter by an access key, its mailbox by a keyed hash, never by
-an address or a number. Its token stands in the fragment, which browsers send to no server.
+A link names its letter by an access key and its mailbox by a keyed hash, never by an e-mail
+address or an id. Its token stands in the URL's fragment, which browsers send to no server.
 """
 
 import hashlib
 import hmac
 import unicodedata
-from datetime import datetime, timedelta
 from enum import StrEnum
 
 from itsdangerous import BadData, SignatureExpired, TimestampSigner
@@ -15,39 +14,52 @@ from itsdangerous import BadData, SignatureExpired, TimestampSigner
 from santa_app.letters.clock import Clock
 from santa_app.settings import Settings
 
+WRITER_DAYS = 7
+"""How many days a link of the thank-you screen is valid."""
+MAILBOX_DAYS = 365
+"""How many days a link that stops mail is valid; mails are kept longer than letters."""
 _DOTLESS = frozenset({"gmail.com", "googlemail.com"})
 
 
 class LinkScope(StrEnum):
-    """What a link is for; a token made for one purpose opens nothing else."""
+    """What a link is for. A token signed for one scope is invalid in every other."""
 
     LETTER = "my-letter"
-    """In the reply: whoever has it has the mailbox, and may do all that a parent may."""
+    """In the reply: its holder owns the mailbox, and may do all that a parent may."""
     WRITER = "just-written"
-    """On the thank-you screen: whoever has it typed the address, but may not own the mailbox."""
+    """On the thank-you screen: its holder typed the address, but may not own the mailbox."""
     MAILBOX = "stop-mail"
-    """In the reply: stops all mail to its mailbox, also when the letter is long deleted."""
+    """In the reply: stops all mail to its mailbox, also after the letter is deleted."""
 
 
-WRITER_DAYS = 7
-"""How long the thank-you screen's link opens anything."""
-MAILBOX_DAYS = 365
-"""How long a reply's link stops mail; mails are kept longer than letters."""
-OLD = "This link is too old."
-BROKEN = "This link is not complete."
+class LinkErrorCode(StrEnum):
+    """Why a link does not do what was asked; `content.parents_page` has the visitor's words."""
+
+    INVALID = "invalid"
+    """The token is incomplete, changed, or not ours."""
+    EXPIRED = "expired"
+    GONE = "gone"
+    """The letter was deleted, or its links were invalidated."""
+    FORBIDDEN = "forbidden"
+    """The link's scope does not allow the action."""
+    NO_RESEND = "no_resend"
+    """The reply cannot be resent now."""
 
 
 class LinkError(Exception):
-    """A link does not open anything; the text is for the visitor."""
+    """A link does not do what was asked."""
+
+    def __init__(self, code: LinkErrorCode) -> None:
+        super().__init__(code.value)
+        self.code = code
 
 
-def mailbox_name(address: str) -> str:
-    """Return one name for all spellings of an address that reach the same mailbox.
+def canonical_mailbox(email: str) -> str:
+    """Return one spelling for all e-mail addresses that reach the same mailbox.
 
-    Case, a `+tag` and the dots of Gmail do not make another mailbox, so they give no further
-    letters under the limits.
+    Case, a `+tag` and Gmail's dots make no other mailbox, so they get around no limit.
     """
-    local, _, domain = unicodedata.normalize("NFKC", address).casefold().rpartition("@")
+    local, _, domain = unicodedata.normalize("NFKC", email).casefold().rpartition("@")
     local = local.partition("+")[0] or local
     if domain in _DOTLESS:
         local, domain = local.replace(".", ""), "gmail.com"
@@ -55,7 +67,7 @@ def mailbox_name(address: str) -> str:
 
 
 class LinkSigner:
-    """Keyed hashes and signed tokens of this installation, all from its one secret key."""
+    """Makes and checks keyed hashes and signed tokens, all with the site's one secret key."""
 
     def __init__(self, settings: Settings, clock: Clock) -> None:
         key = settings.signing_key()
@@ -71,56 +83,48 @@ class LinkSigner:
             def get_timestamp(self) -> int:
                 return int(clock().timestamp())
 
-        # Keys of letters are safe in an address as they are, so nothing has to be encoded.
-        self._signers = {purpose: Signer(key, salt=f"letters.{purpose}") for purpose in LinkScope}
+        # Access keys and hashes are URL-safe, so tokens need no encoding.
+        self._signers = {scope: Signer(key, salt=f"letters.{scope}") for scope in LinkScope}
 
-    def recipient_hash(self, address: str) -> str:
-        """Return the keyed hash of the mailbox behind `address`, 32 hexadecimal digits."""
-        return self.keyed_hash(mailbox_name(address))
+    def recipient_hash(self, email: str) -> str:
+        """Return the keyed hash of the mailbox behind `email`, 32 hexadecimal digits."""
+        return self.keyed_hash(canonical_mailbox(email))
 
     def keyed_hash(self, text: str) -> str:
-        """Return a hash of `text` that nobody without our key can make or try out."""
+        """Return a hash of `text` that cannot be made or tested without our key."""
         return hmac.new(self._hash_key, text.encode(), hashlib.sha256).hexdigest()[:32]
 
-    def token(self, access_key: str, purpose: LinkScope = LinkScope.LETTER) -> str:
-        """Return a signed token for a letter's access key, or a mailbox's hash; see `LinkScope`."""
-        return self._signers[purpose].sign(access_key).decode("ascii")
+    def token(self, key: str, scope: LinkScope = LinkScope.LETTER) -> str:
+        """Return a signed token for an access key, or for a mailbox's hash with scope MAILBOX."""
+        return self._signers[scope].sign(key).decode("ascii")
 
-    def access_key(self, token: object, purpose: LinkScope = LinkScope.LETTER) -> str:
-        """Return the key in `token`; LinkError where it is foreign, broken or too old."""
+    def key(self, token: object, scope: LinkScope = LinkScope.LETTER) -> str:
+        """Return the key in a token of `scope`. Raises LinkError: INVALID or EXPIRED."""
         if not isinstance(token, str):
-            raise LinkError(BROKEN)
-        seconds = self._days[purpose] * 86_400
+            raise LinkError(LinkErrorCode.INVALID)
+        seconds = self._days[scope] * 86_400
         try:
-            key = self._signers[purpose].unsign(token, max_age=seconds)
+            key = self._signers[scope].unsign(token, max_age=seconds)
         except SignatureExpired:
-            raise LinkError(OLD) from None
+            raise LinkError(LinkErrorCode.EXPIRED) from None
         except BadData:
-            raise LinkError(BROKEN) from None
+            raise LinkError(LinkErrorCode.INVALID) from None
         return key.decode("ascii")
 
-    def opened(self, token: object) -> tuple[LinkScope, str]:
-        """Return what `token` is for and the key in it; LinkError as from `access_key`."""
-        for purpose in LinkScope:
+    def open(self, token: object) -> tuple[LinkScope, str]:
+        """Return the scope of `token` and its key. Raises LinkError: INVALID or EXPIRED."""
+        for scope in LinkScope:
             try:
-                return purpose, self.access_key(token, purpose)
+                return scope, self.key(token, scope)
             except LinkError as error:
-                if str(error) != BROKEN:
+                if error.code is not LinkErrorCode.INVALID:
                     raise
-        raise LinkError(BROKEN)
+        raise LinkError(LinkErrorCode.INVALID)
 
     def parent_url(self, access_key: str) -> str:
-        """Return the address of the parent's page for a letter."""
+        """Return the URL of the parents' page for a letter."""
         return f"{self._page}#{self.token(access_key)}"
 
     def stop_url(self, recipient_hash: str) -> str:
-        """Return the address at which all mail to a mailbox can be stopped."""
+        """Return the URL that stops all mail to a mailbox."""
         return f"{self._page}#{self.token(recipient_hash, LinkScope.MAILBOX)}"
-
-
-def delete_after(created_at: datetime, sent_at: datetime | None, settings: Settings) -> datetime:
-    """Return when a letter is deleted: some days after its reply, and after some in any case."""
-    latest = created_at + timedelta(days=settings.keep_days_at_most)
-    if sent_at is None:
-        return latest
-    return min(latest, sent_at + timedelta(days=settings.keep_days_after_reply))

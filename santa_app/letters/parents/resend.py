@@ -1,26 +1,21 @@
-"""Asking for a reply again: when it may be done, and what it does to the letter.
+"""Resends: when a parent may request one, and what it does to the letter.
 
-At most three times for a letter, once an hour. A reply asked for again is owed like any other: it
-waits for room at its recipient, for the sending budget and for the end of a pause, and nothing is
-sent to a mailbox that gets no more mail.
+At most three times for each letter, once an hour. A resend is owed like any reply: it waits for
+the recipient's limit, the sending quota and the end of a pause, and nothing is sent to a
+suppressed mailbox.
 """
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from sqlalchemy import Connection, update
-
-from santa_app.letters.models import LETTERS, ReplyStatus, SantaLetter
-from santa_app.letters.parents.links import LinkError
+from santa_app.letters.models import ReplyStatus, SantaLetter, SuppressionReason
 from santa_app.letters.parents.progress import ReplyProgress
-from santa_app.letters.queries import mailbox
-from santa_app.letters.recipient_limits import STOPPED, RecipientLimits, next_room
-from santa_app.letters.suppression import SuppressionReason
+from santa_app.letters.repository import Columns, Hold
 
-MOST_REQUESTS = 3
-REQUEST_INTERVAL = timedelta(hours=1)
-_MAY = frozenset(
+MAX_RESENDS = 3
+RESEND_INTERVAL = timedelta(hours=1)
+_RESENDABLE = frozenset(
     {
         ReplyProgress.SENT,
         ReplyProgress.DEFERRED,
@@ -29,101 +24,90 @@ _MAY = frozenset(
         ReplyProgress.DROPPED,
         ReplyProgress.BOUNCED,
         ReplyProgress.UNSUBSCRIBED,
-        ReplyProgress.SPAM,
-        ReplyProgress.REFUSED,
-        ReplyProgress.GIVEN_UP,
+        ReplyProgress.COMPLAINED,
+        ReplyProgress.REJECTED,
+        ReplyProgress.EXPIRED,
         ReplyProgress.ALLOWED_AGAIN,
     }
 )
-"""Where a reply stands that is not owed any more; the mailbox must take mail as well."""
+"""The progress of a reply that is no longer owed."""
 
 
 class ResendStatus(StrEnum):
-    """Whether a reply may be asked for again, and why not."""
+    """Whether a resend may be requested, and why not."""
 
-    YES = "yes"
-    NOT_NOW = "not now"
-    """It is owed already, or nothing would be sent."""
-    SOON = "soon"
-    """Not before an hour after the last one went out or was asked for."""
-    NO_MORE = "no more"
+    ALLOWED = "allowed"
+    NOT_NOW = "not_now"
+    """The reply is owed already, or the mailbox is suppressed."""
+    TOO_SOON = "too_soon"
+    """An hour must pass after the last mail or request."""
+    NO_MORE = "no_more"
     DELIVERED = "delivered"
-    """Only the mailbox's owner may ask for what has arrived there."""
+    """Only the mailbox's owner may request a resend of a delivered reply."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ResendDecision:
-    """Whether a reply may be asked for again now; `from_at` is when, for SOON."""
+    """Whether a resend may be requested now."""
 
-    answer: ResendStatus
-    from_at: datetime | None = None
+    status: ResendStatus
+    allowed_at: datetime | None = None
+    """When it may be requested; only with TOO_SOON."""
 
 
-def asking(
+def decide_resend(
     letter: SantaLetter,
-    known: ReplyProgress,
+    progress: ReplyProgress,
     *,
-    stopped: SuppressionReason | None,
-    writer: bool,
+    suppression: SuppressionReason | None,
+    is_owner: bool,
     now: datetime,
 ) -> ResendDecision:
-    """Return whether the reply to `letter`, which stands as `known`, may be asked for again.
+    """Return whether a resend of the reply to `letter` may be requested.
 
-    A writer may not learn that the mailbox stopped all mail: they may ask, and nothing is sent.
+    A writer must not learn that the mailbox is suppressed: they may request a resend, and nothing
+    is sent.
     """
     if (
-        known not in _MAY
-        or stopped is SuppressionReason.BOUNCE
-        or (stopped is not None and not writer)
+        progress not in _RESENDABLE
+        or suppression is SuppressionReason.BOUNCE
+        or (suppression is not None and is_owner)
     ):
-        return ResendDecision(answer=ResendStatus.NOT_NOW)
-    if writer and known in {
+        return ResendDecision(status=ResendStatus.NOT_NOW)
+    if not is_owner and progress in {
         ReplyProgress.DELIVERED,
         ReplyProgress.UNSUBSCRIBED,
-        ReplyProgress.SPAM,
+        ReplyProgress.COMPLAINED,
     }:
-        return ResendDecision(answer=ResendStatus.DELIVERED)
-    if letter.reply_asked >= MOST_REQUESTS:
-        return ResendDecision(answer=ResendStatus.NO_MORE)
-    last = max((at for at in (letter.reply_asked_at, letter.reply_sent_at) if at), default=None)
-    if last is not None and now < last + REQUEST_INTERVAL:
-        return ResendDecision(answer=ResendStatus.SOON, from_at=last + REQUEST_INTERVAL)
-    return ResendDecision(answer=ResendStatus.YES)
+        return ResendDecision(status=ResendStatus.DELIVERED)
+    if letter.resend_count >= MAX_RESENDS:
+        return ResendDecision(status=ResendStatus.NO_MORE)
+    moments = (letter.resend_requested_at, letter.reply_sent_at)
+    last = max((moment for moment in moments if moment), default=None)
+    if last is not None and now < last + RESEND_INTERVAL:
+        return ResendDecision(status=ResendStatus.TOO_SOON, allowed_at=last + RESEND_INTERVAL)
+    return ResendDecision(status=ResendStatus.ALLOWED)
 
 
-def owe_again(
-    connection: Connection,
-    letter: SantaLetter,
-    room: RecipientLimits,
-    now: datetime,
-    limit: timedelta,
-) -> None:
-    """Owe the reply to `letter` once more, for `limit`, as soon as its recipient has room.
-
-    The caller holds the recipient's lock. News of the reply sent before counts no longer.
-    Raises LinkError where the letter was changed since it was read.
-    """
-    box = mailbox(connection, letter.recipient_hash, now)
-    status, due_at, error = ReplyStatus.PENDING, now, None
-    if box.suppressed:
-        status, due_at, error = ReplyStatus.HELD, None, STOPPED
-    elif box.replies_today >= room.replies:
-        status, due_at = ReplyStatus.HELD, next_room(box, now)
-    values = {
-        "reply_status": status,
-        "reply_due_at": due_at,
-        "reply_error": error,
-        "reply_give_up_at": now + limit,
+def resend_columns(
+    letter: SantaLetter, hold: Hold | None, now: datetime, time_limit: timedelta
+) -> Columns:
+    """Return the columns that owe the reply once more, for `time_limit`, or hold it."""
+    pending = {
+        "reply_status": ReplyStatus.PENDING,
+        "hold_reason": None,
+        "reply_scheduled_at": now,
+    }
+    return {
+        **(pending if hold is None else hold.columns()),
+        "failure_reason": None,
+        "reply_error": None,
+        "reply_expires_at": now + time_limit,
         "reply_attempts": 0,
         "reply_message_id": None,
-        "reply_arrival": None,
-        "reply_arrival_at": None,
-        "reply_arrival_note": None,
-        "reply_asked": letter.reply_asked + 1,
-        "reply_asked_at": now,
+        "delivery_status": None,
+        "delivery_status_at": None,
+        "delivery_note": None,
+        "resend_count": letter.resend_count + 1,
+        "resend_requested_at": now,
     }
-    statement = update(LETTERS).where(LETTERS.c.id == letter.id).values(values)
-    # A reply that became owed since the letter was read is not owed twice.
-    known = (LETTERS.c.reply_status == letter.reply_status, LETTERS.c.reply_lease.is_(None))
-    if connection.execute(statement.where(*known)).rowcount != 1:
-        raise LinkError("This letter was changed just now. Please open the link again.")

@@ -1,1 +1,5 @@
-"""Santa's reply: what it says and how it is rendered."""
+"""Santa's reply: what it says (`content`) and how it is rendered as a mail (`render`)."""
+
+from santa_app.letters.replies.render import ReplyRenderer
+
+__all__ = ["ReplyRenderer"]

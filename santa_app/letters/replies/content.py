@@ -1,7 +1,6 @@
-"""What Santa writes: each sentence of the reply, once, for the text and the HTML part alike.
+"""Santa's reply: each sentence once, for the text part and the HTML part.
 
-Nothing here promises a gift, and nothing depends on what only a visitor could have typed
-except the words that `sanitize` lets through.
+No sentence promises a gift, and the reply quotes only what `sanitize` allows.
 """
 
 from dataclasses import dataclass
@@ -24,17 +23,17 @@ POSTSCRIPT = (
     "He thinks your letter smells of adventure."
 )
 FRIEND = "friend"
-"""Who is greeted where the name may not be quoted."""
+"""The greeting where the name may not be quoted."""
 
 
 class Layout(StrEnum):
-    """What a mail looks like: `templates/{value}.txt` and `templates/{value}.html`."""
+    """The layout of a mail: `templates/{value}.txt` and `templates/{value}.html`."""
 
     REPLY = "reply"
 
 
 class AgeGroup(StrEnum):
-    """How old the child is, as far as it changes what Santa says."""
+    """The child's age group, which changes what Santa says."""
 
     LITTLE = "little"
     YOUNG = "young"
@@ -109,7 +108,7 @@ _FAREWELL = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Paragraph:
-    """One paragraph of the reply; `wishes` stand as a list between `text` and `after`."""
+    """One paragraph of the reply; `wishes` are listed between `text` and `after`."""
 
     text: str
     wishes: tuple[str, ...] = ()
@@ -122,7 +121,7 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReplyContent:
-    """All of Santa's words for one letter; `preview` is what a list of mails shows of it."""
+    """The words of one reply; `preview` is what a list of mails shows of it."""
 
     name: str
     paragraphs: tuple[Paragraph, ...]

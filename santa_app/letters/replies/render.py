@@ -1,13 +1,13 @@
-"""Makes the mail that answers a letter, from Santa's prose and the two templates of its layout."""
+"""Renders the mail that answers a letter, from Santa's prose and the templates of its layout."""
 
 from dataclasses import fields
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 
-from santa_app.letters.mail.base import Mail
+from santa_app.letters.mail import Mail
 from santa_app.letters.models import SantaLetter
-from santa_app.letters.parents.links import LinkSigner
+from santa_app.letters.parents import LinkSigner
 from santa_app.letters.replies import content
 from santa_app.settings import Settings
 
@@ -15,21 +15,21 @@ _TEMPLATES = Path(__file__).parent / "templates"
 
 
 def answer(letter: SantaLetter) -> content.ReplyContent:
-    """Choose the words that answer `letter`; another mail is chosen here.
+    """Return the reply to `letter`. A second kind of reply is chosen here.
 
-    Asked anew at each try to send, so it depends on nothing but the letter.
+    Called at each attempt to send, so it depends on nothing but the letter.
     """
     return content.write(letter)
 
 
 class ReplyRenderer:
-    """Writes replies in the name of this site, with the links a parent needs."""
+    """Renders replies, with the links that a parent needs."""
 
     def __init__(self, settings: Settings, signer: LinkSigner) -> None:
         self._signer = signer
         environment = Environment(
             loader=FileSystemLoader(_TEMPLATES),
-            # The text part is no HTML; the HTML part escapes whatever it is given.
+            # Only the HTML part escapes what it is given.
             autoescape=select_autoescape(enabled_extensions=("html",)),
             undefined=StrictUndefined,
             trim_blocks=True,
@@ -46,16 +46,16 @@ class ReplyRenderer:
             "keep_days": settings.keep_days_after_reply,
             "keep_days_at_most": settings.keep_days_at_most,
         }
-        # All of them now: a template that is missing or broken stops the start, not a reply.
+        # Loaded at once: a missing or broken template fails the start, not a reply.
         self._layouts = {
             layout: [environment.get_template(f"{layout}.{kind}") for kind in ("txt", "html")]
             for layout in content.Layout
         }
 
     def write(self, letter: SantaLetter) -> Mail:
-        """Return the reply to a stored letter; ValueError for one that is not stored."""
+        """Return the mail that answers a stored letter. Raises ValueError for one without id."""
         if letter.id is None:
-            raise ValueError("only a stored letter is answered")
+            raise ValueError("only a stored letter can be answered")
         words = answer(letter)
         facts = {
             **self._site,

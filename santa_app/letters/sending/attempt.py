@@ -1,4 +1,18 @@
-"""One try to send one claimed letter's reply, and what its end means for letter and sending."""
+"""One attempt to send one claimed letter's reply, and how its result is stored.
+
+| the mail service                         | the letter                  | all sending       |
+|------------------------------------------|-----------------------------|-------------------|
+| accepts the mail                         | sent                        |                   |
+| rejects the mail                         | failed: rejected            |                   |
+| does not answer, or answers 5xx          | retried; after 48 h failed: |                   |
+|                                          | expired                     |                   |
+| asks for fewer requests, without a time  | retried                     | paused for 30 s   |
+| asks for fewer requests until a time     | snoozed, loses no attempt   | paused until then |
+| refuses our key, or our quota is used up | snoozed, loses no attempt   | paused for 5 min  |
+
+A retry is scheduled after 30 s · 2ⁿ, capped at 15 min, ±20 % jitter, and not before the mail
+service asked for it. All times are settings.
+"""
 
 import asyncio
 import logging
@@ -11,7 +25,7 @@ from enum import StrEnum
 from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.letters.clock import Clock
-from santa_app.letters.mail.base import (
+from santa_app.letters.mail import (
     AccountError,
     RateLimitError,
     RejectedError,
@@ -20,102 +34,93 @@ from santa_app.letters.mail.base import (
     ServerError,
     TransportError,
 )
-from santa_app.letters.models import ReplyStatus, SantaLetter
-from santa_app.letters.parents.links import delete_after
-from santa_app.letters.replies.render import ReplyRenderer
+from santa_app.letters.models import FailureReason, ReplyStatus, SantaLetter
+from santa_app.letters.replies import ReplyRenderer
 from santa_app.letters.repository import LetterRepository, ReplyUpdate
+from santa_app.letters.retention import delete_after
 from santa_app.observability.letter_events import LetterEvent, log_letter
 from santa_app.observability.masking import describe, report
 from santa_app.settings import Settings
 
-SPREAD = 0.2
-"""Part of a wait by which it varies either way, so that letters do not all come back at once."""
-
-
-def retry_delay(failures: int, *, first: float, most: float, chance: float) -> timedelta:
-    """Return the wait after a number of failed tries, 1 or more: first · 2ⁿ, up to `most`.
-
-    `first` and `most` are seconds; `chance`, from -1 to 1, places the wait within the spread.
-    """
-    # The exponent is capped because the wait long has been; 2 ** 1000 would not be a float.
-    seconds = min(most, first * 2.0 ** min(failures - 1, 30))
-    return timedelta(seconds=seconds * (1 + SPREAD * chance))
-
-
-def retry_at(now: datetime, delay: timedelta, asked: datetime | None) -> datetime:
-    """Return the next try: after our own delay, and not before the sender asked for it."""
-    moment = now + delay
-    return moment if asked is None else max(moment, asked)
-
+JITTER = 0.2
+"""The share of a delay by which it varies, so that letters are not all retried at once."""
 
 logger = logging.getLogger(__name__)
 
-Step = Callable[[], object]
+
+def random_jitter() -> float:
+    """Return a random number from -1 to 1."""
+    return random.uniform(-1, 1)  # noqa: S311 - spreads retries, protects nothing
 
 
-def nothing() -> None:
-    """Take no step."""
+def retry_delay(failures: int, *, first: float, longest: float, jitter: float) -> timedelta:
+    """Return the delay after a number of failed attempts, 1 or more: first · 2ⁿ, capped.
+
+    `first` and `longest` are seconds; `jitter`, from -1 to 1, places the delay within ±20 %.
+    """
+    # The exponent is capped because 2.0 ** 1024 is no float; the delay is capped long before.
+    seconds = min(longest, first * 2.0 ** min(failures - 1, 30))
+    return timedelta(seconds=seconds * (1 + JITTER * jitter))
 
 
-GIVEN_UP = "given up: "
-"""How `reply_error` begins for a letter that no sender refused, but none took in time either."""
-REJECTED = "rejected"
-"""How it begins for a letter that a sender refused; behind a colon stands what it said."""
+def retry_at(now: datetime, delay: timedelta, requested: datetime | None) -> datetime:
+    """Return the next attempt: after our delay, and not before the mail service requested it."""
+    moment = now + delay
+    return moment if requested is None else max(moment, requested)
 
 
 class AttemptOutcome(StrEnum):
-    """How a try ended, as far as the visitor's toast and the pace of sending depend on it."""
+    """How an attempt ended."""
 
     SENT = "sent"
     POSTPONED = "postponed"
-    """The sender answered that it cannot now, or there was no time left to ask it."""
-    UNREACHED = "unreached"
+    """The mail service answered that it cannot now, or there was no time left to ask it."""
+    UNREACHABLE = "unreachable"
     PAUSED = "paused"
-    """The answer concerns all of our mail; the letter lost no attempt."""
+    """The answer concerns all of our mail, so all sending is paused."""
     REJECTED = "rejected"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SendAttempt:
-    """The end of a try; `said` is the sender's own word on a rejected mail."""
+    """The result of an attempt."""
 
-    ending: AttemptOutcome
-    said: str = ""
+    outcome: AttemptOutcome
+    provider_message: str = ""
+    """What the mail service said about a rejected mail."""
     paused_until: datetime | None = None
-
-
-def uniform() -> float:
-    """Return a random number from -1 to 1."""
-    return random.uniform(-1, 1)  # noqa: S311 - spreads retries, guards nothing
 
 
 @dataclass(slots=True, kw_only=True)
 class ReplySender:
-    """Tries to send replies and writes down how each try ended."""
+    """Sends replies and stores how each attempt ended."""
 
     settings: Settings
     repository: LetterRepository
     sender: Sender
-    writer: ReplyRenderer
+    renderer: ReplyRenderer
     clock: Clock
-    chance: Callable[[], float] = uniform
-    _alarmed_until: datetime | None = None
+    jitter: Callable[[], float] = random_jitter
+    _alarm_silent_until: datetime | None = None
 
-    async def make(self, letter: SantaLetter, taken: Step = nothing) -> SendAttempt:
-        """Send the reply to a claimed letter and end its claim; errors end up in the result.
+    async def run(
+        self, letter: SantaLetter, on_accepted: Callable[[], object] | None = None
+    ) -> SendAttempt:
+        """Send the reply to a claimed letter and complete the claim; errors become the result.
 
-        `taken` is called once the sender has the mail, before that is written down.
+        Calls `on_accepted` once the mail service has accepted the mail, before that is stored.
         """
         if not self._fits_lease(letter):
-            return await self._release(letter, SendAttempt(ending=AttemptOutcome.POSTPONED))
+            return await self.snooze(letter, self.clock())
         try:
-            message_id = await self.sender.send(self.writer.write(letter))
+            message_id = await self.sender.send(self.renderer.write(letter))
         except SendError as error:
             return await self._failed(letter, error)
-        except Exception as error:  # noqa: BLE001 - whatever it is, the letter is tried again
-            report(logger, f"letter {letter.id}: the reply was not made", error)
+        except Exception as error:  # noqa: BLE001 - an unexpected error is retried like any other
+            report(logger, f"letter {letter.id}: the reply could not be rendered or sent", error)
             return await self._failed(letter, ServerError(type(error).__name__))
-        taken()
+        if on_accepted is not None:
+            on_accepted()
         now = self.clock()
         result = ReplyUpdate(
             status=ReplyStatus.SENT,
@@ -124,122 +129,119 @@ class ReplySender:
             message_id=message_id,
             delete_after=delete_after(letter.created_at, now, self.settings),
         )
-        await self._finish(letter, result)
-        return SendAttempt(ending=AttemptOutcome.SENT)
+        await self._complete(letter, result)
+        return SendAttempt(outcome=AttemptOutcome.SENT)
 
-    async def put_back(self, letter: SantaLetter, until: datetime) -> None:
-        """Give a claimed letter back unsent, due again at `until`; it loses no attempt."""
-        await self._release(
-            letter, SendAttempt(ending=AttemptOutcome.POSTPONED, paused_until=until)
-        )
-
-    def _fits_lease(self, letter: SantaLetter) -> bool:
-        # Half the timeout again is for writing the result while the lease still holds.
-        spare = timedelta(seconds=1.5 * self.settings.send_timeout)
-        return letter.reply_lease_until is not None and (
-            self.clock() + spare <= letter.reply_lease_until
-        )
-
-    async def _release(self, letter: SantaLetter, attempt: SendAttempt) -> SendAttempt:
+    async def snooze(self, letter: SantaLetter, until: datetime) -> SendAttempt:
+        """Return a claimed letter unsent, scheduled for `until`; it loses no attempt."""
         result = ReplyUpdate(
             status=ReplyStatus.PENDING,
             attempts=letter.reply_attempts,
-            due_at=attempt.paused_until or self.clock(),
+            scheduled_at=until,
             error=letter.reply_error,
-            counted=False,
+            uses_quota=False,
         )
-        await self._finish(letter, result)
-        return attempt
+        await self._complete(letter, result)
+        return SendAttempt(outcome=AttemptOutcome.POSTPONED)
+
+    def _fits_lease(self, letter: SantaLetter) -> bool:
+        # Half a timeout more, to store the result before the lease expires.
+        needed = timedelta(seconds=1.5 * self.settings.send_timeout)
+        return letter.reply_lease_until is not None and (
+            self.clock() + needed <= letter.reply_lease_until
+        )
 
     async def _failed(self, letter: SantaLetter, error: SendError) -> SendAttempt:
         if isinstance(error, AccountError):
             until = self.clock() + timedelta(seconds=self.settings.refused_pause)
             self._alarm(until, str(error))
-            return await self._pause(letter, until, str(error))
+            return await self._pause_and_snooze(letter, until, str(error))
         if isinstance(error, RateLimitError) and error.retry_at is not None:
-            return await self._pause(letter, error.retry_at, str(error))
+            return await self._pause_and_snooze(letter, error.retry_at, str(error))
         if isinstance(error, RejectedError):
-            logger.warning("the sender rejects a reply for good", extra={"letter": letter.id})
-            reason = f"{REJECTED}: {error}".removesuffix(": ")
-            await self._finish(letter, self._lost(letter, reason, error))
-            return SendAttempt(ending=AttemptOutcome.REJECTED, said=str(error))
-        attempt = SendAttempt(ending=AttemptOutcome.POSTPONED)
+            logger.warning("the mail service rejects a reply", extra={"letter": letter.id})
+            await self._fail(letter, FailureReason.REJECTED, error)
+            return SendAttempt(outcome=AttemptOutcome.REJECTED, provider_message=str(error))
+        attempt = SendAttempt(outcome=AttemptOutcome.POSTPONED)
         if isinstance(error, TransportError):
-            attempt = SendAttempt(ending=AttemptOutcome.UNREACHED)
+            attempt = SendAttempt(outcome=AttemptOutcome.UNREACHABLE)
         elif isinstance(error, RateLimitError):
             until = self.clock() + timedelta(seconds=self.settings.retry_first)
-            await self._write_pause(until, str(error))
-            attempt = SendAttempt(ending=AttemptOutcome.PAUSED, paused_until=until)
-        await self._retry_later(letter, error)
+            await self._pause(until, str(error))
+            attempt = SendAttempt(outcome=AttemptOutcome.PAUSED, paused_until=until)
+        await self._retry(letter, error)
         return attempt
 
-    async def _retry_later(self, letter: SantaLetter, error: SendError) -> None:
+    async def _retry(self, letter: SantaLetter, error: SendError) -> None:
         now = self.clock()
-        if now >= letter.reply_give_up_at:
+        if now >= letter.reply_expires_at:
             logger.error(
-                "no reply within the limit", extra={"letter": letter.id, "answer": str(error)}
+                "no reply within the time limit", extra={"letter": letter.id, "answer": str(error)}
             )
-            await self._finish(letter, self._lost(letter, f"{GIVEN_UP}{error}", error))
+            await self._fail(letter, FailureReason.EXPIRED, error)
             return
         delay = retry_delay(
             letter.reply_attempts + 1,
             first=self.settings.retry_first,
-            most=self.settings.retry_most,
-            chance=self.chance(),
+            longest=self.settings.retry_most,
+            jitter=self.jitter(),
         )
-        asked = error.retry_at if isinstance(error, ServerError) else None
+        requested = error.retry_at if isinstance(error, ServerError) else None
         result = ReplyUpdate(
             status=ReplyStatus.PENDING,
             attempts=letter.reply_attempts + 1,
-            due_at=retry_at(now, delay, asked),
+            scheduled_at=retry_at(now, delay, requested),
             error=str(error),
-            counted=error.counted,
+            uses_quota=error.uses_quota,
         )
-        await self._finish(letter, result)
+        await self._complete(letter, result)
 
-    def _lost(self, letter: SantaLetter, reason: str, error: SendError) -> ReplyUpdate:
-        return ReplyUpdate(
+    async def _fail(self, letter: SantaLetter, reason: FailureReason, error: SendError) -> None:
+        result = ReplyUpdate(
             status=ReplyStatus.FAILED,
             attempts=letter.reply_attempts + 1,
-            error=reason,
-            counted=error.counted,
+            failure_reason=reason,
+            error=str(error) or None,
+            uses_quota=error.uses_quota,
         )
+        await self._complete(letter, result)
 
-    def _alarm(self, until: datetime, reason: str) -> None:
-        """Log the alarm for the operator, once for each pause however many letters meet it."""
-        now = self.clock()
-        if self._alarmed_until is None or now >= self._alarmed_until:
-            logger.critical("ALARM: all sending rests until %s: %s", until.isoformat(), reason)
-            self._alarmed_until = until
+    async def _pause_and_snooze(
+        self, letter: SantaLetter, until: datetime, reason: str
+    ) -> SendAttempt:
+        await self._pause(until, reason)
+        await self.snooze(letter, until)
+        return SendAttempt(outcome=AttemptOutcome.PAUSED, paused_until=until)
 
-    async def _pause(self, letter: SantaLetter, until: datetime, reason: str) -> SendAttempt:
-        await self._write_pause(until, reason)
-        return await self._release(
-            letter, SendAttempt(ending=AttemptOutcome.PAUSED, paused_until=until)
-        )
-
-    async def _write_pause(self, until: datetime, reason: str) -> None:
+    async def _pause(self, until: datetime, reason: str) -> None:
         try:
             await self.repository.pause(until, reason)
         except SQLAlchemyError as error:
-            # Then the next letter meets the same answer and tries to write it again.
-            logger.warning("the pause could not be written: %s", describe(error))
+            # The next letter gets the same answer and tries to store the pause again.
+            logger.warning("the pause could not be stored: %s", describe(error))
 
-    async def _finish(self, letter: SantaLetter, result: ReplyUpdate) -> None:
-        """Write the result, again and again while the lease holds: a mail that went out and
-        is not recorded would go out twice."""
+    def _alarm(self, until: datetime, reason: str) -> None:
+        """Log the operator's alarm, once for each pause however many letters cause it."""
+        now = self.clock()
+        if self._alarm_silent_until is None or now >= self._alarm_silent_until:
+            logger.critical("ALARM: all sending is paused until %s: %s", until.isoformat(), reason)
+            self._alarm_silent_until = until
+
+    async def _complete(self, letter: SantaLetter, result: ReplyUpdate) -> None:
+        """Store the result, repeatedly while the lease holds: a reply that was sent but is not
+        recorded as sent would be sent again."""
         wait = 0.2
         while True:
             try:
-                if await self.repository.finish(letter, result):
+                if await self.repository.complete(letter, result):
                     self._log(letter, result)
                 else:
                     logger.warning(
-                        "a letter was gone before its result", extra={"letter": letter.id}
+                        "a result came after its lease was lost", extra={"letter": letter.id}
                     )
             except SQLAlchemyError as error:
-                said = "a result is not written yet: %s"
-                logger.warning(said, describe(error), extra={"letter": letter.id})
+                message = "a result is not stored yet: %s"
+                logger.warning(message, describe(error), extra={"letter": letter.id})
                 until = letter.reply_lease_until
                 if until is None or self.clock() + timedelta(seconds=wait) >= until:
                     report(logger, f"letter {letter.id}: result {result.status} lost", error)
@@ -258,15 +260,16 @@ class ReplySender:
         elif result.attempts > letter.reply_attempts:
             event = LetterEvent.RETRY
         else:
-            event, answer = LetterEvent.RETURNED, None
-        since = letter.reply_tried_at
+            event, answer = LetterEvent.SNOOZED, None
+        claimed_at = letter.reply_attempted_at
         log_letter(
             event,
             letter.id,
             status=result.status.value,
+            reason=result.failure_reason,
             attempt=result.attempts,
-            # Since the letter was claimed, which includes the wait for a free slot.
-            ms=None if since is None else round((self.clock() - since).total_seconds() * 1000),
+            # Since the claim, which includes the wait for a free slot.
+            ms=claimed_at and round((self.clock() - claimed_at).total_seconds() * 1000),
             answer=answer,
-            due=result.due_at,
+            due=result.scheduled_at,
         )

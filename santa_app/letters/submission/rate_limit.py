@@ -1,4 +1,4 @@
-"""How many letters one connection may send in an hour (DESIGN section 4)."""
+"""The rate limit of clients: how many letters one network may send in an hour."""
 
 import logging
 
@@ -7,7 +7,7 @@ from limits.aio.strategies import SlidingWindowCounterRateLimiter
 from limits.errors import StorageError
 from limits.storage import storage_from_string
 
-from santa_app.letters.parents.links import LinkSigner
+from santa_app.letters.parents import LinkSigner
 from santa_app.observability.masking import describe
 from santa_app.server.client_address import ip_key
 from santa_app.settings import Settings
@@ -16,7 +16,7 @@ logger = logging.getLogger(__name__)
 
 
 class ClientRateLimit:
-    """A sliding window of an hour for each connection, in memory or in Redis."""
+    """A sliding window of an hour for each client network, in memory or in Redis."""
 
     def __init__(self, settings: Settings, signer: LinkSigner) -> None:
         where = settings.limits_storage
@@ -27,10 +27,10 @@ class ClientRateLimit:
         self._signer = signer
 
     async def allows(self, origin: str | None) -> bool:
-        """Count one letter from `origin`, an IP address; False when its hour is used up.
+        """Count one letter from `origin`, an IP address; return False when its hour is used up.
 
-        An unknown origin is not limited here, the recipient's limits still hold. Neither is
-        anybody while the counter's store is down: that is our fault, not the family's.
+        An unknown origin is not limited here; the recipient's limits still hold. While the
+        storage is down nobody is limited, because that is not the family's fault.
         """
         if not origin:
             return True
@@ -38,5 +38,5 @@ class ClientRateLimit:
         try:
             return await self._limiter.hit(self._item, key)
         except StorageError as error:
-            logger.warning("letters per connection are not counted: %s", describe(error))
+            logger.warning("the client rate limit is off, its storage is down: %s", describe(error))
             return True

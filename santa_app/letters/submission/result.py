@@ -5,8 +5,7 @@ from typing import Self
 
 from santa_app.content import submission as words
 from santa_app.content.errors import UNEXPECTED, WENT_WRONG
-from santa_app.letters.models import ReplyStatus, SantaLetter
-from santa_app.letters.sending.attempt import GIVEN_UP, REJECTED
+from santa_app.letters.models import FailureReason, ReplyStatus, SantaLetter
 from santa_app.letters.submission.form import FormError, FormField
 from santa_app.rules.submit_status import STORED, SubmitStatus
 
@@ -93,8 +92,8 @@ def result_for_duplicate(letter: SantaLetter) -> SubmitResult:
     if letter.reply_status == ReplyStatus.SENT:
         return SubmitResult.of(SubmitStatus.REPLY_SENT, letter_id=letter.id)
     if letter.reply_status == ReplyStatus.FAILED:
-        error = letter.reply_error or ""
-        # Why we gave up is for the operator and says nothing to a family.
-        said = "" if error.startswith(GIVEN_UP) else error.removeprefix(REJECTED).removeprefix(": ")
-        return SubmitResult.reply_rejected(said, letter_id=letter.id)
+        # The last error of an expired reply is technical, and says nothing to a family.
+        rejected = letter.failure_reason == FailureReason.REJECTED
+        message = (letter.reply_error or "") if rejected else ""
+        return SubmitResult.reply_rejected(message, letter_id=letter.id)
     return SubmitResult.of(SubmitStatus.REPLY_LATER, letter_id=letter.id)

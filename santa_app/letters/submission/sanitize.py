@@ -1,6 +1,7 @@
-"""Decides what of a visitor's words may appear in a mail, so that none becomes their message.
+"""What of a visitor's text may be stored, and what of it a mail may quote.
 
-DESIGN section 4, 'Neutral content': the form can be used to write to a stranger.
+Anyone can enter a stranger's e-mail address into the form. A mail therefore quotes only what cannot
+carry a message of the visitor's own: a name, a place, short wishes, without links or numbers.
 """
 
 import re
@@ -15,13 +16,13 @@ _JOINING_SCRIPTS = (
     (0x1780, 0x18AF),  # Khmer, Mongolian
     (0xFB50, 0xFDFF),  # Arabic presentation forms that NFKC keeps
 )
-_MOST_WORDS_OF_A_NAME = 6
-_LONGEST_QUOTE = 60
-_MOST_WORDS_OF_A_WISH = 7
-_MOST_WISHES = 3
+_MAX_NAME_WORDS = 6
+_MAX_QUOTE_LENGTH = 60
+_MAX_WISH_WORDS = 7
+_MAX_WISHES = 3
 _BLANKS = re.compile(r"[^\S\n]+")
 _PLAIN = re.compile(r"[\n\x20-\x7e]*")
-"""Printable ASCII and newlines, of which nothing has to go: most letters are nothing else."""
+"""Printable ASCII and newlines, from which nothing is removed: most letters are only that."""
 _LINK = re.compile(
     r"""
       ://|\\|@|%[0-9a-f]{2}                   # a link, a path, an address, an escape
@@ -36,7 +37,7 @@ _LINK = re.compile(
     re.VERBOSE | re.IGNORECASE,
 )
 _DIGIT_RUN = re.compile(r"(?:\d[\s.\-/()_]*){7,}")
-_LIST_SIGN = re.compile(r"^\s*(?:[-*•·–—+>]+|\(?\d{1,2}[.):]|[☐☑✓✔🎁]+)\s*")
+_LIST_MARKER = re.compile(r"^\s*(?:[-*•·–—+>]+|\(?\d{1,2}[.):]|[☐☑✓✔🎁]+)\s*")
 _NAME_MARKS = frozenset(" '’ʼ`´-‐.·")
 _PLACE_MARKS = _NAME_MARKS | frozenset(",()&")
 _WISH_MARKS = _PLACE_MARKS | frozenset('!?"“”„«»+#–—')
@@ -53,9 +54,9 @@ def _joins(text: str, index: int) -> bool:
 
 
 def storable(text: str) -> str:
-    """Return `text` as it may be stored: no control characters, no halves of characters.
+    """Return `text` without control characters and lone surrogates, stripped.
 
-    What was typed is otherwise kept. Line ends become newlines, and white space around goes.
+    Line ends become newlines; all else is kept as typed.
     """
     lines = text.replace("\r\n", "\n").replace("\r", "\n")
     if _PLAIN.fullmatch(lines):
@@ -67,7 +68,7 @@ def storable(text: str) -> str:
 def sanitize(text: str) -> str:
     """Return `text` in NFKC without control, bidi, zero-width and unassigned characters.
 
-    Joiners stay where a script needs them. Runs of blanks become one space; newlines stay.
+    Keeps joiners where a script needs them, and newlines; runs of blanks become one space.
     """
     if _PLAIN.fullmatch(text):
         return _BLANKS.sub(" ", text).strip()
@@ -86,7 +87,7 @@ def sanitize(text: str) -> str:
 def carries_contact(text: str) -> bool:
     """Return whether `text` holds a link, a domain, an `@`, or 7 digits in a row.
 
-    Digits count as one row across the signs that telephone numbers are written with.
+    Digits count as in a row across the separators of telephone numbers.
     """
     bare = sanitize(text).translate(dict.fromkeys(map(ord, JOINERS)))
     return bool(_LINK.search(bare) or _DIGIT_RUN.search(bare))
@@ -96,7 +97,7 @@ def _quotable(text: str, marks: frozenset[str], *, words: int, pictures: bool = 
     allowed = "LMN" if not pictures else "LMNS"
     return (
         any(unicodedata.category(c)[0] in allowed for c in text)
-        and len(text) <= _LONGEST_QUOTE
+        and len(text) <= _MAX_QUOTE_LENGTH
         and len(text.split()) <= words
         and not carries_contact(text)
         and all(
@@ -110,33 +111,33 @@ def _quotable(text: str, marks: frozenset[str], *, words: int, pictures: bool = 
 
 
 def quotable_name(text: str) -> str | None:
-    """Return a first name as a mail may greet it, or None where it may not be quoted."""
+    """Return a first name as a mail may quote it, or None where it may not."""
     name = " ".join(sanitize(text).split())
-    return name if _quotable(name, _NAME_MARKS, words=_MOST_WORDS_OF_A_NAME) else None
+    return name if _quotable(name, _NAME_MARKS, words=_MAX_NAME_WORDS) else None
 
 
 def quotable_place(text: str | None) -> str | None:
-    """Return a city or country as a mail may name it, or None."""
+    """Return a city or country as a mail may quote it, or None."""
     place = " ".join(sanitize(text or "").split())
-    return place if _quotable(place, _PLACE_MARKS, words=_MOST_WORDS_OF_A_NAME) else None
+    return place if _quotable(place, _PLACE_MARKS, words=_MAX_NAME_WORDS) else None
 
 
 def split_wishes(text: str | None) -> list[str]:
-    """Return the single wishes of a wish list: its lines, or the parts between commas.
+    """Return the wishes of a wish list: its lines, or the parts between commas.
 
-    Signs of a list (dashes, numbers) go; a wish written twice counts once.
+    List markers (dashes, numbers) are removed; a repeated wish counts once.
     """
     clean = sanitize(text or "")
     separator = r"\n+" if "\n" in clean else r"[,;、，；،]+"
-    wishes = (_LIST_SIGN.sub("", part).strip(" .") for part in re.split(separator, clean))
+    wishes = (_LIST_MARKER.sub("", part).strip(" .") for part in re.split(separator, clean))
     return list({wish.casefold(): wish for wish in wishes if wish}.values())
 
 
 def quotable_wishes(text: str | None) -> list[str]:
-    """Return up to three wishes a mail may quote; a long or doubtful one is left out."""
-    fine = (
+    """Return up to three wishes that a mail may quote."""
+    quotable = (
         wish
         for wish in split_wishes(text)
-        if _quotable(wish, _WISH_MARKS, words=_MOST_WORDS_OF_A_WISH, pictures=True)
+        if _quotable(wish, _WISH_MARKS, words=_MAX_WISH_WORDS, pictures=True)
     )
-    return [wish for _, wish in zip(range(_MOST_WISHES), fine, strict=False)]
+    return [wish for _, wish in zip(range(_MAX_WISHES), quotable, strict=False)]

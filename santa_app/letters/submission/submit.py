@@ -8,9 +8,10 @@ from datetime import timedelta
 from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.letters.models import SantaLetter, new_access_key
-from santa_app.letters.parents.links import LinkScope, delete_after
-from santa_app.letters.recipient_limits import AcceptStatus
-from santa_app.letters.sending.attempt import AttemptOutcome, SendAttempt
+from santa_app.letters.parents import LinkScope
+from santa_app.letters.repository import AcceptStatus
+from santa_app.letters.retention import delete_after
+from santa_app.letters.sending import AttemptOutcome, SendAttempt
 from santa_app.letters.service import LetterService, letter_service
 from santa_app.letters.submission.form import FormError, LetterDraft, read_form
 from santa_app.letters.submission.result import SubmitResult, result_for_duplicate
@@ -23,7 +24,7 @@ _STATUSES = {
     AttemptOutcome.SENT: SubmitStatus.REPLY_SENT,
     AttemptOutcome.POSTPONED: SubmitStatus.REPLY_LATER,
     AttemptOutcome.PAUSED: SubmitStatus.REPLY_LATER,
-    AttemptOutcome.UNREACHED: SubmitStatus.REPLY_UNREACHED,
+    AttemptOutcome.UNREACHABLE: SubmitStatus.REPLY_UNREACHED,
 }
 
 
@@ -65,7 +66,7 @@ async def _submit(
     if draft.is_bot:
         logger.info("a form with the hidden field filled in was dropped")
         return SubmitResult.of(SubmitStatus.REPLY_SENT), None
-    if not await service.origins.allows(origin):
+    if not await service.rate_limit.allows(origin):
         logger.warning("a client network has used up its letters of this hour")
         return SubmitResult.of(SubmitStatus.TOO_MANY), None
     accepted, sending = await service.worker.accept(_new_letter(draft, service))
@@ -78,16 +79,16 @@ async def _submit(
         await asyncio.wait({sending}, timeout=service.settings.submit_wait)
         if sending.done() and not sending.cancelled() and sending.exception() is None:
             return _after_attempt(sending.result(), letter.id), letter
-    elif accepted.fate is AcceptStatus.REPEATED:
+    elif accepted.status is AcceptStatus.DUPLICATE:
         return result_for_duplicate(letter), letter
     return SubmitResult.of(SubmitStatus.REPLY_LATER, letter_id=letter.id), letter
 
 
 def _after_attempt(attempt: SendAttempt, letter_id: int | None) -> SubmitResult:
     """Return the result for a stored letter after the first attempt to send its reply."""
-    if attempt.ending is AttemptOutcome.REJECTED:
-        return SubmitResult.reply_rejected(attempt.said, letter_id=letter_id)
-    return SubmitResult.of(_STATUSES[attempt.ending], letter_id=letter_id)
+    if attempt.outcome is AttemptOutcome.REJECTED:
+        return SubmitResult.reply_rejected(attempt.provider_message, letter_id=letter_id)
+    return SubmitResult.of(_STATUSES[attempt.outcome], letter_id=letter_id)
 
 
 def _new_letter(draft: LetterDraft, service: LetterService) -> SantaLetter:
@@ -103,6 +104,6 @@ def _new_letter(draft: LetterDraft, service: LetterService) -> SantaLetter:
         created_at=now,
         submission_key=draft.submission_key,
         recipient_hash=service.signer.recipient_hash(draft.parent_email),
-        reply_give_up_at=now + timedelta(hours=service.settings.reply_limit_hours),
+        reply_expires_at=now + timedelta(hours=service.settings.reply_limit_hours),
         delete_after=delete_after(now, None, service.settings),
     )

@@ -1,1 +1,5 @@
-"""Delivery events: what became of a reply after the mail service took it."""
+"""Tracks what became of a reply after the mail service accepted it."""
+
+from santa_app.letters.tracking.webhook import WebhookHandler, WebhookRefusedError
+
+__all__ = ["WebhookHandler", "WebhookRefusedError"]

@@ -1,8 +1,8 @@
-"""What became of a reply after SendGrid took it, as its event webhook tells us.
+"""Delivery events: what SendGrid's event webhook tells about a reply it accepted.
 
-News is applied in whatever order it comes and however often: only news of a higher rank, or later
-news of the same one, changes a letter (table.Arrival), and only a change has consequences. An
-event counts only where the letter it names was sent as this message or to this mailbox.
+Events arrive in any order and any number of times. Only an event of higher rank, or a later one of
+the same rank, changes a letter (`DeliveryStatus.rank`), and only a change has consequences. An
+event counts only where it names the letter's message or its mailbox.
 """
 
 from collections.abc import Mapping
@@ -10,157 +10,152 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection, select, update
-
 from santa_app.letters.clock import LATEST
-from santa_app.letters.models import LETTERS, OWED, DeliveryStatus, ReplyStatus, SantaLetter
-from santa_app.letters.parents.links import delete_after
-from santa_app.letters.queries import as_letter, lock_recipient
-from santa_app.letters.submission.sanitize import storable
-from santa_app.letters.suppression import SuppressionReason, suppress
+from santa_app.letters.models import (
+    OWED,
+    DeliveryStatus,
+    ReplyStatus,
+    SantaLetter,
+    SuppressionReason,
+)
+from santa_app.letters.repository import NO_LEASE, UNCHANGED, LetterChange
+from santa_app.letters.retention import delete_after
+from santa_app.letters.submission import storable
 from santa_app.observability.masking import excerpt
 from santa_app.rules.whole_number import whole_number
 from santa_app.settings import Settings
 
-_NAMES = {
+_STATUSES = {
     "processed": DeliveryStatus.PROCESSED,
     "deferred": DeliveryStatus.DEFERRED,
     "delivered": DeliveryStatus.DELIVERED,
-    "spamreport": DeliveryStatus.SPAM,
+    "spamreport": DeliveryStatus.COMPLAINED,
     "unsubscribe": DeliveryStatus.UNSUBSCRIBED,
     "group_unsubscribe": DeliveryStatus.UNSUBSCRIBED,
 }
-_DROPPED_FOR = {
+_DROP_REASONS = {
     "bounced address": DeliveryStatus.BOUNCED,
-    "spam reporting address": DeliveryStatus.SPAM,
+    "spam reporting address": DeliveryStatus.COMPLAINED,
     "unsubscribed address": DeliveryStatus.UNSUBSCRIBED,
 }
-"""SendGrid drops mail to addresses it has had such news of before; that is the same news."""
-STOPS = {
+"""SendGrid drops mail to addresses with such an event before; that counts as the same event."""
+SUPPRESSES = {
     DeliveryStatus.BOUNCED: SuppressionReason.BOUNCE,
     DeliveryStatus.UNSUBSCRIBED: SuppressionReason.UNSUBSCRIBE,
-    DeliveryStatus.SPAM: SuppressionReason.SPAM,
+    DeliveryStatus.COMPLAINED: SuppressionReason.COMPLAINT,
 }
-"""News after which nothing more is sent to the mailbox, and the reason that is kept."""
-_HIGHEST_NUMBER = 2**31 - 1
+"""The statuses that suppress the mailbox, and the reason that is stored."""
+_MAX_ID = 2**31 - 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeliveryEvent:
-    """One event of the webhook that concerns a letter."""
+    """One webhook event about a letter."""
 
     letter_id: int
-    arrival: DeliveryStatus
+    status: DeliveryStatus
     at: datetime
-    address: str
+    email: str
     message_id: str
     note: str | None
+    """What the mailbox's provider said, addresses masked."""
 
     def __repr__(self) -> str:
-        # An event in a traceback or a log must not carry an address there.
-        return f"<News of letter {self.letter_id}: {self.arrival}>"
+        # Without the e-mail address, which must not appear in a traceback or a log.
+        return f"<DeliveryEvent of letter {self.letter_id}: {self.status}>"
 
 
 def parse_event(event: object) -> DeliveryEvent | None:
-    """Return what an event of the webhook says about a letter, None for any other event."""
+    """Return a webhook event about a letter, or None for any other event."""
     if not isinstance(event, Mapping):
         return None
-    arrival = _arrival(event)
-    number = _number(event.get("letter_id"), _HIGHEST_NUMBER)
+    status = _status(event)
+    letter_id = _number(event.get("letter_id"), _MAX_ID)
     seconds = _number(event.get("timestamp"), LATEST)
-    if arrival is None or number is None or seconds is None:
+    if status is None or letter_id is None or seconds is None:
         return None
     return DeliveryEvent(
-        letter_id=number,
-        arrival=arrival,
+        letter_id=letter_id,
+        status=status,
         at=datetime.fromtimestamp(seconds, UTC),
-        address=_text(event, "email")[:320],
+        email=_text(event, "email")[:320],
         message_id=_text(event, "sg_message_id")[:200],
         note=excerpt(_text(event, "reason", "response")) or None,
     )
 
 
-def _arrival(event: Mapping[Any, Any]) -> DeliveryStatus | None:
+def _status(event: Mapping[Any, Any]) -> DeliveryStatus | None:
     name = _text(event, "event")
     if name == "bounce":
-        # Anything but a hard bounce refuses one mail, not the address.
+        # Only a hard bounce is about the address; any other refuses this one mail.
         return DeliveryStatus.BOUNCED if event.get("type") == "bounce" else DeliveryStatus.BLOCKED
     if name == "dropped":
-        return _DROPPED_FOR.get(_text(event, "reason").strip().casefold(), DeliveryStatus.DROPPED)
-    return _NAMES.get(name)
+        return _DROP_REASONS.get(_text(event, "reason").strip().casefold(), DeliveryStatus.DROPPED)
+    return _STATUSES.get(name)
 
 
 def _text(event: Mapping[Any, Any], *names: str) -> str:
-    """Return the first of the named values that is a text, as far as it can be stored."""
+    """Return the first of the named values that is a string, cut and storable."""
     found = (event.get(name) for name in names)
     return storable(next((value for value in found if isinstance(value, str)), "")[:2_000])
 
 
-def _number(value: object, most: int) -> int | None:
-    """Return a whole number from 1 to `most`, as such or as text; None for anything else."""
+def _number(value: object, largest: int) -> int | None:
+    """Return a whole number from 1 to `largest`, given as number or text; else None."""
     if isinstance(value, str):
         value = whole_number(value, 12)
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 < value <= most:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 < value <= largest:
         return None
     return value
 
 
-def apply(
-    connection: Connection, news: DeliveryEvent, *, mailbox: str, now: datetime, settings: Settings
-) -> bool:
-    """Write what is new about a letter's reply; False where the news changes nothing.
+def change_for(
+    letter: SantaLetter, event: DeliveryEvent, recipient_hash: str, settings: Settings
+) -> LetterChange:
+    """Return what an event changes about its letter.
 
-    `mailbox` is the keyed hash of the event's address. Where the reply counts as unsent, because
-    the answer was lost or its process killed, the news says that it was sent: not once more then.
+    `recipient_hash` is that of the event's e-mail address. Where the reply still counts as owed,
+    because the mail service's answer was lost or the process killed, the event proves that it was
+    sent, and it becomes so.
     """
-    where = select(LETTERS).where(LETTERS.c.id == news.letter_id)
-    row = connection.execute(where).first()
-    if row is None:
-        return False
-    lock_recipient(connection, row.recipient_hash)
-    row = connection.execute(where.with_for_update()).first()
-    if row is None or not _concerns(letter := as_letter(row), news, mailbox):
-        return False
-    known = None if letter.reply_arrival is None else DeliveryStatus(letter.reply_arrival)
-    higher = known is None or news.arrival.rank > known.rank
-    later = news.arrival is known and (
-        letter.reply_arrival_at is None or news.at > letter.reply_arrival_at
+    if not _is_about(letter, event, recipient_hash):
+        return UNCHANGED
+    known = None if letter.delivery_status is None else DeliveryStatus(letter.delivery_status)
+    higher = known is None or event.status.rank > known.rank
+    later = event.status is known and (
+        letter.delivery_status_at is None or event.at > letter.delivery_status_at
     )
     if not (higher or later):
-        return False
-    values: dict[str, Any] = {
-        "reply_arrival": news.arrival,
-        "reply_arrival_at": news.at,
-        "reply_arrival_note": news.note,
+        return UNCHANGED
+    columns: dict[str, Any] = {
+        "delivery_status": event.status,
+        "delivery_status_at": event.at,
+        "delivery_note": event.note,
     }
     if letter.reply_status in OWED:
-        values |= _as_sent(letter, news, settings)
-    connection.execute(update(LETTERS).where(LETTERS.c.id == letter.id).values(values))
-    if higher and news.arrival in STOPS:
-        suppress(connection, letter.recipient_hash, STOPS[news.arrival], now)
-    return True
+        columns |= _sent_columns(letter, event, settings)
+    return LetterChange(columns=columns, suppress=SUPPRESSES.get(event.status) if higher else None)
 
 
-def _concerns(letter: SantaLetter, news: DeliveryEvent, mailbox: str) -> bool:
-    """Return whether the news is of this letter's reply, and not of one sent before it."""
+def _is_about(letter: SantaLetter, event: DeliveryEvent, recipient_hash: str) -> bool:
+    """Return whether the event is about this letter's latest mail, not one before a resend."""
     message = letter.reply_message_id
-    same_message = message is not None and f"{news.message_id}.".startswith(f"{message}.")
-    if same_message or letter.recipient_hash != mailbox:
+    same_message = message is not None and f"{event.message_id}.".startswith(f"{message}.")
+    if same_message or letter.recipient_hash != recipient_hash:
         return same_message
     # SendGrid's times are whole seconds.
-    asked_at = letter.reply_asked_at
-    return asked_at is None or news.at >= asked_at.replace(microsecond=0)
+    requested_at = letter.resend_requested_at
+    return requested_at is None or event.at >= requested_at.replace(microsecond=0)
 
 
-def _as_sent(letter: SantaLetter, news: DeliveryEvent, settings: Settings) -> dict[str, Any]:
-    sent_at = max(news.at, letter.created_at)
+def _sent_columns(letter: SantaLetter, event: DeliveryEvent, settings: Settings) -> dict[str, Any]:
+    sent_at = max(event.at, letter.created_at)
     return {
         "reply_status": ReplyStatus.SENT,
         "reply_sent_at": sent_at,
         "delete_after": delete_after(letter.created_at, sent_at, settings),
-        "reply_message_id": news.message_id.partition(".")[0] or None,
-        "reply_due_at": None,
-        "reply_lease": None,
-        "reply_lease_until": None,
+        "reply_message_id": event.message_id.partition(".")[0] or None,
+        "reply_scheduled_at": None,
+        **NO_LEASE,
         "reply_error": None,
     }

@@ -1,29 +1,28 @@
-"""SendGrid's event webhook: who may tell us news, and how much of it at once.
+"""SendGrid's event webhook: checks who sends events, and stores them.
 
-SendGrid signs the raw body together with the moment of sending. A request is taken only with a
-valid signature over both, made within SENDGRID_WEBHOOK_WINDOW seconds; a repetition within these
-changes nothing (letters.arrivals). Nothing of an event is ever logged but how many there were.
+SendGrid signs the raw body together with a timestamp. A request is accepted only with a valid
+signature, made within SENDGRID_WEBHOOK_WINDOW seconds; a repeated request within these changes
+nothing. The log says only how many events there were.
 """
 
 import asyncio
 import json
-from functools import partial
 
 from sendgrid.helpers.eventwebhook import EventWebhook
 
 from santa_app.letters.clock import Clock
-from santa_app.letters.database import Database
-from santa_app.letters.parents.links import LinkSigner
-from santa_app.letters.tracking.delivery_events import DeliveryEvent, apply, parse_event
+from santa_app.letters.models import SantaLetter
+from santa_app.letters.parents import LinkSigner
+from santa_app.letters.repository import LetterChange, LetterRepository
+from santa_app.letters.tracking.delivery_events import DeliveryEvent, change_for, parse_event
 from santa_app.rules.whole_number import whole_number
 from santa_app.settings import Settings
 
-_AT_ONCE = 10
-"""Events written side by side."""
+_PARALLEL_WRITES = 10
 
 
 class WebhookRefusedError(Exception):
-    """A request to the webhook is not taken; `status` is the answer, the text goes to the log."""
+    """A request is refused with `status`; the text is for the log."""
 
     def __init__(self, status: int, text: str) -> None:
         super().__init__(text)
@@ -31,36 +30,36 @@ class WebhookRefusedError(Exception):
 
 
 class WebhookHandler:
-    """Checks what comes from SendGrid and writes it to the letters."""
+    """Verifies requests and applies their events to the letters."""
 
     def __init__(
-        self, settings: Settings, database: Database, signer: LinkSigner, clock: Clock
+        self, settings: Settings, repository: LetterRepository, signer: LinkSigner, clock: Clock
     ) -> None:
         key = settings.sendgrid_webhook_key
         self._verifier = None if key is None else EventWebhook(key)
         self._settings = settings
-        self._database = database
+        self._repository = repository
         self._signer = signer
         self._clock = clock
 
     @property
-    def is_open(self) -> bool:
-        """Whether a key is configured; without one nobody can be believed."""
+    def is_enabled(self) -> bool:
+        """Whether a key is configured, without which no request can be verified."""
         return self._verifier is not None
 
     def check_age(self, timestamp: str) -> None:
-        """Raise WebhookRefusedError unless `timestamp`, seconds since 1970, is of this moment."""
+        """Raise WebhookRefusedError unless `timestamp`, seconds since 1970, is recent."""
         sent_at = whole_number(timestamp, 12)
         if sent_at < 0:
-            raise WebhookRefusedError(403, "it has no time")
-        away = abs(self._clock().timestamp() - sent_at)
-        if away > self._settings.sendgrid_webhook_window:
-            raise WebhookRefusedError(403, "it is too old, or from a clock that differs")
+            raise WebhookRefusedError(403, "it has no timestamp")
+        age = abs(self._clock().timestamp() - sent_at)
+        if age > self._settings.sendgrid_webhook_window:
+            raise WebhookRefusedError(403, "it is too old, or its sender's clock differs")
 
     def check_signature(self, body: bytes, signature: str, timestamp: str) -> None:
-        """Raise WebhookRefusedError unless SendGrid signed this body at this time."""
+        """Raise WebhookRefusedError unless SendGrid signed this body and timestamp."""
         try:
-            text = body.decode()  # strictly, so that what is checked is what was sent
+            text = body.decode()  # strict, so that the verified text is the received one
             valid = self._verifier is not None and self._verifier.verify_signature(
                 text, signature, timestamp
             )
@@ -69,31 +68,29 @@ class WebhookHandler:
         if not valid:
             raise WebhookRefusedError(403, "its signature is not SendGrid's")
 
-    async def take(self, body: bytes) -> tuple[int, int]:
-        """Write the events in `body`; return the counts of all and of new ones.
+    async def apply(self, body: bytes) -> tuple[int, int]:
+        """Store the events in `body`; return how many there are, and how many changed a letter.
 
-        Raises WebhookRefusedError for what is no list of events, SQLAlchemyError if not all of them
-        could be written; then all may come again.
+        Raises WebhookRefusedError for anything but a list of events, and SQLAlchemyError where
+        some could not be stored; then SendGrid may send all of them again.
         """
         try:
             events = json.loads(body)
         except (ValueError, RecursionError):
-            raise WebhookRefusedError(400, "it is no JSON") from None
+            raise WebhookRefusedError(400, "it is not JSON") from None
         if not isinstance(events, list):
-            raise WebhookRefusedError(400, "it is no list of events")
-        known = [news for news in map(parse_event, events) if news is not None]
-        told = 0
-        for start in range(0, len(known), _AT_ONCE):
-            some = known[start : start + _AT_ONCE]
-            told += sum(await asyncio.gather(*map(self._write, some)))
-        return len(events), told
+            raise WebhookRefusedError(400, "it is not a list of events")
+        ours = [event for event in map(parse_event, events) if event is not None]
+        changed = 0
+        for start in range(0, len(ours), _PARALLEL_WRITES):
+            batch = ours[start : start + _PARALLEL_WRITES]
+            changed += sum(await asyncio.gather(*map(self._apply, batch)))
+        return len(events), changed
 
-    async def _write(self, news: DeliveryEvent) -> bool:
-        work = partial(
-            apply,
-            news=news,
-            mailbox=self._signer.recipient_hash(news.address),
-            now=self._clock(),
-            settings=self._settings,
-        )
-        return await self._database.write(work)
+    async def _apply(self, event: DeliveryEvent) -> bool:
+        recipient_hash = self._signer.recipient_hash(event.email)
+
+        def decide(letter: SantaLetter) -> LetterChange:
+            return change_for(letter, event, recipient_hash, self._settings)
+
+        return await self._repository.apply_event(event.letter_id, decide, self._clock())

@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.integration.additions import written, written_mail, written_state
+from tests.support.running_site import build_site
 from tests.support.site_copy import SiteCopy, copy_site
 
 
@@ -38,6 +39,7 @@ def with_additions(folder: Path) -> SiteCopy:
 
 def build_copy() -> Built:
     """Build a copy, first without the picture, then with it."""
+    build_site()  # installs the packages that the copy uses, too
     copy = with_additions(Path(tempfile.mkdtemp(prefix="santa-copy-")))
     refusal = copy.build()
     assert not copy.pages.exists()

@@ -7,8 +7,8 @@ import asyncio
 import sys
 from datetime import datetime
 
+from santa_app.database.migrations import upgrade
 from santa_app.letters import LetterService, submit
-from santa_app.letters.migrations import upgrade
 from santa_app.settings import Settings
 
 LETTER = {

@@ -1,4 +1,4 @@
-"""One build of the README's example with the proving pages, and a Chromium that reports errors."""
+"""One build of the README's example with the feature pages, and a Chromium that reports errors."""
 
 import shutil
 import tempfile
@@ -17,9 +17,9 @@ __all__ = ["address", "context", "fake_browser", "page"]
 
 
 def build_example() -> Path:
-    """Build the example with the proving pages; return the folder with its files."""
+    """Build the example with the feature pages; return the folder with its files."""
     folder = Path(tempfile.mkdtemp(prefix="santa-example-"))
-    write_example(folder, proving=True)
+    write_example(folder, features=True)
     return build(folder)
 
 
@@ -39,10 +39,10 @@ def address(example_pages: Path) -> Iterator[str]:
 
 @pytest.fixture
 def context(browser: Browser, address: str) -> Iterator[BrowserContext]:
-    """Open pages below the site's address; anything in a console or uncaught fails the test."""
+    """Open pages of the site. A console error or warning, or an uncaught error, fails the test."""
     problems: list[str] = []
     context = browser.new_context(base_url=address)
-    # Reflex's own connection to a server, which this site does not have, stays shut.
+    # The site has no server, so Reflex must not open its websocket.
     context.add_cookies([{"name": "backend-enabled", "value": "false", "url": address}])
     context.route("**/favicon.ico", lambda route: route.fulfill(status=204))
     context.on(
@@ -52,7 +52,7 @@ def context(browser: Browser, address: str) -> Iterator[BrowserContext]:
     context.on("weberror", lambda error: problems.append(str(error.error)))
     yield context
     context.close()
-    # The development server is away for a moment while it takes up a change.
+    # The development server is unreachable for a moment while it reloads.
     assert [problem for problem in problems if "ERR_CONNECTION_REFUSED" not in problem] == []
 
 

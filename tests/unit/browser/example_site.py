@@ -1,4 +1,4 @@
-"""Takes the example out of the README, adds the proving pages and builds them."""
+"""Writes the README's example into a folder, adds the feature pages and builds them."""
 
 import os
 import re
@@ -11,7 +11,7 @@ from tests.support.running_site import ENVIRONMENT
 
 ROOT = Path(__file__).resolve().parents[3]
 README = ROOT / "santa_app" / "browser" / "README.md"
-PROVING = Path(__file__).with_name("proving.py")
+FEATURE_PAGES = Path(__file__).with_name("feature_pages.py")
 
 
 def example_files() -> dict[str, str]:
@@ -22,17 +22,17 @@ def example_files() -> dict[str, str]:
     return dict(found)
 
 
-def write_example(folder: Path, *, proving: bool) -> None:
-    """Write the example into a folder, with the proving pages if asked."""
+def write_example(folder: Path, *, features: bool) -> None:
+    """Write the example into a folder, with the feature pages if asked."""
     for path, text in example_files().items():
         place = folder / path
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(text, encoding="utf-8")
     (folder / "example" / "__init__.py").write_text("", encoding="utf-8")
-    if proving:
-        shutil.copy(PROVING, folder / "example" / "proving.py")
+    if features:
+        shutil.copy(FEATURE_PAGES, folder / "example" / "feature_pages.py")
         with (folder / "example" / "example.py").open("a", encoding="utf-8") as app:
-            app.write("\nfrom example import proving\n\nproving.add_pages(app)\n")
+            app.write("\nfrom example import feature_pages\n\nfeature_pages.add_pages(app)\n")
     if (ROOT / "reflex.lock").is_dir():
         shutil.copytree(ROOT / "reflex.lock", folder / "reflex.lock")
 

@@ -1,4 +1,4 @@
-"""Functions that must stop the build. A comment `# here` marks the line an error has to name."""
+"""Functions that must stop the build. `# here` marks the line that the error must name."""
 # ruff: noqa
 
 import dataclasses
@@ -228,6 +228,31 @@ def a_dunder(x: object) -> object:
 
 def a_free_lambda(n: int) -> int:
     return (lambda x: x)(n)  # here
+
+
+def a_lazy_value(items: list[int]) -> object:
+    pairs = enumerate(items)  # here
+    return list(pairs)
+
+
+def a_lazy_argument(n: int) -> object:
+    return str(i for i in range(n))  # here
+
+
+def a_lazy_view(counts: dict[str, int]) -> object:
+    return counts.items()  # here
+
+
+def a_changing_default(items: list[int] = []) -> object:  # here
+    return items
+
+
+def a_huge_literal() -> int:
+    return 2 + 1152921504606846976  # here
+
+
+def two_error_texts() -> None:
+    raise ValueError("one", "two")  # here
 
 
 def a_double_middle(n: int) -> bool:

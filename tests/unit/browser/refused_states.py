@@ -1,4 +1,4 @@
-"""States that must stop the build. A comment `# here` marks the line an error has to name."""
+"""States that must stop the build. `# here` marks the line that the error must name."""
 # ruff: noqa
 
 from santa_app.browser import BrowserState, stored
@@ -25,6 +25,15 @@ class Writing(BrowserState):
     @property
     def doubled(self) -> int:
         self.known += 1  # here
+        return self.known
+
+
+class Growing(BrowserState):
+    known: list[int] = []
+
+    @property
+    def grown(self) -> list[int]:
+        self.known.append(1)  # here
         return self.known
 
 

@@ -1,4 +1,4 @@
-"""The README's example: its page in a browser, its State in CPython, its rules on both sides."""
+"""The README's example: its page in a browser, its State in CPython, its rules in both."""
 
 import importlib
 import sys
@@ -16,7 +16,7 @@ from tests.unit.browser.example_site import example_files, write_example
 
 @pytest.fixture
 def example(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, ModuleType]]:
-    write_example(tmp_path, proving=False)
+    write_example(tmp_path, features=False)
     monkeypatch.syspath_prepend(tmp_path)
     yield {name: importlib.import_module(f"example.{name}") for name in ("books", "reading")}
     for name in [name for name in sys.modules if name.partition(".")[0] == "example"]:

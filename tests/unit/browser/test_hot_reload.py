@@ -1,4 +1,4 @@
-"""Under `reflex run` an edited rule or State changes the open page, without a restart.
+"""Under `reflex run`, an edited rule or State changes the open page without a restart.
 
 The development server runs React in strict mode, which mounts everything twice.
 """
@@ -11,8 +11,8 @@ from tests.support.development_server import developing, replace_once
 from tests.support.running_site import free_port
 from tests.unit.browser.example_site import environment, write_example
 
-PATIENCE = 120_000
-# Which timers of one second are running; clearTimeout ends intervals, too.
+PATIENCE = 600_000
+# Counts the running timers of one second; clearTimeout ends intervals too.
 COUNT_TIMERS = """
   window.running = new Set();
   const { setInterval: begin, clearTimeout: end } = window;
@@ -26,7 +26,7 @@ COUNT_TIMERS = """
 
 
 def test_edited_rule_and_state_reach_the_open_page(tmp_path: Path, context: BrowserContext) -> None:
-    write_example(tmp_path, proving=False)
+    write_example(tmp_path, features=False)
     page = context.new_page()
     port = free_port()
     command = ["-m", "reflex", "run", "--frontend-port", str(port)]

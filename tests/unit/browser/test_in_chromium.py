@@ -1,4 +1,4 @@
-"""What BrowserState promises, in a real browser on a production build (README.md)."""
+"""The features of BrowserState in a real browser, on a production build."""
 
 import re
 
@@ -9,13 +9,13 @@ OLD = '[{"id":"1","text":"from before","points":7}]'
 
 
 def test_prerendered_page_shows_the_defaults(page: Page, address: str) -> None:
-    html = page.request.get(f"{address}/proving/").text()
-    assert 'id="marker">only-the-proving-page-carries-this' in html
+    html = page.request.get(f"{address}/features/").text()
+    assert 'id="marker">only-the-features-page-carries-this' in html
     assert 'id="tier">low' in html
 
 
 def test_handlers_bare_bound_and_in_lists(page: Page) -> None:
-    page.goto("/proving")
+    page.goto("/features")
     for button, count in (
         ("add", "1"),
         ("five", "6"),
@@ -33,7 +33,7 @@ def test_handlers_bare_bound_and_in_lists(page: Page) -> None:
 
 
 def test_inputs_hand_over_plain_values(page: Page) -> None:
-    page.goto("/proving")
+    page.goto("/features")
     page.click("#on")
     expect(page.locator("#late")).to_be_visible()
     page.fill("#name", "hello")
@@ -47,14 +47,14 @@ def test_inputs_hand_over_plain_values(page: Page) -> None:
 
 
 def test_focus_waits_for_what_has_just_been_rendered(page: Page) -> None:
-    page.goto("/proving")
+    page.goto("/features")
     page.click("#jump")
     expect(page.locator("#late")).to_be_focused()
 
 
 def test_timers_run_and_end_with_the_page(page: Page) -> None:
     page.clock.install(time=START)
-    page.goto("/proving")
+    page.goto("/features")
     page.click("#later")
     page.click("#stopped")
     page.clock.run_for(3000)
@@ -64,8 +64,8 @@ def test_timers_run_and_end_with_the_page(page: Page) -> None:
     page.click("#to-plain")
     expect(page.locator("h1")).to_have_text("Plain")
     page.clock.run_for(60_000)
-    page.click("#to-proving")
-    expect(page.locator("h1")).to_have_text("Proving")
+    page.click("#to-features")
+    expect(page.locator("h1")).to_have_text("Features")
     expect(page.locator("#ticks")).to_have_text("0")
     expect(page.locator("#fired")).to_have_text("0")
     page.clock.run_for(1000)
@@ -74,7 +74,7 @@ def test_timers_run_and_end_with_the_page(page: Page) -> None:
 
 def test_next_page_with_the_same_state_keeps_fields_and_starts_anew(page: Page) -> None:
     page.clock.install(time=START)
-    page.goto("/proving")
+    page.goto("/features")
     page.click("#five")
     page.clock.run_for(2000)
     page.click("#to-sharing")
@@ -84,7 +84,7 @@ def test_next_page_with_the_same_state_keeps_fields_and_starts_anew(page: Page) 
 
 
 def test_stored_values_survive_a_reload_without_the_properties(page: Page) -> None:
-    page.goto("/keeping?q=milk")
+    page.goto("/persistence?q=milk")
     page.click("#add")
     page.fill("#draft", "half a sentence")
     expect(page.locator(".n")).to_have_text("MILK 5")
@@ -99,9 +99,9 @@ def test_stored_values_survive_a_reload_without_the_properties(page: Page) -> No
 
 
 def test_other_tab_follows(context: BrowserContext, page: Page) -> None:
-    page.goto("/keeping?q=one")
+    page.goto("/persistence?q=one")
     other = context.new_page()
-    other.goto("/keeping")
+    other.goto("/persistence")
     page.click("#add")
     expect(other.locator("#length")).to_have_text("1")
     other.click("#clear")
@@ -124,19 +124,19 @@ def test_unfit_stored_values_count_as_the_default(page: Page) -> None:
     page.goto("/plain")
     for text in unfit:
         page.evaluate("text => localStorage.setItem('notes', text)", text)
-        page.goto("/keeping?q=new")
+        page.goto("/persistence?q=new")
         expect(page.locator("#search")).to_have_value("new")
         expect(page.locator("#length")).to_have_text("0")
         page.click("#add")
         expect(page.locator("#length")).to_have_text("1")
     extra = OLD.replace("}", ',"color":"red"}')
     page.evaluate("text => localStorage.setItem('notes', text)", extra)
-    page.goto("/keeping")
+    page.goto("/persistence")
     expect(page.locator(".n")).to_have_text("FROM BEFORE 7")
 
 
 def break_storage(page: Page, *methods: str) -> None:
-    """Let methods of the storages raise; for the State's own keys only, as Reflex uses them too."""
+    """Make methods of the storages raise, only for the State's keys: Reflex uses storage too."""
     page.add_init_script(
         f"for (const name of {list(methods)}) {{"
         """
@@ -151,7 +151,7 @@ def break_storage(page: Page, *methods: str) -> None:
 
 def test_full_storage_keeps_the_value_in_memory(page: Page) -> None:
     break_storage(page, "setItem")
-    page.goto("/keeping?q=kept")
+    page.goto("/persistence?q=kept")
     page.click("#add")
     expect(page.locator("#length")).to_have_text("1")
     page.fill("#draft", "here")
@@ -160,7 +160,7 @@ def test_full_storage_keeps_the_value_in_memory(page: Page) -> None:
 
 def test_forbidden_storage_keeps_the_value_in_memory(page: Page) -> None:
     break_storage(page, "getItem", "setItem", "removeItem")
-    page.goto("/keeping?q=kept")
+    page.goto("/persistence?q=kept")
     page.click("#add")
     page.click("#add")
     expect(page.locator("#length")).to_have_text("2")
@@ -169,31 +169,31 @@ def test_forbidden_storage_keeps_the_value_in_memory(page: Page) -> None:
 
 
 def test_query_follows_address_and_address_follows_query(page: Page) -> None:
-    page.goto("/keeping?q=abc&other=1&page=4")
+    page.goto("/persistence?q=abc&other=1&page=4")
     expect(page.locator("#search")).to_have_value("abc")
     expect(page.locator("#page")).to_have_text("4")
     page.click("#turn")
     page.fill("#search", "two words")
-    expect(page).to_have_url(re.compile(r"/keeping/\?q=two\+words&other=1&page=5$"))
+    expect(page).to_have_url(re.compile(r"/persistence/\?q=two\+words&other=1&page=5$"))
     page.click("#to-plain")
     expect(page).to_have_url(re.compile(r"/plain$"))
     page.go_back()
     expect(page.locator("#search")).to_have_value("two words")
     expect(page.locator("#page")).to_have_text("5")
-    page.click("#to-keeping")
+    page.click("#to-persistence")
     expect(page.locator("#search")).to_have_value("")
     expect(page.locator("#page")).to_have_text("1")
-    page.goto("/keeping?page=many")
+    page.goto("/persistence?page=many")
     expect(page.locator("#page")).to_have_text("1")
 
 
 def test_page_from_the_back_forward_cache_is_refreshed(page: Page) -> None:
     page.clock.install(time=START)
-    page.goto("/keeping")
+    page.goto("/persistence")
     page.evaluate("text => localStorage.setItem('notes', text)", OLD)
     page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
     expect(page.locator(".n")).to_have_text("FROM BEFORE 7")
-    page.goto("/proving")
+    page.goto("/features")
     expect(page.locator("#ticks")).to_have_text("0")
     page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
     expect(page.locator("#ticks")).to_have_text("1")
@@ -202,7 +202,7 @@ def test_page_from_the_back_forward_cache_is_refreshed(page: Page) -> None:
 def test_print_window_opens_or_says_that_it_was_blocked(
     context: BrowserContext, page: Page
 ) -> None:
-    page.goto("/proving")
+    page.goto("/features")
     with context.expect_page() as opened:
         page.click("#certificate")
     expect(opened.value.locator("h1")).to_have_text("Printed")
@@ -216,7 +216,7 @@ def test_print_window_opens_or_says_that_it_was_blocked(
 
 
 def test_nothing_is_requested_while_a_state_is_used(page: Page) -> None:
-    page.goto("/proving")
+    page.goto("/features")
     page.wait_for_load_state("networkidle")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

@@ -1,4 +1,4 @@
-"""Compiled code means what CPython means: generated inputs, one Node process for each function."""
+"""Compiled functions give the same results as CPython, on generated inputs."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from santa_app.browser import portable
 from santa_app.browser.testing import FakeBrowser, run_in_node, run_in_python
-from tests.unit.browser import syntax_meanings, value_meanings
+from tests.unit.browser import syntax_samples, value_samples
 
 COUNT = 300
 SMALL = st.integers(-(10**6), 10**6)
@@ -26,32 +26,52 @@ VALUES = st.one_of(
 )
 
 CASES: list[tuple[Callable[..., Any], tuple[st.SearchStrategy, ...]]] = [
-    (value_meanings.arithmetic, (SMALL, NONZERO)),
-    (value_meanings.bits, (st.integers(0, 2**31), st.integers(0, 2**31))),
-    (value_meanings.floats, (HALVES, HALVES.filter(bool))),
-    (value_meanings.float_texts, (HALVES,)),
-    (value_meanings.whole_texts, (st.integers(-(2**53), 2**53),)),
-    (value_meanings.odd_float_text, (st.integers(0, 2**40),)),
-    (value_meanings.rounding, (HALVES,)),
-    (value_meanings.text_facts, (MIXED,)),
-    (value_meanings.lowered, (MIXED,)),
-    (value_meanings.order, (MIXED, MIXED)),
-    (value_meanings.list_facts, (LISTS,)),
-    (value_meanings.dict_facts, (st.lists(st.text("abcxyz", max_size=2), max_size=6),)),
-    (value_meanings.truth, (st.lists(VALUES, max_size=5),)),
-    (syntax_meanings.control, (SMALL,)),
-    (syntax_meanings.calls, (SMALL,)),
-    (syntax_meanings.records, (SMALL,)),
-    (syntax_meanings.enums, (st.sampled_from(["high", "low", "toy", "book", ""]),)),
+    (value_samples.arithmetic, (SMALL, NONZERO)),
+    (value_samples.bits, (st.integers(0, 2**31), st.integers(0, 2**31))),
+    (value_samples.floats, (HALVES, HALVES.filter(bool))),
+    (value_samples.float_texts, (HALVES,)),
+    (value_samples.whole_texts, (st.integers(-(2**53), 2**53),)),
+    (value_samples.powers, (st.integers(-9, 9), st.integers(-3, 6))),
+    (value_samples.flag_texts, (st.booleans(),)),
+    (value_samples.odd_float_text, (st.integers(0, 2**40),)),
+    (value_samples.rounding, (HALVES,)),
+    (value_samples.text_facts, (MIXED,)),
+    (value_samples.lowered, (MIXED,)),
+    (value_samples.order, (MIXED, MIXED)),
+    (value_samples.list_facts, (LISTS,)),
+    (value_samples.dict_facts, (st.lists(st.text("abcxyz", max_size=2), max_size=6),)),
+    (value_samples.truth, (st.lists(VALUES, max_size=5),)),
+    (syntax_samples.control, (SMALL,)),
+    (syntax_samples.calls, (SMALL,)),
+    (syntax_samples.records, (SMALL,)),
+    (syntax_samples.enums, (st.sampled_from(["high", "low", "toy", "book", ""]),)),
     (
-        syntax_meanings.constants,
+        syntax_samples.constants,
         (st.sampled_from(["a", "b c", "constructor", "toString", "__proto__"]),),
     ),
     (
-        syntax_meanings.failures,
+        syntax_samples.failures,
         (st.sampled_from(["index", "key", "zero", "int", "assert", "mine", ""]), LISTS),
     ),
-    (syntax_meanings.reserved, (SMALL, SMALL, SMALL)),
+    (syntax_samples.reserved, (SMALL, SMALL, SMALL)),
+    (syntax_samples.caught_by_base, (st.sampled_from(["deed", "key"]),)),
+    (syntax_samples.caught_as_base, (st.sampled_from(["deed", "x", "1"]),)),
+    (syntax_samples.lazy, (st.lists(st.integers(-2, 2), max_size=3),)),
+    (syntax_samples.in_place, (LISTS,)),
+    (
+        syntax_samples.unpacked,
+        (st.lists(st.lists(st.integers(-9, 9), min_size=2, max_size=3), max_size=3),),
+    ),
+    (syntax_samples.nested, (SMALL,)),
+    (
+        syntax_samples.wrong_types,
+        (
+            st.sampled_from(["add", "none", "join", "order", "number", "sum"]),
+            st.just([1]),
+        ),
+    ),
+    (syntax_samples.same_enum, (st.sampled_from(["high", "low"]),)),
+    (syntax_samples.text_key, (st.text("abce", max_size=2),)),
     (portable.utf16_codes, (TEXT,)),
     (portable.trim, (MIXED,)),
     (portable.escape_html, (st.text("<>&'\" é😀"),)),
@@ -94,15 +114,15 @@ def test_clock_agrees(zone: str) -> None:
     zones = st.sampled_from(["Asia/Kolkata", "Pacific/Auckland", "America/New_York", "UTC"])
     inputs = generated((st.integers(0, 4102444800000), zones), COUNT)
     with FakeBrowser(zone=zone):
-        expected = run_in_python(syntax_meanings.clock, inputs)
-    assert run_in_node(syntax_meanings.clock, inputs, zone=zone) == expected
+        expected = run_in_python(syntax_samples.clock, inputs)
+    assert run_in_node(syntax_samples.clock, inputs, zone=zone) == expected
 
 
 def test_unknown_zone_raises_the_same_error() -> None:
     with FakeBrowser():
-        expected = run_in_python(syntax_meanings.clock, [[0, "Nowhere/Else"]])
+        expected = run_in_python(syntax_samples.clock, [[0, "Nowhere/Else"]])
     assert (
-        run_in_node(syntax_meanings.clock, [[0, "Nowhere/Else"]])
+        run_in_node(syntax_samples.clock, [[0, "Nowhere/Else"]])
         == expected
         == [{"raised": "BrowserError"}]
     )

@@ -1,4 +1,4 @@
-"""What the build is made of: one module for each State, loaded by its own pages; small in all."""
+"""The JavaScript modules of a build: one for each State, loaded only by pages that use it."""
 
 import gzip
 import json
@@ -10,7 +10,7 @@ from pathlib import Path
 from santa_app.browser.declaration import spec_of
 from santa_app.browser.plugin import compile_states
 from santa_app.browser.testing import node_path
-from tests.unit.browser import proving
+from tests.unit.browser import feature_pages
 
 LIMIT = 6 * 1024
 BUNDLE = """
@@ -33,10 +33,10 @@ def scripts_of(built: Path, page: str) -> str:
 
 
 def test_a_page_carries_only_its_own_state(example_pages: Path) -> None:
-    assert proving.MARKER[0] in scripts_of(example_pages, "proving")
-    assert proving.MARKER[0] in scripts_of(example_pages, "sharing")
+    assert feature_pages.MARKER[0] in scripts_of(example_pages, "features")
+    assert feature_pages.MARKER[0] in scripts_of(example_pages, "sharing")
     for page in ("plain", "."):  # the other pages share a Python module, and so a chunk
-        assert proving.MARKER[0] not in scripts_of(example_pages, page)
+        assert feature_pages.MARKER[0] not in scripts_of(example_pages, page)
 
 
 def test_runtime_and_valtio_are_small(example_pages: Path) -> None:
@@ -50,13 +50,13 @@ def test_runtime_and_valtio_are_small(example_pages: Path) -> None:
 
 
 def test_constants_and_functions_are_shared_once() -> None:
-    files = compile_states([spec_of(proving.Probe), spec_of(proving.Keeper)])
-    shared = [text for text in files.values() if "only-the-proving-page" in text]
+    files = compile_states([spec_of(feature_pages.Sample), spec_of(feature_pages.Persistent)])
+    shared = [text for text in files.values() if "only-the-features-page" in text]
     assert len(shared) == 1
-    assert {"state_Probe", "state_Keeper", "runtime", "python"} <= set(files)
-    assert "import { tests$unit$browser$proving$MARKER" in files["state_Probe"]
+    assert {"state_Sample", "state_Persistent", "runtime", "python"} <= set(files)
+    assert "import { tests$unit$browser$feature_pages$MARKER" in files["state_Sample"]
 
 
-def test_rules_do_not_load_reflex_for_same() -> None:
+def test_portable_does_not_load_reflex() -> None:
     command = "import sys, santa_app.browser.portable; sys.exit('reflex' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", command], check=False).returncode == 0

@@ -1,4 +1,4 @@
-"""A State in CPython, and what its class hands to Reflex."""
+"""A State in CPython, and the Vars and handlers of its class."""
 
 from dataclasses import dataclass
 from enum import Enum

@@ -1,4 +1,4 @@
-"""Mistakes that a type checker must find, each on its own line; test_types.py counts them."""
+"""Mistakes that a type checker must find, one on each line; test_types.py runs ty on it."""
 # ruff: noqa
 
 from tests.unit.browser.typed_sample import Sample

@@ -1,4 +1,4 @@
-"""What a type checker must know of a State; test_types.py runs ty over it."""
+"""Uses of a State that a type checker must accept; test_types.py runs ty on it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -42,20 +42,38 @@ def test_a_city_that_is_nowhere_is_refused(change: dict[str, Any], error: type[E
         City(**{**city, **change})
 
 
-def _rings() -> list[list[tuple[int, int]]]:
-    rings = []
-    for ring in re.findall(r"M([^Mz]+)z", LAND_PATH):
-        numbers = [int(number) for number in re.findall(r"-?\d+", ring)]
-        x, y = numbers[0], numbers[1]
-        points = [(x, y)]
-        for step_x, step_y in zip(numbers[2::2], numbers[3::2], strict=True):
-            x, y = x + step_x, y + step_y
-            points.append((x, y))
-        rings.append(points)
+def _moved(start: float, value: float | None, *, relative: bool) -> float:
+    if value is None:
+        return start
+    return start + value if relative else value
+
+
+def _rings() -> list[list[tuple[float, float]]]:
+    """Return the corners of each closed line of the land."""
+    rings: list[list[tuple[float, float]]] = []
+    x = y = 0.0
+    for command, text in re.findall(r"([A-Za-z])([^A-Za-z]*)", LAND_PATH):
+        kind, relative = command.lower(), command.islower()
+        assert kind in {"m", "l", "h", "v", "z"}, command
+        numbers = [float(number) for number in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", text)]
+        steps: list[tuple[float | None, float | None]] = [
+            *zip(numbers[::2], numbers[1::2], strict=False)
+        ]
+        if kind == "h":
+            steps = [(number, None) for number in numbers]
+        elif kind == "v":
+            steps = [(None, number) for number in numbers]
+        elif kind == "m":
+            rings.append([])
+        elif kind == "z":
+            x, y = rings[-1][0]
+        for across, down in steps:
+            x, y = _moved(x, across, relative=relative), _moved(y, down, relative=relative)
+            rings[-1].append((x, y))
     return rings
 
 
-def _is_inside(x: float, y: float, ring: list[tuple[int, int]]) -> bool:
+def _is_inside(x: float, y: float, ring: list[tuple[float, float]]) -> bool:
     inside = False
     for (x1, y1), (x2, y2) in zip(ring, ring[1:] + ring[:1], strict=True):
         if (y1 > y) != (y2 > y) and x < x1 + (y - y1) * (x2 - x1) / (y2 - y1):

@@ -5,14 +5,13 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from santa_app.letters.sending import worker
-from santa_app.letters.sending.attempt import AttemptOutcome, SendAttempt
+from santa_app.letters.sending import AttemptOutcome, SendAttempt, worker
 from santa_app.letters.sending.worker import CircuitBreaker
 from tests.support.letter_examples import START
 
 SOON = START + timedelta(seconds=30)
-PAUSED = SendAttempt(ending=AttemptOutcome.PAUSED, paused_until=SOON)
-SENT = SendAttempt(ending=AttemptOutcome.SENT)
+PAUSED = SendAttempt(outcome=AttemptOutcome.PAUSED, paused_until=SOON)
+SENT = SendAttempt(outcome=AttemptOutcome.SENT)
 
 
 class Asked:
@@ -31,45 +30,45 @@ class Asked:
 
 
 async def test_letters_at_once_ask_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "FRESH", 3600)
+    monkeypatch.setattr(worker, "PAUSE_CACHE_SECONDS", 3600)
     asked = Asked()
-    rest = CircuitBreaker(asked)
-    assert await asyncio.gather(*(rest.until(START) for _ in range(20))) == [None] * 20
+    breaker = CircuitBreaker(asked)
+    assert await asyncio.gather(*(breaker.open_until(START) for _ in range(20))) == [None] * 20
     assert asked.times == 1
 
 
 async def test_an_old_answer_is_not_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "FRESH", -1)
+    monkeypatch.setattr(worker, "PAUSE_CACHE_SECONDS", -1)
     asked = Asked()
-    rest = CircuitBreaker(asked)
-    assert await rest.until(START) is None
+    breaker = CircuitBreaker(asked)
+    assert await breaker.open_until(START) is None
     asked.says = SOON
-    assert await rest.until(START) == SOON
+    assert await breaker.open_until(START) == SOON
     assert asked.times == 2
 
 
 async def test_a_process_told_to_rest_knows_it_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(worker, "FRESH", 3600)
+    monkeypatch.setattr(worker, "PAUSE_CACHE_SECONDS", 3600)
     asked = Asked()
-    rest = CircuitBreaker(asked)
-    assert await rest.until(START) is None
+    breaker = CircuitBreaker(asked)
+    assert await breaker.open_until(START) is None
     asked.says = SOON
-    rest.learn(PAUSED)
-    assert rest.cautious
-    assert await rest.until(START) == SOON
-    assert await rest.until(SOON) is None
-    rest.learn(SENT)
-    assert not rest.cautious
+    breaker.record(PAUSED)
+    assert breaker.half_open
+    assert await breaker.open_until(START) == SOON
+    assert await breaker.open_until(SOON) is None
+    breaker.record(SENT)
+    assert not breaker.half_open
 
 
 async def test_who_stops_waiting_takes_the_answer_from_nobody(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(worker, "FRESH", 3600)
+    monkeypatch.setattr(worker, "PAUSE_CACHE_SECONDS", 3600)
     asked = Asked()
     asked.says = SOON
-    rest = CircuitBreaker(asked)
-    first, second = (asyncio.create_task(rest.until(START)) for _ in range(2))
+    breaker = CircuitBreaker(asked)
+    first, second = (asyncio.create_task(breaker.open_until(START)) for _ in range(2))
     await asyncio.sleep(0)
     first.cancel()
     assert await second == SOON
@@ -79,11 +78,11 @@ async def test_who_stops_waiting_takes_the_answer_from_nobody(
 async def test_no_answer_is_an_error_for_all_who_asked_and_not_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(worker, "FRESH", -1)
+    monkeypatch.setattr(worker, "PAUSE_CACHE_SECONDS", -1)
     asked = Asked()
     asked.says = START
-    rest = CircuitBreaker(asked)
+    breaker = CircuitBreaker(asked)
     with pytest.raises(OSError, match="no answer"):
-        await rest.until(START)
+        await breaker.open_until(START)
     asked.says = None
-    assert await rest.until(START) is None
+    assert await breaker.open_until(START) is None

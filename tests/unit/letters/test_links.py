@@ -7,11 +7,12 @@ import pytest
 
 from santa_app.letters.parents.links import (
     LinkError,
+    LinkErrorCode,
     LinkScope,
     LinkSigner,
-    delete_after,
-    mailbox_name,
+    canonical_mailbox,
 )
+from santa_app.letters.retention import delete_after
 from tests.support.letter_examples import START, FakeClock, make_settings
 
 KEY = "0123456789abcdef01234567"
@@ -28,7 +29,7 @@ KEY = "0123456789abcdef01234567"
     ],
 )
 def test_spellings_of_one_mailbox(one: str, other: str) -> None:
-    assert mailbox_name(one) == mailbox_name(other)
+    assert canonical_mailbox(one) == canonical_mailbox(other)
 
 
 @pytest.mark.parametrize(
@@ -41,7 +42,7 @@ def test_spellings_of_one_mailbox(one: str, other: str) -> None:
     ],
 )
 def test_mailboxes_that_differ(one: str, other: str) -> None:
-    assert mailbox_name(one) != mailbox_name(other)
+    assert canonical_mailbox(one) != canonical_mailbox(other)
 
 
 def test_hashes_need_the_key() -> None:
@@ -55,59 +56,59 @@ def test_hashes_need_the_key() -> None:
     assert len(hashed) == 32
     assert int(hashed, 16) >= 0
     with pytest.raises(LinkError):
-        foreign.access_key(first.token(KEY))
+        foreign.key(first.token(KEY))
 
 
-@pytest.mark.parametrize(("purpose", "other"), list(itertools.permutations(LinkScope, 2)))
-def test_a_token_is_good_for_its_purpose_only(purpose: LinkScope, other: LinkScope) -> None:
-    secrets = LinkSigner(make_settings(), FakeClock())
-    token = secrets.token(KEY, purpose)
-    assert secrets.access_key(token, purpose) == KEY
-    assert secrets.opened(token) == (purpose, KEY)
-    with pytest.raises(LinkError, match="not complete"):
-        secrets.access_key(token, other)
+@pytest.mark.parametrize(("scope", "other"), list(itertools.permutations(LinkScope, 2)))
+def test_a_token_is_good_for_its_scope_only(scope: LinkScope, other: LinkScope) -> None:
+    signer = LinkSigner(make_settings(), FakeClock())
+    token = signer.token(KEY, scope)
+    assert signer.key(token, scope) == KEY
+    assert signer.open(token) == (scope, KEY)
+    with pytest.raises(LinkError, match=LinkErrorCode.INVALID):
+        signer.key(token, other)
 
 
 @pytest.mark.parametrize(
-    ("purpose", "days"), [(LinkScope.LETTER, 60), (LinkScope.WRITER, 7), (LinkScope.MAILBOX, 365)]
+    ("scope", "days"), [(LinkScope.LETTER, 60), (LinkScope.WRITER, 7), (LinkScope.MAILBOX, 365)]
 )
-def test_each_purpose_has_its_time(purpose: LinkScope, days: int) -> None:
+def test_each_scope_has_its_time(scope: LinkScope, days: int) -> None:
     clock = FakeClock()
-    secrets = LinkSigner(make_settings(), clock)
-    token = secrets.token(KEY, purpose)
+    signer = LinkSigner(make_settings(), clock)
+    token = signer.token(KEY, scope)
     clock.forward(days=days)
-    assert secrets.opened(token) == (purpose, KEY)
+    assert signer.open(token) == (scope, KEY)
     clock.forward(seconds=1)
-    with pytest.raises(LinkError, match="too old"):
-        secrets.opened(token)
+    with pytest.raises(LinkError, match=LinkErrorCode.EXPIRED):
+        signer.open(token)
 
 
 def test_a_token_ends_with_the_longest_time_a_letter_is_kept() -> None:
     clock = FakeClock()
-    secrets = LinkSigner(make_settings(keep_days_at_most=60), clock)
-    token = secrets.token(KEY)
+    signer = LinkSigner(make_settings(keep_days_at_most=60), clock)
+    token = signer.token(KEY)
     clock.forward(days=60)
-    assert secrets.access_key(token) == KEY
+    assert signer.key(token) == KEY
     clock.forward(seconds=1)
-    with pytest.raises(LinkError, match="too old"):
-        secrets.access_key(token)
+    with pytest.raises(LinkError, match=LinkErrorCode.EXPIRED):
+        signer.key(token)
 
 
 def test_a_changed_token_opens_nothing() -> None:
-    secrets = LinkSigner(make_settings(), FakeClock())
-    token = secrets.token(KEY)
+    signer = LinkSigner(make_settings(), FakeClock())
+    token = signer.token(KEY)
     for index in range(len(token)):
         changed = token[:index] + ("A" if token[index] != "A" else "B") + token[index + 1 :]
         if changed[:-1] != token[:-1]:
             with pytest.raises(LinkError):
-                secrets.access_key(changed)
+                signer.key(changed)
 
 
 def test_the_address_of_the_parent_s_page() -> None:
-    secrets = LinkSigner(make_settings(site_url="https://letters.example/"), FakeClock())
-    page, _, token = secrets.parent_url(KEY).partition("#")
+    signer = LinkSigner(make_settings(site_url="https://letters.example/"), FakeClock())
+    page, _, token = signer.parent_url(KEY).partition("#")
     assert page == "https://letters.example/my-letter"
-    assert secrets.access_key(token) == KEY
+    assert signer.key(token) == KEY
 
 
 def test_days_a_letter_is_kept() -> None:

@@ -15,12 +15,12 @@ from santa_app.letters.replies.render import ReplyRenderer
 from tests.support.letter_examples import FakeClock, letter, make_settings
 
 SETTINGS = make_settings(site_url="https://letters.example", product_name="Test Letters")
-SECRETS = LinkSigner(SETTINGS, FakeClock())
+SIGNER = LinkSigner(SETTINGS, FakeClock())
 
 
 def reply(**values: Any) -> Mail:
     defaults = {"id": 5, "access_key": "0123456789abcdef01234567"}
-    return ReplyRenderer(SETTINGS, SECRETS).write(letter(**{**defaults, **values}))
+    return ReplyRenderer(SETTINGS, SIGNER).write(letter(**{**defaults, **values}))
 
 
 class Page(HTMLParser):
@@ -139,8 +139,8 @@ def test_the_links_are_the_parent_s_page_the_site_and_its_privacy_page() -> None
     assert sorted(page.links) == sorted(
         [parent, stop, "https://letters.example", "https://letters.example/privacy"]
     )
-    assert SECRETS.access_key(parent.partition("#")[2]) == "0123456789abcdef01234567"
-    assert SECRETS.opened(stop.partition("#")[2])[0] is LinkScope.MAILBOX
+    assert SIGNER.key(parent.partition("#")[2]) == "0123456789abcdef01234567"
+    assert SIGNER.open(stop.partition("#")[2])[0] is LinkScope.MAILBOX
     for part in (mail.text, page.text):
         words = " ".join(part.split())
         assert "30 days after this reply" in words

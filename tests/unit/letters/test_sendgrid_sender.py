@@ -8,9 +8,9 @@ import pytest
 from santa_app.letters.mail.base import Mail
 from santa_app.letters.mail.sendgrid import (
     SendGridSender,
-    deliverable,
-    reason,
+    error_message,
     retry_moment,
+    with_ascii_domain,
 )
 from tests.support.letter_examples import START, FakeClock, make_settings
 
@@ -66,7 +66,7 @@ def test_when_to_ask_again(given: Message | None, seconds: int | None) -> None:
     ],
 )
 def test_what_sendgrid_said(body: bytes | None, said: str | None) -> None:
-    assert reason(body) == said
+    assert error_message(body) == said
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_what_sendgrid_said(body: bytes | None, said: str | None) -> None:
     ],
 )
 def test_domains_go_out_in_ascii(address: str, sent: str) -> None:
-    assert deliverable(address) == sent
+    assert with_ascii_domain(address) == sent
 
 
 async def test_the_payload_is_the_mail_and_nothing_that_tracks() -> None:

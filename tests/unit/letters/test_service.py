@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from santa_app import settings as settings_module
+from santa_app.database import database_lifespan
+from santa_app.database.migrations import upgrade
 from santa_app.letters import SubmitStatus, letter_service, letters_lifespan, submit
 from santa_app.letters.mail.file import FileSender
 from santa_app.letters.mail.sendgrid import SendGridSender
-from santa_app.letters.migrations import upgrade
 from santa_app.letters.service import choose_sender
 from santa_app.settings import settings
 from tests.support.letter_examples import FakeClock, form, make_settings, without_environment
@@ -35,12 +36,12 @@ async def test_the_key_decides_on_the_sender() -> None:
 
 
 async def test_a_demo_works_with_nothing_set(demo: Path) -> None:
-    async with letters_lifespan():
-        assert letter_service().worker.alive
+    async with database_lifespan(), letters_lifespan():
+        assert letter_service().worker.is_running
         outcome = await submit(form(), origin="192.0.2.1")
         service = letter_service()
     assert outcome.status is SubmitStatus.REPLY_SENT
-    assert not service.worker.alive
+    assert not service.worker.is_running
     assert sorted(path.suffix for path in (demo / "outbox").iterdir()) == [".eml", ".html"]
     assert (demo / "santa.db.key").exists()
 
@@ -49,14 +50,14 @@ async def test_each_process_and_each_run_has_its_own(
     demo: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     del demo
-    async with letters_lifespan():
+    async with database_lifespan(), letters_lifespan():
         ours = letter_service()
         assert letter_service() is ours
         with monkeypatch.context() as patch:
             # As after a fork: the parent's office is known, but not used.
             patch.setattr(os, "getpid", lambda: -1)
-            async with letters_lifespan():
+            async with database_lifespan(), letters_lifespan():
                 assert letter_service() is not ours
         assert letter_service() is ours
-    async with letters_lifespan():
+    async with database_lifespan(), letters_lifespan():
         assert letter_service() is not ours

@@ -3,7 +3,7 @@
 import pytest
 
 from santa_app.content.submission import INVALID_EMAIL, REQUIRED
-from santa_app.letters.models import ReplyStatus
+from santa_app.letters.models import FailureReason, ReplyStatus
 from santa_app.letters.submission.form import FormError, FormField
 from santa_app.letters.submission.result import SubmitResult, result_for_duplicate
 from santa_app.rules.submit_status import REPLY_EVENTS, STORED, SubmitStatus
@@ -57,26 +57,40 @@ def test_a_result_needs_a_description() -> None:
 
 
 @pytest.mark.parametrize(
-    ("status", "error", "told", "says"),
+    ("status", "reason", "error", "told", "says"),
     [
-        (ReplyStatus.SENT, None, SubmitStatus.REPLY_SENT, "inbox"),
-        (ReplyStatus.PENDING, None, SubmitStatus.REPLY_LATER, "shortly"),
-        (ReplyStatus.SENDING, None, SubmitStatus.REPLY_LATER, "shortly"),
-        (ReplyStatus.HELD, None, SubmitStatus.REPLY_LATER, "shortly"),
-        (ReplyStatus.FAILED, "rejected: No good", SubmitStatus.REPLY_REJECTED, "Error: No good"),
-        (ReplyStatus.FAILED, "rejected", SubmitStatus.REPLY_REJECTED, "Error: Unknown email error"),
+        (ReplyStatus.SENT, None, None, SubmitStatus.REPLY_SENT, "inbox"),
+        (ReplyStatus.PENDING, None, None, SubmitStatus.REPLY_LATER, "shortly"),
+        (ReplyStatus.SENDING, None, None, SubmitStatus.REPLY_LATER, "shortly"),
+        (ReplyStatus.HELD, None, None, SubmitStatus.REPLY_LATER, "shortly"),
         (
             ReplyStatus.FAILED,
-            "given up: no answer: ConnectionResetError at ssl.py:1107",
+            FailureReason.REJECTED,
+            "No good",
+            SubmitStatus.REPLY_REJECTED,
+            "Error: No good",
+        ),
+        (
+            ReplyStatus.FAILED,
+            FailureReason.REJECTED,
+            None,
+            SubmitStatus.REPLY_REJECTED,
+            "Error: Unknown email error",
+        ),
+        (
+            ReplyStatus.FAILED,
+            FailureReason.EXPIRED,
+            "no answer: ConnectionResetError at ssl.py:1107",
             SubmitStatus.REPLY_REJECTED,
             "Error: Unknown email error",
         ),
     ],
 )
 def test_a_duplicate_is_told_what_became_of_the_first(
-    status: ReplyStatus, error: str | None, told: SubmitStatus, says: str
+    status: ReplyStatus, reason: str | None, error: str | None, told: SubmitStatus, says: str
 ) -> None:
-    result = result_for_duplicate(letter(id=3, reply_status=status, reply_error=error))
+    first = letter(id=3, reply_status=status, failure_reason=reason, reply_error=error)
+    result = result_for_duplicate(first)
     assert result.status is told
     assert result.letter_id == 3
     assert says in result.description

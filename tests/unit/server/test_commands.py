@@ -72,3 +72,10 @@ def test_the_fingerprint_follows_settings_and_sources(monkeypatch: pytest.Monkey
     assert commands.fingerprint(Settings(_env_file=None, port=4000)) != first
     monkeypatch.setattr(commands, "SOURCES", ("rxconfig.py",))
     assert commands.fingerprint(Settings(_env_file=None)) != first
+
+
+def test_own_node_comes_before_an_older_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = str(Path(sys.executable).parent)
+    monkeypatch.setenv("PATH", os.pathsep.join(["/older/node/bin", here]))
+    commands.prepare_environment()
+    assert os.environ["PATH"].split(os.pathsep)[0] == here

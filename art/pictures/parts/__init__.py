@@ -1,1 +1,0 @@
-"""The elements that the pictures share: one way of drawing, one palette."""

@@ -1,1 +1,0 @@
-"""The pictures, composed of the parts; each module lists its own in ``PICTURES``."""

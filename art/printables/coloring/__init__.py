@@ -1,1 +1,0 @@
-"""The eight coloring pages: one scene each, and the page they are set on."""

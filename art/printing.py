@@ -1,0 +1,213 @@
+"""Checks, minifies and prints the site's printables: `python -m art.printing [names ...]`.
+
+The sources stand in `art/printables`, the outputs at the same place below `assets`:
+`coloring/*.svg` become a minified SVG and a PDF, `templates/**/*.svg` a minified SVG,
+`templates/**/*.html` a PDF, and those in `templates/printables` also a preview as JPEG.
+"""
+
+import hashlib
+import io
+import itertools
+import re
+import shutil
+import sys
+from collections.abc import Collection, Iterator
+from pathlib import Path
+
+import pikepdf
+from lxml import etree
+from playwright.sync_api import Browser, sync_playwright
+
+from art.make import ART, ASSETS, CHROMIUM, NAMESPACE, ArtError, Element, minify
+
+SOURCES = ART / "printables"
+FLAGS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"]
+PREVIEW = {"viewport": {"width": 794, "height": 1122}, "device_scale_factor": 320 / 794}
+A4 = (595, 842)  # points
+MAX_BYTES = 150_000  # of a PDF, for each page
+DATE = "D:20251201000000+00'00'"
+LINE = 0.28  # width of a sticker's lines in millimeters, whatever its size
+
+REFUSED = ("script", "iframe", "foreignObject")
+LOCAL_ID = re.compile(r'(\bid="|href="#|url\(#)')
+OUTSIDE = re.compile(r"^\s*(\w+:|//)|url\(\s*['\"]?(\w+:|//)|@import", re.IGNORECASE)
+CELL_ID = re.compile(rb"(?<=\(node)\d{8}(?=\))")
+LONG_NUMBER = re.compile(rb"-?\d*\.\d{3,}")
+# A path; perhaps its fill, colors, a graphics state, the same path again, and its stroke.
+PATH = re.compile(
+    rb"((?:[-\d. ]++(?:m|l|c|v|y|re)\n|h\n)++)"
+    rb"(?:f\n([\d. ]+RG\n)([\d. ]+rg\n)((?:/\S+ gs\n)?)\1S\n)?"
+)
+
+
+def parse(path: Path, id_prefix: str = "") -> Element:
+    """Return the root of an SVG or HTML source without namespace, its ids prefixed.
+
+    Raises:
+        ArtError: The file is not well-formed, holds a script, refers to something outside the
+            repository or to a file that does not exist, or is an SVG without a viewBox.
+    """
+    text = LOCAL_ID.sub(rf"\1{id_prefix}", path.read_text().replace(NAMESPACE, ""))
+    try:
+        root = etree.fromstring(text.encode(), etree.XMLParser(remove_comments=True))
+    except etree.XMLSyntaxError as error:
+        raise ArtError(f"{path}: {error}") from error
+    if faults := list(_faults(root, path)):
+        raise ArtError(f"{path}: {'; '.join(faults)}")
+    return root
+
+
+def _faults(root: Element, path: Path) -> Iterator[str]:
+    """Yield what is wrong with one source."""
+    if root.tag == "svg" and not root.get("viewBox"):
+        yield "the root has no viewBox"
+    for part in root.iter():
+        if part.tag in REFUSED or (part.tag == "style" and OUTSIDE.search(part.text)):
+            yield f"line {part.sourceline}: this <{part.tag}> is not allowed"
+        for name, value in part.attrib.items():
+            is_link = name in ("href", "src") and not value.startswith("#")
+            if name.startswith("on") or ((is_link or "url(" in value) and OUTSIDE.search(value)):
+                yield f"line {part.sourceline}: {name}={value!r} is not allowed"
+            elif is_link and not (path.parent / value).is_file():
+                yield f"line {part.sourceline}: there is no file {value!r}"
+
+
+def page_of(path: Path) -> tuple[Path, Element]:
+    """Return the HTML file that prints a source, and its tree with all drawings inlined."""
+    page, root = path, parse(path)
+    if root.tag == "svg":  # a coloring picture takes the place of the one in coloring.html
+        title = root.findtext("title")
+        page = SOURCES / "coloring.html"
+        root = parse(page)
+        root.find("head/title").text = f"{title} - coloring page"
+        root.find(".//svg").set("aria-label", title)
+        root.find(".//image").set("href", path.as_posix())
+    counter = itertools.count(1)
+    for reference in list(root.iter("img", "image")):
+        source = page.parent / (reference.get("src") or reference.get("href"))
+        drawing = parse(source, f"drawing{next(counter)}-")
+        _place(drawing, reference, LINE if source.parent.name == "stickers" else 0)
+    return page, root
+
+
+def html_of(root: Element) -> tuple[str, str]:
+    """Return a page as HTML, and a digest of it and of the style sheets and fonts."""
+    html = etree.tostring(root, method="html", doctype="<!DOCTYPE html>")
+    shared = sorted([*SOURCES.glob("*.css"), *SOURCES.glob("fonts/*.woff2")])
+    resources = b"".join(path.read_bytes() for path in shared)
+    return html.decode(), hashlib.sha256(html + resources).hexdigest()[:20]
+
+
+def _place(drawing: Element, reference: Element, line: float) -> None:
+    """Put a drawing in the place of the <img> or <image> that refers to it.
+
+    The reference's style gives its size as `--mm`, if its width does not, and the width of its
+    lines as `--line`. Without that they are `line` wide; 0 lets them grow with the drawing.
+    """
+    style = dict(re.findall(r"--(mm|line):\s*([\d.]+)", reference.get("style", "")))
+    if line := float(style.get("line", line)):
+        scale = float(style.get("mm") or reference.get("width"))
+        scale /= float(drawing.get("viewBox").split()[2])
+        factor = line / scale / float(drawing.find("g").get("stroke-width"))
+        for part in drawing.xpath(".//*[@stroke-width]"):
+            part.set("stroke-width", f"{float(part.get('stroke-width')) * factor:.4g}")
+    drawing.attrib.pop("width", None)
+    drawing.attrib.pop("height", None)
+    alt = reference.attrib.pop("alt", "")
+    drawing.attrib.update({"role": "img", "aria-label": alt} if alt else {"aria-hidden": "true"})
+    drawing.attrib.update(
+        {name: value for name, value in reference.attrib.items() if name not in ("src", "href")}
+    )
+    for title in drawing.findall("title"):
+        drawing.remove(title)
+    drawing.tail = reference.tail
+    reference.getparent().replace(reference, drawing)
+
+
+def _short_path(found: re.Match[bytes]) -> bytes:
+    """Return a path with two decimals; if it is filled and then stroked, as one operation."""
+    path, stroke_color, fill_color, state = found.groups()
+    path = LONG_NUMBER.sub(lambda number: b"%g" % round(float(number[0]), 2), path)
+    path = re.sub(rb"\b0\.", b".", path)
+    return b"".join([stroke_color, state, path, b"B\n", fill_color]) if fill_color else path
+
+
+def compress(pdf: pikepdf.Pdf, digest: str) -> bytes:
+    """Return the file with fixed dates, short page contents, packed objects and the digest."""
+    for page in pdf.pages:
+        content = pikepdf.unparse_content_stream(pikepdf.parse_content_stream(page)) + b"\n"
+        page.Contents = pdf.make_stream(PATH.sub(_short_path, content))
+    names = {"/Creator": "Letters to Santa", "/CreationDate": DATE, "/ModDate": DATE}
+    for name, value in {**names, "/SourceDigest": digest}.items():
+        pdf.docinfo[name] = value
+    pikepdf.settings.set_flate_compression_level(9)
+    packed, packing = io.BytesIO(), pikepdf.ObjectStreamMode.generate
+    pdf.save(packed, object_stream_mode=packing, recompress_flate=True, deterministic_id=True)
+    return packed.getvalue()
+
+
+def _print(browser: Browser, path: Path, target: Path) -> None:
+    """Write the PDF of a source and its preview, unless they were made of the same source.
+
+    Raises:
+        ArtError: The file has a wrong number of pages, a wrong page size, or too many bytes.
+    """
+    file, root = page_of(path)
+    html, digest = html_of(root)
+    if target.is_file():
+        with pikepdf.open(target) as made:
+            if made.docinfo.get("/SourceDigest") == digest:
+                return
+    page = browser.new_page(**PREVIEW, offline=True)
+    page.emulate_media(media="print")
+    page.goto(file.as_uri())  # the base of relative addresses
+    page.set_content(html)
+    page.evaluate("document.fonts.ready")
+    printed = page.pdf(prefer_css_page_size=True, print_background=True, tagged=True)
+    # The ids of table cells count on from what the browser has loaded before.
+    first = min(map(int, CELL_ID.findall(printed)), default=0)
+    printed = CELL_ID.sub(lambda found: b"%08d" % (int(found[0]) - first), printed)
+    pages = len(root.xpath("//*[@class='page']"))
+    with pikepdf.open(io.BytesIO(printed)) as pdf:
+        sizes = [tuple(round(float(side)) for side in sheet.mediabox[2:]) for sheet in pdf.pages]
+        data = compress(pdf, digest)
+    if len(sizes) != pages or not set(sizes) <= {A4, A4[::-1]} or len(data) > MAX_BYTES * pages:
+        raise ArtError(f"{path}: {pages} pages of A4 wanted, got {sizes} in {len(data)} bytes")
+    target.write_bytes(data)
+    if target.parent.name == "printables":
+        target.with_suffix(".jpg").write_bytes(page.screenshot(type="jpeg", quality=72))
+    page.close()
+
+
+def find_sources() -> dict[Path, Path]:
+    """Return each source with the file of the same name in `assets`."""
+    found = [*SOURCES.glob("coloring/*.svg"), *SOURCES.glob("templates/**/*.*")]
+    return {path: ASSETS / path.relative_to(SOURCES) for path in sorted(found)}
+
+
+def make_printables(only: Collection[str] = ()) -> None:
+    """Make the outputs of all printables, or of those whose file names without suffix are given.
+
+    Raises:
+        ArtError: A source is faulty, a name is unknown, or a PDF is not as it must be.
+    """
+    paths = find_sources()
+    if unknown := set(only) - {path.stem for path in paths}:
+        raise ArtError(f"there are no printables {sorted(unknown)}")
+    paths = {path: target for path, target in paths.items() if not only or path.stem in only}
+    drawings = {str(path): path.read_text() for path in paths if parse(path).tag == "svg"}
+    for name, data in (minify(drawings) if drawings else {}).items():
+        paths[Path(name)].write_bytes(re.sub(rb"<title>.*?</title>", b"", data))
+    with sync_playwright() as playwright:
+        program = next(filter(None, map(shutil.which, CHROMIUM)), None)
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        for path, target in paths.items():
+            if path.suffix == ".html" or target.parent.name == "coloring":
+                _print(browser, path, target.with_suffix(".pdf"))
+
+
+if __name__ == "__main__":
+    try:
+        make_printables(sys.argv[1:])
+    except ArtError as error:
+        sys.exit(str(error))

@@ -1,0 +1,631 @@
+"""`LetterRepository`: all SQL of the letters, one method for each transaction."""
+
+import logging
+from collections.abc import Callable, Collection, Coroutine, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+from functools import partial, wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    false,
+    func,
+    or_,
+    select,
+    update,
+)
+
+from santa_app.database import INSERTS, METADATA, Database
+from santa_app.letters.models import (
+    LETTERS,
+    OWED,
+    PAUSE,
+    SUPPRESSED,
+    FailureReason,
+    ReplyStatus,
+    SantaLetter,
+    SuppressionReason,
+    new_access_key,
+)
+from santa_app.letters.repository import quota, recipients, reports
+from santa_app.letters.repository.quota import UNLIMITED, QuotaUsage, SendQuota
+from santa_app.letters.repository.recipients import SUPPRESSED_HOLD, Hold, RecipientLimits
+
+logger = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Columns = Mapping[str, Any]
+"""Columns of a letter to set, by name."""
+UNINDEXED_STATUS = func.coalesce(LETTERS.c.reply_status, "")
+"""The status as a filter that uses no index. SQLite would prefer the index of the status to that
+of the scheduled time, and read and sort a backlog of 100,000 letters for each claim."""
+NO_LEASE: Columns = {"reply_lease": None, "reply_lease_until": None}
+
+
+class LetterNotFoundError(LookupError):
+    """No such letter is stored; it may have been deleted."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lease:
+    """The right to send a reply until a moment; only its holder can complete the claim."""
+
+    key: str
+    until: datetime
+    reclaim_expired: bool = True
+    """Whether to claim letters whose lease has expired; see `ClockJumpDetector`."""
+
+
+class AcceptStatus(StrEnum):
+    """What became of a new letter."""
+
+    STORED = "stored"
+    DUPLICATE = "duplicate"
+    """Its submission key is stored already."""
+    RECIPIENT_FULL = "recipient_full"
+    """Its recipient has had all letters for 24 hours; it was not stored."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AcceptResult:
+    """The stored letter, or the first one of a duplicate; None where none is stored."""
+
+    status: AcceptStatus
+    letter: SantaLetter | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReplyUpdate:
+    """How a claim ended."""
+
+    status: ReplyStatus
+    attempts: int
+    scheduled_at: datetime | None = None
+    sent_at: datetime | None = None
+    message_id: str | None = None
+    failure_reason: FailureReason | None = None
+    error: str | None = None
+    delete_after: datetime | None = None
+    """The letter's new deletion time; None leaves it."""
+    uses_quota: bool = True
+    """Whether the mail service may have counted a request; if not, its quota is released."""
+
+    def columns(self) -> Columns:
+        """Return the columns to set."""
+        columns: dict[str, Any] = {
+            "reply_status": self.status,
+            "reply_attempts": self.attempts,
+            "reply_scheduled_at": self.scheduled_at,
+            "reply_sent_at": self.sent_at,
+            "reply_message_id": self.message_id,
+            "failure_reason": self.failure_reason,
+            "reply_error": self.error,
+        }
+        return (
+            columns if self.delete_after is None else columns | {"delete_after": self.delete_after}
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LetterSnapshot:
+    """A letter, and what else decides on the progress of its reply, read in one transaction."""
+
+    letter: SantaLetter
+    suppression: SuppressionReason | None
+    """Why the mailbox gets no mail, or None."""
+    sending_paused: bool
+    quota_exhausted: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LetterChange:
+    """What a rule does to a letter: columns to set, or None to leave it as it is."""
+
+    columns: Columns | None = None
+    delete: bool = False
+    suppress: SuppressionReason | None = None
+    """Why to suppress the letter's mailbox, or None."""
+    message: str = ""
+    """What the operator is told; without personal data."""
+
+
+UNCHANGED = LetterChange()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ActionResult:
+    """What an operator's action did to one letter; `message` holds no personal data."""
+
+    letter_id: int
+    done: bool
+    message: str
+
+
+OperatorAction = Callable[[SantaLetter, bool], LetterChange]
+"""Decides on one letter, given whether its mailbox is suppressed."""
+
+
+def _writes(
+    query: "Callable[Concatenate[LetterRepository, Connection, P], T]",
+) -> "Callable[Concatenate[LetterRepository, P], Coroutine[Any, Any, T]]":
+    """Make a function of a connection an async method that runs it in a transaction."""
+
+    @wraps(query)
+    async def method(self: "LetterRepository", *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.database.write(partial(query, self), *args, **kwargs)
+
+    return method
+
+
+def _reads(
+    query: "Callable[Concatenate[LetterRepository, Connection, P], T]",
+) -> "Callable[Concatenate[LetterRepository, P], Coroutine[Any, Any, T]]":
+    """Do as `_writes` for a function that changes nothing."""
+
+    @wraps(query)
+    async def method(self: "LetterRepository", *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self.database.read(partial(query, self), *args, **kwargs)
+
+    return method
+
+
+class LetterRepository:
+    """The stored letters. Each method is one transaction and raises SQLAlchemyError.
+
+    Callers leave out `connection`. Rules that decide on a letter (a resend, a delivery event, an
+    operator's action) are functions that the caller hands over: they run inside the transaction,
+    on the letter as it is then.
+    """
+
+    def __init__(self, database: Database, send_quota: SendQuota = UNLIMITED) -> None:
+        self.database = database
+        self.quota = send_quota
+
+    # For the worker
+
+    @_writes
+    def accept(
+        self, connection: Connection, letter: SantaLetter, limits: RecipientLimits
+    ) -> AcceptResult:
+        """Store a new letter, unless its key is stored or its recipient has had too many.
+
+        The letter comes pending, or with a lease for sending at once. It is held where the
+        recipient's limit says so, and pending while sending is paused or the quota is used up.
+        """
+        now = letter.created_at
+        recipients.lock(connection, letter.recipient_hash)
+        usage = recipients.usage(connection, letter.recipient_hash, now)
+        if usage.letters >= limits.letters:
+            # Looked up only now, because duplicates are rare: this may be a stored letter.
+            first = _by_submission_key(connection, letter.submission_key)
+            status = AcceptStatus.RECIPIENT_FULL if first is None else AcceptStatus.DUPLICATE
+            return AcceptResult(status=status, letter=first)
+        hold = limits.hold(usage, now)
+        if hold is not None:
+            _wait(letter, hold.columns())
+        elif usage.paused_until is not None:
+            _wait(letter, _pending_at(usage.paused_until))
+        reserved_at = letter.reply_attempted_at if self.quota.limited else None
+        if reserved_at is not None and not quota.reserve_for_new_letter(
+            connection, self.quota, reserved_at
+        ):
+            reserved_at = None
+            _wait(letter, _pending_at(now))
+        values = {name: getattr(letter, name) for name in _STORED_COLUMNS}
+        letter.id = connection.execute(_ADD[connection.dialect.name], values).scalar_one_or_none()
+        if letter.id is not None:
+            return AcceptResult(status=AcceptStatus.STORED, letter=letter)
+        if reserved_at is not None:
+            quota.release(connection, reserved_at)
+        first = _by_submission_key(connection, letter.submission_key)
+        return AcceptResult(status=AcceptStatus.DUPLICATE, letter=first)
+
+    @_writes
+    def claim(
+        self,
+        connection: Connection,
+        *,
+        now: datetime,
+        lease: Lease,
+        limit: int,
+        exclude: Collection[int] = (),
+    ) -> list[SantaLetter]:
+        """Claim up to `limit` due letters, as many as the quota allows; return them by id."""
+        ids = due(now, limit, exclude, reclaim_expired=lease.reclaim_expired)
+        if self.quota.limited:
+            ids = quota.reserve_for_due_letters(connection, self.quota, ids, now)
+        statement = (
+            update(LETTERS)
+            .where(LETTERS.c.id.in_(ids))
+            .values(
+                reply_status=ReplyStatus.SENDING,
+                reply_lease=lease.key,
+                reply_lease_until=lease.until,
+                reply_scheduled_at=lease.until,
+                reply_attempted_at=now,
+            )
+            .returning(*LETTERS.c)
+        )
+        rows = connection.execute(statement).all()
+        return sorted((_as_letter(row) for row in rows), key=lambda letter: letter.id or 0)
+
+    @_writes
+    def complete(self, connection: Connection, letter: SantaLetter, result: ReplyUpdate) -> bool:
+        """Write how a claim ended; return False when its lease is lost.
+
+        Raises ValueError for a letter that is not claimed.
+        """
+        if letter.id is None or letter.reply_lease is None:
+            raise ValueError("only a claimed letter can be completed")
+        claim = {"letter": letter.id, "held_lease": letter.reply_lease}
+        values = {**result.columns(), **NO_LEASE, **claim}
+        if connection.execute(_COMPLETE, values).rowcount != 1:
+            return False
+        reserved_at = letter.reply_attempted_at
+        if self.quota.limited and not result.uses_quota and reserved_at is not None:
+            quota.release(connection, reserved_at)
+        return True
+
+    @_writes
+    def release_held(
+        self,
+        connection: Connection,
+        now: datetime,
+        limits: RecipientLimits,
+        time_limit: timedelta,
+    ) -> int:
+        """Make held letters pending where their recipient's limit allows it; return how many.
+
+        A released reply expires after `time_limit`. Due replies whose mailbox was suppressed
+        while they were being sent become held.
+        """
+        suppressed = select(SUPPRESSED.c.recipient_hash)
+        connection.execute(
+            update(LETTERS)
+            .where(UNINDEXED_STATUS == ReplyStatus.PENDING, LETTERS.c.reply_scheduled_at <= now)
+            .where(LETTERS.c.recipient_hash.in_(suppressed))
+            .values(SUPPRESSED_HOLD.columns())
+        )
+        held = (
+            select(LETTERS.c.id, LETTERS.c.recipient_hash)
+            .where(LETTERS.c.reply_status == ReplyStatus.HELD, LETTERS.c.reply_scheduled_at <= now)
+            .order_by(LETTERS.c.reply_scheduled_at, LETTERS.c.id)
+            .limit(100)
+            .with_for_update(skip_locked=True)
+        )
+        released = 0
+        for letter_id, recipient_hash in connection.execute(held).all():
+            hold = limits.hold(recipients.usage(connection, recipient_hash, now), now)
+            if hold is None:
+                released += 1
+                expires = {"hold_reason": None, "reply_expires_at": now + time_limit}
+                _change(connection, letter_id, {**_pending_at(now), **expires})
+            else:
+                _change(connection, letter_id, hold.columns())
+        return released
+
+    @_reads
+    def next_scheduled(self, connection: Connection) -> datetime | None:
+        """Return the earliest scheduled time of all letters, which may be in the past."""
+        return connection.execute(select(func.min(LETTERS.c.reply_scheduled_at))).scalar_one()
+
+    @_reads
+    def paused_until(self, connection: Connection, now: datetime) -> datetime | None:
+        """Return until when all sending is paused, or None where it is not."""
+        return _paused_until(connection, now)
+
+    @_writes
+    def pause(self, connection: Connection, until: datetime, reason: str) -> None:
+        """Pause the sending of all processes until a moment; a longer pause stays."""
+        values = {"paused_until": until, "reason": reason}
+        statement = INSERTS[connection.dialect.name](PAUSE).values(id=1, **values)
+        connection.execute(
+            statement.on_conflict_do_update(
+                index_elements=[PAUSE.c.id], set_=values, where=PAUSE.c.paused_until < until
+            )
+        )
+
+    @_reads
+    def quota_usage(self, connection: Connection, now: datetime) -> QuotaUsage:
+        """Return how much of the sending quota is used."""
+        return quota.usage(connection, self.quota, now)
+
+    @_writes
+    def purge(self, connection: Connection, now: datetime) -> int:
+        """Delete letters past `delete_after` that no process is sending; return how many.
+
+        Logs an error for those that still owed their reply: the quota may be too small.
+        """
+        quota.delete_old_counts(connection, self.quota, now)
+        expired = and_(
+            LETTERS.c.delete_after <= now,
+            or_(LETTERS.c.reply_lease_until.is_(None), LETTERS.c.reply_lease_until <= now),
+        )
+        statement = delete(LETTERS).where(expired).returning(LETTERS.c.reply_status)
+        deleted = connection.scalars(statement).all()
+        unanswered = sum(status in OWED for status in deleted)
+        if unanswered:
+            logger.error("%d letters were deleted before their reply was sent", unanswered)
+        return len(deleted)
+
+    # For the parents' page, by the access key of a link; raise LetterNotFoundError
+
+    @_reads
+    def snapshot(self, connection: Connection, access_key: str, now: datetime) -> LetterSnapshot:
+        """Return a letter and what else decides on the progress of its reply."""
+        return self._snapshot(connection, access_key, now, lock=False)
+
+    @_writes
+    def resend(
+        self,
+        connection: Connection,
+        access_key: str,
+        decide: Callable[[LetterSnapshot, Hold | None], Columns],
+        limits: RecipientLimits,
+        now: datetime,
+    ) -> int | None:
+        """Set the columns that `decide` returns, and return the letter's id.
+
+        `decide` gets the hold that the recipient's limits ask for, and raises an error where no
+        resend is possible; then nothing changes.
+        """
+        recipient_hash = _find(connection, LETTERS.c.access_key == access_key).recipient_hash
+        recipients.lock(connection, recipient_hash)
+        snapshot = self._snapshot(connection, access_key, now, lock=True)
+        hold = limits.hold(recipients.usage(connection, recipient_hash, now), now)
+        _change(connection, snapshot.letter.id, decide(snapshot, hold))
+        return snapshot.letter.id
+
+    @_writes
+    def delete_letter(self, connection: Connection, access_key: str) -> int:
+        """Delete a letter and return its id."""
+        statement = delete(LETTERS).where(LETTERS.c.access_key == access_key)
+        return _existing(connection.scalar(statement.returning(LETTERS.c.id)))
+
+    @_writes
+    def renew_access_key(self, connection: Connection, access_key: str) -> int:
+        """Give a letter a new access key, which invalidates its links, and return its id."""
+        statement = update(LETTERS).where(LETTERS.c.access_key == access_key)
+        renewed = statement.values(access_key=new_access_key())
+        return _existing(connection.scalar(renewed.returning(LETTERS.c.id)))
+
+    def _snapshot(
+        self, connection: Connection, access_key: str, now: datetime, *, lock: bool
+    ) -> LetterSnapshot:
+        letter = _find(connection, LETTERS.c.access_key == access_key, lock=lock)
+        return LetterSnapshot(
+            letter=letter,
+            suppression=recipients.suppression(connection, letter.recipient_hash),
+            sending_paused=_paused_until(connection, now) is not None,
+            quota_exhausted=not quota.has_free(connection, self.quota, now),
+        )
+
+    # For the suppression list, by the keyed hash of a mailbox
+
+    @_reads
+    def suppression(self, connection: Connection, recipient_hash: str) -> SuppressionReason | None:
+        """Return why a mailbox is suppressed, or None where it is not."""
+        return recipients.suppression(connection, recipient_hash)
+
+    @_writes
+    def suppress(
+        self,
+        connection: Connection,
+        recipient_hash: str,
+        reason: SuppressionReason,
+        now: datetime,
+    ) -> int:
+        """Suppress a mailbox, hold its waiting replies, and return how many are held."""
+        recipients.suppress(connection, recipient_hash, reason, now)
+        return recipients.held_count(connection, recipient_hash)
+
+    @_writes
+    def allow(self, connection: Connection, recipient_hash: str) -> int:
+        """Take a mailbox off the list, and return how many of its replies stay held."""
+        connection.execute(delete(SUPPRESSED).where(SUPPRESSED.c.recipient_hash == recipient_hash))
+        return recipients.held_count(connection, recipient_hash)
+
+    # For the webhook
+
+    @_writes
+    def apply_event(
+        self,
+        connection: Connection,
+        letter_id: int,
+        decide: Callable[[SantaLetter], LetterChange],
+        now: datetime,
+    ) -> bool:
+        """Apply what `decide` makes of a delivery event; return False where nothing changes."""
+        same_letter = LETTERS.c.id == letter_id
+        try:
+            # The recipient's lock comes before the row's, as in every other transaction.
+            recipients.lock(connection, _find(connection, same_letter).recipient_hash)
+            letter = _find(connection, same_letter, lock=True)
+        except LetterNotFoundError:
+            return False
+        return _apply(connection, letter, decide(letter), now)
+
+    # For the operator and `/health`
+
+    @_reads
+    def check_tables(self, connection: Connection) -> None:
+        """Raise SQLAlchemyError where the database lacks a table or a column."""
+        for table in METADATA.sorted_tables:
+            connection.execute(select(table).limit(0))
+
+    @_reads
+    def status_counts(self, connection: Connection) -> Mapping[ReplyStatus, reports.StatusCount]:
+        """Return the count and the oldest letter of each status."""
+        return reports.status_counts(connection)
+
+    @_reads
+    def overview(self, connection: Connection, now: datetime) -> reports.Overview:
+        """Return the state of all letters."""
+        return reports.overview(connection, self.quota, now)
+
+    @_reads
+    def find(self, connection: Connection, letter_id: int) -> SantaLetter:
+        """Return a letter by its id. Raises LetterNotFoundError."""
+        return _find(connection, LETTERS.c.id == letter_id)
+
+    @_reads
+    def export(self, connection: Connection, letter_id: int) -> dict[str, list[dict[str, Any]]]:
+        """Return all that is stored about a letter, by table, for a parent who asks for it.
+
+        Covers the letter and the rows of other tables that name it (`letter_id`) or its mailbox
+        (`recipient_hash`). Raises LetterNotFoundError.
+        """
+        letter = _find(connection, LETTERS.c.id == letter_id)
+        found: dict[str, list[dict[str, Any]]] = {}
+        for table in METADATA.sorted_tables:
+            if table is LETTERS:
+                condition = table.c.id == letter_id
+            elif "letter_id" in table.c:
+                condition = table.c.letter_id == letter_id
+            elif "recipient_hash" in table.c:
+                condition = table.c.recipient_hash == letter.recipient_hash
+            else:
+                continue
+            rows = connection.execute(select(table).where(condition)).mappings()
+            found[table.name] = [dict(row) for row in rows]
+        return found
+
+    @_reads
+    def failed(self, connection: Connection, after: int, limit: int) -> list[int]:
+        """Return the ids above `after` of up to `limit` failed letters that may be retried."""
+        statement = (
+            select(LETTERS.c.id)
+            .where(LETTERS.c.id > after, LETTERS.c.reply_status == ReplyStatus.FAILED)
+            .where(~exists().where(SUPPRESSED.c.recipient_hash == LETTERS.c.recipient_hash))
+            .order_by(LETTERS.c.id)
+            .limit(limit)
+        )
+        return list(connection.scalars(statement))
+
+    @_writes
+    def apply_action(
+        self,
+        connection: Connection,
+        letter_ids: list[int],
+        action: OperatorAction,
+        now: datetime,
+    ) -> list[ActionResult]:
+        """Apply an operator's action to letters, except to those that a process is sending."""
+
+        def apply(letter_id: int) -> tuple[bool, str]:
+            try:
+                letter = _find(connection, LETTERS.c.id == letter_id, lock=True)
+            except LetterNotFoundError:
+                return False, "does not exist; it may have been deleted"
+            until = letter.reply_lease_until
+            if until is not None and until > now:
+                seconds = (until - now).total_seconds()
+                return False, f"is being sent right now; try again in {seconds:.0f} s at the latest"
+            suppression = recipients.suppression(connection, letter.recipient_hash)
+            change = action(letter, suppression is not None)
+            return _apply(connection, letter, change, now), change.message
+
+        results = ((letter_id, *apply(letter_id)) for letter_id in letter_ids)
+        return [ActionResult(letter_id=i, done=done, message=said) for i, done, said in results]
+
+
+_STORED_COLUMNS = tuple(column.name for column in LETTERS.columns if column.name != "id")
+_ADD = {
+    dialect: insert(LETTERS)
+    .on_conflict_do_nothing(index_elements=[LETTERS.c.submission_key])
+    .returning(LETTERS.c.id)
+    for dialect, insert in INSERTS.items()
+}
+_COMPLETE = update(LETTERS).where(
+    LETTERS.c.id == bindparam("letter"), LETTERS.c.reply_lease == bindparam("held_lease")
+)
+
+
+def due(
+    now: datetime, limit: int, exclude: Collection[int] = (), *, reclaim_expired: bool = True
+) -> Select[int]:
+    """Return the statement for the ids of up to `limit` due letters, oldest first.
+
+    `exclude` names letters that this process is sending itself, so that a clock set forward
+    sends none twice. While sending is paused no letter is due, and letters to suppressed
+    mailboxes never are. PostgreSQL skips letters that another process is claiming.
+    """
+    letter = LETTERS.c
+    expired = letter.reply_lease_until <= now if reclaim_expired else false()
+    return (
+        select(letter.id)
+        .where(
+            letter.reply_scheduled_at <= now,
+            UNINDEXED_STATUS.in_(OWED),
+            or_(letter.reply_status != ReplyStatus.SENDING, expired),
+            letter.id.not_in(exclude),
+            ~exists().where(SUPPRESSED.c.recipient_hash == letter.recipient_hash),
+            ~exists().where(PAUSE.c.paused_until > now),
+        )
+        .order_by(letter.reply_scheduled_at)
+        .limit(limit)
+        .with_for_update(skip_locked=True)
+    )
+
+
+def _as_letter(row: Any) -> SantaLetter:  # noqa: ANN401 - SQLAlchemy's row, typed by the statement
+    return SantaLetter(**row._mapping)  # noqa: SLF001 - the documented way to a row's mapping
+
+
+def _find(connection: Connection, where: ColumnElement[bool], *, lock: bool = False) -> SantaLetter:
+    """Return the letter that matches; `lock` keeps its row from others until the commit."""
+    statement = select(LETTERS).where(where)
+    row = connection.execute(statement.with_for_update() if lock else statement).first()
+    return _as_letter(_existing(row))
+
+
+def _existing(found: T | None) -> T:
+    if found is None:
+        raise LetterNotFoundError
+    return found
+
+
+def _by_submission_key(connection: Connection, key: str) -> SantaLetter | None:
+    row = connection.execute(select(LETTERS).where(LETTERS.c.submission_key == key)).first()
+    return None if row is None else _as_letter(row)
+
+
+def _pending_at(moment: datetime) -> Columns:
+    return {"reply_status": ReplyStatus.PENDING, "reply_scheduled_at": moment}
+
+
+def _wait(letter: SantaLetter, columns: Columns) -> None:
+    """Let a new letter wait: take its lease away and set `columns`."""
+    for name, value in {**NO_LEASE, "reply_attempted_at": None, **columns}.items():
+        setattr(letter, name, value)
+
+
+def _change(connection: Connection, letter_id: int | None, columns: Columns) -> None:
+    connection.execute(update(LETTERS).where(LETTERS.c.id == letter_id).values(columns))
+
+
+def _apply(
+    connection: Connection, letter: SantaLetter, change: LetterChange, now: datetime
+) -> bool:
+    """Apply a rule's decision to a locked letter, and return whether it changes anything."""
+    if change.delete:
+        connection.execute(delete(LETTERS).where(LETTERS.c.id == letter.id))
+    elif change.columns is not None:
+        _change(connection, letter.id, change.columns)
+    if change.suppress is not None:
+        recipients.suppress(connection, letter.recipient_hash, change.suppress, now)
+    return change.delete or change.columns is not None
+
+
+def _paused_until(connection: Connection, now: datetime) -> datetime | None:
+    statement = select(PAUSE.c.paused_until).where(PAUSE.c.paused_until > now)
+    return connection.execute(statement).scalar_one_or_none()

@@ -1,0 +1,237 @@
+"""The sending quota: how many requests all processes together may make to the mail service.
+
+A new SendGrid account may send 100 mails a day, so the operator can set a quota per day and per
+hour. Requests are counted in the database, by the minute in which they were permitted and in the
+transaction that permits them, so two processes never use the same unit of quota.
+
+Every request that may have reached the mail service counts, retries included. A unit is released
+where the service cannot have counted the request: it was never made, no connection came about, or
+the answer was 400, 401, 402, 403, 413 or 429. Letters beyond the quota stay pending, lose no
+attempt, and are sent in the order in which they fell due; a new letter is sent at once only where
+the quota covers all waiting letters too. Without a quota nothing is counted.
+"""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from sqlalchemy import Connection, Select, bindparam, case, delete, func, select, update
+
+from santa_app.database import INSERTS, UtcDateTime
+from santa_app.letters.models import COUNTS, LETTERS, ReplyStatus
+from santa_app.settings import Settings
+
+DAY = timedelta(days=1)
+HOUR = timedelta(hours=1)
+MINUTE = timedelta(minutes=1)
+_LOCK = 0x5A17A
+"""PostgreSQL's advisory lock for reserving quota; recipients' locks are other numbers."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SendQuota:
+    """The limits, 0 for none.
+
+    A request may follow its permission by up to `lease`. The windows are longer by that, so that
+    the mail service, which sees requests only, never sees more than the quota in a day or hour.
+    """
+
+    per_day: int = 0
+    per_hour: int = 0
+    lease: timedelta = timedelta()
+
+    @classmethod
+    def from_settings(cls, settings: Settings) -> "SendQuota":
+        """Return the quota of the settings."""
+        return cls(
+            per_day=settings.send_budget_per_day,
+            per_hour=settings.send_budget_per_hour,
+            lease=timedelta(seconds=settings.lease),
+        )
+
+    @property
+    def limited(self) -> bool:
+        """Whether there is any limit."""
+        return bool(self.per_day or self.per_hour)
+
+    @property
+    def windows(self) -> tuple[tuple[int, timedelta], ...]:
+        """Each limit that is set, with how long a minute's requests count against it."""
+        both = ((self.per_day, DAY), (self.per_hour, HOUR))
+        return tuple((limit, span + MINUTE + self.lease) for limit, span in both if limit)
+
+    def free(self, day: int, hour: int) -> int:
+        """Return how many more requests fit, given those that count for the day and the hour."""
+        both = ((self.per_day, day), (self.per_hour, hour))
+        return max(min(limit - used for limit, used in both if limit), 0)
+
+
+UNLIMITED = SendQuota()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class QuotaUsage:
+    """How much of a quota is used."""
+
+    used_in_a_day: int
+    used_in_an_hour: int
+    free: int | None
+    """Requests that may be made now; None without a quota."""
+    next_at: datetime | None
+    """When a request may be made again; None where one may be made now."""
+    due_letters: int
+    oldest_due: datetime | None
+
+
+def _minute(moment: datetime) -> datetime:
+    return moment.replace(second=0, microsecond=0)
+
+
+_USED = select(
+    func.coalesce(func.sum(COUNTS.c.requests), 0),
+    func.coalesce(
+        func.sum(case((COUNTS.c.minute > bindparam("hour", type_=UtcDateTime), COUNTS.c.requests))),
+        0,
+    ),
+).where(COUNTS.c.minute > bindparam("day", type_=UtcDateTime))
+
+
+def _used(connection: Connection, quota: SendQuota, now: datetime) -> tuple[int, int]:
+    """Return the requests that count for the day and for the hour."""
+    margin = MINUTE + quota.lease
+    values = {"day": now - DAY - margin, "hour": now - HOUR - margin}
+    day, hour = connection.execute(_USED, values).one()
+    return int(day), int(hour)
+
+
+def _free(connection: Connection, quota: SendQuota, now: datetime) -> int:
+    return quota.free(*_used(connection, quota, now))
+
+
+def has_free(connection: Connection, quota: SendQuota, now: datetime) -> bool:
+    """Return whether a request may be made now."""
+    return not quota.limited or _free(connection, quota, now) > 0
+
+
+def _lock(connection: Connection) -> None:
+    """Serialize the transactions that reserve quota; SQLite has one writer anyway.
+
+    To avoid deadlocks, a transaction that also locks a recipient does that first.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
+
+
+_COUNT = {
+    dialect: insert(COUNTS).on_conflict_do_update(
+        index_elements=[COUNTS.c.minute],
+        set_={"requests": COUNTS.c.requests + bindparam("more")},
+    )
+    for dialect, insert in INSERTS.items()
+}
+
+
+def _reserve(connection: Connection, quota: SendQuota, now: datetime, wanted: int) -> int:
+    """Count up to `wanted` requests at `now`, and return how many may be made."""
+    _lock(connection)
+    granted = min(wanted, _free(connection, quota, now))
+    if granted:
+        values = {"minute": _minute(now), "requests": granted, "more": granted}
+        connection.execute(_COUNT[connection.dialect.name], values)
+    return granted
+
+
+def release(connection: Connection, reserved_at: datetime) -> None:
+    """Release one unit reserved at a moment, whose request the mail service did not count."""
+    connection.execute(
+        update(COUNTS)
+        .where(COUNTS.c.minute == _minute(reserved_at), COUNTS.c.requests > 0)
+        .values(requests=COUNTS.c.requests - 1)
+    )
+
+
+_DUE = (
+    LETTERS.c.reply_scheduled_at <= bindparam("now", type_=UtcDateTime),
+    LETTERS.c.reply_status == ReplyStatus.PENDING,
+)
+_WAITING = select(func.count()).select_from(
+    select(LETTERS.c.id).where(*_DUE).limit(bindparam("most")).subquery()
+)
+
+
+def reserve_for_new_letter(connection: Connection, quota: SendQuota, now: datetime) -> bool:
+    """Reserve one request where the quota covers it and all waiting letters."""
+    free = _free(connection, quota, now)
+    if not free:
+        return False
+    waiting = connection.execute(_WAITING, {"now": now, "most": free}).scalar_one()
+    return waiting < free and _reserve(connection, quota, now, 1) == 1
+
+
+_EXTEND = (
+    update(LETTERS)
+    .where(LETTERS.c.id == bindparam("letter"))
+    .values(reply_expires_at=bindparam("expires_at", type_=UtcDateTime))
+)
+
+
+def reserve_for_due_letters(
+    connection: Connection, quota: SendQuota, due: Select[int], now: datetime
+) -> list[int]:
+    """Reserve a request for each letter that `due` finds, as far as the quota allows; return ids.
+
+    The time that a due letter has waited is added to `reply_expires_at`, so that a letter that
+    only waits for the quota never fails.
+    """
+    if not has_free(connection, quota, now):
+        return []
+    # Lock before reading the letters: otherwise a slower process would claim younger ones.
+    _lock(connection)
+    found = due.add_columns(LETTERS.c.reply_scheduled_at, LETTERS.c.reply_expires_at)
+    rows = connection.execute(found).all()
+    rows = rows[: _reserve(connection, quota, now, len(rows))]
+    extended = [
+        {"letter": row.id, "expires_at": row.reply_expires_at + (now - row.reply_scheduled_at)}
+        for row in rows
+        if row.reply_scheduled_at < now
+    ]
+    if extended:
+        connection.execute(_EXTEND, extended)
+    return [row.id for row in rows]
+
+
+def usage(connection: Connection, quota: SendQuota, now: datetime) -> QuotaUsage:
+    """Return how much of the quota is used, and how many letters are due."""
+    day, hour = _used(connection, quota, now)
+    free = quota.free(day, hour) if quota.limited else None
+    due, oldest = connection.execute(
+        select(func.count(), func.min(LETTERS.c.reply_scheduled_at)).where(*_DUE), {"now": now}
+    ).one()
+    return QuotaUsage(
+        used_in_a_day=day,
+        used_in_an_hour=hour,
+        free=free,
+        next_at=_next_free(connection, quota, now) if free == 0 else None,
+        due_letters=due,
+        oldest_due=oldest,
+    )
+
+
+def _next_free(connection: Connection, quota: SendQuota, now: datetime) -> datetime | None:
+    """Return when so many requests have left every window that one more may be made."""
+    counts = connection.execute(select(COUNTS).order_by(COUNTS.c.minute)).all()
+    moments = []
+    for limit, span in quota.windows:
+        counting = [count for count in counts if count.minute > now - span]
+        excess = sum(count.requests for count in counting) - limit
+        for count in counting:
+            if excess < 0:
+                break
+            excess -= count.requests
+            if excess < 0:
+                moments.append(count.minute + span)
+    return max(moments, default=None)
+
+
+def delete_old_counts(connection: Connection, quota: SendQuota, now: datetime) -> None:
+    """Delete counts that no window reaches any more."""
+    connection.execute(delete(COUNTS).where(COUNTS.c.minute <= now - DAY - MINUTE - quota.lease))

@@ -1,0 +1,146 @@
+"""Reports for the operator and for `/health`: counts, the longest wait, the last error.
+
+The functions run on an open connection, inside the repository's transaction.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from sqlalchemy import Connection, and_, func, or_, select
+
+from santa_app.letters.models import LETTERS, OWED, PAUSE, SUPPRESSED, FailureReason, ReplyStatus
+from santa_app.letters.repository.quota import QuotaUsage, SendQuota
+from santa_app.letters.repository.quota import usage as quota_usage
+
+_LETTER = LETTERS.c
+_EXPIRED = and_(
+    _LETTER.reply_status == ReplyStatus.FAILED, _LETTER.failure_reason == FailureReason.EXPIRED
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StatusCount:
+    """How many letters have a status, and when the oldest of them was stored."""
+
+    count: int
+    oldest: datetime | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OldestLetter:
+    """The letter that has waited longest for its reply."""
+
+    letter_id: int
+    since: datetime
+    age_seconds: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pause:
+    """All sending is paused until a moment."""
+
+    until: datetime
+    reason: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LastError:
+    """The latest failed attempt of a letter without a reply."""
+
+    letter_id: int
+    status: ReplyStatus
+    error: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Overview:
+    """The state of all letters at one moment."""
+
+    at: datetime
+    letters: Mapping[str, int]
+    """How many letters have each status, 0 included."""
+    oldest_unanswered: OldestLetter | None
+    """The oldest letter whose reply is owed or expired; the operator can hold or retry those."""
+    expired: int
+    """Failed letters that expired before an attempt succeeded."""
+    paused: Pause | None
+    last_error: LastError | None
+    suppressed_mailboxes: Mapping[str, int]
+    """How many mailboxes are suppressed, by reason."""
+    quota: QuotaUsage
+
+    def oldest_age(self) -> timedelta:
+        """Return how long the oldest unanswered letter has waited; 0 where there is none."""
+        oldest = self.oldest_unanswered
+        return timedelta(seconds=0 if oldest is None else oldest.age_seconds)
+
+    def keeps(self, promise: timedelta) -> bool:
+        """Return whether no letter has waited longer than `promise`."""
+        return self.oldest_age() <= promise
+
+
+def status_counts(connection: Connection) -> Mapping[ReplyStatus, StatusCount]:
+    """Return the count and oldest letter of each status, from an index alone."""
+    found = connection.execute(
+        select(_LETTER.reply_status, func.count(), func.min(_LETTER.created_at)).group_by(
+            _LETTER.reply_status
+        )
+    )
+    counts = dict.fromkeys(ReplyStatus, StatusCount(count=0, oldest=None))
+    for status, count, oldest in found:
+        counts[ReplyStatus(status)] = StatusCount(count=count, oldest=oldest)
+    return counts
+
+
+def overview(connection: Connection, quota: SendQuota, now: datetime) -> Overview:
+    """Return the state of all letters."""
+    expired = select(func.count()).where(_EXPIRED)
+    suppressed = select(SUPPRESSED.c.reason, func.count()).group_by(SUPPRESSED.c.reason)
+    pause = connection.execute(select(PAUSE).where(PAUSE.c.paused_until > now)).first()
+    return Overview(
+        at=now,
+        letters={status.value: one.count for status, one in status_counts(connection).items()},
+        oldest_unanswered=_oldest(connection, now),
+        expired=connection.execute(expired).scalar_one(),
+        paused=pause and Pause(until=pause.paused_until, reason=pause.reason),
+        last_error=_last_error(connection),
+        suppressed_mailboxes=dict(connection.execute(suppressed).all()),
+        quota=quota_usage(connection, quota, now),
+    )
+
+
+def _oldest(connection: Connection, now: datetime) -> OldestLetter | None:
+    # One statement for each status, so that the index gives the oldest of it at once.
+    statements = (
+        select(_LETTER.created_at, _LETTER.id)
+        .where(condition)
+        .order_by(_LETTER.created_at, _LETTER.id)
+        .limit(1)
+        for condition in (*(_LETTER.reply_status == status for status in OWED), _EXPIRED)
+    )
+    rows = [row for statement in statements for row in connection.execute(statement)]
+    if not rows:
+        return None
+    since, letter_id = min(rows)
+    age = (now - since).total_seconds()
+    return OldestLetter(letter_id=letter_id, since=since, age_seconds=age)
+
+
+def _last_error(connection: Connection) -> LastError | None:
+    failed = _LETTER.reply_status == ReplyStatus.FAILED
+    statement = (
+        select(_LETTER.id, _LETTER.reply_status, _LETTER.failure_reason, _LETTER.reply_error)
+        .where(or_(failed, and_(_LETTER.reply_status.in_(OWED), _LETTER.reply_error.is_not(None))))
+        .order_by(_LETTER.reply_attempted_at.desc().nulls_last(), _LETTER.id.desc())
+        .limit(1)
+    )
+    row = connection.execute(statement).first()
+    if row is None:
+        return None
+    parts = (row.failure_reason, row.reply_error)
+    return LastError(
+        letter_id=row.id,
+        status=ReplyStatus(row.reply_status),
+        error=": ".join(part for part in parts if part),
+    )

@@ -1,0 +1,34 @@
+"""The parents' page has a text for each progress of a reply and for each link error."""
+
+import pytest
+
+from santa_app.content.parents_page import LINK_ERRORS, NOT_SENT_YET, PROGRESS
+from santa_app.letters.models import DeliveryStatus
+from santa_app.letters.parents import LinkErrorCode, ReplyProgress, progress_text
+from santa_app.letters.parents.progress import for_writer
+
+
+def test_every_code_has_a_text() -> None:
+    assert set(PROGRESS) == {progress.value for progress in ReplyProgress}
+    assert set(LINK_ERRORS) == {code.value for code in LinkErrorCode}
+
+
+def test_every_delivery_status_is_a_progress() -> None:
+    statuses = {status.value for status in DeliveryStatus} - {DeliveryStatus.PROCESSED}
+    assert statuses <= {progress.value for progress in ReplyProgress}
+
+
+@pytest.mark.parametrize("progress", ReplyProgress)
+def test_a_writer_never_learns_about_the_mailbox(progress: ReplyProgress) -> None:
+    told = progress_text(for_writer(progress), is_owner=False)
+    secret = {
+        ReplyProgress.RECIPIENT_LIMIT,
+        ReplyProgress.SUPPRESSED,
+        ReplyProgress.ALLOWED_AGAIN,
+        ReplyProgress.HELD_BY_OPERATOR,
+        ReplyProgress.UNSUBSCRIBED,
+        ReplyProgress.COMPLAINED,
+    }
+    assert told not in {PROGRESS[one] for one in secret}
+    if progress in secret:
+        assert told in {NOT_SENT_YET, PROGRESS[ReplyProgress.DELIVERED]}
