@@ -98,7 +98,7 @@ def test_advent_doors_open(page: Page) -> None:
     assert doors.locator("summary").all_inner_texts() == [
         f"December\n{day}" for day in range(1, 26)
     ]
-    text = page.get_by_text(activities.ADVENT_IDEAS[7].text)
+    text = page.get_by_text(activities.ADVENT_IDEAS[7])
     expect(text).to_be_hidden()
     doors.nth(7).locator("summary").click()
     expect(text).to_be_visible()
