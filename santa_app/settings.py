@@ -26,6 +26,8 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from santa_app.rules.letter_form import is_email
+
 MIN_SECRET_LENGTH = 32
 
 
@@ -48,7 +50,7 @@ def _web_url(value: str) -> str:
 
 
 def _email(value: str) -> str:
-    if not re.fullmatch(r"[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,]+", value):
+    if not is_email(value):
         raise ValueError("should be one e-mail address")
     return value
 

@@ -157,5 +157,5 @@ async def test_claim_reads_no_more_rows_than_it_takes(sqlite_template: Path) -> 
         rows = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {wanted.string}", asked).all()
     engine.dispose()
     plan = "\n".join(row[3] for row in rows)
-    assert "SEARCH santa_letters USING INDEX ix_santa_letters_due" in plan
+    assert "SEARCH santa_letters USING INDEX ix_santa_letters_scheduled" in plan
     assert "TEMP B-TREE" not in plan

@@ -78,7 +78,7 @@ def test_letters_outlive_the_second_revision_and_its_way_back(engine: Engine) ->
     migrate(engine, command.downgrade, "0001_santa_letters")
     old = letter()
     values = old.model_dump() | {
-        "reply_scheduled_at": old.reply_scheduled_at, "reply_expires_at": old.reply_expires_at
+        "reply_due_at": old.reply_scheduled_at, "reply_give_up_at": old.reply_expires_at
     }  # fmt: skip
     with engine.begin() as connection:
         first = Table("santa_letters", MetaData(), autoload_with=connection)
@@ -101,20 +101,20 @@ LATER = START + timedelta(hours=5)
 REASONS: list[tuple[dict[str, Any], dict[str, Any]]] = [
     # What revision 0003 stores, and what 0004 makes of it.
     (
-        {"reply_status": "pending", "reply_error": "503", "reply_scheduled_at": LATER},
+        {"reply_status": "pending", "reply_error": "503", "reply_due_at": LATER},
         {"reply_error": "503", "reply_scheduled_at": LATER},
     ),
-    ({"reply_status": "pending", "resend_count": 2, "resend_requested_at": START},
+    ({"reply_status": "pending", "reply_asked": 2, "reply_asked_at": START},
      {"resend_count": 2, "resend_requested_at": START}),
     (
-        {"reply_status": "sending", "reply_lease": "x", "reply_attempted_at": START},
+        {"reply_status": "sending", "reply_lease": "x", "reply_tried_at": START},
         {"reply_lease": "x", "reply_attempted_at": START},
     ),
-    ({"reply_status": "held", "reply_scheduled_at": LATER},
+    ({"reply_status": "held", "reply_due_at": LATER},
      {"hold_reason": "recipient_limit", "reply_scheduled_at": LATER}),
-    ({"reply_status": "held", "reply_scheduled_at": None, "reply_error": STOPPED},
+    ({"reply_status": "held", "reply_due_at": None, "reply_error": STOPPED},
      {"hold_reason": "suppressed", "reply_error": None, "reply_scheduled_at": None}),
-    ({"reply_status": "held", "reply_scheduled_at": None, "reply_error": "held by the operator"},
+    ({"reply_status": "held", "reply_due_at": None, "reply_error": "held by the operator"},
      {"hold_reason": "operator", "reply_error": None}),
     ({"reply_status": "failed", "reply_error": "given up: unexpected answer 503"},
      {"failure_reason": "expired", "reply_error": "unexpected answer 503"}),
@@ -123,14 +123,14 @@ REASONS: list[tuple[dict[str, Any], dict[str, Any]]] = [
     ({"reply_status": "failed", "reply_error": "rejected"},
      {"failure_reason": "rejected", "reply_error": None}),
     (
-        {"reply_status": "sent", "delivery_status": "spam", "delivery_status_at": START},
+        {"reply_status": "sent", "reply_arrival": "spam", "reply_arrival_at": START},
         {"delivery_status": "complained", "delivery_status_at": START},
     ),
     (
-        {"reply_status": "sent", "delivery_status": "bounced", "delivery_note": "550"},
+        {"reply_status": "sent", "reply_arrival": "bounced", "reply_arrival_note": "550"},
         {"delivery_status": "bounced", "delivery_note": "550"},
     ),
-    ({"reply_status": "sent", "reply_expires_at": LATER}, {"reply_expires_at": LATER}),
+    ({"reply_status": "sent", "reply_give_up_at": LATER}, {"reply_expires_at": LATER}),
 ]  # fmt: skip
 
 
@@ -141,7 +141,7 @@ def test_reasons_are_converted_up_and_down_for_every_status(engine: Engine) -> N
     with engine.begin() as connection:
         for number, (old, _) in enumerate(REASONS):
             values = letter().model_dump(exclude={"id"})
-            defaults = {"reply_scheduled_at": START, "reply_expires_at": START, "resend_count": 0}
+            defaults = {"reply_due_at": START, "reply_give_up_at": START, "reply_asked": 0}
             row = {name: values[name] for name in old_letters.c.keys() if name in values}  # noqa: SIM118
             named = {"child_name": str(number), **defaults, **old}
             connection.execute(old_letters.insert().values({**row, **named}))
@@ -168,7 +168,7 @@ def test_reasons_are_converted_up_and_down_for_every_status(engine: Engine) -> N
     migrate(engine, command.upgrade, "head")
 
 
-def test_a_deleted_letter_s_id_is_not_reused_after_the_revisions(engine: Engine) -> None:
+def test_id_of_a_deleted_letter_is_not_reused_after_the_revisions(engine: Engine) -> None:
     migrate(engine, command.downgrade, "0003_status_index")
     migrate(engine, command.upgrade, "head")
     with engine.begin() as connection:

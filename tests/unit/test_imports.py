@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2] / "santa_app"
 
 ALLOWED = {
-    "settings": set(),
+    "settings": {"rules"},
     "version": set(),
     "theme": set(),
     "browser": {"browser", "browser.portable"},

@@ -30,7 +30,6 @@ alt: A mug of rosy punch with a slice of orange
 
 _GAME = """
 SNOWBALL_GAME = GameCard(
-    id="snowball-towers",
     title="Snowball Towers",
     description="How high can you stack before the sun comes out?",
     difficulty="Easy",

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from santa_app import settings as settings_module
-from santa_app.database import database_lifespan
+from santa_app.database import database, database_lifespan
 from santa_app.database.migrations import upgrade
 from santa_app.letters import SubmitStatus, letter_service, letters_lifespan, submit
 from santa_app.letters.mail.file import FileSender
@@ -61,3 +62,15 @@ async def test_each_process_and_each_run_has_its_own(
         assert letter_service() is ours
     async with database_lifespan(), letters_lifespan():
         assert letter_service() is not ours
+
+
+async def test_letters_share_the_database_of_the_process(demo: Path) -> None:
+    del demo
+    async with database_lifespan():
+        shared = database()
+        async with letters_lifespan():
+            assert letter_service().repository.database is shared
+        # Stopping the letters leaves the database open for other features.
+        assert await shared.read(lambda connection: connection.scalar(text("SELECT 1"))) == 1
+    async with database_lifespan():
+        assert database() is not shared
