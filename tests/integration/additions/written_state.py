@@ -29,7 +29,7 @@ INSERTED = (
     ),
     (
         "santa_app/pages/about.py",
-        "        _values(),\n",
+        "for number, chapter in enumerate(words.SECTIONS, start=1)],\n",
         _COUNTER,
     ),
 )
