@@ -31,17 +31,15 @@ def breadcrumbs(*steps: tuple[str, str]) -> rx.Component:
             *[
                 rx.el.li(
                     rx.el.a(name, href=path, class_name=_LINK),
-                    rx.el.span("›", class_name="px-2", custom_attrs={"aria-hidden": "true"}),
+                    rx.el.span("›", class_name="px-2", aria_hidden="true"),
                     class_name="inline-flex items-center",
                 )
                 for name, path in above
             ],
-            rx.el.li(
-                here[0], class_name="font-bold text-ink", custom_attrs={"aria-current": "page"}
-            ),
+            rx.el.li(here[0], class_name="font-bold text-ink", aria_current="page"),
             class_name="flex flex-wrap items-center text-sm text-ink-soft",
         ),
         json_ld(structured_data.breadcrumbs(steps, publisher())),
         class_name=f"{theme.CONTAINER} no-print pt-4",
-        custom_attrs={"aria-label": "Breadcrumb"},
+        aria_label="Breadcrumb",
     )

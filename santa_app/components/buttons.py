@@ -102,7 +102,7 @@ def download_link(  # noqa: PLR0913 -- each is a visible or audible property of 
         reload_document=True,  # React Router must not treat the file as a route
         on_click=[Analytics.downloaded(file.name, file.suffix.removeprefix(".")), *events],
         class_name=button_class(variant, class_name),
-        custom_attrs={"aria-describedby": described_by} if described_by else {},
+        aria_describedby=described_by if described_by else {},
     )
 
 

@@ -40,7 +40,7 @@ def countdown() -> rx.Component:
             _unit(CountdownState.minutes, "Minutes"),
             _unit(CountdownState.seconds, "Seconds"),
             class_name=rx.cond(CountdownState.christmas, f"{_ROW} invisible", _ROW),
-            custom_attrs={"aria-hidden": "true"},
+            aria_hidden="true",
         ),
         rx.cond(
             CountdownState.christmas,

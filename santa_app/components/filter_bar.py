@@ -52,13 +52,13 @@ def filter_buttons(
                 type="button",
                 on_click=on_select(value),
                 class_name=_DARK_BUTTON if dark else _BUTTON,
-                custom_attrs={"aria-pressed": rx.cond(selected == value, "true", "false")},
+                aria_pressed=selected == value,
             )
             for value, text in options
         ],
         role="group",
         class_name="no-print flex flex-wrap items-center gap-2 noscript:hidden",
-        custom_attrs={"aria-label": label},
+        aria_label=label,
     )
 
 

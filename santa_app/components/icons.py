@@ -13,9 +13,7 @@ def icon(name: str, size: int = 20, class_name: str = "") -> rx.Component:
         size: Width and height in CSS pixels.
         class_name: Further class names, for color.
     """
-    return rx.icon(
-        name, size=size, class_name=f"shrink-0 {class_name}", custom_attrs={"aria-hidden": "true"}
-    )
+    return rx.icon(name, size=size, class_name=f"shrink-0 {class_name}", aria_hidden="true")
 
 
 def icon_circle(name: str, size: int, class_name: str) -> rx.Component:

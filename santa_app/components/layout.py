@@ -71,9 +71,7 @@ def _footer(nav: Navigation) -> rx.Component:
             class_name=f"{theme.CONTAINER} relative grid grid-cols-2 gap-x-6 gap-y-10 pt-20 pb-4 sm:pt-24 lg:grid-cols-[2fr_1fr_1fr]",
         ),
         rx.el.div(
-            treeline(),
-            class_name="snow-bank h-[clamp(110px,14vw,180px)]",
-            custom_attrs={"aria-hidden": "true"},
+            treeline(), class_name="snow-bank h-[clamp(110px,14vw,180px)]", aria_hidden="true"
         ),
         rx.el.p(
             f"© {COPYRIGHT_YEAR} {nav.site_name}. All rights reserved.",
@@ -103,7 +101,7 @@ def layout(
             id="main",
             on_focus=MenuState.focus_moved(""),
             class_name="min-h-[60vh] outline-none",
-            custom_attrs={"tabIndex": "-1"},
+            tab_index=-1,
         ),
         _footer(nav),
         snow(),

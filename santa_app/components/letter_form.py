@@ -74,7 +74,7 @@ def _long_text(name: str, label: str, placeholder: str, rows: str) -> rx.Compone
             max_length=rules.MAX_LENGTHS[name],
             placeholder=placeholder,
             class_name=theme.FIELD,
-            custom_attrs={"aria-describedby": f"{name}-note"},
+            aria_describedby=f"{name}-note",
         ),
         hint=words.HINTS.get(name),
     )
@@ -86,7 +86,7 @@ def _trap() -> rx.Component:
         rx.el.label("Leave this empty", html_for="website"),
         rx.el.input(id="website", name="website", type="text", auto_complete="off", tab_index=-1),
         class_name="absolute -left-[9999px] size-px overflow-hidden",
-        custom_attrs={"aria-hidden": "true"},
+        aria_hidden="true",
     )
 
 
@@ -192,5 +192,5 @@ def letter_form() -> rx.Component:
         method=FORM_METHOD,
         no_validate=True,
         accent="post",
-        custom_attrs={"aria-label": "Letter to Santa"},
+        aria_label="Letter to Santa",
     )

@@ -59,7 +59,7 @@ def letter_thanks() -> rx.Component:
             "!",
             id="thanks",
             class_name=f"{theme.DISPLAY} wrap-anywhere text-4xl text-pine outline-none sm:text-5xl",
-            custom_attrs={"tabIndex": "-1"},
+            tab_index=-1,
         ),
         _thanks_line(),
         rx.el.blockquote(
@@ -96,7 +96,7 @@ def letter_thanks() -> rx.Component:
                 thanks.LINK,
                 href=f"{paths.MY_LETTER}#{LetterDraft.thanks_link}",
                 class_name="inline-flex min-h-11 items-center gap-2 font-bold text-pine underline",
-            ),
+            )
         ),
         accent="pine",
         class_name="pop-in text-center",

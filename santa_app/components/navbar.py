@@ -217,7 +217,7 @@ def navbar(nav: Navigation, path: str) -> rx.Component:
                 },
             ),
             class_name=f"{theme.CONTAINER} flex h-[4.5rem] items-center",
-            custom_attrs={"aria-label": "Main"},
+            aria_label="Main",
         ),
         _mobile_menu(nav, path),
         rx.window_event_listener(on_key_down=MenuState.handle_key),

@@ -38,7 +38,7 @@ def _postmark() -> rx.Component:
             "-mr-5 grid size-24 -rotate-12 place-content-center rounded-full border-[3px] "
             "border-double border-night-500/50 text-center text-night-500/80"
         ),
-        custom_attrs={"aria-hidden": "true"},
+        aria_hidden="true",
     )
 
 
@@ -48,7 +48,7 @@ def stamp_and_postmark(class_name: str = "") -> rx.Component:
         _postmark(),
         _stamp(),
         class_name=f"flex shrink-0 items-start justify-end {class_name}",
-        custom_attrs={"aria-hidden": "true"},
+        aria_hidden="true",
     )
 
 

@@ -30,5 +30,5 @@ def progress_bar(
             class_name=f"h-full rounded-full bg-linear-to-r {_FILLS[fill]} {animation}".rstrip(),
         ),
         class_name=f"progress-bar overflow-hidden rounded-full {class_name}",
-        custom_attrs={"aria-hidden": "true"},
+        aria_hidden="true",
     )

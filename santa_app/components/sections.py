@@ -99,7 +99,7 @@ def page_hero(  # noqa: PLR0913 -- each is a visible part of it
 
 def treeline() -> rx.Component:
     """Return the silhouettes of pines at the lower edge of a `relative` section."""
-    return rx.el.div(class_name="pines", custom_attrs={"aria-hidden": "true"})
+    return rx.el.div(class_name="pines", aria_hidden="true")
 
 
 def heading(title: str, lead: str | None = None, *, center: bool = True) -> rx.Component:
@@ -179,9 +179,7 @@ def numbered_steps(steps: Sequence[tuple[str, str]], *, anchors: bool = False) -
     return rx.el.ol(
         *[
             rx.el.li(
-                rx.el.span(
-                    str(number), class_name=_STEP_NUMBER, custom_attrs={"aria-hidden": "true"}
-                ),
+                rx.el.span(str(number), class_name=_STEP_NUMBER, aria_hidden="true"),
                 h3(title, class_name="pt-1.5 text-2xl text-pine lg:mt-3"),
                 rx.el.p(text, class_name="mt-1.5 text-ink-soft"),
                 class_name=_STEP,

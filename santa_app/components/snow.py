@@ -47,7 +47,7 @@ def snow() -> rx.Component:
     return rx.el.div(
         rx.cond(SnowState.falling, rx.fragment(*[rx.el.span() for _ in range(PARTICLES)])),
         class_name="snow no-print",
-        custom_attrs={"aria-hidden": "true"},
+        aria_hidden="true",
     )
 
 

@@ -11,6 +11,7 @@ from typing import Final
 
 import reflex as rx
 from reflex.state import State
+from reflex.utils.exec import is_prod_mode
 from reflex_base.components.component import BaseComponent, Component
 from reflex_base.event import EventChain, EventSpec
 from reflex_base.utils.imports import ImportDict
@@ -24,8 +25,12 @@ _STATE_NAME: Final = State.get_full_name()
 
 
 def disable_backend_script() -> rx.Component:
-    """Return the head script that disables the backend before the app loads."""
-    return rx.el.script(DISABLE)
+    """Return the head script that disables the backend before the app loads.
+
+    The development server sends pages without content, so no inline script of a page could enable
+    the backend before the app connects. There it stays enabled on every page that is loaded.
+    """
+    return rx.el.script(DISABLE if is_prod_mode() else ENABLE)
 
 
 def with_websocket_gate(page: rx.Component) -> rx.Component:

@@ -45,29 +45,26 @@ BANNER_TEXT = "No envelope at hand? Write to Santa online and get a reply by e-m
 BANNER_ACTION = "Write online"
 
 WRITING_STEPS: tuple[Note, ...] = collection(
-    (
-        Note(
-            title="Gather paper and pens",
-            text="Print our letter template or take any sheet you like. Santa reads crayon as easily as ink.",
-        ),
-        Note(
-            title="Write the letter",
-            text="Say who you are and how your year has been, and then tell him your wishes. A drawing is always welcome.",
-        ),
-        Note(
-            title="Add your own address",
-            text="Put your full name and return address in the letter and on the back of the envelope, or Santa cannot write back.",
-        ),
-        Note(
-            title="Address the envelope",
-            text=f"Write {', '.join(ADDRESS_LINES)} on the front. The code is H-zero-H, zero-H-zero.",
-        ),
-        Note(
-            title="Mail it in time",
-            text=f"{MAIL_BY_SENTENCE} {NO_STAMP} From any other country, add the postage for a letter to Canada and allow three more weeks.",
-        ),
+    Note(
+        title="Gather paper and pens",
+        text="Print our letter template or take any sheet you like. Santa reads crayon as easily as ink.",
     ),
-    key="title",
+    Note(
+        title="Write the letter",
+        text="Say who you are and how your year has been, and then tell him your wishes. A drawing is always welcome.",
+    ),
+    Note(
+        title="Add your own address",
+        text="Put your full name and return address in the letter and on the back of the envelope, or Santa cannot write back.",
+    ),
+    Note(
+        title="Address the envelope",
+        text=f"Write {', '.join(ADDRESS_LINES)} on the front. The code is H-zero-H, zero-H-zero.",
+    ),
+    Note(
+        title="Mail it in time",
+        text=f"{MAIL_BY_SENTENCE} {NO_STAMP} From any other country, add the postage for a letter to Canada and allow three more weeks.",
+    ),
 )
 
 MAILING_TIPS: tuple[str, ...] = (
@@ -78,68 +75,62 @@ MAILING_TIPS: tuple[str, ...] = (
 )
 
 FAQ: tuple[FaqItem, ...] = collection(
-    (
-        FaqItem(
-            question="What is Santa's mailing address?",
-            answer=f"{', '.join(ADDRESS_LINES)}. The postal code H0H 0H0 is real, and volunteers of the Canadian post see to the letters.",
-        ),
-        FaqItem(
-            question="When must I mail my letter?",
-            answer=f"Mail by {MAIL_BY} to ensure a reply before Christmas. From outside Canada, we suggest the middle of November.",
-        ),
-        FaqItem(
-            question="Do I need a stamp?",
-            answer=f"{NO_STAMP} From every other country you need the postage for an international letter.",
-        ),
-        FaqItem(
-            question="What does it cost?",
-            answer=f"Within Canada it is free ({CURRENCY} {COST}). You need only paper, an envelope and about {MINUTES} minutes.",
-        ),
-        FaqItem(
-            question="Does Santa answer in my language?",
-            answer="Very likely. Letters to H0H 0H0 are answered in more than 30 languages, Braille among them.",
-        ),
-        FaqItem(
-            question="What if the deadline has passed?",
-            answer=f"Write to Santa online instead: the letter arrives at once, and the reply comes to a parent's e-mail within {claims.REPLY_WITHIN}.",
-        ),
+    FaqItem(
+        question="What is Santa's mailing address?",
+        answer=f"{', '.join(ADDRESS_LINES)}. The postal code H0H 0H0 is real, and volunteers of the Canadian post see to the letters.",
     ),
-    key="question",
+    FaqItem(
+        question="When must I mail my letter?",
+        answer=f"Mail by {MAIL_BY} to ensure a reply before Christmas. From outside Canada, we suggest the middle of November.",
+    ),
+    FaqItem(
+        question="Do I need a stamp?",
+        answer=f"{NO_STAMP} From every other country you need the postage for an international letter.",
+    ),
+    FaqItem(
+        question="What does it cost?",
+        answer=f"Within Canada it is free ({CURRENCY} {COST}). You need only paper, an envelope and about {MINUTES} minutes.",
+    ),
+    FaqItem(
+        question="Does Santa answer in my language?",
+        answer="Very likely. Letters to H0H 0H0 are answered in more than 30 languages, Braille among them.",
+    ),
+    FaqItem(
+        question="What if the deadline has passed?",
+        answer=f"Write to Santa online instead: the letter arrives at once, and the reply comes to a parent's e-mail within {claims.REPLY_WITHIN}.",
+    ),
 )
 
 
 def more_links(letter_path: str) -> tuple[SiteLink, ...]:
     """Return the cards at the foot of the page; the letter page's path is a setting."""
     return collection(
-        (
-            SiteLink(
-                title="Write online",
-                text="The quickest way to the North Pole. A parent gets Santa's reply by e-mail.",
-                action="Write to Santa online",
-                path=letter_path,
-                icon="mail",
-            ),
-            SiteLink(
-                title="Check the Nice List",
-                text="Is your name on it? Find out before you seal the envelope.",
-                action="Check Nice List",
-                path=paths.NICE_LIST,
-                icon="scroll_text",
-            ),
-            SiteLink(
-                title="Holiday activities",
-                text="Something to do while you wait for the mail.",
-                action="See activities",
-                path=paths.ACTIVITIES,
-                icon="palette",
-            ),
-            SiteLink(
-                title="Track Santa",
-                text="On December 24th you can follow the sleigh around the world.",
-                action="Track Santa",
-                path=paths.TRACKER,
-                icon="map_pin",
-            ),
+        SiteLink(
+            title="Write online",
+            text="The quickest way to the North Pole. A parent gets Santa's reply by e-mail.",
+            action="Write to Santa online",
+            path=letter_path,
+            icon="mail",
         ),
-        key="path",
+        SiteLink(
+            title="Check the Nice List",
+            text="Is your name on it? Find out before you seal the envelope.",
+            action="Check Nice List",
+            path=paths.NICE_LIST,
+            icon="scroll_text",
+        ),
+        SiteLink(
+            title="Holiday activities",
+            text="Something to do while you wait for the mail.",
+            action="See activities",
+            path=paths.ACTIVITIES,
+            icon="palette",
+        ),
+        SiteLink(
+            title="Track Santa",
+            text="On December 24th you can follow the sleigh around the world.",
+            action="Track Santa",
+            path=paths.TRACKER,
+            icon="map_pin",
+        ),
     )

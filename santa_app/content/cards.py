@@ -25,48 +25,43 @@ class CardTemplate:
 
 
 CARD_TEMPLATES: tuple[CardTemplate, ...] = collection(
-    (
-        CardTemplate(
-            title="Starry Sleigh",
-            description="Santa and two reindeer fly past the moon, in full color. Inside there is a greeting and room for yours.",
-            alt="Front of a card: Santa's sleigh flies past a golden moon above snowy houses, under Merry Christmas",
-        ),
-        CardTemplate(
-            title="Color-Me Tree",
-            description="A tree, a cat and a robin in clear outlines, waiting for your pencils. Every card you send is one of a kind.",
-            alt="Front of a card to color: a Christmas tree with a cat, a robin and presents, under Merry Christmas",
-        ),
-    )
+    CardTemplate(
+        title="Starry Sleigh",
+        description="Santa and two reindeer fly past the moon, in full color. Inside there is a greeting and room for yours.",
+        alt="Front of a card: Santa's sleigh flies past a golden moon above snowy houses, under Merry Christmas",
+    ),
+    CardTemplate(
+        title="Color-Me Tree",
+        description="A tree, a cat and a robin in clear outlines, waiting for your pencils. Every card you send is one of a kind.",
+        alt="Front of a card to color: a Christmas tree with a cat, a robin and presents, under Merry Christmas",
+    ),
 )
 
 CARD_STEPS: tuple[Note, ...] = collection(
-    (
-        Note(
-            title="Print",
-            text="Download the PDF and print both pages at 100 %, on A4 or Letter, best on light card of 160-200 g/m² (60-75 lb cover). Choose 'both sides' and 'flip on short edge', or put the sheet back in for page 2.",
-        ),
-        Note(
-            title="Trim",
-            text="Cut along the corner marks. The card is then 10 x 7 inches (254 x 178 mm) wide open.",
-        ),
-        Note(
-            title="Fold",
-            text="Fold on the dashed marks. Run the back of a spoon over the fold to make it sharp.",
-        ),
-        Note(
-            title="Color",
-            text="Decorate the card with pencils, crayons or a little glitter glue. Let glue dry before you close it.",
-        ),
-        Note(
-            title="Write",
-            text="Say one true thing: something you like about them, or something you did together this year. Then sign it.",
-        ),
-        Note(
-            title="Send",
-            text="Folded, it measures 5 x 7 inches (127 x 178 mm) and fits an A7 or a C5 envelope. Or deliver it by hand, with a cookie.",
-        ),
+    Note(
+        title="Print",
+        text="Download the PDF and print both pages at 100 %, on A4 or Letter, best on light card of 160-200 g/m² (60-75 lb cover). Choose 'both sides' and 'flip on short edge', or put the sheet back in for page 2.",
     ),
-    key="title",
+    Note(
+        title="Trim",
+        text="Cut along the corner marks. The card is then 10 x 7 inches (254 x 178 mm) wide open.",
+    ),
+    Note(
+        title="Fold",
+        text="Fold on the dashed marks. Run the back of a spoon over the fold to make it sharp.",
+    ),
+    Note(
+        title="Color",
+        text="Decorate the card with pencils, crayons or a little glitter glue. Let glue dry before you close it.",
+    ),
+    Note(
+        title="Write",
+        text="Say one true thing: something you like about them, or something you did together this year. Then sign it.",
+    ),
+    Note(
+        title="Send",
+        text="Folded, it measures 5 x 7 inches (127 x 178 mm) and fits an A7 or a C5 envelope. Or deliver it by hand, with a cookie.",
+    ),
 )
 
 LEAD = "Two cards to print, fold, color and send. The best part is what you write inside."

@@ -6,7 +6,6 @@ A wrong entry raises `ContentError` while its module is imported, which stops te
 
 import re
 import types
-from collections.abc import Iterable
 from dataclasses import MISSING, dataclass, fields
 from functools import wraps
 from typing import (
@@ -119,15 +118,15 @@ def require_positive(item: object, **numbers: int) -> None:
         require(item, field, f"is {value}; it must be at least 1", holds=value >= 1)
 
 
-def collection(entries: Iterable[T], key: str = "slug") -> tuple[T, ...]:
-    """Return the entries as a tuple. Raises `ContentError` if two of them have the same `key`."""
-    found = tuple(entries)
+def collection(*entries: T) -> tuple[T, ...]:
+    """Return the entries. Raises `ContentError` if two of them have the same slug or title."""
     seen = set()
-    for item in found:
+    for item in entries:
+        key = next(name for name in _NAMING_FIELDS if hasattr(item, name))
         value = getattr(item, key)
         require(item, key, f"repeats '{value}', which another entry uses", holds=value not in seen)
         seen.add(value)
-    return found
+    return entries
 
 
 def _derived_slug(values: dict[str, Any]) -> dict[str, str]:

@@ -26,67 +26,65 @@ class ColoringPage:
 
 
 COLORING_PAGES: tuple[ColoringPage, ...] = collection(
-    (
-        ColoringPage(
-            slug="santa-sleigh",
-            title="Santa's Sleigh",
-            description="Santa waves from his sleigh as it flies past the moon, high above two sleeping houses. What color is a sky full of magic?",
-            difficulty="Medium",
-            character="Santa",
-            alt="Outline drawing of Santa in his sleigh with two reindeer flying past the moon above snowy houses",
-        ),
-        ColoringPage(
-            title="Rudolph",
-            description="Big shapes and one very important nose. A good first page for small hands and thick crayons.",
-            difficulty="Easy",
-            character="Rudolph",
-            alt="Outline drawing of Rudolph with a scarf, a large round nose and a little bird on his antlers",
-        ),
-        ColoringPage(
-            title="Gingerbread House",
-            description="Candy canes, lollipops and a roof of icing, with two gingerbread friends at the door. There are no wrong colors on a house that you can eat.",
-            difficulty="Medium",
-            character="Gingerbread people",
-            alt="Outline drawing of a gingerbread house with candy canes, lollipops and two gingerbread people",
-        ),
-        ColoringPage(
-            slug="christmas-tree",
-            title="Oh Christmas Tree",
-            description="A wide tree with round ornaments, presents below and a cat who is trying very hard to be good. Simple shapes with plenty of room.",
-            difficulty="Easy",
-            character="Christmas tree and cat",
-            alt="Outline drawing of a Christmas tree with ornaments, presents and a cat beside it",
-        ),
-        ColoringPage(
-            title="Snowman Family",
-            description="A big one, a middle one and a very small one, all wrapped up warm. Can you give each of them a scarf with a pattern of its own?",
-            difficulty="Easy",
-            character="Snow people",
-            alt="Outline drawing of three snow people with scarves, a rabbit and a smiling sun",
-        ),
-        ColoringPage(
-            title="Elf Workshop",
-            description="Shelves full of toys, tools on the wall and four elves hard at work. Can you find the robot, the train and the rocking horse?",
-            difficulty="Hard",
-            character="Elves",
-            alt="Outline drawing of four elves among shelves full of toys and presents",
-        ),
-        ColoringPage(
-            title="North Pole Village",
-            description="Santa strolls through the village while elves skate on the pond and a reindeer looks out of its stable. Many small windows, for patient painters.",
-            difficulty="Hard",
-            character="Santa and the elves",
-            alt="Outline drawing of Santa in a snowy village with a clock tower and elves skating on a pond",
-        ),
-        ColoringPage(
-            slug="nutcracker",
-            title="The Nutcracker",
-            description="A proud wooden drummer on a stage, with two mice who came for the music. Take your brightest red for the curtain.",
-            difficulty="Medium",
-            character="Nutcracker",
-            alt="Outline drawing of a nutcracker with a drum on a stage between curtains, with two mice",
-        ),
-    )
+    ColoringPage(
+        slug="santa-sleigh",
+        title="Santa's Sleigh",
+        description="Santa waves from his sleigh as it flies past the moon, high above two sleeping houses. What color is a sky full of magic?",
+        difficulty="Medium",
+        character="Santa",
+        alt="Outline drawing of Santa in his sleigh with two reindeer flying past the moon above snowy houses",
+    ),
+    ColoringPage(
+        title="Rudolph",
+        description="Big shapes and one very important nose. A good first page for small hands and thick crayons.",
+        difficulty="Easy",
+        character="Rudolph",
+        alt="Outline drawing of Rudolph with a scarf, a large round nose and a little bird on his antlers",
+    ),
+    ColoringPage(
+        title="Gingerbread House",
+        description="Candy canes, lollipops and a roof of icing, with two gingerbread friends at the door. There are no wrong colors on a house that you can eat.",
+        difficulty="Medium",
+        character="Gingerbread people",
+        alt="Outline drawing of a gingerbread house with candy canes, lollipops and two gingerbread people",
+    ),
+    ColoringPage(
+        slug="christmas-tree",
+        title="Oh Christmas Tree",
+        description="A wide tree with round ornaments, presents below and a cat who is trying very hard to be good. Simple shapes with plenty of room.",
+        difficulty="Easy",
+        character="Christmas tree and cat",
+        alt="Outline drawing of a Christmas tree with ornaments, presents and a cat beside it",
+    ),
+    ColoringPage(
+        title="Snowman Family",
+        description="A big one, a middle one and a very small one, all wrapped up warm. Can you give each of them a scarf with a pattern of its own?",
+        difficulty="Easy",
+        character="Snow people",
+        alt="Outline drawing of three snow people with scarves, a rabbit and a smiling sun",
+    ),
+    ColoringPage(
+        title="Elf Workshop",
+        description="Shelves full of toys, tools on the wall and four elves hard at work. Can you find the robot, the train and the rocking horse?",
+        difficulty="Hard",
+        character="Elves",
+        alt="Outline drawing of four elves among shelves full of toys and presents",
+    ),
+    ColoringPage(
+        title="North Pole Village",
+        description="Santa strolls through the village while elves skate on the pond and a reindeer looks out of its stable. Many small windows, for patient painters.",
+        difficulty="Hard",
+        character="Santa and the elves",
+        alt="Outline drawing of Santa in a snowy village with a clock tower and elves skating on a pond",
+    ),
+    ColoringPage(
+        slug="nutcracker",
+        title="The Nutcracker",
+        description="A proud wooden drummer on a stage, with two mice who came for the music. Take your brightest red for the curtain.",
+        difficulty="Medium",
+        character="Nutcracker",
+        alt="Outline drawing of a nutcracker with a drum on a stage between curtains, with two mice",
+    ),
 )
 
 RANDOM_PAGE = COLORING_PAGES[0]

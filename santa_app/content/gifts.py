@@ -43,145 +43,140 @@ class BudgetTier:
 
 
 AGE_GROUPS: tuple[AgeGroup, ...] = collection(
-    (
-        AgeGroup(
-            title="Toddlers",
-            youngest=2,
-            oldest=4,
-            note="Look for the age mark on the box. Under 3, no part should fit through a cardboard tube.",
-            gifts=(
-                GiftIdea(
-                    name="Wooden building blocks",
-                    price_range="$20-35",
-                    why="A tower today, a castle next year. Few toys are played with for so long.",
-                ),
-                GiftIdea(
-                    name="Bath boats and pouring cups",
-                    price_range="$10-20",
-                    why="Filling and emptying is what two-year-olds want to find out about, and the tub is already wet.",
-                ),
-                GiftIdea(
-                    name="Ride-on car or balance bike",
-                    price_range="$40-90",
-                    why="Strong legs and a sense of balance, and tired out by bedtime. Add a helmet for the bike.",
-                ),
-                GiftIdea(
-                    name="Sturdy picture books",
-                    price_range="$8-25",
-                    why="Board pages survive being loved. Write a dedication inside.",
-                ),
+    AgeGroup(
+        title="Toddlers",
+        youngest=2,
+        oldest=4,
+        note="Look for the age mark on the box. Under 3, no part should fit through a cardboard tube.",
+        gifts=(
+            GiftIdea(
+                name="Wooden building blocks",
+                price_range="$20-35",
+                why="A tower today, a castle next year. Few toys are played with for so long.",
+            ),
+            GiftIdea(
+                name="Bath boats and pouring cups",
+                price_range="$10-20",
+                why="Filling and emptying is what two-year-olds want to find out about, and the tub is already wet.",
+            ),
+            GiftIdea(
+                name="Ride-on car or balance bike",
+                price_range="$40-90",
+                why="Strong legs and a sense of balance, and tired out by bedtime. Add a helmet for the bike.",
+            ),
+            GiftIdea(
+                name="Sturdy picture books",
+                price_range="$8-25",
+                why="Board pages survive being loved. Write a dedication inside.",
             ),
         ),
-        AgeGroup(
-            title="Preschool",
-            youngest=5,
-            oldest=8,
-            note="Now the imagination runs ahead. Toys that can become anything beat those that do one thing.",
-            gifts=(
-                GiftIdea(
-                    name="Magnetic building tiles",
-                    price_range="$30-60",
-                    why="Flat shapes become houses and rockets; geometry sneaks in by itself. Buy sets with closed magnets.",
-                ),
-                GiftIdea(
-                    name="Cooperative board game",
-                    price_range="$15-30",
-                    why="Everybody wins or loses together, which saves many tears at this age.",
-                ),
-                GiftIdea(
-                    name="Art box with real paints",
-                    price_range="$20-40",
-                    why="Good brushes and proper paper make a child's pictures look as they were meant to.",
-                ),
-                GiftIdea(
-                    name="Dress-up trunk",
-                    price_range="$15-50",
-                    why="Hats, capes and old jewelry from the attic: half of it may cost nothing at all.",
-                ),
+    ),
+    AgeGroup(
+        title="Preschool",
+        youngest=5,
+        oldest=8,
+        note="Now the imagination runs ahead. Toys that can become anything beat those that do one thing.",
+        gifts=(
+            GiftIdea(
+                name="Magnetic building tiles",
+                price_range="$30-60",
+                why="Flat shapes become houses and rockets; geometry sneaks in by itself. Buy sets with closed magnets.",
+            ),
+            GiftIdea(
+                name="Cooperative board game",
+                price_range="$15-30",
+                why="Everybody wins or loses together, which saves many tears at this age.",
+            ),
+            GiftIdea(
+                name="Art box with real paints",
+                price_range="$20-40",
+                why="Good brushes and proper paper make a child's pictures look as they were meant to.",
+            ),
+            GiftIdea(
+                name="Dress-up trunk",
+                price_range="$15-50",
+                why="Hats, capes and old jewelry from the attic: half of it may cost nothing at all.",
             ),
         ),
-        AgeGroup(
-            title="Elementary",
-            youngest=9,
-            oldest=12,
-            note="They want to do real things. Choose real tools in the right size.",
-            gifts=(
-                GiftIdea(
-                    name="Beginner's microscope",
-                    price_range="$50-120",
-                    why="Onion skin, pond water, sugar crystals: the kitchen turns into a laboratory.",
-                ),
-                GiftIdea(
-                    name="A series of chapter books",
-                    price_range="$25-60",
-                    why="The best moment of a series is knowing that there is another one.",
-                ),
-                GiftIdea(
-                    name="Beginner's sewing or woodworking kit",
-                    price_range="$25-45",
-                    why="Something made by hand and used every day makes a child stand taller.",
-                ),
-                GiftIdea(
-                    name="Strategy board game",
-                    price_range="$30-50",
-                    why="A reason for the whole family to sit at one table on a dark afternoon.",
-                ),
+    ),
+    AgeGroup(
+        title="Elementary",
+        youngest=9,
+        oldest=12,
+        note="They want to do real things. Choose real tools in the right size.",
+        gifts=(
+            GiftIdea(
+                name="Beginner's microscope",
+                price_range="$50-120",
+                why="Onion skin, pond water, sugar crystals: the kitchen turns into a laboratory.",
+            ),
+            GiftIdea(
+                name="A series of chapter books",
+                price_range="$25-60",
+                why="The best moment of a series is knowing that there is another one.",
+            ),
+            GiftIdea(
+                name="Beginner's sewing or woodworking kit",
+                price_range="$25-45",
+                why="Something made by hand and used every day makes a child stand taller.",
+            ),
+            GiftIdea(
+                name="Strategy board game",
+                price_range="$30-50",
+                why="A reason for the whole family to sit at one table on a dark afternoon.",
             ),
         ),
-        AgeGroup(
-            title="Teens",
-            youngest=13,
-            note="Ask, and listen. A gift that takes their taste seriously is worth more than a surprise.",
-            gifts=(
-                GiftIdea(
-                    name="Good headphones",
-                    price_range="$40-120",
-                    why="Used every day. Ones with a volume limit protect young ears.",
-                ),
-                GiftIdea(
-                    name="Instant camera",
-                    price_range="$70-130",
-                    why="Pictures that can be pinned to a wall. Add a pack of film, which is the dear part.",
-                ),
-                GiftIdea(
-                    name="Concert, climbing or cooking class voucher",
-                    price_range="$30-150",
-                    why="An evening with a friend is remembered longer than a thing.",
-                ),
-                GiftIdea(
-                    name="Thick blanket and a string of warm lights",
-                    price_range="$25-60",
-                    why="A room of one's own matters at this age. Make it a place to read and talk.",
-                ),
+    ),
+    AgeGroup(
+        title="Teens",
+        youngest=13,
+        note="Ask, and listen. A gift that takes their taste seriously is worth more than a surprise.",
+        gifts=(
+            GiftIdea(
+                name="Good headphones",
+                price_range="$40-120",
+                why="Used every day. Ones with a volume limit protect young ears.",
+            ),
+            GiftIdea(
+                name="Instant camera",
+                price_range="$70-130",
+                why="Pictures that can be pinned to a wall. Add a pack of film, which is the dear part.",
+            ),
+            GiftIdea(
+                name="Concert, climbing or cooking class voucher",
+                price_range="$30-150",
+                why="An evening with a friend is remembered longer than a thing.",
+            ),
+            GiftIdea(
+                name="Thick blanket and a string of warm lights",
+                price_range="$25-60",
+                why="A room of one's own matters at this age. Make it a place to read and talk.",
             ),
         ),
-    )
+    ),
 )
 
 GROUP_SLUGS: tuple[str, ...] = tuple(group.slug for group in AGE_GROUPS)
 
 BUDGET_TIERS: tuple[BudgetTier, ...] = collection(
-    (
-        BudgetTier(
-            label="Under $25",
-            tip="Choose one thing of good quality rather than three that break, or give time: a hand-drawn voucher costs nothing.",
-            examples="Books, card games, craft supplies, a voucher for a night in a tent in the living room",
-        ),
-        BudgetTier(
-            label="$25-50",
-            tip="The range of most good toys and games. Compare prices early in November, and keep the receipt.",
-            examples="Magnetic tiles, board games, art boxes, a first tool kit",
-        ),
-        BudgetTier(
-            label="$50-100",
-            tip="Ask grandparents or godparents to join in. One shared gift is often the one that is remembered.",
-            examples="Microscope, balance bike, headphones, a musical instrument to begin on",
-        ),
-        BudgetTier(
-            label="$100+",
-            tip="Sleep on it for a week. Look at refurbished or second-hand first; children do not mind, and wallets do.",
-            examples="A bicycle, a desk of one's own, a weekend trip for the family",
-        ),
+    BudgetTier(
+        label="Under $25",
+        tip="Choose one thing of good quality rather than three that break, or give time: a hand-drawn voucher costs nothing.",
+        examples="Books, card games, craft supplies, a voucher for a night in a tent in the living room",
     ),
-    key="label",
+    BudgetTier(
+        label="$25-50",
+        tip="The range of most good toys and games. Compare prices early in November, and keep the receipt.",
+        examples="Magnetic tiles, board games, art boxes, a first tool kit",
+    ),
+    BudgetTier(
+        label="$50-100",
+        tip="Ask grandparents or godparents to join in. One shared gift is often the one that is remembered.",
+        examples="Microscope, balance bike, headphones, a musical instrument to begin on",
+    ),
+    BudgetTier(
+        label="$100+",
+        tip="Sleep on it for a week. Look at refurbished or second-hand first; children do not mind, and wallets do.",
+        examples="A bicycle, a desk of one's own, a weekend trip for the family",
+    ),
 )

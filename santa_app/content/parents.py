@@ -21,97 +21,88 @@ class ResourceCard:
 
 
 RESOURCE_CARDS: tuple[ResourceCard, ...] = collection(
-    (
-        ResourceCard(
-            title="Gift Ideas",
-            description="Presents by age that are played with in March as well, with prices and reasons.",
-            points=("Toddlers to teens", "Tips for every budget", "Why each one works"),
-            action="Find a gift",
-            path=paths.GIFTS,
-            art="scene-gifts",
-        ),
-        ResourceCard(
-            title="Christmas Planning",
-            description="From November to the last week: what to do when, so that the holiday is one for you too.",
-            points=("Four periods", "Ten-item checklist", "Room to breathe"),
-            action="Start planning",
-            path=paths.PLANNING,
-            art="scene-planning",
-        ),
-        ResourceCard(
-            title="Printable Templates",
-            description="Wish lists, gift tags, an Advent house and planners, ready for the printer.",
-            points=("PDF for A4 and Letter", "Three categories", "Free"),
-            action="See templates",
-            path=paths.PRINTABLES,
-            art="scene-printables",
-        ),
-        ResourceCard(
-            title="Christmas Traditions",
-            description="How six countries celebrate, and small customs that your family can begin this year.",
-            points=("Six countries", "Family ideas", "Words to say"),
-            action="Explore traditions",
-            path=paths.TRADITIONS,
-            art="scene-traditions",
-        ),
+    ResourceCard(
+        title="Gift Ideas",
+        description="Presents by age that are played with in March as well, with prices and reasons.",
+        points=("Toddlers to teens", "Tips for every budget", "Why each one works"),
+        action="Find a gift",
+        path=paths.GIFTS,
+        art="scene-gifts",
     ),
-    key="path",
+    ResourceCard(
+        title="Christmas Planning",
+        description="From November to the last week: what to do when, so that the holiday is one for you too.",
+        points=("Four periods", "Ten-item checklist", "Room to breathe"),
+        action="Start planning",
+        path=paths.PLANNING,
+        art="scene-planning",
+    ),
+    ResourceCard(
+        title="Printable Templates",
+        description="Wish lists, gift tags, an Advent house and planners, ready for the printer.",
+        points=("PDF for A4 and Letter", "Three categories", "Free"),
+        action="See templates",
+        path=paths.PRINTABLES,
+        art="scene-printables",
+    ),
+    ResourceCard(
+        title="Christmas Traditions",
+        description="How six countries celebrate, and small customs that your family can begin this year.",
+        points=("Six countries", "Family ideas", "Words to say"),
+        action="Explore traditions",
+        path=paths.TRADITIONS,
+        art="scene-traditions",
+    ),
 )
 
 QUICK_TIPS: tuple[IconNote, ...] = collection(
-    (
-        IconNote(
-            title="Fewer things, more time",
-            text="Choose three things that matter to your family and let the rest be simple. Children remember being together, not the number of parcels.",
-            icon="clock",
-        ),
-        IconNote(
-            title="Talk about wishes early",
-            text="Say in November that a list is for dreaming and that nobody gets everything. It takes the sting out of Christmas morning.",
-            icon="message_circle",
-        ),
-        IconNote(
-            title="Keep bedtime where it is",
-            text="Late nights and sugar make for tears. Two quiet evenings in a row do wonders for everybody.",
-            icon="moon",
-        ),
-        IconNote(
-            title="Let them give",
-            text="A child with a little money or a pot of glue can make somebody happy. Giving is the part that grows.",
-            icon="heart",
-        ),
+    IconNote(
+        title="Fewer things, more time",
+        text="Choose three things that matter to your family and let the rest be simple. Children remember being together, not the number of parcels.",
+        icon="clock",
     ),
-    key="title",
+    IconNote(
+        title="Talk about wishes early",
+        text="Say in November that a list is for dreaming and that nobody gets everything. It takes the sting out of Christmas morning.",
+        icon="message_circle",
+    ),
+    IconNote(
+        title="Keep bedtime where it is",
+        text="Late nights and sugar make for tears. Two quiet evenings in a row do wonders for everybody.",
+        icon="moon",
+    ),
+    IconNote(
+        title="Let them give",
+        text="A child with a little money or a pot of glue can make somebody happy. Giving is the part that grows.",
+        icon="heart",
+    ),
 )
 
 MORE_FUN: tuple[ResourceCard, ...] = collection(
-    (
-        ResourceCard(
-            title="Christmas Games",
-            description="A quiz, elf names and a tracker for good deeds.",
-            points=("2 to 10 minutes", "No account"),
-            action="Play",
-            path=paths.GAMES,
-            art="scene-games",
-        ),
-        ResourceCard(
-            title="Coloring Pages",
-            description="Eight scenes to print, from easy to hard.",
-            points=("For crayons and pencils", "Free PDF"),
-            action="Color",
-            path=paths.COLORING,
-            art="scene-coloring",
-        ),
-        ResourceCard(
-            title="Christmas Songs",
-            description="Six carols with words to sing.",
-            points=("Words and stories", "For all ages"),
-            action="Sing",
-            path=paths.SONGS,
-            art="scene-songs",
-        ),
+    ResourceCard(
+        title="Christmas Games",
+        description="A quiz, elf names and a tracker for good deeds.",
+        points=("2 to 10 minutes", "No account"),
+        action="Play",
+        path=paths.GAMES,
+        art="scene-games",
     ),
-    key="path",
+    ResourceCard(
+        title="Coloring Pages",
+        description="Eight scenes to print, from easy to hard.",
+        points=("For crayons and pencils", "Free PDF"),
+        action="Color",
+        path=paths.COLORING,
+        art="scene-coloring",
+    ),
+    ResourceCard(
+        title="Christmas Songs",
+        description="Six carols with words to sing.",
+        points=("Words and stories", "For all ages"),
+        action="Sing",
+        path=paths.SONGS,
+        art="scene-songs",
+    ),
 )
 
 LEAD = "Calm advice for the busiest weeks of the year: gifts, plans, printables and traditions, all in one place."

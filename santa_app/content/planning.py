@@ -19,61 +19,59 @@ class PlanningPeriod:
 
 
 PLANNING_PERIODS: tuple[PlanningPeriod, ...] = collection(
-    (
-        PlanningPeriod(
-            period="November",
-            focus="Decide what matters",
-            tasks=(
-                "Ask everybody for the one thing that makes Christmas for them, and plan around those",
-                "Set a budget for gifts, food and travel, and write it down",
-                "Book trains and flights, and tell the family who hosts",
-                "List the gifts and begin to watch prices",
-                "Write to Santa, so that he has time to read",
-                "Order or make Advent calendars",
-            ),
-            icon="list_checks",
+    PlanningPeriod(
+        period="November",
+        focus="Decide what matters",
+        tasks=(
+            "Ask everybody for the one thing that makes Christmas for them, and plan around those",
+            "Set a budget for gifts, food and travel, and write it down",
+            "Book trains and flights, and tell the family who hosts",
+            "List the gifts and begin to watch prices",
+            "Write to Santa, so that he has time to read",
+            "Order or make Advent calendars",
         ),
-        PlanningPeriod(
-            period="Early December",
-            focus="Send and decorate",
-            tasks=(
-                "Mail letters to Santa by December 7th",
-                "Write cards, and post those that go abroad first",
-                "Put up lights and check the cables",
-                "Buy the gifts that must be posted, and post them",
-                "Steam the Christmas pudding, and freeze it",
-                "Choose toys to give away",
-            ),
-            icon="mail",
+        icon="list_checks",
+    ),
+    PlanningPeriod(
+        period="Early December",
+        focus="Send and decorate",
+        tasks=(
+            "Mail letters to Santa by December 7th",
+            "Write cards, and post those that go abroad first",
+            "Put up lights and check the cables",
+            "Buy the gifts that must be posted, and post them",
+            "Steam the Christmas pudding, and freeze it",
+            "Choose toys to give away",
         ),
-        PlanningPeriod(
-            period="Mid December",
-            focus="Bake and make",
-            tasks=(
-                "Bake cookies, and freeze a second batch of dough",
-                "Bring in the tree, cut the trunk and give it water at once",
-                "Wrap as you go, and label each parcel",
-                "Plan the menu, ask about allergies and order the turkey",
-                "Make thank-you cards ready to be filled in",
-                "Keep one weekend free of everything",
-            ),
-            icon="tree_pine",
+        icon="mail",
+    ),
+    PlanningPeriod(
+        period="Mid December",
+        focus="Bake and make",
+        tasks=(
+            "Bake cookies, and freeze a second batch of dough",
+            "Bring in the tree, cut the trunk and give it water at once",
+            "Wrap as you go, and label each parcel",
+            "Plan the menu, ask about allergies and order the turkey",
+            "Make thank-you cards ready to be filled in",
+            "Keep one weekend free of everything",
         ),
-        PlanningPeriod(
-            slug="week-before",
-            period="Week Before Christmas",
-            focus="Slow down",
-            tasks=(
-                "Move a frozen turkey to the fridge: one day for every 2 kg (4-5 lb)",
-                "Shop for fresh food two days ahead",
-                "Charge batteries, find the tape, hide the scissors",
-                "Tidy the living room, and leave the rest",
-                "Set out cookies, milk and nine carrots",
-                "Be in bed before the sleigh comes",
-            ),
-            icon="moon_star",
+        icon="tree_pine",
+    ),
+    PlanningPeriod(
+        slug="week-before",
+        period="Week Before Christmas",
+        focus="Slow down",
+        tasks=(
+            "Move a frozen turkey to the fridge: one day for every 2 kg (4-5 lb)",
+            "Shop for fresh food two days ahead",
+            "Charge batteries, find the tape, hide the scissors",
+            "Tidy the living room, and leave the rest",
+            "Set out cookies, milk and nine carrots",
+            "Be in bed before the sleigh comes",
         ),
-    )
+        icon="moon_star",
+    ),
 )
 
 
@@ -86,18 +84,16 @@ class ChecklistItem:
 
 
 CHECKLIST: tuple[ChecklistItem, ...] = collection(
-    (
-        ChecklistItem(slug="budget", text="Budget set"),
-        ChecklistItem(slug="gift-list", text="Gift list written"),
-        ChecklistItem(slug="santa-letters", text="Letters to Santa sent"),
-        ChecklistItem(slug="cards", text="Cards written and posted"),
-        ChecklistItem(slug="tree", text="Tree and lights up"),
-        ChecklistItem(slug="cookies", text="Cookies baked"),
-        ChecklistItem(slug="gifts", text="Gifts bought and wrapped"),
-        ChecklistItem(slug="menu", text="Menu planned and food ordered"),
-        ChecklistItem(slug="donation", text="Something given to others"),
-        ChecklistItem(slug="free-evening", text="One evening kept free for nothing at all"),
-    )
+    ChecklistItem(slug="budget", text="Budget set"),
+    ChecklistItem(slug="gift-list", text="Gift list written"),
+    ChecklistItem(slug="santa-letters", text="Letters to Santa sent"),
+    ChecklistItem(slug="cards", text="Cards written and posted"),
+    ChecklistItem(slug="tree", text="Tree and lights up"),
+    ChecklistItem(slug="cookies", text="Cookies baked"),
+    ChecklistItem(slug="gifts", text="Gifts bought and wrapped"),
+    ChecklistItem(slug="menu", text="Menu planned and food ordered"),
+    ChecklistItem(slug="donation", text="Something given to others"),
+    ChecklistItem(slug="free-evening", text="One evening kept free for nothing at all"),
 )
 
 LEAD = "A little in November, a little more in December, and by Christmas Eve there is time to sit down."

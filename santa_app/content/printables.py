@@ -37,83 +37,81 @@ class PrintableCategory:
 
 
 PRINTABLE_CATEGORIES: tuple[PrintableCategory, ...] = collection(
-    (
-        PrintableCategory(
-            slug="planners",
-            title="Planners for parents",
-            description="For the grown-up with the long list.",
-            icon="clipboard_list",
-            templates=(
-                Printable(
-                    name="Christmas budget planner",
-                    description="Planned, spent and left over, line by line, with a saving jar to color in.",
-                ),
-                Printable(
-                    name="Gift list tracker",
-                    description="Who gets what, for how much, and whether it is bought, wrapped and given. With a fold-back strip for hiding places.",
-                ),
-                Printable(
-                    name="December calendar",
-                    description="The whole month on one page, for any year, with the feast days marked.",
-                ),
-                Printable(
-                    name="Holiday menu planner",
-                    description="Two days of meals, allergies, a shopping list and a timetable for the oven.",
-                ),
+    PrintableCategory(
+        slug="planners",
+        title="Planners for parents",
+        description="For the grown-up with the long list.",
+        icon="clipboard_list",
+        templates=(
+            Printable(
+                name="Christmas budget planner",
+                description="Planned, spent and left over, line by line, with a saving jar to color in.",
+            ),
+            Printable(
+                name="Gift list tracker",
+                description="Who gets what, for how much, and whether it is bought, wrapped and given. With a fold-back strip for hiding places.",
+            ),
+            Printable(
+                name="December calendar",
+                description="The whole month on one page, for any year, with the feast days marked.",
+            ),
+            Printable(
+                name="Holiday menu planner",
+                description="Two days of meals, allergies, a shopping list and a timetable for the oven.",
             ),
         ),
-        PrintableCategory(
-            title="For children",
-            description="Sheets to write on, color in and play with.",
-            icon="pencil_line",
-            templates=(
-                Printable(
-                    name="Wish list for Santa",
-                    description="Three biggest wishes, one thing to wear, one to read, and a wish for somebody else.",
-                ),
-                Printable(
-                    name="Good deeds chart",
-                    description="Twenty-four kind things to do, each with a star to color. Twelve stars pick the bedtime story.",
-                ),
-                Printable(
-                    name="Advent calendar 1-25",
-                    description="A house with 25 windows and a picture behind each. Two sheets, scissors and glue.",
-                ),
-                Printable(
-                    name="Christmas bingo",
-                    description="Four boards and cards to call from. Even those who cannot read yet can play.",
-                ),
+    ),
+    PrintableCategory(
+        title="For children",
+        description="Sheets to write on, color in and play with.",
+        icon="pencil_line",
+        templates=(
+            Printable(
+                name="Wish list for Santa",
+                description="Three biggest wishes, one thing to wear, one to read, and a wish for somebody else.",
+            ),
+            Printable(
+                name="Good deeds chart",
+                description="Twenty-four kind things to do, each with a star to color. Twelve stars pick the bedtime story.",
+            ),
+            Printable(
+                name="Advent calendar 1-25",
+                description="A house with 25 windows and a picture behind each. Two sheets, scissors and glue.",
+            ),
+            Printable(
+                name="Christmas bingo",
+                description="Four boards and cards to call from. Even those who cannot read yet can play.",
             ),
         ),
-        PrintableCategory(
-            slug="table-and-tree",
-            title="For gifts, table and tree",
-            description="Cut, fold and hang up.",
-            icon="gift",
-            templates=(
-                Printable(
-                    name="Gift tags",
-                    description="Eight tags with pictures and room for two names. Cut out, punch the ring and thread a ribbon.",
-                ),
-                Printable(
-                    name="Place cards",
-                    description="Six tents for the Christmas table. Let the youngest writer do the names.",
-                ),
-                Printable(
-                    name="Ornament cutouts",
-                    description="Six round ornaments, once in color and once to color in. Write the year on the back.",
-                ),
-                Printable(
-                    name="Thank-you note",
-                    description="Two notes on one sheet, with first words that help young writers along.",
-                ),
+    ),
+    PrintableCategory(
+        slug="table-and-tree",
+        title="For gifts, table and tree",
+        description="Cut, fold and hang up.",
+        icon="gift",
+        templates=(
+            Printable(
+                name="Gift tags",
+                description="Eight tags with pictures and room for two names. Cut out, punch the ring and thread a ribbon.",
+            ),
+            Printable(
+                name="Place cards",
+                description="Six tents for the Christmas table. Let the youngest writer do the names.",
+            ),
+            Printable(
+                name="Ornament cutouts",
+                description="Six round ornaments, once in color and once to color in. Write the year on the back.",
+            ),
+            Printable(
+                name="Thank-you note",
+                description="Two notes on one sheet, with first words that help young writers along.",
             ),
         ),
-    )
+    ),
 )
 
 PRINTABLES: tuple[Printable, ...] = collection(
-    template for category in PRINTABLE_CATEGORIES for template in category.templates
+    *(template for category in PRINTABLE_CATEGORIES for template in category.templates)
 )
 
 DEMO_ALERT = "This is a demo. In production, this would download a real PDF file."

@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
@@ -33,22 +33,6 @@ POSTGRESQL_TIMEOUT = 5
 """Seconds to wait for a connection to PostgreSQL, new or from the pool."""
 
 
-class Database(Protocol):
-    """Runs queries, each in a transaction of its own. Raises SQLAlchemyError."""
-
-    async def write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run `query(connection, *args, **kwargs)` and commit; nothing is kept when it raises."""
-        ...
-
-    async def read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a query that changes nothing; it does not wait for writers."""
-        ...
-
-    async def close(self) -> None:
-        """Finish running queries and close all connections."""
-        ...
-
-
 class SqliteDatabase:
     """A SQLite file in WAL mode.
 
@@ -65,14 +49,14 @@ class SqliteDatabase:
         self._queue: deque[tuple[Work, Future[Any]]] = deque()
 
     async def write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run `query` in the writer thread; no other writer interleaves with it."""
+        """Run `query(connection, *args, **kwargs)` and commit; nothing is kept when it raises."""
         result: Future[T] = Future()
         self._queue.append((_bind(query, args, kwargs), result))
         self._writer.submit(self._write_queued)
         return await asyncio.wrap_future(result)
 
     async def read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a query beside the writer; it sees what is committed."""
+        """Run a query that changes nothing, beside the writer; it sees what is committed."""
         work = _bind(query, args, kwargs)
 
         def run() -> T:
@@ -213,6 +197,10 @@ class PostgresqlDatabase:
     async def close(self) -> None:
         """Close the pool."""
         await self._engine.dispose()
+
+
+Database = SqliteDatabase | PostgresqlDatabase
+"""Runs each query in a transaction of its own, with `write` or `read`; raises SQLAlchemyError."""
 
 
 def open_database(settings: Settings) -> Database:

@@ -52,23 +52,6 @@ def _chapter(chapter: words.Section, number: int) -> rx.Component:
     )
 
 
-def _values() -> rx.Component:
-    return night_section(
-        h2("What we hold to", class_name="text-3xl sm:text-4xl"),
-        rx.el.ul(
-            *[
-                rx.el.li(
-                    icon(value.icon, 34, "text-gold"),
-                    h3(value.title, class_name="mt-3 text-3xl text-gold-300"),
-                    rx.el.p(product.with_retention(value.text), class_name="mt-2 text-ice"),
-                )
-                for value in words.VALUES
-            ],
-            class_name="mt-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-4",
-        ),
-    )
-
-
 def page() -> rx.Component:
     """Return the sections of the page about us."""
     return rx.fragment(
@@ -80,7 +63,20 @@ def page() -> rx.Component:
             icon_name="house",
         ),
         *[_chapter(chapter, number) for number, chapter in enumerate(words.SECTIONS, start=1)],
-        _values(),
+        night_section(
+            h2("What we hold to", class_name="text-3xl sm:text-4xl"),
+            rx.el.ul(
+                *[
+                    rx.el.li(
+                        icon(value.icon, 34, "text-gold"),
+                        h3(value.title, class_name="mt-3 text-3xl text-gold-300"),
+                        rx.el.p(product.with_retention(value.text), class_name="mt-2 text-ice"),
+                    )
+                    for value in words.VALUES
+                ],
+                class_name="mt-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-4",
+            ),
+        ),
         banner(
             "Write to Santa",
             "Tell him who you are and what you wish for. He reads every letter.",

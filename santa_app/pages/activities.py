@@ -16,13 +16,7 @@ from santa_app.components.page import Page
 from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.typography import h2, h3
 from santa_app.content import paths
-from santa_app.content.activities import (
-    ACTIVITIES,
-    ADVENT_IDEAS,
-    CATEGORIES,
-    PAGE_CLAIMS,
-    Activity,
-)
+from santa_app.content.activities import ACTIVITIES, ADVENT_IDEAS, CATEGORIES, PAGE_CLAIMS, Activity
 from santa_app.content.checks import DIFFICULTIES
 from santa_app.content.coloring import COLORING_PAGES, ColoringPage
 from santa_app.content.crafts import CARD_CRAFTS, UPLOAD_NOTE, CardCraft
@@ -68,7 +62,7 @@ def _claims_and_contents() -> rx.Component:
                 for part, words in _JUMPS
             ],
             class_name="no-print mt-8 flex flex-wrap justify-center gap-2",
-            custom_attrs={"aria-label": "On this page"},
+            aria_label="On this page",
         ),
         class_name=f"{theme.CONTAINER} pt-8",
     )
@@ -153,7 +147,7 @@ def _song(song: Song, number: int) -> rx.Component:
         rx.el.span(
             str(number),
             class_name=f"{theme.FIGURE} w-8 shrink-0 text-2xl text-holly",
-            custom_attrs={"aria-hidden": "true"},
+            aria_hidden="true",
         ),
         picture(
             song.thumbnail, song.alt, "size-16 shrink-0 rounded-2xl object-cover", size=(400, 400)
@@ -216,23 +210,6 @@ def _songs() -> rx.Component:
         ),
         shaded=True,
         id_="songs",
-    )
-
-
-def _coloring() -> rx.Component:
-    return section(
-        heading("Coloring pages", "Print one now, and the table is quiet for half an hour."),
-        rx.el.ul(
-            *[_coloring_page(page, number) for number, page in enumerate(COLORING_PAGES)],
-            class_name="grid grid-cols-2 gap-5 sm:grid-cols-4",
-        ),
-        rx.el.div(
-            link_button(
-                "See All Coloring Pages", paths.COLORING, place="coloring", icon_name="palette"
-            ),
-            class_name="mt-10 text-center",
-        ),
-        id_="coloring",
     )
 
 
@@ -325,7 +302,7 @@ def _upload_card() -> rx.Component:
             variant="secondary",
             icon_name="upload",
             on_click=CardCraftState.upload,
-            custom_attrs={"aria-describedby": "upload-note"},
+            aria_describedby="upload-note",
             class_name="mt-5",
         ),
         rx.el.p(
@@ -338,19 +315,6 @@ def _upload_card() -> rx.Component:
             "mt-8 flex flex-col items-center rounded-[2rem] border-4 border-double border-gold-700/50 "
             "bg-gold/15 px-6 py-10 text-center"
         ),
-    )
-
-
-def _crafts() -> rx.Component:
-    return section(
-        heading("Card crafts", "Cards that are kept for years, because somebody made them."),
-        rx.el.ul(
-            *[_craft_card(craft) for craft in CARD_CRAFTS],
-            class_name="grid gap-7 md:grid-cols-2",
-        ),
-        _upload_card(),
-        shaded=True,
-        id_="card-crafts",
     )
 
 
@@ -393,17 +357,6 @@ def _advent_door(day: int, idea: str) -> rx.Component:
     )
 
 
-def _advent() -> rx.Component:
-    return section(
-        heading("25 small ideas for Advent", "One door a day. No peeking! Well, perhaps one."),
-        rx.el.ol(
-            *[_advent_door(day, idea) for day, idea in enumerate(ADVENT_IDEAS, start=1)],
-            class_name="grid list-none grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5",
-        ),
-        id_="advent",
-    )
-
-
 def _promo_cards() -> rx.Component:
     return rx.el.div(
         _promo_card(
@@ -440,7 +393,20 @@ def page() -> rx.Component:
         _claims_and_contents(),
         _things_to_do(),
         _songs(),
-        _coloring(),
+        section(
+            heading("Coloring pages", "Print one now, and the table is quiet for half an hour."),
+            rx.el.ul(
+                *[_coloring_page(page, number) for number, page in enumerate(COLORING_PAGES)],
+                class_name="grid grid-cols-2 gap-5 sm:grid-cols-4",
+            ),
+            rx.el.div(
+                link_button(
+                    "See All Coloring Pages", paths.COLORING, place="coloring", icon_name="palette"
+                ),
+                class_name="mt-10 text-center",
+            ),
+            id_="coloring",
+        ),
         banner(
             "Movie night?",
             "Eight films, one blanket, and popcorn for the reindeer.",
@@ -448,8 +414,24 @@ def page() -> rx.Component:
             href=paths.MOVIES,
             place="movie banner",
         ),
-        _crafts(),
-        _advent(),
+        section(
+            heading("Card crafts", "Cards that are kept for years, because somebody made them."),
+            rx.el.ul(
+                *[_craft_card(craft) for craft in CARD_CRAFTS],
+                class_name="grid gap-7 md:grid-cols-2",
+            ),
+            _upload_card(),
+            shaded=True,
+            id_="card-crafts",
+        ),
+        section(
+            heading("25 small ideas for Advent", "One door a day. No peeking! Well, perhaps one."),
+            rx.el.ol(
+                *[_advent_door(day, idea) for day, idea in enumerate(ADVENT_IDEAS, start=1)],
+                class_name="grid list-none grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5",
+            ),
+            id_="advent",
+        ),
         _promo_cards(),
         banner(
             "The best activity of all",

@@ -23,7 +23,7 @@ def _card(card: CardTemplate, number: int) -> rx.Component:
                     "absolute inset-y-2 left-4 w-full origin-left skew-y-2 rounded-r-lg "
                     "bg-gold-300 shadow-card"
                 ),
-                custom_attrs={"aria-hidden": "true"},
+                aria_hidden="true",
             ),
             picture(
                 card.preview_image,
@@ -46,24 +46,10 @@ def _card(card: CardTemplate, number: int) -> rx.Component:
                 class_name="mt-4 flex items-center gap-2 font-bold text-ink-soft",
             ),
             download_link(
-                "Download template",
-                card.download_url,
-                described_by=heading_id,
-                class_name="mt-6",
+                "Download template", card.download_url, described_by=heading_id, class_name="mt-6"
             ),
         ),
         class_name="group grid items-center gap-10 md:grid-cols-2 lg:gap-16",
-    )
-
-
-def _cards() -> rx.Component:
-    return section(
-        heading("Choose your card", "One is ready to send, one waits for your colors."),
-        rx.el.ul(
-            *[_card(card, number) for number, card in enumerate(CARD_TEMPLATES)],
-            class_name="mx-auto grid max-w-4xl gap-20",
-        ),
-        id_="cards",
     )
 
 
@@ -76,7 +62,7 @@ def _steps() -> rx.Component:
                     rx.el.span(
                         str(number),
                         class_name=f"{theme.FIGURE} text-4xl text-holly",
-                        custom_attrs={"aria-hidden": "true"},
+                        aria_hidden="true",
                     ),
                     h3(step.title, class_name="mt-1 text-2xl text-pine"),
                     rx.el.p(step.text, class_name="mt-2 text-ink-soft"),
@@ -116,7 +102,14 @@ def page() -> rx.Component:
             eyebrow="Print, fold, color, send",
             icon_name="scissors",
         ),
-        _cards(),
+        section(
+            heading("Choose your card", "One is ready to send, one waits for your colors."),
+            rx.el.ul(
+                *[_card(card, number) for number, card in enumerate(CARD_TEMPLATES)],
+                class_name="mx-auto grid max-w-4xl gap-20",
+            ),
+            id_="cards",
+        ),
         _steps(),
         banner(
             "One letter more?",

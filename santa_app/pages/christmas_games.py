@@ -59,7 +59,7 @@ def page() -> rx.Component:
             rx.el.ul(
                 *[_game(game) for game in words.GAMES],
                 class_name="grid gap-6 md:grid-cols-3 lg:gap-8",
-            ),
+            )
         ),
         section(fun_facts(words.DID_YOU_KNOW, "Did You Know?"), shaded=True),
         banner(

@@ -42,8 +42,7 @@ def _period(period: PlanningPeriod, background: str) -> rx.Component:
             *[
                 rx.el.li(
                     rx.el.span(
-                        class_name="mt-2 size-2 shrink-0 rounded-full bg-holly",
-                        custom_attrs={"aria-hidden": "true"},
+                        class_name="mt-2 size-2 shrink-0 rounded-full bg-holly", aria_hidden="true"
                     ),
                     task,
                     class_name=(
@@ -56,23 +55,6 @@ def _period(period: PlanningPeriod, background: str) -> rx.Component:
         ),
         id=period.slug,
         class_name=f"{theme.CARD} relative",
-    )
-
-
-def _timeline() -> rx.Component:
-    return section(
-        heading("The timeline", "Do half of it, and it will still be a lovely Christmas."),
-        rx.el.ol(
-            *[
-                _period(period, background)
-                for period, background in zip(PLANNING_PERIODS, _BACKGROUNDS, strict=True)
-            ],
-            class_name=(
-                "relative grid gap-8 before:absolute before:top-6 before:bottom-6 before:left-12 "
-                "before:border-l-4 before:border-dotted before:border-gold-700/50 md:grid-cols-2 "
-                "md:before:hidden lg:gap-5 xl:grid-cols-4"
-            ),
-        ),
     )
 
 
@@ -114,7 +96,7 @@ def _progress() -> rx.Component:
                 for number in range(len(CHECKLIST))
             ],
             class_name="flex flex-wrap gap-1",
-            custom_attrs={"aria-hidden": "true"},
+            aria_hidden="true",
         ),
         rx.el.p(ChecklistState.progress, role="status", class_name="font-bold text-pine"),
         class_name="no-print mt-3 flex flex-wrap items-center gap-x-4 gap-y-2",
@@ -133,7 +115,7 @@ def _blank_lines() -> rx.Component:
             for _ in range(4)
         ],
         class_name="print-only",
-        custom_attrs={"aria-hidden": "true"},
+        aria_hidden="true",
     )
 
 
@@ -145,7 +127,7 @@ def _checklist() -> rx.Component:
                     "no-print absolute -top-4 left-1/2 h-8 w-36 -translate-x-1/2 rounded-t-2xl "
                     "rounded-b-md bg-bark"
                 ),
-                custom_attrs={"aria-hidden": "true"},
+                aria_hidden="true",
             ),
             h2("The ten-item checklist", class_name="text-3xl text-pine sm:text-4xl"),
             _progress(),
@@ -193,7 +175,20 @@ def page() -> rx.Component:
                 icon_name="calendar_check",
             ),
             breadcrumbs(PARENT_RESOURCES, (PAGE.label, PAGE.path)),
-            _timeline(),
+            section(
+                heading("The timeline", "Do half of it, and it will still be a lovely Christmas."),
+                rx.el.ol(
+                    *[
+                        _period(period, background)
+                        for period, background in zip(PLANNING_PERIODS, _BACKGROUNDS, strict=True)
+                    ],
+                    class_name=(
+                        "relative grid gap-8 before:absolute before:top-6 before:bottom-6 before:left-12 "
+                        "before:border-l-4 before:border-dotted before:border-gold-700/50 md:grid-cols-2 "
+                        "md:before:hidden lg:gap-5 xl:grid-cols-4"
+                    ),
+                ),
+            ),
             class_name="no-print",
         ),
         _checklist(),

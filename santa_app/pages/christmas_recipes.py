@@ -55,15 +55,12 @@ def _save_button(recipe: Recipe) -> rx.Component:
         rx.cond(saved, icon("heart", 22, "fill-holly text-holly"), icon("heart", 22)),
         rx.el.span(f"Save {recipe.title}", class_name="sr-only"),
         type="button",
-        on_click=[
-            SavedRecipesState.toggle_saved(recipe.slug),
-            RecipeBookState.save_clicked,
-        ],
+        on_click=[SavedRecipesState.toggle_saved(recipe.slug), RecipeBookState.save_clicked],
         class_name=(
             "no-print absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-full bg-white "
             "text-ink shadow-card transition hover:scale-105 noscript:hidden"
         ),
-        custom_attrs={"aria-pressed": rx.cond(saved, "true", "false")},
+        aria_pressed=saved,
     )
 
 
@@ -144,7 +141,7 @@ def _saved_button() -> rx.Component:
         variant="secondary",
         icon_name="heart",
         on_click=RecipeBookState.set_only_saved(~RecipeBookState.only_saved),
-        custom_attrs={"aria-pressed": rx.cond(RecipeBookState.only_saved, "true", "false")},
+        aria_pressed=RecipeBookState.only_saved,
         class_name="aria-pressed:border-holly aria-pressed:bg-holly aria-pressed:text-white",
     )
 
@@ -199,7 +196,7 @@ def _search_bar() -> rx.Component:
         _filters(),
         class_name=f"{theme.CARD} no-print p-5 noscript:hidden sm:p-7",
         role="search",
-        custom_attrs={"aria-label": "Recipes"},
+        aria_label="Recipes",
     )
 
 

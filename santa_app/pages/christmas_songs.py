@@ -47,7 +47,7 @@ def _contents() -> rx.Component:
                                     "mx-2 grow translate-y-[-0.3em] self-end border-b-2 "
                                     "border-dotted border-ink/30"
                                 ),
-                                custom_attrs={"aria-hidden": "true"},
+                                aria_hidden="true",
                             ),
                             rx.el.span(song.duration, class_name="text-ink-soft tabular-nums"),
                             part=song.slug,
@@ -61,7 +61,7 @@ def _contents() -> rx.Component:
                 class_name="mt-5 text-lg",
             ),
             class_name=f"{theme.CARD} striped-edge striped-edge-pine mx-auto max-w-2xl px-4 pt-11 pb-8 sm:px-10",
-            custom_attrs={"aria-label": "The songbook"},
+            aria_label="The songbook",
         ),
         id_="songbook",
         class_name="pb-4",
@@ -100,7 +100,7 @@ def _picture_column(song: Song) -> rx.Component:
             rx.el.ul(
                 *[rx.el.li(f"#{tag}", class_name="font-bold text-gold-700") for tag in song.tags],
                 class_name="flex flex-wrap gap-x-4 gap-y-1",
-                custom_attrs={"aria-label": f"Tags of {song.title}"},
+                aria_label=f"Tags of {song.title}",
             ),
             rating(song.rating),
             class_name="mx-auto mt-4 flex max-w-md items-start justify-between gap-4",
@@ -158,7 +158,7 @@ def _song(song: Song, *, mirrored: bool) -> rx.Component:
                     else "md:grid-cols-[1fr_1.5fr] lg:grid-cols-[1fr_1.3fr]"
                 )
             ),
-            custom_attrs={"aria-labelledby": song.slug},
+            aria_labelledby=song.slug,
         ),
         class_name=f"py-14 sm:py-16 {theme.SHADED_BAND if mirrored else ''}",
     )
@@ -180,18 +180,6 @@ def _resource(link: ExternalLink, icon_name: str) -> rx.Component:
             ),
         ),
         class_name="flex gap-4",
-    )
-
-
-def _listen_on() -> rx.Component:
-    return night_section(
-        h2("Listen and read on", class_name="text-3xl sm:text-4xl"),
-        rx.el.ul(
-            _resource(PLAYLISTS[0], "list_music"),
-            _resource(PLAYLISTS[1], "headphones"),
-            _resource(ENCYCLOPEDIA, "book_open"),
-            class_name="mt-8 grid gap-8 lg:grid-cols-3",
-        ),
     )
 
 
@@ -237,7 +225,15 @@ def page() -> rx.Component:
         ),
         _contents(),
         rx.el.ol(*[_song(song, mirrored=number % 2 == 1) for number, song in enumerate(SONGS)]),
-        _listen_on(),
+        night_section(
+            h2("Listen and read on", class_name="text-3xl sm:text-4xl"),
+            rx.el.ul(
+                _resource(PLAYLISTS[0], "list_music"),
+                _resource(PLAYLISTS[1], "headphones"),
+                _resource(ENCYCLOPEDIA, "book_open"),
+                class_name="mt-8 grid gap-8 lg:grid-cols-3",
+            ),
+        ),
         _tips(),
         banner(
             "Which song is Santa's favorite?",

@@ -106,7 +106,7 @@ def _block(block: StoryBlock, story: ShortStory, *, first: bool) -> rx.Component
             block.text,
             id=title_id(story.slug),
             class_name="text-center text-4xl text-holly outline-none sm:text-5xl print:text-2xl",
-            custom_attrs={"tabIndex": "-1"},
+            tab_index=-1,
         )
     if block.kind == "heading":
         return h3(
@@ -118,7 +118,7 @@ def _block(block: StoryBlock, story: ShortStory, *, first: bool) -> rx.Component
             class_name="mt-6 rounded-2xl bg-gold/25 px-6 py-5 text-center text-xl font-bold text-ink print:mt-3 print:p-2 print:text-[11pt]",
         )
     if block.kind == "break":
-        return rx.el.div(class_name="h-5 print:h-2", custom_attrs={"aria-hidden": "true"})
+        return rx.el.div(class_name="h-5 print:h-2", aria_hidden="true")
     return rx.el.p(block.text)
 
 
@@ -153,7 +153,7 @@ def _reader(story: ShortStory) -> rx.Component:
             "mx-auto max-w-3xl",
             "mx-auto mt-16 hidden max-w-3xl noscript:block",
         ),
-        custom_attrs={"aria-labelledby": title_id(story.slug)},
+        aria_labelledby=title_id(story.slug),
     )
 
 

@@ -99,16 +99,6 @@ def _stop(tradition: Tradition, number: int) -> rx.Component:
     )
 
 
-def _world() -> rx.Component:
-    return section(
-        heading("Six stops around the world", "Say each greeting aloud. Who says it best?"),
-        rx.el.ol(
-            *[_stop(tradition, number) for number, tradition in enumerate(TRADITIONS, start=1)],
-            class_name="mx-auto grid max-w-5xl gap-20",
-        ),
-    )
-
-
 def _idea(idea: IconNote) -> rx.Component:
     return rx.el.li(
         icon(idea.icon, 30, "mt-1 text-holly"),
@@ -117,17 +107,6 @@ def _idea(idea: IconNote) -> rx.Component:
             rx.el.p(idea.text, class_name="mt-1 text-ink-soft"),
         ),
         class_name="flex gap-4 border-t-4 border-gold pt-5",
-    )
-
-
-def _family() -> rx.Component:
-    return section(
-        heading("Begin one of your own", "Do it twice, and it is a tradition."),
-        rx.el.ul(
-            *[_idea(idea) for idea in FAMILY_IDEAS],
-            class_name="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3",
-        ),
-        shaded=True,
     )
 
 
@@ -143,8 +122,21 @@ def page() -> rx.Component:
             icon_name="globe",
         ),
         breadcrumbs(PARENT_RESOURCES, (PAGE.label, PAGE.path)),
-        _world(),
-        _family(),
+        section(
+            heading("Six stops around the world", "Say each greeting aloud. Who says it best?"),
+            rx.el.ol(
+                *[_stop(tradition, number) for number, tradition in enumerate(TRADITIONS, start=1)],
+                class_name="mx-auto grid max-w-5xl gap-20",
+            ),
+        ),
+        section(
+            heading("Begin one of your own", "Do it twice, and it is a tradition."),
+            rx.el.ul(
+                *[_idea(idea) for idea in FAMILY_IDEAS],
+                class_name="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3",
+            ),
+            shaded=True,
+        ),
         banner(
             "A story before bedtime?",
             "Reading aloud is the oldest tradition of all.",
@@ -154,10 +146,7 @@ def page() -> rx.Component:
         json_ld_list(
             "Christmas traditions of six countries",
             [
-                (
-                    f"{item.country}: {item.tradition}",
-                    f"{paths.TRADITIONS}#tradition-{item.slug}",
-                )
+                (f"{item.country}: {item.tradition}", f"{paths.TRADITIONS}#tradition-{item.slug}")
                 for item in TRADITIONS
             ],
         ),

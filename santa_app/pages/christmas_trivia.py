@@ -28,9 +28,7 @@ def _reserve_space(texts: Sequence[str], class_name: str = "") -> rx.Component:
     """Return the texts, invisible: in a stack they reserve the height of the longest one."""
     return rx.fragment(
         *[
-            rx.el.span(
-                text, class_name=f"invisible {class_name}", custom_attrs={"aria-hidden": "true"}
-            )
+            rx.el.span(text, class_name=f"invisible {class_name}", aria_hidden="true")
             for text in texts
         ]
     )
@@ -82,9 +80,7 @@ def _option(option: ObjectVar) -> rx.Component:
         rx.el.span(option.text),
         _mark(option),
         class_name=rx.match(
-            option.status,
-            *[(status, _OPTION + look) for status, look in _STATUS.items()],
-            _OPTION,
+            option.status, *[(status, _OPTION + look) for status, look in _STATUS.items()], _OPTION
         ),
     )
 
@@ -156,7 +152,7 @@ def _quiz() -> rx.Component:
                     TriviaState.question.question,
                     id=QUESTION_ID,
                     class_name="outline-none",
-                    custom_attrs={"tabIndex": "-1"},
+                    tab_index=-1,
                 ),
                 _reserve_space([question.question for question in QUESTIONS]),
                 class_name=f"{_STACK} {theme.DISPLAY} mb-5 text-3xl text-pine sm:text-4xl",
@@ -173,7 +169,7 @@ def _quiz() -> rx.Component:
         on_submit=TriviaState.submit,
         method=FORM_METHOD,
         wide=True,
-        custom_attrs={"aria-label": "Christmas trivia"},
+        aria_label="Christmas trivia",
     )
 
 
@@ -185,7 +181,7 @@ def _results() -> rx.Component:
             TriviaState.tier.title,
             id=RESULTS_ID,
             class_name="text-5xl text-pine outline-none",
-            custom_attrs={"tabIndex": "-1"},
+            tab_index=-1,
         ),
         rx.el.p(
             "You answered ",

@@ -49,7 +49,7 @@ def _page_card(page: ColoringPage, number: int) -> rx.Component:
                 class_name=(
                     "absolute -top-3 left-1/2 z-1 h-6 w-24 -translate-x-1/2 -rotate-2 bg-gold/70"
                 ),
-                custom_attrs={"aria-hidden": "true"},
+                aria_hidden="true",
             ),
             picture(page.preview_image, page.alt, "h-auto w-full", size=(768, 1024)),
             class_name=(
@@ -73,26 +73,6 @@ def _page_card(page: ColoringPage, number: int) -> rx.Component:
     )
 
 
-def _gallery() -> rx.Component:
-    return section(
-        heading("Pick a page", "Every page fits A4 and Letter paper."),
-        rx.el.ul(
-            *[_page_card(page, number) for number, page in enumerate(COLORING_PAGES)],
-            class_name="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4",
-        ),
-    )
-
-
-def _tips() -> rx.Component:
-    return section(
-        rx.el.div(
-            tip_list("Tips for parents", COLORING_TIPS, icon_name="pencil_line"),
-            class_name="mx-auto max-w-3xl",
-        ),
-        shaded=True,
-    )
-
-
 def page() -> rx.Component:
     """Return the sections of the coloring page."""
     return rx.fragment(
@@ -111,8 +91,20 @@ def page() -> rx.Component:
             eyebrow="Crayons ready?",
             icon_name="palette",
         ),
-        _gallery(),
-        _tips(),
+        section(
+            heading("Pick a page", "Every page fits A4 and Letter paper."),
+            rx.el.ul(
+                *[_page_card(page, number) for number, page in enumerate(COLORING_PAGES)],
+                class_name="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4",
+            ),
+        ),
+        section(
+            rx.el.div(
+                tip_list("Tips for parents", COLORING_TIPS, icon_name="pencil_line"),
+                class_name="mx-auto max-w-3xl",
+            ),
+            shaded=True,
+        ),
         banner(
             "Finished a picture?",
             "Tell Santa about it in your letter. He loves to hear which colors you chose.",

@@ -58,7 +58,7 @@ def _form() -> rx.Component:
         rx.el.p("Your name stays on this device.", class_name="text-center text-sm text-ink-soft"),
         on_submit=ElfNameState.generate,
         method=FORM_METHOD,
-        custom_attrs={"aria-label": "Elf name generator"},
+        aria_label="Elf name generator",
     )
 
 
@@ -85,7 +85,7 @@ def _result() -> rx.Component:
             ElfNameState.elf_name,
             id=RESULT_ID,
             class_name="text-4xl text-pine outline-none sm:text-5xl",
-            custom_attrs={"tabIndex": "-1"},
+            tab_index=-1,
         ),
         rx.el.dl(
             _line("hammer", "Your job in the workshop", ElfNameState.job),

@@ -47,7 +47,7 @@ def _gift(gift: GiftIdea) -> rx.Component:
         rx.el.p(
             rx.el.span(
                 class_name="size-2.5 rounded-full bg-white ring-2 ring-gold-700/60",
-                custom_attrs={"aria-hidden": "true"},
+                aria_hidden="true",
             ),
             rx.el.span("Price: ", class_name="sr-only"),
             gift.price_range,
@@ -76,7 +76,7 @@ def _group(group: AgeGroup) -> rx.Component:
         id=group.slug,
         hidden=(chosen != ALL) & (chosen != group.slug),
         class_name=f"{theme.CARD} grid overflow-hidden lg:grid-cols-[19rem_1fr]",
-        custom_attrs={"aria-label": f"{group.title}, ages {group.ages}"},
+        aria_label=f"{group.title}, ages {group.ages}",
     )
 
 
@@ -110,10 +110,7 @@ def _gifts() -> rx.Component:
 
 def _tier(tier: BudgetTier, margin: str) -> rx.Component:
     return rx.el.li(
-        rx.el.div(
-            class_name="absolute inset-y-0 left-8 w-3 bg-holly/85",
-            custom_attrs={"aria-hidden": "true"},
-        ),
+        rx.el.div(class_name="absolute inset-y-0 left-8 w-3 bg-holly/85", aria_hidden="true"),
         rx.el.div(
             rx.el.h3(tier.label, class_name=f"{theme.FIGURE} text-3xl text-holly"),
             rx.el.p(tier.tip, class_name="mt-3 text-ink"),
@@ -125,23 +122,6 @@ def _tier(tier: BudgetTier, margin: str) -> rx.Component:
             class_name="relative ml-11 p-6",
         ),
         class_name=f"{theme.CARD} relative overflow-hidden {margin}",
-    )
-
-
-def _budget() -> rx.Component:
-    return section(
-        heading(
-            "Tips for every budget",
-            "What a gift costs and how long it is loved have little to do with each other.",
-        ),
-        rx.el.ul(
-            *[
-                _tier(tier, margin)
-                for tier, margin in zip(BUDGET_TIERS, _TIER_MARGINS, strict=True)
-            ],
-            class_name="grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-4 lg:items-stretch",
-        ),
-        shaded=True,
     )
 
 
@@ -185,7 +165,20 @@ def page() -> rx.Component:
         ),
         breadcrumbs(PARENT_RESOURCES, (PAGE.label, PAGE.path)),
         _gifts(),
-        _budget(),
+        section(
+            heading(
+                "Tips for every budget",
+                "What a gift costs and how long it is loved have little to do with each other.",
+            ),
+            rx.el.ul(
+                *[
+                    _tier(tier, margin)
+                    for tier, margin in zip(BUDGET_TIERS, _TIER_MARGINS, strict=True)
+                ],
+                class_name="grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-4 lg:items-stretch",
+            ),
+            shaded=True,
+        ),
         _more(),
         banner(
             "Not sure what they wish for?",

@@ -98,7 +98,7 @@ def _add() -> rx.Component:
             on_submit=GoodDeedsState.add,
             method=FORM_METHOD,
             class_name="mt-4 flex flex-col gap-3 sm:flex-row",
-            custom_attrs={"aria-label": "Add a good deed"},
+            aria_label="Add a good deed",
         ),
         rx.el.h3("Or tap one of these", class_name="mt-8 font-bold"),
         rx.el.ul(

@@ -53,7 +53,7 @@ def _hero() -> rx.Component:
                 "absolute inset-0 bg-linear-to-b from-night from-35% via-night/60 via-50% to-transparent "
                 "to-65% sm:bg-linear-to-br sm:from-night/85 sm:from-0% sm:via-night/50 sm:via-35% sm:to-55% "
                 "lg:bg-linear-to-r lg:from-night/85 lg:via-night/55 lg:via-45% lg:to-transparent lg:to-70%"
-            ),
+            )
         ),
         rx.el.div(
             eyebrow_badge("Official Santa Letter Service", "badge_check"),
@@ -95,14 +95,6 @@ def _hero() -> rx.Component:
     )
 
 
-def _countdown() -> rx.Component:
-    return section(
-        heading("Counting down to Christmas", "Every sleep brings the sleigh a little closer."),
-        countdown(),
-        class_name="pb-6",
-    )
-
-
 def _how_it_works() -> rx.Component:
     return section(
         heading("How It Works", "Three small steps, and one very happy postman."),
@@ -135,14 +127,6 @@ def _cards(cards: Iterable[words.Card]) -> list[rx.Component]:
     ]
 
 
-def _features() -> rx.Component:
-    return section(
-        heading("Christmas magic for every day of December"),
-        grid(_cards(words.features(product.LETTER_PATH))),
-        shaded=True,
-    )
-
-
 def _stats() -> rx.Component:
     return rx.el.section(
         rx.el.dl(
@@ -159,14 +143,7 @@ def _stats() -> rx.Component:
             class_name=f"{theme.CONTAINER} grid grid-cols-2 gap-y-10 text-center lg:grid-cols-4",
         ),
         class_name=theme.NIGHT_BAND,
-        custom_attrs={"aria-label": f"{product.NAME} in numbers"},
-    )
-
-
-def _more_fun() -> rx.Component:
-    return section(
-        heading("More Christmas Fun"),
-        grid(_cards(words.MORE_FUN), columns=2),
+        aria_label=f"{product.NAME} in numbers",
     )
 
 
@@ -194,11 +171,19 @@ def page() -> rx.Component:
     return rx.fragment(
         json_ld(website(words.LEAD, publisher())),
         _hero(),
-        _countdown(),
+        section(
+            heading("Counting down to Christmas", "Every sleep brings the sleigh a little closer."),
+            countdown(),
+            class_name="pb-6",
+        ),
         _how_it_works(),
-        _features(),
+        section(
+            heading("Christmas magic for every day of December"),
+            grid(_cards(words.features(product.LETTER_PATH))),
+            shaded=True,
+        ),
         _stats(),
-        _more_fun(),
+        section(heading("More Christmas Fun"), grid(_cards(words.MORE_FUN), columns=2)),
         _why(),
         banner(
             "Santa is waiting for your letter",

@@ -69,7 +69,7 @@ def page() -> rx.Component:
             rx.el.div(
                 rx.cond(LetterDraft.arrived, letter_thanks(), letter_form()),
                 class_name=theme.CONTAINER,
-                custom_attrs={"aria-live": "polite"},
+                aria_live="polite",
             ),
             id="letter",
             class_name=theme.SECTION_PADDING,

@@ -55,9 +55,7 @@ class FragmentWatch(rx.Fragment):
 
 def _title(*text: Any, class_name: str = "") -> rx.Component:  # noqa: ANN401 -- words or Vars
     """Return a card's heading, which gets the focus after a button was pressed."""
-    return rx.el.h2(
-        *text, id="told", class_name=f"{_TITLE} {class_name}", custom_attrs={"tabIndex": "-1"}
-    )
+    return rx.el.h2(*text, id="told", class_name=f"{_TITLE} {class_name}", tab_index=-1)
 
 
 def _message(title: Any, text: Any, *more: rx.Component) -> rx.Component:  # noqa: ANN401
@@ -116,17 +114,13 @@ def _status(tone: str) -> rx.Component:
 
 def _said() -> rx.Component:
     """Return the result of the last button."""
-    return rx.el.p(
-        MyLetterState.said,
-        class_name="font-bold text-pine empty:hidden",
-        custom_attrs={"role": "status"},
-    )
+    return rx.el.p(MyLetterState.said, class_name="font-bold text-pine empty:hidden", role="status")
 
 
 def _slow_notice() -> rx.Component:
     return rx.cond(
         ParentLink.slow,
-        rx.el.p(words.SLOW, class_name="font-bold text-holly-700", custom_attrs={"role": "alert"}),
+        rx.el.p(words.SLOW, class_name="font-bold text-holly-700", role="alert"),
         rx.fragment(),
     )
 
@@ -134,11 +128,7 @@ def _slow_notice() -> rx.Component:
 def _asking() -> rx.Component:
     return rx.cond(
         MyLetterState.may_ask,
-        choice(
-            words.ASK_TITLE,
-            words.ASK,
-            action_button("resend", words.ASK_BUTTON, "mail"),
-        ),
+        choice(words.ASK_TITLE, words.ASK, action_button("resend", words.ASK_BUTTON, "mail")),
         rx.cond(
             MyLetterState.ask_note != "",
             choice(words.ASK_TITLE, MyLetterState.ask_note),
@@ -155,9 +145,7 @@ def _mail() -> rx.Component:
     return rx.cond(
         MyLetterState.stopped,
         choice(
-            words.STOP_TITLE,
-            words.ALLOW,
-            action_button("allow_mail", words.ALLOW_BUTTON, "bell"),
+            words.STOP_TITLE, words.ALLOW, action_button("allow_mail", words.ALLOW_BUTTON, "bell")
         ),
         choice(words.STOP_TITLE, words.STOP, _stopping()),
     )
@@ -168,10 +156,7 @@ def _letter() -> rx.Component:
         rx.el.div,
         _title("The letter of ", MyLetterState.name, class_name="wrap-anywhere"),
         rx.match(
-            MyLetterState.tone,
-            ("good", _status("good")),
-            ("bad", _status("bad")),
-            _status("wait"),
+            MyLetterState.tone, ("good", _status("good")), ("bad", _status("bad")), _status("wait")
         ),
         _said(),
         _slow_notice(),
@@ -188,12 +173,7 @@ def _letter() -> rx.Component:
         choice(
             words.DELETE_TITLE,
             words.DELETE,
-            confirmed_button(
-                "delete",
-                words.DELETE_BUTTON,
-                "trash_2",
-                words.DELETE_QUESTION,
-            ),
+            confirmed_button("delete", words.DELETE_BUTTON, "trash_2", words.DELETE_QUESTION),
         ),
         rx.cond(
             MyLetterState.owner,
@@ -203,10 +183,7 @@ def _letter() -> rx.Component:
                     words.END_TITLE,
                     words.END,
                     confirmed_button(
-                        "end_link",
-                        words.END_BUTTON,
-                        "link_2_off",
-                        words.END_QUESTION,
+                        "end_link", words.END_BUTTON, "link_2_off", words.END_QUESTION
                     ),
                 ),
             ),

@@ -46,14 +46,13 @@ def _form() -> rx.Component:
         on_submit=NiceListState.check,
         method=FORM_METHOD,
         class_name="text-center",
-        custom_attrs={"aria-label": "Nice List"},
+        aria_label="Nice List",
     )
 
 
 def _fact(label: str, value: rx.Var) -> rx.Component:
     return rx.el.div(
-        rx.el.dt(label, class_name="text-sm text-ink-soft"),
-        rx.el.dd(value, class_name="font-bold"),
+        rx.el.dt(label, class_name="text-sm text-ink-soft"), rx.el.dd(value, class_name="font-bold")
     )
 
 
@@ -124,7 +123,7 @@ def _stars() -> rx.Component:
         rx.el.div(
             rx.foreach(NiceListState.stars, _star),
             class_name="flex justify-center gap-1",
-            custom_attrs={"aria-hidden": "true"},
+            aria_hidden="true",
         ),
     )
 
@@ -143,7 +142,7 @@ def _result_view() -> rx.Component:
             "!",
             id=RESULT_ID,
             class_name="text-4xl break-words text-pine outline-none sm:text-5xl",
-            custom_attrs={"tabIndex": "-1"},
+            tab_index=-1,
         ),
         rx.el.p("You are on the Nice List.", class_name="text-xl font-bold"),
         rx.el.p(
@@ -171,7 +170,7 @@ def _certificate_view() -> rx.Component:
             "Your certificate",
             id=CERTIFICATE_ID,
             class_name="text-center text-4xl text-pine outline-none",
-            custom_attrs={"tabIndex": "-1"},
+            tab_index=-1,
         ),
         _certificate(),
         rx.el.div(
@@ -196,20 +195,6 @@ def _certificate_view() -> rx.Component:
             class_name="flex flex-wrap justify-center gap-3",
         ),
         class_name="rise-in mx-auto grid max-w-3xl grid-cols-1 gap-6",
-    )
-
-
-def _checker() -> rx.Component:
-    return section(
-        rx.match(
-            NiceListState.stage,
-            ("checking", _checking_view()),
-            ("result", _result_view()),
-            ("certificate", _certificate_view()),
-            _form(),
-        ),
-        id_=FORM_ID,
-        class_name="min-h-[34rem]",
     )
 
 
@@ -247,7 +232,17 @@ def page() -> rx.Component:
             eyebrow="Straight from the big red book",
             icon_name="book_open_check",
         ),
-        _checker(),
+        section(
+            rx.match(
+                NiceListState.stage,
+                ("checking", _checking_view()),
+                ("result", _result_view()),
+                ("certificate", _certificate_view()),
+                _form(),
+            ),
+            id_=FORM_ID,
+            class_name="min-h-[34rem]",
+        ),
         _how_it_works(),
         banner(
             "Now tell Santa your wishes",

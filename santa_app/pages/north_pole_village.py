@@ -66,7 +66,7 @@ def _walk() -> rx.Component:
         rx.el.div(
             rx.el.div(
                 class_name="absolute inset-y-10 left-1/2 hidden border-l-4 border-dotted border-gold lg:block",
-                custom_attrs={"aria-hidden": "true"},
+                aria_hidden="true",
             ),
             rx.el.ol(
                 *[_stop(number, place) for number, place in enumerate(LOCATIONS, start=1)],
@@ -83,10 +83,7 @@ def _walk() -> rx.Component:
 
 def _numbers() -> rx.Component:
     return night_section(
-        h2(
-            "The village by the numbers",
-            class_name="text-center text-3xl text-gold sm:text-4xl",
-        ),
+        h2("The village by the numbers", class_name="text-center text-3xl text-gold sm:text-4xl"),
         rx.el.dl(
             *[
                 rx.el.div(
@@ -121,20 +118,6 @@ def _hour(hour: DayHour, background: str) -> rx.Component:
     )
 
 
-def _day() -> rx.Component:
-    return section(
-        heading("A day in the village", "From the first bell to the last lamp."),
-        rx.el.ol(
-            *[
-                _hour(hour, background)
-                for hour, background in zip(VILLAGE_DAY, _HOUR_BACKGROUNDS, strict=True)
-            ],
-            class_name="grid gap-5 sm:grid-cols-2 lg:grid-cols-4",
-        ),
-        shaded=True,
-    )
-
-
 def page() -> rx.Component:
     """Return the sections of the village page."""
     return rx.fragment(
@@ -156,7 +139,17 @@ def page() -> rx.Component:
         breadcrumbs(ALL_STORIES, (PAGE.label, PAGE.path)),
         _walk(),
         _numbers(),
-        _day(),
+        section(
+            heading("A day in the village", "From the first bell to the last lamp."),
+            rx.el.ol(
+                *[
+                    _hour(hour, background)
+                    for hour, background in zip(VILLAGE_DAY, _HOUR_BACKGROUNDS, strict=True)
+                ],
+                class_name="grid gap-5 sm:grid-cols-2 lg:grid-cols-4",
+            ),
+            shaded=True,
+        ),
         banner(
             "Somebody is looking out of the stable door",
             "Nine somebodies, to be exact. Find out who is the fastest, who snores, and who keeps "

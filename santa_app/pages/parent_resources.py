@@ -12,13 +12,7 @@ from santa_app.components.sections import banner, heading, page_hero, section
 from santa_app.components.typography import h3
 from santa_app.content import paths
 from santa_app.content.blocks import IconNote
-from santa_app.content.parents import (
-    LEAD,
-    MORE_FUN,
-    QUICK_TIPS,
-    RESOURCE_CARDS,
-    ResourceCard,
-)
+from santa_app.content.parents import LEAD, MORE_FUN, QUICK_TIPS, RESOURCE_CARDS, ResourceCard
 
 
 def _scene(card: ResourceCard, width: str) -> rx.Component:
@@ -48,16 +42,6 @@ def _guide(card: ResourceCard) -> rx.Component:
     )
 
 
-def _guides() -> rx.Component:
-    return section(
-        heading("Four guides", "Short, practical, and written for a tired evening."),
-        rx.el.ul(
-            *[_guide(card) for card in RESOURCE_CARDS], class_name="grid gap-6 lg:grid-cols-2"
-        ),
-        id_="guides",
-    )
-
-
 def _note(tip: IconNote, number: int) -> rx.Component:
     paper = ("bg-gold-300", "bg-white", "bg-ice", "bg-white")[number % 4]
     lean = ("-rotate-1", "rotate-1", "-rotate-[0.5deg]", "rotate-[1.5deg]")[number % 4]
@@ -66,23 +50,12 @@ def _note(tip: IconNote, number: int) -> rx.Component:
             class_name=(
                 "absolute -top-2.5 left-1/2 size-5 -translate-x-1/2 rounded-full bg-holly shadow-md"
             ),
-            custom_attrs={"aria-hidden": "true"},
+            aria_hidden="true",
         ),
         icon(tip.icon, 28, "text-holly"),
         h3(tip.title, class_name="mt-3 text-2xl text-pine"),
         rx.el.p(tip.text, class_name="mt-2 text-ink"),
         class_name=f"relative {paper} {lean} rounded-lg p-6 pt-8 shadow-lift",
-    )
-
-
-def _tips() -> rx.Component:
-    return section(
-        heading("Four quick tips", "To pin to the fridge."),
-        rx.el.ul(
-            *[_note(tip, number) for number, tip in enumerate(QUICK_TIPS)],
-            class_name="grid gap-8 sm:grid-cols-2 lg:grid-cols-4",
-        ),
-        shaded=True,
     )
 
 
@@ -135,8 +108,21 @@ def page() -> rx.Component:
             eyebrow="For the grown-ups",
             icon_name="coffee",
         ),
-        _guides(),
-        _tips(),
+        section(
+            heading("Four guides", "Short, practical, and written for a tired evening."),
+            rx.el.ul(
+                *[_guide(card) for card in RESOURCE_CARDS], class_name="grid gap-6 lg:grid-cols-2"
+            ),
+            id_="guides",
+        ),
+        section(
+            heading("Four quick tips", "To pin to the fridge."),
+            rx.el.ul(
+                *[_note(tip, number) for number, tip in enumerate(QUICK_TIPS)],
+                class_name="grid gap-8 sm:grid-cols-2 lg:grid-cols-4",
+            ),
+            shaded=True,
+        ),
         _more_fun(),
         banner(
             "Write to Santa together",

@@ -41,7 +41,7 @@ def _button(template: Printable, heading_id: str) -> rx.Component:
         variant="secondary",
         icon_name="download",
         on_click=PrintablesState.demo(template.slug),
-        custom_attrs={"aria-describedby": heading_id},
+        aria_describedby=heading_id,
         class_name="mt-5",
     )
 

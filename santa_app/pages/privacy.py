@@ -53,7 +53,7 @@ def _contents() -> rx.Component:
             class_name="mt-3",
         ),
         class_name="no-print lg:sticky lg:top-28",
-        custom_attrs={"aria-label": "On this page"},
+        aria_label="On this page",
     )
 
 
@@ -77,16 +77,6 @@ def _part(part: words.PolicySection) -> rx.Component:
     )
 
 
-def _policy() -> rx.Component:
-    return section(
-        rx.el.div(
-            _contents(),
-            rx.el.div(*[_part(part) for part in words.SECTIONS], class_name="max-w-2xl text-ink"),
-            class_name="grid items-start gap-12 lg:grid-cols-[1fr_2.4fr] print:block",
-        ),
-    )
-
-
 def page() -> rx.Component:
     """Return the sections of the privacy policy."""
     return rx.fragment(
@@ -98,7 +88,15 @@ def page() -> rx.Component:
             icon_name="shield_check",
         ),
         _in_short(),
-        _policy(),
+        section(
+            rx.el.div(
+                _contents(),
+                rx.el.div(
+                    *[_part(part) for part in words.SECTIONS], class_name="max-w-2xl text-ink"
+                ),
+                class_name="grid items-start gap-12 lg:grid-cols-[1fr_2.4fr] print:block",
+            )
+        ),
         banner(
             "Write together, and rest easy",
             "A parent's e-mail, one reply, and nothing else.",

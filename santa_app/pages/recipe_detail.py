@@ -192,7 +192,7 @@ def _step(step: Step, number: int) -> rx.Component:
                 f"{theme.FIGURE} grid size-12 shrink-0 place-items-center rounded-full bg-pine text-2xl "
                 "text-white print:block print:size-auto print:w-6 print:bg-white print:text-base print:text-ink"
             ),
-            custom_attrs={"aria-hidden": "true"},
+            aria_hidden="true",
         ),
         rx.el.div(
             rx.el.p(step.text, class_name="text-lg print:text-[12.5px] print:leading-snug"),
@@ -272,7 +272,7 @@ def _recipe(recipe: Recipe) -> rx.Component:
             class_name="mt-4 grid items-start gap-10 lg:grid-cols-[23rem_1fr] lg:gap-14 print:mt-3 print:block",
         ),
         class_name=f"{theme.CONTAINER} pt-4 pb-16 print:p-0",
-        custom_attrs={"aria-label": recipe.title},
+        aria_label=recipe.title,
     )
 
 

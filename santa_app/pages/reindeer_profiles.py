@@ -53,7 +53,7 @@ def _portraits() -> rx.Component:
             class_name="mx-auto flex max-w-5xl flex-wrap justify-center gap-x-2 gap-y-4 [&>*]:w-[30%] sm:[&>*]:w-[17%] lg:[&>*]:w-[10%]",
         ),
         class_name=f"{theme.CONTAINER} no-print pt-10",
-        custom_attrs={"aria-label": "The team"},
+        aria_label="The team",
     )
 
 
@@ -127,8 +127,7 @@ def _profiles() -> rx.Component:
 def _facts() -> rx.Component:
     return night_section(
         h2(
-            "Fun facts from the flight log",
-            class_name="text-center text-3xl text-gold sm:text-4xl",
+            "Fun facts from the flight log", class_name="text-center text-3xl text-gold sm:text-4xl"
         ),
         rx.el.ul(
             *[

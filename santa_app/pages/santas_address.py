@@ -105,27 +105,6 @@ def _in_time() -> rx.Component:
     )
 
 
-def _steps() -> rx.Component:
-    return section(
-        heading(GUIDE, "Five steps from the kitchen table to the North Pole."),
-        numbered_steps([(step.title, step.text) for step in words.WRITING_STEPS], anchors=True),
-    )
-
-
-def _tips_and_faq() -> rx.Component:
-    return section(
-        rx.el.div(
-            tip_list("Tips from the mail elves", words.MAILING_TIPS, icon_name="stamp"),
-            rx.el.div(
-                h2("Questions families ask", class_name="mb-5 text-3xl text-pine"),
-                faq(words.FAQ),
-            ),
-            class_name="grid items-start gap-10 lg:grid-cols-[1fr_1.2fr]",
-        ),
-        shaded=True,
-    )
-
-
 def _next_links() -> rx.Component:
     return section(
         heading("While the mail sleigh travels"),
@@ -188,7 +167,7 @@ def _bottom_banner() -> rx.Component:
                 "bottom-banner on-night no-print rise-in fixed inset-x-0 bottom-0 z-35 border-t-4 border-gold "
                 "bg-night text-white shadow-lift"
             ),
-            custom_attrs={"aria-label": "Write to Santa online"},
+            aria_label="Write to Santa online",
         ),
     )
 
@@ -219,8 +198,21 @@ def page() -> rx.Component:
         ),
         _postcard_section(),
         _in_time(),
-        _steps(),
-        _tips_and_faq(),
+        section(
+            heading(GUIDE, "Five steps from the kitchen table to the North Pole."),
+            numbered_steps([(step.title, step.text) for step in words.WRITING_STEPS], anchors=True),
+        ),
+        section(
+            rx.el.div(
+                tip_list("Tips from the mail elves", words.MAILING_TIPS, icon_name="stamp"),
+                rx.el.div(
+                    h2("Questions families ask", class_name="mb-5 text-3xl text-pine"),
+                    faq(words.FAQ),
+                ),
+                class_name="grid items-start gap-10 lg:grid-cols-[1fr_1.2fr]",
+            ),
+            shaded=True,
+        ),
         _next_links(),
         _bottom_banner(),
         _structured_data(),

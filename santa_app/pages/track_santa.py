@@ -219,7 +219,7 @@ def _world_map() -> rx.Component:
         rx.cond(TrackerState.live, rx.fragment(rx.foreach(TrackerState.trail, _dot), _flag())),
         _santa(),
         class_name="@container relative aspect-[1000/470] w-full",
-        custom_attrs={"aria-hidden": "true"},
+        aria_hidden="true",
     )
 
 

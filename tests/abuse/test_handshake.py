@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from santa_app.guard.refusals import Reason
+from santa_app.rules.submit_status import SubmitStatus
 from tests.abuse.client import RawClient, hydrated, write_letter
 from tests.abuse.log_check import Watch
 from tests.support.running_site import RunningSite
@@ -14,7 +15,7 @@ from tests.support.websocket import ClosedError
 
 
 async def test_a_page_of_the_site_is_served(server: RunningSite, log: Watch) -> None:
-    assert await write_letter(server, "handshake") == "replied"
+    assert await write_letter(server, "handshake") == SubmitStatus.REPLY_SENT
 
 
 @pytest.mark.parametrize("name", ["127.0.0.1", "[::1]"])

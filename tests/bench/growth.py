@@ -12,18 +12,16 @@ COUNTS = (9, 100, 500)
 LINEAR = 1.5
 """How much more later recipes may cost than the first ones; two builds differ by as much."""
 
-_LINE = "RECIPES: tuple[Recipe, ...] = collection((*COOKIES, *FEAST, *DRINKS))\n"
+_LINE = "RECIPES: tuple[Recipe, ...] = collection(*COOKIES, *FEAST, *DRINKS)\n"
 _MORE = """
 RECIPES = collection(
-    (
-        *RECIPES,
-        *(
-            __import__("dataclasses").replace(
-                RECIPES[0], slug=f"copy-{n}", title=f"{RECIPES[0].title} {n}"
-            )
-            for n in range(COUNT - len(RECIPES))
-        ),
-    )
+    *RECIPES,
+    *(
+        __import__("dataclasses").replace(
+            RECIPES[0], slug=f"copy-{n}", title=f"{RECIPES[0].title} {n}"
+        )
+        for n in range(COUNT - len(RECIPES))
+    ),
 )
 """
 

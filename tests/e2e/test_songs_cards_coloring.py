@@ -19,7 +19,7 @@ def test_songs_show_tags_facts_lyrics_and_links(page: Page) -> None:
     for sheet, song in zip(sheets.all(), SONGS, strict=True):
         expect(sheet.get_by_role("heading", level=3)).to_have_text(song.title)
         tags = sheet.get_by_role("list", name="Tags of")
-        assert tags.get_by_role("listitem").all_inner_texts() == [*song.tags]
+        assert tags.get_by_role("listitem").all_inner_texts() == [f"#{tag}" for tag in song.tags]
         facts = sheet.get_by_role("list").nth(1)
         for fact in (song.theme, song.location, song.age_group, song.duration):
             expect(facts).to_contain_text(fact)

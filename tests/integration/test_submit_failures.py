@@ -75,7 +75,7 @@ async def test_unexpected_error_has_its_own_toast(
     def break_down(*_: object) -> None:
         raise RuntimeError("parent@example.com")
 
-    monkeypatch.setattr(service.origins, "allows", break_down)
+    monkeypatch.setattr(service.rate_limit, "allows", break_down)
     outcome = await submit(form(), origin=None, service=service)
     assert (outcome.status, outcome.title) == (SubmitStatus.UNEXPECTED, WENT_WRONG)
     assert outcome.description == UNEXPECTED

@@ -17,7 +17,7 @@ from santa_app.content.recipes.model import (
     minutes_text,
 )
 
-RECIPES: tuple[Recipe, ...] = collection((*COOKIES, *FEAST, *DRINKS))
+RECIPES: tuple[Recipe, ...] = collection(*COOKIES, *FEAST, *DRINKS)
 
 RECIPE_INDEX: tuple[RecipeIndexEntry, ...] = tuple(
     RecipeIndexEntry(
@@ -43,21 +43,18 @@ TIME_LIMITS: tuple[TimeLimit, ...] = (
 TIME_VALUES: tuple[str, ...] = tuple(limit.value for limit in TIME_LIMITS)
 
 RECIPE_FACTS: tuple[Note, ...] = collection(
-    (
-        Note(
-            title="Sugar plums held no plums",
-            text="For centuries a sugar plum was a seed or a nut coated in many layers of hard sugar. The name came from its shape.",
-        ),
-        Note(
-            title="Stir-up Sunday",
-            text="In England the pudding is traditionally mixed on the last Sunday before Advent, and everybody stirs and makes a wish.",
-        ),
-        Note(
-            title="Gingerbread with a birth certificate",
-            text="Since 1996 only gingerbread made in the German city of Nuremberg may be called Nürnberger Lebkuchen in the European Union.",
-        ),
+    Note(
+        title="Sugar plums held no plums",
+        text="For centuries a sugar plum was a seed or a nut coated in many layers of hard sugar. The name came from its shape.",
     ),
-    key="title",
+    Note(
+        title="Stir-up Sunday",
+        text="In England the pudding is traditionally mixed on the last Sunday before Advent, and everybody stirs and makes a wish.",
+    ),
+    Note(
+        title="Gingerbread with a birth certificate",
+        text="Since 1996 only gingerbread made in the German city of Nuremberg may be called Nürnberger Lebkuchen in the European Union.",
+    ),
 )
 
 __all__ = [

@@ -1,13 +1,14 @@
 """Story collections, which lead to pages of their own, and short stories.
 
-The text of each short story is in a module of its own; `santa_app.rules.story_markup` explains
-its markup.
+The text of each short story is in a file of its own, `<slug>.md`; `santa_app.rules.story_markup`
+explains its markup.
 """
+
+from pathlib import Path
 
 from santa_app.content import paths
 from santa_app.content.checks import collection, entry, require_positive
 from santa_app.content.reindeer import REINDEER
-from santa_app.content.stories import littlest_star, lost_mitten, overslept_elf
 from santa_app.content.village import LOCATIONS
 
 WORDS_PER_MINUTE = 130
@@ -52,52 +53,51 @@ class ShortStory:
         return f"/art/stories/{self.slug}.svg"
 
 
+def _text(name: str) -> str:
+    return (Path(__file__).parent / f"{name}.md").read_text(encoding="utf-8").strip()
+
+
 STORY_COLLECTIONS: tuple[StoryCollection, ...] = collection(
-    (
-        StoryCollection(
-            title="Meet the Reindeer",
-            description="Nine portraits of the team that pulls the sleigh: what they are proud of, what they love to eat and what they can do that nobody else can.",
-            link=paths.REINDEER,
-            stories=len(REINDEER),
-            read_time=10,
-            image="/art/reindeer/rudolph.svg",
-            alt="Rudolph the reindeer with a brightly glowing red nose and a sprig of holly",
-        ),
-        StoryCollection(
-            title="A Walk through the North Pole Village",
-            description="Six stops from the workshop to the Aurora Gardens. Look into Mrs. Claus's oven, count the stalls and listen to the ice roses.",
-            link=paths.VILLAGE,
-            stories=len(LOCATIONS),
-            read_time=8,
-            image="/art/village/elf-village.svg",
-            alt="Snow-covered houses with round windows and string lights, and two elves in the lane",
-        ),
+    StoryCollection(
+        title="Meet the Reindeer",
+        description="Nine portraits of the team that pulls the sleigh: what they are proud of, what they love to eat and what they can do that nobody else can.",
+        link=paths.REINDEER,
+        stories=len(REINDEER),
+        read_time=10,
+        image="/art/reindeer/rudolph.svg",
+        alt="Rudolph the reindeer with a brightly glowing red nose and a sprig of holly",
     ),
-    key="link",
+    StoryCollection(
+        title="A Walk through the North Pole Village",
+        description="Six stops from the workshop to the Aurora Gardens. Look into Mrs. Claus's oven, count the stalls and listen to the ice roses.",
+        link=paths.VILLAGE,
+        stories=len(LOCATIONS),
+        read_time=8,
+        image="/art/village/elf-village.svg",
+        alt="Snow-covered houses with round windows and string lights, and two elves in the lane",
+    ),
 )
 
 SHORT_STORIES: tuple[ShortStory, ...] = collection(
-    (
-        ShortStory(
-            title="The Littlest Star",
-            summary="Pim is so small that he lights up a single snowflake. On the cloudiest night of the year, that is exactly what somebody needs.",
-            age_group="Ages 3-7",
-            content=littlest_star.CONTENT,
-            alt="A tiny smiling star lighting a young reindeer below a bank of clouds",
-        ),
-        ShortStory(
-            title="The Elf Who Overslept",
-            summary="Juniper sleeps through three alarm clocks and misses the sleigh. Then she finds what everybody who was on time has missed.",
-            age_group="Ages 5-9",
-            content=overslept_elf.CONTENT,
-            alt="An elf fast asleep in bed with three alarm clocks on the floor",
-        ),
-        ShortStory(
-            title="The Lost Mitten",
-            summary="Theo's blue mitten lies in the snow all night. By morning it is not empty any more.",
-            age_group="Ages 4-8",
-            content=lost_mitten.CONTENT,
-            alt="A blue mitten in the snow with a mouse and a robin peeking out",
-        ),
-    )
+    ShortStory(
+        title="The Littlest Star",
+        summary="Pim is so small that he lights up a single snowflake. On the cloudiest night of the year, that is exactly what somebody needs.",
+        age_group="Ages 3-7",
+        content=_text("the-littlest-star"),
+        alt="A tiny smiling star lighting a young reindeer below a bank of clouds",
+    ),
+    ShortStory(
+        title="The Elf Who Overslept",
+        summary="Juniper sleeps through three alarm clocks and misses the sleigh. Then she finds what everybody who was on time has missed.",
+        age_group="Ages 5-9",
+        content=_text("the-elf-who-overslept"),
+        alt="An elf fast asleep in bed with three alarm clocks on the floor",
+    ),
+    ShortStory(
+        title="The Lost Mitten",
+        summary="Theo's blue mitten lies in the snow all night. By morning it is not empty any more.",
+        age_group="Ages 4-8",
+        content=_text("the-lost-mitten"),
+        alt="A blue mitten in the snow with a mouse and a robin peeking out",
+    ),
 )

@@ -1,11 +1,10 @@
 """Sends the replies that are owed."""
 
 from santa_app.letters.sending.attempt import (
-    AttemptOutcome,
     ReplySender,
     SendAttempt,
     random_jitter,
 )
 from santa_app.letters.sending.worker import ReplyWorker
 
-__all__ = ["AttemptOutcome", "ReplySender", "ReplyWorker", "SendAttempt", "random_jitter"]
+__all__ = ["ReplySender", "ReplyWorker", "SendAttempt", "random_jitter"]

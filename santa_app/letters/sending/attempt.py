@@ -20,7 +20,6 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from enum import StrEnum
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -40,6 +39,7 @@ from santa_app.letters.repository import LetterRepository, ReplyUpdate
 from santa_app.letters.retention import delete_after
 from santa_app.observability.letter_events import LetterEvent, log_letter
 from santa_app.observability.masking import describe, report
+from santa_app.rules.submit_status import SubmitStatus
 from santa_app.settings import Settings
 
 JITTER = 0.2
@@ -69,26 +69,16 @@ def retry_at(now: datetime, delay: timedelta, requested: datetime | None) -> dat
     return moment if requested is None else max(moment, requested)
 
 
-class AttemptOutcome(StrEnum):
-    """How an attempt ended."""
-
-    SENT = "sent"
-    POSTPONED = "postponed"
-    """The mail service answered that it cannot now, or there was no time left to ask it."""
-    UNREACHABLE = "unreachable"
-    PAUSED = "paused"
-    """The answer concerns all of our mail, so all sending is paused."""
-    REJECTED = "rejected"
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SendAttempt:
     """The result of an attempt."""
 
-    outcome: AttemptOutcome
+    status: SubmitStatus
+    """What a waiting visitor is told; one of `rules.submit_status.STORED`."""
     provider_message: str = ""
     """What the mail service said about a rejected mail."""
     paused_until: datetime | None = None
+    """Until when the attempt paused all sending, if it did."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -130,7 +120,7 @@ class ReplySender:
             delete_after=delete_after(letter.created_at, now, self.settings),
         )
         await self._complete(letter, result)
-        return SendAttempt(outcome=AttemptOutcome.SENT)
+        return SendAttempt(status=SubmitStatus.REPLY_SENT)
 
     async def snooze(self, letter: SantaLetter, until: datetime) -> SendAttempt:
         """Return a claimed letter unsent, scheduled for `until`; it loses no attempt."""
@@ -142,7 +132,7 @@ class ReplySender:
             uses_quota=False,
         )
         await self._complete(letter, result)
-        return SendAttempt(outcome=AttemptOutcome.POSTPONED)
+        return SendAttempt(status=SubmitStatus.REPLY_LATER)
 
     def _fits_lease(self, letter: SantaLetter) -> bool:
         # Half a timeout more, to store the result before the lease expires.
@@ -161,14 +151,14 @@ class ReplySender:
         if isinstance(error, RejectedError):
             logger.warning("the mail service rejects a reply", extra={"letter": letter.id})
             await self._fail(letter, FailureReason.REJECTED, error)
-            return SendAttempt(outcome=AttemptOutcome.REJECTED, provider_message=str(error))
-        attempt = SendAttempt(outcome=AttemptOutcome.POSTPONED)
+            return SendAttempt(status=SubmitStatus.REPLY_REJECTED, provider_message=str(error))
+        attempt = SendAttempt(status=SubmitStatus.REPLY_LATER)
         if isinstance(error, TransportError):
-            attempt = SendAttempt(outcome=AttemptOutcome.UNREACHABLE)
+            attempt = SendAttempt(status=SubmitStatus.REPLY_UNREACHED)
         elif isinstance(error, RateLimitError):
             until = self.clock() + timedelta(seconds=self.settings.retry_first)
             await self._pause(until, str(error))
-            attempt = SendAttempt(outcome=AttemptOutcome.PAUSED, paused_until=until)
+            attempt = SendAttempt(status=SubmitStatus.REPLY_LATER, paused_until=until)
         await self._retry(letter, error)
         return attempt
 
@@ -211,7 +201,7 @@ class ReplySender:
     ) -> SendAttempt:
         await self._pause(until, reason)
         await self.snooze(letter, until)
-        return SendAttempt(outcome=AttemptOutcome.PAUSED, paused_until=until)
+        return SendAttempt(status=SubmitStatus.REPLY_LATER, paused_until=until)
 
     async def _pause(self, until: datetime, reason: str) -> None:
         try:

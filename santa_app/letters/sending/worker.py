@@ -21,9 +21,10 @@ from santa_app.letters.repository import (
     LetterRepository,
     RecipientLimits,
 )
-from santa_app.letters.sending.attempt import AttemptOutcome, ReplySender, SendAttempt
+from santa_app.letters.sending.attempt import ReplySender, SendAttempt
 from santa_app.observability.letter_events import LetterEvent, log_letter, log_many
 from santa_app.observability.masking import describe, report
+from santa_app.rules.submit_status import SubmitStatus
 from santa_app.settings import Settings
 
 logger = logging.getLogger(__name__)
@@ -72,7 +73,7 @@ class CircuitBreaker:
         if attempt.paused_until is not None:
             self.half_open = True
             self._answer = None
-        elif attempt.outcome in {AttemptOutcome.SENT, AttemptOutcome.REJECTED}:
+        elif attempt.status in {SubmitStatus.REPLY_SENT, SubmitStatus.REPLY_REJECTED}:
             self.half_open = False
 
 

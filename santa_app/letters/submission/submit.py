@@ -11,7 +11,7 @@ from santa_app.letters.models import SantaLetter, new_access_key
 from santa_app.letters.parents import LinkScope
 from santa_app.letters.repository import AcceptStatus
 from santa_app.letters.retention import delete_after
-from santa_app.letters.sending import AttemptOutcome, SendAttempt
+from santa_app.letters.sending import SendAttempt
 from santa_app.letters.service import LetterService, letter_service
 from santa_app.letters.submission.form import FormError, LetterDraft, read_form
 from santa_app.letters.submission.result import SubmitResult, result_for_duplicate
@@ -19,13 +19,6 @@ from santa_app.observability.masking import database_message, report
 from santa_app.rules.submit_status import SubmitStatus
 
 logger = logging.getLogger(__name__)
-
-_STATUSES = {
-    AttemptOutcome.SENT: SubmitStatus.REPLY_SENT,
-    AttemptOutcome.POSTPONED: SubmitStatus.REPLY_LATER,
-    AttemptOutcome.PAUSED: SubmitStatus.REPLY_LATER,
-    AttemptOutcome.UNREACHABLE: SubmitStatus.REPLY_UNREACHED,
-}
 
 
 async def submit(
@@ -86,9 +79,9 @@ async def _submit(
 
 def _after_attempt(attempt: SendAttempt, letter_id: int | None) -> SubmitResult:
     """Return the result for a stored letter after the first attempt to send its reply."""
-    if attempt.outcome is AttemptOutcome.REJECTED:
+    if attempt.status is SubmitStatus.REPLY_REJECTED:
         return SubmitResult.reply_rejected(attempt.provider_message, letter_id=letter_id)
-    return SubmitResult.of(_STATUSES[attempt.outcome], letter_id=letter_id)
+    return SubmitResult.of(attempt.status, letter_id=letter_id)
 
 
 def _new_letter(draft: LetterDraft, service: LetterService) -> SantaLetter:

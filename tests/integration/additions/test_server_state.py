@@ -10,6 +10,7 @@ from tests.integration.additions import written_state
 from tests.support import chromium
 from tests.support.running_site import RunningSite, site_in
 from tests.support.site_copy import SiteCopy
+from tests.support.waiting import wait_for_function
 
 
 @pytest.fixture
@@ -31,9 +32,9 @@ def page(playwright_api: Playwright, running: RunningSite) -> Iterator[Page]:
 
 def test_a_counter_on_the_about_page(page: Page) -> None:
     opened: list[WebSocket] = []
-    page.on("websocket", opened.append)
+    page.on("websocket", lambda socket: opened.append(socket))  # noqa: PLW0108 -- Playwright cannot wrap a built-in
     page.goto("/privacy")
-    page.wait_for_function("window.dataLayer?.length > 0")
+    wait_for_function(page, "window.dataLayer?.length > 0")
     assert opened == []
     page.goto(written_state.PATH)
     for count in range(3):

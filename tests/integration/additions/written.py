@@ -27,7 +27,6 @@ _RECIPE = """
 
 _GAME = """
 SNOWBALL_GAME = GameCard(
-    id="snowball-towers",
     title="Snowball Towers",
     description="How high can you stack before the sun comes out?",
     difficulty="Easy",

@@ -115,8 +115,8 @@ def test_a_slug_can_be_given():
 def test_two_entries_with_one_slug_are_refused():
     twice = (Toy(**GOOD), Toy(**changed(slug="doll")), Toy(**changed(price=9)))
     with pytest.raises(ContentError, match="Toy 'toy-train': field 'slug' repeats 'toy-train'"):
-        collection(twice)
-    assert collection(twice[:2]) == twice[:2]
+        collection(*twice)
+    assert collection(*twice[:2]) == twice[:2]
 
 
 def recipe_values(**changes: Any) -> dict[str, Any]:

@@ -5,13 +5,14 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from santa_app.letters.sending import AttemptOutcome, SendAttempt, worker
+from santa_app.letters.sending import SendAttempt, worker
 from santa_app.letters.sending.worker import CircuitBreaker
+from santa_app.rules.submit_status import SubmitStatus
 from tests.support.letter_examples import START
 
 SOON = START + timedelta(seconds=30)
-PAUSED = SendAttempt(outcome=AttemptOutcome.PAUSED, paused_until=SOON)
-SENT = SendAttempt(outcome=AttemptOutcome.SENT)
+PAUSED = SendAttempt(status=SubmitStatus.REPLY_LATER, paused_until=SOON)
+SENT = SendAttempt(status=SubmitStatus.REPLY_SENT)
 
 
 class Asked:
