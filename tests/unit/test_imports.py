@@ -1,6 +1,7 @@
 """The direction of imports between the packages of the site, and between the kinds of tests."""
 
 import ast
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -140,6 +141,16 @@ def test_imports_of_a_new_feature() -> None:
         "reflex",
         "santa_app.states.letter",
     ]
+
+
+def test_drawn_imports_are_permitted() -> None:
+    text = (ROOT.parent / "docs" / "architecture.md").read_text("utf-8")
+    arrows = re.findall(r"^ +(\w+) --> (\w+)$", text, re.MULTILINE)
+    drawn = {name for arrow in arrows for name in arrow}
+    assert drawn >= {name for name in ALLOWED if "." not in name} - {"theme", "version"}
+    assert [
+        (layer, other) for layer, other in arrows if layer != "app" and other not in ALLOWED[layer]
+    ] == []
 
 
 def test_every_layer_was_seen() -> None:
