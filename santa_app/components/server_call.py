@@ -7,11 +7,11 @@ import reflex as rx
 from reflex_base.utils.imports import ImportDict
 
 
-class _OnNewValue(rx.Fragment):
-    """Renders nothing; calls `on_change` for each new, non-empty object that `value` holds.
+class _OnNewId(rx.Fragment):
+    """Renders nothing; calls `on_change` when the object in `value` has a new `id`.
 
-    The value at the first render counts as seen. Two equal objects in a row are two values: both
-    sides replace the object for each call.
+    The id at the first render counts as seen. Identity of the object would not do: a browser
+    State's snapshot keeps an object whose used parts did not change.
     """
 
     value: rx.Var[dict[str, Any]]
@@ -26,16 +26,16 @@ class _OnNewValue(rx.Fragment):
         return {"react": ["useEffect", "useRef"]}
 
     def add_hooks(self) -> list[str | rx.Var]:
-        """Compare object identity after each render."""
-        value = str(self.value)
-        seen = f"seen_{zlib.crc32(value.encode()):08x}"
+        """Compare the id after each render."""
+        current = f"{self.value!s}?.id"
+        seen = f"seen_{zlib.crc32(current.encode()):08x}"
         handler = rx.Var.create(self.event_triggers["on_change"])
         return [
-            f"const {seen} = useRef(undefined);",
+            f"const {seen} = useRef({current});",
             rx.Var(
-                f"useEffect(() => {{ const before = {seen}.current; {seen}.current = {value};"
-                f" if (before !== undefined && before !== {value} && Object.keys({value}).length)"
-                f" ({handler!s})(); }}, [{value}]);",
+                f"useEffect(() => {{ if ({current} === {seen}.current) return;"
+                f" {seen}.current = {current};"
+                f" if ({current} !== undefined) ({handler!s})(); }}, [{current}]);",
                 _var_data=rx.vars.VarData.merge(
                     self.value._get_all_var_data(),  # noqa: SLF001
                     handler._get_all_var_data(),  # noqa: SLF001
@@ -52,17 +52,16 @@ def server_call(
 ) -> rx.Component:
     """Return the invisible part that connects a browser State to a server State.
 
-    The browser State assigns a new dict to `request` for each call, and `handler` gets it. The
-    server State assigns a new dict to `answer`, and `on_answer` gets that. Put an id into both, so
-    that a late answer to an earlier call can be told apart. The page keeps a websocket open.
+    The browser State assigns a dict with a new `id` to `request` for each call, and `handler` gets
+    it. The server State assigns a dict with the same `id` to `answer`, and `on_answer` gets that.
 
     Args:
-        request: Field of a browser State, a dict; an empty one is no call.
+        request: Field of a browser State: a dict, empty before the first call.
         handler: Server event handler that takes the request.
-        answer: Field of the server State, a dict; an empty one is no answer.
+        answer: Field of the server State: a dict, empty before the first answer.
         on_answer: Event handler of the browser State that takes the answer.
     """
     return rx.fragment(
-        _OnNewValue.create(value=request, on_change=handler(request)),
-        _OnNewValue.create(value=answer, on_change=on_answer(answer)),
+        _OnNewId.create(value=request, on_change=handler(request)),
+        _OnNewId.create(value=answer, on_change=on_answer(answer)),
     )

@@ -117,6 +117,7 @@ class LetterDraft(BrowserState):
             self.submission_key = browser.unique_id()
         self.sending = True
         self.outgoing = {
+            "id": browser.unique_id(),
             "child_name": self.child_name,
             "age": trim(self.age),
             "city_country": self.city_country,

@@ -65,11 +65,12 @@ def test_a_wrong_letter_is_not_sent(
 def test_a_resend_keeps_the_key_and_a_change_makes_a_new_one(fake_browser: FakeBrowser) -> None:
     draft = filled()
     draft.submit()
-    key = draft.submission_key
+    key, first = draft.submission_key, draft.outgoing["id"]
     fake_browser.advance(thanks.GIVE_UP_SECONDS)
     assert not draft.sending
     draft.submit()
     assert draft.submission_key == key
+    assert draft.outgoing["id"] != first  # or `server_call` would not see a new call
     draft.edit("wish_list", "a kite")
     assert draft.submission_key == ""
 
