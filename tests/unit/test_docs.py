@@ -13,9 +13,12 @@ from pathlib import Path
 import typer
 from typer.main import get_command
 
+from santa_app.letters.health import Problem
 from santa_app.letters.operator import app
+from santa_app.observability.letter_events import LetterEvent
 from santa_app.server.commands import USAGE
 from santa_app.settings import Settings
+from santa_app.version import VERSION
 
 ROOT = Path(__file__).resolve().parents[2]
 README = ROOT / "README.md"
@@ -191,6 +194,17 @@ def test_every_command_is_documented() -> None:
     assert len(group.commands) >= 10
     examples = [f"santa_app.letters {name}" for name in group.commands]
     assert undocumented(examples, operations) == []
+
+
+def test_every_health_problem_and_letter_event_is_documented() -> None:
+    operations = (DOCS / "operations.md").read_text("utf-8")
+    assert undocumented([problem.value for problem in Problem], operations) == []
+    assert undocumented([event.value for event in LetterEvent], operations) == []
+
+
+def test_changelog_has_the_version() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    assert re.search(rf"^## {re.escape(VERSION)} – \d{{4}}-\d\d-\d\d$", changelog, re.MULTILINE)
 
 
 def test_every_target_of_make_is_documented() -> None:
