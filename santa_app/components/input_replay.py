@@ -5,7 +5,7 @@ React leaves what was typed meanwhile on the screen but tells no State, so a fil
 count as empty, and a button pressed meanwhile would do nothing. After hydration this component
 dispatches the missing input events, then release/js/deferred_hydration.js clicks the buttons it has recorded.
 It relies on two internals of React (`__reactProps$…` and `_valueTracker`), which
-tests/e2e/test_before_the_app.py covers.
+tests/e2e/test_input_replay.py covers.
 """
 
 from typing import Final

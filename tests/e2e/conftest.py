@@ -8,6 +8,7 @@ import datetime as dt
 import re
 import sqlite3
 import time
+import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from zoneinfo import ZoneInfo
@@ -197,8 +198,8 @@ def rows(site: RunningSite) -> Rows:
 @pytest.fixture
 def address(request: pytest.FixtureRequest) -> str:
     """An e-mail address no other test uses."""
-    name = re.sub(r"[^a-z0-9]+", "-", request.node.name.lower()).strip("-")[:50]
-    return f"{name}@example.com"
+    name = re.sub(r"[^a-z0-9]+", "-", request.node.name.lower()).strip("-")[:45]
+    return f"{name}-{zlib.crc32(request.node.nodeid.encode()):08x}@example.com"
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """The direction of imports between the packages of the site, and between the kinds of tests."""
 
 import ast
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -77,6 +78,9 @@ ALLOWED = {
         "version",
     },
 }
+FEATURE = {"observability", "server.client_address", "rules", "content", "database", "settings"}
+"""What a module or package may import that is not in `ALLOWED`: a server feature with its tables,
+which only States use."""
 WITHOUT_REFLEX = {"content", "product", "rules", "letters", "database", "settings", "theme"}
 TESTS = Path(__file__).resolve().parents[1]
 MODULES = sorted(ROOT.rglob("*.py"))
@@ -105,18 +109,48 @@ def _layer_of(parts: Sequence[str]) -> str:
     return module if module in ALLOWED else parts[1]
 
 
+def wrong_imports(layer: str, source: bytes) -> list[str]:
+    """Return the imports that the source of a module of this layer must not have."""
+    is_feature = layer not in ALLOWED
+    wrong = []
+    for name in sorted(imports_of(source)):
+        parts = name.split(".")
+        if parts[0] == "santa_app" and len(parts) > 1:
+            other = _layer_of(parts)
+            used_by_state = layer == "states" and other not in {*ALLOWED, "santa_app", "__main__"}
+            if other not in ALLOWED.get(layer, FEATURE | {layer}) and not used_by_state:
+                wrong.append(name)
+        if parts[0] in {"reflex", "reflex_base"} and (is_feature or layer in WITHOUT_REFLEX):
+            wrong.append(name)
+    return wrong
+
+
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_imports_run_one_way(path: Path) -> None:
     layer = _layer(path)
-    if layer in {"santa_app", "__init__", "__main__"}:
-        return
-    assert layer in ALLOWED, f"{layer} is not in ALLOWED: say what it may import"
-    for name in imports_of(path.read_bytes()):
-        parts = name.split(".")
-        if parts[0] == "santa_app" and len(parts) > 1:
-            assert _layer_of(parts) in ALLOWED[layer], f"{path.name} imports {name}"
-        if parts[0] in {"reflex", "reflex_base"}:
-            assert layer not in WITHOUT_REFLEX, f"{path.name} imports {name}"
+    if layer not in {"santa_app", "__init__", "__main__"}:
+        assert wrong_imports(layer, path.read_bytes()) == []
+
+
+def test_imports_of_a_new_feature() -> None:
+    for_states = b"from santa_app.votes import add_vote"
+    assert wrong_imports("states", for_states) == []
+    assert "santa_app.votes" in wrong_imports("pages", for_states)
+    assert wrong_imports("votes", b"from santa_app.database import database") == []
+    assert wrong_imports("votes", b"import santa_app.states.letter\nimport reflex") == [
+        "reflex",
+        "santa_app.states.letter",
+    ]
+
+
+def test_drawn_imports_are_permitted() -> None:
+    text = (ROOT.parent / "docs" / "architecture.md").read_text("utf-8")
+    arrows = re.findall(r"^ +(\w+) --> (\w+)$", text, re.MULTILINE)
+    drawn = {name for arrow in arrows for name in arrow}
+    assert drawn >= {name for name in ALLOWED if "." not in name} - {"theme", "version"}
+    assert [
+        (layer, other) for layer, other in arrows if layer != "app" and other not in ALLOWED[layer]
+    ] == []
 
 
 def test_every_layer_was_seen() -> None:

@@ -76,8 +76,8 @@ def test_added_mail_for_late_letters(changed: SiteCopy, tmp_path: Path) -> None:
 
 
 def test_checklist_names_every_changed_file() -> None:
-    readme = (ROOT / "README.md").read_text("utf-8")
-    checklist = readme.partition("\n**A mail**")[2].partition("\n\n**")[0]
+    guide = (ROOT / "docs" / "extending.md").read_text("utf-8")
+    checklist = guide.partition("\n## A mail\n")[2].partition("\n## ")[0]
     assert len(re.findall(r"^\d\. ", checklist, re.MULTILINE)) >= 5
     inserted = {file.removeprefix("santa_app/") for file, _, _ in written_mail.INSERTED}
     new = {f"{Path(file).parent}/".removeprefix("santa_app/") for file in written_mail.NEW_FILES}

@@ -1,36 +1,110 @@
-"""What a developer writes who adds a server State to an existing page."""
+"""What a developer writes who adds a server feature: table, revision, State, part of a page."""
 
-_STATE = '''"""A counter that the server keeps."""
+_TABLE = '''"""Votes for cookies: the table and its queries."""
+
+from datetime import datetime
+
+from sqlalchemy import Connection, func, insert, select
+from sqlmodel import Field, SQLModel
+
+from santa_app.database import UtcDateTime, table_of
+
+
+class Vote(SQLModel, table=True):
+    """One vote."""
+
+    __tablename__ = "votes"
+
+    id: int | None = Field(default=None, primary_key=True)
+    created_at: datetime = Field(sa_type=UtcDateTime)
+
+
+VOTES = table_of(Vote)
+
+
+def add_vote(connection: Connection, now: datetime) -> None:
+    """Store a vote."""
+    connection.execute(insert(VOTES).values(created_at=now))
+
+
+def count_votes(connection: Connection) -> int:
+    """Return how many votes are stored."""
+    return connection.execute(select(func.count()).select_from(VOTES)).scalar_one()
+'''
+_REVISION = '''"""Votes for cookies."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005_votes"
+down_revision = "0004_reasons"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Create the table."""
+    op.create_table(
+        "votes",
+        sa.Column("id", sa.Integer(), primary_key=True),
+        sa.Column("created_at", sa.DateTime(timezone=True), nullable=False),
+    )
+
+
+def downgrade() -> None:
+    """Drop the table."""
+    op.drop_table("votes")
+'''
+_STATE = '''"""The votes of all visitors, in the database."""
+
+from datetime import UTC, datetime
 
 import reflex as rx
 
+from santa_app.database import database
+from santa_app.votes import add_vote, count_votes
 
-class CounterState(rx.State):
-    """How often this visitor has pressed the button."""
+
+class VoteState(rx.State):
+    """How many votes there are."""
 
     count: int = 0
 
     @rx.event
-    def add(self) -> None:
-        """Count once more."""
-        self.count += 1
-'''
+    async def load(self) -> None:
+        """Read the number of votes."""
+        self.count = await database().read(count_votes)
 
-_COUNTER = """        rx.el.button("Count", on_click=CounterState.add),
-        rx.el.p("Pressed: ", CounterState.count),
+    @rx.event
+    async def vote(self) -> None:
+        """Store a vote."""
+        await database().write(add_vote, datetime.now(UTC))
+        self.count = await database().read(count_votes)
+'''
+_PART = """        rx.el.button("Vote", on_click=VoteState.vote),
+        rx.el.p("Votes: ", VoteState.count, on_mount=VoteState.load),
 """
 
 PATH = "/about"
 INSERTED = (
     (
-        "santa_app/pages/about.py",
-        "from santa_app.content import paths\n",
-        "from santa_app.states.counter import CounterState\n",
+        "alembic/env.py",
+        " - one such line for each feature with tables\n",
+        "import santa_app.votes  # noqa: F401\n",
     ),
     (
         "santa_app/pages/about.py",
-        "        _values(),\n",
-        _COUNTER,
+        "from santa_app.content import paths\n",
+        "from santa_app.states.votes import VoteState\n",
+    ),
+    (
+        "santa_app/pages/about.py",
+        "enumerate(words.SECTIONS, start=1)],\n",
+        _PART,
     ),
 )
-NEW_FILES = {"santa_app/states/counter.py": _STATE}
+NEW_FILES = {
+    "santa_app/votes.py": _TABLE,
+    "alembic/versions/0005_votes.py": _REVISION,
+    "santa_app/states/votes.py": _STATE,
+}

@@ -1,4 +1,4 @@
-"""What of a visitor's words may be quoted: DESIGN section 4, 'Neutral content'."""
+"""What of a visitor's text a mail may quote, and what it may not."""
 
 import unicodedata
 

@@ -1,0 +1,266 @@
+"""The documentation is complete, and what it names exists.
+
+Each check is a function from files to a list of mistakes. The tests apply it to the repository, and
+to a small example that has the mistake.
+"""
+
+import ast
+import os
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+import typer
+from typer.main import get_command
+
+from santa_app.letters.health import Problem
+from santa_app.letters.operator import app
+from santa_app.observability.letter_events import LetterEvent
+from santa_app.server.commands import USAGE
+from santa_app.settings import Settings
+from santa_app.version import VERSION
+
+ROOT = Path(__file__).resolve().parents[2]
+README = ROOT / "README.md"
+DOCS = ROOT / "docs"
+TEXT = {
+    ".py",
+    ".js",
+    ".mjs",
+    ".css",
+    ".md",
+    ".txt",
+    ".toml",
+    ".ini",
+    ".mako",
+    ".html",
+    ".yml",
+    ".example",
+    "",
+}
+_NOT_IN_THE_REPOSITORY = re.compile(r"\b(?:DESIGN|SPEC|STYLE|REFLEX)\b|\b[Ii]ssues? #?\d+")
+_LINK = re.compile(r"(?<!\!)\[[^\]]*\]\(([^)\s]+)\)|!\[[^\]]*\]\(([^)\s]+)\)")
+_GENERATED = {
+    ".git", ".venv", ".web", ".build", ".states", ".hypothesis", ".pytest_cache", ".ruff_cache",
+    "__pycache__", "node_modules", "outbox",
+}  # fmt: skip
+_CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
+_FILE = re.compile(r"(?<![\w/.-])((?:[\w-]+/)+[\w-]+\.(?:py|js|mjs|md|css|svg))(?![\w/*…<-])")
+_USUAL_FOLDERS = ("", "santa_app", "santa_app/letters", "santa_app/browser")
+_EXAMPLES = re.compile(r"example/|SLUG|votes|test_mine")
+"""Files that checklists and examples let the reader write."""
+
+
+def files(*suffixes: str) -> list[Path]:
+    """Return the files of the project with one of these suffixes, except what was generated."""
+    found = []
+    for folder, folders, names in os.walk(ROOT):
+        folders[:] = [name for name in folders if name not in _GENERATED]
+        found += [Path(folder, name) for name in names if Path(name).suffix in suffixes]
+    return [path for path in sorted(found) if path.is_file()]
+
+
+def citations(text: str) -> list[str]:
+    """Return the mentions of documents that are not in the repository."""
+    return [found.group() for found in _NOT_IN_THE_REPOSITORY.finditer(text)]
+
+
+def anchors(markdown: str) -> set[str]:
+    """Return the anchors that GitHub gives to the headings."""
+    found: set[str] = set()
+    for heading in re.findall(r"^#+ (.+)$", re.sub(r"```.*?```", "", markdown, flags=re.S), re.M):
+        words = re.sub(r"[^\w\- ]", "", re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).lower())
+        found.add(words.strip().replace(" ", "-"))
+    return found
+
+
+def broken_links(file: Path) -> list[str]:
+    """Return the relative links of a document whose file or heading does not exist."""
+    text = _CODE.sub("", file.read_text("utf-8"))
+    broken = []
+    for link in (first or second for first, second in _LINK.findall(text)):
+        if re.match(r"[a-z]+:", link):
+            continue
+        name, _, anchor = link.partition("#")
+        target = (file.parent / name).resolve() if name else file
+        if not target.exists() or (
+            anchor and (target.suffix != ".md" or anchor not in anchors(target.read_text("utf-8")))
+        ):
+            broken.append(link)
+    return broken
+
+
+def missing_files(text: str, folder: Path) -> list[str]:
+    """Return the file paths in `text` that exist neither in `folder` nor in a usual folder."""
+    return [
+        name
+        for name in _FILE.findall(text)
+        if not _EXAMPLES.search(name)
+        and not any((ROOT / base / name).exists() for base in _USUAL_FOLDERS)
+        and not any((base / name).exists() for base in (folder, *folder.parents))
+    ]
+
+
+def comments_and_docstrings(path: Path) -> str:
+    """Return what a Python file says about itself."""
+    source = path.read_text("utf-8")
+    nodes = ast.walk(ast.parse(source))
+    kinds = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    docstrings = [ast.get_docstring(node) or "" for node in nodes if isinstance(node, kinds)]
+    return "\n".join([*docstrings, *re.findall(r"(?:^|\s)# .*", source)])
+
+
+def undocumented(names: Iterable[str], text: str) -> list[str]:
+    """Return the names that `text` does not mention as words."""
+    return [name for name in names if not re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", text)]
+
+
+def settings() -> list[str]:
+    return [name.upper() for name in Settings.model_fields]
+
+
+def make_targets() -> list[str]:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    (names,) = re.findall(r"^\.PHONY: (.+)$", makefile, re.MULTILINE)
+    return names.split()
+
+
+def test_only_documents_of_the_repository_are_cited() -> None:
+    checked = [path for path in files(*TEXT) if path != Path(__file__)]
+    assert len(checked) > 300
+    found = {str(path.relative_to(ROOT)): citations(path.read_text("utf-8")) for path in checked}
+    assert {name: cited for name, cited in found.items() if cited} == {}
+
+
+def test_citations_are_found() -> None:
+    text = "See DESIGN.md, (SPEC section 8), (DESIGN, section 4), STYLE says; closes issue #11."
+    assert citations(text) == ["DESIGN", "SPEC", "DESIGN", "STYLE", "issue #11"]
+    assert citations("SPECS holds every class; the design; an issue of 3 pages") == []
+
+
+def test_links_lead_to_files_and_headings() -> None:
+    documents = files(".md")
+    assert len(documents) > 20
+    found = {str(path.relative_to(ROOT)): broken_links(path) for path in documents}
+    assert {name: links for name, links in found.items() if links} == {}
+
+
+def test_broken_links_are_found(tmp_path: Path) -> None:
+    (tmp_path / "other.md").write_text("# A heading: `code`, and more\n")
+    document = tmp_path / "document.md"
+    document.write_text(
+        "[a](other.md) [b](other.md#a-heading-code-and-more) [c](https://example.com/none)\n"
+        "[d](none.md) ![e](none.jpg) [f](other.md#none) [g](#none) `[h](none.md)`\n"
+    )
+    assert broken_links(document) == ["none.md", "none.jpg", "other.md#none", "#none"]
+
+
+def test_every_document_is_in_an_index() -> None:
+    index = (DOCS / "README.md").read_text("utf-8")
+    names = [str(path.relative_to(DOCS)) for path in sorted(DOCS.rglob("*.md"))]
+    assert len(names) > 15
+    assert [name for name in names if name != "README.md" and f"]({name})" not in index] == []
+
+
+def test_named_files_exist() -> None:
+    documents = [path for path in files(".md") if path.name not in {"CHANGELOG.md"}]
+    found = {path: missing_files(path.read_text("utf-8"), path.parent) for path in documents}
+    modules = [path for path in files(".py") if path.is_relative_to(ROOT / "santa_app")]
+    assert len(modules) > 100
+    found |= {path: missing_files(comments_and_docstrings(path), path.parent) for path in modules}
+    wrong = {str(path.relative_to(ROOT)): names for path, names in found.items() if names}
+    assert wrong == {}
+
+
+def test_missing_files_are_found(tmp_path: Path) -> None:
+    text = "`letters/service.py`, tests/e2e/none.py, js/none.js and release/js/stubs.js"
+    assert missing_files(text, tmp_path) == ["tests/e2e/none.py", "js/none.js"]
+
+
+def test_every_setting_is_documented() -> None:
+    assert len(settings()) > 40
+    example = re.findall(r"^([A-Z_]+)=", (ROOT / ".env.example").read_text("utf-8"), re.MULTILINE)
+    assert sorted(example) == sorted(settings())
+    assert undocumented(settings(), (DOCS / "operations.md").read_text("utf-8")) == []
+
+
+def test_every_command_is_documented() -> None:
+    operations = (DOCS / "operations.md").read_text("utf-8")
+    commands = USAGE.rpartition(" ")[2].split("|")
+    assert len(commands) >= 4
+    assert undocumented([f"santa_app {name}" for name in commands], operations) == []
+    group = get_command(app)
+    assert isinstance(group, typer.core.TyperGroup)
+    assert len(group.commands) >= 10
+    examples = [f"santa_app.letters {name}" for name in group.commands]
+    assert undocumented(examples, operations) == []
+
+
+def test_every_health_problem_and_letter_event_is_documented() -> None:
+    operations = (DOCS / "operations.md").read_text("utf-8")
+    assert undocumented([problem.value for problem in Problem], operations) == []
+    assert undocumented([event.value for event in LetterEvent], operations) == []
+
+
+def test_changelog_has_the_version() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    assert re.search(rf"^## {re.escape(VERSION)} – \d{{4}}-\d\d-\d\d$", changelog, re.MULTILINE)
+
+
+def test_every_target_of_make_is_documented() -> None:
+    documents = "\n".join(path.read_text("utf-8") for path in (README, DOCS / "testing.md"))
+    assert len(make_targets()) >= 9
+    assert undocumented([f"make {name}" for name in make_targets()], documents) == []
+    told = re.findall(r"(?:^|`)(?:PORT=\d+ )?make ([a-z]+)", documents, re.MULTILINE)
+    assert set(told) == set(make_targets())
+
+
+def test_undocumented_names_are_found() -> None:
+    text = "`PORT`, `make test-all` and MAIL_FROM_NAME"
+    assert undocumented(["PORT", "make test", "MAIL_FROM"], text) == ["make test", "MAIL_FROM"]
+
+
+def test_readme_is_short() -> None:
+    assert len(README.read_text("utf-8").splitlines()) <= 150
+
+
+def test_drawn_folders_are_complete() -> None:
+    text = (DOCS / "architecture.md").read_text("utf-8")
+    drawing = re.search(r"^```\nsanta_app/\n(.*?)```", text, re.DOTALL | re.MULTILINE)
+    assert drawing
+    drawn = set(re.findall(r"\b(\w+)/", drawing[1]))
+    places = {
+        "santa_app": "*.py",
+        "santa_app/letters": "*.py",
+        "tests": "test_*.py",
+    }
+    for folder, modules in places.items():
+        below = (ROOT / folder).iterdir()
+        present = {path.name for path in below if path.is_dir() and any(path.rglob(modules))}
+        assert present - drawn == set()
+    for name in drawn:
+        assert any((ROOT / place / name).is_dir() for place in ("", *places)), name
+
+
+def fixtures(conftest: Path) -> dict[str, str]:
+    """Return the docstrings of the fixtures that a test may name."""
+    return {
+        node.name: ast.get_docstring(node) or ""
+        for node in ast.parse(conftest.read_text("utf-8")).body
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and not node.name.startswith("_")
+        and any("pytest.fixture" in ast.unparse(mark) for mark in node.decorator_list)
+    }
+
+
+def test_documented_fixtures_exist_and_have_docstrings() -> None:
+    found = fixtures(ROOT / "tests" / "e2e" / "conftest.py")
+    assert len(found) > 10
+    assert [name for name, docstring in found.items() if len(docstring) < 20] == []
+    section = (DOCS / "testing.md").read_text("utf-8").partition("## Fixtures of the browser")[2]
+    rows = re.findall(r"^\| ([a-z ]+) \| (`[^|]+) \|", section.partition("\n## ")[0], re.MULTILINE)
+    words = {word: re.findall(r"`(\w+)`", names) for word, names in rows}
+    assert {name for names in words.values() for name in names} <= found.keys()
+    for word in ("the running site", "a letter inbox", "a date", "a phone"):
+        noun = word.split(maxsplit=1)[1]
+        assert noun in found[words[word][0]].lower(), word
