@@ -1,1 +1,46 @@
-"""Components that several pages share."""
+"""The components that pages are built of; pages import this package as `ui`."""
+
+# ruff: noqa: F401 -- these names are the public surface of the package
+
+from santa_app.components.badges import chip, chips, facts_line, rating
+from santa_app.components.breadcrumbs import ALL_RECIPES, ALL_STORIES, PARENT_RESOURCES, breadcrumbs
+from santa_app.components.buttons import (
+    Variant,
+    button,
+    button_class,
+    card_action,
+    download_link,
+    jump_button,
+    link_button,
+    video_link,
+)
+from santa_app.components.card import card
+from santa_app.components.countdown import countdown
+from santa_app.components.fields import FORM_METHOD
+from santa_app.components.filter_bar import empty_state, filter_buttons, result_count, with_all
+from santa_app.components.icons import drawing, icon, icon_circle, icon_list, picture
+from santa_app.components.json_ld import json_ld, json_ld_list, publisher
+from santa_app.components.language_spans import with_language_spans
+from santa_app.components.links import anchor_link, external_link, page_link
+from santa_app.components.more_games import more_games
+from santa_app.components.page import Page
+from santa_app.components.progress_bar import progress_bar
+from santa_app.components.recipe_card import recipe_card
+from santa_app.components.sections import (
+    BACKDROPS,
+    banner,
+    eyebrow_badge,
+    faq,
+    feature_card,
+    fun_facts,
+    grid,
+    heading,
+    night_section,
+    numbered_steps,
+    page_hero,
+    section,
+    tip_list,
+    treeline,
+)
+from santa_app.components.server_call import server_call
+from santa_app.components.typography import h1, h2, h3

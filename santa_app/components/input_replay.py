@@ -13,22 +13,9 @@ from typing import Final
 import reflex as rx
 from reflex_base.utils.imports import ImportDict
 
-_HYDRATED: Final = """useLayoutEffect(() => { dispatchEvent(new Event("santa:hydrated")); }, []);"""
+from santa_app.components.javascript import javascript
 
-_REPLAY: Final = """useEffect(() => {
-  for (const field of document.querySelectorAll("#main input, #main textarea, #main select")) {
-    const props = field[Object.keys(field).find((key) => key.startsWith("__reactProps$"))];
-    if (!props) continue;
-    const ticked = field.type === "checkbox" || field.type === "radio";
-    const shown = String(ticked ? field.checked : field.value);
-    const known = String((ticked ? props.checked : props.value) ?? shown);
-    if (shown === known || (field.type === "radio" && !field.checked)) continue;
-    field._valueTracker?.setValue(known);
-    const name = ticked ? "click" : field.tagName === "SELECT" ? "change" : "input";
-    field.dispatchEvent(new Event(name, { bubbles: true }));
-  }
-  dispatchEvent(new Event("santa:input-replayed"));
-}, []);"""
+_HYDRATED: Final = """useLayoutEffect(() => { dispatchEvent(new Event("santa:hydrated")); }, []);"""
 
 
 class InputReplay(rx.Fragment):
@@ -40,4 +27,4 @@ class InputReplay(rx.Fragment):
 
     def add_hooks(self) -> list[str | rx.Var]:
         """Announce the hydration first; replay once the States have read what they store."""
-        return [_HYDRATED, _REPLAY]
+        return [_HYDRATED, javascript("input_replay")]

@@ -56,7 +56,7 @@ def _text(
         ),
         required=required,
         hint=words.HINTS.get(name),
-        error=rx.cond(_is_wrong(name), field_error(LetterDraft.problem), rx.fragment()),
+        error=rx.cond(_is_wrong(name), field_error(LetterDraft.problem)),
         class_name=class_name,
     )
 

@@ -3,6 +3,7 @@
 import reflex as rx
 
 from santa_app import theme
+from santa_app.components.buttons import button
 from santa_app.components.card import card
 from santa_app.components.icons import drawing, icon
 from santa_app.content import paths, thanks
@@ -29,7 +30,6 @@ def _thanks_line() -> rx.Component:
         rx.cond(
             LetterDraft.thanks_city != "",
             rx.fragment(" from ", rx.el.b(LetterDraft.thanks_city, class_name="wrap-anywhere")),
-            rx.fragment(),
         ),
         " has reached the North Pole",
         rx.cond(
@@ -39,7 +39,6 @@ def _thanks_line() -> rx.Component:
                 rx.el.b(LetterDraft.thanks_age),
                 rx.cond(LetterDraft.thanks_age == "1", " year old", " years old"),
             ),
-            rx.fragment(),
         ),
         ". Santa's reply goes to ",
         rx.el.b(LetterDraft.thanks_email, class_name="[overflow-wrap:anywhere]"),
@@ -64,30 +63,17 @@ def letter_thanks() -> rx.Component:
         _thanks_line(),
         rx.el.blockquote(
             rx.el.p(LetterDraft.thanks_message),
-            rx.cond(
-                LetterDraft.thanks_wishes, rx.el.p(thanks.WISHES, class_name="mt-3"), rx.fragment()
-            ),
+            rx.cond(LetterDraft.thanks_wishes, rx.el.p(thanks.WISHES, class_name="mt-3")),
             rx.el.footer("Santa", class_name=f"{theme.DISPLAY} mt-3 text-2xl text-holly"),
             class_name="rounded-3xl bg-gold/20 p-6 text-lg",
         ),
         _chips(),
         rx.el.div(
             rx.cond(
-                LetterDraft.kept_open,
-                rx.fragment(),
-                rx.el.button(
-                    "Keep this page open",
-                    type="button",
-                    on_click=LetterDraft.keep_open,
-                    class_name=theme.SECONDARY,
-                ),
+                ~LetterDraft.kept_open,
+                button("Keep this page open", variant="secondary", on_click=LetterDraft.keep_open),
             ),
-            rx.el.button(
-                "Write another letter",
-                type="button",
-                on_click=LetterDraft.close_thanks,
-                class_name=theme.SECONDARY,
-            ),
+            button("Write another letter", variant="secondary", on_click=LetterDraft.close_thanks),
             class_name="flex flex-wrap justify-center gap-3",
         ),
         rx.el.p(

@@ -10,43 +10,10 @@ import reflex as rx
 from reflex_base.utils.imports import ImportDict
 
 from santa_app.components.icons import icon
+from santa_app.components.javascript import javascript
 
 WAIT: Final = 3000
 """Milliseconds between the load event and the registration, after which files are cached."""
-
-_START: Final = f"""useEffect(() => {{
-  const mark = () => document.documentElement.toggleAttribute("data-offline", !navigator.onLine);
-  mark();
-  window.addEventListener("online", mark);
-  window.addEventListener("offline", mark);
-  let timer;
-  const start = () => {{ timer = setTimeout(startWorker, {WAIT}); }};
-  if (document.readyState === "complete") start();
-  else window.addEventListener("load", start, {{ once: true }});
-  return () => {{
-    clearTimeout(timer);
-    window.removeEventListener("load", start);
-    window.removeEventListener("online", mark);
-    window.removeEventListener("offline", mark);
-  }};
-}}, []);"""
-
-# A page of the same release asks a waiting worker to take over; the worker decides.
-_WORKER: Final = """
-const startWorker = async () => {
-  if (!import.meta.env.PROD || !navigator.serviceWorker || navigator.connection?.saveData) return;
-  try {
-    const registration = await navigator.serviceWorker.register("/sw.js");
-    const handOver = () =>
-      registration?.waiting?.postMessage({ release: window.__reactRouterManifest?.version });
-    handOver();
-    registration?.addEventListener("updatefound", () =>
-      registration.installing?.addEventListener("statechange", handOver));
-  } catch (error) {
-    console.info("The site will not open offline:", error.message);
-  }
-};
-"""
 
 
 class OfflineWorker(rx.Fragment):
@@ -61,11 +28,11 @@ class OfflineWorker(rx.Fragment):
 
     def add_custom_code(self) -> list[str]:
         """Return the function that registers the worker."""
-        return [_WORKER]
+        return [javascript("offline")]
 
     def add_hooks(self) -> list[str | rx.Var]:
         """Start once the app is mounted."""
-        return [_START]
+        return [javascript("offline_hook", WAIT=str(WAIT))]
 
 
 def needs_network(text: str) -> rx.Component:

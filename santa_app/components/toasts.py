@@ -11,41 +11,13 @@ import reflex as rx
 from reflex_base.utils.imports import ImportDict, ImportVar
 
 from santa_app import product
+from santa_app.components.javascript import javascript
 
 TOAST_PATHS: Final = (product.LETTER_PATH,)
 """Pages that load the library at once, so that it is there if the network fails later."""
 
 _LIBRARY: Final = rx.toast.provider().library or ""
 """The npm package, in the version that Reflex uses."""
-
-_COMPONENT: Final = f"""
-const toastPaths = {json.dumps(TOAST_PATHS)};
-
-const Toasts = () => {{
-  const {{ pathname }} = useLocation();
-  const [library, setLibrary] = useState(null);
-  const load = useCallback(async () => {{
-    const found = await import("sonner");
-    setLibrary(found);
-    return found;
-  }}, []);
-  useEffect(() => {{
-    if (toastPaths.includes(pathname.replace(/(.)\\/$/, "$1"))) load().catch(() => {{}});
-  }}, [pathname]);
-  useEffect(() => {{
-    const show = async ({{ detail }}) => {{
-      try {{
-        (await load()).toast[detail.kind](detail.title, {{ description: detail.description }});
-      }} catch {{
-        alert(`${{detail.title}}\\n${{detail.description}}`); // the library could not be fetched
-      }}
-    }};
-    window.addEventListener("toast", show);
-    return () => window.removeEventListener("toast", show);
-  }}, []);
-  return library && jsx(library.Toaster, {{ closeButton: true, richColors: true, theme: "light" }});
-}};
-"""
 
 
 class Toasts(rx.Component):
@@ -66,4 +38,4 @@ class Toasts(rx.Component):
 
     def add_custom_code(self) -> list[str]:
         """Return the React component."""
-        return [_COMPONENT]
+        return [javascript("toasts", TOAST_PATHS=json.dumps(TOAST_PATHS))]

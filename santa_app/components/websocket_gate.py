@@ -17,6 +17,8 @@ from reflex_base.event import EventChain, EventSpec
 from reflex_base.utils.imports import ImportDict
 from reflex_base.vars import VarData
 
+from santa_app.components.javascript import javascript
+
 _SET_COOKIE = 'document.cookie="backend-enabled={}; path=/; SameSite=Lax"'
 ENABLE = _SET_COOKIE.format("true")
 DISABLE = _SET_COOKIE.format("false")
@@ -101,22 +103,7 @@ class WebsocketGate(rx.Fragment):
         All tabs share the cookie, and another tab may have disabled the backend. So the cookie is
         set again whenever this tab gets the focus or is used.
         """
-        return [
-            f"""useEffect(() => {{
-  const enable = () => {{ {ENABLE}; }};
-  enable();
-  window.addEventListener("focus", enable);
-  window.addEventListener("pointerdown", enable);
-  window.addEventListener("keydown", enable);
-  return () => {{
-    window.removeEventListener("focus", enable);
-    window.removeEventListener("pointerdown", enable);
-    window.removeEventListener("keydown", enable);
-    {DISABLE};
-    window.dispatchEvent(new Event("beforeunload"));
-  }};
-}}, []);"""
-        ]
+        return [javascript("websocket_gate", ENABLE=ENABLE, DISABLE=DISABLE)]
 
 
 class EventQueueGuard(rx.Fragment):
@@ -132,17 +119,4 @@ class EventQueueGuard(rx.Fragment):
 
     def add_custom_code(self) -> list[str]:
         """Wrap the sources of both events once, when the module is loaded."""
-        return [
-            """
-if (typeof window !== "undefined" && !app.eventQueueGuarded) {
-  app.eventQueueGuarded = true;
-  const onLoad = app.onLoadInternalEvent;
-  app.onLoadInternalEvent = (...given) => (isBackendDisabled() ? [] : onLoad(...given));
-  let reports = app.exception_state_name;
-  Object.defineProperty(app, "exception_state_name", {
-    get: () => (isBackendDisabled() ? undefined : reports),
-    set: (name) => { reports = name; },
-  });
-}
-"""
-        ]
+        return [javascript("event_queue_guard")]

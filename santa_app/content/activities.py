@@ -2,7 +2,7 @@
 
 from typing import Literal, get_args
 
-from santa_app.content.blocks import Figure
+from santa_app.content.blocks import Figure, Pictured
 from santa_app.content.checks import Difficulty, collection, entry, require_positive
 
 Category = Literal["Baking", "Crafts", "Music", "Writing"]
@@ -11,10 +11,10 @@ CATEGORIES: tuple[str, ...] = get_args(Category)
 
 
 @entry
-class Activity:
+class Activity(Pictured):
     """Something to do together. `duration` is in minutes."""
 
-    slug: str = ""
+    FOLDER = "activities"
     title: str
     description: str
     category: Category
@@ -22,15 +22,9 @@ class Activity:
     duration: int
     participants: str
     materials: tuple[str, ...]
-    alt: str
 
     def __post_init__(self) -> None:
         require_positive(self, duration=self.duration)
-
-    @property
-    def image(self) -> str:
-        """The picture on its card."""
-        return f"/art/activities/{self.slug}.svg"
 
 
 ACTIVITIES: tuple[Activity, ...] = collection(

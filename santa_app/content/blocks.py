@@ -39,3 +39,18 @@ class FaqItem:
 
     question: str
     answer: str
+
+
+@entry
+class Pictured:
+    """An entry with a picture, `<slug>.svg` in the class's folder of assets/art; `alt` describes it."""
+
+    FOLDER = ""
+
+    slug: str = ""
+    alt: str
+
+    @property
+    def image(self) -> str:
+        """URL path of the picture."""
+        return f"/art/{self.FOLDER}/{self.slug}.svg"

@@ -22,72 +22,23 @@ class City:
 
 
 CITIES = collection(
-    City(
-        name="Auckland",
-        country="New Zealand",
-        zone="Pacific/Auckland",
-        latitude=-36.85,
-        longitude=174.76,
-    ),
-    City(
-        name="Sydney",
-        country="Australia",
-        zone="Australia/Sydney",
-        latitude=-33.87,
-        longitude=151.21,
-    ),
-    City(name="Tokyo", country="Japan", zone="Asia/Tokyo", latitude=35.68, longitude=139.69),
-    City(name="Beijing", country="China", zone="Asia/Shanghai", latitude=39.90, longitude=116.41),
-    City(name="Mumbai", country="India", zone="Asia/Kolkata", latitude=19.08, longitude=72.88),
-    City(
-        name="Dubai",
-        country="United Arab Emirates",
-        zone="Asia/Dubai",
-        latitude=25.20,
-        longitude=55.27,
-    ),
-    City(name="Cairo", country="Egypt", zone="Africa/Cairo", latitude=30.04, longitude=31.24),
-    City(
-        name="Cape Town",
-        country="South Africa",
-        zone="Africa/Johannesburg",
-        latitude=-33.92,
-        longitude=18.42,
-    ),
-    City(name="Paris", country="France", zone="Europe/Paris", latitude=48.86, longitude=2.35),
-    City(
-        name="London",
-        country="United Kingdom",
-        zone="Europe/London",
-        latitude=51.51,
-        longitude=-0.13,
-    ),
-    City(
-        name="Rio de Janeiro",
-        country="Brazil",
-        zone="America/Sao_Paulo",
-        latitude=-22.91,
-        longitude=-43.17,
-    ),
-    City(
-        name="New York",
-        country="United States",
-        zone="America/New_York",
-        latitude=40.71,
-        longitude=-74.01,
-    ),
-    City(
-        name="Mexico City",
-        country="Mexico",
-        zone="America/Mexico_City",
-        latitude=19.43,
-        longitude=-99.13,
-    ),
-    City(
-        name="Los Angeles",
-        country="United States",
-        zone="America/Los_Angeles",
-        latitude=34.05,
-        longitude=-118.24,
-    ),
+    *(
+        City(name=name, country=country, zone=zone, latitude=latitude, longitude=longitude)
+        for name, country, zone, latitude, longitude in (
+            ("Auckland", "New Zealand", "Pacific/Auckland", -36.85, 174.76),
+            ("Sydney", "Australia", "Australia/Sydney", -33.87, 151.21),
+            ("Tokyo", "Japan", "Asia/Tokyo", 35.68, 139.69),
+            ("Beijing", "China", "Asia/Shanghai", 39.90, 116.41),
+            ("Mumbai", "India", "Asia/Kolkata", 19.08, 72.88),
+            ("Dubai", "United Arab Emirates", "Asia/Dubai", 25.20, 55.27),
+            ("Cairo", "Egypt", "Africa/Cairo", 30.04, 31.24),
+            ("Cape Town", "South Africa", "Africa/Johannesburg", -33.92, 18.42),
+            ("Paris", "France", "Europe/Paris", 48.86, 2.35),
+            ("London", "United Kingdom", "Europe/London", 51.51, -0.13),
+            ("Rio de Janeiro", "Brazil", "America/Sao_Paulo", -22.91, -43.17),
+            ("New York", "United States", "America/New_York", 40.71, -74.01),
+            ("Mexico City", "Mexico", "America/Mexico_City", 19.43, -99.13),
+            ("Los Angeles", "United States", "America/Los_Angeles", 34.05, -118.24),
+        )
+    )
 )

@@ -10,7 +10,7 @@ from types import ModuleType
 from santa_app import content
 from santa_app.content.checks import ContentError, name_of
 
-_FILE_FIELDS = ("image", "thumbnail", "poster", "preview_image", "download_url", "template_url")
+_FILE_FIELDS = ("image", "preview_image", "download_url", "template_url")
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -2,7 +2,7 @@
 
 from typing import Literal, get_args
 
-from santa_app.content.blocks import Note
+from santa_app.content.blocks import Note, Pictured
 from santa_app.content.checks import ALL, collection, entry, require_positive, require_rating
 from santa_app.content.search_links import youtube_search
 
@@ -11,13 +11,13 @@ Certificate = Literal["G", "PG", "TV-G", "Not rated"]
 
 
 @entry
-class Movie:
+class Movie(Pictured):
     """A movie. `year` is the year of its first release, `duration` its length in minutes.
 
     `rating` is our own, out of five; `certificate` is the age rating in the United States.
     """
 
-    slug: str = ""
+    FOLDER = "movies"
     title: str
     year: int
     category: MovieCategory
@@ -26,16 +26,10 @@ class Movie:
     duration: int
     description: str
     features: tuple[str, ...]
-    alt: str
 
     def __post_init__(self) -> None:
         require_rating(self, self.rating)
         require_positive(self, duration=self.duration)
-
-    @property
-    def poster(self) -> str:
-        """URL path of our own poster."""
-        return f"/art/movies/{self.slug}.svg"
 
     @property
     def trailer_url(self) -> str:

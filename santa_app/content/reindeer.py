@@ -1,13 +1,14 @@
 """The nine reindeer, facts about their flight, and facts about real reindeer."""
 
-from santa_app.content.blocks import IconNote, Note
+from santa_app.content.blocks import IconNote, Note, Pictured
 from santa_app.content.checks import collection, entry
 
 
 @entry
-class Reindeer:
+class Reindeer(Pictured):
     """A reindeer. `icon` is a Lucide name; `color` is for text and icon on a pale `bg_color`."""
 
+    FOLDER = "reindeer"
     name: str
     personality: str
     description: str
@@ -17,13 +18,6 @@ class Reindeer:
     icon: str
     color: str
     bg_color: str
-    alt: str
-    slug: str = ""
-
-    @property
-    def image(self) -> str:
-        """URL path of the portrait."""
-        return f"/art/reindeer/{self.slug}.svg"
 
 
 REINDEER: tuple[Reindeer, ...] = collection(

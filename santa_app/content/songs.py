@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from santa_app.content.blocks import Pictured
 from santa_app.content.checks import collection, entry, require_rating, require_tags
 from santa_app.content.search_links import spotify_search, youtube_search
 
@@ -9,14 +10,14 @@ AgeGroup = Literal["All Ages", "Kids"]
 
 
 @entry
-class Song:
+class Song(Pictured):
     """A carol. `artist` names its authors; `duration` is in minutes and seconds.
 
     `theme` says what it is about and `location` where it comes from; `lyrics` is an excerpt
     with one line of the verse per line.
     """
 
-    slug: str = ""
+    FOLDER = "songs"
     title: str
     artist: str
     description: str
@@ -28,16 +29,10 @@ class Song:
     rating: float
     lyrics: str
     fun_fact: str
-    alt: str
 
     def __post_init__(self) -> None:
         require_tags(self, self.tags)
         require_rating(self, self.rating)
-
-    @property
-    def thumbnail(self) -> str:
-        """URL path of the picture on its card."""
-        return f"/art/songs/{self.slug}.svg"
 
     @property
     def youtube_url(self) -> str:

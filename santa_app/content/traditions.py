@@ -1,25 +1,19 @@
 """Christmas traditions of six countries, and ideas for family traditions."""
 
-from santa_app.content.blocks import IconNote
+from santa_app.content.blocks import IconNote, Pictured
 from santa_app.content.checks import collection, entry
 
 
 @entry
-class Tradition:
+class Tradition(Pictured):
     """A country's tradition. `say_it` is a greeting in its language and its meaning."""
 
-    slug: str = ""
+    FOLDER = "traditions"
     country: str
     tradition: str
     description: str
     when: str
     say_it: str
-    alt: str
-
-    @property
-    def image(self) -> str:
-        """URL path of the picture."""
-        return f"/art/traditions/{self.slug}.svg"
 
 
 TRADITIONS: tuple[Tradition, ...] = collection(

@@ -1,33 +1,27 @@
 """The North Pole village: its places, its numbers and its day."""
 
-from santa_app.content.blocks import Figure, IconNote
+from santa_app.content.blocks import Figure, IconNote, Pictured
 from santa_app.content.checks import collection, entry, require
 
 FEATURES_PER_LOCATION = 4
 
 
 @entry
-class Location:
+class Location(Pictured):
     """A place in the village. `icon` is a Lucide name; the colors are used as in `Reindeer`."""
 
-    slug: str = ""
+    FOLDER = "village"
     name: str
     description: str
     details: tuple[str, ...]
     icon: str
     color: str
     bg_color: str
-    alt: str
 
     def __post_init__(self) -> None:
         count = len(self.details)
         problem = f"has {count} features; a place has {FEATURES_PER_LOCATION}"
         require(self, "details", problem, holds=count == FEATURES_PER_LOCATION)
-
-    @property
-    def image(self) -> str:
-        """URL path of the picture."""
-        return f"/art/village/{self.slug}.svg"
 
 
 @entry

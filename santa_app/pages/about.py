@@ -4,11 +4,8 @@ from typing import Final
 
 import reflex as rx
 
+from santa_app import components as ui
 from santa_app import product
-from santa_app.components.icons import icon, picture
-from santa_app.components.page import Page
-from santa_app.components.sections import banner, night_section, page_hero, section
-from santa_app.components.typography import h2, h3
 from santa_app.content import about as words
 from santa_app.content import paths
 
@@ -24,9 +21,9 @@ def _chapter(chapter: words.Section, number: int) -> rx.Component:
     src, width, height = DRAWINGS[chapter.slug]
     even = number % 2 == 0
     first, *others = chapter.paragraphs
-    return section(
+    return ui.section(
         rx.el.div(
-            picture(
+            ui.picture(
                 src,
                 "",
                 "mx-auto h-auto w-full max-w-md rounded-[40%_60%_52%_48%/46%_40%_60%_54%] "
@@ -34,8 +31,8 @@ def _chapter(chapter: words.Section, number: int) -> rx.Component:
                 size=(width, height),
             ),
             rx.el.div(
-                h2(
-                    icon(chapter.icon, 30, "text-holly"),
+                ui.h2(
+                    ui.icon(chapter.icon, 30, "text-holly"),
                     chapter.title,
                     class_name="flex items-center gap-3 text-4xl text-pine sm:text-5xl",
                 ),
@@ -55,7 +52,7 @@ def _chapter(chapter: words.Section, number: int) -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the page about us."""
     return rx.fragment(
-        page_hero(
+        ui.page_hero(
             "About Us",
             words.LEAD,
             scene="scene-about",
@@ -63,13 +60,13 @@ def page() -> rx.Component:
             icon_name="house",
         ),
         *[_chapter(chapter, number) for number, chapter in enumerate(words.SECTIONS, start=1)],
-        night_section(
-            h2("What we hold to", class_name="text-3xl sm:text-4xl"),
+        ui.night_section(
+            ui.h2("What we hold to", class_name="text-3xl sm:text-4xl"),
             rx.el.ul(
                 *[
                     rx.el.li(
-                        icon(value.icon, 34, "text-gold"),
-                        h3(value.title, class_name="mt-3 text-3xl text-gold-300"),
+                        ui.icon(value.icon, 34, "text-gold"),
+                        ui.h3(value.title, class_name="mt-3 text-3xl text-gold-300"),
                         rx.el.p(product.with_retention(value.text), class_name="mt-2 text-ice"),
                     )
                     for value in words.VALUES
@@ -77,7 +74,7 @@ def page() -> rx.Component:
                 class_name="mt-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-4",
             ),
         ),
-        banner(
+        ui.banner(
             "Write to Santa",
             "Tell him who you are and what you wish for. He reads every letter.",
             "Write Your Letter Now",
@@ -85,7 +82,7 @@ def page() -> rx.Component:
     )
 
 
-PAGE = Page(
+PAGE = ui.Page(
     path=paths.ABOUT,
     label="About",
     title="About Us – The People and Elves Behind the Letters",

@@ -4,17 +4,8 @@ from typing import Final
 
 import reflex as rx
 
+from santa_app import components as ui
 from santa_app import theme
-from santa_app.components.badges import chip, chips, facts_line
-from santa_app.components.breadcrumbs import breadcrumbs
-from santa_app.components.buttons import button, download_link, jump_button, link_button, video_link
-from santa_app.components.filter_bar import empty_state, filter_buttons, result_count, with_all
-from santa_app.components.icons import icon, icon_list, picture
-from santa_app.components.json_ld import json_ld_list
-from santa_app.components.links import anchor_link, external_link
-from santa_app.components.page import Page
-from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.typography import h2, h3
 from santa_app.content import paths
 from santa_app.content.activities import ACTIVITIES, ADVENT_IDEAS, CATEGORIES, PAGE_CLAIMS, Activity
 from santa_app.content.checks import DIFFICULTIES
@@ -51,7 +42,7 @@ def _claims_and_contents() -> rx.Component:
         ),
         rx.el.nav(
             *[
-                anchor_link(
+                ui.anchor_link(
                     words,
                     part=part,
                     class_name=(
@@ -71,7 +62,7 @@ def _claims_and_contents() -> rx.Component:
 def _activity_card(activity: Activity) -> rx.Component:
     return rx.el.article(
         rx.el.div(
-            picture(activity.image, activity.alt, "aspect-[4/3] w-full object-cover"),
+            ui.picture(activity.image, activity.alt, "aspect-[4/3] w-full object-cover"),
             rx.el.p(
                 activity.category,
                 class_name="absolute bottom-0 left-5 translate-y-1/2 rounded-full bg-holly px-4 py-1 text-sm font-extrabold text-white",
@@ -79,18 +70,18 @@ def _activity_card(activity: Activity) -> rx.Component:
             class_name="relative",
         ),
         rx.el.div(
-            h3(activity.title, class_name="text-2xl text-pine"),
+            ui.h3(activity.title, class_name="text-2xl text-pine"),
             rx.el.p(activity.description, class_name="mt-2 text-ink-soft"),
-            facts_line(
+            ui.facts_line(
                 ("gauge", activity.difficulty),
                 ("clock", minutes_text(activity.duration)),
                 ("users", activity.participants),
                 class_name="mt-4 text-sm text-ink",
             ),
             rx.el.h4("What you need", class_name="mt-5 font-extrabold text-ink"),
-            icon_list(
+            ui.icon_list(
                 activity.materials,
-                icon("check", 16, "mt-1 text-pine-400"),
+                ui.icon("check", 16, "mt-1 text-pine-400"),
                 item_class="flex gap-2",
                 class_name="mt-1.5 grid gap-1 text-ink",
             ),
@@ -102,22 +93,25 @@ def _activity_card(activity: Activity) -> rx.Component:
 
 def _things_to_do() -> rx.Component:
     state = ActivityFilterState
-    return section(
-        heading(
+    return ui.section(
+        ui.heading(
             "Things to do together", "Six afternoons, ready to unpack. Choose what fits today."
         ),
         rx.el.div(
-            filter_buttons(
-                "Category", with_all(CATEGORIES), state.chosen_category, state.set_category
+            ui.filter_buttons(
+                "Category", ui.with_all(CATEGORIES), state.chosen_category, state.set_category
             ),
-            filter_buttons(
-                "Difficulty", with_all(DIFFICULTIES), state.chosen_difficulty, state.set_difficulty
+            ui.filter_buttons(
+                "Difficulty",
+                ui.with_all(DIFFICULTIES),
+                state.chosen_difficulty,
+                state.set_difficulty,
             ),
             class_name=(
                 f"{theme.CARD} mb-6 flex flex-col gap-x-10 gap-y-3 p-5 noscript:hidden sm:px-7 xl:flex-row"
             ),
         ),
-        rx.el.div(result_count(state.count_text), class_name="mb-6"),
+        rx.el.div(ui.result_count(state.count_text), class_name="mb-6"),
         rx.el.ul(
             *[
                 rx.el.li(_activity_card(one), id=one.slug, hidden=~state.shown.contains(one.slug))
@@ -126,7 +120,7 @@ def _things_to_do() -> rx.Component:
             class_name="grid gap-6 md:grid-cols-2 lg:grid-cols-3",
         ),
         rx.el.div(
-            empty_state(
+            ui.empty_state(
                 "Nothing fits both",
                 "No activity has this category and this difficulty. Try another pair, or look at all six.",
                 "Show all activities",
@@ -134,7 +128,7 @@ def _things_to_do() -> rx.Component:
             ),
             hidden=state.shown.length() > 0,
         ),
-        json_ld_list(
+        ui.json_ld_list(
             "Christmas activities",
             [(one.title, f"{paths.ACTIVITIES}#{one.slug}") for one in ACTIVITIES],
         ),
@@ -149,13 +143,13 @@ def _song(song: Song, number: int) -> rx.Component:
             class_name=f"{theme.FIGURE} w-8 shrink-0 text-2xl text-holly",
             aria_hidden="true",
         ),
-        picture(
-            song.thumbnail, song.alt, "size-16 shrink-0 rounded-2xl object-cover", size=(400, 400)
+        ui.picture(
+            song.image, song.alt, "size-16 shrink-0 rounded-2xl object-cover", size=(400, 400)
         ),
         rx.el.div(
             rx.el.h3(song.title, class_name="text-lg leading-snug font-extrabold text-ink"),
             rx.el.p(f"{song.theme} · {song.duration}", class_name="text-ink-soft"),
-            external_link(
+            ui.external_link(
                 "Listen",
                 song.youtube_url,
                 class_name="inline-flex min-h-11 items-center gap-1.5 font-bold text-holly underline underline-offset-4",
@@ -169,7 +163,7 @@ def _coloring_page(page: ColoringPage, number: int) -> rx.Component:
     lean = ("-rotate-1", "rotate-1")[number % 2]
     return rx.el.li(
         rx.el.a(
-            picture(
+            ui.picture(
                 page.preview_image, page.alt, "aspect-[3/4] w-full object-cover", size=(768, 1024)
             ),
             rx.el.span(page.title, class_name="mt-2 block text-center font-extrabold text-ink"),
@@ -184,10 +178,10 @@ def _coloring_page(page: ColoringPage, number: int) -> rx.Component:
 
 def _promo_card(title: str, text: str, action: str, path: str, colors: str) -> rx.Component:
     return rx.el.section(
-        h2(title, class_name="text-3xl"),
+        ui.h2(title, class_name="text-3xl"),
         rx.el.p(text, class_name="mt-2 text-lg text-snow"),
         rx.el.div(
-            link_button(action, path, place="activities ticket", variant="gold"),
+            ui.link_button(action, path, place="activities ticket", variant="gold"),
             class_name="mt-auto pt-6",
         ),
         class_name=f"on-night stars flex flex-col rounded-[2rem] p-8 text-white shadow-lift {colors}",
@@ -195,15 +189,17 @@ def _promo_card(title: str, text: str, action: str, path: str, colors: str) -> r
 
 
 def _songs() -> rx.Component:
-    return section(
-        heading("Sing along", "Carols that everybody knows, or will by Christmas Eve."),
+    return ui.section(
+        ui.heading("Sing along", "Carols that everybody knows, or will by Christmas Eve."),
         rx.el.div(
             rx.el.ol(
                 *[_song(song, number) for number, song in enumerate(SONGS, start=1)],
                 class_name="grid list-none gap-x-12 md:grid-cols-2",
             ),
             rx.el.div(
-                link_button("All Christmas Songs", paths.SONGS, place="songs", icon_name="music"),
+                ui.link_button(
+                    "All Christmas Songs", paths.SONGS, place="songs", icon_name="music"
+                ),
                 class_name="mt-7 text-center",
             ),
             class_name=f"{theme.CARD} border-l-8 border-double border-holly/60 p-5 sm:p-10",
@@ -216,9 +212,9 @@ def _songs() -> rx.Component:
 def _disclosure(title: str, icon_name: str, content: rx.Component) -> rx.Component:
     return rx.el.details(
         rx.el.summary(
-            icon(icon_name, 20, "text-holly"),
+            ui.icon(icon_name, 20, "text-holly"),
             title,
-            icon("chevron_down", 20, "ml-auto text-holly transition group-open:rotate-180"),
+            ui.icon("chevron_down", 20, "ml-auto text-holly transition group-open:rotate-180"),
             class_name=(
                 "flex min-h-12 list-none items-center gap-3 font-extrabold text-ink "
                 "[&::-webkit-details-marker]:hidden"
@@ -246,20 +242,20 @@ def _steps(craft: CardCraft) -> rx.Component:
 def _craft_card(craft: CardCraft) -> rx.Component:
     heading_id = f"craft-{craft.slug}"
     return rx.el.li(
-        h3(craft.title, id=heading_id, class_name="text-2xl text-pine sm:text-3xl"),
+        ui.h3(craft.title, id=heading_id, class_name="text-2xl text-pine sm:text-3xl"),
         rx.el.p(craft.description, class_name="mt-2 text-ink-soft"),
-        chips(
-            chip(f"{craft.duration} min", "clock"),
-            chip(craft.difficulty, "scissors"),
+        ui.chips(
+            ui.chip(f"{craft.duration} min", "clock"),
+            ui.chip(craft.difficulty, "scissors"),
             class_name="mt-4",
         ),
         rx.el.div(
             _disclosure(
                 "What you need",
                 "shopping_basket",
-                icon_list(
+                ui.icon_list(
                     craft.materials,
-                    icon("scissors", 16, "mt-1 text-pine-400"),
+                    ui.icon("scissors", 16, "mt-1 text-pine-400"),
                     item_class="flex gap-2.5",
                     class_name="grid gap-1.5 pb-4 text-ink",
                 ),
@@ -268,14 +264,14 @@ def _craft_card(craft: CardCraft) -> rx.Component:
             class_name="mt-5 border-b border-ink/15",
         ),
         rx.el.div(
-            download_link(
+            ui.download_link(
                 "Template",
                 craft.template_url,
                 described_by=heading_id,
                 events=[CardCraftState.template],
                 class_name="grow",
             ),
-            video_link(
+            ui.video_link(
                 "Video",
                 craft.video_url,
                 about=craft.title,
@@ -291,13 +287,13 @@ def _craft_card(craft: CardCraft) -> rx.Component:
 
 def _upload_card() -> rx.Component:
     return rx.el.div(
-        icon("camera", 44, "text-gold-700"),
-        h3("Proud of your card?", class_name="mt-3 text-3xl text-pine"),
+        ui.icon("camera", 44, "text-gold-700"),
+        ui.h3("Proud of your card?", class_name="mt-3 text-3xl text-pine"),
         rx.el.p(
             "Show it to other families and see what they have made.",
             class_name="mt-1 text-lg text-ink-soft",
         ),
-        button(
+        ui.button(
             "Upload Your Card",
             variant="secondary",
             icon_name="upload",
@@ -306,7 +302,7 @@ def _upload_card() -> rx.Component:
             class_name="mt-5",
         ),
         rx.el.p(
-            icon("shield_check", 18, "mt-0.5 text-pine"),
+            ui.icon("shield_check", 18, "mt-0.5 text-pine"),
             UPLOAD_NOTE,
             id="upload-note",
             class_name="mt-4 flex max-w-md gap-2 text-left font-semibold text-ink",
@@ -337,7 +333,7 @@ def _advent_door(day: int, idea: str) -> rx.Component:
     return rx.el.li(
         rx.el.details(
             rx.el.summary(
-                icon(_DOOR_ICONS[day % len(_DOOR_ICONS)], 22, "opacity-75"),
+                ui.icon(_DOOR_ICONS[day % len(_DOOR_ICONS)], 22, "opacity-75"),
                 rx.el.span("December ", class_name="sr-only"),
                 rx.el.span(str(day), class_name=f"{theme.FIGURE} text-3xl leading-none"),
                 class_name=(
@@ -380,42 +376,42 @@ def _promo_cards() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the activities page."""
     return rx.fragment(
-        page_hero(
+        ui.page_hero(
             "Christmas Activities",
             "Bake, snip, sing and write: rainy-day plans and snow-day plans for the whole family.",
-            jump_button("Find Something to Do", "things-to-do", "sparkles"),
+            ui.jump_button("Find Something to Do", "things-to-do", "sparkles"),
             scene="scene-activities",
             backdrop="pine",
             eyebrow="Fun for every day of December",
             icon_name="sparkles",
         ),
-        breadcrumbs((PAGE.label, PAGE.path)),
+        ui.breadcrumbs((PAGE.label, PAGE.path)),
         _claims_and_contents(),
         _things_to_do(),
         _songs(),
-        section(
-            heading("Coloring pages", "Print one now, and the table is quiet for half an hour."),
+        ui.section(
+            ui.heading("Coloring pages", "Print one now, and the table is quiet for half an hour."),
             rx.el.ul(
                 *[_coloring_page(page, number) for number, page in enumerate(COLORING_PAGES)],
                 class_name="grid grid-cols-2 gap-5 sm:grid-cols-4",
             ),
             rx.el.div(
-                link_button(
+                ui.link_button(
                     "See All Coloring Pages", paths.COLORING, place="coloring", icon_name="palette"
                 ),
                 class_name="mt-10 text-center",
             ),
             id_="coloring",
         ),
-        banner(
+        ui.banner(
             "Movie night?",
             "Eight films, one blanket, and popcorn for the reindeer.",
             "Browse Christmas Movies",
             href=paths.MOVIES,
             place="movie banner",
         ),
-        section(
-            heading("Card crafts", "Cards that are kept for years, because somebody made them."),
+        ui.section(
+            ui.heading("Card crafts", "Cards that are kept for years, because somebody made them."),
             rx.el.ul(
                 *[_craft_card(craft) for craft in CARD_CRAFTS],
                 class_name="grid gap-7 md:grid-cols-2",
@@ -424,8 +420,10 @@ def page() -> rx.Component:
             shaded=True,
             id_="card-crafts",
         ),
-        section(
-            heading("25 small ideas for Advent", "One door a day. No peeking! Well, perhaps one."),
+        ui.section(
+            ui.heading(
+                "25 small ideas for Advent", "One door a day. No peeking! Well, perhaps one."
+            ),
             rx.el.ol(
                 *[_advent_door(day, idea) for day, idea in enumerate(ADVENT_IDEAS, start=1)],
                 class_name="grid list-none grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5",
@@ -433,7 +431,7 @@ def page() -> rx.Component:
             id_="advent",
         ),
         _promo_cards(),
-        banner(
+        ui.banner(
             "The best activity of all",
             "Write to Santa, and find his answer in a parent's inbox.",
             "Write Your Letter",
@@ -441,7 +439,7 @@ def page() -> rx.Component:
     )
 
 
-PAGE = Page(
+PAGE = ui.Page(
     path=paths.ACTIVITIES,
     label="Activities",
     title="Christmas Activities for Children – Crafts, Songs, Games",

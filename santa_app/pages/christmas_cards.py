@@ -2,13 +2,8 @@
 
 import reflex as rx
 
+from santa_app import components as ui
 from santa_app import theme
-from santa_app.components.buttons import download_link, jump_button, link_button
-from santa_app.components.icons import icon, picture
-from santa_app.components.json_ld import json_ld_list
-from santa_app.components.page import Page
-from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.typography import h3
 from santa_app.content import paths
 from santa_app.content.cards import CARD_STEPS, CARD_TEMPLATES, LEAD, CardTemplate
 
@@ -25,7 +20,7 @@ def _card(card: CardTemplate, number: int) -> rx.Component:
                 ),
                 aria_hidden="true",
             ),
-            picture(
+            ui.picture(
                 card.preview_image,
                 card.alt,
                 (
@@ -38,14 +33,14 @@ def _card(card: CardTemplate, number: int) -> rx.Component:
             class_name=f"relative mx-auto w-full max-w-72 pr-4 {'md:order-2' if turned else ''}",
         ),
         rx.el.div(
-            h3(card.title, id=heading_id, class_name="text-3xl text-pine sm:text-4xl"),
+            ui.h3(card.title, id=heading_id, class_name="text-3xl text-pine sm:text-4xl"),
             rx.el.p(card.description, class_name="mt-4 text-lg text-ink"),
             rx.el.p(
-                icon("file_text", 18),
+                ui.icon("file_text", 18),
                 "PDF, two pages, for A4 and Letter",
                 class_name="mt-4 flex items-center gap-2 font-bold text-ink-soft",
             ),
-            download_link(
+            ui.download_link(
                 "Download template", card.download_url, described_by=heading_id, class_name="mt-6"
             ),
         ),
@@ -54,8 +49,10 @@ def _card(card: CardTemplate, number: int) -> rx.Component:
 
 
 def _steps() -> rx.Component:
-    return section(
-        heading("How to make it", "One sheet of paper, half an hour and something to color with."),
+    return ui.section(
+        ui.heading(
+            "How to make it", "One sheet of paper, half an hour and something to color with."
+        ),
         rx.el.ol(
             *[
                 rx.el.li(
@@ -64,7 +61,7 @@ def _steps() -> rx.Component:
                         class_name=f"{theme.FIGURE} text-4xl text-holly",
                         aria_hidden="true",
                     ),
-                    h3(step.title, class_name="mt-1 text-2xl text-pine"),
+                    ui.h3(step.title, class_name="mt-1 text-2xl text-pine"),
                     rx.el.p(step.text, class_name="mt-2 text-ink-soft"),
                     class_name=(
                         "bg-white p-6 shadow-card ring-1 ring-night/5 even:bg-snow "
@@ -77,7 +74,7 @@ def _steps() -> rx.Component:
             class_name="mx-auto grid max-w-2xl lg:max-w-none lg:grid-cols-3 lg:gap-y-12",
         ),
         rx.el.div(
-            link_button(
+            ui.link_button(
                 "More things to make",
                 paths.ACTIVITIES,
                 place="card steps",
@@ -93,17 +90,17 @@ def _steps() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the card page."""
     return rx.fragment(
-        page_hero(
+        ui.page_hero(
             "Christmas Cards",
             LEAD,
-            jump_button("See the cards", "cards", "mail_open"),
+            ui.jump_button("See the cards", "cards", "mail_open"),
             scene="scene-cards",
             backdrop="pine",
             eyebrow="Print, fold, color, send",
             icon_name="scissors",
         ),
-        section(
-            heading("Choose your card", "One is ready to send, one waits for your colors."),
+        ui.section(
+            ui.heading("Choose your card", "One is ready to send, one waits for your colors."),
             rx.el.ul(
                 *[_card(card, number) for number, card in enumerate(CARD_TEMPLATES)],
                 class_name="mx-auto grid max-w-4xl gap-20",
@@ -111,19 +108,19 @@ def page() -> rx.Component:
             id_="cards",
         ),
         _steps(),
-        banner(
+        ui.banner(
             "One letter more?",
             "Your cards are on their way. Santa would like to hear from you too.",
             "Write to Santa",
         ),
-        json_ld_list(
+        ui.json_ld_list(
             "Christmas card templates",
             [(card.title, f"{paths.CARDS}#card-{card.slug}") for card in CARD_TEMPLATES],
         ),
     )
 
 
-PAGE = Page(
+PAGE = ui.Page(
     path=paths.CARDS,
     label="Cards",
     title="Free Christmas Card Templates to Print, Fold and Color",

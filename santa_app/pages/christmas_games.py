@@ -2,29 +2,27 @@
 
 import reflex as rx
 
+from santa_app import components as ui
 from santa_app import theme
-from santa_app.components.icons import icon, picture
-from santa_app.components.links import page_link
-from santa_app.components.page import Page
-from santa_app.components.sections import banner, fun_facts, page_hero, section
-from santa_app.components.typography import h2
 from santa_app.content import games as words
 from santa_app.content import paths
 
 
 def _game(game: words.GameCard) -> rx.Component:
     return rx.el.li(
-        page_link(
-            picture(game.image, "", "mx-auto h-52 w-auto transition group-hover:scale-[1.03]"),
+        ui.page_link(
+            ui.picture(game.image, "", "mx-auto h-52 w-auto transition group-hover:scale-[1.03]"),
             rx.el.div(
-                h2(game.title, class_name="text-3xl text-pine"),
+                ui.h2(game.title, class_name="text-3xl text-pine"),
                 rx.el.p(game.description, class_name="mt-2 text-ink-soft"),
                 rx.el.p(
                     rx.el.span(
-                        icon("clock", 16), game.time, class_name="inline-flex items-center gap-1.5"
+                        ui.icon("clock", 16),
+                        game.time,
+                        class_name="inline-flex items-center gap-1.5",
                     ),
                     rx.el.span(
-                        icon("gauge", 16),
+                        ui.icon("gauge", 16),
                         game.difficulty,
                         class_name="inline-flex items-center gap-1.5",
                     ),
@@ -32,7 +30,7 @@ def _game(game: words.GameCard) -> rx.Component:
                 ),
                 rx.el.span(
                     "Play now",
-                    icon("arrow_right", 18),
+                    ui.icon("arrow_right", 18),
                     class_name=f"{theme.PRIMARY} mt-auto w-full",
                 ),
                 class_name="flex grow flex-col gap-1 p-4",
@@ -47,7 +45,7 @@ def _game(game: words.GameCard) -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the page."""
     return rx.fragment(
-        page_hero(
+        ui.page_hero(
             "Christmas Games",
             "Three little games for the waiting days. They start at once, cost nothing, and work on every phone.",
             scene="scene-games",
@@ -55,14 +53,14 @@ def page() -> rx.Component:
             eyebrow="Play together",
             icon_name="gamepad_2",
         ),
-        section(
+        ui.section(
             rx.el.ul(
                 *[_game(game) for game in words.GAMES],
                 class_name="grid gap-6 md:grid-cols-3 lg:gap-8",
             )
         ),
-        section(fun_facts(words.DID_YOU_KNOW, "Did You Know?"), shaded=True),
-        banner(
+        ui.section(ui.fun_facts(words.DID_YOU_KNOW, "Did You Know?"), shaded=True),
+        ui.banner(
             "Is your name in the big book?",
             "Look it up in Santa's Nice List and print your certificate.",
             "Check Nice List",
@@ -72,7 +70,7 @@ def page() -> rx.Component:
     )
 
 
-PAGE = Page(
+PAGE = ui.Page(
     path=paths.GAMES,
     label="Games",
     title="Free Christmas Games for Kids – Trivia, Elf Names, Deeds",

@@ -4,17 +4,8 @@ from typing import Final
 
 import reflex as rx
 
+from santa_app import components as ui
 from santa_app import product, theme
-from santa_app.components.badges import rating
-from santa_app.components.breadcrumbs import breadcrumbs
-from santa_app.components.buttons import button, link_button, video_link
-from santa_app.components.filter_bar import filter_buttons, result_count
-from santa_app.components.icons import icon, icon_list, picture
-from santa_app.components.json_ld import json_ld_list
-from santa_app.components.links import page_link
-from santa_app.components.page import Page
-from santa_app.components.sections import banner, fun_facts, night_section, page_hero, section
-from santa_app.components.typography import h2, h3
 from santa_app.content import paths
 from santa_app.content.movies import MOVIE_CATEGORIES, MOVIE_CLAIM, MOVIE_FACTS, MOVIES, Movie
 from santa_app.content.recipes import minutes_text
@@ -43,9 +34,9 @@ _NEXT_LINKS: Final = (
 def _poster(movie: Movie) -> rx.Component:
     """Return the poster; hover or focus shows the trailer link, a touch screen always does."""
     return rx.el.div(
-        picture(movie.poster, movie.alt, "aspect-[2/3] w-full object-cover", size=(400, 600)),
+        ui.picture(movie.image, movie.alt, "aspect-[2/3] w-full object-cover", size=(400, 600)),
         rx.el.div(
-            video_link(
+            ui.video_link(
                 "Watch Trailer",
                 movie.trailer_url,
                 about=movie.title,
@@ -79,7 +70,7 @@ def _movie(movie: Movie) -> rx.Component:
 
 def _details(movie: Movie) -> tuple[rx.Component, ...]:
     return (
-        h3(movie.title, class_name="text-2xl leading-tight text-white min-[30rem]:mt-4"),
+        ui.h3(movie.title, class_name="text-2xl leading-tight text-white min-[30rem]:mt-4"),
         rx.el.p(
             f"{movie.year} · {minutes_text(movie.duration)} · {movie.certificate}",
             class_name="mt-1 text-sm font-bold text-ice",
@@ -89,13 +80,13 @@ def _details(movie: Movie) -> tuple[rx.Component, ...]:
                 _LABELS[movie.category],
                 class_name="rounded-full border border-gold/50 px-2.5 py-0.5 text-sm font-bold text-gold-300",
             ),
-            rating(movie.rating, "text-sm text-white"),
+            ui.rating(movie.rating, "text-sm text-white"),
             class_name="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1",
         ),
         rx.el.p(movie.description, class_name="mt-3 text-ice"),
-        icon_list(
+        ui.icon_list(
             movie.features,
-            icon("snowflake", 14, "mt-1 text-gold"),
+            ui.icon("snowflake", 14, "mt-1 text-gold"),
             item_class="flex gap-2",
             class_name="mt-3 text-sm font-bold text-ice",
         ),
@@ -103,21 +94,21 @@ def _details(movie: Movie) -> tuple[rx.Component, ...]:
 
 
 def _movie_grid() -> rx.Component:
-    return night_section(
-        h2("Now showing", class_name="text-4xl text-gold sm:text-5xl"),
+    return ui.night_section(
+        ui.h2("Now showing", class_name="text-4xl text-gold sm:text-5xl"),
         rx.el.p(
             f"{MOVIE_CLAIM}. Pick a shelf, then hover over a poster or tap it for the trailer.",
             class_name="mt-2 max-w-2xl text-lg text-ice",
         ),
         rx.el.div(
-            filter_buttons(
+            ui.filter_buttons(
                 "Category",
                 list(_LABELS.items()),
                 MoviesState.chosen,
                 MoviesState.set_category,
                 dark=True,
             ),
-            result_count(MoviesState.count_text, dark=True),
+            ui.result_count(MoviesState.count_text, dark=True),
             class_name="mt-6 flex flex-wrap items-center justify-between gap-4",
         ),
         rx.el.ul(
@@ -129,7 +120,7 @@ def _movie_grid() -> rx.Component:
                 f"{_LIST} lg:grid-cols-2",
             ),
         ),
-        json_ld_list(
+        ui.json_ld_list(
             "Christmas movies", [(one.title, f"{paths.MOVIES}#{one.slug}") for one in MOVIES]
         ),
         id=GRID_ID,
@@ -137,15 +128,15 @@ def _movie_grid() -> rx.Component:
 
 
 def _next_links() -> rx.Component:
-    return section(
-        h2("When the credits roll", class_name="text-3xl text-pine sm:text-4xl"),
+    return ui.section(
+        ui.h2("When the credits roll", class_name="text-3xl text-pine sm:text-4xl"),
         rx.el.ul(
             *[
                 rx.el.li(
-                    page_link(
-                        icon(icon_name, 26, "text-holly"),
+                    ui.page_link(
+                        ui.icon(icon_name, 26, "text-holly"),
                         words,
-                        icon(
+                        ui.icon(
                             "arrow_right",
                             18,
                             "ml-auto text-holly transition group-hover:translate-x-1",
@@ -168,14 +159,14 @@ def _next_links() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the movie page."""
     return rx.fragment(
-        page_hero(
+        ui.page_hero(
             "Christmas Movies",
             f"{MOVIE_CLAIM} for a night under one blanket: short ones for school nights, long ones for "
             "the holidays, and at least one that makes the grown-ups cry.",
-            button(
+            ui.button(
                 "Browse Movies", variant="gold", icon_name="popcorn", on_click=MoviesState.browse
             ),
-            link_button(
+            ui.link_button(
                 "Write to Santa",
                 product.LETTER_PATH,
                 place="hero",
@@ -187,12 +178,12 @@ def page() -> rx.Component:
             eyebrow="Santa's little cinema",
             icon_name="clapperboard",
         ),
-        breadcrumbs(("Christmas Movies", PAGE.path)),
+        ui.breadcrumbs(("Christmas Movies", PAGE.path)),
         rx.el.div(class_name="h-8"),
         _movie_grid(),
-        section(fun_facts(MOVIE_FACTS, "From behind the camera")),
+        ui.section(ui.fun_facts(MOVIE_FACTS, "From behind the camera")),
         _next_links(),
-        banner(
+        ui.banner(
             "Which film will you watch on Christmas Eve?",
             "Tell Santa in your letter. He watches one with the elves when the sleigh is back.",
             "Write Your Letter",
@@ -200,7 +191,7 @@ def page() -> rx.Component:
     )
 
 
-PAGE = Page(
+PAGE = ui.Page(
     path=paths.MOVIES,
     label="Movies",
     title="8+ Classic Christmas Movies for a Family Movie Night",

@@ -4,33 +4,22 @@ from typing import Final
 
 import reflex as rx
 
+from santa_app import components as ui
 from santa_app import theme
-from santa_app.components.breadcrumbs import PARENT_RESOURCES, breadcrumbs
-from santa_app.components.buttons import button, jump_button
-from santa_app.components.icons import icon, icon_circle
-from santa_app.components.page import Page
-from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.typography import h2, h3
 from santa_app.content import paths
-from santa_app.content.planning import (
-    CHECKLIST,
-    LEAD,
-    PLANNING_PERIODS,
-    ChecklistItem,
-    PlanningPeriod,
-)
+from santa_app.content import planning as words
 from santa_app.states.checklist import ChecklistState
 
 _BACKGROUNDS: Final = ("bg-pine-600", "bg-pine", "bg-night-500", "bg-night")
 """Background of each period, darker toward Christmas."""
 
 
-def _period(period: PlanningPeriod, background: str) -> rx.Component:
+def _period(period: words.PlanningPeriod, background: str) -> rx.Component:
     return rx.el.li(
         rx.el.div(
-            icon_circle(period.icon, 26, "size-14 shrink-0 bg-gold text-night"),
+            ui.icon_circle(period.icon, 26, "size-14 shrink-0 bg-gold text-night"),
             rx.el.div(
-                h3(period.period, class_name="text-2xl leading-tight"),
+                ui.h3(period.period, class_name="text-2xl leading-tight"),
                 rx.el.p(period.focus, class_name="text-ice"),
             ),
             class_name=(
@@ -58,7 +47,7 @@ def _period(period: PlanningPeriod, background: str) -> rx.Component:
     )
 
 
-def _item(item: ChecklistItem) -> rx.Component:
+def _item(item: words.ChecklistItem) -> rx.Component:
     return rx.el.li(
         rx.el.label(
             rx.el.input(
@@ -90,10 +79,10 @@ def _progress() -> rx.Component:
             *[
                 rx.cond(
                     ChecklistState.count > number,
-                    icon("star", 22, "fill-gold text-gold-700"),
-                    icon("star", 22, "text-ink/25"),
+                    ui.icon("star", 22, "fill-gold text-gold-700"),
+                    ui.icon("star", 22, "text-ink/25"),
                 )
-                for number in range(len(CHECKLIST))
+                for number in range(len(words.CHECKLIST))
             ],
             class_name="flex flex-wrap gap-1",
             aria_hidden="true",
@@ -120,7 +109,7 @@ def _blank_lines() -> rx.Component:
 
 
 def _checklist() -> rx.Component:
-    return section(
+    return ui.section(
         rx.el.div(
             rx.el.div(
                 class_name=(
@@ -129,20 +118,21 @@ def _checklist() -> rx.Component:
                 ),
                 aria_hidden="true",
             ),
-            h2("The ten-item checklist", class_name="text-3xl text-pine sm:text-4xl"),
+            ui.h2("The ten-item checklist", class_name="text-3xl text-pine sm:text-4xl"),
             _progress(),
             rx.el.ul(
-                *[_item(item) for item in CHECKLIST], class_name="mt-5 border-t border-night-500/20"
+                *[_item(item) for item in words.CHECKLIST],
+                class_name="mt-5 border-t border-night-500/20",
             ),
             _blank_lines(),
             rx.el.p(
                 "Your ticks stay on this device.", class_name="no-print mt-4 text-sm text-ink-soft"
             ),
             rx.el.div(
-                button(
+                ui.button(
                     "Print the checklist", icon_name="printer", on_click=ChecklistState.print_list
                 ),
-                button(
+                ui.button(
                     "Clear all ticks",
                     variant="secondary",
                     on_click=ChecklistState.clear,
@@ -165,22 +155,26 @@ def page() -> rx.Component:
     """Return the sections of the planning guide; on paper there is the checklist alone."""
     return rx.fragment(
         rx.el.div(
-            page_hero(
+            ui.page_hero(
                 "Christmas Planning",
-                LEAD,
-                jump_button("Go to the checklist", "checklist", "list_checks"),
+                words.LEAD,
+                ui.jump_button("Go to the checklist", "checklist", "list_checks"),
                 scene="scene-planning",
                 backdrop="pine",
                 eyebrow="One thing after another",
                 icon_name="calendar_check",
             ),
-            breadcrumbs(PARENT_RESOURCES, (PAGE.label, PAGE.path)),
-            section(
-                heading("The timeline", "Do half of it, and it will still be a lovely Christmas."),
+            ui.breadcrumbs(ui.PARENT_RESOURCES, (PAGE.label, PAGE.path)),
+            ui.section(
+                ui.heading(
+                    "The timeline", "Do half of it, and it will still be a lovely Christmas."
+                ),
                 rx.el.ol(
                     *[
                         _period(period, background)
-                        for period, background in zip(PLANNING_PERIODS, _BACKGROUNDS, strict=True)
+                        for period, background in zip(
+                            words.PLANNING_PERIODS, _BACKGROUNDS, strict=True
+                        )
                     ],
                     class_name=(
                         "relative grid gap-8 before:absolute before:top-6 before:bottom-6 before:left-12 "
@@ -193,7 +187,7 @@ def page() -> rx.Component:
         ),
         _checklist(),
         rx.el.div(
-            banner(
+            ui.banner(
                 "The gift list is still empty?",
                 "Ideas by age, with prices and reasons, and tips for every budget.",
                 "Find gift ideas",
@@ -204,7 +198,7 @@ def page() -> rx.Component:
     )
 
 
-PAGE = Page(
+PAGE = ui.Page(
     path=paths.PLANNING,
     label="Christmas Planning",
     title="Christmas Planning Guide – Timeline and Checklist for Families",

@@ -8,15 +8,8 @@ from collections.abc import Sequence
 import reflex as rx
 from reflex.vars import ArrayVar, VarData
 
+from santa_app import components as ui
 from santa_app import theme
-from santa_app.components.breadcrumbs import ALL_RECIPES, breadcrumbs
-from santa_app.components.buttons import button
-from santa_app.components.filter_bar import empty_state, filter_buttons, result_count, with_all
-from santa_app.components.icons import icon
-from santa_app.components.json_ld import json_ld_list
-from santa_app.components.page import Page
-from santa_app.components.recipe_card import recipe_card
-from santa_app.components.sections import banner, fun_facts, heading, page_hero, section
 from santa_app.content import paths
 from santa_app.content.checks import DIFFICULTIES
 from santa_app.content.recipes import RECIPE_FACTS, RECIPE_TAGS, RECIPES, TIME_LIMITS, Recipe
@@ -52,7 +45,7 @@ def _count_text() -> rx.Var[str]:
 def _save_button(recipe: Recipe) -> rx.Component:
     saved = SavedRecipesState.saved.contains(recipe.slug)
     return rx.el.button(
-        rx.cond(saved, icon("heart", 22, "fill-holly text-holly"), icon("heart", 22)),
+        rx.cond(saved, ui.icon("heart", 22, "fill-holly text-holly"), ui.icon("heart", 22)),
         rx.el.span(f"Save {recipe.title}", class_name="sr-only"),
         type="button",
         on_click=[SavedRecipesState.toggle_saved(recipe.slug), RecipeBookState.save_clicked],
@@ -67,7 +60,7 @@ def _save_button(recipe: Recipe) -> rx.Component:
 def _empty() -> rx.Component:
     saved = RecipeBookState.only_saved & (SavedRecipesState.saved.length() == 0)
     return rx.el.div(
-        empty_state(
+        ui.empty_state(
             rx.cond(saved, "Nothing saved yet", "No recipes found"),
             rx.cond(
                 saved,
@@ -91,7 +84,7 @@ def _search() -> rx.Component:
             "Search recipes", html_for=SEARCH_ID, class_name="mb-1.5 block font-bold text-ink"
         ),
         rx.el.div(
-            icon(
+            ui.icon(
                 "search",
                 22,
                 "pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-ink-soft",
@@ -115,7 +108,7 @@ def _search() -> rx.Component:
 def _filter_button() -> rx.Component:
     count = RecipeBookState.active_filters
     return rx.el.button(
-        icon("sliders_horizontal"),
+        ui.icon("sliders_horizontal"),
         "Filter",
         rx.cond(
             count > 0,
@@ -136,7 +129,7 @@ def _filter_button() -> rx.Component:
 
 
 def _saved_button() -> rx.Component:
-    return button(
+    return ui.button(
         "Only saved",
         variant="secondary",
         icon_name="heart",
@@ -163,13 +156,13 @@ def _tag_select() -> rx.Component:
 
 def _filters() -> rx.Component:
     return rx.el.div(
-        filter_buttons(
+        ui.filter_buttons(
             "Difficulty",
-            with_all(DIFFICULTIES),
+            ui.with_all(DIFFICULTIES),
             RecipeBookState.chosen_difficulty,
             RecipeBookState.set_difficulty,
         ),
-        filter_buttons(
+        ui.filter_buttons(
             "Total time up to",
             [(ALL, "Any time"), *[(limit.value, limit.label) for limit in TIME_LIMITS]],
             RecipeBookState.chosen_time,
@@ -202,10 +195,10 @@ def _search_bar() -> rx.Component:
 
 def _list() -> rx.Component:
     return rx.el.section(
-        heading("From the cookie tin to the feast"),
+        ui.heading("From the cookie tin to the feast"),
         _search_bar(),
         rx.el.div(
-            result_count(_count_text()),
+            ui.result_count(_count_text()),
             rx.el.button(
                 "Clear all",
                 type="button",
@@ -218,7 +211,7 @@ def _list() -> rx.Component:
         rx.el.ul(
             *[
                 rx.el.li(
-                    recipe_card(recipe, _save_button(recipe)),
+                    ui.recipe_card(recipe, _save_button(recipe)),
                     hidden=~_visible_slugs().contains(recipe.slug),
                 )
                 for recipe in RECIPES
@@ -226,7 +219,7 @@ def _list() -> rx.Component:
             class_name="mt-4 grid gap-5 sm:grid-cols-2 md:grid-cols-3 lg:gap-6",
         ),
         _empty(),
-        json_ld_list("Christmas recipes", [(one.title, one.path) for one in RECIPES]),
+        ui.json_ld_list("Christmas recipes", [(one.title, one.path) for one in RECIPES]),
         class_name=f"{theme.CONTAINER} pt-8 pb-14 sm:pb-20",
     )
 
@@ -234,7 +227,7 @@ def _list() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the recipe list."""
     return rx.fragment(
-        page_hero(
+        ui.page_hero(
             "Christmas Recipes",
             "Gingerbread for small bakers, a turkey for the big table and a mug of something warm for "
             "the man in red. Every recipe is tested by elves with sticky fingers.",
@@ -243,10 +236,10 @@ def page() -> rx.Component:
             eyebrow="Santa's Christmas kitchen",
             icon_name="chef_hat",
         ),
-        breadcrumbs(ALL_RECIPES),
+        ui.breadcrumbs(ui.ALL_RECIPES),
         _list(),
-        section(fun_facts(RECIPE_FACTS), shaded=True),
-        banner(
+        ui.section(ui.fun_facts(RECIPE_FACTS), shaded=True),
+        ui.banner(
             "Tell Santa what you baked",
             "He always likes to know what will stand beside the chimney this year.",
             "Write Your Letter",
@@ -254,7 +247,7 @@ def page() -> rx.Component:
     )
 
 
-PAGE = Page(
+PAGE = ui.Page(
     path=paths.RECIPES,
     label="Recipes",
     title="Christmas Recipes for Families – Cookies, Feast, Drinks",

@@ -4,43 +4,20 @@ from typing import Final
 
 import reflex as rx
 
+from santa_app import components as ui
 from santa_app import theme
-from santa_app.components.badges import chip, chips, rating
-from santa_app.components.buttons import button_class, jump_button, link_button
-from santa_app.components.icons import icon, picture
-from santa_app.components.json_ld import json_ld_list
-from santa_app.components.language_spans import with_language_spans
-from santa_app.components.links import anchor_link, external_link
-from santa_app.components.page import Page
-from santa_app.components.sections import (
-    banner,
-    heading,
-    night_section,
-    page_hero,
-    section,
-    tip_list,
-)
-from santa_app.components.typography import h2, h3
 from santa_app.content import paths
-from santa_app.content.songs import (
-    ENCYCLOPEDIA,
-    LEAD,
-    PLAYLISTS,
-    SINGING_TIPS,
-    SONGS,
-    ExternalLink,
-    Song,
-)
+from santa_app.content import songs as words
 
 
 def _contents() -> rx.Component:
-    return section(
+    return ui.section(
         rx.el.nav(
-            h2("The songbook", class_name="text-center text-3xl text-pine sm:text-4xl"),
+            ui.h2("The songbook", class_name="text-center text-3xl text-pine sm:text-4xl"),
             rx.el.ol(
                 *[
                     rx.el.li(
-                        anchor_link(
+                        ui.anchor_link(
                             rx.el.span(song.title, class_name="font-bold text-ink"),
                             rx.el.span(
                                 class_name=(
@@ -56,7 +33,7 @@ def _contents() -> rx.Component:
                             ),
                         )
                     )
-                    for song in SONGS
+                    for song in words.SONGS
                 ],
                 class_name="mt-5 text-lg",
             ),
@@ -75,9 +52,9 @@ FOREIGN_PHRASES: Final = {
 """Phrases of other languages in the fun facts, with their language tag, by song."""
 
 
-def _lyrics(song: Song) -> rx.Component:
+def _lyrics(song: words.Song) -> rx.Component:
     return rx.el.blockquote(
-        icon("music_2", 30, "absolute -top-3 -left-3 text-holly"),
+        ui.icon("music_2", 30, "absolute -top-3 -left-3 text-holly"),
         *[
             rx.el.p(line, class_name="border-b border-night-500/20 py-1.5 leading-7 italic")
             for line in song.lyrics.split("\n")
@@ -88,10 +65,10 @@ def _lyrics(song: Song) -> rx.Component:
     )
 
 
-def _picture_column(song: Song) -> rx.Component:
+def _picture_column(song: words.Song) -> rx.Component:
     return rx.el.div(
-        picture(
-            song.thumbnail,
+        ui.picture(
+            song.image,
             song.alt,
             "mx-auto h-auto w-full max-w-md rounded-3xl shadow-card",
             size=(400, 400),
@@ -102,49 +79,49 @@ def _picture_column(song: Song) -> rx.Component:
                 class_name="flex flex-wrap gap-x-4 gap-y-1",
                 aria_label=f"Tags of {song.title}",
             ),
-            rating(song.rating),
+            ui.rating(song.rating),
             class_name="mx-auto mt-4 flex max-w-md items-start justify-between gap-4",
         ),
     )
 
 
-def _text_column(song: Song) -> rx.Component:
+def _text_column(song: words.Song) -> rx.Component:
     return rx.el.div(
-        h3(song.title, id=song.slug, class_name="text-3xl text-pine sm:text-4xl"),
+        ui.h3(song.title, id=song.slug, class_name="text-3xl text-pine sm:text-4xl"),
         rx.el.p(song.artist, class_name="mt-1 font-bold text-ink-soft"),
-        chips(
-            chip(song.theme, "heart"),
-            chip(song.location, "map_pin"),
-            chip(song.age_group, "users"),
-            chip(f"{song.duration} min", "clock"),
+        ui.chips(
+            ui.chip(song.theme, "heart"),
+            ui.chip(song.location, "map_pin"),
+            ui.chip(song.age_group, "users"),
+            ui.chip(f"{song.duration} min", "clock"),
             class_name="mt-4",
         ),
         rx.el.p(song.description, class_name="mt-4 text-lg text-ink"),
         _lyrics(song),
         rx.el.p(
             rx.el.b("Did you know? ", class_name="text-holly"),
-            with_language_spans(song.fun_fact, FOREIGN_PHRASES.get(song.slug, {})),
+            ui.with_language_spans(song.fun_fact, FOREIGN_PHRASES.get(song.slug, {})),
             class_name="mt-5 text-ink",
         ),
         rx.el.div(
-            external_link(
+            ui.external_link(
                 "Watch and sing",
                 song.youtube_url,
                 icon_name="play",
-                class_name=button_class("primary"),
+                class_name=ui.button_class("primary"),
             ),
-            external_link(
+            ui.external_link(
                 "Just listen",
                 song.spotify_url,
                 icon_name="headphones",
-                class_name=button_class("secondary"),
+                class_name=ui.button_class("secondary"),
             ),
             class_name="mt-6 flex flex-wrap gap-3",
         ),
     )
 
 
-def _song(song: Song, *, mirrored: bool) -> rx.Component:
+def _song(song: words.Song, *, mirrored: bool) -> rx.Component:
     """Return one song; a mirrored one has its picture on the right of a wide screen."""
     return rx.el.li(
         rx.el.article(
@@ -164,13 +141,13 @@ def _song(song: Song, *, mirrored: bool) -> rx.Component:
     )
 
 
-def _resource(link: ExternalLink, icon_name: str) -> rx.Component:
+def _resource(link: words.ExternalLink, icon_name: str) -> rx.Component:
     return rx.el.li(
-        icon(icon_name, 28, "mt-1 text-gold"),
+        ui.icon(icon_name, 28, "mt-1 text-gold"),
         rx.el.div(
-            h3(link.title, class_name="text-2xl"),
+            ui.h3(link.title, class_name="text-2xl"),
             rx.el.p(link.description, class_name="mt-1 text-ice"),
-            external_link(
+            ui.external_link(
                 f"Open: {link.title}",
                 link.url,
                 class_name=(
@@ -184,20 +161,20 @@ def _resource(link: ExternalLink, icon_name: str) -> rx.Component:
 
 
 def _tips() -> rx.Component:
-    return section(
+    return ui.section(
         rx.el.div(
-            tip_list("Singing with children", SINGING_TIPS, icon_name="mic"),
+            ui.tip_list("Singing with children", words.SINGING_TIPS, icon_name="mic"),
             rx.el.div(
-                heading("And after the last verse", center=False),
+                ui.heading("And after the last verse", center=False),
                 rx.el.div(
-                    link_button(
+                    ui.link_button(
                         "Print a coloring page",
                         paths.COLORING,
                         place="songs",
                         variant="secondary",
                         icon_name="palette",
                     ),
-                    link_button(
+                    ui.link_button(
                         "See all activities",
                         paths.ACTIVITIES,
                         place="songs",
@@ -215,39 +192,41 @@ def _tips() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the songbook."""
     return rx.fragment(
-        page_hero(
+        ui.page_hero(
             "Christmas Songs",
-            LEAD,
-            jump_button("Open the songbook", "songbook", "book_open"),
+            words.LEAD,
+            ui.jump_button("Open the songbook", "songbook", "book_open"),
             scene="scene-songs",
             eyebrow="Fa la la la la",
             icon_name="music",
         ),
         _contents(),
-        rx.el.ol(*[_song(song, mirrored=number % 2 == 1) for number, song in enumerate(SONGS)]),
-        night_section(
-            h2("Listen and read on", class_name="text-3xl sm:text-4xl"),
+        rx.el.ol(
+            *[_song(song, mirrored=number % 2 == 1) for number, song in enumerate(words.SONGS)]
+        ),
+        ui.night_section(
+            ui.h2("Listen and read on", class_name="text-3xl sm:text-4xl"),
             rx.el.ul(
-                _resource(PLAYLISTS[0], "list_music"),
-                _resource(PLAYLISTS[1], "headphones"),
-                _resource(ENCYCLOPEDIA, "book_open"),
+                _resource(words.PLAYLISTS[0], "list_music"),
+                _resource(words.PLAYLISTS[1], "headphones"),
+                _resource(words.ENCYCLOPEDIA, "book_open"),
                 class_name="mt-8 grid gap-8 lg:grid-cols-3",
             ),
         ),
         _tips(),
-        banner(
+        ui.banner(
             "Which song is Santa's favorite?",
             "Ask him in your letter, and tell him which one is yours.",
             "Write to Santa",
         ),
-        json_ld_list(
+        ui.json_ld_list(
             "Christmas carols for children",
-            [(song.title, f"{paths.SONGS}#{song.slug}") for song in SONGS],
+            [(song.title, f"{paths.SONGS}#{song.slug}") for song in words.SONGS],
         ),
     )
 
 
-PAGE = Page(
+PAGE = ui.Page(
     path=paths.SONGS,
     label="Songs",
     title="Christmas Songs for Kids – Six Carols with Words and Stories",

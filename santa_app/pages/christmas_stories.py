@@ -6,16 +6,8 @@ all three are visible.
 
 import reflex as rx
 
+from santa_app import components as ui
 from santa_app import theme
-from santa_app.components.badges import chip, chips
-from santa_app.components.breadcrumbs import ALL_STORIES, breadcrumbs
-from santa_app.components.buttons import button, card_action
-from santa_app.components.icons import icon, picture
-from santa_app.components.json_ld import json_ld_list
-from santa_app.components.links import page_link
-from santa_app.components.page import Page
-from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.typography import h2, h3
 from santa_app.content import paths
 from santa_app.content.stories import SHORT_STORIES, STORY_COLLECTIONS, ShortStory, StoryCollection
 from santa_app.rules.story_markup import StoryBlock, parse_story
@@ -25,8 +17,8 @@ from santa_app.states.story_reader import READER_ID, StoryReaderState, button_id
 def _collection(one: StoryCollection) -> rx.Component:
     square = "reindeer" in one.image
     return rx.el.li(
-        page_link(
-            picture(
+        ui.page_link(
+            ui.picture(
                 one.image,
                 one.alt,
                 (
@@ -36,13 +28,13 @@ def _collection(one: StoryCollection) -> rx.Component:
                 size=(480 if square else 640, 480),
             ),
             rx.el.div(
-                chips(
-                    chip(f"{one.stories} stories", "book_open"),
-                    chip(f"{one.read_time} min read", "clock"),
+                ui.chips(
+                    ui.chip(f"{one.stories} stories", "book_open"),
+                    ui.chip(f"{one.read_time} min read", "clock"),
                 ),
-                h3(one.title, class_name="mt-4 text-3xl text-pine"),
+                ui.h3(one.title, class_name="mt-4 text-3xl text-pine"),
                 rx.el.p(one.description, class_name="mt-2 text-ink-soft"),
-                card_action("Open the collection", "mt-auto pt-5"),
+                ui.card_action("Open the collection", "mt-auto pt-5"),
                 class_name="flex flex-col p-6 sm:w-3/5",
             ),
             href=one.link,
@@ -54,17 +46,17 @@ def _collection(one: StoryCollection) -> rx.Component:
 def _short(story: ShortStory, number: int) -> rx.Component:
     lean = ("lg:-rotate-1", "lg:translate-y-6", "lg:rotate-1")[number % 3]
     return rx.el.li(
-        picture(story.image, story.alt, "aspect-[4/3] w-full rounded-2xl object-cover"),
+        ui.picture(story.image, story.alt, "aspect-[4/3] w-full rounded-2xl object-cover"),
         rx.el.div(
-            h3(story.title, class_name="text-3xl text-pine"),
+            ui.h3(story.title, class_name="text-3xl text-pine"),
             rx.el.p(story.summary, class_name="mt-2 text-ink-soft"),
-            chips(
-                chip(f"{story.read_time} min read", "clock"),
-                chip(story.age_group, "users"),
+            ui.chips(
+                ui.chip(f"{story.read_time} min read", "clock"),
+                ui.chip(story.age_group, "users"),
                 class_name="mt-4",
             ),
             rx.el.button(
-                icon("book_open"),
+                ui.icon("book_open"),
                 "Read Story",
                 rx.el.span(f" {story.title}", class_name="sr-only"),
                 type="button",
@@ -80,16 +72,16 @@ def _short(story: ShortStory, number: int) -> rx.Component:
 
 def _list() -> rx.Component:
     return rx.el.div(
-        section(
-            heading("Story collections", "Two long walks for a long evening."),
+        ui.section(
+            ui.heading("Story collections", "Two long walks for a long evening."),
             rx.el.ul(
                 *[_collection(one) for one in STORY_COLLECTIONS],
                 class_name="grid gap-7 lg:grid-cols-2",
             ),
             class_name="pt-8!",
         ),
-        section(
-            heading("Short stories", "One for tonight. They open right here."),
+        ui.section(
+            ui.heading("Short stories", "One for tonight. They open right here."),
             rx.el.ul(
                 *[_short(story, number) for number, story in enumerate(SHORT_STORIES)],
                 class_name="grid gap-5 md:grid-cols-3 lg:gap-7 lg:pb-6",
@@ -102,14 +94,14 @@ def _list() -> rx.Component:
 
 def _block(block: StoryBlock, story: ShortStory, *, first: bool) -> rx.Component:
     if block.kind == "heading" and first:
-        return h2(
+        return ui.h2(
             block.text,
             id=title_id(story.slug),
             class_name="text-center text-4xl text-holly outline-none sm:text-5xl print:text-2xl",
             tab_index=-1,
         )
     if block.kind == "heading":
-        return h3(
+        return ui.h3(
             block.text, class_name="pt-4 text-center text-3xl text-pine print:pt-1 print:text-xl"
         )
     if block.kind == "moral":
@@ -123,7 +115,7 @@ def _block(block: StoryBlock, story: ShortStory, *, first: bool) -> rx.Component
 
 
 def _back() -> rx.Component:
-    return button(
+    return ui.button(
         "Back to Stories",
         variant="secondary",
         icon_name="arrow_left",
@@ -135,7 +127,7 @@ def _back() -> rx.Component:
 def _reader(story: ShortStory) -> rx.Component:
     return rx.el.article(
         _back(),
-        picture(
+        ui.picture(
             story.image,
             story.alt,
             "mx-auto mt-6 h-auto w-full max-w-lg rounded-3xl shadow-card print:mt-0 print:max-w-[60mm] print:rounded-none print:shadow-none",
@@ -176,7 +168,7 @@ def page() -> rx.Component:
     """Return the sections of the story page."""
     return rx.fragment(
         rx.el.div(
-            page_hero(
+            ui.page_hero(
                 "Christmas Stories",
                 "For the chair by the window, for the flashlight under the blanket, and for whoever "
                 "says: just one more.",
@@ -187,11 +179,11 @@ def page() -> rx.Component:
             ),
             class_name=rx.cond(StoryReaderState.story == "", "", "print:hidden"),
         ),
-        breadcrumbs(ALL_STORIES),
+        ui.breadcrumbs(ui.ALL_STORIES),
         _list(),
         _readers(),
         rx.el.div(
-            banner(
+            ui.banner(
                 "Wide awake now?",
                 "Then play: a quiz, an elf name of your own, and a tracker for good deeds are waiting.",
                 "Play Christmas Games",
@@ -199,11 +191,11 @@ def page() -> rx.Component:
             ),
             class_name="no-print",
         ),
-        json_ld_list("Christmas stories", [(one.title, one.link) for one in STORY_COLLECTIONS]),
+        ui.json_ld_list("Christmas stories", [(one.title, one.link) for one in STORY_COLLECTIONS]),
     )
 
 
-PAGE = Page(
+PAGE = ui.Page(
     path=paths.STORIES,
     label="Stories",
     title="Christmas Stories for Children to Read Online for Free",

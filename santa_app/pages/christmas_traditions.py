@@ -4,14 +4,8 @@ from typing import Final
 
 import reflex as rx
 
+from santa_app import components as ui
 from santa_app import theme
-from santa_app.components.breadcrumbs import PARENT_RESOURCES, breadcrumbs
-from santa_app.components.icons import icon, picture
-from santa_app.components.json_ld import json_ld_list
-from santa_app.components.language_spans import with_language_spans
-from santa_app.components.page import Page
-from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.typography import h3
 from santa_app.content import paths
 from santa_app.content.blocks import IconNote
 from santa_app.content.traditions import FAMILY_IDEAS, LEAD, TRADITIONS, Tradition
@@ -36,13 +30,13 @@ FOREIGN_PHRASES: Final = {
 
 def _with_language_spans(text: str, tradition: Tradition) -> rx.Component:
     names = FOREIGN_PHRASES.get(tradition.slug, {})
-    return with_language_spans(text, {name: names[name] for name in names if name in text})
+    return ui.with_language_spans(text, {name: names[name] for name in names if name in text})
 
 
 def _greeting(tradition: Tradition) -> rx.Component:
     words, meaning = tradition.say_it.split(": ", maxsplit=1)
     return rx.el.p(
-        icon("message_circle", 22, "text-gold"),
+        ui.icon("message_circle", 22, "text-gold"),
         rx.el.span(
             rx.el.b(
                 words,
@@ -62,7 +56,7 @@ def _stop(tradition: Tradition, number: int) -> rx.Component:
     heading_id = f"tradition-{tradition.slug}"
     return rx.el.li(
         rx.el.div(
-            picture(tradition.image, tradition.alt, "h-auto w-full rounded-sm"),
+            ui.picture(tradition.image, tradition.alt, "h-auto w-full rounded-sm"),
             rx.el.p(
                 f"Stop {number}",
                 class_name=f"{theme.DISPLAY} pt-2.5 text-center text-xl text-ink-soft",
@@ -73,7 +67,7 @@ def _stop(tradition: Tradition, number: int) -> rx.Component:
             ),
         ),
         rx.el.div(
-            h3(
+            ui.h3(
                 rx.el.span(
                     tradition.country,
                     class_name=(
@@ -85,7 +79,7 @@ def _stop(tradition: Tradition, number: int) -> rx.Component:
                 class_name="text-3xl leading-tight text-pine sm:text-4xl",
             ),
             rx.el.p(
-                icon("calendar_days", 18),
+                ui.icon("calendar_days", 18),
                 tradition.when,
                 class_name="mt-3 flex items-center gap-2 font-bold text-gold-700",
             ),
@@ -101,9 +95,9 @@ def _stop(tradition: Tradition, number: int) -> rx.Component:
 
 def _idea(idea: IconNote) -> rx.Component:
     return rx.el.li(
-        icon(idea.icon, 30, "mt-1 text-holly"),
+        ui.icon(idea.icon, 30, "mt-1 text-holly"),
         rx.el.div(
-            h3(idea.title, class_name="text-2xl text-pine"),
+            ui.h3(idea.title, class_name="text-2xl text-pine"),
             rx.el.p(idea.text, class_name="mt-1 text-ink-soft"),
         ),
         class_name="flex gap-4 border-t-4 border-gold pt-5",
@@ -113,7 +107,7 @@ def _idea(idea: IconNote) -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the traditions page."""
     return rx.fragment(
-        page_hero(
+        ui.page_hero(
             "Christmas Traditions",
             LEAD,
             scene="scene-traditions",
@@ -121,29 +115,29 @@ def page() -> rx.Component:
             eyebrow="Around the world",
             icon_name="globe",
         ),
-        breadcrumbs(PARENT_RESOURCES, (PAGE.label, PAGE.path)),
-        section(
-            heading("Six stops around the world", "Say each greeting aloud. Who says it best?"),
+        ui.breadcrumbs(ui.PARENT_RESOURCES, (PAGE.label, PAGE.path)),
+        ui.section(
+            ui.heading("Six stops around the world", "Say each greeting aloud. Who says it best?"),
             rx.el.ol(
                 *[_stop(tradition, number) for number, tradition in enumerate(TRADITIONS, start=1)],
                 class_name="mx-auto grid max-w-5xl gap-20",
             ),
         ),
-        section(
-            heading("Begin one of your own", "Do it twice, and it is a tradition."),
+        ui.section(
+            ui.heading("Begin one of your own", "Do it twice, and it is a tradition."),
             rx.el.ul(
                 *[_idea(idea) for idea in FAMILY_IDEAS],
                 class_name="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3",
             ),
             shaded=True,
         ),
-        banner(
+        ui.banner(
             "A story before bedtime?",
             "Reading aloud is the oldest tradition of all.",
             "Read Christmas stories",
             href=paths.STORIES,
         ),
-        json_ld_list(
+        ui.json_ld_list(
             "Christmas traditions of six countries",
             [
                 (f"{item.country}: {item.tradition}", f"{paths.TRADITIONS}#tradition-{item.slug}")
@@ -153,7 +147,7 @@ def page() -> rx.Component:
     )
 
 
-PAGE = Page(
+PAGE = ui.Page(
     path=paths.TRADITIONS,
     label="Christmas Traditions",
     title="Christmas Traditions of Six Countries and Ideas for Families",

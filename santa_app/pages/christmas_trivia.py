@@ -6,16 +6,8 @@ from typing import Final
 import reflex as rx
 from reflex.vars import ObjectVar
 
+from santa_app import components as ui
 from santa_app import theme
-from santa_app.components.buttons import button, link_button
-from santa_app.components.card import card
-from santa_app.components.fields import FORM_METHOD
-from santa_app.components.icons import drawing, icon
-from santa_app.components.more_games import more_games
-from santa_app.components.page import Page
-from santa_app.components.progress_bar import progress_bar
-from santa_app.components.sections import page_hero, section
-from santa_app.components.typography import h2
 from santa_app.content import paths
 from santa_app.content.trivia import QUESTIONS
 from santa_app.states.trivia import QUESTION_ID, RESULTS_ID, TriviaState
@@ -55,7 +47,7 @@ def _mark(option: ObjectVar) -> rx.Component | rx.Var:
             (
                 status,
                 rx.el.span(
-                    icon(icon_name, 22),
+                    ui.icon(icon_name, 22),
                     rx.el.span(text, class_name="sr-only"),
                     class_name="ml-auto",
                 ),
@@ -95,7 +87,7 @@ def _progress() -> rx.Component:
             class_name="font-bold text-ink-soft",
         ),
         rx.el.p("Score: ", TriviaState.score, class_name="font-bold text-pine"),
-        progress_bar(
+        ui.progress_bar(
             TriviaState.progress,
             animation="transition-[width] duration-500",
             class_name="col-span-2 h-3 bg-night/10",
@@ -111,7 +103,7 @@ def _feedback() -> rx.Component:
             TriviaState.answered,
             rx.fragment(),
             rx.el.p(
-                icon("lightbulb", 28, "text-gold-700"),
+                ui.icon("lightbulb", 28, "text-gold-700"),
                 "Pick one, think again if you like, then submit.",
                 class_name=(
                     "flex items-center justify-center gap-3 rounded-2xl border-2 border-dashed "
@@ -143,7 +135,7 @@ def _answer() -> rx.Component:
 
 
 def _quiz() -> rx.Component:
-    return card(
+    return ui.card(
         rx.el.form,
         _progress(),
         rx.el.fieldset(
@@ -160,24 +152,24 @@ def _quiz() -> rx.Component:
             rx.el.div(rx.foreach(TriviaState.options, _option), class_name="grid gap-3"),
         ),
         _feedback(),
-        button(
+        ui.button(
             "Submit Answer",
             type="submit",
             disabled=~TriviaState.can_submit,
             class_name="w-full text-lg",
         ),
         on_submit=TriviaState.submit,
-        method=FORM_METHOD,
+        method=ui.FORM_METHOD,
         wide=True,
         aria_label="Christmas trivia",
     )
 
 
 def _results() -> rx.Component:
-    return card(
+    return ui.card(
         rx.el.div,
-        drawing("scene-trivia", "mx-auto h-52 w-auto", eager=True),
-        h2(
+        ui.drawing("scene-trivia", "mx-auto h-52 w-auto", eager=True),
+        ui.h2(
             TriviaState.tier.title,
             id=RESULTS_ID,
             class_name="text-5xl text-pine outline-none",
@@ -193,8 +185,8 @@ def _results() -> rx.Component:
         ),
         rx.el.p(TriviaState.tier.message, class_name="rounded-3xl bg-gold/20 p-6 text-lg"),
         rx.el.div(
-            button("Play Again", icon_name="rotate_ccw", on_click=TriviaState.play_again),
-            link_button("More Games", paths.GAMES, place="trivia results", variant="secondary"),
+            ui.button("Play Again", icon_name="rotate_ccw", on_click=TriviaState.play_again),
+            ui.link_button("More Games", paths.GAMES, place="trivia results", variant="secondary"),
             class_name="flex flex-col justify-center gap-3 sm:flex-row",
         ),
         wide=True,
@@ -206,7 +198,7 @@ def _results() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the page."""
     return rx.fragment(
-        page_hero(
+        ui.page_hero(
             "Christmas Trivia",
             "Eight questions about Santa, his reindeer and the North Pole. Change your mind as often as you like before you submit.",
             scene="scene-trivia",
@@ -214,12 +206,12 @@ def page() -> rx.Component:
             eyebrow="5-10 minutes",
             icon_name="lightbulb",
         ),
-        section(rx.cond(TriviaState.finished, _results(), _quiz())),
-        more_games(paths.TRIVIA),
+        ui.section(rx.cond(TriviaState.finished, _results(), _quiz())),
+        ui.more_games(paths.TRIVIA),
     )
 
 
-PAGE = Page(
+PAGE = ui.Page(
     path=paths.TRIVIA,
     label="Christmas Trivia",
     title="Christmas Trivia Quiz for Kids – 8 Fun Questions",

@@ -2,24 +2,17 @@
 
 import reflex as rx
 
+from santa_app import components as ui
 from santa_app import theme
-from santa_app.components.buttons import button, link_button
-from santa_app.components.card import card
-from santa_app.components.fields import FORM_METHOD
-from santa_app.components.icons import drawing, icon
-from santa_app.components.more_games import more_games
-from santa_app.components.page import Page
-from santa_app.components.sections import page_hero, section
-from santa_app.components.typography import h2
 from santa_app.content import paths
 from santa_app.content.elf_names import MONTHS
 from santa_app.states.elf_name import NAME_ID, RESULT_ID, ElfNameState
 
 
 def _form() -> rx.Component:
-    return card(
+    return ui.card(
         rx.el.form,
-        h2("Who is asking?", class_name="text-3xl text-holly sm:text-4xl"),
+        ui.h2("Who is asking?", class_name="text-3xl text-holly sm:text-4xl"),
         rx.el.div(
             rx.el.label("First name", html_for=NAME_ID, class_name="mb-1.5 block font-bold"),
             rx.el.input(
@@ -48,7 +41,7 @@ def _form() -> rx.Component:
                 class_name=theme.FIELD,
             ),
         ),
-        button(
+        ui.button(
             "Generate My Elf Name",
             icon_name="wand_sparkles",
             type="submit",
@@ -57,7 +50,7 @@ def _form() -> rx.Component:
         ),
         rx.el.p("Your name stays on this device.", class_name="text-center text-sm text-ink-soft"),
         on_submit=ElfNameState.generate,
-        method=FORM_METHOD,
+        method=ui.FORM_METHOD,
         aria_label="Elf name generator",
     )
 
@@ -65,7 +58,7 @@ def _form() -> rx.Component:
 def _line(icon_name: str, label: str, text: rx.Var) -> rx.Component:
     return rx.el.div(
         rx.el.dt(
-            icon(icon_name, 26, "absolute top-1 left-0 text-holly"),
+            ui.icon(icon_name, 26, "absolute top-1 left-0 text-holly"),
             label,
             class_name="relative pl-10 text-sm font-bold text-ink-soft",
         ),
@@ -75,10 +68,10 @@ def _line(icon_name: str, label: str, text: rx.Var) -> rx.Component:
 
 
 def _result() -> rx.Component:
-    return card(
+    return ui.card(
         rx.el.div,
-        drawing("scene-elf", "mx-auto h-48 w-auto", eager=True),
-        h2(
+        ui.drawing("scene-elf", "mx-auto h-48 w-auto", eager=True),
+        ui.h2(
             rx.el.span(
                 "Your elf name is", class_name="block font-sans text-lg font-bold text-ink-soft"
             ),
@@ -93,13 +86,15 @@ def _result() -> rx.Component:
             class_name="grid gap-3",
         ),
         rx.el.div(
-            button(
+            ui.button(
                 "Download Certificate",
                 icon_name="download",
                 on_click=ElfNameState.download_certificate,
             ),
-            button("Generate Another", variant="secondary", on_click=ElfNameState.generate_another),
-            link_button("More Games", paths.GAMES, place="elf result", variant="secondary"),
+            ui.button(
+                "Generate Another", variant="secondary", on_click=ElfNameState.generate_another
+            ),
+            ui.link_button("More Games", paths.GAMES, place="elf result", variant="secondary"),
             class_name="flex flex-col justify-center gap-3 sm:flex-row sm:flex-wrap",
         ),
         accent="gold",
@@ -110,7 +105,7 @@ def _result() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the page."""
     return rx.fragment(
-        page_hero(
+        ui.page_hero(
             "Elf Name Generator",
             "Every helper at the North Pole has an elf name, a job and a special talent. What are yours?",
             scene="scene-elf",
@@ -118,12 +113,12 @@ def page() -> rx.Component:
             eyebrow="2-3 minutes",
             icon_name="wand_sparkles",
         ),
-        section(rx.cond(ElfNameState.generated, _result(), _form())),
-        more_games(paths.ELF_NAMES),
+        ui.section(rx.cond(ElfNameState.generated, _result(), _form())),
+        ui.more_games(paths.ELF_NAMES),
     )
 
 
-PAGE = Page(
+PAGE = ui.Page(
     path=paths.ELF_NAMES,
     label="Elf Name Generator",
     title="Elf Name Generator – Find Your Christmas Elf Name",

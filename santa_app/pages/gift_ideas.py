@@ -4,15 +4,8 @@ from typing import Final
 
 import reflex as rx
 
+from santa_app import components as ui
 from santa_app import theme
-from santa_app.components.breadcrumbs import PARENT_RESOURCES, breadcrumbs
-from santa_app.components.filter_bar import filter_buttons
-from santa_app.components.icons import icon
-from santa_app.components.json_ld import json_ld_list
-from santa_app.components.links import page_link
-from santa_app.components.page import Page
-from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.typography import h3
 from santa_app.content import paths
 from santa_app.content.gifts import AGE_GROUPS, BUDGET_TIERS, AgeGroup, BudgetTier, GiftIdea
 from santa_app.rules.filters import ALL
@@ -65,9 +58,9 @@ def _group(group: AgeGroup) -> rx.Component:
     chosen = GiftFilterState.chosen
     return rx.el.section(
         rx.el.div(
-            icon(icon_name, 40, "max-lg:absolute max-lg:top-7 max-lg:right-7"),
-            icon(icon_name, 190, "absolute -right-10 -bottom-10 opacity-15 max-lg:hidden"),
-            h3(group.title, class_name="text-3xl lg:mt-4"),
+            ui.icon(icon_name, 40, "max-lg:absolute max-lg:top-7 max-lg:right-7"),
+            ui.icon(icon_name, 190, "absolute -right-10 -bottom-10 opacity-15 max-lg:hidden"),
+            ui.h3(group.title, class_name="text-3xl lg:mt-4"),
             rx.el.p(f"Ages {group.ages}", class_name="mt-1 text-xl font-extrabold"),
             rx.el.p(group.note, class_name="mt-4"),
             class_name=f"relative overflow-hidden p-7 sm:p-9 {colors}",
@@ -81,13 +74,13 @@ def _group(group: AgeGroup) -> rx.Component:
 
 
 def _gifts() -> rx.Component:
-    return section(
-        heading(
+    return ui.section(
+        ui.heading(
             "Gifts that get played with",
             "Chosen for what a child can do with them, not for the size of the box.",
         ),
         rx.el.div(
-            filter_buttons(
+            ui.filter_buttons(
                 "Age",
                 [
                     (ALL, "All ages"),
@@ -100,7 +93,7 @@ def _gifts() -> rx.Component:
             class_name="mb-8 flex justify-center",
         ),
         rx.el.div(*[_group(group) for group in AGE_GROUPS], class_name="grid gap-8"),
-        json_ld_list(
+        ui.json_ld_list(
             "Christmas gift ideas by age",
             [(f"{one.title} ({one.ages})", f"{paths.GIFTS}#{one.slug}") for one in AGE_GROUPS],
         ),
@@ -126,13 +119,13 @@ def _tier(tier: BudgetTier, margin: str) -> rx.Component:
 
 
 def _more() -> rx.Component:
-    return section(
-        heading("More help for parents", center=False),
+    return ui.section(
+        ui.heading("More help for parents", center=False),
         rx.el.ul(
             *[
                 rx.el.li(
-                    page_link(
-                        icon(icon_name, 28, "mt-0.5 text-holly"),
+                    ui.page_link(
+                        ui.icon(icon_name, 28, "mt-0.5 text-holly"),
                         rx.el.span(
                             rx.el.span(
                                 title,
@@ -154,7 +147,7 @@ def _more() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the gift page."""
     return rx.fragment(
-        page_hero(
+        ui.page_hero(
             "Christmas Gift Ideas",
             "Presents for every age and every purse, with an honest reason for each. Santa does the "
             "wrapping; you only have to choose.",
@@ -163,10 +156,10 @@ def page() -> rx.Component:
             eyebrow="For parents and godparents",
             icon_name="gift",
         ),
-        breadcrumbs(PARENT_RESOURCES, (PAGE.label, PAGE.path)),
+        ui.breadcrumbs(ui.PARENT_RESOURCES, (PAGE.label, PAGE.path)),
         _gifts(),
-        section(
-            heading(
+        ui.section(
+            ui.heading(
                 "Tips for every budget",
                 "What a gift costs and how long it is loved have little to do with each other.",
             ),
@@ -180,7 +173,7 @@ def page() -> rx.Component:
             shaded=True,
         ),
         _more(),
-        banner(
+        ui.banner(
             "Not sure what they wish for?",
             "Let them write it down. A letter to Santa says more than any list in a shop.",
             "Write a Letter to Santa",
@@ -188,7 +181,7 @@ def page() -> rx.Component:
     )
 
 
-PAGE = Page(
+PAGE = ui.Page(
     path=paths.GIFTS,
     label="Gift Ideas",
     title="Christmas Gift Ideas by Age and Budget for Children",

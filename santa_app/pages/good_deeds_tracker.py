@@ -3,15 +3,8 @@
 import reflex as rx
 from reflex.vars import ObjectVar
 
+from santa_app import components as ui
 from santa_app import theme
-from santa_app.components.buttons import button, link_button
-from santa_app.components.fields import FORM_METHOD
-from santa_app.components.icons import drawing, icon
-from santa_app.components.more_games import more_games
-from santa_app.components.page import Page
-from santa_app.components.progress_bar import progress_bar
-from santa_app.components.sections import page_hero, section
-from santa_app.components.typography import h2
 from santa_app.content import paths
 from santa_app.content.good_deeds import SUGGESTIONS
 from santa_app.states.good_deeds import INPUT_ID, GoodDeedsState
@@ -45,8 +38,8 @@ def _points() -> rx.Component:
 
 def _progress() -> rx.Component:
     return rx.el.section(
-        h2("Your progress", class_name="text-2xl text-pine"),
-        progress_bar(
+        ui.h2("Your progress", class_name="text-2xl text-pine"),
+        ui.progress_bar(
             GoodDeedsState.progress,
             fill="pine",
             animation="transition-[width] duration-700",
@@ -66,13 +59,13 @@ def _progress() -> rx.Component:
             class_name="mt-3",
         ),
         rx.el.div(
-            link_button(
+            ui.link_button(
                 "Check Nice List Status",
                 paths.NICE_LIST,
                 place="good deeds",
                 icon_name="list_checks",
             ),
-            button("Reset Tracker", variant="secondary", on_click=GoodDeedsState.reset_tracker),
+            ui.button("Reset Tracker", variant="secondary", on_click=GoodDeedsState.reset_tracker),
             class_name="mt-6 flex flex-wrap gap-3",
         ),
         class_name=_CARD,
@@ -81,7 +74,7 @@ def _progress() -> rx.Component:
 
 def _add() -> rx.Component:
     return rx.el.section(
-        h2("What kind thing did you do?", class_name="text-2xl text-pine"),
+        ui.h2("What kind thing did you do?", class_name="text-2xl text-pine"),
         rx.el.form(
             rx.el.label("Good deed", html_for=INPUT_ID, class_name="sr-only"),
             rx.el.input(
@@ -94,9 +87,9 @@ def _add() -> rx.Component:
                 placeholder="I helped my neighbor",
                 class_name=f"{theme.FIELD} typed",
             ),
-            button("Add Deed", icon_name="plus", type="submit", class_name="shrink-0"),
+            ui.button("Add Deed", icon_name="plus", type="submit", class_name="shrink-0"),
             on_submit=GoodDeedsState.add,
-            method=FORM_METHOD,
+            method=ui.FORM_METHOD,
             class_name="mt-4 flex flex-col gap-3 sm:flex-row",
             aria_label="Add a good deed",
         ),
@@ -140,7 +133,7 @@ def _deed(deed: ObjectVar) -> rx.Component:
             class_name="shrink-0 rounded-full bg-pine px-3 py-1 font-extrabold text-white",
         ),
         rx.el.button(
-            icon("x", 18),
+            ui.icon("x", 18),
             rx.el.span("Remove ", deed.text, class_name="sr-only"),
             type="button",
             on_click=GoodDeedsState.remove(deed.id),
@@ -153,7 +146,7 @@ def _deed(deed: ObjectVar) -> rx.Component:
 def _list() -> rx.Component:
     return rx.el.section(
         rx.el.div(
-            h2("Your good deeds", class_name="text-2xl text-pine"),
+            ui.h2("Your good deeds", class_name="text-2xl text-pine"),
             rx.cond(
                 GoodDeedsState.can_undo,
                 rx.el.button(
@@ -179,7 +172,7 @@ def _list() -> rx.Component:
                 },
             ),
             rx.el.div(
-                drawing("scene-deeds", "h-auto w-40 shrink-0"),
+                ui.drawing("scene-deeds", "h-auto w-40 shrink-0"),
                 rx.el.p(
                     "Nothing here yet. The first good deed is often the smallest: a smile, a thank you, a helping hand.",
                     class_name="text-ink-soft",
@@ -201,7 +194,7 @@ def _list() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the page."""
     return rx.fragment(
-        page_hero(
+        ui.page_hero(
             "Good Deeds Tracker",
             "Write down the kind things you do, collect points, and climb all the way to Super Nice.",
             scene="scene-deeds",
@@ -209,7 +202,7 @@ def page() -> rx.Component:
             eyebrow="Ongoing",
             icon_name="sparkles",
         ),
-        section(
+        ui.section(
             rx.el.div(
                 rx.el.div(_add(), _list(), class_name="grid grid-cols-1 content-start gap-6"),
                 rx.el.div(
@@ -218,11 +211,11 @@ def page() -> rx.Component:
                 class_name="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
             )
         ),
-        more_games(paths.GOOD_DEEDS),
+        ui.more_games(paths.GOOD_DEEDS),
     )
 
 
-PAGE = Page(
+PAGE = ui.Page(
     path=paths.GOOD_DEEDS,
     label="Good Deeds Tracker",
     title="Good Deeds Tracker – Collect Points for Being Nice",

@@ -4,21 +4,8 @@ from collections.abc import Iterable
 
 import reflex as rx
 
+from santa_app import components as ui
 from santa_app import product, theme
-from santa_app.components.buttons import link_button
-from santa_app.components.countdown import countdown
-from santa_app.components.icons import drawing, icon
-from santa_app.components.json_ld import json_ld, publisher
-from santa_app.components.page import Page
-from santa_app.components.sections import (
-    banner,
-    eyebrow_badge,
-    feature_card,
-    grid,
-    heading,
-    section,
-)
-from santa_app.components.typography import h1, h3
 from santa_app.content import claims, paths
 from santa_app.content import home as words
 from santa_app.rules.structured_data import website
@@ -56,18 +43,18 @@ def _hero() -> rx.Component:
             )
         ),
         rx.el.div(
-            eyebrow_badge("Official Santa Letter Service", "badge_check"),
-            h1(
+            ui.eyebrow_badge("Official Santa Letter Service", "badge_check"),
+            ui.h1(
                 f"{product.NAME} ",
                 rx.el.span("Get a Personal Reply!", class_name="block text-gold"),
                 class_name="mt-5 text-[2.7rem] leading-[1.05] text-pretty min-[22rem]:text-[2.8rem] sm:text-6xl lg:text-7xl",
             ),
             rx.el.p(words.LEAD, class_name="mt-5 max-w-xl text-lg text-snow sm:text-xl"),
             rx.el.div(
-                link_button(
+                ui.link_button(
                     "Write Your Letter Now", product.LETTER_PATH, place="hero", icon_name="pen_line"
                 ),
-                link_button(
+                ui.link_button(
                     "Check Nice List",
                     paths.NICE_LIST,
                     place="hero",
@@ -79,7 +66,9 @@ def _hero() -> rx.Component:
             rx.el.ul(
                 *[
                     rx.el.li(
-                        icon(icon_name, 18, "text-gold"), text, class_name="flex items-center gap-2"
+                        ui.icon(icon_name, 18, "text-gold"),
+                        text,
+                        class_name="flex items-center gap-2",
                     )
                     for icon_name, text in words.TRUST
                 ],
@@ -96,13 +85,13 @@ def _hero() -> rx.Component:
 
 
 def _how_it_works() -> rx.Component:
-    return section(
-        heading("How It Works", "Three small steps, and one very happy postman."),
+    return ui.section(
+        ui.heading("How It Works", "Three small steps, and one very happy postman."),
         rx.el.ol(
             *[
                 rx.el.li(
-                    drawing(step.art, "mx-auto h-44 w-auto", size=(320, 240)),
-                    h3(
+                    ui.drawing(step.art, "mx-auto h-44 w-auto", size=(320, 240)),
+                    ui.h3(
                         rx.el.span(
                             str(number),
                             class_name="mr-3 inline-grid size-9 place-items-center rounded-full bg-holly font-sans text-lg text-white",
@@ -122,7 +111,7 @@ def _how_it_works() -> rx.Component:
 
 def _cards(cards: Iterable[words.Card]) -> list[rx.Component]:
     return [
-        feature_card(card.title, card.text, href=card.path, action=card.action, art=card.art)
+        ui.feature_card(card.title, card.text, href=card.path, action=card.action, art=card.art)
         for card in cards
     ]
 
@@ -148,13 +137,13 @@ def _stats() -> rx.Component:
 
 
 def _why() -> rx.Component:
-    return section(
-        heading("Why Families Choose Us"),
+    return ui.section(
+        ui.heading("Why Families Choose Us"),
         rx.el.ul(
             *[
                 rx.el.li(
-                    drawing(reason.art, "mx-auto h-36 w-auto", size=(320, 240)),
-                    h3(reason.title, class_name="mt-4 text-2xl text-pine"),
+                    ui.drawing(reason.art, "mx-auto h-36 w-auto", size=(320, 240)),
+                    ui.h3(reason.title, class_name="mt-4 text-2xl text-pine"),
                     rx.el.p(reason.text, class_name="mt-2 text-ink-soft"),
                     class_name=f"{theme.CARD} p-8 text-center",
                 )
@@ -169,23 +158,25 @@ def _why() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the home page."""
     return rx.fragment(
-        json_ld(website(words.LEAD, publisher())),
+        ui.json_ld(website(words.LEAD, ui.publisher())),
         _hero(),
-        section(
-            heading("Counting down to Christmas", "Every sleep brings the sleigh a little closer."),
-            countdown(),
+        ui.section(
+            ui.heading(
+                "Counting down to Christmas", "Every sleep brings the sleigh a little closer."
+            ),
+            ui.countdown(),
             class_name="pb-6",
         ),
         _how_it_works(),
-        section(
-            heading("Christmas magic for every day of December"),
-            grid(_cards(words.features(product.LETTER_PATH))),
+        ui.section(
+            ui.heading("Christmas magic for every day of December"),
+            ui.grid(_cards(words.features(product.LETTER_PATH))),
             shaded=True,
         ),
         _stats(),
-        section(heading("More Christmas Fun"), grid(_cards(words.MORE_FUN), columns=2)),
+        ui.section(ui.heading("More Christmas Fun"), ui.grid(_cards(words.MORE_FUN), columns=2)),
         _why(),
-        banner(
+        ui.banner(
             "Santa is waiting for your letter",
             "It takes five minutes, costs nothing, and the answer is one to keep.",
             "Write Your Letter Now",
@@ -193,7 +184,7 @@ def page() -> rx.Component:
     )
 
 
-PAGE = Page(
+PAGE = ui.Page(
     path=paths.HOME,
     label="Home",
     title=f"{product.NAME} – Write to Santa and Get a Personal Reply",

@@ -2,13 +2,10 @@
 
 import reflex as rx
 
+from santa_app import components as ui
 from santa_app import product, theme
-from santa_app.components.icons import icon
 from santa_app.components.letter_form import letter_form
 from santa_app.components.letter_thanks import letter_thanks
-from santa_app.components.page import Page
-from santa_app.components.sections import heading, page_hero, section
-from santa_app.components.server_call import server_call
 from santa_app.content import claims
 from santa_app.content import letter_page as words
 from santa_app.states.letter import LetterState
@@ -18,7 +15,7 @@ from santa_app.states.letter_draft import LetterDraft
 def _guarantee() -> rx.Component:
     fact = words.GUARANTEE
     return rx.el.li(
-        icon(fact.icon, 44, "text-gold"),
+        ui.icon(fact.icon, 44, "text-gold"),
         rx.el.div(
             rx.el.h3(fact.title, class_name=f"{theme.DISPLAY} text-3xl"),
             rx.el.p(fact.text, class_name="mt-1 text-lg text-snow"),
@@ -31,13 +28,15 @@ def _guarantee() -> rx.Component:
 
 
 def _explainer() -> rx.Component:
-    return section(
-        heading("What happens to your letter", "For parents: how it works, and what we promise."),
+    return ui.section(
+        ui.heading(
+            "What happens to your letter", "For parents: how it works, and what we promise."
+        ),
         rx.el.ul(
             *[
                 rx.el.li(
                     rx.el.span(
-                        icon(fact.icon, 24),
+                        ui.icon(fact.icon, 24),
                         class_name="grid size-12 shrink-0 place-items-center rounded-full bg-holly text-white",
                     ),
                     rx.el.div(
@@ -58,7 +57,7 @@ def _explainer() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the letter page."""
     return rx.fragment(
-        page_hero(
+        ui.page_hero(
             product.NAME,
             words.LEAD,
             scene="scene-letter",
@@ -75,13 +74,13 @@ def page() -> rx.Component:
             class_name=theme.SECTION_PADDING,
         ),
         _explainer(),
-        server_call(
+        ui.server_call(
             LetterDraft.outgoing, LetterState.submit, LetterState.answer, LetterDraft.answered
         ),
     )
 
 
-PAGE = Page(
+PAGE = ui.Page(
     path=product.LETTER_PATH,
     label=product.NAME,
     title="Write Your Letter to Santa – Free Personal Reply",

@@ -6,14 +6,8 @@ import reflex as rx
 from reflex.vars import ArrayVar
 from reflex_base.utils.imports import ImportDict
 
+from santa_app import components as ui
 from santa_app import product, theme
-from santa_app.components.buttons import link_button
-from santa_app.components.card import card
-from santa_app.components.icons import icon
-from santa_app.components.page import Page
-from santa_app.components.parent_actions import action_button, button, choice, confirmed_button
-from santa_app.components.sections import page_hero, section
-from santa_app.components.server_call import server_call
 from santa_app.content import my_letter as words
 from santa_app.content import paths
 from santa_app.states.my_letter import MyLetterState
@@ -53,19 +47,71 @@ class FragmentWatch(rx.Fragment):
         ]
 
 
+def _button(
+    label: str,
+    on_click: Any,  # noqa: ANN401 -- one event or several
+    *,
+    variant: ui.Variant = "secondary",
+    **props: Any,  # noqa: ANN401 -- what `ui.button` takes
+) -> rx.Component:
+    """Return a button of full width on a phone."""
+    props = {"on_click": on_click, "class_name": "w-full sm:w-auto", **props}
+    return ui.button(label, variant=variant, **props)
+
+
+def _action_button(action: str, label: str, icon_name: str) -> rx.Component:
+    """Return a button that acts at once; `MyLetterState.handle` knows the action."""
+    return _button(label, ParentLink.act(action), icon_name=icon_name, disabled=ParentLink.waiting)
+
+
+def _confirmed_button(action: str, label: str, icon_name: str, question: str) -> rx.Component:
+    """Return a button that asks for a confirmation before it acts."""
+    return rx.cond(
+        ParentLink.confirming == action,
+        rx.el.div(
+            rx.el.p(question, class_name="font-bold"),
+            rx.el.div(
+                _button(
+                    f"Yes, {label[0].lower()}{label[1:]}",
+                    ParentLink.act(action),
+                    variant="primary",
+                    id=f"yes-{action}",
+                    disabled=ParentLink.waiting,
+                ),
+                _button("No, leave it", ParentLink.dismiss),
+                class_name="mt-4 grid gap-3 sm:flex sm:flex-wrap",
+            ),
+            class_name="rounded-2xl bg-holly/10 p-5",
+        ),
+        _button(
+            label, ParentLink.confirm(action), icon_name=icon_name, disabled=ParentLink.waiting
+        ),
+    )
+
+
+def _action(title: str, text: Any, *control: rx.Component) -> rx.Component:  # noqa: ANN401 -- words or a Var
+    """Return one action: its title, an explanation, and its button if it is available."""
+    return rx.el.div(
+        ui.h3(title, class_name="text-2xl text-pine"),
+        rx.el.p(text, class_name="mt-1 text-ink-soft"),
+        *[rx.el.div(one, class_name="mt-4") for one in control],
+        class_name="border-t-2 border-dashed border-pine/15 pt-6",
+    )
+
+
 def _title(*text: Any, class_name: str = "") -> rx.Component:  # noqa: ANN401 -- words or Vars
     """Return a card's heading, which gets the focus after a button was pressed."""
     return rx.el.h2(*text, id="told", class_name=f"{_TITLE} {class_name}", tab_index=-1)
 
 
 def _message(title: Any, text: Any, *more: rx.Component) -> rx.Component:  # noqa: ANN401
-    return card(
+    return ui.card(
         rx.el.div,
         _title(title),
         rx.el.p(text, class_name="text-lg"),
         *more,
         rx.el.div(
-            link_button(
+            ui.link_button(
                 "Write a new letter", product.LETTER_PATH, place="my letter", variant="secondary"
             )
         ),
@@ -75,17 +121,17 @@ def _message(title: Any, text: Any, *more: rx.Component) -> rx.Component:  # noq
 
 
 def _waiting() -> rx.Component:
-    return card(
+    return ui.card(
         rx.el.div,
         rx.cond(
             ParentLink.slow,
             rx.fragment(
                 rx.el.h2(words.SLOW, class_name=_TITLE),
                 rx.el.p(words.SLOW_HINT),
-                rx.el.div(button("Try again", ParentLink.load, icon_name="rotate_cw")),
+                rx.el.div(_button("Try again", ParentLink.load, icon_name="rotate_cw")),
             ),
             rx.el.p(
-                icon("loader_circle", 24, "animate-spin"),
+                ui.icon("loader_circle", 24, "animate-spin"),
                 words.LOOKING,
                 class_name="flex items-center justify-center gap-3 text-lg font-bold",
             ),
@@ -106,7 +152,7 @@ def _fact(pair: ArrayVar[tuple[str, str]]) -> rx.Component:
 def _status(tone: str) -> rx.Component:
     icon_name, colors = _TONES[tone]
     return rx.el.p(
-        icon(icon_name, 26, "mt-0.5"),
+        ui.icon(icon_name, 26, "mt-0.5"),
         rx.el.span(MyLetterState.status),
         class_name=f"flex gap-3 rounded-2xl p-5 text-lg font-bold {colors}",
     )
@@ -121,38 +167,36 @@ def _slow_notice() -> rx.Component:
     return rx.cond(
         ParentLink.slow,
         rx.el.p(words.SLOW, class_name="font-bold text-holly-700", role="alert"),
-        rx.fragment(),
     )
 
 
 def _asking() -> rx.Component:
     return rx.cond(
         MyLetterState.may_ask,
-        choice(words.ASK_TITLE, words.ASK, action_button("resend", words.ASK_BUTTON, "mail")),
+        _action(words.ASK_TITLE, words.ASK, _action_button("resend", words.ASK_BUTTON, "mail")),
         rx.cond(
             MyLetterState.ask_note != "",
-            choice(words.ASK_TITLE, MyLetterState.ask_note),
-            rx.fragment(),
+            _action(words.ASK_TITLE, MyLetterState.ask_note),
         ),
     )
 
 
 def _stopping() -> rx.Component:
-    return confirmed_button("stop_mail", words.STOP_BUTTON, "bell_off", words.STOP_QUESTION)
+    return _confirmed_button("stop_mail", words.STOP_BUTTON, "bell_off", words.STOP_QUESTION)
 
 
 def _mail() -> rx.Component:
     return rx.cond(
         MyLetterState.stopped,
-        choice(
-            words.STOP_TITLE, words.ALLOW, action_button("allow_mail", words.ALLOW_BUTTON, "bell")
+        _action(
+            words.STOP_TITLE, words.ALLOW, _action_button("allow_mail", words.ALLOW_BUTTON, "bell")
         ),
-        choice(words.STOP_TITLE, words.STOP, _stopping()),
+        _action(words.STOP_TITLE, words.STOP, _stopping()),
     )
 
 
 def _letter() -> rx.Component:
-    return card(
+    return ui.card(
         rx.el.div,
         _title("The letter of ", MyLetterState.name, class_name="wrap-anywhere"),
         rx.match(
@@ -167,22 +211,21 @@ def _letter() -> rx.Component:
         rx.cond(
             MyLetterState.texts,
             rx.el.dl(rx.foreach(MyLetterState.texts, _fact), class_name="grid gap-3"),
-            rx.fragment(),
         ),
         _asking(),
-        choice(
+        _action(
             words.DELETE_TITLE,
             words.DELETE,
-            confirmed_button("delete", words.DELETE_BUTTON, "trash_2", words.DELETE_QUESTION),
+            _confirmed_button("delete", words.DELETE_BUTTON, "trash_2", words.DELETE_QUESTION),
         ),
         rx.cond(
             MyLetterState.owner,
             rx.fragment(
                 _mail(),
-                choice(
+                _action(
                     words.END_TITLE,
                     words.END,
-                    confirmed_button(
+                    _confirmed_button(
                         "end_link", words.END_BUTTON, "link_2_off", words.END_QUESTION
                     ),
                 ),
@@ -195,7 +238,7 @@ def _letter() -> rx.Component:
 
 
 def _mailbox() -> rx.Component:
-    return card(
+    return ui.card(
         rx.el.div,
         _title(words.MAILBOX_TITLE),
         rx.cond(
@@ -213,10 +256,10 @@ def _mailbox() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the page."""
     return rx.fragment(
-        page_hero(
+        ui.page_hero(
             words.TITLE, words.LEAD, scene="scene-privacy", eyebrow=words.ABOVE, icon_name="lock"
         ),
-        section(
+        ui.section(
             rx.el.noscript(
                 rx.el.p("This page needs JavaScript, so that your link stays in your browser.")
             ),
@@ -230,7 +273,7 @@ def page() -> rx.Component:
                 _waiting(),
             ),
         ),
-        server_call(
+        ui.server_call(
             ParentLink.request, MyLetterState.handle, MyLetterState.answer, ParentLink.answered
         ),
         FragmentWatch.create(on_change=ParentLink.read),
@@ -238,7 +281,7 @@ def page() -> rx.Component:
     )
 
 
-PAGE = Page(
+PAGE = ui.Page(
     path=paths.MY_LETTER,
     label="My Letter",
     title="My Letter – For Parents",

@@ -2,24 +2,17 @@
 
 import reflex as rx
 
+from santa_app import components as ui
 from santa_app import theme
-from santa_app.components.buttons import button, link_button
-from santa_app.components.card import card
-from santa_app.components.fields import FORM_METHOD
-from santa_app.components.icons import drawing
-from santa_app.components.page import Page
-from santa_app.components.progress_bar import progress_bar
-from santa_app.components.sections import banner, heading, numbered_steps, page_hero, section
-from santa_app.components.typography import h2
 from santa_app.content import nice_list as words
 from santa_app.content import paths
 from santa_app.states.nice_list import CERTIFICATE_ID, FORM_ID, NAME_ID, RESULT_ID, NiceListState
 
 
 def _form() -> rx.Component:
-    return card(
+    return ui.card(
         rx.el.form,
-        h2("Whose name shall we look up?", class_name="text-3xl text-holly sm:text-4xl"),
+        ui.h2("Whose name shall we look up?", class_name="text-3xl text-holly sm:text-4xl"),
         rx.el.div(
             rx.el.label(
                 "First name", html_for=NAME_ID, class_name="mb-1.5 block text-left font-bold"
@@ -35,7 +28,7 @@ def _form() -> rx.Component:
                 class_name=f"{theme.FIELD} typed text-lg",
             ),
         ),
-        button(
+        ui.button(
             "Check the Nice List",
             icon_name="search",
             type="submit",
@@ -44,7 +37,7 @@ def _form() -> rx.Component:
         ),
         rx.el.p(words.PRIVACY, class_name="text-sm text-ink-soft"),
         on_submit=NiceListState.check,
-        method=FORM_METHOD,
+        method=ui.FORM_METHOD,
         class_name="text-center",
         aria_label="Nice List",
     )
@@ -60,7 +53,7 @@ def _certificate() -> rx.Component:
     """Return the preview of the certificate, whose printed form is a document of its own."""
     return rx.el.div(
         rx.el.div(
-            drawing("logo", "mx-auto size-16", size=(64, 64)),
+            ui.drawing("logo", "mx-auto size-16", size=(64, 64)),
             rx.el.p(
                 "Certificate of Niceness",
                 class_name=f"{theme.DISPLAY} mt-3 text-3xl text-holly sm:text-4xl",
@@ -90,15 +83,15 @@ def _certificate() -> rx.Component:
 
 
 def _checking_view() -> rx.Component:
-    return card(
+    return ui.card(
         rx.el.div,
-        drawing("scene-nice", "sway mx-auto h-32 w-auto", eager=True),
+        ui.drawing("scene-nice", "sway mx-auto h-32 w-auto", eager=True),
         rx.el.p(
             NiceListState.step_text,
             role="status",
             class_name=f"{theme.DISPLAY} mt-6 min-h-20 text-3xl text-pine",
         ),
-        progress_bar(
+        ui.progress_bar(
             None,
             fill="ember",
             animation="fill-3s",
@@ -129,14 +122,16 @@ def _stars() -> rx.Component:
 
 
 def _check_another() -> rx.Component:
-    return button("Check Another Name", variant="secondary", on_click=NiceListState.check_another)
+    return ui.button(
+        "Check Another Name", variant="secondary", on_click=NiceListState.check_another
+    )
 
 
 def _result_view() -> rx.Component:
-    return card(
+    return ui.card(
         rx.el.div,
         rx.el.p("It is official!", class_name="font-bold tracking-wide text-holly"),
-        h2(
+        ui.h2(
             "Congratulations, ",
             rx.el.span(NiceListState.checked_name, class_name="typed-large"),
             "!",
@@ -153,7 +148,7 @@ def _result_view() -> rx.Component:
         _stars(),
         rx.el.p(NiceListState.message, class_name="rounded-3xl bg-gold/20 p-6 text-lg"),
         rx.el.div(
-            button(
+            ui.button(
                 "Get Your Certificate", icon_name="award", on_click=NiceListState.get_certificate
             ),
             _check_another(),
@@ -166,7 +161,7 @@ def _result_view() -> rx.Component:
 
 def _certificate_view() -> rx.Component:
     return rx.el.div(
-        h2(
+        ui.h2(
             "Your certificate",
             id=CERTIFICATE_ID,
             class_name="text-center text-4xl text-pine outline-none",
@@ -174,12 +169,12 @@ def _certificate_view() -> rx.Component:
         ),
         _certificate(),
         rx.el.div(
-            button(
+            ui.button(
                 "Download & Print Certificate",
                 icon_name="download",
                 on_click=NiceListState.print_certificate,
             ),
-            button(
+            ui.button(
                 "Print Certificate",
                 variant="secondary",
                 icon_name="printer",
@@ -188,7 +183,7 @@ def _certificate_view() -> rx.Component:
             class_name="flex flex-col justify-center gap-3 sm:flex-row",
         ),
         rx.el.div(
-            button(
+            ui.button(
                 "Back to the result", variant="secondary", on_click=NiceListState.back_to_result
             ),
             _check_another(),
@@ -199,11 +194,11 @@ def _certificate_view() -> rx.Component:
 
 
 def _how_it_works() -> rx.Component:
-    return section(
-        heading("How it works", "Even the nicest list needs good bookkeeping."),
-        numbered_steps([(step.title, step.text) for step in words.STEPS]),
+    return ui.section(
+        ui.heading("How it works", "Even the nicest list needs good bookkeeping."),
+        ui.numbered_steps([(step.title, step.text) for step in words.STEPS]),
         rx.el.div(
-            link_button(
+            ui.link_button(
                 "Collect good deeds",
                 paths.GOOD_DEEDS,
                 place="how it works",
@@ -219,10 +214,10 @@ def _how_it_works() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the page."""
     return rx.fragment(
-        page_hero(
+        ui.page_hero(
             "Nice List Checker",
             words.LEAD,
-            button(
+            ui.button(
                 "Check My Name",
                 variant="gold",
                 icon_name="list_checks",
@@ -232,7 +227,7 @@ def page() -> rx.Component:
             eyebrow="Straight from the big red book",
             icon_name="book_open_check",
         ),
-        section(
+        ui.section(
             rx.match(
                 NiceListState.stage,
                 ("checking", _checking_view()),
@@ -244,7 +239,7 @@ def page() -> rx.Component:
             class_name="min-h-[34rem]",
         ),
         _how_it_works(),
-        banner(
+        ui.banner(
             "Now tell Santa your wishes",
             "He knows you have been nice. What he does not know yet is what you dream of.",
             "Write Your Letter",
@@ -253,7 +248,7 @@ def page() -> rx.Component:
     )
 
 
-PAGE = Page(
+PAGE = ui.Page(
     path=paths.NICE_LIST,
     label="Nice List",
     title="Nice List Checker – Are You on Santa's Nice List?",

@@ -2,14 +2,8 @@
 
 import reflex as rx
 
+from santa_app import components as ui
 from santa_app import theme
-from santa_app.components.breadcrumbs import ALL_STORIES, breadcrumbs
-from santa_app.components.buttons import link_button
-from santa_app.components.icons import icon, picture
-from santa_app.components.json_ld import json_ld_list
-from santa_app.components.page import Page
-from santa_app.components.sections import banner, heading, night_section, page_hero, section
-from santa_app.components.typography import h2, h3
 from santa_app.content import paths
 from santa_app.content.village import LOCATIONS, VILLAGE_DAY, VILLAGE_STATS, DayHour, Location
 
@@ -26,7 +20,7 @@ def _stop(number: int, place: Location) -> rx.Component:
     swap = "lg:[&>figure]:order-2" if number % 2 == 0 else ""
     return rx.el.li(
         rx.el.figure(
-            picture(place.image, place.alt, "w-full rounded-[1.25rem]"),
+            ui.picture(place.image, place.alt, "w-full rounded-[1.25rem]"),
             class_name=(
                 "rounded-[1.75rem] bg-white p-3 shadow-lift ring-1 ring-night/5 "
                 f"{'lg:rotate-1' if number % 2 == 0 else 'lg:-rotate-1'}"
@@ -34,18 +28,18 @@ def _stop(number: int, place: Location) -> rx.Component:
         ),
         rx.el.div(
             rx.el.p(
-                icon(place.icon, 18),
+                ui.icon(place.icon, 18),
                 f"Stop {number}",
                 class_name="inline-flex items-center gap-2 rounded-full px-4 py-1.5 font-extrabold",
                 style={"color": place.color, "background": place.bg_color},
             ),
-            h3(place.name, class_name="mt-3 text-3xl text-pine sm:text-4xl"),
+            ui.h3(place.name, class_name="mt-3 text-3xl text-pine sm:text-4xl"),
             rx.el.p(place.description, class_name="mt-3 text-lg text-ink-soft"),
             rx.el.ul(
                 *[
                     rx.el.li(
                         rx.el.span(
-                            icon("check", 18), class_name="mt-1", style={"color": place.color}
+                            ui.icon("check", 18), class_name="mt-1", style={"color": place.color}
                         ),
                         detail,
                         class_name="flex gap-2.5 font-semibold",
@@ -61,8 +55,8 @@ def _stop(number: int, place: Location) -> rx.Component:
 
 
 def _walk() -> rx.Component:
-    return section(
-        heading("The walk", "Start at the red doors and keep to the lanterns."),
+    return ui.section(
+        ui.heading("The walk", "Start at the red doors and keep to the lanterns."),
         rx.el.div(
             rx.el.div(
                 class_name="absolute inset-y-10 left-1/2 hidden border-l-4 border-dotted border-gold lg:block",
@@ -74,7 +68,7 @@ def _walk() -> rx.Component:
             ),
             class_name="relative",
         ),
-        json_ld_list(
+        ui.json_ld_list(
             "Places in the North Pole village",
             [(place.name, f"{paths.VILLAGE}#{place.slug}") for place in LOCATIONS],
         ),
@@ -82,8 +76,10 @@ def _walk() -> rx.Component:
 
 
 def _numbers() -> rx.Component:
-    return night_section(
-        h2("The village by the numbers", class_name="text-center text-3xl text-gold sm:text-4xl"),
+    return ui.night_section(
+        ui.h2(
+            "The village by the numbers", class_name="text-center text-3xl text-gold sm:text-4xl"
+        ),
         rx.el.dl(
             *[
                 rx.el.div(
@@ -92,7 +88,7 @@ def _numbers() -> rx.Component:
                         stat.value,
                         class_name=f"{theme.FIGURE} order-2 mt-2 text-3xl text-white sm:text-5xl",
                     ),
-                    icon(stat.icon, 30, "order-1 text-gold"),
+                    ui.icon(stat.icon, 30, "order-1 text-gold"),
                     class_name="flex flex-col items-center text-center",
                 )
                 for stat in VILLAGE_STATS
@@ -105,12 +101,12 @@ def _numbers() -> rx.Component:
 def _hour(hour: DayHour, background: str) -> rx.Component:
     return rx.el.li(
         rx.el.div(
-            icon(hour.icon, 30),
+            ui.icon(hour.icon, 30),
             rx.el.p(hour.time, class_name=f"{theme.FIGURE} text-3xl"),
             class_name=f"flex items-center justify-between bg-linear-to-b px-6 py-8 {background}",
         ),
         rx.el.div(
-            h3(hour.title, class_name="text-2xl text-pine"),
+            ui.h3(hour.title, class_name="text-2xl text-pine"),
             rx.el.p(hour.text, class_name="mt-2 text-ink-soft"),
             class_name="p-6",
         ),
@@ -121,11 +117,11 @@ def _hour(hour: DayHour, background: str) -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the village page."""
     return rx.fragment(
-        page_hero(
+        ui.page_hero(
             "Welcome to the North Pole Village",
             "Mind the ice, wave to the elves and follow the smell of cinnamon. Six stops, one winding "
             "path, and the northern lights at the end of it.",
-            link_button(
+            ui.link_button(
                 "Meet the Reindeer",
                 paths.REINDEER,
                 place="hero",
@@ -136,11 +132,11 @@ def page() -> rx.Component:
             eyebrow="Six stories along the path",
             icon_name="map",
         ),
-        breadcrumbs(ALL_STORIES, (PAGE.label, PAGE.path)),
+        ui.breadcrumbs(ui.ALL_STORIES, (PAGE.label, PAGE.path)),
         _walk(),
         _numbers(),
-        section(
-            heading("A day in the village", "From the first bell to the last lamp."),
+        ui.section(
+            ui.heading("A day in the village", "From the first bell to the last lamp."),
             rx.el.ol(
                 *[
                     _hour(hour, background)
@@ -150,7 +146,7 @@ def page() -> rx.Component:
             ),
             shaded=True,
         ),
-        banner(
+        ui.banner(
             "Somebody is looking out of the stable door",
             "Nine somebodies, to be exact. Find out who is the fastest, who snores, and who keeps "
             "the night-light on.",
@@ -160,7 +156,7 @@ def page() -> rx.Component:
     )
 
 
-PAGE = Page(
+PAGE = ui.Page(
     path=paths.VILLAGE,
     label="North Pole Village",
     title="North Pole Village Tour – Workshop, Kitchen, Stables",

@@ -2,11 +2,8 @@
 
 import reflex as rx
 
+from santa_app import components as ui
 from santa_app import product, theme
-from santa_app.components.buttons import link_button
-from santa_app.components.icons import drawing
-from santa_app.components.page import Page
-from santa_app.components.sections import BACKDROPS, treeline
 from santa_app.content import not_found as words
 from santa_app.content import paths
 from santa_app.states.analytics import Analytics
@@ -15,9 +12,9 @@ from santa_app.states.analytics import Analytics
 def page() -> rx.Component:
     """Return the page; it logs the unknown path to the console."""
     return rx.el.section(
-        treeline(),
+        ui.treeline(),
         rx.el.div(
-            drawing("scene-404", "mx-auto h-auto w-full max-w-md", eager=True),
+            ui.drawing("scene-404", "mx-auto h-auto w-full max-w-md", eager=True),
             rx.el.h1(
                 rx.el.span(words.HEADLINE, class_name="block text-7xl text-gold sm:text-8xl"),
                 rx.el.span(words.MESSAGE, class_name="mt-3 block text-3xl sm:text-4xl"),
@@ -25,7 +22,7 @@ def page() -> rx.Component:
             ),
             rx.el.p(words.HELP, class_name="mt-4 text-lg text-ice"),
             rx.el.div(
-                link_button(
+                ui.link_button(
                     words.WAY_HOME, paths.HOME, place="not found", variant="gold", icon_name="house"
                 ),
                 class_name="mt-8",
@@ -33,11 +30,11 @@ def page() -> rx.Component:
             class_name=f"{theme.CONTAINER} relative pt-28 pb-40 text-center",
         ),
         on_mount=Analytics.missing,
-        class_name=f"on-night stars snow-bank {BACKDROPS['night']} text-white",
+        class_name=f"on-night stars snow-bank {ui.BACKDROPS['night']} text-white",
     )
 
 
-PAGE = Page(
+PAGE = ui.Page(
     path="/404",
     label="Page not found",
     title=f"Page not found – {product.NAME}",

@@ -2,39 +2,33 @@
 
 import reflex as rx
 
+from santa_app import components as ui
 from santa_app import theme
-from santa_app.components.buttons import card_action, jump_button
-from santa_app.components.icons import drawing, icon, icon_list
-from santa_app.components.json_ld import json_ld_list
-from santa_app.components.links import page_link
-from santa_app.components.page import Page
-from santa_app.components.sections import banner, heading, page_hero, section
-from santa_app.components.typography import h3
 from santa_app.content import paths
 from santa_app.content.blocks import IconNote
 from santa_app.content.parents import LEAD, MORE_FUN, QUICK_TIPS, RESOURCE_CARDS, ResourceCard
 
 
 def _scene(card: ResourceCard, width: str) -> rx.Component:
-    return drawing(
+    return ui.drawing(
         card.art, f"h-auto shrink-0 self-center transition group-hover:scale-105 {width}"
     )
 
 
 def _guide(card: ResourceCard) -> rx.Component:
     return rx.el.li(
-        page_link(
+        ui.page_link(
             _scene(card, "w-44 max-sm:mx-auto sm:w-[36%]"),
             rx.el.div(
-                h3(card.title, class_name="text-3xl text-pine"),
+                ui.h3(card.title, class_name="text-3xl text-pine"),
                 rx.el.p(card.description, class_name="mt-2 text-ink-soft"),
-                icon_list(
+                ui.icon_list(
                     card.points,
-                    icon("check", 18, "text-pine-400"),
+                    ui.icon("check", 18, "text-pine-400"),
                     item_class="flex items-center gap-2 font-bold text-ink",
                     class_name="mt-4 grid gap-1.5",
                 ),
-                card_action(card.action, "mt-5"),
+                ui.card_action(card.action, "mt-5"),
             ),
             href=card.path,
             class_name=f"{theme.CARD} {theme.CARD_LINK} flex h-full flex-col gap-5 p-6 sm:flex-row sm:gap-7 sm:p-8",
@@ -52,23 +46,23 @@ def _note(tip: IconNote, number: int) -> rx.Component:
             ),
             aria_hidden="true",
         ),
-        icon(tip.icon, 28, "text-holly"),
-        h3(tip.title, class_name="mt-3 text-2xl text-pine"),
+        ui.icon(tip.icon, 28, "text-holly"),
+        ui.h3(tip.title, class_name="mt-3 text-2xl text-pine"),
         rx.el.p(tip.text, class_name="mt-2 text-ink"),
         class_name=f"relative {paper} {lean} rounded-lg p-6 pt-8 shadow-lift",
     )
 
 
 def _more_fun() -> rx.Component:
-    return section(
-        heading("For the children meanwhile", "Half an hour of peace, guaranteed by the elves."),
+    return ui.section(
+        ui.heading("For the children meanwhile", "Half an hour of peace, guaranteed by the elves."),
         rx.el.ul(
             *[
                 rx.el.li(
-                    page_link(
+                    ui.page_link(
                         _scene(card, "w-20 sm:w-28"),
                         rx.el.div(
-                            h3(card.title, class_name="text-2xl text-pine"),
+                            ui.h3(card.title, class_name="text-2xl text-pine"),
                             rx.el.p(card.description, class_name="text-ink-soft"),
                             rx.el.p(
                                 " · ".join(card.points),
@@ -78,7 +72,7 @@ def _more_fun() -> rx.Component:
                         ),
                         rx.el.span(
                             rx.el.span(card.action, class_name="max-sm:sr-only"),
-                            icon("arrow_right", 18, "transition group-hover:translate-x-1"),
+                            ui.icon("arrow_right", 18, "transition group-hover:translate-x-1"),
                             class_name="ml-auto inline-flex shrink-0 items-center gap-2 font-extrabold text-holly max-sm:[&>svg]:size-6",
                         ),
                         href=card.path,
@@ -99,24 +93,24 @@ def _more_fun() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the parents' corner."""
     return rx.fragment(
-        page_hero(
+        ui.page_hero(
             "Parent Resources",
             LEAD,
-            jump_button("See the guides", "guides", "book_open"),
+            ui.jump_button("See the guides", "guides", "book_open"),
             scene="scene-parents",
             backdrop="pine",
             eyebrow="For the grown-ups",
             icon_name="coffee",
         ),
-        section(
-            heading("Four guides", "Short, practical, and written for a tired evening."),
+        ui.section(
+            ui.heading("Four guides", "Short, practical, and written for a tired evening."),
             rx.el.ul(
                 *[_guide(card) for card in RESOURCE_CARDS], class_name="grid gap-6 lg:grid-cols-2"
             ),
             id_="guides",
         ),
-        section(
-            heading("Four quick tips", "To pin to the fridge."),
+        ui.section(
+            ui.heading("Four quick tips", "To pin to the fridge."),
             rx.el.ul(
                 *[_note(tip, number) for number, tip in enumerate(QUICK_TIPS)],
                 class_name="grid gap-8 sm:grid-cols-2 lg:grid-cols-4",
@@ -124,18 +118,18 @@ def page() -> rx.Component:
             shaded=True,
         ),
         _more_fun(),
-        banner(
+        ui.banner(
             "Write to Santa together",
             "Ten quiet minutes on the sofa, and a reply to read aloud. It comes to your e-mail.",
             "Write a letter",
         ),
-        json_ld_list(
+        ui.json_ld_list(
             "Christmas guides for parents", [(card.title, card.path) for card in RESOURCE_CARDS]
         ),
     )
 
 
-PAGE = Page(
+PAGE = ui.Page(
     path=paths.PARENTS,
     label="Parent Resources",
     title="Christmas Resources for Parents – Gifts, Plans and Printables",

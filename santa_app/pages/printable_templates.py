@@ -4,39 +4,26 @@ from typing import Final
 
 import reflex as rx
 
+from santa_app import components as ui
 from santa_app import product, theme
-from santa_app.components.breadcrumbs import PARENT_RESOURCES, breadcrumbs
-from santa_app.components.buttons import button, download_link
-from santa_app.components.icons import icon_circle, picture
-from santa_app.components.json_ld import json_ld_list
-from santa_app.components.page import Page
-from santa_app.components.sections import banner, page_hero, section, tip_list
-from santa_app.components.typography import h2, h3
 from santa_app.content import paths
-from santa_app.content.printables import (
-    LEAD,
-    PRINTABLE_CATEGORIES,
-    PRINTABLES,
-    PRINTING_TIPS,
-    Printable,
-    PrintableCategory,
-)
+from santa_app.content import printables as words
 from santa_app.states.alerts import PrintablesState
 
 ACTION: Final = "Download PDF"
 
 
-def _button(template: Printable, heading_id: str) -> rx.Component:
+def _button(template: words.Printable, heading_id: str) -> rx.Component:
     """Return the download link; a demo, which sends no mail, has a button that shows an alert."""
     if not product.IS_DEMO:
-        return download_link(
+        return ui.download_link(
             ACTION,
             template.download_url,
             variant="secondary",
             described_by=heading_id,
             class_name="mt-5",
         )
-    return button(
+    return ui.button(
         ACTION,
         variant="secondary",
         icon_name="download",
@@ -46,11 +33,11 @@ def _button(template: Printable, heading_id: str) -> rx.Component:
     )
 
 
-def _template_card(template: Printable) -> rx.Component:
+def _template_card(template: words.Printable) -> rx.Component:
     heading_id = f"template-{template.slug}"
     return rx.el.li(
         rx.el.div(
-            picture(
+            ui.picture(
                 template.preview_image,
                 f"The first page of {template.name}",
                 (
@@ -67,7 +54,7 @@ def _template_card(template: Printable) -> rx.Component:
                         "tracking-wide text-white"
                     ),
                 ),
-                h3(
+                ui.h3(
                     template.name, id=heading_id, class_name="mt-2 text-2xl leading-tight text-pine"
                 ),
                 rx.el.p(template.description, class_name="mt-2 text-ink-soft"),
@@ -79,12 +66,12 @@ def _template_card(template: Printable) -> rx.Component:
     )
 
 
-def _category(category: PrintableCategory, number: int) -> rx.Component:
-    return section(
+def _category(category: words.PrintableCategory, number: int) -> rx.Component:
+    return ui.section(
         rx.el.div(
             rx.el.div(
-                icon_circle(category.icon, 30, "size-16 bg-pine text-gold"),
-                h2(category.title, class_name="mt-4 text-3xl text-pine sm:text-4xl"),
+                ui.icon_circle(category.icon, 30, "size-16 bg-pine text-gold"),
+                ui.h2(category.title, class_name="mt-4 text-3xl text-pine sm:text-4xl"),
                 rx.el.p(category.description, class_name="mt-2 text-lg text-ink-soft"),
                 class_name="lg:sticky lg:top-28",
             ),
@@ -102,36 +89,39 @@ def _category(category: PrintableCategory, number: int) -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the template page."""
     return rx.fragment(
-        page_hero(
+        ui.page_hero(
             "Printable Templates",
-            LEAD,
+            words.LEAD,
             scene="scene-printables",
             backdrop="pine",
-            eyebrow=f"{len(PRINTABLES)} templates, all free",
+            eyebrow=f"{len(words.PRINTABLES)} templates, all free",
             icon_name="printer",
         ),
-        rx.el.div(breadcrumbs(PARENT_RESOURCES, (PAGE.label, PAGE.path)), class_name="pb-4"),
-        *[_category(category, number) for number, category in enumerate(PRINTABLE_CATEGORIES)],
-        section(
+        rx.el.div(ui.breadcrumbs(ui.PARENT_RESOURCES, (PAGE.label, PAGE.path)), class_name="pb-4"),
+        *[
+            _category(category, number)
+            for number, category in enumerate(words.PRINTABLE_CATEGORIES)
+        ],
+        ui.section(
             rx.el.div(
-                tip_list("Before you print", PRINTING_TIPS, icon_name="printer"),
+                ui.tip_list("Before you print", words.PRINTING_TIPS, icon_name="printer"),
                 class_name="mx-auto max-w-3xl",
             )
         ),
-        banner(
+        ui.banner(
             "A list is half the plan",
             "See what to do when, from November to Christmas Eve.",
             "Open the planning guide",
             href=paths.PLANNING,
         ),
-        json_ld_list(
+        ui.json_ld_list(
             "Printable Christmas templates",
-            [(item.name, f"{paths.PRINTABLES}#template-{item.slug}") for item in PRINTABLES],
+            [(item.name, f"{paths.PRINTABLES}#template-{item.slug}") for item in words.PRINTABLES],
         ),
     )
 
 
-PAGE = Page(
+PAGE = ui.Page(
     path=paths.PRINTABLES,
     label="Printable Templates",
     title="Printable Christmas Templates – Wish Lists, Tags and Planners",

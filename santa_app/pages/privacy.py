@@ -2,23 +2,19 @@
 
 import reflex as rx
 
+from santa_app import components as ui
 from santa_app import product, theme
-from santa_app.components.icons import icon, icon_circle, icon_list
-from santa_app.components.links import anchor_link
-from santa_app.components.page import Page
-from santa_app.components.sections import banner, page_hero, section
-from santa_app.components.typography import h2
 from santa_app.content import paths
 from santa_app.content import privacy as words
 
 
 def _in_short() -> rx.Component:
-    return section(
+    return ui.section(
         rx.el.h2("In short", class_name="sr-only"),
         rx.el.ul(
             *[
                 rx.el.li(
-                    icon_circle(line.icon, 26, "size-14 bg-pine text-gold"),
+                    ui.icon_circle(line.icon, 26, "size-14 bg-pine text-gold"),
                     rx.el.p(
                         product.with_retention(line.text),
                         class_name="mt-4 text-lg font-bold text-ink",
@@ -35,11 +31,11 @@ def _in_short() -> rx.Component:
 
 def _contents() -> rx.Component:
     return rx.el.nav(
-        h2("On this page", class_name="text-2xl text-pine"),
+        ui.h2("On this page", class_name="text-2xl text-pine"),
         rx.el.ol(
             *[
                 rx.el.li(
-                    anchor_link(
+                    ui.anchor_link(
                         part.title,
                         part=part.slug,
                         class_name=(
@@ -59,14 +55,14 @@ def _contents() -> rx.Component:
 
 def _part(part: words.PolicySection) -> rx.Component:
     return rx.el.section(
-        h2(part.title, class_name="text-3xl text-pine"),
+        ui.h2(part.title, class_name="text-3xl text-pine"),
         *[
             rx.el.p(product.with_retention(text), class_name="mt-3 text-lg")
             for text in part.paragraphs
         ],
-        icon_list(
+        ui.icon_list(
             part.points,
-            icon("check", 20, "mt-1 text-pine-400"),
+            ui.icon("check", 20, "mt-1 text-pine-400"),
             item_class="flex gap-3 text-lg",
             class_name="mt-3 grid gap-2",
         )
@@ -80,7 +76,7 @@ def _part(part: words.PolicySection) -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the privacy policy."""
     return rx.fragment(
-        page_hero(
+        ui.page_hero(
             "Privacy Policy",
             words.LEAD,
             scene="scene-privacy",
@@ -88,7 +84,7 @@ def page() -> rx.Component:
             icon_name="shield_check",
         ),
         _in_short(),
-        section(
+        ui.section(
             rx.el.div(
                 _contents(),
                 rx.el.div(
@@ -97,7 +93,7 @@ def page() -> rx.Component:
                 class_name="grid items-start gap-12 lg:grid-cols-[1fr_2.4fr] print:block",
             )
         ),
-        banner(
+        ui.banner(
             "Write together, and rest easy",
             "A parent's e-mail, one reply, and nothing else.",
             "Write a letter",
@@ -105,7 +101,7 @@ def page() -> rx.Component:
     )
 
 
-PAGE = Page(
+PAGE = ui.Page(
     path=paths.PRIVACY,
     label="Privacy Policy",
     title="Privacy Policy – What Happens to Your Letter to Santa",

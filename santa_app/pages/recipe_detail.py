@@ -10,25 +10,8 @@ from typing import Final
 
 import reflex as rx
 
+from santa_app import components as ui
 from santa_app import theme
-from santa_app.components.badges import chip, chips, rating
-from santa_app.components.breadcrumbs import ALL_RECIPES, breadcrumbs
-from santa_app.components.buttons import button
-from santa_app.components.icons import icon, picture
-from santa_app.components.json_ld import json_ld, publisher
-from santa_app.components.links import page_link
-from santa_app.components.page import Page
-from santa_app.components.recipe_card import recipe_card
-from santa_app.components.sections import (
-    BACKDROPS,
-    banner,
-    eyebrow_badge,
-    grid,
-    heading,
-    section,
-    treeline,
-)
-from santa_app.components.typography import h1, h2
 from santa_app.content import paths
 from santa_app.content.recipes import RECIPES, Recipe, Step, minutes_text
 from santa_app.rules.structured_data import recipe_data, step_anchor
@@ -47,8 +30,8 @@ def _save_button(recipe: Recipe) -> rx.Component:
     return rx.el.button(
         rx.cond(
             saved,
-            rx.fragment(icon("heart", 20, "fill-current text-gold"), "Remove from Saved"),
-            rx.fragment(icon("heart"), "Save Recipe"),
+            rx.fragment(ui.icon("heart", 20, "fill-current text-gold"), "Remove from Saved"),
+            rx.fragment(ui.icon("heart"), "Save Recipe"),
         ),
         type="button",
         on_click=SavedRecipesState.toggle_saved(recipe.slug),
@@ -74,11 +57,11 @@ def _times(recipe: Recipe) -> tuple[tuple[str, str, str], ...]:
 def _hero(recipe: Recipe) -> rx.Component:
     facts = [fact for fact in _times(recipe) if fact[1] in {"Total", "Serves", "Difficulty"}]
     return rx.el.section(
-        treeline(),
+        ui.treeline(),
         rx.el.div(
             rx.el.div(
-                eyebrow_badge(recipe.course, "cooking_pot"),
-                h1(
+                ui.eyebrow_badge(recipe.course, "cooking_pot"),
+                ui.h1(
                     recipe.title,
                     class_name="mt-5 text-[2.75rem] leading-[1.05] sm:text-5xl lg:text-6xl",
                 ),
@@ -87,7 +70,7 @@ def _hero(recipe: Recipe) -> rx.Component:
                     *[
                         rx.el.div(
                             rx.el.dt(
-                                icon(icon_name, 18),
+                                ui.icon(icon_name, 18),
                                 label,
                                 class_name="flex items-center gap-1.5 text-sm text-ice",
                             ),
@@ -99,7 +82,7 @@ def _hero(recipe: Recipe) -> rx.Component:
                     class_name="mt-6 flex divide-x divide-white/20",
                 ),
                 rx.el.div(
-                    button(
+                    ui.button(
                         "Print Recipe",
                         variant="gold",
                         icon_name="printer",
@@ -110,7 +93,7 @@ def _hero(recipe: Recipe) -> rx.Component:
                 ),
                 class_name="rise-in",
             ),
-            picture(
+            ui.picture(
                 recipe.image,
                 recipe.alt,
                 "mx-auto h-auto w-full max-w-md rounded-[2rem] border-4 border-gold/70 shadow-lift lg:max-w-none",
@@ -118,7 +101,7 @@ def _hero(recipe: Recipe) -> rx.Component:
             ),
             class_name=f"{theme.CONTAINER} relative grid items-center gap-8 pt-26 pb-20 sm:pt-32 sm:pb-24 md:grid-cols-[1.1fr_1fr] lg:gap-14",
         ),
-        class_name=f"on-night no-print stars snow-bank {BACKDROPS['plum']} text-white",
+        class_name=f"on-night no-print stars snow-bank {ui.BACKDROPS['plum']} text-white",
     )
 
 
@@ -160,7 +143,7 @@ def _ingredient(text: str, number: int) -> rx.Component:
 
 def _ingredients(recipe: Recipe) -> rx.Component:
     return rx.el.section(
-        h2("Ingredients", class_name="text-3xl text-holly print:text-xl print:text-ink"),
+        ui.h2("Ingredients", class_name="text-3xl text-holly print:text-xl print:text-ink"),
         rx.el.p(
             f"Makes {recipe.makes}.",
             class_name="mt-1 font-semibold text-ink-soft print:text-[12.5px] print:leading-snug",
@@ -197,7 +180,7 @@ def _step(step: Step, number: int) -> rx.Component:
         rx.el.div(
             rx.el.p(step.text, class_name="text-lg print:text-[12.5px] print:leading-snug"),
             rx.el.p(
-                icon("timer", 15),
+                ui.icon("timer", 15),
                 ", ".join(minutes),
                 class_name="no-print mt-1.5 flex items-center gap-1.5 text-sm font-bold text-ink-soft",
             )
@@ -212,7 +195,9 @@ def _step(step: Step, number: int) -> rx.Component:
 
 def _instructions(recipe: Recipe) -> rx.Component:
     return rx.el.section(
-        h2("Instructions", class_name="text-3xl text-pine print:mt-3 print:text-xl print:text-ink"),
+        ui.h2(
+            "Instructions", class_name="text-3xl text-pine print:mt-3 print:text-xl print:text-ink"
+        ),
         rx.el.p(
             recipe.time_note,
             class_name="mt-1 font-semibold text-ink-soft print:text-[12.5px] print:leading-snug",
@@ -229,7 +214,7 @@ def _instructions(recipe: Recipe) -> rx.Component:
 def _note(icon_name: str, title: str, text: str, tint: str) -> rx.Component:
     return rx.el.div(
         rx.el.dt(
-            icon(icon_name, 20, "print:hidden"),
+            ui.icon(icon_name, 20, "print:hidden"),
             title,
             class_name=(
                 "flex items-center gap-2 font-extrabold text-ink print:mr-1.5 print:inline "
@@ -244,8 +229,8 @@ def _note(icon_name: str, title: str, text: str, tint: str) -> rx.Component:
 def _tags(recipe: Recipe) -> rx.Component:
     return rx.el.div(
         rx.el.h2("Tags", class_name="font-extrabold text-ink"),
-        chips(*[chip(tag, "tag") for tag in recipe.tags], class_name="print:gap-0"),
-        rx.el.div(rating(recipe.rating, "text-ink"), class_name="no-print sm:ml-auto"),
+        ui.chips(*[ui.chip(tag, "tag") for tag in recipe.tags], class_name="print:gap-0"),
+        rx.el.div(ui.rating(recipe.rating, "text-ink"), class_name="no-print sm:ml-auto"),
         rx.el.p("Printed on ", SavedRecipesState.printed_on, class_name="print-only ml-auto"),
         class_name=(
             "mt-8 flex flex-wrap items-center gap-3 border-t border-ink/15 pt-6 print:mt-2 print:pt-1 "
@@ -280,13 +265,13 @@ def _others(recipe: Recipe) -> rx.Component:
     """Return links to the next recipes in order; the first follows the last."""
     place = RECIPES.index(recipe)
     following = [RECIPES[(place + step) % len(RECIPES)] for step in range(1, OTHERS_SHOWN + 1)]
-    return section(
-        heading("More from Santa's kitchen"),
-        grid([recipe_card(other) for other in following]),
+    return ui.section(
+        ui.heading("More from Santa's kitchen"),
+        ui.grid([ui.recipe_card(other) for other in following]),
         rx.el.p(
             rx.el.a(
                 f"All {len(RECIPES)} Christmas recipes",
-                icon("arrow_right", 18),
+                ui.icon("arrow_right", 18),
                 href=paths.RECIPES,
                 class_name="inline-flex min-h-11 items-center gap-2 text-lg font-extrabold text-holly hover:underline",
             ),
@@ -307,10 +292,10 @@ def _body(recipe: Recipe) -> Callable[[], rx.Component]:
     def page() -> rx.Component:
         return rx.fragment(
             _hero(recipe),
-            breadcrumbs(ALL_RECIPES, (recipe.title, recipe.path)),
+            ui.breadcrumbs(ui.ALL_RECIPES, (recipe.title, recipe.path)),
             rx.el.div(
-                page_link(
-                    icon("arrow_left", 18),
+                ui.page_link(
+                    ui.icon("arrow_left", 18),
                     "Back to all recipes",
                     href=paths.RECIPES,
                     class_name="no-print inline-flex min-h-11 items-center gap-2 font-extrabold text-holly hover:underline",
@@ -320,7 +305,7 @@ def _body(recipe: Recipe) -> Callable[[], rx.Component]:
             _recipe(recipe),
             _others(recipe),
             rx.el.div(
-                banner(
+                ui.banner(
                     "While it is in the oven",
                     "There is just enough time to write to Santa and tell him what smells so good.",
                     "Write Your Letter",
@@ -328,16 +313,18 @@ def _body(recipe: Recipe) -> Callable[[], rx.Component]:
                 ),
                 class_name="no-print",
             ),
-            json_ld(recipe_data(recipe, publisher(), pictures=(f"/social/{_social(recipe)}.jpg",))),
+            ui.json_ld(
+                recipe_data(recipe, ui.publisher(), pictures=(f"/social/{_social(recipe)}.jpg",))
+            ),
         )
 
     return page
 
 
-def _page(recipe: Recipe, path: str = "") -> Page:
+def _page(recipe: Recipe, path: str = "") -> ui.Page:
     """Return the page of a recipe, or with `path` its copy at a second path."""
     again = bool(path)
-    return Page(
+    return ui.Page(
         path=path or recipe.path,
         label=recipe.title,
         title=f"{recipe.title} {'–' if again else 'Recipe –'} Santa's Christmas Kitchen",
@@ -349,7 +336,7 @@ def _page(recipe: Recipe, path: str = "") -> Page:
     )
 
 
-PAGES: tuple[Page, ...] = (
+PAGES: tuple[ui.Page, ...] = (
     *[_page(recipe) for recipe in RECIPES],
     *[
         _page(recipe, SECOND_PATHS[recipe.slug])

@@ -2,22 +2,8 @@
 
 import reflex as rx
 
+from santa_app import components as ui
 from santa_app import theme
-from santa_app.components.breadcrumbs import ALL_STORIES, breadcrumbs
-from santa_app.components.buttons import link_button
-from santa_app.components.icons import icon, picture
-from santa_app.components.json_ld import json_ld_list
-from santa_app.components.links import anchor_link
-from santa_app.components.page import Page
-from santa_app.components.sections import (
-    banner,
-    fun_facts,
-    heading,
-    night_section,
-    page_hero,
-    section,
-)
-from santa_app.components.typography import h2, h3
 from santa_app.content import paths
 from santa_app.content.reindeer import FLIGHT_FACTS, REINDEER, REINDEER_FACTS, Reindeer
 
@@ -30,9 +16,9 @@ def _portraits() -> rx.Component:
         rx.el.ol(
             *[
                 rx.el.li(
-                    anchor_link(
+                    ui.anchor_link(
                         rx.el.span(
-                            picture(
+                            ui.picture(
                                 one.image,
                                 "",
                                 "size-full origin-[62%_30%] scale-[1.7]",
@@ -60,7 +46,7 @@ def _portraits() -> rx.Component:
 def _trait(icon_name: str, label: str, text: str, color: str) -> rx.Component:
     return rx.el.div(
         rx.el.dt(
-            icon(icon_name, 18),
+            ui.icon(icon_name, 18),
             label,
             class_name="flex items-center gap-2 text-sm font-extrabold",
             style={"color": color},
@@ -73,9 +59,9 @@ def _trait(icon_name: str, label: str, text: str, color: str) -> rx.Component:
 def _profile(one: Reindeer) -> rx.Component:
     return rx.el.li(
         rx.el.div(
-            picture(one.image, one.alt, "aspect-[5/4] w-full object-cover", size=PORTRAIT),
+            ui.picture(one.image, one.alt, "aspect-[5/4] w-full object-cover", size=PORTRAIT),
             rx.el.h3(
-                icon(one.icon, 22, "text-bark"),
+                ui.icon(one.icon, 22, "text-bark"),
                 one.name,
                 class_name=(
                     f"{theme.DISPLAY} absolute bottom-0 left-1/2 flex -translate-x-1/2 translate-y-1/2 "
@@ -107,8 +93,8 @@ def _profile(one: Reindeer) -> rx.Component:
 
 
 def _profiles() -> rx.Component:
-    return section(
-        heading(
+    return ui.section(
+        ui.heading(
             "Nine stalls, nine stories", "Every brass plate in the stable has a tale behind it."
         ),
         rx.el.ul(
@@ -118,22 +104,22 @@ def _profiles() -> rx.Component:
                 "md:max-lg:[&>:last-child]:mx-auto md:max-lg:[&>:last-child]:w-1/2"
             ),
         ),
-        json_ld_list(
+        ui.json_ld_list(
             "Santa's reindeer", [(one.name, f"{paths.REINDEER}#{one.slug}") for one in REINDEER]
         ),
     )
 
 
 def _facts() -> rx.Component:
-    return night_section(
-        h2(
+    return ui.night_section(
+        ui.h2(
             "Fun facts from the flight log", class_name="text-center text-3xl text-gold sm:text-4xl"
         ),
         rx.el.ul(
             *[
                 rx.el.li(
-                    icon(fact.icon, 34, "text-gold"),
-                    h3(fact.title, class_name="mt-4 text-2xl"),
+                    ui.icon(fact.icon, 34, "text-gold"),
+                    ui.h3(fact.title, class_name="mt-4 text-2xl"),
                     rx.el.p(fact.text, class_name="mt-2 text-ice"),
                     class_name="rounded-3xl border border-white/15 bg-night-700/70 p-6",
                 )
@@ -147,23 +133,23 @@ def _facts() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the reindeer page."""
     return rx.fragment(
-        page_hero(
+        ui.page_hero(
             "Meet Santa's Reindeer",
             "Nine hearts, thirty-six hooves and one shining nose. Get to know the team that pulls the "
             "sleigh around the world in a single night.",
-            link_button(
+            ui.link_button(
                 "Visit North Pole", paths.VILLAGE, place="hero", variant="gold", icon_name="map"
             ),
             scene="scene-reindeer",
             eyebrow="Nine stories from the stable",
             icon_name="sparkles",
         ),
-        breadcrumbs(ALL_STORIES, (PAGE.label, PAGE.path)),
+        ui.breadcrumbs(ui.ALL_STORIES, (PAGE.label, PAGE.path)),
         _portraits(),
         _profiles(),
         _facts(),
-        section(fun_facts(REINDEER_FACTS, "And the real ones?")),
-        banner(
+        ui.section(ui.fun_facts(REINDEER_FACTS, "And the real ones?")),
+        ui.banner(
             "Follow the hoofprints home",
             "The stables stand between Mrs. Claus's Kitchen and the Elf Village. Come and see where "
             "the nine sleep, eat and practice their landings.",
@@ -173,7 +159,7 @@ def page() -> rx.Component:
     )
 
 
-PAGE = Page(
+PAGE = ui.Page(
     path=paths.REINDEER,
     label="Reindeer Profiles",
     title="Meet Santa's Nine Reindeer – Profiles and Fun Facts",

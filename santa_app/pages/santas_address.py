@@ -2,15 +2,9 @@
 
 import reflex as rx
 
+from santa_app import components as ui
 from santa_app import product, theme
-from santa_app.components.buttons import button_class, download_link, jump_button, link_button
-from santa_app.components.icons import icon, icon_circle
-from santa_app.components.json_ld import json_ld, publisher
-from santa_app.components.links import external_link
-from santa_app.components.page import Page
 from santa_app.components.postcard import postcard
-from santa_app.components.sections import faq, heading, numbered_steps, page_hero, section, tip_list
-from santa_app.components.typography import h2, h3
 from santa_app.content import address as words
 from santa_app.content import paths
 from santa_app.rules.structured_data import Effort, faq_page, how_to_data
@@ -21,16 +15,18 @@ GUIDE = "How to mail a letter to Santa"
 
 
 def _postcard_section() -> rx.Component:
-    return section(
-        heading("Write this on the envelope", "Three lines, and every post office knows the way."),
+    return ui.section(
+        ui.heading(
+            "Write this on the envelope", "Three lines, and every post office knows the way."
+        ),
         postcard(),
         rx.el.div(
-            download_link("Letter template (PDF)", words.LETTER_TEMPLATE_URL),
-            external_link(
+            ui.download_link("Letter template (PDF)", words.LETTER_TEMPLATE_URL),
+            ui.external_link(
                 "Find it on the map",
                 words.MAP_URL,
                 icon_name="map",
-                class_name=button_class("secondary"),
+                class_name=ui.button_class("secondary"),
             ),
             class_name="mt-10 flex flex-col justify-center gap-3 sm:flex-row",
         ),
@@ -82,15 +78,15 @@ def _in_time() -> rx.Component:
         ("coins", words.COST_SENTENCE),
         ("hourglass", words.TIME_SENTENCE),
     )
-    return section(
+    return ui.section(
         rx.el.div(
             _days_left_card(),
             rx.el.div(
-                heading("In time for Christmas", center=False),
+                ui.heading("In time for Christmas", center=False),
                 rx.el.ul(
                     *[
                         rx.el.li(
-                            icon_circle(icon_name, 26, "size-14 shrink-0 bg-pine text-gold"),
+                            ui.icon_circle(icon_name, 26, "size-14 shrink-0 bg-pine text-gold"),
                             fact,
                             class_name="flex items-center gap-5 text-xl font-bold text-ink",
                         )
@@ -106,15 +102,15 @@ def _in_time() -> rx.Component:
 
 
 def _next_links() -> rx.Component:
-    return section(
-        heading("While the mail sleigh travels"),
+    return ui.section(
+        ui.heading("While the mail sleigh travels"),
         rx.el.ul(
             *[
                 rx.el.li(
-                    icon(way.icon, 34, "text-holly"),
-                    h3(way.title, class_name="mt-3 text-2xl text-pine"),
+                    ui.icon(way.icon, 34, "text-holly"),
+                    ui.h3(way.title, class_name="mt-3 text-2xl text-pine"),
                     rx.el.p(way.text, class_name="mt-1.5 mb-5 text-ink-soft"),
-                    link_button(
+                    ui.link_button(
                         way.action,
                         way.path,
                         place="ways on",
@@ -136,12 +132,12 @@ def _bottom_banner() -> rx.Component:
         AddressBanner.shown,
         rx.el.aside(
             rx.el.div(
-                icon("mail", 26, "hidden text-gold sm:block"),
+                ui.icon("mail", 26, "hidden text-gold sm:block"),
                 rx.el.p(
                     words.BANNER_TEXT,
                     class_name="grow pr-12 text-sm font-bold sm:pr-0 sm:text-base",
                 ),
-                link_button(
+                ui.link_button(
                     words.BANNER_ACTION,
                     product.LETTER_PATH,
                     place="bottom banner",
@@ -149,7 +145,7 @@ def _bottom_banner() -> rx.Component:
                     class_name="w-full whitespace-nowrap sm:w-auto",
                 ),
                 rx.el.button(
-                    icon("x", 24),
+                    ui.icon("x", 24),
                     rx.el.span("Close this banner", class_name="sr-only"),
                     type="button",
                     on_click=AddressBanner.close,
@@ -179,8 +175,8 @@ def _structured_data() -> rx.Component:
         cost=words.COST,
         supplies=("Paper", "Pen or crayons", "Envelope"),
     )
-    return json_ld(
-        how_to_data(GUIDE, paths.ADDRESS, words.WRITING_STEPS, effort, publisher()),
+    return ui.json_ld(
+        how_to_data(GUIDE, paths.ADDRESS, words.WRITING_STEPS, effort, ui.publisher()),
         faq_page(words.FAQ),
     )
 
@@ -188,26 +184,28 @@ def _structured_data() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the mailing-address page."""
     return rx.fragment(
-        page_hero(
+        ui.page_hero(
             "Santa's Address",
             words.LEAD,
-            jump_button(words.ADDRESS_SENTENCE, "address", "map_pin"),
+            ui.jump_button(words.ADDRESS_SENTENCE, "address", "map_pin"),
             scene="scene-address",
             eyebrow="For letters on real paper",
             icon_name="mailbox",
         ),
         _postcard_section(),
         _in_time(),
-        section(
-            heading(GUIDE, "Five steps from the kitchen table to the North Pole."),
-            numbered_steps([(step.title, step.text) for step in words.WRITING_STEPS], anchors=True),
+        ui.section(
+            ui.heading(GUIDE, "Five steps from the kitchen table to the North Pole."),
+            ui.numbered_steps(
+                [(step.title, step.text) for step in words.WRITING_STEPS], anchors=True
+            ),
         ),
-        section(
+        ui.section(
             rx.el.div(
-                tip_list("Tips from the mail elves", words.MAILING_TIPS, icon_name="stamp"),
+                ui.tip_list("Tips from the mail elves", words.MAILING_TIPS, icon_name="stamp"),
                 rx.el.div(
-                    h2("Questions families ask", class_name="mb-5 text-3xl text-pine"),
-                    faq(words.FAQ),
+                    ui.h2("Questions families ask", class_name="mb-5 text-3xl text-pine"),
+                    ui.faq(words.FAQ),
                 ),
                 class_name="grid items-start gap-10 lg:grid-cols-[1fr_1.2fr]",
             ),
@@ -219,7 +217,7 @@ def page() -> rx.Component:
     )
 
 
-PAGE = Page(
+PAGE = ui.Page(
     path=paths.ADDRESS,
     label="Santa's Address",
     title="Santa's Mailing Address – North Pole H0H 0H0, Canada",

@@ -3,14 +3,8 @@
 import reflex as rx
 from reflex.vars import ObjectVar
 
+from santa_app import components as ui
 from santa_app import theme
-from santa_app.components.buttons import jump_button
-from santa_app.components.countdown import countdown
-from santa_app.components.icons import drawing, icon
-from santa_app.components.page import Page
-from santa_app.components.progress_bar import progress_bar
-from santa_app.components.sections import banner, heading, night_section, page_hero, section
-from santa_app.components.typography import h2, h3
 from santa_app.content import paths
 from santa_app.content import tracker as words
 from santa_app.content.cities import CITIES
@@ -31,7 +25,7 @@ def _panel(
 ) -> rx.Component:
     return rx.el.div(
         rx.el.dt(
-            icon(icon_name, 20, "text-gold"),
+            ui.icon(icon_name, 20, "text-gold"),
             label,
             class_name="flex items-center gap-2 text-sm font-bold text-ice",
         ),
@@ -80,7 +74,7 @@ def _journey() -> rx.Component:
     return rx.el.div(
         rx.el.p(words.LIVE_MESSAGE, class_name="text-lg text-ice"),
         rx.el.p("Journey progress: ", rx.el.b(f"{words.PROGRESS_PERCENT}%"), class_name="mt-5"),
-        progress_bar(words.PROGRESS_PERCENT, class_name=_BAR),
+        ui.progress_bar(words.PROGRESS_PERCENT, class_name=_BAR),
         rx.el.dl(
             _panel("gauge", "Speed", words.SPEED),
             _panel("mountain", "Altitude", words.ALTITUDE),
@@ -97,9 +91,9 @@ def _preparations() -> rx.Component:
         rx.el.ul(
             *[
                 rx.el.li(
-                    h3(status.label, class_name="text-2xl text-gold"),
+                    ui.h3(status.label, class_name="text-2xl text-gold"),
                     rx.el.p(status.value, class_name="mt-1 text-ice"),
-                    progress_bar(status.percent, class_name=_BAR),
+                    ui.progress_bar(status.percent, class_name=_BAR),
                     rx.el.p(f"{status.percent}% ready", class_name="mt-1 text-sm font-bold"),
                     class_name=_PANEL,
                 )
@@ -128,7 +122,7 @@ def _live_badge() -> rx.Component:
         TrackerState.live,
         rx.el.p(dot, "Live", key="live", class_name=f"{look} bg-holly"),
         rx.el.p(
-            icon("snowflake", 16), "Getting ready", key="home", class_name=f"{look} bg-white/15"
+            ui.icon("snowflake", 16), "Getting ready", key="home", class_name=f"{look} bg-white/15"
         ),
     )
 
@@ -190,7 +184,7 @@ def _world_map() -> rx.Component:
     """Return the map, a decoration: the text beside it says the same."""
     return rx.el.div(
         # An inline SVG would be sent twice, in the HTML and in the JavaScript.
-        drawing("world-map", "size-full", size=(MAP_WIDTH, MAP_HEIGHT)),
+        ui.drawing("world-map", "size-full", size=(MAP_WIDTH, MAP_HEIGHT)),
         rx.el.svg(
             rx.el.path(
                 d=_lights(),
@@ -224,9 +218,9 @@ def _world_map() -> rx.Component:
 
 
 def _board() -> rx.Component:
-    return night_section(
+    return ui.night_section(
         rx.el.div(
-            h2("Where is Santa now?", class_name="text-3xl sm:text-4xl"),
+            ui.h2("Where is Santa now?", class_name="text-3xl sm:text-4xl"),
             _live_badge(),
             class_name=(
                 "mb-10 flex flex-col items-start gap-3 sm:flex-row sm:items-center sm:justify-between"
@@ -241,7 +235,7 @@ def _board() -> rx.Component:
             ),
         ),
         rx.el.div(_where(), class_name="mt-8"),
-        h2("Journey status", class_name="mt-12 mb-3 text-3xl"),
+        ui.h2("Journey status", class_name="mt-12 mb-3 text-3xl"),
         _status(),
         rx.el.p(TrackerState.announcement, role="status", class_name="sr-only"),
         id="santa-now",
@@ -249,8 +243,8 @@ def _board() -> rx.Component:
 
 
 def _facts() -> rx.Component:
-    return section(
-        heading("One night, the whole world"),
+    return ui.section(
+        ui.heading("One night, the whole world"),
         rx.el.dl(
             *[
                 rx.el.div(
@@ -271,18 +265,18 @@ def _facts() -> rx.Component:
 def page() -> rx.Component:
     """Return the sections of the page."""
     return rx.fragment(
-        page_hero(
+        ui.page_hero(
             "Track Santa",
             "On December 24th, follow the sleigh around the world, stop by stop. Until then, see how the packing goes.",
-            jump_button("See Where Santa Is", "santa-now", "map_pin"),
+            ui.jump_button("See Where Santa Is", "santa-now", "map_pin"),
             scene="scene-tracker",
             eyebrow="Live on Christmas Eve",
             icon_name="radar",
         ),
-        section(heading("Time until Christmas"), countdown()),
+        ui.section(ui.heading("Time until Christmas"), ui.countdown()),
         _board(),
         _facts(),
-        banner(
+        ui.banner(
             "Has your letter set out yet?",
             "Write to Santa before the sleigh leaves, and his reply comes by e-mail.",
             "Write Your Letter",
@@ -291,7 +285,7 @@ def page() -> rx.Component:
     )
 
 
-PAGE = Page(
+PAGE = ui.Page(
     path=paths.TRACKER,
     label="Track Santa",
     title="Santa Tracker – Where Is Santa Right Now?",

@@ -11,7 +11,6 @@ MAP_WIDTH = 1000
 MAP_HEIGHT = 470
 TOP_MARGIN = 25  # space above the North Pole
 CENTRAL_LONGITUDE = 11.5  # the map's edge is in the Bering Strait, where it cuts no land
-SOUTHERN_EDGE = -56.5
 
 _RADIAN = 0.017453292519943295
 _EQUATOR_HALF = 2.735384723480633  # half the length of the projected equator: pi * 0.8707

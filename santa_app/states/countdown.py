@@ -8,7 +8,6 @@ from santa_app.rules.countdown import (
     HOUR,
     MINUTE,
     christmas_year,
-    counted,
     days_to_mail,
     is_christmas,
     seconds_until,
@@ -98,12 +97,3 @@ class MailCountdownState(BrowserState):
         today = browser.local_time(browser.now())
         self.days = days_to_mail(today.year, today.month, today.day)
         self.ready = True
-
-    @computed
-    def text(self) -> str:
-        """The number as text: "16 days left", "Today is the last day!"."""
-        if not self.ready:
-            return ""
-        if self.days == 0:
-            return "Today is the last day!"
-        return counted(self.days, "day") + " left"

@@ -12,7 +12,7 @@ COUNTS = (9, 100, 500)
 LINEAR = 1.5
 """How much more later recipes may cost than the first ones; two builds differ by as much."""
 
-_LINE = "RECIPES: tuple[Recipe, ...] = collection(*COOKIES, *FEAST, *DRINKS)\n"
+_LINE = '    read_recipe("santas-hot-cocoa"),\n)\n'
 _MORE = """
 RECIPES = collection(
     *RECIPES,

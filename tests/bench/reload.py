@@ -32,7 +32,7 @@ class Edit:
 
 EDITS = (
     Edit(file="songs.py", words="Jingle Bells", path="/christmas-songs"),
-    Edit(file="recipes/drinks.py", words="Santa's Hot Cocoa", path="/christmas-recipes"),
+    Edit(file="recipes/santas-hot-cocoa.md", words="Santa's Hot Cocoa", path="/christmas-recipes"),
 )
 
 
@@ -74,7 +74,7 @@ def _seconds(site: SiteCopy, page: Page, edit: Edit, n: int) -> float:
     words = [edit.words, *(f"{edit.words} {k}" for k in range(1, _TIMES + 1))]
     page.get_by_text(words[n], exact=True).first.wait_for(timeout=_PATIENCE)
     start = time.perf_counter()
-    replace_once(file, f'"{words[n]}"', f'"{words[n + 1]}"')
+    replace_once(file, words[n], words[n + 1])
     page.get_by_text(words[n + 1], exact=True).first.wait_for(timeout=_PATIENCE)
     seconds = time.perf_counter() - start
     page.wait_for_timeout(_REST)

@@ -1,23 +1,31 @@
 """The recipes.
 
-To add one, add an entry to the tuple of its kind (cookies, feast or drinks) and its picture
-`assets/art/recipes/<slug>.svg`. Its card, page and metadata follow from the entry.
+To add one, add its text `<slug>.md` to this folder, its slug to RECIPES, and its picture
+`assets/art/recipes/<slug>.svg`. Its card, page and metadata follow from the text.
 """
 
 from santa_app.content.blocks import Note
 from santa_app.content.checks import collection
-from santa_app.content.recipes.cookies import COOKIES
-from santa_app.content.recipes.drinks import DRINKS
-from santa_app.content.recipes.feast import FEAST
 from santa_app.content.recipes.model import (
     Recipe,
     RecipeIndexEntry,
     Step,
     TimeLimit,
     minutes_text,
+    read_recipe,
 )
 
-RECIPES: tuple[Recipe, ...] = collection(*COOKIES, *FEAST, *DRINKS)
+RECIPES: tuple[Recipe, ...] = collection(
+    read_recipe("gingerbread-cookies"),
+    read_recipe("santas-favorite-cookies"),
+    read_recipe("sugar-plum-fairy-bites"),
+    read_recipe("roast-turkey-cranberry-sauce"),
+    read_recipe("christmas-pudding"),
+    read_recipe("reindeer-carrots"),
+    read_recipe("eggnog"),
+    read_recipe("warm-milk-for-santa"),
+    read_recipe("santas-hot-cocoa"),
+)
 
 RECIPE_INDEX: tuple[RecipeIndexEntry, ...] = tuple(
     RecipeIndexEntry(

@@ -1,9 +1,13 @@
 """The classes of recipes and of the recipe filters."""
 
-from typing import Literal
+import re
+from pathlib import Path
+from typing import Any, Literal
 
 from santa_app.content import paths
+from santa_app.content.blocks import Pictured
 from santa_app.content.checks import (
+    ContentError,
     Difficulty,
     entry,
     require,
@@ -13,6 +17,9 @@ from santa_app.content.checks import (
 )
 
 Course = Literal["Cookies", "Main course", "Side dish", "Dessert", "Sweet treat", "Drink"]
+
+FOLDER = Path(__file__).parent
+"""The folder of the recipes' texts."""
 
 META_LENGTH = (50, 170)
 """Least and most characters of a description that search engines show in full."""
@@ -31,14 +38,14 @@ class Step:
 
 
 @entry
-class Recipe:
+class Recipe(Pictured):
     """A recipe.
 
     `calories` are kilocalories per serving, computed from the ingredients and rounded.
     `for_children` says what small children can do, `storage` how long the result keeps.
     """
 
-    slug: str = ""
+    FOLDER = "recipes"
     title: str
     description: str
     course: Course
@@ -54,7 +61,6 @@ class Recipe:
     allergy_note: str
     for_children: str
     storage: str
-    alt: str
     time_note: str | None = None
 
     def __post_init__(self) -> None:
@@ -96,10 +102,57 @@ class Recipe:
         """The path of the recipe's page."""
         return paths.recipe(self.slug)
 
-    @property
-    def image(self) -> str:
-        """URL path of the picture."""
-        return f"/art/recipes/{self.slug}.svg"
+
+_NUMBERS = {"servings", "calories", "rating"}
+_PARTS = re.compile(r"\n## (?:Ingredients|Steps)\n")
+_STEP = re.compile(r"\d+\. (.+?)(?: \{(.+)\})?")
+
+
+def read_recipe(slug: str) -> Recipe:
+    """Return the recipe in `<slug>.md`.
+
+    The file has lines "field: value", then the lists "## Ingredients" and "## Steps". A step may
+    end with its minutes, such as "{prep 5}" or "{prep 5, cook 10}".
+
+    Raises:
+        ContentError: When the file is missing, has other parts, or breaks a rule of `Recipe`.
+    """
+    file = FOLDER / f"{slug}.md"
+    label = f"Recipe '{slug}'"
+    if not file.is_file():
+        raise ContentError(label, "slug", f"names {file.name}, which is missing")
+    parts = _PARTS.split(file.read_text(encoding="utf-8"))
+    if len(parts) != 3:
+        raise ContentError(label, "steps", 'needs "## Ingredients" and "## Steps", in this order')
+    facts, ingredients, steps = ([line for line in part.splitlines() if line] for part in parts)
+    values: dict[str, Any] = {}
+    for fact in facts:
+        name, _, value = fact.partition(": ")
+        if name == "tags":
+            values[name] = tuple(value.split(", "))
+        else:
+            values[name] = _number(value) if name in _NUMBERS else value
+    return Recipe(
+        **values,
+        slug=slug,
+        ingredients=tuple(line.removeprefix("- ") for line in ingredients),
+        instructions=tuple(_step(line, label) for line in steps),
+    )
+
+
+def _number(text: str) -> str | int | float:
+    """Return the number, or the text as it is, which the check of the entry then refuses."""
+    if re.fullmatch(r"\d+\.\d+", text):
+        return float(text)
+    return int(text) if text.isdecimal() else text
+
+
+def _step(line: str, label: str) -> Step:
+    found = _STEP.fullmatch(line)
+    minutes = re.findall(r"(prep|cook) (\d+)", found[2] or "") if found else []
+    if not found or (found[2] and not minutes):
+        raise ContentError(label, "steps", f"has '{line[:60]}', which is no numbered step")
+    return Step(text=found[1], **{kind: int(count) for kind, count in minutes})
 
 
 @entry

@@ -7,6 +7,7 @@ explains its markup.
 from pathlib import Path
 
 from santa_app.content import paths
+from santa_app.content.blocks import Pictured
 from santa_app.content.checks import collection, entry, require_positive
 from santa_app.content.reindeer import REINDEER
 from santa_app.content.village import LOCATIONS
@@ -32,25 +33,19 @@ class StoryCollection:
 
 
 @entry
-class ShortStory:
+class ShortStory(Pictured):
     """A story that opens on the stories page. `content` is text with markup."""
 
-    slug: str = ""
+    FOLDER = "stories"
     title: str
     summary: str
     age_group: str
     content: str
-    alt: str
 
     @property
     def read_time(self) -> int:
         """Minutes it takes to read aloud, rounded."""
         return max(1, round(len(self.content.split()) / WORDS_PER_MINUTE))
-
-    @property
-    def image(self) -> str:
-        """URL path of the picture."""
-        return f"/art/stories/{self.slug}.svg"
 
 
 def _text(name: str) -> str:

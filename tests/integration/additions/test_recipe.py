@@ -1,4 +1,4 @@
-"""A new recipe needs one entry and a picture; everything else follows."""
+"""A new recipe needs a text, its slug in the list and a picture; everything else follows."""
 
 import json
 import re
@@ -10,7 +10,7 @@ from tests.integration.additions import written
 from tests.support.site_copy import URL, SiteCopy
 from tests.support.visit import alerts, visit
 
-MODULE = "santa_app/content/recipes/drinks.py"
+TEXT = "santa_app/content/recipes/snow-day-punch.md"
 PATH = "/recipe/snow-day-punch"
 
 
@@ -114,5 +114,5 @@ def test_demo_alerts_instead_of_downloading(browser_page: tuple[Page, str]) -> N
 def test_project_itself_is_unchanged(built: SiteCopy) -> None:
     root = Path(__file__).parents[3]
     assert built.folder.resolve() != root
-    assert "snow-day-punch" not in (root / MODULE).read_text()
+    assert not (root / TEXT).exists()
     assert not (root / written.PICTURE).exists()

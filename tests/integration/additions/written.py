@@ -1,29 +1,32 @@
 """Additions that follow the checklists: a recipe, and a game with its page."""
 
 PICTURE = "assets/art/recipes/snow-day-punch.svg"
-_RECIPE = """
-    Recipe(
-        slug="snow-day-punch",
-        title="Snow-Day Punch",
-        description="A rosy apple punch with star anise for thawing out after sledding. It glows.",
-        course="Drink",
-        cuisine="International",
-        servings=6,
-        makes="6 mugs of 200 ml (7 fl oz)",
-        calories=120,
-        difficulty="Easy",
-        rating=4.6,
-        tags=("Drink", "Vegan", "Sledding"),
-        ingredients=("1 liter (4 cups) apple juice", "2 star anise", "1 orange, sliced"),
-        instructions=(
-            Step(text="Slice the orange and put everything into a pot.", prep=5),
-            Step(text="Let it steep over low heat without boiling.", cook=70),
-        ),
-        allergy_note="Contains none of the major allergens.",
-        for_children="Counting the points of the star anise.",
-        storage="Covered in the fridge for 3 days.",
-        alt="A mug of rosy punch with a slice of orange",
-    ),"""
+_RECIPE = """title: Snow-Day Punch
+description: A rosy apple punch with star anise for thawing out after sledding. It glows.
+course: Drink
+cuisine: International
+servings: 6
+makes: 6 mugs of 200 ml (7 fl oz)
+calories: 120
+difficulty: Easy
+rating: 4.6
+tags: Drink, Vegan, Sledding
+allergy_note: Contains none of the major allergens.
+for_children: Counting the points of the star anise.
+storage: Covered in the fridge for 3 days.
+alt: A mug of rosy punch with a slice of orange
+
+## Ingredients
+
+- 1 liter (4 cups) apple juice
+- 2 star anise
+- 1 orange, sliced
+
+## Steps
+
+1. Slice the orange and put everything into a pot. {prep 5}
+2. Let it steep over low heat without boiling. {cook 70}
+"""
 
 _GAME = """
 SNOWBALL_GAME = GameCard(
@@ -106,7 +109,11 @@ PAGE = Page(
 
 PATH = "/games/snowball-towers"
 INSERTED = (
-    ("santa_app/content/recipes/drinks.py", "\nDRINKS = (", _RECIPE),
+    (
+        "santa_app/content/recipes/__init__.py",
+        'read_recipe("eggnog"),\n',
+        '    read_recipe("snow-day-punch"),\n',
+    ),
     (
         "santa_app/content/paths.py",
         'GOOD_DEEDS: Final = "/games/good-deeds-tracker"\n',
@@ -123,6 +130,7 @@ INSERTED = (
 )
 """File, a text that occurs once in it, and the text that is inserted after it."""
 NEW_FILES = {
+    "santa_app/content/recipes/snow-day-punch.md": _RECIPE,
     "santa_app/rules/snowballs.py": _RULES,
     "santa_app/states/snowballs.py": _STATE,
     "santa_app/pages/snowball_towers.py": _PAGE,

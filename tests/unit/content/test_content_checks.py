@@ -5,7 +5,7 @@ from typing import Any, Literal
 import pytest
 
 from santa_app.content.checks import ContentError, collection, entry
-from santa_app.content.recipes import RECIPES, Recipe, Step
+from santa_app.content.recipes import RECIPES, Recipe, Step, model
 from santa_app.content.trivia import Question
 
 
@@ -152,6 +152,34 @@ def test_a_recipe_that_breaks_a_rule_is_refused(changes, field, problem):
 
 def test_the_unchanged_recipe_is_accepted():
     assert Recipe(**recipe_values()) == RECIPES[0]
+
+
+FACTS = "title: Punch\nservings: 6\n"
+LISTS = "\n## Ingredients\n\n- Juice\n\n## Steps\n\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "field", "problem"),
+    [
+        (FACTS, "steps", "needs"),
+        (f"{FACTS}{LISTS}Stir it.\n", "steps", "no numbered step"),
+        (f"{FACTS}{LISTS}1. Stir it. {{stir 5}}\n", "steps", "no numbered step"),
+        (f"{FACTS}colour: red\n{LISTS}1. Stir it.\n", "colour", "is not a field"),
+        (f"{FACTS}{LISTS}1. Stir it.\n", "alt", "is missing"),
+    ],
+)
+def test_a_recipe_text_that_cannot_be_read_is_refused(tmp_path, monkeypatch, text, field, problem):
+    monkeypatch.setattr(model, "FOLDER", tmp_path)
+    (tmp_path / "punch.md").write_text(text)
+    with pytest.raises(ContentError, match=problem) as caught:
+        model.read_recipe("punch")
+    assert caught.value.field == field
+    assert caught.value.entry == "Recipe 'punch'"
+
+
+def test_a_recipe_without_a_text_is_refused():
+    with pytest.raises(ContentError, match=r"Recipe 'punch': .*punch\.md, which is missing"):
+        model.read_recipe("punch")
 
 
 @pytest.mark.parametrize(

@@ -77,22 +77,22 @@ def test_a_device_that_slept_is_right_at_the_next_tick() -> None:
 
 @pytest.mark.parametrize("zone", ZONES)
 @pytest.mark.parametrize(
-    ("now", "days", "text"),
+    ("now", "days"),
     [
-        ("2025-11-21 23:59:59", 16, "16 days left"),
-        ("2025-12-06 00:00:00", 1, "1 day left"),
-        ("2025-12-07 00:00:00", 0, "Today is the last day!"),
-        ("2025-12-07 23:59:59", 0, "Today is the last day!"),
-        ("2025-12-08 00:00:00", 364, "364 days left"),
-        ("2025-12-31 12:00:00", 341, "341 days left"),
+        ("2025-11-21 23:59:59", 16),
+        ("2025-12-06 00:00:00", 1),
+        ("2025-12-07 00:00:00", 0),
+        ("2025-12-07 23:59:59", 0),
+        ("2025-12-08 00:00:00", 364),
+        ("2025-12-31 12:00:00", 341),
     ],
 )
-def test_days_to_mail(zone: str, now: str, days: int, text: str) -> None:
+def test_days_to_mail(zone: str, now: str, days: int) -> None:
     with FakeBrowser(now, zone=zone):
         state = MailCountdownState()
-        assert state.text == ""
+        assert not state.ready
         state.on_start()
-        assert (state.ready, state.days, state.text) == (True, days, text)
+        assert (state.ready, state.days) == (True, days)
 
 
 def test_days_to_mail_roll_over_while_the_page_is_open() -> None:
