@@ -11,7 +11,7 @@ export REFLEX_CHECK_LATEST_VERSION := false
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 # One test process for each core, at most four; each serves a site and runs a browser of its own.
-PYTEST := $(BIN)/python -m pytest -n logical --maxprocesses 4 --dist loadfile --no-loadscope-reorder
+PYTEST := $(BIN)/python -m pytest -n logical --maxprocesses 4
 QUICK := tests/unit/test_imports.py tests/unit/rules tests/unit/letters
 
 .PHONY: run dev test check audit bench faults fuzz screenshots art
