@@ -4,16 +4,194 @@ To add one, add its text `<slug>.md` to this folder, its slug to RECIPES, and it
 `assets/art/recipes/<slug>.svg`. Its card, page and metadata follow from the text.
 """
 
-from santa_app.content.blocks import Note
-from santa_app.content.checks import collection
-from santa_app.content.recipes.model import (
-    Recipe,
-    RecipeIndexEntry,
-    Step,
-    TimeLimit,
-    minutes_text,
-    read_recipe,
+import re
+from pathlib import Path
+from typing import Any, Literal
+
+from santa_app.content import paths
+from santa_app.content.blocks import Note, Pictured
+from santa_app.content.checks import (
+    ContentError,
+    Difficulty,
+    collection,
+    entry,
+    require,
+    require_positive,
+    require_rating,
+    require_tags,
 )
+
+Course = Literal["Cookies", "Main course", "Side dish", "Dessert", "Sweet treat", "Drink"]
+
+TEXTS_FOLDER = Path(__file__).parent
+"""The folder of the recipes' texts."""
+
+META_LENGTH = (50, 170)
+"""Least and most characters of a description that search engines show in full."""
+
+
+@entry
+class Step:
+    """A numbered instruction, and the minutes of preparation or cooking that it takes.
+
+    A step that is done while something else cooks takes no minutes of its own.
+    """
+
+    text: str
+    prep: int = 0
+    cook: int = 0
+
+
+@entry
+class Recipe(Pictured):
+    """A recipe.
+
+    `calories` are kilocalories per serving, computed from the ingredients and rounded.
+    `for_children` says what small children can do, `storage` how long the result keeps.
+    """
+
+    FOLDER = "recipes"
+    title: str
+    description: str
+    course: Course
+    cuisine: str
+    servings: int
+    makes: str
+    calories: int
+    difficulty: Difficulty
+    rating: float
+    tags: tuple[str, ...]
+    ingredients: tuple[str, ...]
+    instructions: tuple[Step, ...]
+    allergy_note: str
+    for_children: str
+    storage: str
+    time_note: str | None = None
+
+    def __post_init__(self) -> None:
+        require_tags(self, self.tags)
+        require_rating(self, self.rating)
+        require_positive(
+            self, prep_time=self.prep_time, servings=self.servings, calories=self.calories
+        )
+        length = len(self.meta_description)
+        low, high = META_LENGTH
+        problem = (
+            f"makes a search description of {length} characters; {low} to {high} are shown whole"
+        )
+        require(self, "description", problem, holds=low <= length <= high)
+
+    @property
+    def prep_time(self) -> int:
+        """Minutes of preparation: the sum over all steps."""
+        return sum(step.prep for step in self.instructions)
+
+    @property
+    def cook_time(self) -> int:
+        """Minutes of cooking and resting: the sum over all steps."""
+        return sum(step.cook for step in self.instructions)
+
+    @property
+    def total_time(self) -> int:
+        """Minutes of preparation plus cooking."""
+        return self.prep_time + self.cook_time
+
+    @property
+    def meta_description(self) -> str:
+        """What search engines show: the first sentence, the total time and the servings."""
+        first = self.description.split(". ")[0].rstrip(".")
+        return f"{first}. Ready in {minutes_text(self.total_time)}, serves {self.servings}."
+
+    @property
+    def path(self) -> str:
+        """The path of the recipe's page."""
+        return paths.recipe(self.slug)
+
+
+_NUMBERS = {"servings", "calories", "rating"}
+_PARTS = re.compile(r"\n## (?:Ingredients|Steps)\n")
+_STEP = re.compile(r"\d+\. (.+?)(?: \{(.+)\})?")
+
+
+def read_recipe(slug: str) -> Recipe:
+    """Return the recipe in `<slug>.md`.
+
+    The file has lines "field: value", then the lists "## Ingredients" and "## Steps". A step may
+    end with its minutes, such as "{prep 5}" or "{prep 5, cook 10}".
+
+    Raises:
+        ContentError: When the file is missing, has other parts, or breaks a rule of `Recipe`.
+    """
+    file = TEXTS_FOLDER / f"{slug}.md"
+    label = f"Recipe '{slug}'"
+    if not file.is_file():
+        raise ContentError(label, "slug", f"names {file.name}, which is missing")
+    parts = _PARTS.split(file.read_text(encoding="utf-8"))
+    if len(parts) != 3:
+        raise ContentError(label, "steps", 'needs "## Ingredients" and "## Steps", in this order')
+    facts, ingredients, steps = ([line for line in part.splitlines() if line] for part in parts)
+    values: dict[str, Any] = {}
+    for fact in facts:
+        name, _, value = fact.partition(": ")
+        if name == "tags":
+            values[name] = tuple(value.split(", "))
+        else:
+            values[name] = _number(value) if name in _NUMBERS else value
+    return Recipe(
+        **values,
+        slug=slug,
+        ingredients=tuple(line.removeprefix("- ") for line in ingredients),
+        instructions=tuple(_step(line, label) for line in steps),
+    )
+
+
+def _number(text: str) -> str | int | float:
+    """Return the number, or the text as it is, which the check of the entry then refuses."""
+    if re.fullmatch(r"\d+\.\d+", text):
+        return float(text)
+    return int(text) if text.isdecimal() else text
+
+
+def _step(line: str, label: str) -> Step:
+    found = _STEP.fullmatch(line)
+    minutes = re.findall(r"(prep|cook) (\d+)", found[2] or "") if found else []
+    if not found or (found[2] and not minutes):
+        raise ContentError(label, "steps", f"has '{line[:60]}', which is no numbered step")
+    return Step(text=found[1], **{kind: int(count) for kind, count in minutes})
+
+
+@entry
+class RecipeIndexEntry:
+    """The part of a recipe that search and filters need in the browser."""
+
+    slug: str
+    title: str
+    description: str
+    tags: tuple[str, ...]
+    difficulty: Difficulty
+    total_time: int
+
+
+@entry
+class TimeLimit:
+    """A choice of the "total time up to" filter."""
+
+    label: str
+    minutes: int
+
+    @property
+    def value(self) -> str:
+        """The choice as it appears in the URL."""
+        return str(self.minutes)
+
+
+def minutes_text(minutes: int) -> str:
+    """Return minutes as text: "45 min", "2 h", "5 h 15 min"."""
+    hours, rest = divmod(minutes, 60)
+    if not hours:
+        return f"{rest} min"
+    return f"{hours} h {rest} min" if rest else f"{hours} h"
+
 
 RECIPES: tuple[Recipe, ...] = collection(
     read_recipe("gingerbread-cookies"),
@@ -64,17 +242,3 @@ RECIPE_FACTS: tuple[Note, ...] = collection(
         text="Since 1996 only gingerbread made in the German city of Nuremberg may be called Nürnberger Lebkuchen in the European Union.",
     ),
 )
-
-__all__ = [
-    "RECIPES",
-    "RECIPE_FACTS",
-    "RECIPE_INDEX",
-    "RECIPE_TAGS",
-    "TIME_LIMITS",
-    "TIME_VALUES",
-    "Recipe",
-    "RecipeIndexEntry",
-    "Step",
-    "TimeLimit",
-    "minutes_text",
-]

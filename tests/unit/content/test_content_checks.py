@@ -4,8 +4,9 @@ from typing import Any, Literal
 
 import pytest
 
+from santa_app.content import recipes
 from santa_app.content.checks import ContentError, collection, entry
-from santa_app.content.recipes import RECIPES, Recipe, Step, model
+from santa_app.content.recipes import RECIPES, Recipe, Step
 from santa_app.content.trivia import Question
 
 
@@ -169,17 +170,17 @@ LISTS = "\n## Ingredients\n\n- Juice\n\n## Steps\n\n"
     ],
 )
 def test_a_recipe_text_that_cannot_be_read_is_refused(tmp_path, monkeypatch, text, field, problem):
-    monkeypatch.setattr(model, "FOLDER", tmp_path)
+    monkeypatch.setattr(recipes, "TEXTS_FOLDER", tmp_path)
     (tmp_path / "punch.md").write_text(text)
     with pytest.raises(ContentError, match=problem) as caught:
-        model.read_recipe("punch")
+        recipes.read_recipe("punch")
     assert caught.value.field == field
     assert caught.value.entry == "Recipe 'punch'"
 
 
 def test_a_recipe_without_a_text_is_refused():
     with pytest.raises(ContentError, match=r"Recipe 'punch': .*punch\.md, which is missing"):
-        model.read_recipe("punch")
+        recipes.read_recipe("punch")
 
 
 @pytest.mark.parametrize(
