@@ -98,6 +98,8 @@ def fingerprint(settings: Settings) -> str:
         settings.product_name,
         settings.letter_path,
         settings.is_demo,
+        settings.keep_days_after_reply,
+        settings.keep_days_at_most,
     ]
     digest.update(json.dumps(built_in).encode())
     for path in _files():

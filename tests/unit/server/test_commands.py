@@ -70,6 +70,7 @@ def test_the_fingerprint_follows_settings_and_sources(monkeypatch: pytest.Monkey
     first = commands.fingerprint(Settings(_env_file=None))
     assert commands.fingerprint(Settings(_env_file=None)) == first
     assert commands.fingerprint(Settings(_env_file=None, port=4000)) != first
+    assert commands.fingerprint(Settings(_env_file=None, keep_days_at_most=50)) != first
     monkeypatch.setattr(commands, "SOURCES", ("rxconfig.py",))
     assert commands.fingerprint(Settings(_env_file=None)) != first
 
