@@ -2,7 +2,7 @@
 
 from santa_app.content import claims
 from santa_app.content.blocks import IconNote
-from santa_app.content.checks import collection, entry
+from santa_app.content.checks import Slug, collection, entry
 from santa_app.content.village import COOKIES_MONTHLY, ELVES, HEAD_ELF, TOYS_DAILY
 
 
@@ -10,7 +10,7 @@ from santa_app.content.village import COOKIES_MONTHLY, ELVES, HEAD_ELF, TOYS_DAI
 class Section:
     """A part of the page. `icon` is a Lucide name."""
 
-    slug: str = ""
+    slug: Slug = ""
     title: str
     icon: str
     paragraphs: tuple[str, ...]

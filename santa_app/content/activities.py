@@ -3,7 +3,7 @@
 from typing import Literal, get_args
 
 from santa_app.content.blocks import Figure, Pictured
-from santa_app.content.checks import Difficulty, collection, entry, require_positive
+from santa_app.content.checks import Difficulty, Positive, collection, entry
 
 Category = Literal["Baking", "Crafts", "Music", "Writing"]
 
@@ -19,12 +19,9 @@ class Activity(Pictured):
     description: str
     category: Category
     difficulty: Difficulty
-    duration: int
+    duration: Positive
     participants: str
     materials: tuple[str, ...]
-
-    def __post_init__(self) -> None:
-        require_positive(self, duration=self.duration)
 
 
 ACTIVITIES: tuple[Activity, ...] = collection(

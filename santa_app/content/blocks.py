@@ -1,6 +1,6 @@
 """Small kinds of entries that several pages share."""
 
-from santa_app.content.checks import entry
+from santa_app.content.checks import Slug, entry
 
 
 @entry
@@ -47,7 +47,7 @@ class Pictured:
 
     FOLDER = ""
 
-    slug: str = ""
+    slug: Slug = ""
     alt: str
 
     @property

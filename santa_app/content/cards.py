@@ -1,14 +1,14 @@
 """The card templates to print and fold, and the steps of doing so."""
 
 from santa_app.content.blocks import Note
-from santa_app.content.checks import collection, entry
+from santa_app.content.checks import Slug, collection, entry
 
 
 @entry
 class CardTemplate:
     """A card to print on both sides and fold."""
 
-    slug: str = ""
+    slug: Slug = ""
     title: str
     description: str
     alt: str

@@ -1,38 +1,45 @@
-"""The `entry` decorator, which checks every content entry, and rules that several entries share.
+"""The `entry` decorator, which validates every content entry, and types that entries share.
 
 A wrong entry raises `ContentError` while its module is imported, which stops tests and builds.
 `santa_app.content.files` checks that the pictures and downloads exist.
 """
 
 import re
-import types
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, fields
 from functools import wraps
-from typing import (
-    Any,
-    Literal,
-    TypeVar,
-    Union,
-    dataclass_transform,
-    get_args,
-    get_origin,
-    get_type_hints,
-)
+from typing import Annotated, Any, Literal, TypeVar, dataclass_transform, get_args
+
+from pydantic import AfterValidator, ConfigDict, Field, PositiveInt, ValidationError
+from pydantic.dataclasses import dataclass
 
 ALL = "all"
 """The choice of a filter that shows every entry."""
 Difficulty = Literal["Easy", "Medium", "Hard"]
 DIFFICULTIES: tuple[str, ...] = get_args(Difficulty)
+Positive = PositiveInt
+"""A whole number from 1 up."""
+Rating = Annotated[float, Field(ge=4.5, le=4.9)]
+"""Stars, from 4.5 to 4.9."""
 MAX_TAGS = 3
 """How many tags a card has room for."""
-RATING_RANGE = (4.5, 4.9)
-"""Lowest and highest rating, in stars."""
+Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
+"""Small letters, digits and hyphens."""
 
 _TITLE_FIELDS = ("title", "name", "country", "period")
 _NAMING_FIELDS = ("slug", *_TITLE_FIELDS, "question", "label", "heading", "text")
-_SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_CONFIG = ConfigDict(strict=True, extra="forbid", str_strip_whitespace=True, str_min_length=1)
 
 T = TypeVar("T")
+
+
+def _distinct(tags: tuple[str, ...]) -> tuple[str, ...]:
+    if len(set(tags)) < len(tags):
+        raise ValueError("a tag is named twice")
+    return tags
+
+
+Tags = Annotated[tuple[str, ...], Field(max_length=MAX_TAGS), AfterValidator(_distinct)]
+"""Different tags, as many as a card has room for."""
 
 
 class ContentError(ValueError):
@@ -47,35 +54,30 @@ class ContentError(ValueError):
 
 @dataclass_transform(kw_only_default=True, frozen_default=True)
 def entry(cls: type[T]) -> type[T]:
-    """Make `cls` a frozen, keyword-only, slotted dataclass whose values are checked.
+    """Make `cls` a frozen, keyword-only dataclass that validates its values with pydantic.
 
-    Every field without a default must be given. Values must be of the annotated type and must
-    not be blank text or an empty tuple. The checks run before the class's own `__post_init__`.
-    A class that declares `slug: str = ""` gets the slug from the entry's title unless the entry
-    gives one: "Santa's Hot Cocoa" becomes "santas-hot-cocoa".
+    Values must be of the annotated type; texts may not be blank, and tuples that are given may not
+    be empty. A class that declares `slug: Slug = ""` gets the slug from the entry's title unless
+    the entry gives one: "Santa's Hot Cocoa" becomes "santas-hot-cocoa".
 
     Raises `ContentError`, which names the entry and the field.
     """
-    made = dataclass(frozen=True, kw_only=True, slots=True)(cls)
-    hints = get_type_hints(made)
-    declared = fields(made)
-    plain_init = made.__init__
+    made = dataclass(frozen=True, kw_only=True, slots=True, config=_CONFIG)(cls)
+    validate = made.__init__
+    required = {field.name for field in fields(made) if field.default is MISSING}
 
-    @wraps(plain_init)
+    @wraps(validate)
     def checked_init(self: T, **values: Any) -> None:  # noqa: ANN401 # the fields are of any type
-        if "slug" in hints and "slug" not in values:
+        if "slug" in made.__dataclass_fields__ and "slug" not in values:
             values |= _derived_slug(values)
         label = _label(cls.__name__, values)
-        for name in values:
-            if name not in hints:
-                raise ContentError(label, name, f"is not a field of {cls.__name__}")
-        for item in declared:
-            if item.name in values:
-                if item.name == "slug" or values[item.name] != item.default:
-                    _check_value(label, item.name, values[item.name], hints[item.name])
-            elif item.default is MISSING and item.default_factory is MISSING:
-                raise ContentError(label, item.name, "is missing")
-        plain_init(self, **values)
+        for name, value in values.items():
+            if value == () and name in required:
+                raise ContentError(label, name, "is empty")
+        try:
+            validate(self, **values)
+        except ValidationError as error:
+            raise _content_error(label, cls.__name__, error) from None
 
     made.__init__ = checked_init
     return made
@@ -96,26 +98,6 @@ def require(item: object, field: str, problem: str, *, holds: bool) -> None:
     """Raise a `ContentError` about `field` of `item` unless the rule holds."""
     if not holds:
         raise ContentError(name_of(item), field, problem)
-
-
-def require_tags(item: object, tags: tuple[str, ...]) -> None:
-    """Require at most three tags, all different."""
-    require(
-        item, "tags", f"has {len(tags)} tags; at most {MAX_TAGS} fit", holds=len(tags) <= MAX_TAGS
-    )
-    require(item, "tags", "names a tag twice", holds=len(set(tags)) == len(tags))
-
-
-def require_rating(item: object, rating: float) -> None:
-    """Require a rating from 4.5 to 4.9 stars."""
-    low, high = RATING_RANGE
-    require(item, "rating", f"is {rating}; it must be {low} to {high}", holds=low <= rating <= high)
-
-
-def require_positive(item: object, **numbers: int) -> None:
-    """Require each number, given by its field's name, to be at least 1."""
-    for field, value in numbers.items():
-        require(item, field, f"is {value}; it must be at least 1", holds=value >= 1)
 
 
 def collection(*entries: T) -> tuple[T, ...]:
@@ -144,45 +126,17 @@ def _label(kind: str, values: dict[str, Any]) -> str:
     return f"{kind} (without a name)"
 
 
-def _check_value(label: str, field: str, value: object, hint: object) -> None:
-    kind = get_origin(hint)
-    choices = get_args(hint)
-    if kind is Literal:
-        if value not in choices:
-            allowed = ", ".join(str(choice) for choice in choices)
-            raise ContentError(label, field, f"is {value!r}; it must be one of {allowed}")
-    elif kind in {Union, types.UnionType}:
-        if value is not None:
-            inner = next(choice for choice in choices if choice is not types.NoneType)
-            _check_value(label, field, value, inner)
-    elif kind is tuple:
-        _check_tuple(label, field, value, choices[0])
-    elif hint is str:
-        _check_text(label, field, value)
-    elif hint in {int, float}:
-        wanted = (int, float) if hint is float else int
-        if isinstance(value, bool) or not isinstance(value, wanted):
-            raise ContentError(label, field, f"is {value!r}; it must be a number")
-    elif isinstance(hint, type) and not isinstance(value, hint):
-        raise ContentError(label, field, f"must be a {hint.__name__}")
-
-
-def _check_tuple(label: str, field: str, value: object, inner: object) -> None:
-    if not isinstance(value, tuple):
-        # Without its comma, ("one",) is plain text.
-        raise ContentError(label, field, "must be a tuple; is a comma missing?")
-    if not value:
-        raise ContentError(label, field, "is empty")
-    for item in value:
-        _check_value(label, field, item, inner)
-
-
-def _check_text(label: str, field: str, value: object) -> None:
-    if not isinstance(value, str):
-        raise ContentError(label, field, f"is {value!r}; it must be text")
-    if not value.strip():
-        raise ContentError(label, field, "is blank")
-    if value != value.strip():
-        raise ContentError(label, field, "begins or ends with white space")
-    if field == "slug" and not _SLUG.fullmatch(value):
-        raise ContentError(label, field, f"is '{value}'; use small letters, digits and hyphens")
+def _content_error(label: str, kind: str, error: ValidationError) -> ContentError:
+    unknown = "unexpected_keyword_argument"
+    # A misspelled field is also missing; its spelling says more.
+    first = max(error.errors(), key=lambda found: found["type"] == unknown)
+    cause = first.get("ctx", {}).get("error")
+    if isinstance(cause, ContentError):
+        return cause
+    problems = {
+        "missing": "is missing",
+        unknown: f"is not a field of {kind}",
+        "string_too_short": "is blank",
+    }
+    other = f"is {first['input']!r}: {first['msg']}"
+    return ContentError(label, str(first["loc"][0]), problems.get(first["type"], other))

@@ -1,8 +1,11 @@
 """The cities of Santa's journey, from Auckland westwards round the world."""
 
+from typing import Annotated
 from zoneinfo import ZoneInfo
 
-from santa_app.content.checks import collection, entry, require
+from pydantic import Field
+
+from santa_app.content.checks import collection, entry
 
 
 @entry
@@ -12,13 +15,11 @@ class City:
     name: str
     country: str
     zone: str
-    latitude: float
-    longitude: float
+    latitude: Annotated[float, Field(ge=-90, le=90)]
+    longitude: Annotated[float, Field(ge=-180, le=180)]
 
     def __post_init__(self) -> None:
         ZoneInfo(self.zone)  # raises ZoneInfoNotFoundError, a KeyError that names the zone
-        require(self, "latitude", "is beyond a pole", holds=-90 <= self.latitude <= 90)
-        require(self, "longitude", "is beyond 180 degrees", holds=-180 <= self.longitude <= 180)
 
 
 CITIES = collection(

@@ -1,13 +1,13 @@
 """The coloring pages, and tips for parents."""
 
-from santa_app.content.checks import Difficulty, collection, entry
+from santa_app.content.checks import Difficulty, Slug, collection, entry
 
 
 @entry
 class ColoringPage:
     """A page to print and color. `character` says who is in the picture."""
 
-    slug: str = ""
+    slug: Slug = ""
     title: str
     description: str
     difficulty: Difficulty

@@ -1,6 +1,6 @@
 """The card crafts: materials, duration and steps."""
 
-from santa_app.content.checks import Difficulty, collection, entry, require_positive
+from santa_app.content.checks import Difficulty, Positive, Slug, collection, entry
 from santa_app.content.search_links import youtube_search
 
 
@@ -11,17 +11,14 @@ class CardCraft:
     `duration` is in minutes, drying included; `video_search` is what to search for on YouTube.
     """
 
-    slug: str = ""
+    slug: Slug = ""
     title: str
     description: str
     materials: tuple[str, ...]
     difficulty: Difficulty
-    duration: int
+    duration: Positive
     steps: tuple[str, ...]
     video_search: str
-
-    def __post_init__(self) -> None:
-        require_positive(self, duration=self.duration)
 
     @property
     def template_url(self) -> str:

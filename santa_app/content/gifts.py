@@ -1,6 +1,6 @@
 """Gift ideas by age, with prices in US dollars and reasons, and tips by budget."""
 
-from santa_app.content.checks import collection, entry, require
+from santa_app.content.checks import Slug, collection, entry, require
 
 
 @entry
@@ -16,7 +16,7 @@ class GiftIdea:
 class AgeGroup:
     """Gifts for an age group in years. `oldest` is None in the group without an upper end."""
 
-    slug: str = ""
+    slug: Slug = ""
     title: str
     youngest: int
     oldest: int | None = None

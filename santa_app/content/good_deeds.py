@@ -1,6 +1,6 @@
 """The good deeds tracker's suggestions and tiers."""
 
-from santa_app.content.checks import entry, require_positive
+from santa_app.content.checks import Positive, entry
 
 STORAGE_KEY = "good-deeds"
 """The localStorage key of the list of deeds."""
@@ -15,10 +15,7 @@ class Suggestion:
     """A deed to add with one click, and the points it earns."""
 
     text: str
-    points: int
-
-    def __post_init__(self) -> None:
-        require_positive(self, points=self.points)
+    points: Positive
 
 
 @entry

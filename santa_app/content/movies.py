@@ -3,7 +3,7 @@
 from typing import Literal, get_args
 
 from santa_app.content.blocks import Note, Pictured
-from santa_app.content.checks import ALL, collection, entry, require_positive, require_rating
+from santa_app.content.checks import ALL, Positive, Rating, collection, entry
 from santa_app.content.search_links import youtube_search
 
 MovieCategory = Literal["family", "animated", "romantic", "comedy", "modern"]
@@ -21,15 +21,11 @@ class Movie(Pictured):
     title: str
     year: int
     category: MovieCategory
-    rating: float
+    rating: Rating
     certificate: Certificate
-    duration: int
+    duration: Positive
     description: str
     features: tuple[str, ...]
-
-    def __post_init__(self) -> None:
-        require_rating(self, self.rating)
-        require_positive(self, duration=self.duration)
 
     @property
     def trailer_url(self) -> str:

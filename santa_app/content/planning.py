@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from santa_app.content.checks import collection, entry
+from santa_app.content.checks import Slug, collection, entry
 
 PeriodName = Literal["November", "Early December", "Mid December", "Week Before Christmas"]
 
@@ -11,7 +11,7 @@ PeriodName = Literal["November", "Early December", "Mid December", "Week Before 
 class PlanningPeriod:
     """A few weeks and their tasks. `icon` is a Lucide name."""
 
-    slug: str = ""
+    slug: Slug = ""
     period: PeriodName
     focus: str
     tasks: tuple[str, ...]

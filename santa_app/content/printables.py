@@ -2,14 +2,14 @@
 
 from typing import Literal
 
-from santa_app.content.checks import collection, entry
+from santa_app.content.checks import Slug, collection, entry
 
 
 @entry
 class Printable:
     """A template to download."""
 
-    slug: str = ""
+    slug: Slug = ""
     name: str
     description: str
     type: Literal["PDF"] = "PDF"
@@ -29,7 +29,7 @@ class Printable:
 class PrintableCategory:
     """Templates of one kind. `icon` is a Lucide name."""
 
-    slug: str = ""
+    slug: Slug = ""
     title: str
     description: str
     icon: str

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from santa_app.content import claims
-from santa_app.content.checks import collection, entry, slug_of
+from santa_app.content.checks import Slug, collection, entry, slug_of
 
 UPDATED = f"Last updated {claims.PRIVACY_UPDATED}"
 
@@ -18,7 +18,7 @@ UPDATED = f"Last updated {claims.PRIVACY_UPDATED}"
 class PolicySection:
     """A part of the policy: paragraphs, then a list of points. `slug` is its anchor."""
 
-    slug: str = ""
+    slug: Slug = ""
     title: str
     paragraphs: tuple[str, ...]
     points: tuple[str, ...] = ()

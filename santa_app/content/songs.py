@@ -3,7 +3,7 @@
 from typing import Literal
 
 from santa_app.content.blocks import Pictured
-from santa_app.content.checks import collection, entry, require_rating, require_tags
+from santa_app.content.checks import Rating, Tags, collection, entry
 from santa_app.content.search_links import spotify_search, youtube_search
 
 AgeGroup = Literal["All Ages", "Kids"]
@@ -25,14 +25,10 @@ class Song(Pictured):
     duration: str
     theme: str
     location: str
-    tags: tuple[str, ...]
-    rating: float
+    tags: Tags
+    rating: Rating
     lyrics: str
     fun_fact: str
-
-    def __post_init__(self) -> None:
-        require_tags(self, self.tags)
-        require_rating(self, self.rating)
 
     @property
     def youtube_url(self) -> str:

@@ -1,7 +1,11 @@
 """The texts and figures of the Track Santa page; the cities are in `cities`."""
 
+from typing import Annotated
+
+from pydantic import Field
+
 from santa_app.content.blocks import Figure
-from santa_app.content.checks import entry, require
+from santa_app.content.checks import entry
 
 HOME_CITY = "North Pole"
 HOME_COUNTRY = "Arctic"
@@ -36,10 +40,7 @@ class Status:
 
     label: str
     value: str
-    percent: int
-
-    def __post_init__(self) -> None:
-        require(self, "percent", "is no percentage", holds=0 <= self.percent <= 100)
+    percent: Annotated[int, Field(ge=0, le=100)]
 
 
 PREPARATIONS = (

@@ -13,12 +13,12 @@ from santa_app.content.blocks import Note, Pictured
 from santa_app.content.checks import (
     ContentError,
     Difficulty,
+    Positive,
+    Rating,
+    Tags,
     collection,
     entry,
     require,
-    require_positive,
-    require_rating,
-    require_tags,
 )
 
 Course = Literal["Cookies", "Main course", "Side dish", "Dessert", "Sweet treat", "Drink"]
@@ -55,12 +55,12 @@ class Recipe(Pictured):
     description: str
     course: Course
     cuisine: str
-    servings: int
+    servings: Positive
     makes: str
-    calories: int
+    calories: Positive
     difficulty: Difficulty
-    rating: float
-    tags: tuple[str, ...]
+    rating: Rating
+    tags: Tags
     ingredients: tuple[str, ...]
     instructions: tuple[Step, ...]
     allergy_note: str
@@ -69,11 +69,7 @@ class Recipe(Pictured):
     time_note: str | None = None
 
     def __post_init__(self) -> None:
-        require_tags(self, self.tags)
-        require_rating(self, self.rating)
-        require_positive(
-            self, prep_time=self.prep_time, servings=self.servings, calories=self.calories
-        )
+        require(self, "prep_time", "is 0; a step needs minutes", holds=self.prep_time > 0)
         length = len(self.meta_description)
         low, high = META_LENGTH
         problem = (
@@ -167,7 +163,7 @@ class RecipeIndexEntry:
     slug: str
     title: str
     description: str
-    tags: tuple[str, ...]
+    tags: Tags
     difficulty: Difficulty
     total_time: int
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from santa_app.content import paths
 from santa_app.content.blocks import Pictured
-from santa_app.content.checks import collection, entry, require_positive
+from santa_app.content.checks import Positive, collection, entry
 from santa_app.content.reindeer import REINDEER
 from santa_app.content.village import LOCATIONS
 
@@ -23,13 +23,10 @@ class StoryCollection:
     title: str
     description: str
     link: str
-    stories: int
-    read_time: int
+    stories: Positive
+    read_time: Positive
     image: str
     alt: str
-
-    def __post_init__(self) -> None:
-        require_positive(self, stories=self.stories, read_time=self.read_time)
 
 
 @entry
