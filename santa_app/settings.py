@@ -108,6 +108,14 @@ Count = Annotated[int, Field(ge=1, le=10_000)]
 LargeCount = Annotated[int, Field(ge=1, le=1_000_000)]
 Quota = Annotated[int, Field(ge=0, le=100_000_000)]
 
+_ORDERED = (
+    ("retry_most", "retry_first"),
+    ("reply_limit_hours", "reply_promise_hours"),
+    ("recipient_letters_per_day", "recipient_replies_per_day"),
+    ("keep_days_at_most", "keep_days_after_reply"),
+)
+"""Settings of which the first must not be less than the second."""
+
 
 def _local_url(data: dict[str, Any]) -> str:
     return f"http://localhost:{data.get('port', 3000)}"
@@ -190,16 +198,9 @@ class Settings(BaseSettings):
             )
         if self.lease < 2 * self.send_timeout:
             raise ValueError("LEASE must be at least twice SEND_TIMEOUT")
-        if self.retry_most < self.retry_first:
-            raise ValueError("RETRY_MOST must not be less than RETRY_FIRST")
-        if self.reply_limit_hours < self.reply_promise_hours:
-            raise ValueError("REPLY_LIMIT_HOURS must not be less than REPLY_PROMISE_HOURS")
-        if self.recipient_letters_per_day < self.recipient_replies_per_day:
-            raise ValueError(
-                "RECIPIENT_LETTERS_PER_DAY must not be less than RECIPIENT_REPLIES_PER_DAY"
-            )
-        if self.keep_days_at_most < self.keep_days_after_reply:
-            raise ValueError("KEEP_DAYS_AT_MOST must not be less than KEEP_DAYS_AFTER_REPLY")
+        for larger, smaller in _ORDERED:
+            if getattr(self, larger) < getattr(self, smaller):
+                raise ValueError(f"{larger.upper()} must not be less than {smaller.upper()}")
         if self.secret_key and len(self.secret_key.get_secret_value()) < MIN_SECRET_LENGTH:
             raise ValueError(f"SECRET_KEY must have at least {MIN_SECRET_LENGTH} characters")
         if "*" in self.allowed_origins:

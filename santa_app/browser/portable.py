@@ -5,7 +5,6 @@ or 32-bit arithmetic; js/portable.js holds their JavaScript.
 """
 
 import html
-import math
 
 _UNIT = 0x10000
 _MASK = 0xFFFFFFFF
@@ -34,12 +33,6 @@ def trim(text: str) -> str:
 def escape_html(text: str) -> str:
     """Escape a text for HTML, also for a quoted attribute."""
     return html.escape(text)
-
-
-def round_half_up(x: float) -> int:
-    """Round to the nearest whole number, and a half up, as JavaScript's `Math.round` does."""
-    low = math.floor(x)
-    return low + (1 if x - low >= 0.5 else 0)
 
 
 def multiply32(a: int, b: int) -> int:

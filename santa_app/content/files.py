@@ -2,8 +2,6 @@
 
 import importlib
 import pkgutil
-from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 
@@ -11,15 +9,6 @@ from santa_app import content
 from santa_app.content.checks import ContentError, name_of
 
 _FILE_FIELDS = ("image", "preview_image", "download_url", "template_url")
-
-
-@dataclass(frozen=True, kw_only=True, slots=True)
-class FileReference:
-    """A file below assets/ that an entry or a module names. `path` starts with a slash."""
-
-    entry: str
-    field: str
-    path: str
 
 
 def content_modules() -> list[ModuleType]:
@@ -30,23 +19,20 @@ def content_modules() -> list[ModuleType]:
     ]
 
 
-def file_references() -> tuple[FileReference, ...]:
-    """Return every file in a picture or download field of an entry, or in a constant `…_URL`."""
-    found: dict[FileReference, None] = {}
+def file_references() -> dict[str, tuple[str, str]]:
+    """Return the URL path of every picture and download, with the entry and field that name it.
+
+    These are the fields of `_FILE_FIELDS`, and constants whose name ends with `_URL`.
+    """
+    found: dict[str, tuple[str, str]] = {}
     for module in content_modules():
         for name, value in vars(module).items():
             if name.endswith("_URL") and value.startswith("/"):
-                found[FileReference(entry=module.__name__, field=name, path=value)] = None
-            elif isinstance(value, tuple):
-                found |= dict.fromkeys(_references_of(value))
-    return tuple(found)
-
-
-def _references_of(entries: Iterable[object]) -> Iterable[FileReference]:
-    for item in entries:
-        for field in _FILE_FIELDS:
-            if hasattr(item, field):
-                yield FileReference(entry=name_of(item), field=field, path=getattr(item, field))
+                found[value] = (module.__name__, name)
+            for item in value if isinstance(value, tuple) else ():
+                fields = [field for field in _FILE_FIELDS if hasattr(item, field)]
+                found |= {getattr(item, field): (name_of(item), field) for field in fields}
+    return found
 
 
 def check_files(assets_dir: Path) -> None:
@@ -54,15 +40,13 @@ def check_files(assets_dir: Path) -> None:
 
     Raises `ContentError`, whose message names all missing files and their entries.
     """
-    missing = []
-    for reference in file_references():
-        file = assets_dir / reference.path.removeprefix("/")
+    missing: list[str] = []
+    first = ("", "")
+    for path, (entry, field) in file_references().items():
+        file = assets_dir / path.removeprefix("/")
         if not file.is_file() or file.stat().st_size == 0:
-            missing.append(reference)
+            first = first if missing else (entry, field)
+            missing.append(f"{path} ({entry})")
     if missing:
-        first, *others = missing
-        problem = f"names {first.path}, which is missing in {assets_dir.name}/"
-        if others:
-            listed = ", ".join(f"{other.path} ({other.entry})" for other in others)
-            problem += f"; also missing: {listed}"
-        raise ContentError(first.entry, first.field, problem)
+        problem = f"names files that are missing in {assets_dir.name}/: {', '.join(missing)}"
+        raise ContentError(*first, problem)

@@ -1,9 +1,11 @@
 """The North Pole village: its places, its numbers and its day."""
 
-from santa_app.content.blocks import Figure, IconNote, Pictured
-from santa_app.content.checks import collection, entry, require
+from typing import Annotated
 
-FEATURES_PER_LOCATION = 4
+from pydantic import Field
+
+from santa_app.content.blocks import Figure, IconNote, Pictured
+from santa_app.content.checks import collection, entry
 
 
 @entry
@@ -13,15 +15,10 @@ class Location(Pictured):
     FOLDER = "village"
     name: str
     description: str
-    details: tuple[str, ...]
+    details: Annotated[tuple[str, ...], Field(min_length=4, max_length=4)]
     icon: str
     color: str
     bg_color: str
-
-    def __post_init__(self) -> None:
-        count = len(self.details)
-        problem = f"has {count} features; a place has {FEATURES_PER_LOCATION}"
-        require(self, "details", problem, holds=count == FEATURES_PER_LOCATION)
 
 
 @entry

@@ -50,7 +50,6 @@ def _chapter(chapter: words.Section, number: int) -> rx.Component:
 
 
 def page() -> rx.Component:
-    """Return the sections of the page about us."""
     return rx.fragment(
         ui.page_hero(
             "About Us",

@@ -374,7 +374,6 @@ def _promo_cards() -> rx.Component:
 
 
 def page() -> rx.Component:
-    """Return the sections of the activities page."""
     return rx.fragment(
         ui.page_hero(
             "Christmas Activities",

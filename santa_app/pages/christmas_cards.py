@@ -88,7 +88,6 @@ def _steps() -> rx.Component:
 
 
 def page() -> rx.Component:
-    """Return the sections of the card page."""
     return rx.fragment(
         ui.page_hero(
             "Christmas Cards",

@@ -43,7 +43,6 @@ def _game(game: words.GameCard) -> rx.Component:
 
 
 def page() -> rx.Component:
-    """Return the sections of the page."""
     return rx.fragment(
         ui.page_hero(
             "Christmas Games",

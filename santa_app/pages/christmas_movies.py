@@ -157,7 +157,6 @@ def _next_links() -> rx.Component:
 
 
 def page() -> rx.Component:
-    """Return the sections of the movie page."""
     return rx.fragment(
         ui.page_hero(
             "Christmas Movies",

@@ -152,7 +152,6 @@ def _checklist() -> rx.Component:
 
 
 def page() -> rx.Component:
-    """Return the sections of the planning guide; on paper there is the checklist alone."""
     return rx.fragment(
         rx.el.div(
             ui.page_hero(

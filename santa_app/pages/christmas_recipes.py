@@ -225,7 +225,6 @@ def _list() -> rx.Component:
 
 
 def page() -> rx.Component:
-    """Return the sections of the recipe list."""
     return rx.fragment(
         ui.page_hero(
             "Christmas Recipes",

@@ -190,7 +190,6 @@ def _tips() -> rx.Component:
 
 
 def page() -> rx.Component:
-    """Return the sections of the songbook."""
     return rx.fragment(
         ui.page_hero(
             "Christmas Songs",

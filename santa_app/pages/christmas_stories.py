@@ -165,7 +165,6 @@ def _readers() -> rx.Component:
 
 
 def page() -> rx.Component:
-    """Return the sections of the story page."""
     return rx.fragment(
         rx.el.div(
             ui.page_hero(

@@ -105,7 +105,6 @@ def _idea(idea: IconNote) -> rx.Component:
 
 
 def page() -> rx.Component:
-    """Return the sections of the traditions page."""
     return rx.fragment(
         ui.page_hero(
             "Christmas Traditions",

@@ -196,7 +196,6 @@ def _results() -> rx.Component:
 
 
 def page() -> rx.Component:
-    """Return the sections of the page."""
     return rx.fragment(
         ui.page_hero(
             "Christmas Trivia",

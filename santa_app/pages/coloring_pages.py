@@ -63,7 +63,6 @@ def _page_card(page: words.ColoringPage, number: int) -> rx.Component:
 
 
 def page() -> rx.Component:
-    """Return the sections of the coloring page."""
     return rx.fragment(
         ui.page_hero(
             "Coloring Pages",

@@ -103,7 +103,6 @@ def _result() -> rx.Component:
 
 
 def page() -> rx.Component:
-    """Return the sections of the page."""
     return rx.fragment(
         ui.page_hero(
             "Elf Name Generator",

@@ -145,7 +145,6 @@ def _more() -> rx.Component:
 
 
 def page() -> rx.Component:
-    """Return the sections of the gift page."""
     return rx.fragment(
         ui.page_hero(
             "Christmas Gift Ideas",

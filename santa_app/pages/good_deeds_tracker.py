@@ -192,7 +192,6 @@ def _list() -> rx.Component:
 
 
 def page() -> rx.Component:
-    """Return the sections of the page."""
     return rx.fragment(
         ui.page_hero(
             "Good Deeds Tracker",

@@ -156,7 +156,6 @@ def _why() -> rx.Component:
 
 
 def page() -> rx.Component:
-    """Return the sections of the home page."""
     return rx.fragment(
         ui.json_ld(website(words.LEAD, ui.publisher())),
         _hero(),

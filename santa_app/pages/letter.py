@@ -55,7 +55,6 @@ def _explainer() -> rx.Component:
 
 
 def page() -> rx.Component:
-    """Return the sections of the letter page."""
     return rx.fragment(
         ui.page_hero(
             product.NAME,

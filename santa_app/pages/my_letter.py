@@ -254,7 +254,6 @@ def _mailbox() -> rx.Component:
 
 
 def page() -> rx.Component:
-    """Return the sections of the page."""
     return rx.fragment(
         ui.page_hero(
             words.TITLE, words.LEAD, scene="scene-privacy", eyebrow=words.ABOVE, icon_name="lock"

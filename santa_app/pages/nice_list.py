@@ -212,7 +212,6 @@ def _how_it_works() -> rx.Component:
 
 
 def page() -> rx.Component:
-    """Return the sections of the page."""
     return rx.fragment(
         ui.page_hero(
             "Nice List Checker",

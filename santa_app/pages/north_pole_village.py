@@ -115,7 +115,6 @@ def _hour(hour: DayHour, background: str) -> rx.Component:
 
 
 def page() -> rx.Component:
-    """Return the sections of the village page."""
     return rx.fragment(
         ui.page_hero(
             "Welcome to the North Pole Village",

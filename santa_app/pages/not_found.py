@@ -10,7 +10,6 @@ from santa_app.states.analytics import Analytics
 
 
 def page() -> rx.Component:
-    """Return the page; it logs the unknown path to the console."""
     return rx.el.section(
         ui.treeline(),
         rx.el.div(

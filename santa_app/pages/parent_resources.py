@@ -91,7 +91,6 @@ def _more_fun() -> rx.Component:
 
 
 def page() -> rx.Component:
-    """Return the sections of the parents' corner."""
     return rx.fragment(
         ui.page_hero(
             "Parent Resources",

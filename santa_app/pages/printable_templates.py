@@ -87,7 +87,6 @@ def _category(category: words.PrintableCategory, number: int) -> rx.Component:
 
 
 def page() -> rx.Component:
-    """Return the sections of the template page."""
     return rx.fragment(
         ui.page_hero(
             "Printable Templates",

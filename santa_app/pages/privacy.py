@@ -74,7 +74,6 @@ def _part(part: words.PolicySection) -> rx.Component:
 
 
 def page() -> rx.Component:
-    """Return the sections of the privacy policy."""
     return rx.fragment(
         ui.page_hero(
             "Privacy Policy",

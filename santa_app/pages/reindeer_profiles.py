@@ -131,7 +131,6 @@ def _facts() -> rx.Component:
 
 
 def page() -> rx.Component:
-    """Return the sections of the reindeer page."""
     return rx.fragment(
         ui.page_hero(
             "Meet Santa's Reindeer",

@@ -182,7 +182,6 @@ def _structured_data() -> rx.Component:
 
 
 def page() -> rx.Component:
-    """Return the sections of the mailing-address page."""
     return rx.fragment(
         ui.page_hero(
             "Santa's Address",

@@ -263,7 +263,6 @@ def _facts() -> rx.Component:
 
 
 def page() -> rx.Component:
-    """Return the sections of the page."""
     return rx.fragment(
         ui.page_hero(
             "Track Santa",

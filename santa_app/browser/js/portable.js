@@ -3,7 +3,6 @@ export const portable_utf16_codes = (text) => text.split("").map((c) => c.charCo
 export const portable_trim = (text) => text.trim();
 const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;" };
 export const portable_escape_html = (text) => text.replace(/[&<>"']/g, (c) => ENTITIES[c]);
-export const portable_round_half_up = (x) => Math.floor(x) + (x - Math.floor(x) >= 0.5 ? 1 : 0);
 export const portable_multiply32 = (a, b) => Math.imul(a, b) >>> 0;
 
 export function portable_hash32(n) {

@@ -51,7 +51,7 @@ def odd_float_text(a: float) -> str:
 
 
 def rounding(a: float) -> list[int]:
-    return [round(a), portable.round_half_up(a), math.floor(a), math.ceil(a), math.trunc(a)]
+    return [round(a), math.floor(a), math.ceil(a), math.trunc(a)]
 
 
 def text_facts(text: str) -> list[object]:
