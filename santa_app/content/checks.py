@@ -32,14 +32,15 @@ _CONFIG = ConfigDict(strict=True, extra="forbid", str_strip_whitespace=True, str
 T = TypeVar("T")
 
 
-def _distinct(tags: tuple[str, ...]) -> tuple[str, ...]:
-    if len(set(tags)) < len(tags):
-        raise ValueError("a tag is named twice")
-    return tags
+def _distinct(texts: tuple[str, ...]) -> tuple[str, ...]:
+    if len(set(texts)) < len(texts):
+        raise ValueError("a text stands twice")
+    return texts
 
 
-Tags = Annotated[tuple[str, ...], Field(max_length=MAX_TAGS), AfterValidator(_distinct)]
-"""Different tags, as many as a card has room for."""
+Distinct = Annotated[tuple[str, ...], AfterValidator(_distinct)]
+"""Texts that all differ."""
+Tags = Annotated[Distinct, Field(max_length=MAX_TAGS)]
 
 
 class ContentError(ValueError):

@@ -1,8 +1,11 @@
 """The Christmas trivia questions and the result tiers."""
 
-from santa_app.content.checks import entry, require
+from typing import Annotated
 
-OPTION_COUNT = 4
+from pydantic import Field
+
+from santa_app.content.checks import Distinct, entry
+
 FEEDBACK_SECONDS = 2.5
 
 
@@ -11,14 +14,9 @@ class Question:
     """A question with four options; `correct` is the index of the right one."""
 
     question: str
-    options: tuple[str, ...]
-    correct: int
+    options: Annotated[Distinct, Field(min_length=4, max_length=4)]
+    correct: Annotated[int, Field(ge=0, le=3)]
     explanation: str
-
-    def __post_init__(self) -> None:
-        different = len(set(self.options)) == len(self.options) == OPTION_COUNT
-        require(self, "options", f"needs {OPTION_COUNT} different answers", holds=different)
-        require(self, "correct", "names no option", holds=0 <= self.correct < OPTION_COUNT)
 
 
 @entry

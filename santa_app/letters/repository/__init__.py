@@ -4,6 +4,8 @@
 one subject each.
 """
 
+# ruff: noqa: F401 -- these names are the public surface of the package
+
 from santa_app.letters.repository.letters import (
     NO_LEASE,
     UNCHANGED,
@@ -22,25 +24,3 @@ from santa_app.letters.repository.letters import (
 from santa_app.letters.repository.quota import QuotaUsage, SendQuota
 from santa_app.letters.repository.recipients import Hold, RecipientLimits
 from santa_app.letters.repository.reports import Overview, StatusCount
-
-__all__ = [
-    "NO_LEASE",
-    "UNCHANGED",
-    "AcceptResult",
-    "AcceptStatus",
-    "ActionResult",
-    "Columns",
-    "Hold",
-    "Lease",
-    "LetterChange",
-    "LetterNotFoundError",
-    "LetterRepository",
-    "LetterSnapshot",
-    "OperatorAction",
-    "Overview",
-    "QuotaUsage",
-    "RecipientLimits",
-    "ReplyUpdate",
-    "SendQuota",
-    "StatusCount",
-]
