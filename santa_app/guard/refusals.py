@@ -23,7 +23,7 @@ class Reason(StrEnum):
     BODY = "request body over the size limit"
 
 
-class Refused(Exception):  # noqa: N818 -- not an error of ours
+class Refused(Exception):  # noqa: N818 -- the client is at fault, not the site
     """The guard refuses something; `reason` never quotes what was sent."""
 
     def __init__(self, reason: Reason) -> None:

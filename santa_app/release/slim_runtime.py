@@ -23,7 +23,7 @@ _REPLACED_MODULES: Final = {
     "universal-cookie": "stubs.js",
     "$/utils/helpers/upload": "stubs.js",
 }
-"""Modules that Reflex imports, and the file of ours that is bundled in their place."""
+"""Modules that Reflex imports, and our file that is bundled in their place."""
 
 
 def copy_to_web(name: str) -> tuple[str, str]:

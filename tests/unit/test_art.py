@@ -70,7 +70,7 @@ def test_a_picture_without_view_box_or_with_broken_markup_is_refused(tmp_path: P
 
 
 def drawn(tmp_path: Path, library: str, content: str) -> str:
-    """Return a picture as it leaves the house, with a library of one file."""
+    """Return a finished picture, drawn with a library of one file."""
     for name, markup in (("library.svg", library), ("picture.svg", content)):
         (tmp_path / name).write_text(SVG.format(markup))
     known = {part.get("id"): part for part in make.parse(tmp_path / "library.svg")}

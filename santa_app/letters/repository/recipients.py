@@ -55,7 +55,7 @@ class RecipientUsage:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hold:
-    """Why a reply is held, and when to check again; None: not by itself."""
+    """Why a reply is held, and when to check again; None if only a person can release it."""
 
     reason: HoldReason
     recheck_at: datetime | None
