@@ -1,7 +1,7 @@
 """The site's table of routes: every page in order, and its place in the menus.
 
-To add a page, add its path to `content/paths.py`, a module to `pages/` that exports `PAGE`, and one
-line here. Menus, head, sitemap entry and smoke test follow from that.
+To add a page, follow docs/extending.md: its path, its module, and one line here. Menus, head,
+sitemap entry and smoke test follow from that.
 """
 
 from collections.abc import Iterable
@@ -115,7 +115,7 @@ def navigation(routes: Iterable[Route] = ROUTES) -> Navigation:
         footer = Link(label=route.footer_label or label, path=path)
         footers.setdefault(route.footer, []).append(footer)
     activities_menu = sorted(
-        menus.get("activities", ()), key=lambda link: ACTIVITIES.index(link.label)
+        menus.get("activities", ()), key=lambda link: (*ACTIVITIES, link.label).index(link.label)
     )
     return Navigation(
         site_name=settings().product_name,

@@ -7,11 +7,12 @@
 | does not answer, or answers 5xx          | retried; after 48 h failed: |                   |
 |                                          | expired                     |                   |
 | asks for fewer requests, without a time  | retried                     | paused for 30 s   |
-| asks for fewer requests until a time     | snoozed, loses no attempt   | paused until then |
-| refuses our key, or our quota is used up | snoozed, loses no attempt   | paused for 5 min  |
+| asks for fewer requests until a time     | snoozed, uses no attempt    | paused until then |
+| refuses our key, or our quota is used up | snoozed, uses no attempt    | paused for 5 min  |
 
-A retry is scheduled after 30 s · 2ⁿ, capped at 15 min, ±20 % jitter, and not before the mail
-service asked for it. All times are settings.
+The n-th failed attempt is retried after 30 s · 2ⁿ⁻¹: 30 s, 1 min, 2 min, …, capped at 15 min, then
+varied by ±20 % (jitter); but not before the time that the mail service asked for. The times are the
+settings RETRY_FIRST, RETRY_MOST, REPLY_LIMIT_HOURS and REFUSED_PAUSE.
 """
 
 import asyncio
@@ -54,11 +55,15 @@ def random_jitter() -> float:
 
 
 def retry_delay(failures: int, *, first: float, longest: float, jitter: float) -> timedelta:
-    """Return the delay after a number of failed attempts, 1 or more: first · 2ⁿ, capped.
+    """Return the delay after the n-th failed attempt: first · 2ⁿ⁻¹, at most `longest`, ±20 %.
 
-    `first` and `longest` are seconds; `jitter`, from -1 to 1, places the delay within ±20 %.
+    Args:
+        failures: n, from 1.
+        first: The first delay, in seconds.
+        longest: The longest delay before jitter, in seconds.
+        jitter: A number from -1 to 1, which places the delay within ±20 %.
     """
-    # The exponent is capped because 2.0 ** 1024 is no float; the delay is capped long before.
+    # The exponent is capped because 2.0 ** 1024 overflows; the delay is capped long before.
     seconds = min(longest, first * 2.0 ** min(failures - 1, 30))
     return timedelta(seconds=seconds * (1 + JITTER * jitter))
 
@@ -123,7 +128,7 @@ class ReplySender:
         return SendAttempt(status=SubmitStatus.REPLY_SENT)
 
     async def snooze(self, letter: SantaLetter, until: datetime) -> SendAttempt:
-        """Return a claimed letter unsent, scheduled for `until`; it loses no attempt."""
+        """Return a claimed letter unsent, scheduled for `until`; it uses no attempt."""
         result = ReplyUpdate(
             status=ReplyStatus.PENDING,
             attempts=letter.reply_attempts,

@@ -1,7 +1,9 @@
-"""What of a visitor's text may be stored, and what of it a mail may quote.
+"""Decides which parts of a visitor's text may be stored, and which an e-mail may quote.
 
-Anyone can enter a stranger's e-mail address into the form. A mail therefore quotes only what cannot
-carry a message of the visitor's own: a name, a place, short wishes, without links or numbers.
+Anyone can enter a stranger's e-mail address into the form. An e-mail therefore quotes only a short
+name, a short place and up to three short wishes, and none that holds a link, an address or a phone
+number. `quotable_name` and its siblings return None for the rest, and the reply then says "friend",
+or acknowledges without quoting (`replies/content.py`). `sanitize` alone makes no text quotable.
 """
 
 import re

@@ -1,8 +1,10 @@
-"""Delivery events: what SendGrid's event webhook tells about a reply it accepted.
+"""Delivery events: what SendGrid's event webhook reports about a reply it accepted.
 
 Events arrive in any order and any number of times. Only an event of higher rank, or a later one of
 the same rank, changes a letter (`DeliveryStatus.rank`), and only a change has consequences. An
-event counts only where it names the letter's message or its mailbox.
+event counts only if it names the letter's message or its mailbox. A hard bounce, a complaint or an
+unsubscription puts the mailbox on the suppression list (`repository.recipients.suppress`), which
+holds its pending replies; nothing more is sent to it until the parent or the operator allows it.
 """
 
 from collections.abc import Mapping
@@ -38,7 +40,7 @@ _DROP_REASONS = {
     "spam reporting address": DeliveryStatus.COMPLAINED,
     "unsubscribed address": DeliveryStatus.UNSUBSCRIBED,
 }
-"""SendGrid drops mail to addresses with such an event before; that counts as the same event."""
+"""SendGrid drops mail to addresses with an earlier event of this kind; both count as the same."""
 SUPPRESSES = {
     DeliveryStatus.BOUNCED: SuppressionReason.BOUNCE,
     DeliveryStatus.UNSUBSCRIBED: SuppressionReason.UNSUBSCRIBE,
