@@ -40,13 +40,16 @@ def check_files(assets_dir: Path) -> None:
 
     Raises `ContentError`, whose message names all missing files and their entries.
     """
-    missing: list[str] = []
-    first = ("", "")
+    missing = []
     for path, (entry, field) in file_references().items():
         file = assets_dir / path.removeprefix("/")
         if not file.is_file() or file.stat().st_size == 0:
-            first = first if missing else (entry, field)
-            missing.append(f"{path} ({entry})")
+            missing.append((path, entry, field))
     if missing:
-        problem = f"names files that are missing in {assets_dir.name}/: {', '.join(missing)}"
-        raise ContentError(*first, problem)
+        (path, entry, field), *others = missing
+        problem = f"names {path}, which is missing in {assets_dir.name}/"
+        if others:
+            problem += (
+                f"; also missing: {', '.join(f'{other[0]} ({other[1]})' for other in others)}"
+            )
+        raise ContentError(entry, field, problem)
