@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import create_engine, pool
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -18,16 +19,33 @@ class DatabaseError(Exception):
 
 
 def upgrade(settings: Settings, revision: str = "head") -> None:
-    """Upgrade the database of `settings` to `revision`. Raises DatabaseError."""
+    """Upgrade the database of `settings` to `revision`; a new SQLite file is private to its owner.
+
+    Raises:
+        DatabaseError: If the database cannot be used, or a newer release has upgraded it.
+    """
     url = settings.engine_url
+    where = url.render_as_string(hide_password=True)
     engine = create_engine(url, poolclass=pool.NullPool, hide_parameters=True)
     config = Config(CONFIG)
     try:
+        if settings.uses_sqlite:
+            _make_private(Path(url.database or ":memory:"))
         with engine.connect() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, revision)
-    except SQLAlchemyError as error:
-        where = url.render_as_string(hide_password=True)
+    except (SQLAlchemyError, OSError) as error:
+        message = database_message(error) if isinstance(error, SQLAlchemyError) else error.strerror
+        raise DatabaseError(f"The database {where} cannot be used: {message}.") from None
+    except CommandError:
+        # Alembic cannot find the revision that the database has.
         raise DatabaseError(
-            f"The database {where} cannot be used: {database_message(error)}."
+            f"The database {where} was upgraded by a newer release; start that release."
         ) from None
+
+
+def _make_private(file: Path) -> None:
+    """Let only the owner read and write the file. SQLite gives its -wal and -shm the same mode."""
+    if file.name != ":memory:" and file.parent.is_dir():  # else SQLite reports what is wrong
+        file.touch(mode=0o600)
+        file.chmod(0o600)

@@ -221,3 +221,24 @@ def test_database_that_cannot_be_opened(url: str) -> None:
     with pytest.raises(DatabaseError) as error:
         upgrade(make_settings(database_url=url))
     assert str(error.value) == UNUSABLE[url]
+
+
+def test_newer_schema_is_one_sentence(database_url: str, engine: Engine) -> None:
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999_from_tomorrow'")
+    with pytest.raises(DatabaseError, match=r"upgraded by a newer release; start that release\.$"):
+        upgrade(make_settings(database_url=database_url))
+
+
+def test_sqlite_files_are_private(tmp_path: Path) -> None:
+    open_to_all = tmp_path / "old.db"
+    open_to_all.touch(mode=0o644)
+    for file in (tmp_path / "new.db", open_to_all):
+        settings = make_settings(database_url=f"sqlite:///{file}")
+        upgrade(settings)
+        engine = create_engine(settings.engine_url, poolclass=pool.NullPool)
+        with engine.begin() as connection:
+            connection.exec_driver_sql("CREATE TABLE anything (id INTEGER)")
+            files = sorted(tmp_path.glob(f"{file.stem}.db*"))
+            assert len(files) == 3
+            assert {each.stat().st_mode & 0o777 for each in files} == {0o600}
