@@ -18,6 +18,8 @@ WRITER_DAYS = 7
 """How many days a link of the thank-you screen is valid."""
 MAILBOX_DAYS = 365
 """How many days a link that stops mail is valid; mails are kept longer than letters."""
+_MAX_TOKEN_LENGTH = 200
+"""Twice the characters of the longest token that is made here."""
 _DOTLESS = frozenset({"gmail.com", "googlemail.com"})
 
 
@@ -100,7 +102,8 @@ class LinkSigner:
 
     def key(self, token: object, scope: LinkScope = LinkScope.LETTER) -> str:
         """Return the key in a token of `scope`. Raises LinkError: INVALID or EXPIRED."""
-        if not isinstance(token, str):
+        # The length first: checking a signature takes time for each character.
+        if not isinstance(token, str) or len(token) > _MAX_TOKEN_LENGTH:
             raise LinkError(LinkErrorCode.INVALID)
         seconds = self._days[scope] * 86_400
         try:

@@ -7,11 +7,12 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 
 from santa_app.browser.portable import trim
+from santa_app.content import submission as words
 from santa_app.letters.submission.sanitize import sanitize, storable
 from santa_app.rules import letter_form as rules
 
-_READ_AT_MOST = 10 * max(rules.MAX_LENGTHS.values())
-"""Characters of a value that are read, so that a huge value costs no time."""
+_MAX_AGE_LENGTH = 100
+"""Characters of an age that are read: three digits and the blanks around them."""
 
 HONEYPOT = "website"
 """Name of the hidden field that only bots fill in."""
@@ -64,16 +65,29 @@ class LetterDraft:
         return f"<{type(self).__name__} of {len(fields(self))} fields>"
 
 
-def _raw(value: object) -> str:
-    """Return a sent value as the text the rules read; a value of a wrong type counts as empty."""
-    return value[:_READ_AT_MOST] if isinstance(value, str) else ""
+def _raw(field: str, value: object) -> str:
+    """Return a sent value as the text the rules read; a value of a wrong type counts as empty.
+
+    The length is checked before anything else, because each rule takes time for each character,
+    and some characters become many. Line ends of two characters count as one for the rules.
+
+    Raises:
+        FormError: When the text is too long, whatever the rules would leave of it.
+    """
+    if not isinstance(value, str):
+        return ""
+    if len(value) > 2 * rules.MAX_LENGTHS[field]:
+        raise FormError(FormField(field), rules.TOO_LONG.get(field, words.INVALID_EMAIL))
+    return value
 
 
 def _raw_age(value: object) -> str:
     """Return a sent age as text; what is neither text nor a whole number is no age."""
-    if value is None or isinstance(value, str):
-        return _raw(value)
-    return str(value) if isinstance(value, int) and not isinstance(value, bool) else "?"
+    if isinstance(value, int) and not isinstance(value, bool):
+        return str(value) if rules.AGE_MIN <= value <= rules.AGE_MAX else "?"
+    if isinstance(value, str):
+        return value if len(value) <= _MAX_AGE_LENGTH else "?"
+    return "" if value is None else "?"
 
 
 def _text(raw: str) -> str:
@@ -104,7 +118,7 @@ def read_form(form: object) -> LetterDraft:
             too.
     """
     sent: Mapping[str, object] = form if isinstance(form, Mapping) else {}
-    raw = {field: _raw(sent.get(field)) for field in rules.FIELDS}
+    raw = {field: _raw(field, sent.get(field)) for field in rules.MAX_LENGTHS}
     raw["age"] = _raw_age(sent.get("age"))
     for field, sentence in rules.problems(raw):
         raise FormError(FormField(field), sentence)
@@ -116,7 +130,7 @@ def read_form(form: object) -> LetterDraft:
         parent_email=_text(raw["parent_email"]),
         wish_list=_optional(raw["wish_list"]),
         message_to_santa=_optional(raw["message_to_santa"]),
-        been_good=been_good is True or (isinstance(been_good, str) and been_good.lower() in _YES),
+        been_good=been_good is True or (isinstance(been_good, str) and been_good[:5].lower() in _YES),
         submission_key=_submission_key(sent.get("submission_key")),
         is_bot=bool(sent.get(HONEYPOT)),
     )
