@@ -11,9 +11,12 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
+from ipaddress import ip_address
 from pathlib import Path
 
 from santa_app.observability.logs import configure_logging, web_server_log_config
+from santa_app.server import descriptors
 from santa_app.settings import Settings, SettingsError, load_settings
 from santa_app.version import VERSION
 
@@ -53,15 +56,38 @@ def check_port(settings: Settings) -> None:
     Raises:
         StartError: When the port is in use or may not be opened.
     """
-    with socket.socket() as probe:
+    host = settings.listen_host
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            probe.bind(("0.0.0.0", settings.port))  # noqa: S104 -- the server listens there, too
+            probe.bind((host, settings.port))
         except OSError as error:
             raise StartError(
-                f"Port {settings.port} cannot be used ({error.strerror}). "
+                f"Port {settings.port} cannot be used on {host} ({error.strerror}). "
                 "Stop the program that uses it, or choose another port: PORT=3001 make run"
             ) from error
+
+
+def check_descriptors(settings: Settings) -> None:
+    """Raise the limit of open files, and check that it suffices for MAX_CONNECTIONS.
+
+    In development a warning is enough.
+
+    Raises:
+        StartError: When the system does not permit as many in production.
+    """
+    needed = descriptors.needed(settings.max_connections)
+    limit = descriptors.raise_limit(needed)
+    if limit >= needed:
+        return
+    message = (
+        f"MAX_CONNECTIONS={settings.max_connections} needs {needed} file descriptors, and this "
+        f"process may open {limit}. Raise the limit (ulimit -n, LimitNOFILE= of systemd), or set "
+        f"MAX_CONNECTIONS={max((limit - descriptors.OTHER_FILES) // 2, 1)}"
+    )
+    if settings.environment == "production":
+        raise StartError(message)
+    logger.warning(message)
 
 
 def migrate(settings: Settings) -> None:
@@ -151,7 +177,10 @@ def build(settings: Settings, *, force: bool = False) -> bool:
 def serve(settings: Settings) -> None:
     """Serve pages and websockets and send replies, on one port, until the process is stopped."""
     os.environ["REFLEX_BACKEND_PORT"] = os.environ["REFLEX_FRONTEND_PORT"] = str(settings.port)
-    from granian.log import LOGGING_CONFIG  # noqa: PLC0415 -- slow to load, and only the server needs it
+    from granian import server  # noqa: PLC0415 -- slow to load, and only this command needs it
+    from granian.constants import HTTPModes  # noqa: PLC0415
+    from granian.http import HTTP1Settings  # noqa: PLC0415
+    from granian.log import LOGGING_CONFIG  # noqa: PLC0415
     from reflex.utils import exec as reflex_exec  # noqa: PLC0415 -- reads the environment set above
     from reflex_base import constants  # noqa: PLC0415
     from reflex_base.environment import environment  # noqa: PLC0415
@@ -159,10 +188,19 @@ def serve(settings: Settings) -> None:
     # Granian configures its log again in each worker process.
     LOGGING_CONFIG.update(web_server_log_config())
     configure_logging(settings)
+    # Reflex passes on few of Granian's options. Only in HTTP/1 mode does Granian close a
+    # connection that sends nothing; it waits for ever for the first bytes when they may also
+    # begin HTTP/2. `backpressure` is how many connections without a websocket it accepts.
+    server.Server = partial(  # ty: ignore[invalid-assignment]
+        server.Server,
+        http=HTTPModes.http1,
+        http1_settings=HTTP1Settings(header_read_timeout=round(1000 * settings.request_timeout)),
+        backpressure=settings.max_connections,
+    )
     environment.REFLEX_ENV_MODE.set(constants.Env.PROD)
     environment.REFLEX_SKIP_COMPILE.set(True)
     reflex_exec.run_backend_prod(
-        "0.0.0.0",  # noqa: S104 -- the site is public
+        settings.listen_host,
         settings.port,
         constants.LogLevel.WARNING,
         mount_frontend_compiled_app=True,
@@ -180,9 +218,18 @@ def develop(settings: Settings) -> None:
         "REFLEX_STRICT_HOT_RELOAD": "true",
     }
     command = [sys.executable, "-m", "reflex", "run", "--env", "dev"]
+    command += ["--backend-host", settings.listen_host]
     for name, port in ports.items():
         command += [f"--{name}-port", str(port)]
     os.execve(sys.executable, command, environment)  # noqa: S606 -- our own fixed command
+
+
+def _local_url(settings: Settings) -> str:
+    host = ip_address(settings.listen_host)
+    name = f"[{host}]" if host.version == 6 else host
+    if host.is_loopback or host.is_unspecified:
+        name = "localhost"
+    return f"http://{name}:{settings.port}"
 
 
 def announce(settings: Settings) -> None:
@@ -192,12 +239,11 @@ def announce(settings: Settings) -> None:
         if settings.is_demo
         else f"Replies are sent by SendGrid from {settings.mail_from}"
     )
+    url = _local_url(settings)
     if settings.logs_json:
-        logger.info("%s: http://localhost:%d; %s", settings.product_name, settings.port, where)
+        logger.info("%s: %s; %s", settings.product_name, url, where)
         return
-    sys.stdout.write(
-        f"\n  {settings.product_name}: http://localhost:{settings.port}\n  {where}\n\n"
-    )
+    sys.stdout.write(f"\n  {settings.product_name}: {url}\n  {where}\n\n")
     sys.stdout.flush()
 
 
@@ -233,6 +279,8 @@ def _run(name: str, settings: Settings) -> None:
         return
     if name in {"run", "dev"}:
         check_port(settings)
+    if name == "run":
+        check_descriptors(settings)
     migrate(settings)
     if name == "run":
         build(settings)
