@@ -79,6 +79,10 @@ class GuardMiddleware:
             self._refusals.warning(Reason.PATH)
             await _respond(send, 404)
             return
+        if _has_two_hosts(scope):
+            self._refusals.warning(Reason.HOST)
+            await _respond(send, 400)
+            return
         length = next((v for n, v in scope["headers"] if n.lower() == b"content-length"), b"0")
         if not length.isdigit() or int(length[:12]) > MAX_BODY_BYTES:
             self._refusals.warning(Reason.BODY)
@@ -148,6 +152,8 @@ class GuardMiddleware:
             raise Refused(Reason.ORIGIN)
         if scope["path"].rstrip("/") != WEBSOCKET_PATH:
             raise Refused(Reason.PATH)
+        if _has_two_hosts(scope):
+            raise Refused(Reason.HOST)
         query = _query(scope)
         token = query.get("token", [""])
         if (
@@ -179,6 +185,11 @@ class GuardMiddleware:
         browser = next((v for n, v in scope["headers"] if n.lower() == b"user-agent"), b"")
         parts = b"\0".join((token.encode(), client.encode(), browser))
         return uuid.UUID(bytes=hmac.digest(self._session_key, parts, "sha256")[:16])
+
+
+def _has_two_hosts(scope: Scope) -> bool:
+    """Return whether a proxy and this server could disagree on a request's host."""
+    return sum(name.lower() == b"host" for name, _ in scope["headers"]) > 1
 
 
 def _query(scope: Scope) -> dict[str, list[str]]:

@@ -3,6 +3,7 @@
 The Makefile and the tests use the same functions, so tests see exactly what a visitor sees.
 """
 
+import errno
 import hashlib
 import json
 import logging
@@ -22,6 +23,8 @@ from santa_app.version import VERSION
 
 logger = logging.getLogger("santa_app")
 
+MAX_HEADER_BYTES = 65_536
+"""Bytes of a request's headers that the web server reads before it refuses the request."""
 USAGE = "usage: python -m santa_app run|build|dev|migrate"
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -34,6 +37,10 @@ SOURCES = (
     "requirements.txt",
     "reflex.lock/package-lock.json",
 )
+
+
+_RESERVATIONS: list[socket.socket] = []
+"""Sockets that reserve the port until this process ends."""
 
 
 class StartError(Exception):
@@ -50,21 +57,39 @@ def prepare_environment() -> None:
     os.environ.setdefault("REFLEX_CHECK_LATEST_VERSION", "false")
 
 
-def check_port(settings: Settings) -> None:
-    """Check that the server can listen on its port.
+def reserve_port(settings: Settings) -> None:
+    """Check that the server can listen on its port, and keep other starts away from it.
+
+    The web server's workers share the port (SO_REUSEPORT), and open it only when the app is
+    loaded. A second start in between would find it free, and the two servers would take turns in
+    answering. So on Linux this process holds a socket that is named after the port, until it ends.
 
     Raises:
         StartError: When the port is in use or may not be opened.
     """
     host = settings.listen_host
+    in_use = StartError(
+        f"Port {settings.port} is in use: stop the program that uses it, "
+        "or choose another port with PORT=3001 make run."
+    )
+    if sys.platform == "linux":
+        reservation = socket.socket(socket.AF_UNIX)
+        try:
+            reservation.bind(f"\0santa-app-port-{settings.port}")
+        except OSError as error:
+            reservation.close()
+            raise in_use from error
+        _RESERVATIONS.append(reservation)
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, settings.port))
         except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                raise in_use from error
             raise StartError(
-                f"Port {settings.port} cannot be used on {host} ({error.strerror}). "
-                "Stop the program that uses it, or choose another port: PORT=3001 make run"
+                f"Port {settings.port} cannot be used on {host}: {error.strerror}; "
+                "choose another port with PORT=3001 make run."
             ) from error
 
 
@@ -177,7 +202,7 @@ def build(settings: Settings, *, force: bool = False) -> bool:
 def serve(settings: Settings) -> None:
     """Serve pages and websockets and send replies, on one port, until the process is stopped."""
     os.environ["REFLEX_BACKEND_PORT"] = os.environ["REFLEX_FRONTEND_PORT"] = str(settings.port)
-    from granian import server  # noqa: PLC0415 -- slow to load, and only this command needs it
+    from granian import server as web_server  # noqa: PLC0415 -- slow to load, and only the server needs it
     from granian.constants import HTTPModes  # noqa: PLC0415
     from granian.http import HTTP1Settings  # noqa: PLC0415
     from granian.log import LOGGING_CONFIG  # noqa: PLC0415
@@ -188,13 +213,16 @@ def serve(settings: Settings) -> None:
     # Granian configures its log again in each worker process.
     LOGGING_CONFIG.update(web_server_log_config())
     configure_logging(settings)
-    # Reflex passes on few of Granian's options. Only in HTTP/1 mode does Granian close a
-    # connection that sends nothing; it waits for ever for the first bytes when they may also
-    # begin HTTP/2. `backpressure` is how many connections without a websocket it accepts.
-    server.Server = partial(  # ty: ignore[invalid-assignment]
-        server.Server,
+    # Reflex names none of these. Browsers speak HTTP/2 only over TLS, so a proxy that does TLS
+    # speaks HTTP/1.1 to the server. And only in this mode does the web server close a connection
+    # that sends nothing. `backpressure` is how many connections without a websocket it accepts.
+    web_server.Server = partial(  # ty: ignore[invalid-assignment]
+        web_server.Server,
         http=HTTPModes.http1,
-        http1_settings=HTTP1Settings(header_read_timeout=round(1000 * settings.request_timeout)),
+        http1_settings=HTTP1Settings(
+            header_read_timeout=round(1000 * settings.request_timeout),
+            max_buffer_size=MAX_HEADER_BYTES,
+        ),
         backpressure=settings.max_connections,
     )
     environment.REFLEX_ENV_MODE.set(constants.Env.PROD)
@@ -278,7 +306,7 @@ def _run(name: str, settings: Settings) -> None:
         build(settings, force=True)
         return
     if name in {"run", "dev"}:
-        check_port(settings)
+        reserve_port(settings)
     if name == "run":
         check_descriptors(settings)
     migrate(settings)
