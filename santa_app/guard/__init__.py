@@ -1,5 +1,6 @@
 """ASGI middleware in front of Reflex that passes only what the site's own pages send."""
 
+from santa_app.guard.connection_watch import watch_connections
 from santa_app.guard.middleware import guarded
 
-__all__ = ["guarded"]
+__all__ = ["guarded", "watch_connections"]

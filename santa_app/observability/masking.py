@@ -2,6 +2,7 @@
 
 import logging
 import re
+import sqlite3
 import traceback
 from types import CodeType
 
@@ -79,7 +80,7 @@ def database_message(error: sqlalchemy.exc.SQLAlchemyError) -> str:
     cause = getattr(error, "orig", None)
     if cause is None:
         return "the database is busy"
-    if type(cause).__module__.startswith("sqlite3"):
+    if isinstance(cause, sqlite3.Error):
         return str(cause).splitlines()[0] if str(cause) else "the database is not available"
     state = getattr(cause, "sqlstate", None)
     if state is None:
