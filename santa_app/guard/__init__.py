@@ -2,5 +2,6 @@
 
 from santa_app.guard.connection_watch import watch_connections
 from santa_app.guard.middleware import guarded
+from santa_app.guard.processor_time import time_events
 
-__all__ = ["guarded", "watch_connections"]
+__all__ = ["guarded", "time_events", "watch_connections"]

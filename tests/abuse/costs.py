@@ -8,18 +8,18 @@ import asyncio
 import json
 import os
 import tempfile
-import uuid
 from collections.abc import Mapping
 from pathlib import Path
 
-from reflex_base.utils.format import format_event_handler
 from reflex.state import FrontendEventExceptionState, OnLoadInternalState
+from reflex_base.utils.format import format_event_handler
 
 from santa_app.states.my_letter import MyLetterState
-from tests.abuse.client import SUBMIT, RawClient, connect_frame, event, hydrated, letter
+from tests.abuse.client import SUBMIT, event, hydrated, letter
 from tests.abuse.conftest import server_in
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.running_site import RunningSite
+from tests.support.table import say
 
 COUNT = 200
 ROOM = 60_000
@@ -67,9 +67,12 @@ def worst_messages() -> Mapping[str, str]:
             )
         ),
         "longest texts, U+FDFA, bad age": _form(
-            child_name="\ufdfa" * 60, wish_list="\ufdfa" * 2000, message_to_santa="\ufdfa" * 2000,
-            city_country="\ufdfa" * 100, age="x",
-        ),  # fmt: skip
+            child_name="\ufdfa" * 60,
+            wish_list="\ufdfa" * 2000,
+            message_to_santa="\ufdfa" * 2000,
+            city_country="\ufdfa" * 100,
+            age="x",
+        ),
         "unknown fields": _form(**{f"f{number}": "" for number in range(4000)}),
         "many lists": _form(x=[nested] * (ROOM // most)),
         "many numbers": _form(x=[0.1] * (ROOM // 5)),
@@ -77,9 +80,13 @@ def worst_messages() -> Mapping[str, str]:
         "my letter, token, U+FDFA": _utf8(event(HANDLE, {"request": {"token": _text("\ufdfa")}})),
         "page load": event(ON_LOAD, {}),
         "error report": event(
-            REPORT, {"info": _text("TypeErro /assets/", ROOM // 2), "component_stack": _text("/assets/a", ROOM // 2)}
+            REPORT,
+            {
+                "info": _text("TypeErro /assets/", ROOM // 2),
+                "component_stack": _text("/assets/a", ROOM // 2),
+            },
         ),
-        "malformed": _text("[") ,
+        "malformed": _text("["),
     }
 
 
@@ -119,9 +126,10 @@ async def main() -> None:
         site.start()
         try:
             await cost(site, event(SUBMIT, {"form": {}}), 50)  # what is done once
-            print(f"load {os.getloadavg()[0]:.1f}")
+            say(f"load {os.getloadavg()[0]:.1f}")
             for name, frame in worst_messages().items():
-                print(f"{await cost(site, frame):8.2f} ms  {len(frame.encode()):6} B  {name}", flush=True)
+                taken = await cost(site, frame)
+                say(f"{taken:8.2f} ms  {len(frame.encode()):6} B  {name}")
         finally:
             site.stop()
 

@@ -19,6 +19,8 @@ HONEYPOT = "website"
 
 _KEY = re.compile(r"[A-Za-z0-9_-]{16,64}")
 _YES = frozenset({"on", "true", "1", "yes"})
+_LONGEST_YES = 5
+"""One character more than the longest of them has."""
 
 
 class FormField(StrEnum):
@@ -65,20 +67,25 @@ class LetterDraft:
         return f"<{type(self).__name__} of {len(fields(self))} fields>"
 
 
+def _most(field: str) -> int:
+    """Return how many characters of a text are read: line ends of two count as one later."""
+    return 2 * rules.MAX_LENGTHS[field]
+
+
 def _raw(field: str, value: object) -> str:
     """Return a sent value as the text the rules read; a value of a wrong type counts as empty.
 
-    The length is checked before anything else, because each rule takes time for each character,
-    and some characters become many. Line ends of two characters count as one for the rules.
-
-    Raises:
-        FormError: When the text is too long, whatever the rules would leave of it.
+    Each rule takes time for each character, and some characters become many. So a text is cut
+    before anything else, and refused by `_check_raw_lengths`.
     """
-    if not isinstance(value, str):
-        return ""
-    if len(value) > 2 * rules.MAX_LENGTHS[field]:
-        raise FormError(FormField(field), rules.TOO_LONG.get(field, words.INVALID_EMAIL))
-    return value
+    return value[: _most(field)] if isinstance(value, str) else ""
+
+
+def _check_raw_lengths(sent: Mapping[str, object]) -> None:
+    for field in rules.MAX_LENGTHS:
+        value = sent.get(field)
+        if isinstance(value, str) and len(value) > _most(field):
+            raise FormError(FormField(field), rules.TOO_LONG.get(field, words.INVALID_EMAIL))
 
 
 def _raw_age(value: object) -> str:
@@ -122,6 +129,7 @@ def read_form(form: object) -> LetterDraft:
     raw["age"] = _raw_age(sent.get("age"))
     for field, sentence in rules.problems(raw):
         raise FormError(FormField(field), sentence)
+    _check_raw_lengths(sent)
     been_good = sent.get(FormField.BEEN_GOOD)
     return LetterDraft(
         child_name=_text(raw["child_name"]),
@@ -130,7 +138,8 @@ def read_form(form: object) -> LetterDraft:
         parent_email=_text(raw["parent_email"]),
         wish_list=_optional(raw["wish_list"]),
         message_to_santa=_optional(raw["message_to_santa"]),
-        been_good=been_good is True or (isinstance(been_good, str) and been_good[:5].lower() in _YES),
+        been_good=been_good is True
+        or (isinstance(been_good, str) and been_good[:5].lower() in _YES),
         submission_key=_submission_key(sent.get("submission_key")),
         is_bot=bool(sent.get(HONEYPOT)),
     )
