@@ -21,6 +21,7 @@ from santa_app.guard.event_allowlist import EventAllowlist
 from santa_app.guard.limits import ConnectionLimits
 from santa_app.guard.memory_limit import MemoryLimit
 from santa_app.guard.refusals import Reason, Refused
+from santa_app.guard.shutdown import OpenWebsockets, open_websockets
 from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.server.client_address import client_address, ip_key, is_forwarded_by_stranger
 from santa_app.settings import Settings, settings
@@ -47,10 +48,16 @@ class GuardMiddleware:
     """
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, *, clock: Callable[[], float] = time.monotonic
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        websockets: OpenWebsockets = open_websockets,
     ) -> None:
         self._app = app
         self._settings = settings
+        self._websockets = websockets
         self._origins = frozenset(origin.encode() for origin in settings.origins)
         self._session_key = hashlib.sha256(f"session:{settings.signing_key()}".encode()).digest()
         self._limits = ConnectionLimits(settings, clock)
@@ -106,6 +113,9 @@ class GuardMiddleware:
         return limited
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._websockets.stopping:
+            await send({"type": "websocket.close", "code": 1001})
+            return
         address = client_address(scope, self._trusted_proxies)
         client = ip_key(address)
         try:
@@ -118,9 +128,11 @@ class GuardMiddleware:
         try:
             connection = GuardedConnection(receive, send, self._policy(), client)
             self._memory.add(connection)
+            self._websockets.add(connection)
             try:
                 await self._app(checked, connection.receive, connection.send)
             finally:
+                self._websockets.discard(connection)
                 self._memory.discard(connection)
         finally:
             self._limits.release(client)

@@ -216,7 +216,7 @@ def serve(settings: Settings) -> None:
     # Reflex names none of these. Browsers speak HTTP/2 only over TLS, so a proxy that does TLS
     # speaks HTTP/1.1 to the server. And only in this mode does the web server close a connection
     # that sends nothing. `backpressure` is how many connections without a websocket it accepts.
-    web_server.Server = partial(  # ty: ignore[invalid-assignment]
+    web_server.Server = partial(  # ty: ignore[invalid-assignment] -- what Reflex imports
         web_server.Server,
         http=HTTPModes.http1,
         http1_settings=HTTP1Settings(

@@ -14,7 +14,8 @@ EVIL = "evil.test"
 REDIRECTED = (
     "/ping/", "/folder", "//folder", "/folder/..", "/%2e%2e", "/folder/%2e%2e",
     "//evil.test/%2e%2e", "//evil.test/..", "///evil.test/%2e%2e", "/%2f/evil.test/%2e%2e",
-    "/%5cevil.test/%2e%2e", "/\\evil.test/%2e%2e", "http://evil.test/folder", "http://evil.test//evil.test/%2e%2e",
+    "/%5cevil.test/%2e%2e",
+    "/\\evil.test/%2e%2e", "http://evil.test/folder", "http://evil.test//evil.test/%2e%2e",
     "/folder?next=//evil.test",
 )  # fmt: skip
 """Targets for which a static file server may redirect to a folder's page."""
