@@ -24,6 +24,7 @@ def serve() -> None:
 
     commands.prepare_environment()
     settings = load_settings(None)
+    commands.check_descriptors(settings)
     commands.migrate(settings)
     commands.serve(settings)
 

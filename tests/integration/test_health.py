@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from santa_app.database import StorageProblem
 from santa_app.letters import LetterService, serve_health
 from santa_app.letters import health as health_module
 from santa_app.letters import service as service_module
@@ -151,19 +152,21 @@ async def test_unreachable_database(
     open_office: Open, settings: Settings, serve: Serve, caplog: pytest.LogCaptureFixture
 ) -> None:
     gone = "postgresql://u:hidden@127.0.0.1:1/none"
+    problem: Problem | StorageProblem = Problem.DATABASE
     if settings.uses_sqlite:
         gone = f"{settings.database_url}.d/none.db"
+        problem = StorageProblem.MISSING
     async with open_office(database_url=gone) as service:
         for _ in range(2):
             answer = await serve(service).get("/health")
             assert answer.status_code == 503
             assert answer.json() == {
                 "status": "failing",
-                "problems": [Problem.DATABASE],
+                "problems": [problem],
                 "version": VERSION,
             }
             outdate(service)
-    told = [record for record in caplog.records if record.message == Problem.DATABASE]
+    told = [record for record in caplog.records if record.message == problem]
     assert len(told) == 1
     assert "hidden" not in caplog.text
 
