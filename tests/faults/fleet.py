@@ -15,7 +15,7 @@ from tests.faults.clock import MovedClock
 from tests.faults.judge import ROOT, Judge
 from tests.faults.points import Point
 from tests.support.running_site import free_port
-from tests.support.waiting import wait_until
+from tests.support.waiting import PATIENCE, wait_until
 
 START = 600.0
 """Seconds for a server to start on a busy machine."""
@@ -110,7 +110,7 @@ class Member:
             return
         os.killpg(self.process.pid, signal.SIGTERM)
         try:
-            self.process.wait(timeout=30)
+            self.process.wait(timeout=PATIENCE)
         except subprocess.TimeoutExpired:
             self.kill()
 
