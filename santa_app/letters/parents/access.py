@@ -85,9 +85,7 @@ class ParentAccess:
 
     async def view(self, token: object) -> LetterView | MailboxView:
         """Return what the link shows; nothing changes."""
-        scope, key = self._require(
-            token, LinkScope.LETTER, LinkScope.WRITER, LinkScope.MAILBOX
-        )
+        scope, key = self._require(token, LinkScope.LETTER, LinkScope.WRITER, LinkScope.MAILBOX)
         if scope is LinkScope.MAILBOX:
             suppression = await self._repository.suppression(key)
             return MailboxView(mail_stopped=suppression is not None)

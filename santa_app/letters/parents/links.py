@@ -95,8 +95,8 @@ class LinkSigner:
             scope: Signer(key, salt=f"letters.{scope}", digest_method=hashlib.sha256)
             for scope in LinkScope
         }
-        # Links were signed with the library's default, SHA-1, before version 2.1.0. Those in sent
-        # mails work until they expire; this can go MAILBOX_DAYS after the last such mail.
+        # Version 1.0.0 signed with the library's default, SHA-1. The links in its mails work until
+        # they expire; this can go MAILBOX_DAYS after the last server of that version has stopped.
         self._former_signers = {
             scope: Signer(key, salt=f"letters.{scope}", digest_method=hashlib.sha1)
             for scope in (LinkScope.LETTER, LinkScope.WRITER, LinkScope.MAILBOX)

@@ -142,9 +142,13 @@ class ReplyContent:
 
 
 def subject(letter: SantaLetter, name: str | None) -> str:
-    """Return the subject of the reply to `letter`; `name` is the child's, if it may be quoted."""
+    """Return the subject of the reply to `letter`.
+
+    `name` is the child's, if it may be quoted. A subject shows in notifications and in lists of
+    mails, where a name of several words could pass for a message, so only a single one is quoted.
+    """
     words = SUBJECTS[(letter.id or 0) % len(SUBJECTS)]
-    return f"{name}: {words}" if name else words
+    return f"For {name}: {words}" if name and name.isalpha() else words
 
 
 def age_group(age: int | None) -> AgeGroup:
@@ -181,6 +185,4 @@ def write(letter: SantaLetter) -> ReplyContent:
     texts.append(Paragraph(text=_GOOD if letter.been_good else _HONEST))
     texts.append(Paragraph(text=_FAREWELL))
     name = quotable_name(letter.child_name)
-    return ReplyContent(
-        name=name or FRIEND, paragraphs=tuple(texts), subject=subject(letter, name)
-    )
+    return ReplyContent(name=name or FRIEND, paragraphs=tuple(texts), subject=subject(letter, name))
