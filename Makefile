@@ -26,6 +26,7 @@ dev: $(VENV)/.run-ready
 test: check
 	@$(BIN)/python -m tests.support.chromium
 	$(PYTEST) $(addprefix --ignore=,$(QUICK))
+	@$(BIN)/python -m tests.audit.advisories --last
 
 check: $(VENV)/.test-ready
 	$(BIN)/ruff check .
