@@ -13,6 +13,9 @@ from santa_app.letters.mail.base import Mail, TransportError
 from santa_app.observability.masking import describe
 from santa_app.settings import Settings
 
+_POLICY = SMTPUTF8.clone(max_line_length=998)
+"""Headers are not folded: a folded URL is encoded, and no mail program recognizes it then."""
+
 
 class FileSender:
     """Writes each mail as `.eml`, and as `.html` for reading, into a folder."""
@@ -35,15 +38,16 @@ class FileSender:
 
     def _write(self, mail: Mail) -> str:
         now = self._clock()
-        message = EmailMessage(policy=SMTPUTF8)
+        message = EmailMessage(policy=_POLICY)
         message["From"] = self._from
         message["To"] = mail.to
         message["Reply-To"] = self._reply_to
         message["Subject"] = mail.subject
         message["Date"] = format_datetime(now)
         message["Message-ID"] = make_msgid(domain=self._from.domain)
-        message["Auto-Submitted"] = "auto-generated"
         message["X-Letter-Id"] = str(mail.letter_id)
+        for name, value in mail.headers.items():
+            message[name] = value
         message.set_content(mail.text)
         message.add_alternative(mail.html, subtype="html")
         stem = f"{now:%Y%m%dT%H%M%S.%f}Z-letter-{mail.letter_id}"

@@ -16,6 +16,7 @@ MAIL = Mail(
     subject="Santa has answered",
     text="Dear Zoë, 小明\n",
     html="<p>Dear Zoë, 小明</p>",
+    headers={"List-Unsubscribe": f"<https://letters.example/unsubscribe/{'t' * 150}>"},
 )
 
 
@@ -42,7 +43,7 @@ async def test_a_mail_becomes_an_eml_and_an_html_file(tmp_path: Path) -> None:
     assert message["Subject"] == MAIL.subject
     assert message["Message-ID"] == message_id
     assert message["Message-ID"].endswith("@northpole.example>")
-    assert message["Auto-Submitted"] == "auto-generated"
+    assert f"\nList-Unsubscribe: {MAIL.headers['List-Unsubscribe']}\n" in eml.read_text()
     assert message["X-Letter-Id"] == "3"
     assert message["Date"].datetime == START
     assert [part.get_content_type() for part in message.iter_parts()] == [

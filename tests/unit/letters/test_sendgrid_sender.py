@@ -83,16 +83,33 @@ def test_domains_go_out_in_ascii(address: str, sent: str) -> None:
     assert with_ascii_domain(address) == sent
 
 
+API = {
+    "from": dict, "reply_to": dict, "personalizations": list, "subject": str, "content": list,
+    "headers": dict, "categories": list, "custom_args": str, "tracking_settings": dict,
+}  # fmt: skip
+"""Parts of a request and their types, as SendGrid's OpenAPI description has them (tsg_mail_v3)."""
+
+
 async def test_the_payload_is_the_mail_and_nothing_that_tracks() -> None:
     sender = SendGridSender(make_settings(sendgrid_api_key="k"), FakeClock())
-    mail = Mail(letter_id=9, to="a@example.com", subject="Hello", text="words", html="<p>words</p>")
+    mail = Mail(
+        letter_id=9,
+        to="a@example.com",
+        subject="Hello",
+        text="words",
+        html="<p>words</p>",
+        headers={"References": "<9@example.com>"},
+    )
     body = sender.payload(mail)
-    assert body["personalizations"] == [{"to": [{"email": "a@example.com"}]}]
+    assert {name: type(value) for name, value in body.items()}.items() <= API.items()
+    assert body["personalizations"] == [
+        {"to": [{"email": "a@example.com"}], "custom_args": {"letter_id": "9"}}
+    ]
+    assert body["headers"] == {"References": "<9@example.com>"}
     assert body["content"] == [
         {"type": "text/plain", "value": "words"},
         {"type": "text/html", "value": "<p>words</p>"},
     ]
-    assert body["custom_args"] == {"letter_id": "9"}
     await sender.close()
 
 
