@@ -26,7 +26,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from santa_app.rules.letter_form import is_email
+from santa_app.rules.email_address import EmailAddress, InvalidAddressError
 
 MIN_SECRET_LENGTH = 32
 
@@ -50,9 +50,10 @@ def _web_url(value: str) -> str:
 
 
 def _email(value: str) -> str:
-    if not is_email(value):
-        raise ValueError("should be one e-mail address")
-    return value
+    try:
+        return str(EmailAddress.parse(value))
+    except InvalidAddressError:
+        raise ValueError("should be one e-mail address") from None
 
 
 def _database_url(value: str) -> str:

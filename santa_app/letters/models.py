@@ -118,7 +118,8 @@ class SantaLetter(SQLModel, table=True):
 
     created_at: datetime = Field(sa_type=UtcDateTime)
     submission_key: str = Field(unique=True)
-    """Idempotency key from the browser: the same key never makes a second row."""
+    """Idempotency key: the browser's key and the mailbox, joined by a colon. The same pair never
+    makes a second row."""
     recipient_hash: str
     """Keyed hash of the mailbox, for limits and suppression (`LinkSigner.recipient_hash`)."""
     access_key: str = Field(default_factory=new_access_key, unique=True)

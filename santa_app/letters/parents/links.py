@@ -6,19 +6,18 @@ address or an id. Its token stands in the URL's fragment, which browsers send to
 
 import hashlib
 import hmac
-import unicodedata
 from enum import StrEnum
 
 from itsdangerous import BadData, SignatureExpired, TimestampSigner
 
 from santa_app.letters.clock import Clock
+from santa_app.rules.email_address import EmailAddress
 from santa_app.settings import Settings
 
 WRITER_DAYS = 7
 """How many days a link of the thank-you screen is valid."""
 MAILBOX_DAYS = 365
 """How many days a link that stops mail is valid; mails are kept longer than letters."""
-_DOTLESS = frozenset({"gmail.com", "googlemail.com"})
 
 
 class LinkScope(StrEnum):
@@ -54,18 +53,6 @@ class LinkError(Exception):
         self.code = code
 
 
-def canonical_mailbox(email: str) -> str:
-    """Return one spelling for all e-mail addresses that reach the same mailbox.
-
-    Case, a `+tag` and Gmail's dots make no other mailbox, so they get around no limit.
-    """
-    local, _, domain = unicodedata.normalize("NFKC", email).casefold().rpartition("@")
-    local = local.partition("+")[0] or local
-    if domain in _DOTLESS:
-        local, domain = local.replace(".", ""), "gmail.com"
-    return f"{local}@{domain.rstrip('.')}"
-
-
 class LinkSigner:
     """Makes and checks keyed hashes and signed tokens, all with the site's one secret key."""
 
@@ -86,9 +73,9 @@ class LinkSigner:
         # Access keys and hashes are URL-safe, so tokens need no encoding.
         self._signers = {scope: Signer(key, salt=f"letters.{scope}") for scope in LinkScope}
 
-    def recipient_hash(self, email: str) -> str:
-        """Return the keyed hash of the mailbox behind `email`, 32 hexadecimal digits."""
-        return self.keyed_hash(canonical_mailbox(email))
+    def recipient_hash(self, address: EmailAddress) -> str:
+        """Return the keyed hash of the mailbox behind `address`, 32 hexadecimal digits."""
+        return self.keyed_hash(address.mailbox)
 
     def keyed_hash(self, text: str) -> str:
         """Return a hash of `text` that cannot be made or tested without our key."""

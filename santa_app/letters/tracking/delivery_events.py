@@ -112,13 +112,13 @@ def _number(value: object, largest: int) -> int | None:
 
 
 def change_for(
-    letter: SantaLetter, event: DeliveryEvent, recipient_hash: str, settings: Settings
+    letter: SantaLetter, event: DeliveryEvent, recipient_hash: str | None, settings: Settings
 ) -> LetterChange:
     """Return what an event changes about its letter.
 
-    `recipient_hash` is that of the event's e-mail address. Where the reply still counts as owed,
-    because the mail service's answer was lost or the process killed, the event proves that it was
-    sent, and it becomes so.
+    `recipient_hash` is that of the event's e-mail address, None for one that we never write to.
+    Where the reply still counts as owed, because the mail service's answer was lost or the process
+    killed, the event proves that it was sent, and it becomes so.
     """
     if not _is_about(letter, event, recipient_hash):
         return UNCHANGED
@@ -139,7 +139,7 @@ def change_for(
     return LetterChange(columns=columns, suppress=SUPPRESSES.get(event.status) if higher else None)
 
 
-def _is_about(letter: SantaLetter, event: DeliveryEvent, recipient_hash: str) -> bool:
+def _is_about(letter: SantaLetter, event: DeliveryEvent, recipient_hash: str | None) -> bool:
     """Return whether the event is about this letter's latest mail, not one before a resend."""
     message = letter.reply_message_id
     same_message = message is not None and f"{event.message_id}.".startswith(f"{message}.")

@@ -15,6 +15,7 @@ from santa_app.letters.models import SantaLetter
 from santa_app.letters.parents import LinkSigner
 from santa_app.letters.repository import LetterChange, LetterRepository
 from santa_app.letters.tracking.delivery_events import DeliveryEvent, change_for, parse_event
+from santa_app.rules.email_address import EmailAddress, InvalidAddressError
 from santa_app.rules.whole_number import whole_number
 from santa_app.settings import Settings
 
@@ -88,7 +89,10 @@ class WebhookHandler:
         return len(events), changed
 
     async def _apply(self, event: DeliveryEvent) -> bool:
-        recipient_hash = self._signer.recipient_hash(event.email)
+        try:
+            recipient_hash = self._signer.recipient_hash(EmailAddress.parse(event.email))
+        except InvalidAddressError:
+            recipient_hash = None
 
         def decide(letter: SantaLetter) -> LetterChange:
             return change_for(letter, event, recipient_hash, self._settings)
