@@ -113,6 +113,7 @@ _ORDERED = (
     ("retry_most", "retry_first"),
     ("reply_limit_hours", "reply_promise_hours"),
     ("recipient_letters_per_day", "recipient_replies_per_day"),
+    ("recipient_domain_replies_per_day", "recipient_replies_per_day"),
     ("keep_days_at_most", "keep_days_after_reply"),
 )
 """Settings of which the first must not be less than the second."""
@@ -178,6 +179,7 @@ class Settings(BaseSettings):
     send_budget_per_day: Quota = 0
     send_budget_per_hour: Quota = 0
     recipient_replies_per_day: Count = 6
+    recipient_domain_replies_per_day: LargeCount = 200
     recipient_letters_per_day: Count = 20
     origin_letters_per_hour: Count = 60
     origin_connections: LargeCount = 200

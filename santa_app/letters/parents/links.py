@@ -77,6 +77,10 @@ class LinkSigner:
         """Return the keyed hash of the mailbox behind `address`, 32 hexadecimal digits."""
         return self.keyed_hash(address.mailbox)
 
+    def domain_hash(self, domain: str) -> str:
+        """Return the keyed hash of a domain, which no mailbox has."""
+        return self.keyed_hash(f"domain:{domain}")
+
     def keyed_hash(self, text: str) -> str:
         """Return a hash of `text` that cannot be made or tested without our key."""
         return hmac.new(self._hash_key, text.encode(), hashlib.sha256).hexdigest()[:32]
