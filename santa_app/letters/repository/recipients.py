@@ -4,11 +4,13 @@ A recipient is known by the keyed hash of its mailbox, its domain by another. Th
 an open connection, inside the repository's transaction.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import (
+    BigInteger,
     BindParameter,
     Connection,
     ScalarSelect,
@@ -19,9 +21,11 @@ from sqlalchemy import (
     exists,
     func,
     insert,
+    literal,
     select,
     update,
 )
+from sqlalchemy.dialects.postgresql import ARRAY
 
 from santa_app.database import INSERTS, UtcDateTime
 from santa_app.letters.models import (
@@ -38,6 +42,7 @@ from santa_app.letters.models import (
 from santa_app.settings import Settings
 
 DAY = timedelta(days=1)
+_WAITING = frozenset({ReplyStatus.PENDING, ReplyStatus.HELD})
 RECHECK_INTERVAL = timedelta(hours=1)
 """When a held reply is checked again while the replies before it are still owed."""
 
@@ -120,14 +125,16 @@ class RecipientLimits:
 
 
 def lock(connection: Connection, *hashes: str | None) -> None:
-    """Serialize the transactions that decide on a mailbox, and on its domain if that is given.
+    """Serialize the transactions that decide on mailboxes and domains, given by their hashes.
 
-    SQLite has one writer anyway. The mailbox comes first, so that no two transactions wait for
-    each other.
+    SQLite has one writer anyway.
     """
-    if connection.dialect.name == "postgresql":
-        for known in filter(None, hashes):
-            connection.execute(select(func.pg_advisory_xact_lock(int(known[:15], 16))))
+    known = [one for one in hashes if one is not None]
+    if connection.dialect.name == "postgresql" and known:
+        # In one order, so that two transactions with several locks cannot block each other.
+        numbers = sorted({int(one[:15], 16) for one in known})
+        each = func.unnest(literal(numbers, ARRAY(BigInteger)))
+        connection.execute(select(func.pg_advisory_xact_lock(each)))
 
 
 def _usage_statement() -> Select[int, int, int, Any, int, int, Any, bool, Any]:
@@ -179,16 +186,26 @@ def usage(
     )
 
 
-def count_sent(connection: Connection, letter: SantaLetter, sent_at: datetime) -> None:
-    """Count a reply against the limits of its mailbox and its domain."""
-    hashes = filter(None, (letter.recipient_hash, letter.domain_hash))
-    rows = [{"recipient_hash": known, "sent_at": sent_at} for known in hashes]
-    connection.execute(insert(SENT_REPLIES), rows)
+def count_sent(connection: Connection, sent: Iterable[tuple[SantaLetter, datetime]]) -> None:
+    """Count replies against the limits of their mailboxes and domains, given when each was sent."""
+    rows = [
+        {"recipient_hash": known, "sent_at": sent_at}
+        for letter, sent_at in sent
+        for known in (letter.recipient_hash, letter.domain_hash)
+        if known is not None
+    ]
+    if rows:
+        connection.execute(insert(SENT_REPLIES), rows)
 
 
 def delete_old_counts(connection: Connection, now: datetime) -> None:
     """Delete counted replies that no limit reaches any more."""
     connection.execute(delete(SENT_REPLIES).where(SENT_REPLIES.c.sent_at <= now - DAY))
+
+
+def waits(letter: SantaLetter) -> bool:
+    """Return whether `suppress` holds a letter's reply."""
+    return letter.reply_status in _WAITING
 
 
 def suppress(
@@ -200,10 +217,9 @@ def suppress(
     insert = INSERTS[connection.dialect.name](SUPPRESSED)
     row = insert.values(recipient_hash=recipient_hash, reason=reason, created_at=now)
     connection.execute(row.on_conflict_do_nothing())
-    waiting = (ReplyStatus.PENDING, ReplyStatus.HELD)
     connection.execute(
         update(LETTERS)
-        .where(LETTERS.c.recipient_hash == recipient_hash, LETTERS.c.reply_status.in_(waiting))
+        .where(LETTERS.c.recipient_hash == recipient_hash, LETTERS.c.reply_status.in_(_WAITING))
         .values(SUPPRESSED_HOLD.columns())
     )
 
