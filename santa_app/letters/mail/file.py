@@ -40,7 +40,7 @@ class FileSender:
         now = self._clock()
         message = EmailMessage(policy=_POLICY)
         message["From"] = self._from
-        message["To"] = mail.to
+        message["To"] = str(mail.to)
         message["Reply-To"] = self._reply_to
         message["Subject"] = mail.subject
         message["Date"] = format_datetime(now)
