@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.database import open_database
 from santa_app.letters.clock import utc_now
+from santa_app.letters.erasure import Erasure
 from santa_app.letters.models import SuppressionReason
 from santa_app.letters.operator import actions, output
 from santa_app.letters.parents import LinkSigner
@@ -34,6 +35,8 @@ from santa_app.settings import Settings, SettingsError, load_settings
 T = TypeVar("T")
 RETRY_BATCH = 500
 """Letters retried in one transaction at most, so that visitors' letters are stored in between."""
+ERASE_SECONDS = 5.0
+"""Seconds for which a command tries to erase what it deleted."""
 _MISSING_IN_SQLITE = ("no such table", "no such column")
 _MISSING_IN_POSTGRESQL = frozenset({"42P01", "42703"})
 """SQLSTATEs of an undefined table and an undefined column."""
@@ -225,13 +228,27 @@ def delete(letter_id: LetterId, *, yes: Yes = False, as_json: AsJson = False) ->
     """Delete one letter for good, answered or not."""
     if not yes and not typer.confirm(f"Delete letter {letter_id} for good?", err=True):
         raise typer.Exit(1)
-    _apply(_settings(), [letter_id], actions.delete, utc_now(), as_json=as_json)
+    settings = _settings()
+
+    async def delete_one(repository: LetterRepository) -> list[ActionResult]:
+        results = await repository.apply_action([letter_id], actions.delete, utc_now())
+        await _erase(settings, repository)
+        return results
+
+    _report(_run(settings, delete_one), as_json=as_json)
 
 
 @app.command()
 def purge(*, as_json: AsJson = False) -> None:
-    """Delete the letters whose time is up; the server does that every few hours."""
-    deleted = _run(_settings(), lambda repository: repository.purge(utc_now()))
+    """Delete the letters whose time is up; the server does that every hour."""
+    settings = _settings()
+
+    async def delete_due(repository: LetterRepository) -> int:
+        deleted = await repository.purge(utc_now())
+        await _erase(settings, repository)
+        return deleted
+
+    deleted = _run(settings, delete_due)
     if as_json:
         output.print_json({"deleted": deleted})
     else:
@@ -260,6 +277,16 @@ def allow(email: Email = None, *, as_json: AsJson = False) -> None:
         suppressed=False,
         as_json=as_json,
     )
+
+
+async def _erase(settings: Settings, repository: LetterRepository) -> None:
+    """Erase deleted letters from the files, or say that a server has to do it."""
+    if not await Erasure(settings, repository, utc_now).finish(ERASE_SECONDS):
+        typer.echo(
+            "Words of deleted letters are still in the database's files, because another program "
+            "uses it. A running server erases them within the hour, or run `purge` again.",
+            err=True,
+        )
 
 
 def _apply(

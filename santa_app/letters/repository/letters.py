@@ -357,6 +357,14 @@ class LetterRepository:
             logger.error("%d letters were deleted before their reply was sent", unanswered)
         return len(deleted)
 
+    @_reads
+    def stored(self, connection: Connection, letter_ids: Collection[int]) -> set[int]:
+        """Return which of these letters are stored; there must be at least one id."""
+        letter_id = LETTERS.c.id
+        # No list of ids, whose length databases limit.
+        within = letter_id.between(min(letter_ids), max(letter_ids))
+        return set(letter_ids) & set(connection.scalars(select(letter_id).where(within)))
+
     # For the parents' page, by the access key of a link; raise LetterNotFoundError
 
     @_reads
