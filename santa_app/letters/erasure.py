@@ -126,7 +126,7 @@ class Erasure:
                 raise
             self._rewrite |= not is_done
             now = time.monotonic()
-            self._rewrite_at = now + (now - began) / WORK_SHARE
+            self._rewrite_at = now + min(INTERVAL / 2, (now - began) / WORK_SHARE)
             if not is_done:
                 return False
         return await database.empty_log()

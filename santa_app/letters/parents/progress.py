@@ -47,6 +47,7 @@ _HELD = {
     HoldReason.RECIPIENT_LIMIT: ReplyProgress.RECIPIENT_LIMIT,
     HoldReason.SUPPRESSED: ReplyProgress.ALLOWED_AGAIN,
     HoldReason.OPERATOR: ReplyProgress.HELD_BY_OPERATOR,
+    HoldReason.RESTORED: ReplyProgress.HELD_BY_OPERATOR,
 }
 _WAITING = frozenset(
     {
