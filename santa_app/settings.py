@@ -107,7 +107,7 @@ def _proxies(value: object) -> object:
     if value.strip().lower() == "none":
         return ()
     try:
-        networks = tuple(ip_network(part.strip()) for part in value.split(",") if part.strip())
+        networks = tuple(ip_network(part.strip()) for part in value.split(","))
     except ValueError:
         raise ValueError(
             "should be 'none', or IP addresses and networks such as 127.0.0.1,10.0.0.0/8"
