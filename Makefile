@@ -27,6 +27,7 @@ dev: $(VENV)/.run-ready
 test: lint
 	@$(BIN)/python -m tests.support.chromium
 	$(PYTEST)
+	@$(BIN)/python -m tests.audit.advisories --last
 
 check: lint
 	$(PYTEST) -q $(QUICK)

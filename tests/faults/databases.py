@@ -50,7 +50,8 @@ class Letters:
         )
         with self._engine.connect() as connection:
             return [
-                Row(letter=number, key=key, status=status, attempts=attempts)
+                # Without the mailbox, which the site appends.
+                Row(letter=number, key=key.partition(":")[0], status=status, attempts=attempts)
                 for number, key, status, attempts in connection.execute(wanted)
             ]
 

@@ -13,7 +13,7 @@ from tests.faults.sendgrid import Entry
 from tests.support.fake_sendgrid import SEND_PATH, Answer, Mode
 from tests.support.waiting import PATIENCE
 
-BODY = json.dumps({"custom_args": {"letter_id": "7"}})
+BODY = json.dumps({"personalizations": [{"custom_args": {"letter_id": "7"}}]})
 
 
 @pytest.fixture(scope="module")
