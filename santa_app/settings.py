@@ -218,6 +218,7 @@ class Settings(BaseSettings):
     origin_connects_per_minute: LargeCount = 240
     origin_messages_per_minute: LargeCount = 1200
     connection_messages_per_minute: LargeCount = 60
+    origin_cpu_percent: int = Field(default=25, ge=0, le=100)
     max_connections: LargeCount = 5000
     max_message_bytes: int = Field(default=65_536, ge=65_536, le=1_000_000)
     max_memory_mb: LargeCount = 2000
