@@ -17,12 +17,12 @@ from urllib.parse import parse_qs
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from santa_app.guard.connection import ConnectionPolicy, GuardedConnection
-from santa_app.guard.connection_watch import process_watch
 from santa_app.guard.event_allowlist import EventAllowlist
 from santa_app.guard.limits import ConnectionLimits
 from santa_app.guard.memory_limit import MemoryLimit
 from santa_app.guard.processor_time import REQUEST_COST, ProcessorTime, Timed, paying
 from santa_app.guard.refusals import Reason, Refused
+from santa_app.guard.shutdown import OpenWebsockets, open_websockets
 from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.server.client_address import client_address, ip_key, is_forwarded_by_stranger
 from santa_app.settings import Settings, settings
@@ -49,10 +49,16 @@ class GuardMiddleware:
     """
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, *, clock: Callable[[], float] = time.monotonic
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        websockets: OpenWebsockets = open_websockets,
     ) -> None:
         self._app = app
         self._settings = settings
+        self._websockets = websockets
         self._origins = frozenset(origin.encode() for origin in settings.origins)
         self._session_key = hashlib.sha256(f"session:{settings.signing_key()}".encode()).digest()
         self._limits = ConnectionLimits(settings, clock)
@@ -72,10 +78,6 @@ class GuardMiddleware:
             self._proxy_warnings.warning(_STRANGER)
         serve = self._websocket if scope["type"] == "websocket" else self._request
         await serve(scope, receive, send)
-
-    def open_websockets(self) -> int:
-        """Return how many websockets are open."""
-        return self._limits.total
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"].startswith("/_") or scope["path"] == "/auth-codespace":
@@ -117,6 +119,9 @@ class GuardMiddleware:
         return limited
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._websockets.stopping:
+            await send({"type": "websocket.close", "code": 1001})
+            return
         address = client_address(scope, self._trusted_proxies)
         client = ip_key(address)
         try:
@@ -130,11 +135,13 @@ class GuardMiddleware:
             connection = GuardedConnection(receive, send, self._policy(), client)
             peer = scope.get("client")
             self._memory.add(connection, (peer[0], int(peer[1])) if peer else None)
+            self._websockets.add(connection)
             charge = partial(self._processor.charge, client)
             try:
                 with paying(session, charge):
                     await Timed(self._app(checked, connection.receive, connection.send), charge)
             finally:
+                self._websockets.discard(connection)
                 self._memory.discard(connection)
         finally:
             self._limits.release(client)
@@ -225,6 +232,4 @@ async def _respond(send: Send, status: int) -> None:
 
 def guarded(app: ASGIApp) -> ASGIApp:
     """Wrap the whole server with this process's settings (an `api_transformer` of Reflex)."""
-    guard = GuardMiddleware(app, settings())
-    process_watch().websockets = guard.open_websockets
-    return guard
+    return GuardMiddleware(app, settings())
