@@ -27,7 +27,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from santa_app.rules.letter_form import is_email
+from santa_app.rules.email_address import EmailAddress, InvalidAddressError
 
 MIN_SECRET_LENGTH = 32
 
@@ -51,9 +51,10 @@ def _web_url(value: str) -> str:
 
 
 def _email(value: str) -> str:
-    if not is_email(value):
-        raise ValueError("should be one e-mail address")
-    return value
+    try:
+        return str(EmailAddress.parse(value))
+    except InvalidAddressError:
+        raise ValueError("should be one e-mail address") from None
 
 
 def _database_url(value: str) -> str:
@@ -106,7 +107,7 @@ def _proxies(value: object) -> object:
     if value.strip().lower() == "none":
         return ()
     try:
-        networks = tuple(ip_network(part.strip()) for part in value.split(",") if part.strip())
+        networks = tuple(ip_network(part.strip()) for part in value.split(","))
     except ValueError:
         raise ValueError(
             "should be 'none', or IP addresses and networks such as 127.0.0.1,10.0.0.0/8"
@@ -142,6 +143,7 @@ _ORDERED = (
     ("retry_most", "retry_first"),
     ("reply_limit_hours", "reply_promise_hours"),
     ("recipient_letters_per_day", "recipient_replies_per_day"),
+    ("recipient_domain_replies_per_day", "recipient_replies_per_day"),
     ("keep_days_at_most", "keep_days_after_reply"),
 )
 """Settings of which the first must not be less than the second."""
@@ -208,6 +210,7 @@ class Settings(BaseSettings):
     send_budget_per_day: Quota = 0
     send_budget_per_hour: Quota = 0
     recipient_replies_per_day: Count = 6
+    recipient_domain_replies_per_day: LargeCount = 200
     recipient_letters_per_day: Count = 20
     origin_letters_per_hour: Count = 60
     request_timeout: Seconds = 10.0
@@ -215,6 +218,7 @@ class Settings(BaseSettings):
     origin_connects_per_minute: LargeCount = 240
     origin_messages_per_minute: LargeCount = 1200
     connection_messages_per_minute: LargeCount = 60
+    origin_cpu_percent: int = Field(default=25, ge=0, le=100)
     max_connections: LargeCount = 5000
     max_message_bytes: int = Field(default=65_536, ge=65_536, le=1_000_000)
     max_memory_mb: LargeCount = 2000

@@ -29,12 +29,12 @@ MAX_BODY: Final = 2_000_000
 """Bytes; SendGrid's batches have less than half of that."""
 BODY_TIMEOUT: Final = 10.0
 """Seconds in which a request's body must arrive."""
-_UNSUBSCRIBED: Final = "Nothing more is sent to this address.\n"
 MAX_BODIES: Final = 8
 """Bodies that are received at the same time. Anyone can send some, and each takes memory until its
 signature is checked; SendGrid sends again what is refused with 503."""
 _refusals = ThrottledLog(logger, "a webhook request was refused")
 _bodies = asyncio.BoundedSemaphore(MAX_BODIES)
+_UNSUBSCRIBED: Final = "Nothing more is sent to this address.\n"
 _SIGNATURE: Final = "x-twilio-email-event-webhook-signature"
 _TIMESTAMP: Final = "x-twilio-email-event-webhook-timestamp"
 

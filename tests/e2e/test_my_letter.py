@@ -30,6 +30,30 @@ def test_viewing_changes_nothing(page: Page, inbox: FakeSendGrid, rows: Rows, ad
     assert page.locator('meta[name="robots"]').get_attribute("content") == "noindex"
 
 
+def test_token_leaves_the_address_bar_and_the_history(
+    page: Page, inbox: FakeSendGrid, address: str
+) -> None:
+    link = link_in_reply(page, inbox, address)
+    opened = page.get_by_role("heading", name="The letter of Testkind")
+    page.goto("/about")
+    page.goto(link)
+    expect(opened).to_be_visible()
+    assert page.url.endswith("/my-letter")
+    tab = page.context.new_cdp_session(page)
+    visited = [entry["url"] for entry in tab.send("Page.getNavigationHistory")["entries"]]
+    assert visited[-1].endswith("/my-letter")
+    assert not any("#" in url for url in visited)
+    # This tab keeps it, until it is closed; another one does not have it.
+    page.reload()
+    expect(opened).to_be_visible()
+    page.goto("/about")
+    page.go_back()
+    expect(opened).to_be_visible()
+    other = page.context.new_page()
+    other.goto("/my-letter")
+    expect(other.get_by_role("heading", name="This link is not complete.")).to_be_visible()
+
+
 def test_delete(page: Page, inbox: FakeSendGrid, rows: Rows, address: str) -> None:
     page.goto(link_in_reply(page, inbox, address))
     page.get_by_role("button", name="Delete this letter").click()

@@ -5,13 +5,15 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import ClassVar, Protocol
 
+from santa_app.rules.email_address import EmailAddress
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mail:
     """One reply, ready to be sent."""
 
     letter_id: int
-    to: str
+    to: EmailAddress
     subject: str
     text: str
     html: str

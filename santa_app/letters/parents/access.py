@@ -16,7 +16,7 @@ own letter, and have no power over its mail. Because they may delete the letter,
 link to it, the reply carries a second link that stops mail without a letter.
 """
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import TypeVar
@@ -75,8 +75,16 @@ class ParentAccess:
     """Serves parents who come with a link. Every method raises LinkError."""
 
     def __init__(
-        self, settings: Settings, repository: LetterRepository, signer: LinkSigner, clock: Clock
+        self,
+        settings: Settings,
+        repository: LetterRepository,
+        signer: LinkSigner,
+        clock: Clock,
+        *,
+        on_delete: Callable[[], None],
     ) -> None:
+        """`on_delete` is called after a letter was deleted."""
+        self._on_delete = on_delete
         self._repository = repository
         self._signer = signer
         self._clock = clock
@@ -95,7 +103,9 @@ class ParentAccess:
     async def delete(self, token: object) -> None:
         """Delete the letter for good, answered or not."""
         _, key = self._require(token, LinkScope.LETTER, LinkScope.WRITER)
-        log_parent("deleted the letter", await _existing(self._repository.delete_letter(key)))
+        letter_id = await _existing(self._repository.delete_letter(key))
+        self._on_delete()
+        log_parent("deleted the letter", letter_id)
 
     async def resend(self, token: object) -> None:
         """Owe the reply once more; LinkError NO_RESEND where that is not possible now."""

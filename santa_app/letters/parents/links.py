@@ -7,12 +7,12 @@ URL that mail programs post to has it in the path.
 
 import hashlib
 import hmac
-import unicodedata
 from enum import StrEnum
 
 from itsdangerous import BadData, SignatureExpired, TimestampSigner
 
 from santa_app.letters.clock import Clock
+from santa_app.rules.email_address import EmailAddress
 from santa_app.settings import Settings
 
 WRITER_DAYS = 7
@@ -21,7 +21,8 @@ MAILBOX_DAYS = 365
 """How many days a link that stops mail is valid; mails are kept longer than letters."""
 UNSUBSCRIBE_PATH = "/unsubscribe/"
 """Where mail programs post an unsubscription; the token follows."""
-_DOTLESS = frozenset({"gmail.com", "googlemail.com"})
+_MAX_TOKEN_LENGTH = 200
+"""Twice the characters of the longest token that is made here."""
 
 
 class LinkScope(StrEnum):
@@ -59,18 +60,6 @@ class LinkError(Exception):
         self.code = code
 
 
-def canonical_mailbox(email: str) -> str:
-    """Return one spelling for all e-mail addresses that reach the same mailbox.
-
-    Case, a `+tag` and Gmail's dots make no other mailbox, so they get around no limit.
-    """
-    local, _, domain = unicodedata.normalize("NFKC", email).casefold().rpartition("@")
-    local = local.partition("+")[0] or local
-    if domain in _DOTLESS:
-        local, domain = local.replace(".", ""), "gmail.com"
-    return f"{local}@{domain.rstrip('.')}"
-
-
 class LinkSigner:
     """Makes and checks keyed hashes and signed tokens, all with the site's one secret key."""
 
@@ -102,9 +91,13 @@ class LinkSigner:
             for scope in (LinkScope.LETTER, LinkScope.WRITER, LinkScope.MAILBOX)
         }
 
-    def recipient_hash(self, email: str) -> str:
-        """Return the keyed hash of the mailbox behind `email`, 32 hexadecimal digits."""
-        return self.keyed_hash(canonical_mailbox(email))
+    def recipient_hash(self, address: EmailAddress) -> str:
+        """Return the keyed hash of the mailbox behind `address`, 32 hexadecimal digits."""
+        return self.keyed_hash(address.mailbox)
+
+    def domain_hash(self, domain: str) -> str:
+        """Return the keyed hash of a domain, which no mailbox has."""
+        return self.keyed_hash(f"domain:{domain}")
 
     def keyed_hash(self, text: str) -> str:
         """Return a hash of `text` that cannot be made or tested without our key."""
@@ -116,7 +109,8 @@ class LinkSigner:
 
     def key(self, token: object, scope: LinkScope = LinkScope.LETTER) -> str:
         """Return the key in a token of `scope`. Raises LinkError: INVALID or EXPIRED."""
-        if not isinstance(token, str):
+        # The length first: checking a signature takes time for each character.
+        if not isinstance(token, str) or len(token) > _MAX_TOKEN_LENGTH:
             raise LinkError(LinkErrorCode.INVALID)
         seconds = self._days[scope] * 86_400
         for signers in (self._signers, self._former_signers):

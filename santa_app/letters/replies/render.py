@@ -5,10 +5,11 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 
-from santa_app.letters.mail import Mail
+from santa_app.letters.mail import Mail, RejectedError
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.parents import LinkSigner
 from santa_app.letters.replies import content
+from santa_app.rules.email_address import EmailAddress, InvalidAddressError
 from santa_app.settings import Settings
 
 _TEMPLATES = Path(__file__).parent / "templates"
@@ -54,9 +55,17 @@ class ReplyRenderer:
         }
 
     def write(self, letter: SantaLetter) -> Mail:
-        """Return the mail that answers a stored letter. Raises ValueError for one without id."""
+        """Return the mail that answers a stored letter.
+
+        Raises ValueError for a letter without id, and RejectedError where an earlier release
+        stored an address that this one does not write to.
+        """
         if letter.id is None:
             raise ValueError("only a stored letter can be answered")
+        try:
+            recipient = EmailAddress.parse(letter.parent_email)
+        except InvalidAddressError:
+            raise RejectedError("the address is not valid") from None
         words = answer(letter)
         facts = {
             **self._site,
@@ -67,7 +76,7 @@ class ReplyRenderer:
         text, html = self._layouts[words.layout]
         return Mail(
             letter_id=letter.id,
-            to=letter.parent_email,
+            to=recipient,
             subject=words.subject,
             text=text.render(facts),
             html=html.render(facts),
