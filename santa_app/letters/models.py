@@ -45,6 +45,8 @@ class HoldReason(StrEnum):
     SUPPRESSED = "suppressed"
     """The mailbox is on the suppression list."""
     OPERATOR = "operator"
+    RESTORED = "restored"
+    """A backup that was restored owed it, and it may have been sent since."""
 
 
 class FailureReason(StrEnum):

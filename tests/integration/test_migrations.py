@@ -1,6 +1,7 @@
 """Models and Alembic revisions agree; an unusable database is reported in one sentence."""
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -69,9 +70,55 @@ def test_downgrade_and_upgrade(database_url: str, engine: Engine) -> None:
 
 def migrate(engine: Engine, to: Callable[[Config, str], None], revision: str) -> None:
     config = Config(CONFIG)
+    config.attributes["lose_data"] = True
     with engine.connect() as connection:
         config.attributes["connection"] = connection
         to(config, revision)
+
+
+@pytest.mark.parametrize("revision", ["base", "-1", "0001_santa_letters"])
+@pytest.mark.parametrize("kept", ["letter", "suppression"])
+def test_downgrade_that_loses_data_is_refused(engine: Engine, revision: str, kept: str) -> None:
+    statement = LETTERS.insert().values(letter().model_dump(exclude={"id"}))
+    if kept == "suppression":
+        row = {"recipient_hash": "x", "reason": "parent", "created_at": START}
+        statement = SUPPRESSED.insert().values(row)
+    with engine.begin() as connection:
+        connection.execute(statement)
+        before = {name: rows_of(connection, METADATA.tables[name]) for name in OURS}
+    config = Config(CONFIG)
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        with pytest.raises(SystemExit, match=r"A downgrade loses data.* 1 rows of "):
+            command.downgrade(config, revision)
+    with engine.connect() as connection:
+        assert {name: rows_of(connection, METADATA.tables[name]) for name in OURS} == before
+
+
+def test_alembic_command_asks_for_the_loss(sqlite_template: Path, tmp_path: Path) -> None:
+    database = tmp_path / "letters.db"
+    shutil.copy(sqlite_template, database)
+    engine = create_engine(f"sqlite:///{database}", poolclass=pool.NullPool)
+    with engine.begin() as connection:
+        connection.execute(LETTERS.insert().values(letter().model_dump(exclude={"id"})))
+
+    def downgrade(*options: str) -> "subprocess.CompletedProcess[str]":
+        return subprocess.run(
+            [sys.executable, "-m", "alembic", *options, "downgrade", "base"],
+            cwd=CONFIG.parent,
+            env={**os.environ, "DATABASE_URL": f"sqlite:///{database}"},
+            check=False,
+            capture_output=True,
+            text=True,
+        )
+
+    refused = downgrade()
+    assert refused.returncode == 1
+    assert refused.stderr.endswith("`alembic -x lose-data downgrade …` does it.\n")
+    assert "Traceback" not in refused.stderr
+    assert downgrade("-x", "lose-data").returncode == 0
+    with engine.connect() as connection:
+        assert not OURS & set(inspect(connection).get_table_names())
 
 
 def test_letters_outlive_the_second_revision_and_its_way_back(engine: Engine) -> None:

@@ -1,6 +1,7 @@
 """The interface of mail senders: the mail, the sender, and the ways sending can fail."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import ClassVar, Protocol
 
@@ -16,6 +17,8 @@ class Mail:
     subject: str
     text: str
     html: str
+    headers: Mapping[str, str] = field(default_factory=dict)
+    """Headers beside those of sender, recipient, subject and content."""
 
     def __post_init__(self) -> None:
         if "\n" in self.subject or not self.subject:

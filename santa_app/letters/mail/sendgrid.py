@@ -83,8 +83,12 @@ class SendGridSender:
         message = parts.Mail(self._from, recipient, mail.subject, mail.text, mail.html)
         message.reply_to = parts.ReplyTo(self._reply_to)
         message.category = parts.Category(CATEGORY)
-        message.header = parts.Header("Auto-Submitted", "auto-generated")
-        message.custom_arg = parts.CustomArg("letter_id", str(mail.letter_id))
+        for name, value in mail.headers.items():
+            message.header = parts.Header(name, value)
+        # The API's description has it here only; the webhook's events name the letter by it.
+        message.personalizations[0].add_custom_arg(
+            parts.CustomArg("letter_id", str(mail.letter_id))
+        )
         message.tracking_settings = parts.TrackingSettings(
             click_tracking=parts.ClickTracking(enable=False, enable_text=False),
             open_tracking=parts.OpenTracking(enable=False),

@@ -49,6 +49,7 @@ _HELD = {
     HoldReason.DOMAIN_LIMIT: ReplyProgress.DOMAIN_LIMIT,
     HoldReason.SUPPRESSED: ReplyProgress.ALLOWED_AGAIN,
     HoldReason.OPERATOR: ReplyProgress.HELD_BY_OPERATOR,
+    HoldReason.RESTORED: ReplyProgress.HELD_BY_OPERATOR,
 }
 _WAITING = frozenset(
     {

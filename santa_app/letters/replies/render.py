@@ -28,6 +28,7 @@ class ReplyRenderer:
 
     def __init__(self, settings: Settings, signer: LinkSigner) -> None:
         self._signer = signer
+        self._domain = settings.mail_from.rpartition("@")[2]
         environment = Environment(
             loader=FileSystemLoader(_TEMPLATES),
             # Only the HTML part escapes what it is given.
@@ -79,4 +80,19 @@ class ReplyRenderer:
             subject=words.subject,
             text=text.render(facts),
             html=html.render(facts),
+            headers=self._headers(letter),
         )
+
+    def _headers(self, letter: SantaLetter) -> dict[str, str]:
+        """Return the headers by which mail programs unsubscribe, and group mails.
+
+        Gmail groups mails of one sender and subject, unless each refers to a message of its own.
+        All mails for one letter refer to the same one, so that a resend is shown with the first.
+        """
+        thread = self._signer.keyed_hash(f"thread:{letter.submission_key}")
+        return {
+            "Auto-Submitted": "auto-generated",
+            "List-Unsubscribe": f"<{self._signer.unsubscribe_url(letter.recipient_hash)}>",
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+            "References": f"<{thread}@{self._domain}>",
+        }

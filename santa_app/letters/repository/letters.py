@@ -31,6 +31,7 @@ from santa_app.letters.models import (
     PAUSE,
     SUPPRESSED,
     FailureReason,
+    HoldReason,
     ReplyStatus,
     SantaLetter,
     SuppressionReason,
@@ -362,6 +363,14 @@ class LetterRepository:
             logger.error("%d letters were deleted before their reply was sent", unanswered)
         return len(deleted)
 
+    @_reads
+    def stored(self, connection: Connection, letter_ids: Collection[int]) -> set[int]:
+        """Return which of these letters are stored; there must be at least one id."""
+        letter_id = LETTERS.c.id
+        # No list of ids, whose length databases limit.
+        within = letter_id.between(min(letter_ids), max(letter_ids))
+        return set(letter_ids) & set(connection.scalars(select(letter_id).where(within)))
+
     # For the parents' page, by the access key of a link; raise LetterNotFoundError
 
     @_reads
@@ -529,6 +538,34 @@ class LetterRepository:
             rows = connection.execute(select(table).where(condition)).mappings()
             found[table.name] = [dict(row) for row in rows]
         return found
+
+    @_writes
+    def hold_owed(self, connection: Connection) -> int:
+        """Hold all replies that a worker would send by itself; return how many."""
+        limited = HoldReason.RECIPIENT_LIMIT
+        owed = or_(LETTERS.c.reply_status.in_(OWED), LETTERS.c.hold_reason == limited)
+        held = {"reply_status": ReplyStatus.HELD, "hold_reason": HoldReason.RESTORED}
+        values = {**held, "reply_scheduled_at": None, **NO_LEASE}
+        return connection.execute(update(LETTERS).where(owed).values(values)).rowcount
+
+    @_reads
+    def held_as_owed(self, connection: Connection, after: int, limit: int) -> list[int]:
+        """Return the ids above `after` of up to `limit` letters that `hold_owed` holds."""
+        restored = LETTERS.c.hold_reason == HoldReason.RESTORED
+        statement = select(LETTERS.c.id).where(LETTERS.c.id > after, restored)
+        return list(connection.scalars(statement.order_by(LETTERS.c.id).limit(limit)))
+
+    @_reads
+    def suppressions(self, connection: Connection) -> list[dict[str, Any]]:
+        """Return the suppression list."""
+        return [dict(row) for row in connection.execute(select(SUPPRESSED)).mappings()]
+
+    @_writes
+    def add_suppressions(self, connection: Connection, rows: Collection[dict[str, Any]]) -> None:
+        """Add rows to the suppression list; mailboxes that are on it stay as they are."""
+        for row in rows:
+            statement = INSERTS[connection.dialect.name](SUPPRESSED).values(row)
+            connection.execute(statement.on_conflict_do_nothing())
 
     @_reads
     def failed(self, connection: Connection, after: int, limit: int) -> list[int]:

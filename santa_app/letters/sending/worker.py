@@ -33,7 +33,7 @@ logger = logging.getLogger(__name__)
 PAUSE_CACHE_SECONDS: Final = 0.02
 CLOCK_TOLERANCE = timedelta(seconds=1)
 """What a clock that is being corrected may gain between two looks; leases have that to spare."""
-PURGE_INTERVAL = timedelta(hours=6)
+_LOOP_ERROR: Final = "the worker's loop met an error"
 _LOOP_ERROR: Final = "the worker's loop met an error"
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 
@@ -138,7 +138,6 @@ class ReplyWorker:
         self._wake_up = asyncio.Event()
         self._stopping = False
         self._ticked_at = float("inf")
-        self._purge_at = clock()
         self._quota_log_at = clock()
         self._database_errors = ThrottledLog(logger, _LOOP_ERROR)
 
@@ -255,12 +254,9 @@ class ReplyWorker:
                     await asyncio.wait_for(self._wake_up.wait(), delay)
 
     async def _tick(self) -> float:
-        """Purge and send what is due; return the seconds until the next tick, 0 for at once."""
+        """Send what is due; return the seconds until the next tick, 0 for at once."""
         self._clock_jumps.may_reclaim(self._settings.lease)
         now = self._clock()
-        if now >= self._purge_at:
-            self._purge_at = now + PURGE_INTERVAL
-            log_many("expired letters deleted", await self._repository.purge(now))
         wait = self._settings.poll_interval
         scheduled_at = await self._repository.next_scheduled()
         if scheduled_at is None:

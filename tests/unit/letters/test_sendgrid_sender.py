@@ -69,6 +69,13 @@ def test_what_sendgrid_said(body: bytes | None, said: str | None) -> None:
     assert error_message(body) == said
 
 
+API = {
+    "from": dict, "reply_to": dict, "personalizations": list, "subject": str, "content": list,
+    "headers": dict, "categories": list, "custom_args": str, "tracking_settings": dict,
+}  # fmt: skip
+"""Parts of a request and their types, as SendGrid's OpenAPI description has them (tsg_mail_v3)."""
+
+
 async def test_the_payload_is_the_mail_and_nothing_that_tracks() -> None:
     sender = SendGridSender(make_settings(sendgrid_api_key="k"), FakeClock())
     mail = Mail(
@@ -77,14 +84,18 @@ async def test_the_payload_is_the_mail_and_nothing_that_tracks() -> None:
         subject="Hello",
         text="words",
         html="<p>words</p>",
+        headers={"References": "<9@example.com>"},
     )
     body = sender.payload(mail)
-    assert body["personalizations"] == [{"to": [{"email": "a@example.com"}]}]
+    assert {name: type(value) for name, value in body.items()}.items() <= API.items()
+    assert body["personalizations"] == [
+        {"to": [{"email": "a@example.com"}], "custom_args": {"letter_id": "9"}}
+    ]
+    assert body["headers"] == {"References": "<9@example.com>"}
     assert body["content"] == [
         {"type": "text/plain", "value": "words"},
         {"type": "text/html", "value": "<p>words</p>"},
     ]
-    assert body["custom_args"] == {"letter_id": "9"}
     await sender.close()
 
 
