@@ -12,11 +12,12 @@ from santa_app.database.migrations import upgrade
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.clock import utc_now
 from santa_app.letters.models import HoldReason, ReplyStatus
+from santa_app.rules.email_address import EmailAddress
 from santa_app.settings import Settings
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.operating import HOUR, Operator, operator, owe_since, service
 from tests.support.fake_sendgrid import FakeSendGrid
-from tests.support.letter_examples import form, make_settings
+from tests.support.letter_examples import browser_key, form, make_settings
 
 __all__ = ["operator", "service"]
 sqlite_only = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
@@ -29,7 +30,8 @@ def database(settings: Settings) -> Path:
 
 def keys_in(file: Path) -> set[str]:
     with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
-        return {key for (key,) in connection.execute("SELECT submission_key FROM santa_letters")}
+        keys = connection.execute("SELECT submission_key FROM santa_letters")
+        return {browser_key(key) for (key,) in keys}
 
 
 async def write(service: LetterService, count: int) -> list[str]:
@@ -141,7 +143,7 @@ async def test_restore(
     sent = len(sendgrid.requests)
     async with open_office(clock=utc_now) as again:
         assert await again.erasure.finish(60)
-        assert [row.submission_key for row in stored()][:3] == kept
+        assert [browser_key(row.submission_key) for row in stored()][:3] == kept
         assert expired not in {row.id for row in stored()}
         # The owed reply, which was sent after the backup, waits for the operator.
         (row,) = [row for row in stored() if row.id == owed]
@@ -149,7 +151,7 @@ async def test_restore(
         assert await again.worker.drain() == 0
         assert len(sendgrid.requests) == sent
         # A mailbox that stopped mail after the backup stays on the list.
-        mailbox = again.signer.recipient_hash("stopped@example.com")
+        mailbox = again.signer.recipient_hash(EmailAddress("stopped", "example.com"))
         assert await again.repository.suppression(mailbox) == "operator"
         released = await operator.json("release", "--owed")
         assert [one["letter_id"] for one in released["letters"]] == [owed]

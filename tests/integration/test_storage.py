@@ -22,7 +22,7 @@ from santa_app.letters import health as health_module
 from santa_app.letters.models import SUPPRESSED, ReplyStatus
 from santa_app.settings import Settings
 from tests.integration.fixture_types import Open, Stored
-from tests.support.letter_examples import START, form
+from tests.support.letter_examples import START, browser_key, form
 
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 
@@ -128,7 +128,7 @@ async def test_full_disk(
         disk.full = False
         await accepted(service, sent)
         assert await problems(service) == ()
-    assert [row.submission_key for row in stored()] == [*keys, sent["submission_key"]]
+    assert [browser_key(row.submission_key) for row in stored()] == [*keys, sent["submission_key"]]
     assert told(caplog) == [("ERROR", "the disk is full"), ("INFO", "all problems are solved")]
 
 
@@ -192,7 +192,7 @@ async def test_deleted_file_takes_no_letter(
         aside.rename(file)
         await accepted(service, second)
         assert await problems(service) == ()
-    assert [row.submission_key for row in stored()] == [
+    assert [browser_key(row.submission_key) for row in stored()] == [
         first["submission_key"],
         second["submission_key"],
     ]
@@ -224,7 +224,7 @@ async def test_replaced_file_is_opened(
         again = form()
         await accepted(service, again)
         assert await problems(service) == ()
-    assert [row.submission_key for row in stored()] == [again["submission_key"]]
+    assert [browser_key(row.submission_key) for row in stored()] == [again["submission_key"]]
 
 
 async def test_read_only_database(
