@@ -9,7 +9,10 @@ from types import CodeType
 import sqlalchemy.exc
 
 _DELIMITERS = r"\s@<>\"'(),;:=\[\]{}"
-_EMAIL = re.compile(rf"([^{_DELIMITERS}])[^{_DELIMITERS}]*@([^{_DELIMITERS}]+)")
+_EMAIL = re.compile(
+    rf"(?<![^{_DELIMITERS}])([^{_DELIMITERS}])[^{_DELIMITERS}]*+@([^{_DELIMITERS}]+)"
+)
+"""Tries each run of characters once: else a long run without an `@` takes quadratic time."""
 _SAFE_SQLSTATES = ("08", "25", "40", "42", "53", "54", "55", "57", "58")
 """PostgreSQL error classes whose primary message never quotes a value: connection, resources, …"""
 _VERBOSE_LOGGERS = (

@@ -188,3 +188,22 @@ def test_delivery_events_are_shown_to_the_parent(
     main = page.get_by_role("main")
     expect(main).to_contain_text("there seems to be no mailbox with this address")
     expect(page.get_by_role("button", name="Allow mail to this address again")).to_be_visible()
+
+
+def test_mail_program_s_button_stops_all_mail_and_a_click_on_its_url_does_not(
+    page: Page, site: RunningSite, inbox: FakeSendGrid, address: str
+) -> None:
+    link_in_reply(page, inbox, address)
+    (mail,) = [mail for mail in inbox.taken if mail.to == address]
+    url = mail.body["headers"]["List-Unsubscribe"].strip("<>")
+    page.goto(url)
+    expect(page.get_by_role("button", name="Stop all mail to this address")).to_be_visible()
+    button = urllib.request.Request(
+        url.replace(site.url, site.local_url), data=b"List-Unsubscribe=One-Click"
+    )
+    with urllib.request.urlopen(button, timeout=120) as answer:
+        assert answer.status == 200
+    page.reload()
+    expect(page.get_by_role("main")).to_contain_text("Nothing more is sent to this address.")
+    site.finish_logging()
+    assert url.rpartition("/")[2] not in site.log.read_text()

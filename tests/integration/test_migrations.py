@@ -18,10 +18,10 @@ from sqlalchemy import Connection, Engine, MetaData, Table, create_engine, inspe
 from alembic import command
 from santa_app.database import METADATA
 from santa_app.database.migrations import CONFIG, DatabaseError, upgrade
-from santa_app.letters.models import LETTERS, SUPPRESSED, ReplyStatus
+from santa_app.letters.models import LETTERS, SENT_REPLIES, SUPPRESSED, ReplyStatus
 from tests.support.letter_examples import START, letter, make_settings
 
-OURS = {"santa_letters", "suppressed_recipients", "sending_pause", "sending_counts"}
+OURS = {"santa_letters", "suppressed_recipients", "sending_pause", "sending_counts", "sent_replies"}
 
 
 def test_models_and_revisions_agree(database_url: str) -> None:
@@ -44,9 +44,9 @@ def test_columns_of_the_letter() -> None:
         "reply_message_id", "reply_error", "delete_after",
     }  # fmt: skip
     ours = {
-        "recipient_hash", "access_key", "hold_reason", "failure_reason", "reply_expires_at",
-        "reply_attempted_at", "delivery_status", "delivery_status_at", "delivery_note",
-        "resend_count", "resend_requested_at",
+        "recipient_hash", "domain_hash", "access_key", "hold_reason", "failure_reason",
+        "reply_expires_at", "reply_attempted_at", "delivery_status", "delivery_status_at",
+        "delivery_note", "resend_count", "resend_requested_at",
     }  # fmt: skip
     assert set(LETTERS.columns.keys()) == specified | ours
 
@@ -212,6 +212,35 @@ def test_reasons_are_converted_up_and_down_for_every_status(engine: Engine) -> N
     with engine.connect() as connection:
         assert rows_of(connection, old_letters) == before
         assert rows_of(connection, suppressed) == stopped_before
+    migrate(engine, command.upgrade, "head")
+
+
+def test_submission_keys_and_counts_outlive_the_fifth_revision(engine: Engine) -> None:
+    migrate(engine, command.downgrade, "0004_reasons")
+    (old_letters,) = tables_of(engine, "santa_letters")
+    letters = [letter(reply_status="sent", reply_sent_at=START), letter()]
+    with engine.begin() as connection:
+        for one in letters:
+            values = one.model_dump(exclude={"id"})
+            row = {name: values[name] for name in old_letters.c.keys() if name in values}  # noqa: SIM118
+            connection.execute(old_letters.insert().values(row))
+        before = rows_of(connection, old_letters)
+    migrate(engine, command.upgrade, "head")
+    with engine.begin() as connection:
+        bound = [f"{one.submission_key}:{one.recipient_hash}" for one in letters]
+        found = connection.scalars(select(LETTERS.c.submission_key).order_by(LETTERS.c.id))
+        assert list(found) == bound
+        counted = connection.execute(select(SENT_REPLIES)).one()
+        assert (counted.recipient_hash, counted.sent_at) == (letters[0].recipient_hash, START)
+        # The same key for another mailbox, which the older revision cannot store.
+        other = letter(submission_key=f"{letters[0].submission_key}:{letters[1].recipient_hash}")
+        other.recipient_hash = letters[1].recipient_hash
+        connection.execute(LETTERS.insert().values(other.model_dump(exclude={"id"})))
+    migrate(engine, command.downgrade, "0004_reasons")
+    with engine.connect() as connection:
+        *first, last = rows_of(connection, old_letters)
+    assert first == before
+    assert last.submission_key == other.submission_key
     migrate(engine, command.upgrade, "head")
 
 

@@ -92,10 +92,11 @@ async def rejected(service: LetterService, form: dict[str, object], said: str) -
     assert outcome.description == f"Failed to save letter: {said}"
 
 
-async def accepted(service: LetterService, form: dict[str, object]) -> None:
-    """Send in a letter that is stored."""
+async def accepted(service: LetterService, form: dict[str, object]) -> int | None:
+    """Send in a letter that is stored, and return its id."""
     outcome = await submit(form, origin=None, service=service)
     assert outcome.status is SubmitStatus.REPLY_SENT
+    return outcome.letter_id
 
 
 def told(caplog: pytest.LogCaptureFixture) -> list[tuple[str, str]]:
@@ -111,7 +112,7 @@ async def test_full_disk(
     database = service.repository.database
     assert isinstance(database, SqliteDatabase)
     disk = Disk(database)
-    keys = []
+    numbers: list[int | None] = []
     async with service:
         disk.full = True
         while True:
@@ -120,15 +121,15 @@ async def test_full_disk(
             outcome = await submit(sent, origin=None, service=service)
             if outcome.status is not SubmitStatus.REPLY_SENT:
                 break
-            keys.append(sent["submission_key"])
-            assert len(keys) < 50
+            numbers.append(outcome.letter_id)
+            assert len(numbers) < 50
         await rejected(service, sent, "database or disk is full")
         for _ in range(3):
             assert await problems(service) == (StorageProblem.FULL,)
         disk.full = False
-        await accepted(service, sent)
+        numbers.append(await accepted(service, sent))
         assert await problems(service) == ()
-    assert [row.submission_key for row in stored()] == [*keys, sent["submission_key"]]
+    assert [row.id for row in stored()] == numbers
     assert told(caplog) == [("ERROR", "the disk is full"), ("INFO", "all problems are solved")]
 
 
@@ -182,20 +183,17 @@ async def test_lock_that_lasts_too_long(
 async def test_deleted_file_takes_no_letter(
     service: LetterService, file: Path, stored: Stored, caplog: pytest.LogCaptureFixture
 ) -> None:
-    first, second = form(), form()
+    sent = form()
     async with service:
-        await accepted(service, first)
+        first = await accepted(service, form())
         aside = file.rename(file.with_name("aside.db"))
-        await rejected(service, second, "the database file is gone")
+        await rejected(service, sent, "the database file is gone")
         assert await problems(service) == (StorageProblem.MISSING,)
         assert not file.exists()
         aside.rename(file)
-        await accepted(service, second)
+        second = await accepted(service, sent)
         assert await problems(service) == ()
-    assert [row.submission_key for row in stored()] == [
-        first["submission_key"],
-        second["submission_key"],
-    ]
+    assert [row.id for row in stored()] == [first, second]
     assert ("ERROR", "the database file is gone") in told(caplog)
 
 
@@ -221,10 +219,9 @@ async def test_replaced_file_is_opened(
             old.unlink()
         assert await problems(service) == (StorageProblem.MISSING,)
         file.write_bytes(sqlite_template.read_bytes())
-        again = form()
-        await accepted(service, again)
+        again = await accepted(service, form())
         assert await problems(service) == ()
-    assert [row.submission_key for row in stored()] == [again["submission_key"]]
+    assert [row.id for row in stored()] == [again]
 
 
 async def test_read_only_database(

@@ -20,6 +20,8 @@ from santa_app.settings import Settings
 _NAME = re.compile(r"\.?(\d{8}T\d{6}\.\d{6})Z-letter-(\d+)\.(?:eml|html)")
 """With a dot in front while it is written, which stays where the process was killed meanwhile."""
 _MOMENT = "%Y%m%dT%H%M%S.%f"
+_POLICY = SMTPUTF8.clone(max_line_length=998)
+"""Headers are not folded: a folded URL is encoded, and no mail program recognizes it then."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,15 +92,16 @@ class FileSender:
 
     def _write(self, mail: Mail) -> str:
         now = self._clock()
-        message = EmailMessage(policy=SMTPUTF8)
+        message = EmailMessage(policy=_POLICY)
         message["From"] = self._from
-        message["To"] = mail.to
+        message["To"] = str(mail.to)
         message["Reply-To"] = self._reply_to
         message["Subject"] = mail.subject
         message["Date"] = format_datetime(now)
         message["Message-ID"] = make_msgid(domain=self._from.domain)
-        message["Auto-Submitted"] = "auto-generated"
         message["X-Letter-Id"] = str(mail.letter_id)
+        for name, value in mail.headers.items():
+            message[name] = value
         message.set_content(mail.text)
         message.add_alternative(mail.html, subtype="html")
         contents = {".html": mail.html.encode(), ".eml": message.as_bytes()}

@@ -30,7 +30,7 @@ from santa_app.letters.repository import (
     SendQuota,
 )
 from santa_app.observability.masking import database_message, mask
-from santa_app.rules.letter_form import is_email
+from santa_app.rules.email_address import EmailAddress, InvalidAddressError
 from santa_app.settings import Settings, SettingsError, load_settings
 
 T = TypeVar("T")
@@ -439,16 +439,19 @@ def _change_mailbox(
     """Suppress or allow one mailbox and report it; `change` returns how many letters are held."""
     if email is None:
         email = typer.prompt("E-mail address", err=True)
-    if not is_email(email):
-        raise typer.BadParameter("that is not an e-mail address", param_hint="ADDRESS")
+    try:
+        address = EmailAddress.parse(email.strip())
+    except InvalidAddressError:
+        message = "that is not an e-mail address"
+        raise typer.BadParameter(message, param_hint="ADDRESS") from None
     settings = _settings()
 
     async def work(repository: LetterRepository) -> int:
-        mailbox = LinkSigner(settings, utc_now).recipient_hash(email)
+        mailbox = LinkSigner(settings, utc_now).recipient_hash(address)
         return await change(repository, mailbox)
 
     held = _run(settings, work)
     if as_json:
-        output.print_json({"mailbox": mask(email), "suppressed": suppressed, "held": held})
+        output.print_json({"mailbox": mask(str(address)), "suppressed": suppressed, "held": held})
     else:
-        typer.echo(output.mailbox_sentence(mask(email), suppressed=suppressed, held=held))
+        typer.echo(output.mailbox_sentence(mask(str(address)), suppressed=suppressed, held=held))

@@ -23,7 +23,7 @@ from santa_app.observability.masking import mask
 
 HIDDEN: Final = "(hidden; --reveal shows it)"
 _WORDS: Final = ("child_name", "age", "city_country", "wish_list", "message_to_santa")
-_KEYS: Final = ("access_key", "submission_key", "recipient_hash", "reply_lease")
+_KEYS: Final = ("access_key", "submission_key", "recipient_hash", "domain_hash", "reply_lease")
 """Secrets and hashes, which are of no use on a screen."""
 _INVISIBLE = re.compile(
     r"[^\n\t -~\u00a1-\U0010ffff]|[\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]"

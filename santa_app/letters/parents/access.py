@@ -8,6 +8,7 @@ signed, expires, and has one scope:
 | reply: the letter    | all     | yes    | yes             | yes       | yes        | yes       |
 | thank-you screen     | less    | yes    | until delivered | no        | no         | no        |
 | reply: stop all mail | mailbox | no     | no              | yes       | no         | no        |
+| reply: its header    | no      | no     | no              | by POST   | no         | no        |
 
 The holder of a reply's link owns the mailbox. The holder of a thank-you screen's link wrote the
 letter, but may have typed a stranger's address: they learn nothing about the mailbox beyond their
@@ -92,7 +93,7 @@ class ParentAccess:
 
     async def view(self, token: object) -> LetterView | MailboxView:
         """Return what the link shows; nothing changes."""
-        scope, key = self._signer.open(token)
+        scope, key = self._require(token, LinkScope.LETTER, LinkScope.WRITER, LinkScope.MAILBOX)
         if scope is LinkScope.MAILBOX:
             suppression = await self._repository.suppression(key)
             return MailboxView(mail_stopped=suppression is not None)
@@ -128,6 +129,16 @@ class ParentAccess:
             letter_id, mailbox = await self._mailbox_of(key)
         await self._repository.suppress(mailbox, SuppressionReason.PARENT, self._clock())
         log_parent("stopped all mail to the mailbox", letter_id)
+
+    async def unsubscribe(self, token: str) -> None:
+        """Suppress the mailbox at the request of a mail program."""
+        mailbox = self._signer.key(token, LinkScope.UNSUBSCRIBE)
+        await self._repository.suppress(mailbox, SuppressionReason.PARENT, self._clock())
+        log_parent("stopped all mail to the mailbox", None)
+
+    def unsubscribe_page(self, token: str) -> str:
+        """Return the URL of the page where the person in front of a mail program can do so."""
+        return self._signer.stop_url(self._signer.key(token, LinkScope.UNSUBSCRIBE))
 
     async def allow_mail(self, token: object) -> None:
         """Undo `stop_mail` for letters to come; a held reply can be requested as a resend."""

@@ -8,14 +8,16 @@ import pytest
 
 from santa_app.letters.mail.base import Mail, TransportError
 from santa_app.letters.mail.file import FileSender
+from santa_app.rules.email_address import EmailAddress
 from tests.support.letter_examples import START, FakeClock, make_settings
 
 MAIL = Mail(
     letter_id=3,
-    to="имя.parent@bücher.example",
+    to=EmailAddress.parse("a.parent@bücher.example"),
     subject="Santa has answered",
     text="Dear Zoë, 小明\n",
     html="<p>Dear Zoë, 小明</p>",
+    headers={"List-Unsubscribe": f"<https://letters.example/unsubscribe/{'t' * 150}>"},
 )
 
 
@@ -38,12 +40,12 @@ async def test_a_mail_becomes_an_eml_and_an_html_file(tmp_path: Path) -> None:
 
     message = email.message_from_bytes(eml.read_bytes(), policy=default)
     assert message["From"] == "Santa Claus <santa@northpole.example>"
-    assert message["To"] == MAIL.to
+    assert message["To"] == str(MAIL.to)
     assert message["Reply-To"] == "elves@example.com"
     assert message["Subject"] == MAIL.subject
     assert message["Message-ID"] == message_id
     assert message["Message-ID"].endswith("@northpole.example>")
-    assert message["Auto-Submitted"] == "auto-generated"
+    assert f"\nList-Unsubscribe: {MAIL.headers['List-Unsubscribe']}\n" in eml.read_text()
     assert message["X-Letter-Id"] == "3"
     assert message["Date"].datetime == START
     assert [part.get_content_type() for part in message.iter_parts()] == [
