@@ -17,11 +17,11 @@ from santa_app.letters.mail.base import Mail, TransportError
 from santa_app.observability.masking import describe
 from santa_app.settings import Settings
 
+_POLICY = SMTPUTF8.clone(max_line_length=998)
+"""Headers are not folded: a folded URL is encoded, and no mail program recognizes it then."""
 _NAME = re.compile(r"\.?(\d{8}T\d{6}\.\d{6})Z-letter-(\d+)\.(?:eml|html)")
 """With a dot in front while it is written, which stays where the process was killed meanwhile."""
 _MOMENT = "%Y%m%dT%H%M%S.%f"
-_POLICY = SMTPUTF8.clone(max_line_length=998)
-"""Headers are not folded: a folded URL is encoded, and no mail program recognizes it then."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
