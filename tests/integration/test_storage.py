@@ -5,8 +5,12 @@ all works again once the storage does.
 """
 
 import asyncio
+import json
 import logging
+import os
 import sqlite3
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -82,7 +86,9 @@ async def test_full_disk_takes_no_confirmed_write_back(settings: Settings) -> No
 
 async def problems(service: LetterService) -> tuple[str, ...]:
     """Return what the next regular check finds, as `/health` reports it."""
-    return (await service.health.watch()).problems
+    await service.health.watch()
+    service.health._cached_until = 0.0
+    return (await service.health.check()).problems
 
 
 async def rejected(service: LetterService, form: dict[str, object], said: str) -> None:
@@ -131,6 +137,29 @@ async def test_full_disk(
         assert await problems(service) == ()
     assert [row.id for row in stored()] == numbers
     assert told(caplog) == [("ERROR", "the disk is full"), ("INFO", "all problems are solved")]
+
+
+def test_disk_that_takes_no_byte_more(settings: Settings, stored: Stored, tmp_path: Path) -> None:
+    """In a process of its own, in which no file may grow for a while."""
+    letters = [form(message_to_santa="so much to tell " * 100) for _ in range(3)]
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.integration.letter_process", "full disk"],
+        cwd=Path(__file__).parents[2],
+        env={
+            **os.environ,
+            "DATABASE_URL": settings.database_url,
+            "SECRET_KEY": "k" * 40,
+            "OUTBOX_DIR": str(tmp_path / "outbox"),
+            "FORM": json.dumps({"letters": letters}),
+        },
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    first, problems, second, third, afterwards = json.loads(done.stdout)
+    assert (first, second, third) == ("reply_sent", "save_failed", "reply_sent")
+    assert (problems, afterwards) == ([StorageProblem.DISK_ERROR], [])
+    assert [row.reply_status for row in stored()] == [ReplyStatus.SENT] * 2
 
 
 async def test_failed_write_counts_for_a_minute(
