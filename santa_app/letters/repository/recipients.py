@@ -31,6 +31,7 @@ from santa_app.letters.models import (
     ReplyStatus,
     SuppressionReason,
 )
+from santa_app.letters.repository import pauses
 from santa_app.settings import Settings
 
 DAY = timedelta(days=1)
@@ -49,8 +50,8 @@ class RecipientUsage:
     oldest_sent_at: datetime | None
     """When the oldest of these replies was sent."""
     suppressed: bool
-    paused_until: datetime | None
-    """Until when all sending is paused, for every mailbox."""
+    sending_paused: bool
+    """Whether all sending is paused, for every mailbox."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -104,7 +105,7 @@ def lock(connection: Connection, recipient_hash: str) -> None:
         connection.execute(select(func.pg_advisory_xact_lock(number)))
 
 
-def _usage_statement() -> Select[int, int, Any, bool, Any]:
+def _usage_statement() -> Select[int, int, Any, bool, bool]:
     letter = LETTERS.c
     since = bindparam("since", type_=UtcDateTime)
     sent = and_(letter.reply_status == ReplyStatus.SENT, letter.reply_sent_at > since)
@@ -116,9 +117,7 @@ def _usage_statement() -> Select[int, int, Any, bool, Any]:
         func.count(case((or_(sent, owed), 1))) + func.coalesce(resends, 0),
         func.min(case((sent, letter.reply_sent_at))),
         exists().where(SUPPRESSED.c.recipient_hash == bindparam("recipient")),
-        select(PAUSE.c.paused_until)
-        .where(PAUSE.c.paused_until > bindparam("now", type_=UtcDateTime))
-        .scalar_subquery(),
+        exists(select(PAUSE.c.id).where(pauses.is_open(bindparam("now", type_=UtcDateTime)))),
     ).where(letter.recipient_hash == bindparam("recipient"))
 
 
@@ -134,7 +133,7 @@ def usage(connection: Connection, recipient_hash: str, now: datetime) -> Recipie
         replies=replies,
         oldest_sent_at=oldest,
         suppressed=bool(suppressed),
-        paused_until=paused,
+        sending_paused=bool(paused),
     )
 
 
