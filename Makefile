@@ -9,6 +9,8 @@ export REFLEX_USE_NPM := 1
 export REFLEX_TELEMETRY_ENABLED := false
 export REFLEX_CHECK_LATEST_VERSION := false
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Without its bytecode, every start of the server would compile the sources again.
+unexport PYTHONDONTWRITEBYTECODE
 
 # One test process for each core, at most four; each serves a site and runs a browser of its own.
 PYTEST := $(BIN)/python -m pytest -n logical --maxprocesses 4

@@ -8,7 +8,7 @@ from santa_app.components.offline import OfflineWorker
 from santa_app.components.toasts import Toasts
 from santa_app.components.websocket_gate import EventQueueGuard
 from santa_app.database import database_lifespan
-from santa_app.guard import guarded
+from santa_app.guard import guarded, stop_in_order, watch_connections
 from santa_app.letters import letters_lifespan, serve_health, serve_webhook
 from santa_app.observability.framework_logs import (
     log_browser_error,
@@ -39,7 +39,9 @@ app = rx.App(
 )
 app.app_wraps.pop((5, "Overlay"))  # the letter form reports a lost connection itself
 app.register_lifespan_task(configure_logging)
+app.register_lifespan_task(watch_connections)
 app.register_lifespan_task(database_lifespan)
 app.register_lifespan_task(letters_lifespan)
 app.register_lifespan_task(freeze_loaded_objects)
+stop_in_order(app)
 add_pages(app)

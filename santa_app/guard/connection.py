@@ -53,6 +53,8 @@ class GuardedConnection:
         self._connected = False
         self._disconnecting = False
         self._closed = False
+        self._reading = True
+        self._finishing = False
         self._loop = asyncio.get_running_loop()
         self._deadline: float | None = self._loop.time() + CONNECT_TIMEOUT
         self._timeout: asyncio.Timeout | None = None
@@ -72,14 +74,17 @@ class GuardedConnection:
         """Return the next message that passes, or a disconnect."""
         if self._disconnecting:
             await self.send({"type": "websocket.close", "code": _NORMAL})
-        while not self._closed:
+        while not (self._closed or self._finishing):
             try:
                 message = await self._next_message()
                 if message["type"] != "websocket.receive":
                     return message
+                if not self._reading:
+                    continue
                 return {"type": "websocket.receive", "text": self._checked_frame(message)}
             except Refused as refused:
-                await self._refuse(refused.reason)
+                if not self._finishing:
+                    await self._refuse(refused.reason)
         return {"type": "websocket.disconnect", "code": _POLICY_VIOLATION}
 
     @property
@@ -90,6 +95,15 @@ class GuardedConnection:
     def close(self, reason: Reason) -> None:
         """End the current wait for a message and close the websocket for `reason`."""
         self._timeout_reason = reason
+        self._set_deadline(self._loop.time())
+
+    def stop_reading(self) -> None:
+        """Drop what the page sends from now on."""
+        self._reading = False
+
+    def finish(self) -> None:
+        """Tell the framework that the page has left: it writes what it has, and closes."""
+        self._finishing = True
         self._set_deadline(self._loop.time())
 
     def _set_deadline(self, deadline: float | None) -> None:

@@ -16,12 +16,14 @@ from urllib.parse import parse_qs
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from santa_app.guard.connection import ConnectionPolicy, GuardedConnection
+from santa_app.guard.connection_watch import process_watch
 from santa_app.guard.event_allowlist import EventAllowlist
 from santa_app.guard.limits import ConnectionLimits
 from santa_app.guard.memory_limit import MemoryLimit
 from santa_app.guard.refusals import Reason, Refused
+from santa_app.guard.shutdown import OpenWebsockets, open_websockets
 from santa_app.observability.throttled_log import ThrottledLog
-from santa_app.server.client_address import client_key
+from santa_app.server.client_address import client_address, ip_key, is_forwarded_by_stranger
 from santa_app.settings import Settings, settings
 
 logger = logging.getLogger(__name__)
@@ -29,8 +31,12 @@ logger = logging.getLogger(__name__)
 MAX_BODY_BYTES: Final = 2_097_152
 """Far more than any request to this site has."""
 WEBSOCKET_PATH: Final = "/_event"
-_KEPT_HEADERS = frozenset({b"host", b"origin", b"upgrade", b"connection", b"x-forwarded-for"})
+_KEPT_HEADERS = frozenset({b"host", b"origin", b"upgrade", b"connection"})
 """The handshake headers that Reflex needs. It would keep all others in the session, too."""
+_STRANGER: Final = (
+    "forwarded headers from a peer that is not in TRUSTED_PROXIES were ignored; "
+    "if it is your proxy, all its visitors count as one client"
+)
 _TOKEN = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
 _PROTOCOL = re.compile(r"\d{1,4}(\.[0-9a-z]{1,8}){0,4}")
 
@@ -42,30 +48,47 @@ class GuardMiddleware:
     """
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, *, clock: Callable[[], float] = time.monotonic
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        websockets: OpenWebsockets = open_websockets,
     ) -> None:
         self._app = app
         self._settings = settings
+        self._websockets = websockets
         self._origins = frozenset(origin.encode() for origin in settings.origins)
         self._session_key = hashlib.sha256(f"session:{settings.signing_key()}".encode()).digest()
         self._limits = ConnectionLimits(settings, clock)
         self._memory = MemoryLimit(settings.max_memory_mb * 1_000_000)
         self._refusals = ThrottledLog(logger, "refused")
+        self._trusted_proxies = settings.trusted_proxies or ()
+        self._proxy_warnings = ThrottledLog(logger, "proxies")
         self._policy_of_process: ConnectionPolicy | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request or websocket."""
-        if scope["type"] == "websocket":
-            await self._websocket(scope, receive, send)
-        elif scope["type"] == "http":
-            await self._request(scope, receive, send)
-        else:
+        if scope["type"] not in {"http", "websocket"}:
             await self._app(scope, receive, send)
+            return
+        if is_forwarded_by_stranger(scope, self._trusted_proxies):
+            self._proxy_warnings.warning(_STRANGER)
+        serve = self._websocket if scope["type"] == "websocket" else self._request
+        await serve(scope, receive, send)
+
+    def open_websockets(self) -> int:
+        """Return how many websockets are open."""
+        return self._limits.total
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"].startswith("/_") or scope["path"] == "/auth-codespace":
             self._refusals.warning(Reason.PATH)
             await _respond(send, 404)
+            return
+        if _has_two_hosts(scope):
+            self._refusals.warning(Reason.HOST)
+            await _respond(send, 400)
             return
         length = next((v for n, v in scope["headers"] if n.lower() == b"content-length"), b"0")
         if not length.isdigit() or int(length[:12]) > MAX_BODY_BYTES:
@@ -90,9 +113,13 @@ class GuardMiddleware:
         return limited
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        client = client_key(scope, self._settings.trusted_proxy_hops)
+        if self._websockets.stopping:
+            await send({"type": "websocket.close", "code": 1001})
+            return
+        address = client_address(scope, self._trusted_proxies)
+        client = ip_key(address)
         try:
-            checked = self._checked_handshake(scope, client)
+            checked = self._checked_handshake(scope, address)
             self._limits.acquire(client)
         except Refused as refused:
             self._refusals.warning(refused.reason)
@@ -101,9 +128,11 @@ class GuardMiddleware:
         try:
             connection = GuardedConnection(receive, send, self._policy(), client)
             self._memory.add(connection)
+            self._websockets.add(connection)
             try:
                 await self._app(checked, connection.receive, connection.send)
             finally:
+                self._websockets.discard(connection)
                 self._memory.discard(connection)
         finally:
             self._limits.release(client)
@@ -118,8 +147,11 @@ class GuardMiddleware:
         )
         return self._policy_of_process
 
-    def _checked_handshake(self, scope: Scope, client: str) -> Scope:
+    def _checked_handshake(self, scope: Scope, address: str) -> Scope:
         """Return the handshake for the framework, with a new query and few headers.
+
+        The framework takes the peer of the connection for the client, so it gets the client's
+        `address` in its place.
 
         A browser always sends the origin of the page that connects, so a handshake without an
         origin comes from no page.
@@ -132,6 +164,8 @@ class GuardMiddleware:
             raise Refused(Reason.ORIGIN)
         if scope["path"].rstrip("/") != WEBSOCKET_PATH:
             raise Refused(Reason.PATH)
+        if _has_two_hosts(scope):
+            raise Refused(Reason.HOST)
         query = _query(scope)
         token = query.get("token", [""])
         if (
@@ -143,9 +177,10 @@ class GuardMiddleware:
             or not all(_PROTOCOL.fullmatch(one) for one in scope.get("subprotocols", ()))
         ):
             raise Refused(Reason.HANDSHAKE)
-        session = self._session_id(token[0], client, scope)
+        session = self._session_id(token[0], ip_key(address), scope)
         return {
             **scope,
+            "client": (address, 0),
             "query_string": f"EIO=4&transport=websocket&token={session}".encode(),
             "headers": [
                 (name, value) for name, value in scope["headers"] if name.lower() in _KEPT_HEADERS
@@ -164,6 +199,11 @@ class GuardMiddleware:
         return uuid.UUID(bytes=hmac.digest(self._session_key, parts, "sha256")[:16])
 
 
+def _has_two_hosts(scope: Scope) -> bool:
+    """Return whether a proxy and this server could disagree on a request's host."""
+    return sum(name.lower() == b"host" for name, _ in scope["headers"]) > 1
+
+
 def _query(scope: Scope) -> dict[str, list[str]]:
     try:
         return parse_qs(scope.get("query_string", b"").decode("latin-1"), max_num_fields=10)
@@ -179,4 +219,6 @@ async def _respond(send: Send, status: int) -> None:
 
 def guarded(app: ASGIApp) -> ASGIApp:
     """Wrap the whole server with this process's settings (an `api_transformer` of Reflex)."""
-    return GuardMiddleware(app, settings())
+    guard = GuardMiddleware(app, settings())
+    process_watch().websockets = guard.open_websockets
+    return guard

@@ -18,6 +18,7 @@ from santa_app.letters.health import Health, Problem
 from santa_app.letters.service import running_service
 from santa_app.letters.tracking import WebhookHandler, WebhookRefusedError
 from santa_app.observability.masking import describe
+from santa_app.observability.throttled_log import ThrottledLog
 
 logger = logging.getLogger(__name__)
 
@@ -27,6 +28,11 @@ MAX_BODY: Final = 2_000_000
 """Bytes; SendGrid's batches have less than half of that."""
 BODY_TIMEOUT: Final = 10.0
 """Seconds in which a request's body must arrive."""
+MAX_BODIES: Final = 8
+"""Bodies that are received at the same time. Anyone can send some, and each takes memory until its
+signature is checked; SendGrid sends again what is refused with 503."""
+_refusals = ThrottledLog(logger, "a webhook request was refused")
+_bodies = asyncio.BoundedSemaphore(MAX_BODIES)
 _SIGNATURE: Final = "x-twilio-email-event-webhook-signature"
 _TIMESTAMP: Final = "x-twilio-email-event-webhook-timestamp"
 
@@ -79,7 +85,7 @@ async def _webhook(request: Request) -> Response:
     try:
         events, changed = await _apply_events(request, service.webhook)
     except WebhookRefusedError as error:
-        logger.warning("a webhook request was refused: %s", error)
+        _refusals.warning(str(error))
         return Response(status_code=error.status)
     except SQLAlchemyError as error:
         logger.warning("webhook events were not stored: %s", describe(error))
@@ -90,11 +96,16 @@ async def _webhook(request: Request) -> Response:
 
 async def _apply_events(request: Request, webhook: WebhookHandler) -> tuple[int, int]:
     timestamp = request.headers.get(_TIMESTAMP, "")
-    # First, because it is cheap: the body of an outdated request is never read.
+    signature = request.headers.get(_SIGNATURE, "")
+    # First, because it is cheap: the body of an outdated or unsigned request is never read.
     webhook.check_age(timestamp)
-    body = await _body(request)
-    webhook.check_signature(body, request.headers.get(_SIGNATURE, ""), timestamp)
-    return await webhook.apply(body)
+    webhook.check_form(signature)
+    if _bodies.locked():
+        raise WebhookRefusedError(503, "too many are being received")
+    async with _bodies:
+        body = await _body(request)
+        webhook.check_signature(body, signature, timestamp)
+        return await webhook.apply(body)
 
 
 async def _body(request: Request) -> bytes:

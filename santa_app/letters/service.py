@@ -68,6 +68,7 @@ class LetterService:
 
     async def __aenter__(self) -> Self:
         self.worker.start()
+        self.health.start()
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -75,6 +76,7 @@ class LetterService:
 
     async def close(self) -> None:
         """Finish what is in flight, then close connections."""
+        await self.health.stop()
         await self.worker.stop()
         await self.sender.close()
         if self._own_database is not None:

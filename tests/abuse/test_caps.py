@@ -54,7 +54,7 @@ async def test_a_school_class_behind_one_address_writes_at_once(strict_server: S
 
 
 async def test_connections_of_one_address_and_of_all(strict_server: Strict) -> None:
-    site = strict_server(TRUSTED_PROXY_HOPS="1", ORIGIN_CONNECTIONS="3", MAX_CONNECTIONS="5")
+    site = strict_server(TRUSTED_PROXIES="127.0.0.1", ORIGIN_CONNECTIONS="3", MAX_CONNECTIONS="5")
     async with AsyncExitStack() as stack:
         for _ in range(3):
             await stack.enter_async_context(hydrated(site, **came_from("203.0.113.1")))
@@ -77,7 +77,7 @@ async def test_connections_of_one_address_and_of_all(strict_server: Strict) -> N
 
 
 async def test_neighbors_in_one_ipv6_network_share(strict_server: Strict) -> None:
-    site = strict_server(TRUSTED_PROXY_HOPS="1", ORIGIN_CONNECTIONS="1")
+    site = strict_server(TRUSTED_PROXIES="127.0.0.1", ORIGIN_CONNECTIONS="1")
     async with hydrated(site, **came_from("2001:db8:1:2::1")):
         assert await refused(site, **came_from("2001:db8:1:2:ffff::9"))
         assert not await refused(site, **came_from("2001:db8:1:3::1"))
@@ -93,7 +93,7 @@ async def test_without_a_proxy_an_address_cannot_be_made_up(strict_server: Stric
 
 
 async def test_letters_are_counted_for_the_same_address(strict_server: Strict) -> None:
-    site = strict_server(TRUSTED_PROXY_HOPS="1", ORIGIN_LETTERS_PER_HOUR="1")
+    site = strict_server(TRUSTED_PROXIES="127.0.0.1", ORIGIN_LETTERS_PER_HOUR="1")
 
     async def write(name: str, address: str) -> str:
         async with hydrated(site, **came_from(address)) as client:
@@ -116,7 +116,7 @@ async def test_connecting_again_and_again(strict_server: Strict) -> None:
 
 async def test_messages_of_one_connection_and_of_one_address(strict_server: Strict) -> None:
     site = strict_server(
-        TRUSTED_PROXY_HOPS="1",
+        TRUSTED_PROXIES="127.0.0.1",
         CONNECTION_MESSAGES_PER_MINUTE="20",
         ORIGIN_MESSAGES_PER_MINUTE="40",
     )

@@ -35,11 +35,11 @@ commands.build(settings.load_settings())
 """
 
 
-def build_lock() -> FileLock:
-    """Return the lock to hold while the project's build folder is changed or copied."""
+def build_lock(name: str = "build") -> FileLock:
+    """Return the lock to hold while a build is changed or copied: the project's by default."""
     folder = ROOT / ".build"
     folder.mkdir(exist_ok=True)
-    return FileLock(folder / "build.lock")
+    return FileLock(folder / f"{name}.lock")
 
 
 def free_port() -> int:

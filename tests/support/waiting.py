@@ -5,8 +5,10 @@ from typing import Any
 
 from playwright.sync_api import Error, Page, TimeoutError
 
-PATIENCE_MS = 120_000
-"""Milliseconds until a test gives up waiting; enough for a very busy machine."""
+PATIENCE = 120.0
+"""Seconds until a test gives up waiting; enough for a very busy machine."""
+PATIENCE_MS = 1000 * PATIENCE
+"""The same in milliseconds, as Playwright counts."""
 STEP_MS = 20
 """Milliseconds between two evaluations."""
 

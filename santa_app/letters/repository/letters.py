@@ -1,7 +1,8 @@
 """`LetterRepository`: all SQL of the letters, one method for each transaction."""
 
 import logging
-from collections.abc import Callable, Collection, Coroutine, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -479,22 +480,43 @@ class LetterRepository:
     # For the webhook
 
     @_writes
-    def apply_event(
+    def apply_events(
         self,
         connection: Connection,
-        letter_id: int,
-        decide: Callable[[SantaLetter], LetterChange],
+        decisions: Sequence[tuple[int, Callable[[SantaLetter], LetterChange]]],
         now: datetime,
-    ) -> bool:
-        """Apply what `decide` makes of a delivery event; return False where nothing changes."""
-        same_letter = LETTERS.c.id == letter_id
-        try:
-            # The recipient's lock comes before the row's, as in every other transaction.
-            recipients.lock(connection, _find(connection, same_letter).recipient_hash)
-            letter = _find(connection, same_letter, lock=True)
-        except LetterNotFoundError:
-            return False
-        return _apply(connection, letter, decide(letter), now)
+    ) -> int:
+        """Apply decisions on delivery events in their order; return how many changed a letter.
+
+        Each is a letter's id and a function of the letter as the decisions before have left it.
+        The number of statements does not grow with the number of events.
+        """
+        same_letters = LETTERS.c.id.in_({letter_id for letter_id, _ in decisions})
+        # The recipients' locks come before the rows', as in every other transaction.
+        mailboxes = connection.scalars(select(LETTERS.c.recipient_hash).where(same_letters))
+        recipients.lock(connection, *mailboxes)
+        rows = select(LETTERS).where(same_letters).order_by(LETTERS.c.id).with_for_update()
+        letters = {row.id: _as_letter(row) for row in connection.execute(rows)}
+        changes: dict[int, dict[str, Any]] = defaultdict(dict)
+        suppressed: dict[str, SuppressionReason] = {}
+        count = 0
+        for letter_id, decide in decisions:
+            letter = letters.get(letter_id)
+            change = UNCHANGED if letter is None else decide(letter)
+            if letter is None or change.columns is None:
+                continue
+            count += 1
+            _remember(letter, change.columns, changes)
+            if change.suppress is not None:
+                suppressed.setdefault(letter.recipient_hash, change.suppress)
+                # What `recipients.suppress` does to the letters that later decisions see.
+                for other in letters.values():
+                    if other.recipient_hash == letter.recipient_hash and recipients.waits(other):
+                        _remember(other, SUPPRESSED_HOLD.columns(), changes)
+        _change_many(connection, changes)
+        for recipient_hash, reason in suppressed.items():
+            recipients.suppress(connection, recipient_hash, reason, now)
+        return count
 
     # For the operator and `/health`
 
@@ -669,6 +691,23 @@ def _wait(letter: SantaLetter, columns: Columns) -> None:
 
 def _change(connection: Connection, letter_id: int | None, columns: Columns) -> None:
     connection.execute(update(LETTERS).where(LETTERS.c.id == letter_id).values(columns))
+
+
+def _remember(letter: SantaLetter, columns: Columns, changes: dict[int, dict[str, Any]]) -> None:
+    """Set columns of a letter in memory, and note them to be written."""
+    for name, value in columns.items():
+        setattr(letter, name, value)
+    changes[letter.id or 0].update(columns)
+
+
+def _change_many(connection: Connection, changes: Mapping[int, Columns]) -> None:
+    """Set columns of many letters, with one statement for each set of columns."""
+    by_names: dict[frozenset[str], list[Columns]] = defaultdict(list)
+    for letter_id, columns in changes.items():
+        by_names[frozenset(columns)].append({**columns, "letter": letter_id})
+    statement = update(LETTERS).where(LETTERS.c.id == bindparam("letter"))
+    for values in by_names.values():
+        connection.execute(statement, values)
 
 
 def _apply(

@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import (
+    BigInteger,
     Connection,
     Select,
     and_,
@@ -16,10 +17,12 @@ from sqlalchemy import (
     case,
     exists,
     func,
+    literal,
     or_,
     select,
     update,
 )
+from sqlalchemy.dialects.postgresql import ARRAY
 
 from santa_app.database import INSERTS, UtcDateTime
 from santa_app.letters.models import (
@@ -29,12 +32,14 @@ from santa_app.letters.models import (
     SUPPRESSED,
     HoldReason,
     ReplyStatus,
+    SantaLetter,
     SuppressionReason,
 )
 from santa_app.letters.repository import pauses
 from santa_app.settings import Settings
 
 DAY = timedelta(days=1)
+_WAITING = frozenset({ReplyStatus.PENDING, ReplyStatus.HELD})
 RECHECK_INTERVAL = timedelta(hours=1)
 """When a held reply is checked again while the replies before it are still owed."""
 
@@ -98,11 +103,13 @@ class RecipientLimits:
         return Hold(reason=HoldReason.RECIPIENT_LIMIT, recheck_at=recheck_at)
 
 
-def lock(connection: Connection, recipient_hash: str) -> None:
-    """Serialize the transactions that decide on a recipient; SQLite has one writer anyway."""
-    if connection.dialect.name == "postgresql":
-        number = int(recipient_hash[:15], 16)
-        connection.execute(select(func.pg_advisory_xact_lock(number)))
+def lock(connection: Connection, *recipient_hashes: str) -> None:
+    """Serialize the transactions that decide on recipients; SQLite has one writer anyway."""
+    if connection.dialect.name == "postgresql" and recipient_hashes:
+        # In one order, so that two transactions with several recipients cannot block each other.
+        numbers = sorted({int(one[:15], 16) for one in recipient_hashes})
+        each = func.unnest(literal(numbers, ARRAY(BigInteger)))
+        connection.execute(select(func.pg_advisory_xact_lock(each)))
 
 
 def _usage_statement() -> Select[int, int, Any, bool, bool]:
@@ -137,6 +144,11 @@ def usage(connection: Connection, recipient_hash: str, now: datetime) -> Recipie
     )
 
 
+def waits(letter: SantaLetter) -> bool:
+    """Return whether `suppress` holds a letter's reply."""
+    return letter.reply_status in _WAITING
+
+
 def suppress(
     connection: Connection, recipient_hash: str, reason: SuppressionReason, now: datetime
 ) -> None:
@@ -146,10 +158,9 @@ def suppress(
     insert = INSERTS[connection.dialect.name](SUPPRESSED)
     row = insert.values(recipient_hash=recipient_hash, reason=reason, created_at=now)
     connection.execute(row.on_conflict_do_nothing())
-    waiting = (ReplyStatus.PENDING, ReplyStatus.HELD)
     connection.execute(
         update(LETTERS)
-        .where(LETTERS.c.recipient_hash == recipient_hash, LETTERS.c.reply_status.in_(waiting))
+        .where(LETTERS.c.recipient_hash == recipient_hash, LETTERS.c.reply_status.in_(_WAITING))
         .values(SUPPRESSED_HOLD.columns())
     )
 

@@ -28,6 +28,7 @@ from santa_app.letters.repository import (
 from santa_app.letters.sending.attempt import JITTER, ReplySender, SendAttempt
 from santa_app.observability.letter_events import LetterEvent, log_letter, log_many
 from santa_app.observability.masking import describe, report
+from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.rules.submit_status import SubmitStatus
 from santa_app.settings import Settings
 
@@ -37,6 +38,7 @@ PAUSE_CACHE_SECONDS: Final = 0.02
 CLOCK_TOLERANCE = timedelta(seconds=1)
 """What a clock that is being corrected may gain between two looks; leases have that to spare."""
 PURGE_INTERVAL = timedelta(hours=6)
+_LOOP_ERROR: Final = "the worker's loop met an error"
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 
 
@@ -166,10 +168,13 @@ class ReplyWorker:
         self._paused_by_operator = False
         # Intervals are measured by the monotonic clock, so that setting the clock delays none.
         self._monotonic = monotonic
+        self._times_are_checked = False
+        """Whether no moment in the database may be of a time when the clock was ahead."""
         self._purge_at = self._quota_log_at = float("-inf")
         self._count_at = self._arrivals_log_at = float("-inf")
         self.arrivals: Arrivals | None = None
         """How many letters arrive, counted once a minute; None before the first count."""
+        self._database_errors = ThrottledLog(logger, _LOOP_ERROR)
 
     def start(self) -> None:
         """Start the loop; needs a running event loop."""
@@ -274,8 +279,10 @@ class ReplyWorker:
             try:
                 delay = await self._tick()
             except Exception as error:  # noqa: BLE001 - the loop survives every error
-                level = logging.WARNING if isinstance(error, SQLAlchemyError) else logging.ERROR
-                logger.log(level, "the worker's loop met an error: %s", describe(error))
+                if isinstance(error, SQLAlchemyError):
+                    self._database_errors.warning(describe(error))
+                else:
+                    logger.error("%s: %s", _LOOP_ERROR, describe(error))  # noqa: TRY400 - no traceback, which could quote a letter
                 delay = self._settings.poll_interval
             if delay and not self._stopping:
                 with suppress(TimeoutError):
@@ -307,13 +314,16 @@ class ReplyWorker:
             logger.warning("the clock was set %s by %s", direction, abs(step))
         now, seconds = self._clock(), self._monotonic()
         purges = seconds >= self._purge_at
-        if purges or any(step < timedelta() for step in steps):
+        if purges:
+            self._purge_at = seconds + PURGE_INTERVAL.total_seconds()
+        self._times_are_checked &= not (purges or any(step < timedelta() for step in steps))
+        if not self._times_are_checked:
             ahead = await self._repository.pull_in(self._longest_times, now)
             if ahead:
                 message = "the clock was ahead by %s: times that lay too far ahead were pulled in"
                 logger.error(message, ahead)
+            self._times_are_checked = True
         if purges:
-            self._purge_at = seconds + PURGE_INTERVAL.total_seconds()
             log_many("expired letters deleted", await self._repository.purge(now))
         if seconds >= self._count_at:
             self._count_at = seconds + MINUTE.total_seconds()

@@ -1,7 +1,5 @@
-"""One build of the README's example with the feature pages, and a Chromium that reports errors."""
+"""The built example of the README with the feature pages, and a Chromium that reports errors."""
 
-import shutil
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,24 +9,15 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from santa_app.browser.testing import fake_browser
 from tests.support.loopback import served
 from tests.support.waiting import PATIENCE_MS
-from tests.unit.browser.example_site import build, write_example
+from tests.unit.browser.example_site import built_example
 
 __all__ = ["address", "context", "fake_browser", "page"]
 
 
-def build_example() -> Path:
-    """Build the example with the feature pages; return the folder with its files."""
-    folder = Path(tempfile.mkdtemp(prefix="santa-example-"))
-    write_example(folder, features=True)
-    return build(folder)
-
-
 @pytest.fixture(scope="session")
-def example_pages() -> Iterator[Path]:
+def example_pages() -> Path:
     """The folder with the example's built files."""
-    pages = build_example()
-    yield pages
-    shutil.rmtree(pages.parents[2])
+    return built_example()
 
 
 @pytest.fixture(scope="session")

@@ -1,5 +1,6 @@
 """Writes the README's example into a folder, adds the feature pages and builds them."""
 
+import hashlib
 import os
 import re
 import shutil
@@ -7,9 +8,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.support.running_site import ENVIRONMENT
+from santa_app.server.commands import fingerprint
+from santa_app.settings import load_settings
+from tests.support.running_site import ENVIRONMENT, ROOT, build_lock
 
-ROOT = Path(__file__).resolve().parents[3]
 README = ROOT / "santa_app" / "browser" / "README.md"
 FEATURE_PAGES = Path(__file__).with_name("feature_pages.py")
 
@@ -50,11 +52,36 @@ def environment(**more: str) -> dict[str, str]:
     }
 
 
-def build(folder: Path) -> Path:
-    """Build a site; return the folder with its files."""
+def built_example() -> Path:
+    """Return the folder with the files of the built example and feature pages.
+
+    All test processes share the build; it is made again after a source has changed.
+    """
+    folder = ROOT / ".build" / "example"
+    stamp = folder / "built"
+    sources = (FEATURE_PAGES, Path(__file__))
+    digest = hashlib.sha256(fingerprint(load_settings(None)).encode())
+    for source in sources:
+        digest.update(source.read_bytes())
+    with build_lock("example"):
+        if not stamp.exists() or stamp.read_text() != digest.hexdigest():
+            shutil.rmtree(folder, ignore_errors=True)
+            write_example(folder, features=True)
+            _build(folder)
+            stamp.write_text(digest.hexdigest())
+    return folder / ".web" / "build" / "client"
+
+
+def link_packages(folder: Path) -> None:
+    """Let an example in `folder` use the installed packages of the built one."""
+    built = built_example().parents[1]
+    shutil.copytree(built, folder / ".web", ignore=shutil.ignore_patterns("node_modules", "build"))
+    (folder / ".web" / "node_modules").symlink_to(built / "node_modules")
+
+
+def _build(folder: Path) -> None:
     command = [sys.executable, "-m", "reflex", "export", "--frontend-only", "--no-zip"]
     done = subprocess.run(
         command, cwd=folder, env=environment(), capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    return folder / ".web" / "build" / "client"

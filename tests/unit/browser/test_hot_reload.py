@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, expect
 
 from tests.support.development_server import developing, replace_once
 from tests.support.running_site import free_port
-from tests.unit.browser.example_site import environment, write_example
+from tests.unit.browser.example_site import environment, link_packages, write_example
 
 PATIENCE = 600_000
 SAVE_AGAIN = 60_000
@@ -39,6 +39,7 @@ def shown_after_saving(file: Path, check: Callable[[], None]) -> None:
 
 def test_edited_rule_and_state_reach_the_open_page(tmp_path: Path, context: BrowserContext) -> None:
     write_example(tmp_path, features=False)
+    link_packages(tmp_path)
     page = context.new_page()
     port = free_port()
     command = ["-m", "reflex", "run", "--frontend-port", str(port)]

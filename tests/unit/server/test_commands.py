@@ -14,6 +14,16 @@ from santa_app.settings import Settings
 ROOT = Path(__file__).parents[3]
 
 
+_RESERVE = """
+import sys
+from santa_app.server import commands
+from santa_app.settings import Settings
+commands.reserve_port(Settings(_env_file=None, port=int(sys.argv[1])))
+print("reserved", flush=True)
+sys.stdin.read()
+"""
+
+
 def run(**environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "santa_app", "run"],
@@ -39,7 +49,27 @@ def test_a_port_in_use() -> None:
         taken.bind(("0.0.0.0", 0))  # noqa: S104
         taken.listen()
         port = taken.getsockname()[1]
-        assert f"Port {port} cannot be used" in said(run(PORT=str(port)))
+        assert f"Port {port} is in use" in said(run(PORT=str(port)))
+
+
+def test_a_port_that_another_start_has_not_opened_yet() -> None:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    first = subprocess.Popen(
+        [sys.executable, "-c", _RESERVE, str(port)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=ROOT,
+    )
+    try:
+        assert first.stdout is not None
+        assert first.stdout.readline() == b"reserved\n"
+        assert f"Port {port} is in use" in said(run(PORT=str(port)))
+    finally:
+        first.communicate()
+    # The reservation ends with its process, even where that is killed.
+    commands.reserve_port(Settings(_env_file=None, port=port))
 
 
 def test_a_database_that_cannot_be_opened(tmp_path: Path) -> None:
