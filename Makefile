@@ -16,7 +16,7 @@ unexport PYTHONDONTWRITEBYTECODE
 PYTEST := $(BIN)/python -m pytest -n logical --maxprocesses 4
 QUICK := tests/unit/test_imports.py tests/unit/rules tests/unit/letters
 
-.PHONY: run dev test check audit bench faults fuzz screenshots art
+.PHONY: run dev test check lint audit bench faults fuzz screenshots art
 
 run: $(VENV)/.run-ready
 	@$(BIN)/python -m santa_app run
@@ -24,16 +24,18 @@ run: $(VENV)/.run-ready
 dev: $(VENV)/.run-ready
 	@$(BIN)/python -m santa_app dev
 
-# The quick tests have passed in `check` already.
-test: check
+test: lint
 	@$(BIN)/python -m tests.support.chromium
-	$(PYTEST) $(addprefix --ignore=,$(QUICK))
+	$(PYTEST)
+	@$(BIN)/python -m tests.audit.advisories --last
 
-check: $(VENV)/.test-ready
+check: lint
+	$(PYTEST) -q $(QUICK)
+
+lint: $(VENV)/.test-ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/ty check santa_app
-	$(PYTEST) -q $(QUICK)
 	@$(BIN)/python -m tests.audit.advisories
 
 fuzz: $(VENV)/.test-ready

@@ -9,7 +9,12 @@ from santa_app.components.toasts import Toasts
 from santa_app.components.websocket_gate import EventQueueGuard
 from santa_app.database import database_lifespan
 from santa_app.guard import guarded, stop_in_order, watch_connections
-from santa_app.letters import letters_lifespan, serve_health, serve_webhook
+from santa_app.letters import (
+    letters_lifespan,
+    serve_health,
+    serve_unsubscription,
+    serve_webhook,
+)
 from santa_app.observability.framework_logs import (
     log_browser_error,
     log_handler_error,
@@ -33,7 +38,7 @@ app = rx.App(
         (3, "EventQueueGuard"): lambda _stateful: EventQueueGuard.create(),
         (1, "OfflineWorker"): lambda _stateful: OfflineWorker.create(),
     },
-    api_transformer=[serve_health, serve_webhook, guarded, serve_pages],
+    api_transformer=[serve_health, serve_webhook, serve_unsubscription, guarded, serve_pages],
     frontend_exception_handler=log_browser_error,
     backend_exception_handler=log_handler_error,
 )

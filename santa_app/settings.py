@@ -27,7 +27,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from santa_app.rules.letter_form import is_email
+from santa_app.rules.email_address import EmailAddress, InvalidAddressError
 
 MIN_SECRET_LENGTH = 32
 
@@ -51,9 +51,10 @@ def _web_url(value: str) -> str:
 
 
 def _email(value: str) -> str:
-    if not is_email(value):
-        raise ValueError("should be one e-mail address")
-    return value
+    try:
+        return str(EmailAddress.parse(value))
+    except InvalidAddressError:
+        raise ValueError("should be one e-mail address") from None
 
 
 def _database_url(value: str) -> str:
@@ -147,6 +148,7 @@ _ORDERED = (
     ("retry_most", "retry_first"),
     ("reply_limit_hours", "reply_promise_hours"),
     ("recipient_letters_per_day", "recipient_replies_per_day"),
+    ("recipient_domain_replies_per_day", "recipient_replies_per_day"),
     ("keep_days_at_most", "keep_days_after_reply"),
 )
 """Settings of which the first must not be less than the second."""
@@ -214,6 +216,7 @@ class Settings(BaseSettings):
     """None for "unlimited"; 0 means the same, but production does not take it as a decision."""
     send_budget_per_hour: Quota = 0
     recipient_replies_per_day: Count = 6
+    recipient_domain_replies_per_day: LargeCount = 200
     recipient_letters_per_day: Count = 20
     origin_letters_per_hour: Count = 60
     request_timeout: Seconds = 10.0

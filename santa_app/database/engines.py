@@ -90,17 +90,26 @@ class SqliteDatabase:
         """
         return await asyncio.get_running_loop().run_in_executor(self._prober, self._probe)
 
-    async def erase_deleted(self, *, rewrite: bool) -> bool:
-        """Remove from the files what was deleted from the tables; return whether nothing is left.
+    async def empty_log(self) -> bool:
+        """Move all that is committed from the write-ahead log to the file, and empty the log.
 
-        Emptying the write-ahead log suffices mostly, because SQLite overwrites deleted rows with
-        zeros. When it moves a row to another page, though, it can leave a copy behind; only
-        `rewrite`, which writes the whole file anew, removes those.
-
-        False means that another connection reads or writes: try again. Raises SQLAlchemyError.
+        Deleted rows are then overwritten with zeros, except for copies that SQLite can leave
+        behind when it moves rows to another page. Returns False while another connection reads
+        or writes: try again. Raises SQLAlchemyError.
         """
+        return await self._maintain("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    async def rewrite(self) -> bool:
+        """Write the whole file anew, without such copies; `empty_log` has to follow.
+
+        Writers wait meanwhile. Returns False while another connection writes: try again. Raises
+        SQLAlchemyError.
+        """
+        return await self._maintain("VACUUM")
+
+    async def _maintain(self, statement: str) -> bool:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._writer, self._erase, rewrite)
+        return await loop.run_in_executor(self._writer, self._run_alone, statement)
 
     async def close(self) -> None:
         """Finish queued work and close the file's connections."""
@@ -126,19 +135,18 @@ class SqliteDatabase:
             return self._failure[0]
         return None
 
-    def _erase(self, rewrite: bool) -> bool:  # noqa: FBT001 - given by position to the executor
-        """Called in the writer thread."""
+    def _run_alone(self, statement: str) -> bool:
+        """Run a statement outside of transactions. Called in the writer thread."""
         with closing(self._engine.raw_connection()) as pooled:
             connection: Any = pooled.driver_connection
             try:
                 connection.execute(f"PRAGMA busy_timeout={ERASE_TIMEOUT * 1000:.0f}").close()
-                if rewrite:
-                    connection.execute("VACUUM").close()
-                (busy, *_) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+                # A checkpoint returns whether it met another connection; VACUUM raises an error.
+                (busy, *_) = connection.execute(statement).fetchone() or (0,)
             except sqlite3.Error as error:
                 if storage_problem(error) is StorageProblem.LOCKED:
                     return False
-                raise OperationalError("VACUUM", None, error) from error
+                raise OperationalError(statement, None, error) from error
             finally:
                 connection.execute(f"PRAGMA busy_timeout={SQLITE_TIMEOUT * 1000:.0f}").close()
         return not busy
@@ -324,9 +332,12 @@ class PostgresqlDatabase:
             return problem
         return None
 
-    async def erase_deleted(self, *, rewrite: bool) -> bool:
+    async def empty_log(self) -> bool:
         """Return True: PostgreSQL cleans its files by itself (docs/operations.md)."""
-        del rewrite
+        return True
+
+    async def rewrite(self) -> bool:
+        """Return True, as above."""
         return True
 
     async def close(self) -> None:

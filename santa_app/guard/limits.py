@@ -102,11 +102,6 @@ class ConnectionLimits:
             if self._open[network] <= 0:
                 del self._open[network]
 
-    @property
-    def total(self) -> int:
-        """How many websockets are open."""
-        return self._total
-
     def frame_counter(self) -> FixedWindowCounter:
         """Return a counter for the frames of one new websocket."""
         return FixedWindowCounter(self._settings.connection_messages_per_minute, self._clock)

@@ -16,7 +16,6 @@ from urllib.parse import parse_qs
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from santa_app.guard.connection import ConnectionPolicy, GuardedConnection
-from santa_app.guard.connection_watch import process_watch
 from santa_app.guard.event_allowlist import EventAllowlist
 from santa_app.guard.limits import ConnectionLimits
 from santa_app.guard.memory_limit import MemoryLimit
@@ -76,10 +75,6 @@ class GuardMiddleware:
             self._proxy_warnings.warning(_STRANGER)
         serve = self._websocket if scope["type"] == "websocket" else self._request
         await serve(scope, receive, send)
-
-    def open_websockets(self) -> int:
-        """Return how many websockets are open."""
-        return self._limits.total
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"].startswith("/_") or scope["path"] == "/auth-codespace":
@@ -219,6 +214,4 @@ async def _respond(send: Send, status: int) -> None:
 
 def guarded(app: ASGIApp) -> ASGIApp:
     """Wrap the whole server with this process's settings (an `api_transformer` of Reflex)."""
-    guard = GuardMiddleware(app, settings())
-    process_watch().websockets = guard.open_websockets
-    return guard
+    return GuardMiddleware(app, settings())

@@ -45,6 +45,9 @@ class OpenWebsockets:
         self._open: set[Websocket] = set()
         self._empty = asyncio.Event()
 
+    def __len__(self) -> int:
+        return len(self._open)
+
     def add(self, websocket: Websocket) -> None:
         """Count a websocket as open."""
         self._open.add(websocket)

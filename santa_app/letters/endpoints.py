@@ -1,4 +1,4 @@
-"""The HTTP endpoints of the letters: `/health`, and SendGrid's webhook.
+"""The HTTP endpoints of the letters: `/health`, SendGrid's webhook, and unsubscription.
 
 They are mounted around the whole server, so that they answer even where Reflex does not.
 """
@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from santa_app.letters.health import Health, Problem
+from santa_app.letters.parents import UNSUBSCRIBE_PATH, LinkError, LinkErrorCode
 from santa_app.letters.service import running_service
 from santa_app.letters.tracking import WebhookHandler, WebhookRefusedError
 from santa_app.observability.masking import describe
@@ -33,6 +34,7 @@ MAX_BODIES: Final = 8
 signature is checked; SendGrid sends again what is refused with 503."""
 _refusals = ThrottledLog(logger, "a webhook request was refused")
 _bodies = asyncio.BoundedSemaphore(MAX_BODIES)
+_UNSUBSCRIBED: Final = "Nothing more is sent to this address.\n"
 _SIGNATURE: Final = "x-twilio-email-event-webhook-signature"
 _TIMESTAMP: Final = "x-twilio-email-event-webhook-timestamp"
 
@@ -40,11 +42,17 @@ _TIMESTAMP: Final = "x-twilio-email-event-webhook-timestamp"
 def _mount(
     path: str, endpoint: Callable[[Request], Awaitable[Response]]
 ) -> Callable[[ASGIApp], ASGIApp]:
-    """Return ASGI middleware: `endpoint` answers requests to `path`, the app all others."""
+    """Return ASGI middleware: `endpoint` answers requests to `path`, the app all others.
+
+    A path that ends with a slash stands for all paths below it.
+    """
+
+    def is_ours(requested: str) -> bool:
+        return requested.startswith(path) if path.endswith("/") else requested.rstrip("/") == path
 
     def wrap(app: ASGIApp) -> ASGIApp:
         async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] == "http" and scope["path"].rstrip("/") == path:
+            if scope["type"] == "http" and is_ours(scope["path"]):
                 response = await endpoint(Request(scope, receive))
                 await response(scope, receive, send)
             else:
@@ -108,6 +116,32 @@ async def _apply_events(request: Request, webhook: WebhookHandler) -> tuple[int,
         return await webhook.apply(body)
 
 
+async def _unsubscribe(request: Request) -> Response:
+    """Stop all mail to a mailbox at the click on a mail program's own button (RFC 8058).
+
+    Mail scanners follow links with GET, so that only leads a person to the page with our button.
+    The token says everything, so the body is never read.
+    """
+    service = running_service()
+    if service is None:
+        return Response(status_code=503)
+    token = request.scope["path"].removeprefix(UNSUBSCRIBE_PATH)
+    headers = {"cache-control": "no-store"}
+    try:
+        if request.method in {"GET", "HEAD"}:
+            headers["location"] = service.parents.unsubscribe_page(token)
+            return Response(status_code=303, headers=headers)
+        if request.method != "POST":
+            return Response(status_code=405, headers={"allow": "GET, HEAD, POST"})
+        await service.parents.unsubscribe(token)
+    except LinkError as error:
+        return Response(status_code=410 if error.code is LinkErrorCode.EXPIRED else 404)
+    except SQLAlchemyError as error:
+        logger.warning("an unsubscription was not stored: %s", describe(error))
+        return Response(status_code=503)
+    return Response(_UNSUBSCRIBED, headers=headers, media_type="text/plain")
+
+
 async def _body(request: Request) -> bytes:
     body = bytearray()
     try:
@@ -125,3 +159,5 @@ serve_health: Final = _mount(HEALTH_PATH, _health)
 """ASGI middleware that answers `/health`."""
 serve_webhook: Final = _mount(WEBHOOK_PATH, _webhook)
 """ASGI middleware that answers SendGrid's event webhook."""
+serve_unsubscription: Final = _mount(UNSUBSCRIBE_PATH, _unsubscribe)
+"""ASGI middleware that answers mail programs which unsubscribe a mailbox."""

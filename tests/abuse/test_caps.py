@@ -63,7 +63,9 @@ async def test_connections_of_one_address_and_of_all(strict_server: Strict) -> N
         assert await refused(site, **came_from("198.51.100.7, 203.0.113.1"))
         assert await refused(site, **came_from("203.0.113.1:4711"))
         await stack.enter_async_context(hydrated(site, **came_from("2001:db8:1:2::1")))
-        await stack.enter_async_context(hydrated(site, **came_from("2001:db8:1:2::2")))
+        # The last place is not for a network that has one.
+        assert await refused(site, **came_from("2001:db8:1:3::1"))
+        await stack.enter_async_context(hydrated(site, **came_from("2001:db8:2:2::2")))
         assert await refused(site, **came_from("203.0.113.99"))
     for _ in range(50):  # room is made as soon as the server notices that they have gone
         if not await refused(site, **came_from("203.0.113.1")):
@@ -72,6 +74,7 @@ async def test_connections_of_one_address_and_of_all(strict_server: Strict) -> N
         pytest.fail("no room was made")
     log = site.log.read_text()
     assert Reason.CONNECTIONS in log
+    assert Reason.SHARE in log
     assert Reason.FULL in log
     assert not re.search(r"203\.0\.113|198\.51|2001:db8", log)
 

@@ -9,6 +9,7 @@ import pytest
 from santa_app.guard.refusals import Reason
 from tests.abuse.log_check import Watch
 from tests.support.running_site import RunningSite
+from tests.support.waiting import PATIENCE
 
 EVIL = "evil.test"
 REDIRECTED = (
@@ -23,7 +24,7 @@ REDIRECTED = (
 
 def exchange(server: RunningSite, request: bytes) -> bytes:
     """Send bytes, and return all that the server answers until it closes the connection."""
-    with socket.create_connection(("127.0.0.1", server.port), timeout=60) as connection:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
         connection.sendall(request)
         answer = b""
         while chunk := connection.recv(65_536):

@@ -7,8 +7,9 @@ from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
 from santa_app.guard.connection_watch import DESCRIPTORS
-from tests.abuse.client import PATIENCE, write_letter
+from tests.abuse.client import write_letter
 from tests.support.running_site import RunningSite
+from tests.support.waiting import PATIENCE
 
 Strict = Callable[..., RunningSite]
 REQUEST = b"GET /ping HTTP/1.1\r\nHost: localhost\r\n"

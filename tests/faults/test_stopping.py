@@ -15,8 +15,9 @@ from tests.faults.clock import MovedClock
 from tests.faults.databases import SqliteHost
 from tests.faults.families import SUBMIT
 from tests.faults.fleet import Fleet, Member
-from tests.support.fake_sendgrid import PATIENCE, Answer, FakeSendGrid, Mode
+from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.support.letter_examples import long_form
+from tests.support.waiting import PATIENCE
 from tests.support.websocket import ClosedError
 from tests.support.websocket_visitors import Delta, VisitError, Visitor
 

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import select
 
 from santa_app.letters import LetterService, submit
-from santa_app.letters.models import COUNTS, ReplyStatus, SantaLetter
+from santa_app.letters.models import COUNTS, SENT_REPLIES, ReplyStatus, SantaLetter
 from santa_app.letters.repository import Lease
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.pending_letters import counted, owe
@@ -102,6 +102,10 @@ async def test_moments_of_the_time_ahead_are_pulled_in(
         lambda connection: list(connection.scalars(select(COUNTS.c.minute)))
     )
     assert minutes == [START]
+    sent = await services[0].repository.database.read(
+        lambda connection: list(connection.scalars(select(SENT_REPLIES.c.sent_at)))
+    )
+    assert set(sent) == {START}
     assert await counted(services[0]) == requests
     errors = [one.getMessage() for one in caplog.records if one.levelno == logging.ERROR]
     assert [one for one in errors if "the clock was ahead by 2 days" in one] == [
@@ -134,18 +138,21 @@ async def test_right_moments_stay_as_they_are(
     assert stored() == before
 
 
-async def test_a_clock_set_back_delays_no_purge(
-    open_office: Open, clock: FakeClock, steady: Monotonic, stored: Stored
+async def test_a_clock_set_back_delays_no_warning(
+    open_office: Open, clock: FakeClock, steady: Monotonic, caplog: pytest.LogCaptureFixture
 ) -> None:
-    service = open_office(monotonic=steady)
+    service = open_office(send_budget_per_day=1, monotonic=steady)
+    await owe(service, 3)
     clock.now = START + AHEAD
-    await service.worker._tidy()
+    await service.worker.drain()
+    await service.worker._tick()
+    assert "the sending quota is used up" in caplog.text
     clock.now = START
-    await owe(service, 1, delete_after=START + HOUR)
-    clock.forward(hours=6)
-    steady.seconds += 6 * 3600
-    await service.worker._tidy()
-    assert stored() == []
+    caplog.clear()
+    steady.seconds += 3600
+    clock.forward(hours=1)
+    await service.worker._tick()
+    assert "the sending quota is used up" in caplog.text
 
 
 async def test_links_signed_ahead_open_after_the_clock_was_set_back(

@@ -10,8 +10,7 @@ import pytest
 from tests.support.fake_sendgrid import SEND_PATH, FakeSendGrid
 
 MAIL = {
-    "personalizations": [{"to": [{"email": "a@example.com"}]}],
-    "custom_args": {"letter_id": "4"},
+    "personalizations": [{"to": [{"email": "a@example.com"}], "custom_args": {"letter_id": "4"}}],
 }
 
 

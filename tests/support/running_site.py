@@ -20,6 +20,7 @@ from pathlib import Path
 from filelock import FileLock
 
 from santa_app.server.commands import prepare_environment
+from tests.support.waiting import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 PUBLIC_URL = "http://localhost:2412"
@@ -35,11 +36,11 @@ commands.build(settings.load_settings())
 """
 
 
-def build_lock(name: str = "build") -> FileLock:
-    """Return the lock to hold while a build is changed or copied: the project's by default."""
+def build_lock() -> FileLock:
+    """Return the lock to hold while the project's build folder is changed or copied."""
     folder = ROOT / ".build"
     folder.mkdir(exist_ok=True)
-    return FileLock(folder / f"{name}.lock")
+    return FileLock(folder / "build.lock")
 
 
 def free_port() -> int:
@@ -115,11 +116,11 @@ class RunningSite:
             self.process.wait()
 
     def stop(self) -> None:
-        """Ask the server to stop, and kill it when it has not stopped after a minute."""
+        """Ask the server to stop, and kill it when it has not stopped in time."""
         if self.process and self.process.poll() is None:
             os.killpg(self.process.pid, signal.SIGTERM)
             try:
-                self.process.wait(timeout=60)
+                self.process.wait(timeout=PATIENCE)
             except subprocess.TimeoutExpired:
                 self.kill()
 
@@ -130,7 +131,7 @@ class RunningSite:
         """
         logged = -1
         while logged != (logged := self.log.stat().st_size):
-            with urllib.request.urlopen(f"{self.local_url}/ping", timeout=120) as answer:
+            with urllib.request.urlopen(f"{self.local_url}/ping", timeout=PATIENCE) as answer:
                 answer.read()
             time.sleep(0.05)
 

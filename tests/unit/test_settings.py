@@ -81,6 +81,8 @@ def test_without_anything_set_the_site_is_a_demo_on_this_machine(
     assert found.letter_path == "/letters-to-santa"
     assert (found.send_timeout, found.submit_wait, found.lease) == (10, 3, 120)
     assert (found.recipient_replies_per_day, found.recipient_letters_per_day) == (6, 20)
+    # A school has room: 200 families in a day.
+    assert found.recipient_domain_replies_per_day == 200
     assert (found.reply_promise_hours, found.reply_limit_hours) == (24, 48)
     assert (found.keep_days_after_reply, found.keep_days_at_most) == (30, 60)
 

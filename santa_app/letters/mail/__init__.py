@@ -11,7 +11,7 @@ from santa_app.letters.mail.base import (
     ServerError,
     TransportError,
 )
-from santa_app.letters.mail.file import FileSender
+from santa_app.letters.mail.file import FileSender, Outbox
 from santa_app.letters.mail.sendgrid import SendGridSender
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "AccountError",
     "FileSender",
     "Mail",
+    "Outbox",
     "RateLimitError",
     "RejectedError",
     "SendError",

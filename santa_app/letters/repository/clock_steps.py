@@ -13,7 +13,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, delete, func, select, update
 
 from santa_app.database import INSERTS
-from santa_app.letters.models import COUNTS, LETTERS, PAUSE, SUPPRESSED, ReplyStatus
+from santa_app.letters.models import COUNTS, LETTERS, PAUSE, SENT_REPLIES, SUPPRESSED, ReplyStatus
 from santa_app.letters.repository import pauses
 from santa_app.letters.repository.recipients import DAY
 
@@ -51,15 +51,14 @@ def pull_in(connection: Connection, longest: LongestTimes, now: datetime) -> tim
     _pull_letters(connection, longest, now)
     _pull_counts(connection, now)
     _pull_pause(connection, longest, now)
-    connection.execute(
-        update(SUPPRESSED).where(SUPPRESSED.c.created_at > now).values(created_at=now)
-    )
+    for past in (SUPPRESSED.c.created_at, SENT_REPLIES.c.sent_at):
+        connection.execute(update(past.table).where(past > now).values({past: now}))
     return newest - now
 
 
 def _newest(connection: Connection) -> datetime | None:
     """Return the latest moment that only the past can have."""
-    columns = (*_PAST, COUNTS.c.minute, PAUSE.c.since)
+    columns = (*_PAST, SENT_REPLIES.c.sent_at, COUNTS.c.minute, PAUSE.c.since)
     found = (connection.execute(select(func.max(column))).scalar_one() for column in columns)
     return max((moment for moment in found if moment is not None), default=None)
 

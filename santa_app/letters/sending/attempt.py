@@ -48,6 +48,9 @@ from santa_app.settings import Settings
 JITTER = 0.2
 """The share of a delay by which it varies, so that letters are not all retried at once."""
 
+LEAST_PAUSE = timedelta(seconds=1)
+"""How long a pause lasts at least: an answer may ask to wait for no time at all."""
+
 logger = logging.getLogger(__name__)
 
 
@@ -156,8 +159,9 @@ class ReplySender:
             await self.snooze(letter, now if stored else until)
             return SendAttempt(status=SubmitStatus.REPLY_LATER, half_opens=True)
         if isinstance(error, RateLimitError) and error.retry_at is not None:
-            stored = await self._pause(PauseKind.RATE_LIMIT, error.retry_at, str(error))
-            await self.snooze(letter, now if stored else error.retry_at)
+            until = max(error.retry_at, now + LEAST_PAUSE)
+            stored = await self._pause(PauseKind.RATE_LIMIT, until, str(error))
+            await self.snooze(letter, now if stored else until)
             return SendAttempt(status=SubmitStatus.REPLY_LATER, half_opens=True)
         if isinstance(error, RejectedError):
             return await self._rejected(letter, error)

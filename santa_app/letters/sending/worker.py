@@ -37,7 +37,7 @@ logger = logging.getLogger(__name__)
 PAUSE_CACHE_SECONDS: Final = 0.02
 CLOCK_TOLERANCE = timedelta(seconds=1)
 """What a clock that is being corrected may gain between two looks; leases have that to spare."""
-PURGE_INTERVAL = timedelta(hours=6)
+_LOOP_ERROR: Final = "the worker's loop met an error"
 _LOOP_ERROR: Final = "the worker's loop met an error"
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 
@@ -168,10 +168,8 @@ class ReplyWorker:
         self._paused_by_operator = False
         # Intervals are measured by the monotonic clock, so that setting the clock delays none.
         self._monotonic = monotonic
-        self._times_are_checked = False
-        """Whether no moment in the database may be of a time when the clock was ahead."""
-        self._purge_at = self._quota_log_at = float("-inf")
-        self._count_at = self._arrivals_log_at = float("-inf")
+        self._check_at = self._count_at = float("-inf")
+        self._quota_log_at = self._arrivals_log_at = float("-inf")
         self.arrivals: Arrivals | None = None
         """How many letters arrive, counted once a minute; None before the first count."""
         self._database_errors = ThrottledLog(logger, _LOOP_ERROR)
@@ -289,7 +287,7 @@ class ReplyWorker:
                     await asyncio.wait_for(self._wake_up.wait(), delay)
 
     async def _tick(self) -> float:
-        """Purge and send what is due; return the seconds until the next tick, 0 for at once."""
+        """Send what is due; return the seconds until the next tick, 0 for at once."""
         await self._tidy()
         now = self._clock()
         wait = self._settings.poll_interval
@@ -306,25 +304,20 @@ class ReplyWorker:
         return wait
 
     async def _tidy(self) -> None:
-        """Pull moments in after the clock was set back; purge, and count arrivals, in intervals."""
+        """Pull moments in where the clock was ahead, and count arrivals."""
         self._clock_jumps.may_reclaim(self._settings.lease)
         steps = self._clock_jumps.take_steps()
         for step in steps:
             direction = "forward" if step > timedelta() else "back"
             logger.warning("the clock was set %s by %s", direction, abs(step))
         now, seconds = self._clock(), self._monotonic()
-        purges = seconds >= self._purge_at
-        if purges:
-            self._purge_at = seconds + PURGE_INTERVAL.total_seconds()
-        self._times_are_checked &= not (purges or any(step < timedelta() for step in steps))
-        if not self._times_are_checked:
+        if seconds >= self._check_at or any(step < timedelta() for step in steps):
+            self._check_at = float("-inf")
             ahead = await self._repository.pull_in(self._longest_times, now)
             if ahead:
                 message = "the clock was ahead by %s: times that lay too far ahead were pulled in"
                 logger.error(message, ahead)
-            self._times_are_checked = True
-        if purges:
-            log_many("expired letters deleted", await self._repository.purge(now))
+            self._check_at = seconds + HOUR.total_seconds()
         if seconds >= self._count_at:
             self._count_at = seconds + MINUTE.total_seconds()
             self.arrivals = await self._repository.arrivals(now)

@@ -7,8 +7,10 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 
 from santa_app.browser.portable import trim
+from santa_app.content import submission as words
 from santa_app.letters.submission.sanitize import sanitize, storable
 from santa_app.rules import letter_form as rules
+from santa_app.rules.email_address import EmailAddress, InvalidAddressError
 
 _READ_AT_MOST = 10 * max(rules.MAX_LENGTHS.values())
 """Characters of a value that are read, so that a huge value costs no time."""
@@ -51,7 +53,7 @@ class LetterDraft:
     child_name: str
     age: int | None
     city_country: str | None
-    parent_email: str
+    parent_email: EmailAddress
     wish_list: str | None
     message_to_santa: str | None
     been_good: bool
@@ -85,6 +87,14 @@ def _optional(raw: str) -> str | None:
     return text if sanitize(text) else None
 
 
+def _address(raw: str) -> EmailAddress:
+    """Return the parent's address; of a domain, the server knows more than the browser."""
+    try:
+        return EmailAddress.parse(trim(raw))
+    except InvalidAddressError:
+        raise FormError(FormField.PARENT_EMAIL, words.INVALID_EMAIL) from None
+
+
 def _submission_key(value: object) -> str:
     """Return the browser's key, or a new one, under which no duplicate is recognized."""
     if isinstance(value, str) and _KEY.fullmatch(value):
@@ -101,7 +111,7 @@ def read_form(form: object) -> LetterDraft:
 
     Raises:
         FormError: If the letter breaks a rule of `rules.letter_form`, which the browser checks
-            too.
+            too, or if the domain of the address is not one that mail can be sent to.
     """
     sent: Mapping[str, object] = form if isinstance(form, Mapping) else {}
     raw = {field: _raw(sent.get(field)) for field in rules.FIELDS}
@@ -113,7 +123,7 @@ def read_form(form: object) -> LetterDraft:
         child_name=_text(raw["child_name"]),
         age=rules.age_of(raw["age"]) or None,
         city_country=_optional(raw["city_country"]),
-        parent_email=_text(raw["parent_email"]),
+        parent_email=_address(raw["parent_email"]),
         wish_list=_optional(raw["wish_list"]),
         message_to_santa=_optional(raw["message_to_santa"]),
         been_good=been_good is True or (isinstance(been_good, str) and been_good.lower() in _YES),

@@ -13,6 +13,7 @@ from santa_app.letters.repository import AcceptStatus
 from santa_app.letters.retention import delete_after
 from santa_app.letters.service import LetterService, letter_service
 from santa_app.letters.submission.form import FormError, LetterDraft, read_form
+from santa_app.letters.submission.recipient_domain import limited_domain
 from santa_app.letters.submission.result import SubmitResult, result_for_duplicate
 from santa_app.observability.masking import database_message, report
 from santa_app.rules.submit_status import SubmitStatus
@@ -78,17 +79,21 @@ async def _submit(
 
 def _new_letter(draft: LetterDraft, service: LetterService) -> SantaLetter:
     now = service.clock()
+    recipient_hash = service.signer.recipient_hash(draft.parent_email)
+    domain = limited_domain(draft.parent_email)
     return SantaLetter(
         child_name=draft.child_name,
         age=draft.age,
         city_country=draft.city_country,
-        parent_email=draft.parent_email,
+        parent_email=str(draft.parent_email),
         wish_list=draft.wish_list,
         message_to_santa=draft.message_to_santa,
         been_good=draft.been_good,
         created_at=now,
-        submission_key=draft.submission_key,
-        recipient_hash=service.signer.recipient_hash(draft.parent_email),
+        # A key that somebody else used for another mailbox is a key of its own.
+        submission_key=f"{draft.submission_key}:{recipient_hash}",
+        recipient_hash=recipient_hash,
+        domain_hash=None if domain is None else service.signer.domain_hash(domain),
         reply_expires_at=now + timedelta(hours=service.settings.reply_limit_hours),
         delete_after=delete_after(now, None, service.settings),
     )

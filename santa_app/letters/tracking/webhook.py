@@ -17,6 +17,7 @@ from santa_app.letters.models import SantaLetter
 from santa_app.letters.parents import LinkSigner
 from santa_app.letters.repository import LetterChange, LetterRepository
 from santa_app.letters.tracking.delivery_events import DeliveryEvent, change_for, parse_event
+from santa_app.rules.email_address import EmailAddress, InvalidAddressError
 from santa_app.rules.whole_number import whole_number
 from santa_app.settings import Settings
 
@@ -99,5 +100,11 @@ class WebhookHandler:
         return len(events), changed
 
     def _decision(self, event: DeliveryEvent) -> Callable[[SantaLetter], LetterChange]:
-        recipient_hash = self._signer.recipient_hash(event.email)
-        return lambda letter: change_for(letter, event, recipient_hash, self._settings)
+        return lambda letter: change_for(letter, event, self._mailbox_of, self._settings)
+
+    def _mailbox_of(self, email: str) -> str | None:
+        """Return the hash of the mailbox of an address; None for one that we never write to."""
+        try:
+            return self._signer.recipient_hash(EmailAddress.parse(email))
+        except InvalidAddressError:
+            return None

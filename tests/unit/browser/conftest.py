@@ -1,5 +1,6 @@
 """The built example of the README with the feature pages, and a Chromium that reports errors."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,8 @@ from santa_app.browser.testing import fake_browser
 from tests.support.loopback import served
 from tests.support.waiting import PATIENCE_MS
 from tests.unit.browser.example_site import built_example
+
+UNREACHABLE = "ERR_CONNECTION_(REFUSED|RESET)"
 
 __all__ = ["address", "context", "fake_browser", "page"]
 
@@ -31,6 +34,7 @@ def context(browser: Browser, address: str) -> Iterator[BrowserContext]:
     """Open pages of the site. A console error or warning, or an uncaught error, fails the test."""
     problems: list[str] = []
     context = browser.new_context(base_url=address)
+    context.set_default_timeout(PATIENCE_MS)
     # The site has no server, so Reflex must not open its websocket.
     context.add_cookies([{"name": "backend-enabled", "value": "false", "url": address}])
     context.route("**/favicon.ico", lambda route: route.fulfill(status=204))
@@ -42,11 +46,9 @@ def context(browser: Browser, address: str) -> Iterator[BrowserContext]:
     yield context
     context.close()
     # The development server is unreachable for a moment while it reloads.
-    assert [problem for problem in problems if "ERR_CONNECTION_REFUSED" not in problem] == []
+    assert [problem for problem in problems if not re.search(UNREACHABLE, problem)] == []
 
 
 @pytest.fixture
 def page(context: BrowserContext) -> Page:
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE_MS)
-    return page
+    return context.new_page()

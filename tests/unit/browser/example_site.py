@@ -1,6 +1,5 @@
 """Writes the README's example into a folder, adds the feature pages and builds them."""
 
-import hashlib
 import os
 import re
 import shutil
@@ -8,9 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from santa_app.server.commands import fingerprint
-from santa_app.settings import load_settings
-from tests.support.running_site import ENVIRONMENT, ROOT, build_lock
+from tests.support.running_site import ENVIRONMENT, ROOT
+from tests.support.shared_build import built_once
 
 README = ROOT / "santa_app" / "browser" / "README.md"
 FEATURE_PAGES = Path(__file__).with_name("feature_pages.py")
@@ -53,23 +51,8 @@ def environment(**more: str) -> dict[str, str]:
 
 
 def built_example() -> Path:
-    """Return the folder with the files of the built example and feature pages.
-
-    All test processes share the build; it is made again after a source has changed.
-    """
-    folder = ROOT / ".build" / "example"
-    stamp = folder / "built"
-    sources = (FEATURE_PAGES, Path(__file__))
-    digest = hashlib.sha256(fingerprint(load_settings(None)).encode())
-    for source in sources:
-        digest.update(source.read_bytes())
-    with build_lock("example"):
-        if not stamp.exists() or stamp.read_text() != digest.hexdigest():
-            shutil.rmtree(folder, ignore_errors=True)
-            write_example(folder, features=True)
-            _build(folder)
-            stamp.write_text(digest.hexdigest())
-    return folder / ".web" / "build" / "client"
+    """Return the folder with the files of the built example and feature pages."""
+    return built_once("example", (FEATURE_PAGES, Path(__file__)), _build) / ".web/build/client"
 
 
 def link_packages(folder: Path) -> None:
@@ -80,6 +63,7 @@ def link_packages(folder: Path) -> None:
 
 
 def _build(folder: Path) -> None:
+    write_example(folder, features=True)
     command = [sys.executable, "-m", "reflex", "export", "--frontend-only", "--no-zip"]
     done = subprocess.run(
         command, cwd=folder, env=environment(), capture_output=True, text=True, check=False

@@ -5,12 +5,15 @@ import resource
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from unittest.mock import MagicMock
 
 import pytest
 
 from santa_app.guard import connection_watch
-from santa_app.guard.connection_watch import DESCRIPTORS, REQUESTS, ConnectionWatch
-from santa_app.server import descriptors
+from santa_app.guard.connection_watch import DESCRIPTORS, REQUESTS, watch_connections
+from santa_app.guard.shutdown import OpenWebsockets, Websocket
+from santa_app.server.descriptors import open_now as count_open
+from tests.support.letter_examples import make_settings
 
 
 @pytest.fixture
@@ -28,15 +31,15 @@ async def checked(monkeypatch: pytest.MonkeyPatch) -> None:
     checks = 0
     twice = asyncio.Event()
 
-    def open_now(real=descriptors.open_now) -> int:
+    def open_now() -> int:
         nonlocal checks
         checks += 1
         if checks == 2:
             twice.set()
-        return real()
+        return count_open()
 
     with monkeypatch.context() as patch:
-        patch.setattr(descriptors, "open_now", open_now)
+        patch.setattr(connection_watch, "open_now", open_now)
         await asyncio.wait_for(twice.wait(), 20)
 
 
@@ -51,16 +54,16 @@ async def test_descriptors_run_short(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     monkeypatch.setattr(connection_watch, "CHECK_SECONDS", 0.01)
-    limit = 2 * descriptors.open_now() + 100
+    limit = 2 * count_open() + 100
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))
-    running = asyncio.create_task(ConnectionWatch(100_000).run())
+    running = asyncio.create_task(watch_connections())
     await checked(monkeypatch)
     assert messages(caplog) == []
     with suppress(OSError):
         for _ in range(limit):
             files.enter_context((tmp_path / "file").open())
-    assert descriptors.open_now() == limit  # although none is left to list them
+    assert count_open() == limit  # although none is left to list them
     await checked(monkeypatch)
     assert messages(caplog) == [DESCRIPTORS]
     running.cancel()
@@ -73,16 +76,20 @@ async def test_connections_without_a_websocket_run_short(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     monkeypatch.setattr(connection_watch, "CHECK_SECONDS", 0.01)
-    websockets = 20
-    watch = ConnectionWatch(20)
-    watch.websockets = lambda: websockets
-    running = asyncio.create_task(watch.run())
+    monkeypatch.setattr(connection_watch, "settings", lambda: make_settings(max_connections=20))
+    websockets = OpenWebsockets()
+    monkeypatch.setattr(connection_watch, "open_websockets", websockets)
+    running = asyncio.create_task(watch_connections())
     await checked(monkeypatch)
+    pages = [MagicMock(Websocket) for _ in range(20)]
+    for websocket in pages:
+        websockets.add(websocket)
     for _ in range(30):
         files.enter_context((tmp_path / "file").open())
     await checked(monkeypatch)
     assert messages(caplog) == []
-    websockets = 0
+    for websocket in pages:
+        websockets.discard(websocket)
     await checked(monkeypatch)
     assert messages(caplog) == [REQUESTS]
     running.cancel()

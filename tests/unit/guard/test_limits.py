@@ -101,7 +101,7 @@ def test_who_left_is_forgotten() -> None:
     limits.acquire("2001:db8:1:2::/64")
     limits.release("2001:db8:1:2::/64")
     assert len(limits._open) == 0
-    assert limits.total == 0
+    assert limits._total == 0
 
 
 def ipv6(prefix: int, subnet: int) -> str:
@@ -164,7 +164,7 @@ def test_many_networks_leave_places_too() -> None:
     taken(limits, [ipv6(number % 50, number) for number in range(20_000)])
     newcomers = [ipv6(1000 + number, 1) for number in range(1000)]
     assert taken(limits, newcomers) >= 70
-    assert limits.total == 1000
+    assert limits._total == 1000
     limits.release(newcomers[0])
     assert refused(limits, "198.51.100.1") is None
 

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0005_circuit_breaker"
-down_revision = "0004_reasons"
+revision = "0006_circuit_breaker"
+down_revision = "0005_recipients"
 branch_labels = None
 depends_on = None
 
