@@ -55,6 +55,7 @@ audit: $(VENV)/.test-ready
 screenshots: $(VENV)/.test-ready
 	@$(BIN)/python -m tests.support.chromium
 	$(BIN)/python -m tests.e2e.screenshots
+	SCREENSHOTS=1 $(BIN)/python -m pytest -q tests/e2e/test_my_letter_appearance.py
 
 art: $(VENV)/.test-ready art/node_modules
 	$(BIN)/python -m art.make

@@ -111,7 +111,7 @@ def _proxies(value: object) -> object:
     if value.strip().lower() == "none":
         return ()
     try:
-        networks = tuple(ip_network(part.strip()) for part in value.split(",") if part.strip())
+        networks = tuple(ip_network(part.strip()) for part in value.split(","))
     except ValueError:
         raise ValueError(
             "should be 'none', or IP addresses and networks such as 127.0.0.1,10.0.0.0/8"
@@ -224,6 +224,7 @@ class Settings(BaseSettings):
     origin_connects_per_minute: LargeCount = 240
     origin_messages_per_minute: LargeCount = 1200
     connection_messages_per_minute: LargeCount = 60
+    origin_cpu_percent: int = Field(default=25, ge=0, le=100)
     max_connections: LargeCount = 5000
     max_message_bytes: int = Field(default=65_536, ge=65_536, le=1_000_000)
     max_memory_mb: LargeCount = 2000

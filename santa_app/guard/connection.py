@@ -10,6 +10,7 @@ from starlette.types import Message, Receive, Send
 from santa_app.guard.event_allowlist import CONNECT_EVENT, EventAllowlist
 from santa_app.guard.frame_parser import Frame, FrameType, build_frame, parse_frame
 from santa_app.guard.limits import ConnectionLimits
+from santa_app.guard.processor_time import CONNECT_COST, MESSAGE_COST, ProcessorTime
 from santa_app.guard.refusals import Reason, Refused
 
 CONNECT_TIMEOUT: Final = 10.0
@@ -31,6 +32,7 @@ class ConnectionPolicy:
 
     allowlist: EventAllowlist
     limits: ConnectionLimits
+    processor: ProcessorTime
     max_message_bytes: int
     on_refusal: Callable[[Reason], None]
     """Counts and logs a refusal."""
@@ -81,6 +83,9 @@ class GuardedConnection:
                     return message
                 if not self._reading:
                     continue
+                if message.get("text") != FrameType.PONG:
+                    cost = MESSAGE_COST if self._connected else CONNECT_COST
+                    await self._policy.processor.admit(self._client, cost)
                 return {"type": "websocket.receive", "text": self._checked_frame(message)}
             except Refused as refused:
                 if not self._finishing:

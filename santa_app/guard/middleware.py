@@ -10,6 +10,7 @@ import re
 import time
 import uuid
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 from urllib.parse import parse_qs
 
@@ -19,6 +20,7 @@ from santa_app.guard.connection import ConnectionPolicy, GuardedConnection
 from santa_app.guard.event_allowlist import EventAllowlist
 from santa_app.guard.limits import ConnectionLimits
 from santa_app.guard.memory_limit import MemoryLimit
+from santa_app.guard.processor_time import REQUEST_COST, ProcessorTime, Timed, paying
 from santa_app.guard.refusals import Reason, Refused
 from santa_app.guard.shutdown import OpenWebsockets, open_websockets
 from santa_app.observability.throttled_log import ThrottledLog
@@ -60,6 +62,7 @@ class GuardMiddleware:
         self._origins = frozenset(origin.encode() for origin in settings.origins)
         self._session_key = hashlib.sha256(f"session:{settings.signing_key()}".encode()).digest()
         self._limits = ConnectionLimits(settings, clock)
+        self._processor = ProcessorTime(settings.origin_cpu_percent, clock)
         self._memory = MemoryLimit(settings.max_memory_mb * 1_000_000)
         self._refusals = ThrottledLog(logger, "refused")
         self._trusted_proxies = settings.trusted_proxies or ()
@@ -90,7 +93,15 @@ class GuardMiddleware:
             self._refusals.warning(Reason.BODY)
             await _respond(send, 413)
             return
-        await self._app(scope, self._limited(receive), send)
+        client = ip_key(client_address(scope, self._trusted_proxies))
+        try:
+            await self._processor.admit(client, REQUEST_COST)
+        except Refused as refused:
+            self._refusals.warning(refused.reason)
+            await _respond(send, 429)
+            return
+        handled = self._app(scope, self._limited(receive), send)
+        await Timed(handled, partial(self._processor.charge, client))
 
     def _limited(self, receive: Receive) -> Receive:
         """Return a `receive` that disconnects when a body of unknown length gets too long."""
@@ -114,7 +125,7 @@ class GuardMiddleware:
         address = client_address(scope, self._trusted_proxies)
         client = ip_key(address)
         try:
-            checked = self._checked_handshake(scope, address)
+            checked, session = self._checked_handshake(scope, address)
             self._limits.acquire(client)
         except Refused as refused:
             self._refusals.warning(refused.reason)
@@ -124,8 +135,10 @@ class GuardMiddleware:
             connection = GuardedConnection(receive, send, self._policy(), client)
             self._memory.add(connection)
             self._websockets.add(connection)
+            charge = partial(self._processor.charge, client)
             try:
-                await self._app(checked, connection.receive, connection.send)
+                with paying(session, charge):
+                    await Timed(self._app(checked, connection.receive, connection.send), charge)
             finally:
                 self._websockets.discard(connection)
                 self._memory.discard(connection)
@@ -137,13 +150,16 @@ class GuardMiddleware:
         self._policy_of_process = self._policy_of_process or ConnectionPolicy(
             allowlist=EventAllowlist.of_app(),
             limits=self._limits,
+            processor=self._processor,
             max_message_bytes=self._settings.max_message_bytes,
             on_refusal=self._refusals.warning,
         )
         return self._policy_of_process
 
-    def _checked_handshake(self, scope: Scope, address: str) -> Scope:
-        """Return the handshake for the framework, with a new query and few headers.
+    def _checked_handshake(self, scope: Scope, address: str) -> tuple[Scope, str]:
+        """Return the handshake for the framework, and the session's id.
+
+        The handshake gets a new query and few headers.
 
         The framework takes the peer of the connection for the client, so it gets the client's
         `address` in its place.
@@ -172,8 +188,8 @@ class GuardMiddleware:
             or not all(_PROTOCOL.fullmatch(one) for one in scope.get("subprotocols", ()))
         ):
             raise Refused(Reason.HANDSHAKE)
-        session = self._session_id(token[0], ip_key(address), scope)
-        return {
+        session = str(self._session_id(token[0], ip_key(address), scope))
+        checked = {
             **scope,
             "client": (address, 0),
             "query_string": f"EIO=4&transport=websocket&token={session}".encode(),
@@ -181,6 +197,7 @@ class GuardMiddleware:
                 (name, value) for name, value in scope["headers"] if name.lower() in _KEPT_HEADERS
             ],
         }
+        return checked, session
 
     def _session_id(self, token: str, client: str, scope: Scope) -> uuid.UUID:
         """Return the id under which the framework keeps this page's State.

@@ -21,6 +21,7 @@ class Reason(StrEnum):
     FRAME = "malformed or unexpected websocket frame"
     EVENT = "event that no page sends"
     PAYLOAD = "event with wrong arguments"
+    PROCESSOR = "request or message over ORIGIN_CPU_PERCENT"
     HOST = "request with two Host headers"
     BODY = "request body over the size limit"
 

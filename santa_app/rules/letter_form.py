@@ -24,10 +24,11 @@ FIELDS: Final = (
 )  # fmt: skip
 """The text fields in the order of the form."""
 
-_TOO_LONG: Final = {
+TOO_LONG: Final = {
     field: words.TOO_LONG.format(field=name, most=f"{MAX_LENGTHS[field]:,}")
     for field, name in words.FIELD_NAMES.items()
 }
+"""The sentence for a text that is too long, by field."""
 _SPACES: Final = (
     " \t\n\r\x0b\x0c\xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007"
     "\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"
@@ -138,7 +139,7 @@ def problems(letter: dict[str, str]) -> list[list[str]]:
         found.append(["parent_email", words.INVALID_EMAIL])
     if age_of(letter["age"]) < 0:
         found.append(["age", words.INVALID_AGE])
-    for field, sentence in _TOO_LONG.items():
+    for field, sentence in TOO_LONG.items():
         text = trim(letter[field]).replace("\r\n", "\n")
         if len(utf16_codes(text)) > MAX_LENGTHS[field]:
             found.append([field, sentence])

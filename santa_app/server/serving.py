@@ -5,7 +5,7 @@ import re
 from functools import cache
 from pathlib import Path
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import urlsplit, urlunsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -66,14 +66,14 @@ def page_policy(path: str) -> str:
 
 
 def own_path(location: str) -> str:
-    """Return the path and query of a redirect's target.
+    """Return a redirect's target without its host.
 
     The libraries below take the host of a redirect from the request's Host header, which anyone
     can choose. A path with two slashes at its start would name a host, too.
     """
     target = urlsplit(location)
     path = "/" + target.path.lstrip("/\\")
-    return f"{path}?{target.query}" if target.query else path
+    return urlunsplit(("", "", path, target.query, target.fragment))
 
 
 def _add_headers(headers: MutableHeaders, path: str, status: int) -> None:

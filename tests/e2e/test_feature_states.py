@@ -17,6 +17,8 @@ from tests.e2e.fixture_types import NewPage
 from tests.e2e.screens import PHONE, WIDE
 from tests.support.waiting import wait_for_function
 
+pytestmark = pytest.mark.long
+
 LOOKS: dict[str, dict[str, Any]] = {
     "wide": {"viewport": WIDE},
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},

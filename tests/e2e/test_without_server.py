@@ -33,6 +33,8 @@ from tests.support.running_site import RunningSite
 from tests.support.visit import visit
 from tests.support.waiting import wait_until
 
+pytestmark = pytest.mark.long
+
 PATHS = (HOME, NICE_LIST, TRACKER, TRIVIA, ELF_NAMES, GOOD_DEEDS, GAMES)
 LONDON = "Europe/London"
 

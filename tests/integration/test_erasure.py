@@ -19,6 +19,7 @@ from tests.integration.fixture_types import Open, Stored
 from tests.integration.operating import Operator, operator
 from tests.integration.pending_letters import owe
 from tests.support.letter_examples import START, FakeClock, form, letter
+from tests.support.waiting import PATIENCE
 
 __all__ = ["operator"]
 pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
@@ -75,7 +76,7 @@ async def test_parents_delete_leaves_no_word_in_the_files(
     assert len(list((tmp_path / "outbox").iterdir())) == 2
     await running.parents.delete(token)
     # Nobody calls the erasure: the running service does it.
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while traces(files()) or list((tmp_path / "outbox").iterdir()):
             await asyncio.sleep(0)
     assert len(stored()) == 20
@@ -146,7 +147,7 @@ async def test_start_erases_what_a_crash_left(
     await killed.parents.delete(token)
     assert traces(files())
     async with open_office():
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while traces(files()):
                 await asyncio.sleep(0)
 

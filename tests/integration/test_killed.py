@@ -112,7 +112,9 @@ async def test_killed_between_claim_and_send(
         reply_expires_at=now + timedelta(hours=48),
         delete_after=now + timedelta(days=60),
     )
-    accepted = await service.repository.accept(owed, RecipientLimits(replies=6, letters=20))
+    accepted = await service.repository.accept(
+        owed, RecipientLimits(replies=6, domain_replies=200, letters=20)
+    )
     assert accepted.letter is not None
     kill(start("after the claim"))
     assert sendgrid.requests == []

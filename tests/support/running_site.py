@@ -167,6 +167,7 @@ def site_in(folder: Path, *, port: int | None = None, **settings: str) -> Runnin
         "ORIGIN_CONNECTS_PER_MINUTE": "1000000",
         "ORIGIN_MESSAGES_PER_MINUTE": "1000000",
         "CONNECTION_MESSAGES_PER_MINUTE": "1000000",
+        "ORIGIN_CPU_PERCENT": "0",
         **settings,
     }
     return RunningSite(folder=folder, port=port, environment=environment)

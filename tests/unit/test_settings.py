@@ -153,6 +153,8 @@ def test_an_empty_variable_is_the_default(monkeypatch: pytest.MonkeyPatch) -> No
         ("TRUSTED_PROXIES", "proxy.example"),
         ("TRUSTED_PROXIES", "10.0.0.1/8"),
         ("TRUSTED_PROXIES", "127.0.0.1,none"),
+        ("TRUSTED_PROXIES", ","),
+        ("TRUSTED_PROXIES", "127.0.0.1,"),
         ("TRUSTED_PROXIES", "0.0.0.0/0"),
         ("TRUSTED_PROXIES", "127.0.0.1,::/0"),
         ("HOST", "localhost"),

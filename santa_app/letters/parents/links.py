@@ -22,6 +22,8 @@ MAILBOX_DAYS = 365
 """How many days a link that stops mail is valid; mails are kept longer than letters."""
 UNSUBSCRIBE_PATH = "/unsubscribe/"
 """Where mail programs post an unsubscription; the token follows."""
+_MAX_TOKEN_LENGTH = 200
+"""Twice the characters of the longest token that is made here."""
 
 
 class LinkScope(StrEnum):
@@ -109,7 +111,8 @@ class LinkSigner:
 
     def key(self, token: object, scope: LinkScope = LinkScope.LETTER) -> str:
         """Return the key in a token of `scope`. Raises LinkError: INVALID or EXPIRED."""
-        if not isinstance(token, str):
+        # The length first: checking a signature takes time for each character.
+        if not isinstance(token, str) or len(token) > _MAX_TOKEN_LENGTH:
             raise LinkError(LinkErrorCode.INVALID)
         for signers in (self._signers, self._former_signers):
             if scope not in signers:

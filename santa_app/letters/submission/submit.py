@@ -16,9 +16,11 @@ from santa_app.letters.submission.form import FormError, LetterDraft, read_form
 from santa_app.letters.submission.recipient_domain import limited_domain
 from santa_app.letters.submission.result import SubmitResult, result_for_duplicate
 from santa_app.observability.masking import database_message, report
+from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.rules.submit_status import SubmitStatus
 
 logger = logging.getLogger(__name__)
+_limits = ThrottledLog(logger, "not accepted")
 
 
 async def submit(
@@ -37,8 +39,6 @@ async def submit(
     try:
         service = service or letter_service()
         result, letter = await _submit(form, origin, service)
-    except FormError as error:
-        return SubmitResult.invalid(error)
     except SQLAlchemyError as error:
         report(logger, "a letter was not saved", error)
         return SubmitResult.save_failed(database_message(error))
@@ -55,17 +55,13 @@ async def submit(
 async def _submit(
     form: object, origin: str | None, service: LetterService
 ) -> tuple[SubmitResult, SantaLetter | None]:
-    draft = read_form(form)
-    if draft.is_bot:
-        logger.info("a form with the hidden field filled in was dropped")
-        return SubmitResult.of(SubmitStatus.REPLY_SENT), None
-    if not await service.rate_limit.allows(origin):
-        logger.warning("a client network has used up its letters of this hour")
-        return SubmitResult.of(SubmitStatus.TOO_MANY), None
+    draft = await _admit(form, origin, service)
+    if isinstance(draft, SubmitResult):
+        return draft, None
     accepted, sending = await service.worker.accept(_new_letter(draft, service))
     letter = accepted.letter
     if letter is None:
-        logger.warning("a recipient has used up the letters of this day")
+        _limits.warning("a recipient has used up the letters of this day")
         return SubmitResult.of(SubmitStatus.MAILBAG_FULL), None
     if sending is not None:
         # Not `wait_for`, which would cancel the attempt.
@@ -75,6 +71,27 @@ async def _submit(
     elif accepted.status is AcceptStatus.DUPLICATE:
         return result_for_duplicate(letter), letter
     return SubmitResult.of(SubmitStatus.REPLY_LATER, letter_id=letter.id), letter
+
+
+async def _admit(
+    form: object, origin: str | None, service: LetterService
+) -> LetterDraft | SubmitResult:
+    """Return the letter to store, or the answer to a form that becomes none."""
+    if not await service.rate_limit.allows_form(origin):
+        _limits.warning("a client network has used up its refused forms of this hour")
+        return SubmitResult.of(SubmitStatus.TOO_MANY)
+    try:
+        draft = read_form(form)
+    except FormError as error:
+        await service.rate_limit.count_refused(origin)
+        return SubmitResult.invalid(error)
+    if draft.is_bot:
+        logger.info("a form with the hidden field filled in was dropped")
+        return SubmitResult.of(SubmitStatus.REPLY_SENT)
+    if not await service.rate_limit.allows(origin):
+        _limits.warning("a client network has used up its letters of this hour")
+        return SubmitResult.of(SubmitStatus.TOO_MANY)
+    return draft
 
 
 def _new_letter(draft: LetterDraft, service: LetterService) -> SantaLetter:

@@ -5,6 +5,7 @@ The development server runs React in strict mode, which mounts everything twice.
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tests.support.development_server import (
@@ -15,6 +16,8 @@ from tests.support.development_server import (
 from tests.support.running_site import free_port
 from tests.support.waiting import BUILD_PATIENCE_MS
 from tests.unit.browser.example_site import environment, link_packages, write_example
+
+pytestmark = pytest.mark.long
 
 # Counts the running timers of one second; clearTimeout ends intervals too.
 COUNT_TIMERS = """
