@@ -438,6 +438,9 @@ ENDING = _set(
 )
 """Words with which the gift is named and something else begins; the rest is left out."""
 
+DETAILS = _set("with about that which because who where when so")
+"""Words after which the rest of a wish tells more of the same gift."""
+
 STOPPING = _set(
     """
     pay send call click wire transfer win claim prize visit text whatsapp telegram

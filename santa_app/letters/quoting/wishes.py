@@ -10,6 +10,7 @@ from santa_app.content.wishes import (
     ALONE,
     BRANDS,
     COLORS,
+    DETAILS,
     ENDING,
     NUMBERS,
     OPENING,
@@ -23,7 +24,8 @@ from santa_app.letters.submission.sanitize import sanitize
 T = TypeVar("T")
 
 _MAX_WISHES = 3
-_MAX_LINES = 60
+_MAX_PARTS = 60
+"""How many wishes of a list are read."""
 _MAX_WISH = 120
 """Longest wish that is read, in characters."""
 _MAX_PHRASE = 4
@@ -68,29 +70,29 @@ class _Gift:
 def read_wishes(text: str | None) -> Wishes:
     """Return the gifts that are recognized in a wish list, in Santa's words ("a red bicycle").
 
-    The wishes are the lines of the list, or its parts between commas; a part between commas or
-    "and" of a line is a wish too.
+    A wish is a line of the list, or a part of it between commas or "and".
     """
     quoted: dict[str, None] = {}
     has_more = False
-    for part in _parts(text or ""):
-        gift = recognized_gift(part)
+    for number, part in enumerate(_parts(text or "")):
+        gift = recognized_gift(part) if number < _MAX_PARTS else None
         if gift and (gift in quoted or len(quoted) < _MAX_WISHES):
             quoted[gift] = None
-        elif gift or not set(_words(part)) <= OPENING:
+        elif gift or len(part) > _MAX_WISH or not set(_words(part)) <= OPENING:
             has_more = True
+        if number >= _MAX_PARTS:
+            break
     return Wishes(tuple(quoted), has_more)
 
 
 def _parts(text: str) -> Iterator[str]:
-    lines = [_LIST_MARKER.sub("", line) for line in sanitize(text).split("\n")[:_MAX_LINES]]
-    for line in lines:
-        for wish in _COMMAS.split(line):
+    for line in sanitize(text).split("\n"):
+        for wish in _COMMAS.split(_LIST_MARKER.sub("", line)):
             for part in _AND.split(wish):
                 if part.strip():
                     yield part
-                # What follows belongs to the details of this gift: "a doll with a hat and shoes".
-                if ENDING & set(_words(part)):
+                # What follows belongs to this gift: "a doll with a hat and shoes".
+                if len(part) <= _MAX_WISH and DETAILS & set(_words(part)):
                     break
 
 

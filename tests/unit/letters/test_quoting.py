@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from santa_app.content.wishes import ALONE, BRANDS, COLORS, WISH_TOPICS
 from santa_app.content.words import FIRST_NAMES_FILE, PLACES_FILE
 from santa_app.letters.parents.links import LinkSigner
-from santa_app.letters.quoting import quotable_name, quotable_place, read_wishes
+from santa_app.letters.quoting import Wishes, quotable_name, quotable_place, read_wishes
 from santa_app.letters.quoting.wishes import plural_of
 from santa_app.letters.quoting.word_list import WordList, folded
 from santa_app.letters.replies import content
@@ -228,7 +228,7 @@ def test_wishes_are_quoted_in_our_words(typed: str, shown: str) -> None:
     ],
 )  # fmt: skip
 def test_other_wishes_are_not(wish: str) -> None:
-    assert read_wishes(wish) == read_wishes("x") == ((), True) or not read_wishes(wish).quoted
+    assert read_wishes(wish) == Wishes((), has_more=True)
 
 
 def test_a_list_is_read_by_lines_and_by_its_parts() -> None:
@@ -245,6 +245,16 @@ def test_a_list_is_read_by_lines_and_by_its_parts() -> None:
     assert listed.has_more
     assert read_wishes(None).quoted == ()
     assert not read_wishes("Dear Santa, a kite please").has_more
+    assert read_wishes("I want a kite and a doll").quoted == ("a kite", "a doll")
+    assert read_wishes("a doll with a hat and shoes").quoted == ("a doll",)
+    assert read_wishes("a kite and my dad to come home") == Wishes(("a kite",), has_more=True)
+
+
+def test_a_long_list_is_read_to_its_limit() -> None:
+    for text in ("a doll," * 285, "\ufdfa" * 2000, "," * 2000, "a " * 1000, "and " * 500):
+        assert read_wishes(text).quoted in {(), ("a doll",)}
+    with_rest = read_wishes("x," * 59 + "a kite, a ball")
+    assert with_rest == Wishes(("a kite",), has_more=True)
 
 
 READERS: list[tuple[Callable[[str], str | None], set[str]]] = [
