@@ -422,7 +422,7 @@ ADJECTIVES = _set(
 OPENING = _set(
     """
     i i'd id i'm would like want wish wishes for hope to get have please pls plz dear santa
-    claus hello hi can could may might you bring give me us my own some any a an the new brand
+    claus hello hi can could may might you bring give me us some any a an the new brand
     very really realy love wanted need this year christmas and also maybe just only it is
     would've one another set pair box bag pack packs piece pieces bottle kind of lot lots all
     bit so much

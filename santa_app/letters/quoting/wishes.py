@@ -178,6 +178,9 @@ def _shown(words: list[str]) -> str | None:
     if not gifts or unknown > 1 or (unknown and gifts[-1].is_animal):
         return None
     *others, gift = gifts
+    if gift.is_animal:
+        # A name or a color before an animal could be meant as an insult.
+        return _phrase(gift, "", "", kept["number"])
     before = others[-1].shown if others and not others[-1].is_plural else kept["brand"]
     return _phrase(gift, "" if before in gift.shown else before, kept["color"], kept["number"])
 

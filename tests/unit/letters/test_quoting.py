@@ -212,6 +212,7 @@ def test_other_places_are_not(place: str | None) -> None:
         ("a doll with brown hair", "a doll"), ("a book about how to whistle", "a book"),
         ("roller skates please", "roller skates"), ("a dinosaur book", "a dinosaur book"),
         ("a nerf gun", "a Nerf blaster"), ("can you bring me a kite", "a kite"),
+        ("black monkey", "a monkey"), ("Anna pig", "a pig"), ("my little pony", "My Little Pony"),
     ],
 )  # fmt: skip
 def test_wishes_are_quoted_in_our_words(typed: str, shown: str) -> None:
