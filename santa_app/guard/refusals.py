@@ -10,6 +10,7 @@ class Reason(StrEnum):
     ORIGIN = "websocket from a page of another origin"
     HANDSHAKE = "malformed websocket handshake"
     FULL = "websocket over MAX_CONNECTIONS"
+    SHARE = "websocket over its network's share while MAX_CONNECTIONS is nearly reached"
     CONNECTIONS = "websocket over ORIGIN_CONNECTIONS"
     CONNECTS = "websocket over ORIGIN_CONNECTS_PER_MINUTE"
     SILENT = "websocket without a message in time"
@@ -20,6 +21,8 @@ class Reason(StrEnum):
     FRAME = "malformed or unexpected websocket frame"
     EVENT = "event that no page sends"
     PAYLOAD = "event with wrong arguments"
+    PROCESSOR = "request or message over ORIGIN_CPU_PERCENT"
+    HOST = "request with two Host headers"
     BODY = "request body over the size limit"
 
 

@@ -10,6 +10,7 @@ from typing import Any, Self
 
 from santa_app.states.letter import LetterState
 from tests.support.running_site import RunningSite
+from tests.support.waiting import PATIENCE
 from tests.support.websocket import ClosedError, WebSocket
 from tests.support.websocket_visitors import NAMESPACE, ROOT_STATE, Visitor
 
@@ -18,7 +19,6 @@ STATE = LetterState.get_full_name()
 SUBMIT = f"{STATE}.submit"
 _ANSWER = str(LetterState.answer).rpartition(".")[2]
 PATH = "/letters-to-santa"
-PATIENCE = 120.0
 SAME = object()
 """The origin of the site's own pages."""
 

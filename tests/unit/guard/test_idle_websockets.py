@@ -6,6 +6,7 @@ import pytest
 
 from santa_app.guard import connection, memory_limit
 from santa_app.guard.refusals import Reason
+from tests.support.waiting import PATIENCE
 from tests.unit.guard.websocket_client import (
     CONNECT,
     Open,
@@ -63,7 +64,7 @@ async def test_silent_connections_make_room_where_memory_runs_out(
     monkeypatch.setattr(memory_limit, "resident_bytes", resident)
     silent = connect(max_memory_mb=2000)
     silent.sends(CONNECT)
-    await asyncio.wait_for(looked_often.wait(), 20)
+    await asyncio.wait_for(looked_often.wait(), PATIENCE)
     assert silent.close_code is None
     held = 3 * 10**9
     await silent.ended()
