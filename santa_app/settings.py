@@ -221,7 +221,7 @@ class Settings(BaseSettings):
     origin_cpu_percent: int = Field(default=25, ge=0, le=100)
     max_connections: LargeCount = 5000
     max_message_bytes: int = Field(default=65_536, ge=65_536, le=1_000_000)
-    max_memory_mb: LargeCount = 2000
+    max_memory_mb: LargeCount = 600
     session_minutes: Count = 15
     keep_days_after_reply: Count = 30
     keep_days_at_most: Count = 60

@@ -172,5 +172,5 @@ class GuardedConnection:
             return
         await self.send({
             "type": "websocket.close",
-            "code": _TOO_BIG if reason is Reason.SIZE else _POLICY_VIOLATION,
+            "code": _TOO_BIG if reason in {Reason.SIZE, Reason.UNFINISHED} else _POLICY_VIOLATION,
         })  # fmt: skip

@@ -63,7 +63,7 @@ class GuardMiddleware:
         self._session_key = hashlib.sha256(f"session:{settings.signing_key()}".encode()).digest()
         self._limits = ConnectionLimits(settings, clock)
         self._processor = ProcessorTime(settings.origin_cpu_percent, clock)
-        self._memory = MemoryLimit(settings.max_memory_mb * 1_000_000)
+        self._memory = MemoryLimit(settings.max_memory_mb * 1_000_000, settings.max_message_bytes)
         self._refusals = ThrottledLog(logger, "refused")
         self._trusted_proxies = settings.trusted_proxies or ()
         self._proxy_warnings = ThrottledLog(logger, "proxies")
@@ -133,7 +133,8 @@ class GuardMiddleware:
             return
         try:
             connection = GuardedConnection(receive, send, self._policy(), client)
-            self._memory.add(connection)
+            peer = scope.get("client")
+            self._memory.add(connection, (peer[0], int(peer[1])) if peer else None)
             self._websockets.add(connection)
             charge = partial(self._processor.charge, client)
             try:

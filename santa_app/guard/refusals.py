@@ -15,6 +15,7 @@ class Reason(StrEnum):
     CONNECTS = "websocket over ORIGIN_CONNECTS_PER_MINUTE"
     SILENT = "websocket without a message in time"
     MEMORY = "idle websocket while memory is over MAX_MEMORY_MB"
+    UNFINISHED = "unfinished message over MAX_MESSAGE_BYTES"
     FLOOD = "websocket over CONNECTION_MESSAGES_PER_MINUTE"
     MESSAGES = "message over ORIGIN_MESSAGES_PER_MINUTE"
     SIZE = "message over MAX_MESSAGE_BYTES"

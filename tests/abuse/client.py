@@ -114,6 +114,13 @@ class RawClient:
         self._socket._writer.write(head + b"x" * (size - 10))
         await self._socket._writer.drain()
 
+    async def send_fragments(self, count: int, size: int) -> None:
+        """Send a message in `count` frames of `size` bytes, of which none is its last."""
+        for number in range(count):
+            head = bytes([0x00 if number else 0x01, 0xFF]) + struct.pack(">Q", size) + b"\0\0\0\0"
+            self._socket._writer.write(head + b"x" * size)
+            await self._socket._writer.drain()
+
     async def leave(self) -> None:
         """Close the connection."""
         try:
