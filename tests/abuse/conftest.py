@@ -25,6 +25,7 @@ def server_in(folder: Path, inbox: FakeSendGrid, **settings: str) -> RunningSite
         "SENDGRID_API_KEY": "test-key",
         "SENDGRID_HOST": inbox.url,
         "ORIGIN_LETTERS_PER_HOUR": "9999",
+        "RECIPIENT_DOMAIN_REPLIES_PER_DAY": "9999",
         "REFLEX_WEB_WORKDIR": str(folder / "web"),
         "SITE_URL": f"http://localhost:{port}",
         "ALLOWED_ORIGINS": "",

@@ -44,7 +44,7 @@ class Run:
     batches: int = 0
     ended: int = 0
     letters: int = 0
-    keys: set[str] = field(default_factory=set)
+    keys: set[tuple[str, str]] = field(default_factory=set)
     base: int = 0
     most: int = 0
 
@@ -56,9 +56,10 @@ class Run:
             draft = read_form(one.form)
         except FormError:
             return
-        if draft.is_bot or draft.submission_key in self.keys:
+        key = draft.submission_key, draft.parent_email.mailbox
+        if draft.is_bot or key in self.keys:
             return
-        self.keys.add(draft.submission_key)
+        self.keys.add(key)
         self.letters += 1
 
     async def send(self, batch: list[Sent]) -> None:

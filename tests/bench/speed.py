@@ -33,7 +33,7 @@ SEND_TIMEOUT, LEASE = 120, 300
 API_KEY = "SG.bench"
 """Any key: with one the site is not the demo, and sends to the fake SendGrid."""
 ORIGIN_LIMIT = 10_000
-"""All visitors share one IP address, so this limits the letters of a run."""
+"""All visitors share one IP address and one domain, so this limits the letters of a run."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,6 +142,7 @@ def run_speed(folder: Path, loads: Sequence[Load]) -> Speed:
             SEND_TIMEOUT=str(SEND_TIMEOUT),
             LEASE=str(LEASE),
             ORIGIN_LETTERS_PER_HOUR=str(ORIGIN_LIMIT),
+            RECIPIENT_DOMAIN_REPLIES_PER_DAY=str(ORIGIN_LIMIT),
         )
         stack.callback(site.stop)
         # Before the site, so that hanging sends end and the site stops at once.

@@ -60,6 +60,7 @@ def site(
         SENDGRID_HOST=inbox.url,
         SENDGRID_WEBHOOK_KEY=signer.public,
         ORIGIN_LETTERS_PER_HOUR="9999",
+        RECIPIENT_DOMAIN_REPLIES_PER_DAY="9999",
         POLL_INTERVAL="0.5",
         # A sender that hangs does so for longer than a test waits.
         SEND_TIMEOUT=str(2 * PATIENCE),

@@ -20,14 +20,15 @@ from tests.support.waiting import PATIENCE, wait_until
 START = 600.0
 """Seconds for a server to start on a busy machine."""
 
-_PER_ORIGIN = (
+_LIMITS = (
     "ORIGIN_LETTERS_PER_HOUR",
     "ORIGIN_CONNECTIONS",
     "ORIGIN_CONNECTS_PER_MINUTE",
     "ORIGIN_MESSAGES_PER_MINUTE",
     "CONNECTION_MESSAGES_PER_MINUTE",
+    "RECIPIENT_DOMAIN_REPLIES_PER_DAY",
 )
-"""Limits for each client IP address; all visitors of the bench share one."""
+"""Limits for each client IP address and each domain; all visitors of the bench share one."""
 
 
 @dataclass
@@ -195,7 +196,7 @@ class Fleet:
             "DATABASE_URL": self.database_url,
             "SENDGRID_HOST": self.judge.url,
             "SECRET_KEY": "k" * 40,
-            **dict.fromkeys(_PER_ORIGIN, "10000"),
+            **dict.fromkeys(_LIMITS, "10000"),
             under_test.CLOCK: str(self.clock.file),
             **self.settings,
             **settings,
