@@ -85,6 +85,8 @@ _PARTS: Final = {
     "gentle: farewell": "",
 }
 """Every part, and the placeholder that each of its variants has to hold."""
+QUESTION: Final = "question: "
+"""What the names of questions begin with."""
 _TOPIC = re.compile(r"(?:topic|question): .+")
 _WORDS = "Words: "
 
