@@ -9,12 +9,14 @@ export REFLEX_USE_NPM := 1
 export REFLEX_TELEMETRY_ENABLED := false
 export REFLEX_CHECK_LATEST_VERSION := false
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Without its bytecode, every start of the server would compile the sources again.
+unexport PYTHONDONTWRITEBYTECODE
 
 # One test process for each core, at most four; each serves a site and runs a browser of its own.
 PYTEST := $(BIN)/python -m pytest -n logical --maxprocesses 4
 QUICK := tests/unit/test_imports.py tests/unit/rules tests/unit/letters
 
-.PHONY: run dev test check audit bench faults fuzz screenshots art
+.PHONY: run dev test check lint audit bench faults fuzz screenshots art
 
 run: $(VENV)/.run-ready
 	@$(BIN)/python -m santa_app run
@@ -22,16 +24,18 @@ run: $(VENV)/.run-ready
 dev: $(VENV)/.run-ready
 	@$(BIN)/python -m santa_app dev
 
-# The quick tests have passed in `check` already.
-test: check
+test: lint
 	@$(BIN)/python -m tests.support.chromium
-	$(PYTEST) $(addprefix --ignore=,$(QUICK))
+	$(PYTEST)
+	@$(BIN)/python -m tests.audit.advisories --last
 
-check: $(VENV)/.test-ready
+check: lint
+	$(PYTEST) -q $(QUICK)
+
+lint: $(VENV)/.test-ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/ty check santa_app
-	$(PYTEST) -q $(QUICK)
 	@$(BIN)/python -m tests.audit.advisories
 
 fuzz: $(VENV)/.test-ready
@@ -51,6 +55,7 @@ audit: $(VENV)/.test-ready
 screenshots: $(VENV)/.test-ready
 	@$(BIN)/python -m tests.support.chromium
 	$(BIN)/python -m tests.e2e.screenshots
+	SCREENSHOTS=1 $(BIN)/python -m pytest -q tests/e2e/test_my_letter_appearance.py
 
 art: $(VENV)/.test-ready art/node_modules
 	$(BIN)/python -m art.make

@@ -23,7 +23,6 @@ config = rx.Config(
     deploy_url=_settings.site_url,
     redis_url=_settings.redis_url.get_secret_value() if _settings.redis_url else None,
     cors_allowed_origins=list(_settings.origins),
-    trusted_proxy_hops=_settings.trusted_proxy_hops,
     redis_token_expiration=60 * _settings.session_minutes,  # despite its name also in memory
     telemetry_enabled=False,
     default_color_mode="light",

@@ -1,6 +1,6 @@
 """Alembic's entry point: migrates the database of the settings, or a given connection."""
 
-from sqlalchemy import Connection, create_engine, pool
+from sqlalchemy import Connection, create_engine, func, inspect, pool, select, table
 
 import santa_app.letters.models  # noqa: F401 - one such line for each feature with tables
 from alembic import context
@@ -16,11 +16,36 @@ def migrate(connection: Connection) -> None:
         # SQLite cannot alter most parts of a table in place: Alembic rebuilds the table.
         render_as_batch=connection.dialect.name == "sqlite",
     )
+    _keep_letters(connection)
     with context.begin_transaction():
         context.run_migrations()
     if connection.dialect.name == "sqlite":
         # Stored in the file; a later change would fail while another process writes.
         connection.exec_driver_sql("PRAGMA journal_mode=WAL")
+
+
+def _keep_letters(connection: Connection) -> None:
+    """Refuse a downgrade that would lose stored data, unless it is asked for.
+
+    A downgrade drops columns or tables, and that to `base` all letters and the suppression list.
+    """
+    # Alembic tells the command only by the name of the function that plans its steps.
+    is_downgrade = context.get_context().opts["fn"].__name__ == "downgrade"
+    asked = context.config.attributes.get("lose_data") or "lose-data" in context.get_x_argument()
+    if asked or not is_downgrade:
+        return
+    tables = set(inspect(connection).get_table_names())
+    stored = {
+        name: connection.scalar(select(func.count()).select_from(table(name)))
+        for name in ("santa_letters", "suppressed_recipients")
+        if name in tables
+    }
+    if any(stored.values()):
+        counts = " and ".join(f"{count} rows of {name}" for name, count in stored.items())
+        raise SystemExit(
+            f"A downgrade loses data, and the database has {counts}. Back it up; then "
+            "`alembic -x lose-data downgrade …` does it."
+        )
 
 
 def main() -> None:

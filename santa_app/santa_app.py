@@ -8,8 +8,14 @@ from santa_app.components.offline import OfflineWorker
 from santa_app.components.toasts import Toasts
 from santa_app.components.websocket_gate import EventQueueGuard
 from santa_app.database import database_lifespan
-from santa_app.guard import guarded
-from santa_app.letters import letters_lifespan, serve_health, serve_webhook
+from santa_app.guard import guarded, stop_in_order, time_events, watch_connections
+from santa_app.letters import (
+    letters_lifespan,
+    serve_health,
+    serve_unsubscription,
+    serve_webhook,
+)
+from santa_app.observability.event_loop import watch_event_loop
 from santa_app.observability.framework_logs import (
     log_browser_error,
     log_handler_error,
@@ -33,13 +39,17 @@ app = rx.App(
         (3, "EventQueueGuard"): lambda _stateful: EventQueueGuard.create(),
         (1, "OfflineWorker"): lambda _stateful: OfflineWorker.create(),
     },
-    api_transformer=[serve_health, serve_webhook, guarded, serve_pages],
+    api_transformer=[serve_health, serve_webhook, serve_unsubscription, guarded, serve_pages],
     frontend_exception_handler=log_browser_error,
     backend_exception_handler=log_handler_error,
 )
 app.app_wraps.pop((5, "Overlay"))  # the letter form reports a lost connection itself
 app.register_lifespan_task(configure_logging)
+app.register_lifespan_task(watch_connections)
 app.register_lifespan_task(database_lifespan)
 app.register_lifespan_task(letters_lifespan)
 app.register_lifespan_task(freeze_loaded_objects)
+stop_in_order(app)
+app.register_lifespan_task(lambda: time_events(app.event_processor))
+app.register_lifespan_task(watch_event_loop)
 add_pages(app)

@@ -7,6 +7,7 @@ import re
 import secrets
 from base64 import b64decode
 from functools import cache
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self
 from urllib.parse import urlsplit
@@ -26,7 +27,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from santa_app.rules.letter_form import is_email
+from santa_app.rules.email_address import EmailAddress, InvalidAddressError
 
 MIN_SECRET_LENGTH = 32
 
@@ -50,9 +51,10 @@ def _web_url(value: str) -> str:
 
 
 def _email(value: str) -> str:
-    if not is_email(value):
-        raise ValueError("should be one e-mail address")
-    return value
+    try:
+        return str(EmailAddress.parse(value))
+    except InvalidAddressError:
+        raise ValueError("should be one e-mail address") from None
 
 
 def _database_url(value: str) -> str:
@@ -90,6 +92,31 @@ def _page_path(value: str) -> str:
     return value
 
 
+def _ip_address(value: str | None) -> str | None:
+    if value is None:
+        return None
+    try:
+        return str(ip_address(value))
+    except ValueError:
+        raise ValueError("should be an IP address such as 127.0.0.1 or 0.0.0.0") from None
+
+
+def _proxies(value: object) -> object:
+    if not isinstance(value, str):
+        return value
+    if value.strip().lower() == "none":
+        return ()
+    try:
+        networks = tuple(ip_network(part.strip()) for part in value.split(","))
+    except ValueError:
+        raise ValueError(
+            "should be 'none', or IP addresses and networks such as 127.0.0.1,10.0.0.0/8"
+        ) from None
+    if any(network.prefixlen == 0 for network in networks):
+        raise ValueError("must not trust every address, or anyone can forge theirs")
+    return networks
+
+
 def _split_at_commas(value: object) -> object:
     if isinstance(value, str):
         return tuple(part.strip().rstrip("/") for part in value.split(",") if part.strip())
@@ -103,6 +130,10 @@ LimitsUrl = Annotated[str, AfterValidator(_limits_url)]
 PublicKey = Annotated[str | None, AfterValidator(_public_key)]
 PagePath = Annotated[str, AfterValidator(_page_path)]
 Origins = Annotated[tuple[str, ...], NoDecode, BeforeValidator(_split_at_commas)]
+IpAddress = Annotated[str | None, AfterValidator(_ip_address)]
+Proxies = Annotated[
+    tuple[IPv4Network | IPv6Network, ...] | None, NoDecode, BeforeValidator(_proxies)
+]
 Seconds = Annotated[float, Field(gt=0, le=86_400)]
 Count = Annotated[int, Field(ge=1, le=10_000)]
 LargeCount = Annotated[int, Field(ge=1, le=1_000_000)]
@@ -112,6 +143,7 @@ _ORDERED = (
     ("retry_most", "retry_first"),
     ("reply_limit_hours", "reply_promise_hours"),
     ("recipient_letters_per_day", "recipient_replies_per_day"),
+    ("recipient_domain_replies_per_day", "recipient_replies_per_day"),
     ("keep_days_at_most", "keep_days_after_reply"),
 )
 """Settings of which the first must not be less than the second."""
@@ -142,10 +174,11 @@ class Settings(BaseSettings):
 
     product_name: str = Field(default="Letters to Santa", min_length=1, max_length=60)
     product_path: PagePath = ""
+    host: IpAddress = None
     port: int = Field(default=3000, ge=1, le=65_535)
     site_url: WebUrl = Field(default_factory=_local_url)
     allowed_origins: Origins = ()
-    trusted_proxy_hops: int = Field(default=0, ge=0, le=10)
+    trusted_proxies: Proxies = None
 
     # URLs may hold passwords, which a printed settings object must not show.
     database_url: DatabaseUrl = Field(default="sqlite:///santa.db", repr=False)
@@ -177,15 +210,18 @@ class Settings(BaseSettings):
     send_budget_per_day: Quota = 0
     send_budget_per_hour: Quota = 0
     recipient_replies_per_day: Count = 6
+    recipient_domain_replies_per_day: LargeCount = 200
     recipient_letters_per_day: Count = 20
     origin_letters_per_hour: Count = 60
+    request_timeout: Seconds = 10.0
     origin_connections: LargeCount = 200
     origin_connects_per_minute: LargeCount = 240
     origin_messages_per_minute: LargeCount = 1200
     connection_messages_per_minute: LargeCount = 60
+    origin_cpu_percent: int = Field(default=25, ge=0, le=100)
     max_connections: LargeCount = 5000
     max_message_bytes: int = Field(default=65_536, ge=65_536, le=1_000_000)
-    max_memory_mb: LargeCount = 2000
+    max_memory_mb: LargeCount = 600
     session_minutes: Count = 15
     keep_days_after_reply: Count = 30
     keep_days_at_most: Count = 60
@@ -220,6 +256,24 @@ class Settings(BaseSettings):
         for name in ("mail_from", "mail_reply_to"):
             if getattr(self, name).endswith("@example.com"):
                 raise ValueError(f"{name.upper()} must be your own e-mail address in production")
+        if self.trusted_proxies is None:
+            raise ValueError(
+                "TRUSTED_PROXIES must be set in production: the IP addresses of your proxies, "
+                "or 'none' if visitors connect to the server itself"
+            )
+        if not self.trusted_proxies and ip_address(self.listen_host).is_loopback:
+            raise ValueError(
+                "HOST must be an address that visitors can reach if TRUSTED_PROXIES is 'none'"
+            )
+
+    @property
+    def listen_host(self) -> str:
+        """The IP address to listen on.
+
+        In production that is this machine unless HOST says otherwise, because a proxy in front
+        limits what the web server cannot.
+        """
+        return self.host or ("127.0.0.1" if self.environment == "production" else "0.0.0.0")  # noqa: S104 -- also a phone in the same network may show a demo
 
     @property
     def letter_path(self) -> str:
@@ -303,6 +357,14 @@ def _stored_key(path: Path) -> str:
         ) from error
 
 
+class _ReplacedSettings(BaseSettings):
+    """Settings of earlier versions whose loss would change what the server trusts."""
+
+    model_config = SettingsConfigDict(env_ignore_empty=True, extra="ignore")
+
+    trusted_proxy_hops: str | None = None
+
+
 def _one_sentence(error: ValidationError) -> str:
     """Return all errors as one sentence that names each setting and quotes no value."""
     messages = []
@@ -321,6 +383,11 @@ def load_settings(env_file: Path | str | None = ".env") -> Settings:
     Raises:
         SettingsError: When a setting is malformed or unsafe.
     """
+    if _ReplacedSettings(_env_file=env_file).trusted_proxy_hops:
+        raise SettingsError(
+            "TRUSTED_PROXY_HOPS was replaced: remove it, and set TRUSTED_PROXIES to the IP "
+            "addresses of your proxies, or to 'none' if visitors connect to the server itself."
+        )
     try:
         return Settings(_env_file=env_file)
     except ValidationError as error:

@@ -44,8 +44,9 @@ def browser(playwright_api: Playwright, site_port: int) -> Iterator[Browser]:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put the files with a browser test after all others; else keep the order."""
+    """Put the files with a browser test after all others, and long files first among them."""
     with_browser = {
         item.path for item in items if "playwright_api" in getattr(item, "fixturenames", ())
     }
-    items.sort(key=lambda item: item.path in with_browser)
+    long = {item.path for item in items if item.get_closest_marker("long")}
+    items.sort(key=lambda item: (item.path in with_browser, item.path not in long))

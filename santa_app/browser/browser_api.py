@@ -68,8 +68,11 @@ class BrowserApi(Protocol):
     def origin(self) -> str:
         """Return the origin of the page, such as "https://example.com"."""
 
-    def fragment(self) -> str:
-        """Return the decoded part of the URL after "#", which the browser sends to no server."""
+    def take_fragment(self) -> str:
+        """Return the decoded part of the URL after "#", which the browser sends to no server.
+
+        It is removed from the address bar and from the history of the tab.
+        """
 
     def unique_id(self) -> str:
         """Return a random UUID (version 4, 36 characters)."""

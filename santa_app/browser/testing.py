@@ -184,8 +184,9 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
     def _do_path(self) -> str:
         return self.page_path
 
-    def _do_fragment(self) -> str:
-        return self.page_fragment
+    def _do_take_fragment(self) -> str:
+        taken, self.page_fragment = self.page_fragment, ""
+        return taken
 
     def _do_origin(self) -> str:
         return "https://example.test"

@@ -18,6 +18,10 @@ PROGRESS: Final = {
         "The reply is waiting, because this address had several replies within a day. It goes "
         "out by itself as soon as there is room again."
     ),
+    "domain_limit": (
+        "The reply is waiting, because very many families with the same kind of address wrote to "
+        "Santa today. It goes out by itself as soon as there is room again."
+    ),
     "suppressed": "No reply is sent, because all mail to this address is stopped.",
     "allowed_again": (
         "No reply was sent, because mail to this address was stopped. It is allowed again now: "

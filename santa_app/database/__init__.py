@@ -14,15 +14,18 @@ raise SQLAlchemyError where the database fails. The same functions run on SQLite
 """
 
 from santa_app.database.engines import Database, database, database_lifespan, open_database
+from santa_app.database.storage import StorageProblem, storage_problem
 from santa_app.database.tables import INSERTS, METADATA, UtcDateTime, table_of
 
 __all__ = [
     "INSERTS",
     "METADATA",
     "Database",
+    "StorageProblem",
     "UtcDateTime",
     "database",
     "database_lifespan",
     "open_database",
+    "storage_problem",
     "table_of",
 ]

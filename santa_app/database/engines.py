@@ -7,16 +7,20 @@ driver costs several for each statement.
 
 import asyncio
 import os
+import sqlite3
+import time
 from collections import deque
 from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
+from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.exc import DBAPIError, DisconnectionError, OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from santa_app.database.storage import FileGoneError, StorageProblem, storage_problem
 from santa_app.settings import Settings
 from santa_app.settings import settings as load_settings
 
@@ -27,6 +31,12 @@ Work = Callable[[Connection], Any]
 
 SQLITE_TIMEOUT = 15.0
 """Seconds a writer waits for another process's lock on a SQLite file."""
+PROBE_TIMEOUT = 5.0
+"""Seconds after which a lock on a SQLite file counts as a problem of storage."""
+ERASE_TIMEOUT = 0.25
+"""Seconds to wait for readers while deleted rows are erased, because all writers wait meanwhile."""
+FAILURE_MEMORY = 60.0
+"""Seconds for which a failed write counts as a problem, unless a later write succeeds."""
 MAX_GROUP_COMMIT = 100
 """How many waiting SQLite writes are committed together at most."""
 POSTGRESQL_TIMEOUT = 5
@@ -39,14 +49,20 @@ class SqliteDatabase:
     Writes that wait for the writer thread are committed as a group, each under a savepoint of its
     own, and report success only after that one commit. Many visitors at once therefore wait for
     few disk flushes.
+
+    Nothing is written to a file that was deleted or moved away: SQLite would go on writing to it,
+    and every row would be lost. Once a file is back at the path, it is opened.
     """
 
     def __init__(self, settings: Settings) -> None:
-        self._engine = _sqlite_engine(settings)
+        self._file = Path(settings.engine_url.database or "")
+        self._engine = _sqlite_engine(settings, self._file)
         self._read_engine = self._engine.execution_options(reads=True)
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="sqlite writer")
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="sqlite reader")
+        self._prober = ThreadPoolExecutor(1, thread_name_prefix="sqlite probe")
         self._queue: deque[tuple[Work, Future[Any]]] = deque()
+        self._failure: tuple[StorageProblem, float] | None = None
 
     async def write(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run `query(connection, *args, **kwargs)` and commit; nothing is kept when it raises."""
@@ -65,6 +81,36 @@ class SqliteDatabase:
 
         return await asyncio.get_running_loop().run_in_executor(self._reader, run)
 
+    async def storage_problem(self) -> StorageProblem | None:
+        """Return why nothing can be stored now, or None; commits a change to find that out.
+
+        It uses a connection of its own, so that it also notices a file that cannot be opened any
+        more. A write that failed within the last minute counts as well. Raises sqlite3.Error for
+        a reason it does not know.
+        """
+        return await asyncio.get_running_loop().run_in_executor(self._prober, self._probe)
+
+    async def empty_log(self) -> bool:
+        """Move all that is committed from the write-ahead log to the file, and empty the log.
+
+        Deleted rows are then overwritten with zeros, except for copies that SQLite can leave
+        behind when it moves rows to another page. Returns False while another connection reads
+        or writes: try again. Raises SQLAlchemyError.
+        """
+        return await self._maintain("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    async def rewrite(self) -> bool:
+        """Write the whole file anew, without such copies; `empty_log` has to follow.
+
+        Writers wait meanwhile. Returns False while another connection writes: try again. Raises
+        SQLAlchemyError.
+        """
+        return await self._maintain("VACUUM")
+
+    async def _maintain(self, statement: str) -> bool:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._writer, self._run_alone, statement)
+
     async def close(self) -> None:
         """Finish queued work and close the file's connections."""
         await asyncio.to_thread(self._close)
@@ -72,7 +118,38 @@ class SqliteDatabase:
     def _close(self) -> None:
         self._writer.shutdown()
         self._reader.shutdown()
+        self._prober.shutdown()
         self._engine.dispose()
+
+    def _probe(self) -> StorageProblem | None:
+        try:
+            with closing(_connect(self._file, PROBE_TIMEOUT)) as connection:
+                # A number in the file's header that SQLite leaves to the application.
+                (number,) = connection.execute("PRAGMA user_version").fetchone()
+                connection.execute(f"PRAGMA user_version={1 - number % 2}").close()
+        except sqlite3.Error as error:
+            if (problem := storage_problem(error)) is None:
+                raise
+            return problem
+        if self._failure is not None and time.monotonic() - self._failure[1] < FAILURE_MEMORY:
+            return self._failure[0]
+        return None
+
+    def _run_alone(self, statement: str) -> bool:
+        """Run a statement outside of transactions. Called in the writer thread."""
+        with closing(self._engine.raw_connection()) as pooled:
+            connection: Any = pooled.driver_connection
+            try:
+                connection.execute(f"PRAGMA busy_timeout={ERASE_TIMEOUT * 1000:.0f}").close()
+                # A checkpoint returns whether it met another connection; VACUUM raises an error.
+                (busy, *_) = connection.execute(statement).fetchone() or (0,)
+            except sqlite3.Error as error:
+                if storage_problem(error) is StorageProblem.LOCKED:
+                    return False
+                raise OperationalError(statement, None, error) from error
+            finally:
+                connection.execute(f"PRAGMA busy_timeout={SQLITE_TIMEOUT * 1000:.0f}").close()
+        return not busy
 
     def _write_queued(self) -> None:
         """Run all queued writes in one transaction. Called in the writer thread."""
@@ -85,15 +162,26 @@ class SqliteDatabase:
         if not group:
             return
         try:
-            with self._engine.begin() as connection:
-                done = _run_group(connection, group)
+            done = self._commit(group)
         except Exception as error:  # noqa: BLE001 - reported to every caller; nothing was kept
+            if (problem := storage_problem(error)) is not None:
+                self._failure = problem, time.monotonic()
             for _, result in group:
                 if not result.done():
                     result.set_exception(error)
             return
+        if done:
+            self._failure = None
         for result, value in done:
             result.set_result(value)
+
+    def _commit(self, group: list[tuple[Work, Future[Any]]]) -> list[tuple[Future[Any], Any]]:
+        with self._engine.begin() as connection:
+            opened = connection.info["file"]
+            done = _run_group(connection, group)
+        if _identity(self._file) != opened:
+            raise _file_gone()
+        return done
 
 
 def _run_group(
@@ -105,13 +193,19 @@ def _run_group(
         ((work, result),) = group
         return [(result, work(connection))]
     done = []
+    driver: Any = connection.connection.driver_connection
     for work, result in group:
+        savepoint = connection.begin_nested()
         try:
-            with connection.begin_nested():
-                value = work(connection)
-        except Exception as error:  # noqa: BLE001 - reported to its caller
+            value = work(connection)
+        except Exception as error:
+            if not driver.in_transaction:
+                # A full disk can make SQLite undo the whole transaction, earlier writes included.
+                raise
+            savepoint.rollback()
             result.set_exception(error)
         else:
+            savepoint.commit()
             done.append((result, value))
     return done
 
@@ -122,23 +216,53 @@ def _bind(
     return lambda connection: query(connection, *args, **kwargs)
 
 
-def _sqlite_engine(settings: Settings) -> Engine:
+def _identity(file: Path) -> tuple[int, int] | None:
+    """Return what distinguishes the file at a path from another one there, or None without one."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def _file_gone() -> OperationalError:
+    return OperationalError("BEGIN", None, FileGoneError())
+
+
+def _connect(file: Path, timeout: float) -> sqlite3.Connection:
+    """Open an existing file; the caller begins transactions, not the driver."""
+    if _identity(file) is None:
+        raise FileGoneError
+    return sqlite3.connect(
+        f"{file.absolute().as_uri()}?mode=rw",
+        uri=True,
+        timeout=timeout,
+        isolation_level=None,
+        check_same_thread=False,
+    )
+
+
+def _sqlite_engine(settings: Settings, file: Path) -> Engine:
     engine = create_engine(
-        settings.engine_url,
-        hide_parameters=True,
-        # The listener below begins transactions, not the driver.
-        connect_args={
-            "timeout": SQLITE_TIMEOUT,
-            "isolation_level": None,
-            "check_same_thread": False,
-        },
+        settings.engine_url, hide_parameters=True, creator=lambda: _connect(file, SQLITE_TIMEOUT)
     )
 
     @event.listens_for(engine, "connect")
-    def configure(connection: Any, _record: Any) -> None:  # noqa: ANN401 - the driver's types
+    def configure(connection: Any, record: Any) -> None:  # noqa: ANN401 - the driver's types
+        record.info["file"] = _identity(file)
         connection.execute("PRAGMA journal_mode=WAL").close()
         # A committed row survives a power cut, not only a killed process.
         connection.execute("PRAGMA synchronous=FULL").close()
+        # Overwrite deleted rows with zeros.
+        connection.execute("PRAGMA secure_delete=ON").close()
+
+    @event.listens_for(engine, "checkout")
+    def check(_connection: Any, record: Any, _proxy: Any) -> None:  # noqa: ANN401 - the same
+        found = _identity(file)
+        if found is None:
+            raise _file_gone()
+        if found != record.info["file"]:
+            raise DisconnectionError  # lets the pool open the file that is there now
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
@@ -148,6 +272,9 @@ def _sqlite_engine(settings: Settings) -> Engine:
         connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
     return engine
+
+
+_NO_CHANGE = text("UPDATE alembic_version SET version_num = version_num WHERE false")
 
 
 class _ConnectionDiedError(Exception):
@@ -193,6 +320,25 @@ class PostgresqlDatabase:
     async def read(self, query: Query[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a query and end its transaction."""
         return await self.write(query, *args, **kwargs)
+
+    async def storage_problem(self) -> StorageProblem | None:
+        """Return why nothing can be stored now, or None. Raises SQLAlchemyError for no answer."""
+        try:
+            # Refused where the server is read-only, though it changes no row.
+            await self.write(lambda connection: connection.execute(_NO_CHANGE))
+        except DBAPIError as error:
+            if (problem := storage_problem(error)) is None:
+                raise
+            return problem
+        return None
+
+    async def empty_log(self) -> bool:
+        """Return True: PostgreSQL cleans its files by itself (docs/operations.md)."""
+        return True
+
+    async def rewrite(self) -> bool:
+        """Return True, as above."""
+        return True
 
     async def close(self) -> None:
         """Close the pool."""

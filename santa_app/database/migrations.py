@@ -18,11 +18,16 @@ class DatabaseError(Exception):
     """The database cannot be opened or upgraded; the text is one sentence for the operator."""
 
 
+class NewerSchemaError(DatabaseError):
+    """A newer release has upgraded the database."""
+
+
 def upgrade(settings: Settings, revision: str = "head") -> None:
     """Upgrade the database of `settings` to `revision`; a new SQLite file is private to its owner.
 
     Raises:
-        DatabaseError: If the database cannot be used, or a newer release has upgraded it.
+        NewerSchemaError: If a newer release has upgraded the database.
+        DatabaseError: If the database cannot be used.
     """
     url = settings.engine_url
     where = url.render_as_string(hide_password=True)
@@ -39,7 +44,7 @@ def upgrade(settings: Settings, revision: str = "head") -> None:
         raise DatabaseError(f"The database {where} cannot be used: {message}.") from None
     except CommandError:
         # Alembic cannot find the revision that the database has.
-        raise DatabaseError(
+        raise NewerSchemaError(
             f"The database {where} was upgraded by a newer release; start that release."
         ) from None
 

@@ -10,6 +10,7 @@ from starlette.types import Message, Receive, Send
 from santa_app.guard.event_allowlist import CONNECT_EVENT, EventAllowlist
 from santa_app.guard.frame_parser import Frame, FrameType, build_frame, parse_frame
 from santa_app.guard.limits import ConnectionLimits
+from santa_app.guard.processor_time import CONNECT_COST, MESSAGE_COST, ProcessorTime
 from santa_app.guard.refusals import Reason, Refused
 
 CONNECT_TIMEOUT: Final = 10.0
@@ -31,6 +32,7 @@ class ConnectionPolicy:
 
     allowlist: EventAllowlist
     limits: ConnectionLimits
+    processor: ProcessorTime
     max_message_bytes: int
     on_refusal: Callable[[Reason], None]
     """Counts and logs a refusal."""
@@ -53,6 +55,8 @@ class GuardedConnection:
         self._connected = False
         self._disconnecting = False
         self._closed = False
+        self._reading = True
+        self._finishing = False
         self._loop = asyncio.get_running_loop()
         self._deadline: float | None = self._loop.time() + CONNECT_TIMEOUT
         self._timeout: asyncio.Timeout | None = None
@@ -72,14 +76,20 @@ class GuardedConnection:
         """Return the next message that passes, or a disconnect."""
         if self._disconnecting:
             await self.send({"type": "websocket.close", "code": _NORMAL})
-        while not self._closed:
+        while not (self._closed or self._finishing):
             try:
                 message = await self._next_message()
                 if message["type"] != "websocket.receive":
                     return message
+                if not self._reading:
+                    continue
+                if message.get("text") != FrameType.PONG:
+                    cost = MESSAGE_COST if self._connected else CONNECT_COST
+                    await self._policy.processor.admit(self._client, cost)
                 return {"type": "websocket.receive", "text": self._checked_frame(message)}
             except Refused as refused:
-                await self._refuse(refused.reason)
+                if not self._finishing:
+                    await self._refuse(refused.reason)
         return {"type": "websocket.disconnect", "code": _POLICY_VIOLATION}
 
     @property
@@ -90,6 +100,15 @@ class GuardedConnection:
     def close(self, reason: Reason) -> None:
         """End the current wait for a message and close the websocket for `reason`."""
         self._timeout_reason = reason
+        self._set_deadline(self._loop.time())
+
+    def stop_reading(self) -> None:
+        """Drop what the page sends from now on."""
+        self._reading = False
+
+    def finish(self) -> None:
+        """Tell the framework that the page has left: it writes what it has, and closes."""
+        self._finishing = True
         self._set_deadline(self._loop.time())
 
     def _set_deadline(self, deadline: float | None) -> None:
@@ -153,5 +172,5 @@ class GuardedConnection:
             return
         await self.send({
             "type": "websocket.close",
-            "code": _TOO_BIG if reason is Reason.SIZE else _POLICY_VIOLATION,
+            "code": _TOO_BIG if reason in {Reason.SIZE, Reason.UNFINISHED} else _POLICY_VIOLATION,
         })  # fmt: skip

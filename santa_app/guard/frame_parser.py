@@ -16,6 +16,9 @@ from santa_app.guard.refusals import Reason, Refused
 NAMESPACE: Final = "/_event"
 MAX_DEPTH: Final = 12
 """Levels of nested lists and objects in a message; a letter has five."""
+MAX_VALUES: Final = 200
+"""Values in the lists and objects of a message; a letter has twenty. Each one takes time, in the
+guard and in the framework."""
 MAX_PATH_LENGTH: Final = 200
 MAX_REPORT_LENGTH: Final = 500
 _SCHEMA = re.compile(r"[0-9a-f]{1,64}")
@@ -93,7 +96,7 @@ def _parse_json(body: str) -> object:
         data = json.loads(body, parse_constant=_refuse_constant)
     except (ValueError, RecursionError):
         raise Refused(Reason.FRAME) from None
-    if _is_deeper_than(data, MAX_DEPTH):
+    if not _is_small(data):
         raise Refused(Reason.FRAME)
     return data
 
@@ -102,9 +105,11 @@ def _refuse_constant(name: str) -> float:
     raise ValueError(f"{name} is not JSON")
 
 
-def _is_deeper_than(data: object, limit: int) -> bool:
+def _is_small(data: object) -> bool:
+    """Return whether `data` has at most MAX_DEPTH levels and MAX_VALUES values."""
     level = [data]
-    for _ in range(limit):
+    count = 0
+    for _ in range(MAX_DEPTH):
         inner: list[object] = []
         for value in level:
             if isinstance(value, dict):
@@ -112,9 +117,12 @@ def _is_deeper_than(data: object, limit: int) -> bool:
             elif isinstance(value, list):
                 inner.extend(value)
         if not inner:
+            return True
+        count += len(inner)
+        if count > MAX_VALUES:
             return False
         level = inner
-    return True
+    return False
 
 
 def _connect_frame(data: object) -> Frame:

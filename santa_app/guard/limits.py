@@ -1,15 +1,24 @@
 """Limits on open websockets, on new websockets and on messages, counted in each process.
 
-A client is a key from `santa_app.server.client_address`: an IPv4 address or an IPv6 /64.
+A client is a key from `santa_app.server.client_address`: an IPv4 address or an IPv6 /64. Each
+limit also holds for the client's IPv6 /56 and /48, multiplied by `WIDER_NETWORKS`.
 """
 
 from collections import Counter
 from collections.abc import Callable
+from typing import Final
 
 from santa_app.guard.refusals import Reason, Refused
+from santa_app.server.client_address import limited_networks, neighborhood
 from santa_app.settings import Settings
 
 MINUTE = 60.0
+NEARLY_FULL: Final = 0.8
+"""The part of MAX_CONNECTIONS above which free places are shared among networks."""
+SHARE_OF_FREE: Final = 0.25
+"""Above that, a network gets a place while it holds less than this part of the free places. The
+fewer are left, the less may a network hold to get another, so many networks together cannot take
+the last ones, and a visitor from a network that has none always gets one."""
 
 
 class FixedWindowCounter:
@@ -34,14 +43,22 @@ class FixedWindowCounter:
         self._window_start = clock()
         self._counts: Counter[str] = Counter()
 
-    def hit(self, key: str) -> bool:
-        """Count one hit for `key`; return False when `key` is over its limit."""
+    def hit(self, key: str, factor: int = 1) -> bool:
+        """Count one hit for `key`; return False when it is over `factor` times the limit."""
         now = self._clock()
         if now - self._window_start >= MINUTE:
             self._counts.clear()
             self._window_start = now
         self._counts[key] += 1
-        return self._counts[key] <= self._limit
+        return self._counts[key] <= factor * self._limit
+
+    def hit_networks(self, client: str) -> bool:
+        """Count one hit for each network of `client`; return False when one is over its limit.
+
+        What a narrow network has too much is not counted for the wider ones: they belong to its
+        neighbors, too.
+        """
+        return all(self.hit(network, factor) for network, factor in limited_networks(client))
 
 
 class ConnectionLimits:
@@ -50,6 +67,7 @@ class ConnectionLimits:
     def __init__(self, settings: Settings, clock: Callable[[], float]) -> None:
         self._settings = settings
         self._clock = clock
+        self._total = 0
         self._open: Counter[str] = Counter()
         self._connects = FixedWindowCounter(settings.origin_connects_per_minute, clock)
         self._messages = FixedWindowCounter(settings.origin_messages_per_minute, clock)
@@ -58,21 +76,31 @@ class ConnectionLimits:
         """Count a new websocket of `client`.
 
         Raises:
-            Refused: When the client or the process has no place for it.
+            Refused: When the client, its network or the process has no place for it.
         """
-        if not self._connects.hit(client):
+        if not self._connects.hit_networks(client):
             raise Refused(Reason.CONNECTS)
-        if self._open.total() >= self._settings.max_connections:
+        free = self._settings.max_connections - self._total
+        if free <= 0:
             raise Refused(Reason.FULL)
-        if self._open[client] >= self._settings.origin_connections:
-            raise Refused(Reason.CONNECTIONS)
-        self._open[client] += 1
+        for network, factor in limited_networks(client):
+            if self._open[network] >= factor * self._settings.origin_connections:
+                raise Refused(Reason.CONNECTIONS)
+        if (
+            self._total >= NEARLY_FULL * self._settings.max_connections
+            and self._open[neighborhood(client)] >= SHARE_OF_FREE * free
+        ):
+            raise Refused(Reason.SHARE)
+        self._total += 1
+        self._open.update(_counted(client))
 
     def release(self, client: str) -> None:
         """Count a websocket of `client` as closed."""
-        self._open[client] -= 1
-        if self._open[client] <= 0:
-            del self._open[client]
+        self._total -= 1
+        for network in _counted(client):
+            self._open[network] -= 1
+            if self._open[network] <= 0:
+                del self._open[network]
 
     def frame_counter(self) -> FixedWindowCounter:
         """Return a counter for the frames of one new websocket."""
@@ -84,5 +112,9 @@ class ConnectionLimits:
         Raises:
             Refused: When the client sends too many.
         """
-        if not self._messages.hit(client):
+        if not self._messages.hit_networks(client):
             raise Refused(Reason.MESSAGES)
+
+
+def _counted(client: str) -> set[str]:
+    return {neighborhood(client), *(network for network, _ in limited_networks(client))}

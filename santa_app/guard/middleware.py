@@ -10,6 +10,7 @@ import re
 import time
 import uuid
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 from urllib.parse import parse_qs
 
@@ -19,9 +20,11 @@ from santa_app.guard.connection import ConnectionPolicy, GuardedConnection
 from santa_app.guard.event_allowlist import EventAllowlist
 from santa_app.guard.limits import ConnectionLimits
 from santa_app.guard.memory_limit import MemoryLimit
+from santa_app.guard.processor_time import REQUEST_COST, ProcessorTime, Timed, paying
 from santa_app.guard.refusals import Reason, Refused
+from santa_app.guard.shutdown import OpenWebsockets, open_websockets
 from santa_app.observability.throttled_log import ThrottledLog
-from santa_app.server.client_address import client_key
+from santa_app.server.client_address import client_address, ip_key, is_forwarded_by_stranger
 from santa_app.settings import Settings, settings
 
 logger = logging.getLogger(__name__)
@@ -29,8 +32,12 @@ logger = logging.getLogger(__name__)
 MAX_BODY_BYTES: Final = 2_097_152
 """Far more than any request to this site has."""
 WEBSOCKET_PATH: Final = "/_event"
-_KEPT_HEADERS = frozenset({b"host", b"origin", b"upgrade", b"connection", b"x-forwarded-for"})
+_KEPT_HEADERS = frozenset({b"host", b"origin", b"upgrade", b"connection"})
 """The handshake headers that Reflex needs. It would keep all others in the session, too."""
+_STRANGER: Final = (
+    "forwarded headers from a peer that is not in TRUSTED_PROXIES were ignored; "
+    "if it is your proxy, all its visitors count as one client"
+)
 _TOKEN = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
 _PROTOCOL = re.compile(r"\d{1,4}(\.[0-9a-z]{1,8}){0,4}")
 
@@ -42,37 +49,59 @@ class GuardMiddleware:
     """
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, *, clock: Callable[[], float] = time.monotonic
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        websockets: OpenWebsockets = open_websockets,
     ) -> None:
         self._app = app
         self._settings = settings
+        self._websockets = websockets
         self._origins = frozenset(origin.encode() for origin in settings.origins)
         self._session_key = hashlib.sha256(f"session:{settings.signing_key()}".encode()).digest()
         self._limits = ConnectionLimits(settings, clock)
-        self._memory = MemoryLimit(settings.max_memory_mb * 1_000_000)
+        self._processor = ProcessorTime(settings.origin_cpu_percent, clock)
+        self._memory = MemoryLimit(settings.max_memory_mb * 1_000_000, settings.max_message_bytes)
         self._refusals = ThrottledLog(logger, "refused")
+        self._trusted_proxies = settings.trusted_proxies or ()
+        self._proxy_warnings = ThrottledLog(logger, "proxies")
         self._policy_of_process: ConnectionPolicy | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request or websocket."""
-        if scope["type"] == "websocket":
-            await self._websocket(scope, receive, send)
-        elif scope["type"] == "http":
-            await self._request(scope, receive, send)
-        else:
+        if scope["type"] not in {"http", "websocket"}:
             await self._app(scope, receive, send)
+            return
+        if is_forwarded_by_stranger(scope, self._trusted_proxies):
+            self._proxy_warnings.warning(_STRANGER)
+        serve = self._websocket if scope["type"] == "websocket" else self._request
+        await serve(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"].startswith("/_") or scope["path"] == "/auth-codespace":
             self._refusals.warning(Reason.PATH)
             await _respond(send, 404)
             return
+        if _has_two_hosts(scope):
+            self._refusals.warning(Reason.HOST)
+            await _respond(send, 400)
+            return
         length = next((v for n, v in scope["headers"] if n.lower() == b"content-length"), b"0")
         if not length.isdigit() or int(length[:12]) > MAX_BODY_BYTES:
             self._refusals.warning(Reason.BODY)
             await _respond(send, 413)
             return
-        await self._app(scope, self._limited(receive), send)
+        client = ip_key(client_address(scope, self._trusted_proxies))
+        try:
+            await self._processor.admit(client, REQUEST_COST)
+        except Refused as refused:
+            self._refusals.warning(refused.reason)
+            await _respond(send, 429)
+            return
+        handled = self._app(scope, self._limited(receive), send)
+        await Timed(handled, partial(self._processor.charge, client))
 
     def _limited(self, receive: Receive) -> Receive:
         """Return a `receive` that disconnects when a body of unknown length gets too long."""
@@ -90,9 +119,13 @@ class GuardMiddleware:
         return limited
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        client = client_key(scope, self._settings.trusted_proxy_hops)
+        if self._websockets.stopping:
+            await send({"type": "websocket.close", "code": 1001})
+            return
+        address = client_address(scope, self._trusted_proxies)
+        client = ip_key(address)
         try:
-            checked = self._checked_handshake(scope, client)
+            checked, session = self._checked_handshake(scope, address)
             self._limits.acquire(client)
         except Refused as refused:
             self._refusals.warning(refused.reason)
@@ -100,10 +133,15 @@ class GuardMiddleware:
             return
         try:
             connection = GuardedConnection(receive, send, self._policy(), client)
-            self._memory.add(connection)
+            peer = scope.get("client")
+            self._memory.add(connection, (peer[0], int(peer[1])) if peer else None)
+            self._websockets.add(connection)
+            charge = partial(self._processor.charge, client)
             try:
-                await self._app(checked, connection.receive, connection.send)
+                with paying(session, charge):
+                    await Timed(self._app(checked, connection.receive, connection.send), charge)
             finally:
+                self._websockets.discard(connection)
                 self._memory.discard(connection)
         finally:
             self._limits.release(client)
@@ -113,13 +151,19 @@ class GuardMiddleware:
         self._policy_of_process = self._policy_of_process or ConnectionPolicy(
             allowlist=EventAllowlist.of_app(),
             limits=self._limits,
+            processor=self._processor,
             max_message_bytes=self._settings.max_message_bytes,
             on_refusal=self._refusals.warning,
         )
         return self._policy_of_process
 
-    def _checked_handshake(self, scope: Scope, client: str) -> Scope:
-        """Return the handshake for the framework, with a new query and few headers.
+    def _checked_handshake(self, scope: Scope, address: str) -> tuple[Scope, str]:
+        """Return the handshake for the framework, and the session's id.
+
+        The handshake gets a new query and few headers.
+
+        The framework takes the peer of the connection for the client, so it gets the client's
+        `address` in its place.
 
         A browser always sends the origin of the page that connects, so a handshake without an
         origin comes from no page.
@@ -132,6 +176,8 @@ class GuardMiddleware:
             raise Refused(Reason.ORIGIN)
         if scope["path"].rstrip("/") != WEBSOCKET_PATH:
             raise Refused(Reason.PATH)
+        if _has_two_hosts(scope):
+            raise Refused(Reason.HOST)
         query = _query(scope)
         token = query.get("token", [""])
         if (
@@ -143,14 +189,16 @@ class GuardMiddleware:
             or not all(_PROTOCOL.fullmatch(one) for one in scope.get("subprotocols", ()))
         ):
             raise Refused(Reason.HANDSHAKE)
-        session = self._session_id(token[0], client, scope)
-        return {
+        session = str(self._session_id(token[0], ip_key(address), scope))
+        checked = {
             **scope,
+            "client": (address, 0),
             "query_string": f"EIO=4&transport=websocket&token={session}".encode(),
             "headers": [
                 (name, value) for name, value in scope["headers"] if name.lower() in _KEPT_HEADERS
             ],
         }
+        return checked, session
 
     def _session_id(self, token: str, client: str, scope: Scope) -> uuid.UUID:
         """Return the id under which the framework keeps this page's State.
@@ -162,6 +210,11 @@ class GuardMiddleware:
         browser = next((v for n, v in scope["headers"] if n.lower() == b"user-agent"), b"")
         parts = b"\0".join((token.encode(), client.encode(), browser))
         return uuid.UUID(bytes=hmac.digest(self._session_key, parts, "sha256")[:16])
+
+
+def _has_two_hosts(scope: Scope) -> bool:
+    """Return whether a proxy and this server could disagree on a request's host."""
+    return sum(name.lower() == b"host" for name, _ in scope["headers"]) > 1
 
 
 def _query(scope: Scope) -> dict[str, list[str]]:

@@ -1,11 +1,12 @@
 """The letters: accept a letter, store it, and send its reply.
 
 A State of a page uses `submit` and `letter_service`; the app uses `letters_lifespan`,
-`serve_health` and `serve_webhook`. The parts of one letter's way are packages of their own:
-`submission`, `repository`, `sending`, `replies`, `mail`, `tracking`, `parents`, `operator`.
+`serve_health`, `serve_webhook` and `serve_unsubscription`. The parts of one letter's way are
+packages of their own: `submission`, `repository`, `sending`, `replies`, `mail`, `tracking`,
+`parents`, `operator`.
 """
 
-from santa_app.letters.endpoints import serve_health, serve_webhook
+from santa_app.letters.endpoints import serve_health, serve_unsubscription, serve_webhook
 from santa_app.letters.service import LetterService, letter_service, letters_lifespan
 from santa_app.letters.submission.result import SubmitResult
 from santa_app.letters.submission.submit import submit
@@ -18,6 +19,7 @@ __all__ = [
     "letter_service",
     "letters_lifespan",
     "serve_health",
+    "serve_unsubscription",
     "serve_webhook",
     "submit",
 ]

@@ -1,4 +1,4 @@
-"""The HTTP endpoints of the letters: `/health`, and SendGrid's webhook.
+"""The HTTP endpoints of the letters: `/health`, SendGrid's webhook, and unsubscription.
 
 They are mounted around the whole server, so that they answer even where Reflex does not.
 """
@@ -15,9 +15,11 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from santa_app.letters.health import Health, Problem
+from santa_app.letters.parents import UNSUBSCRIBE_PATH, LinkError, LinkErrorCode
 from santa_app.letters.service import running_service
 from santa_app.letters.tracking import WebhookHandler, WebhookRefusedError
 from santa_app.observability.masking import describe
+from santa_app.observability.throttled_log import ThrottledLog
 
 logger = logging.getLogger(__name__)
 
@@ -27,6 +29,12 @@ MAX_BODY: Final = 2_000_000
 """Bytes; SendGrid's batches have less than half of that."""
 BODY_TIMEOUT: Final = 10.0
 """Seconds in which a request's body must arrive."""
+MAX_BODIES: Final = 8
+"""Bodies that are received at the same time. Anyone can send some, and each takes memory until its
+signature is checked; SendGrid sends again what is refused with 503."""
+_refusals = ThrottledLog(logger, "a webhook request was refused")
+_bodies = asyncio.BoundedSemaphore(MAX_BODIES)
+_UNSUBSCRIBED: Final = "Nothing more is sent to this address.\n"
 _SIGNATURE: Final = "x-twilio-email-event-webhook-signature"
 _TIMESTAMP: Final = "x-twilio-email-event-webhook-timestamp"
 
@@ -34,11 +42,17 @@ _TIMESTAMP: Final = "x-twilio-email-event-webhook-timestamp"
 def _mount(
     path: str, endpoint: Callable[[Request], Awaitable[Response]]
 ) -> Callable[[ASGIApp], ASGIApp]:
-    """Return ASGI middleware: `endpoint` answers requests to `path`, the app all others."""
+    """Return ASGI middleware: `endpoint` answers requests to `path`, the app all others.
+
+    A path that ends with a slash stands for all paths below it.
+    """
+
+    def is_ours(requested: str) -> bool:
+        return requested.startswith(path) if path.endswith("/") else requested.rstrip("/") == path
 
     def wrap(app: ASGIApp) -> ASGIApp:
         async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] == "http" and scope["path"].rstrip("/") == path:
+            if scope["type"] == "http" and is_ours(scope["path"]):
                 response = await endpoint(Request(scope, receive))
                 await response(scope, receive, send)
             else:
@@ -79,7 +93,7 @@ async def _webhook(request: Request) -> Response:
     try:
         events, changed = await _apply_events(request, service.webhook)
     except WebhookRefusedError as error:
-        logger.warning("a webhook request was refused: %s", error)
+        _refusals.warning(str(error))
         return Response(status_code=error.status)
     except SQLAlchemyError as error:
         logger.warning("webhook events were not stored: %s", describe(error))
@@ -90,11 +104,42 @@ async def _webhook(request: Request) -> Response:
 
 async def _apply_events(request: Request, webhook: WebhookHandler) -> tuple[int, int]:
     timestamp = request.headers.get(_TIMESTAMP, "")
-    # First, because it is cheap: the body of an outdated request is never read.
+    signature = request.headers.get(_SIGNATURE, "")
+    # First, because it is cheap: the body of an outdated or unsigned request is never read.
     webhook.check_age(timestamp)
-    body = await _body(request)
-    webhook.check_signature(body, request.headers.get(_SIGNATURE, ""), timestamp)
-    return await webhook.apply(body)
+    webhook.check_form(signature)
+    if _bodies.locked():
+        raise WebhookRefusedError(503, "too many are being received")
+    async with _bodies:
+        body = await _body(request)
+        webhook.check_signature(body, signature, timestamp)
+        return await webhook.apply(body)
+
+
+async def _unsubscribe(request: Request) -> Response:
+    """Stop all mail to a mailbox at the click on a mail program's own button (RFC 8058).
+
+    Mail scanners follow links with GET, so that only leads a person to the page with our button.
+    The token says everything, so the body is never read.
+    """
+    service = running_service()
+    if service is None:
+        return Response(status_code=503)
+    token = request.scope["path"].removeprefix(UNSUBSCRIBE_PATH)
+    headers = {"cache-control": "no-store"}
+    try:
+        if request.method in {"GET", "HEAD"}:
+            headers["location"] = service.parents.unsubscribe_page(token)
+            return Response(status_code=303, headers=headers)
+        if request.method != "POST":
+            return Response(status_code=405, headers={"allow": "GET, HEAD, POST"})
+        await service.parents.unsubscribe(token)
+    except LinkError as error:
+        return Response(status_code=410 if error.code is LinkErrorCode.EXPIRED else 404)
+    except SQLAlchemyError as error:
+        logger.warning("an unsubscription was not stored: %s", describe(error))
+        return Response(status_code=503)
+    return Response(_UNSUBSCRIBED, headers=headers, media_type="text/plain")
 
 
 async def _body(request: Request) -> bytes:
@@ -114,3 +159,5 @@ serve_health: Final = _mount(HEALTH_PATH, _health)
 """ASGI middleware that answers `/health`."""
 serve_webhook: Final = _mount(WEBHOOK_PATH, _webhook)
 """ASGI middleware that answers SendGrid's event webhook."""
+serve_unsubscription: Final = _mount(UNSUBSCRIBE_PATH, _unsubscribe)
+"""ASGI middleware that answers mail programs which unsubscribe a mailbox."""

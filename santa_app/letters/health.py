@@ -8,11 +8,13 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any, Final
 
+from santa_app.database import StorageProblem, storage_problem
 from santa_app.letters.clock import Clock
 from santa_app.letters.models import OWED, ReplyStatus
 from santa_app.letters.repository import LetterRepository, StatusCount
 from santa_app.letters.sending import ReplyWorker
 from santa_app.observability.masking import describe
+from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.settings import Settings
 from santa_app.version import VERSION
 
@@ -25,6 +27,8 @@ CACHE_SECONDS: Final = 1.0
 """How long a report is reused: polling costs one query a second, however many clients poll."""
 DATABASE_TIMEOUT: Final = 2.0
 """Seconds the database has to answer."""
+WATCH_SECONDS: Final = 10.0
+"""Seconds between two checks of a process of itself, which also try to store something."""
 WORKER_TIMEOUT: Final = 120.0
 """Seconds beyond two polls after which the worker counts as stuck: a locked SQLite file may delay
 each statement of a tick by 15."""
@@ -44,7 +48,7 @@ class Problem(StrEnum):
 class Health:
     """A health report; `counts` and `oldest` are None where the database does not answer."""
 
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[Problem | StorageProblem, ...] = ()
     counts: Mapping[ReplyStatus, int] | None = None
     oldest: timedelta | None = None
     """How long the oldest letter whose reply is owed has waited."""
@@ -75,6 +79,10 @@ class HealthChecker:
         self._risk = AT_RISK * timedelta(hours=settings.reply_promise_hours)
         self._worker_timeout = 2 * settings.poll_interval + WORKER_TIMEOUT
         self._query: asyncio.Task[StatusCounts] | None = None
+        self._probe: asyncio.Task[StorageProblem | None] | None = None
+        self._storage: Problem | StorageProblem | None = None
+        self._watch: asyncio.Task[None] | None = None
+        self._errors = ThrottledLog(logger, "the database failed a check")
         self._lock = asyncio.Lock()
         self._last = Health()
         self._cached_until = 0.0
@@ -91,35 +99,76 @@ class HealthChecker:
                 self._last, self._cached_until = health, time() + CACHE_SECONDS
             return self._last
 
+    def start(self) -> None:
+        """Check storage regularly, so that the log names a problem though nobody asks."""
+        if self._watch is None:
+            self._watch = asyncio.create_task(self._run(), name="health")
+
+    async def stop(self) -> None:
+        """End the regular checks."""
+        tasks = [task for task in (self._watch, self._probe) if task is not None]
+        self._watch = self._probe = None
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(WATCH_SECONDS)
+            await self.watch()
+
+    async def watch(self) -> None:
+        """Try to store something, and check the rest where that changes something."""
+        found = await self._storage_problem()
+        if found != self._storage:
+            self._storage, self._cached_until = found, 0.0
+            await self.check()
+
+    async def _storage_problem(self) -> Problem | StorageProblem | None:
+        # A probe that still hangs is awaited again, so a hanging database gets no second one.
+        if self._probe is None:
+            probe = self._repository.database.storage_problem()
+            self._probe = asyncio.create_task(probe)
+        done, _ = await asyncio.wait({self._probe}, timeout=WATCH_SECONDS)
+        if not done:
+            return Problem.DATABASE
+        probe, self._probe = self._probe, None
+        if (error := probe.exception()) is not None:
+            self._errors.warning(describe(error))
+            return storage_problem(error) or Problem.DATABASE
+        return probe.result()
+
     async def _check(self) -> Health:
-        problems: list[Problem] = []
+        problems: list[Problem | StorageProblem] = []
         if not self._worker.is_running:
             problems.append(Problem.WORKER_STOPPED)
         elif self._worker.seconds_since_tick > self._worker_timeout:
             problems.append(Problem.WORKER_STUCK)
         found = await self._status_counts()
-        if found is None:
-            return Health(problems=(Problem.DATABASE, *problems))
+        if not isinstance(found, Mapping):
+            return Health(problems=(found, *problems))
+        if self._storage is not None:
+            problems.insert(0, self._storage)
         oldest = _oldest(found, self._clock())
         if oldest > self._risk:
             problems.append(Problem.PROMISE_AT_RISK)
         counts = {status: one.count for status, one in found.items()}
         return Health(problems=tuple(problems), counts=counts, oldest=oldest)
 
-    async def _status_counts(self) -> StatusCounts | None:
-        """Return the database's answer, or None where it gives none in time."""
+    async def _status_counts(self) -> StatusCounts | Problem | StorageProblem:
+        """Return the database's answer, or why it gives none in time."""
         # A query that still hangs is awaited again, so a hanging database gets no second one.
         if self._query is None:
             self._query = asyncio.create_task(self._repository.status_counts())
         done, _ = await asyncio.wait({self._query}, timeout=DATABASE_TIMEOUT)
         if not done:
-            return None
+            return self._storage or Problem.DATABASE
         query, self._query = self._query, None
         if query.cancelled():
-            return None
+            return Problem.DATABASE
         if (error := query.exception()) is not None:
-            logger.warning("the database does not answer /health: %s", describe(error))
-            return None
+            self._errors.warning(describe(error))
+            return storage_problem(error) or Problem.DATABASE
         return query.result()
 
 

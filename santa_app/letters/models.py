@@ -40,9 +40,13 @@ class HoldReason(StrEnum):
 
     RECIPIENT_LIMIT = "recipient_limit"
     """The mailbox has had its replies for 24 hours."""
+    DOMAIN_LIMIT = "domain_limit"
+    """The mailbox's domain has had its replies for 24 hours."""
     SUPPRESSED = "suppressed"
     """The mailbox is on the suppression list."""
     OPERATOR = "operator"
+    RESTORED = "restored"
+    """A backup that was restored owed it, and it may have been sent since."""
 
 
 class FailureReason(StrEnum):
@@ -101,6 +105,7 @@ class SantaLetter(SQLModel, table=True):
     __table_args__ = (
         Index("ix_santa_letters_scheduled", "reply_scheduled_at"),
         Index("ix_santa_letters_recipient", "recipient_hash", "created_at"),
+        Index("ix_santa_letters_domain", "domain_hash", "reply_status"),
         # Counts and the oldest letter of each status, without reading a letter.
         Index("ix_santa_letters_status", "reply_status", "created_at"),
         # A deleted letter's id is never reused, so no old link or log line can mean another.
@@ -118,9 +123,12 @@ class SantaLetter(SQLModel, table=True):
 
     created_at: datetime = Field(sa_type=UtcDateTime)
     submission_key: str = Field(unique=True)
-    """Idempotency key from the browser: the same key never makes a second row."""
+    """Idempotency key: the browser's key and the mailbox, joined by a colon. The same pair never
+    makes a second row."""
     recipient_hash: str
     """Keyed hash of the mailbox, for limits and suppression (`LinkSigner.recipient_hash`)."""
+    domain_hash: str | None = None
+    """Keyed hash of the mailbox's domain, for the domain limit; null for a well-known provider."""
     access_key: str = Field(default_factory=new_access_key, unique=True)
     """What a signed link carries; a new key invalidates the links sent so far."""
 
@@ -165,6 +173,22 @@ class SuppressedRecipient(SQLModel, table=True):
     created_at: datetime = Field(sa_type=UtcDateTime)
 
 
+class SentReply(SQLModel, table=True):
+    """A reply sent within the last day, for the recipient limits.
+
+    A row of its own, because the letter may be sent again, or be deleted by its writer, who would
+    get around the limits by that.
+    """
+
+    __tablename__ = "sent_replies"
+    __table_args__ = (Index("ix_sent_replies_recipient", "recipient_hash", "sent_at"),)
+
+    id: int | None = Field(default=None, primary_key=True)
+    recipient_hash: str
+    """Keyed hash of the mailbox, or of its domain: a reply may have a row for each."""
+    sent_at: datetime = Field(sa_type=UtcDateTime)
+
+
 class SendingPause(SQLModel, table=True):
     """The open circuit breaker: no process sends before `paused_until`. At most one row."""
 
@@ -187,5 +211,6 @@ class SendingCount(SQLModel, table=True):
 
 LETTERS = table_of(SantaLetter)
 SUPPRESSED = table_of(SuppressedRecipient)
+SENT_REPLIES = table_of(SentReply)
 PAUSE = table_of(SendingPause)
 COUNTS = table_of(SendingCount)

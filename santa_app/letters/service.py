@@ -8,6 +8,7 @@ from typing import Self
 
 from santa_app.database import Database, database, open_database
 from santa_app.letters.clock import Clock, utc_now
+from santa_app.letters.erasure import Erasure
 from santa_app.letters.health import HealthChecker
 from santa_app.letters.mail import FileSender, Sender, SendGridSender
 from santa_app.letters.parents import LinkSigner, ParentAccess
@@ -28,10 +29,11 @@ def choose_sender(settings: Settings, clock: Clock) -> Sender:
 
 
 class LetterService:
-    """The parts that accept, store and answer letters.
+    """The parts that accept, store, answer and delete letters.
 
-    Inside its async context the worker runs. Without a `database` the service opens one of its
-    own and closes it. `clock`, `monotonic` and `jitter` are for tests.
+    Inside its async context the worker, the erasure and the health checks run. Without a
+    `database` the service opens one of its own and closes it. `clock`, `monotonic` and `jitter`
+    are for tests.
     """
 
     def __init__(
@@ -51,7 +53,6 @@ class LetterService:
         if database is None:
             database = self._own_database = open_database(settings)
         self.repository = LetterRepository(database, SendQuota.from_settings(settings))
-        self.parents = ParentAccess(settings, self.repository, self.signer, clock)
         self.webhook = WebhookHandler(settings, self.repository, self.signer, clock)
         self.sender = choose_sender(settings, clock)
         self.rate_limit = ClientRateLimit(settings, self.signer)
@@ -64,10 +65,16 @@ class LetterService:
             jitter=jitter,
         )
         self.worker = ReplyWorker(settings, self.repository, reply_sender, clock, monotonic)
+        self.erasure = Erasure(settings, self.repository, clock)
+        self.parents = ParentAccess(
+            settings, self.repository, self.signer, clock, on_delete=self.erasure.request
+        )
         self.health = HealthChecker(settings, self.repository, self.worker, clock)
 
     async def __aenter__(self) -> Self:
         self.worker.start()
+        self.erasure.start()
+        self.health.start()
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -75,7 +82,9 @@ class LetterService:
 
     async def close(self) -> None:
         """Finish what is in flight, then close connections."""
+        await self.health.stop()
         await self.worker.stop()
+        await self.erasure.stop()
         await self.sender.close()
         if self._own_database is not None:
             await self._own_database.close()

@@ -2,13 +2,17 @@
 
 import logging
 import re
+import sqlite3
 import traceback
 from types import CodeType
 
 import sqlalchemy.exc
 
 _DELIMITERS = r"\s@<>\"'(),;:=\[\]{}"
-_EMAIL = re.compile(rf"([^{_DELIMITERS}])[^{_DELIMITERS}]*@([^{_DELIMITERS}]+)")
+_EMAIL = re.compile(
+    rf"(?<![^{_DELIMITERS}])([^{_DELIMITERS}])[^{_DELIMITERS}]*+@([^{_DELIMITERS}]+)"
+)
+"""Tries each run of characters once: else a long run without an `@` takes quadratic time."""
 _SAFE_SQLSTATES = ("08", "25", "40", "42", "53", "54", "55", "57", "58")
 """PostgreSQL error classes whose primary message never quotes a value: connection, resources, …"""
 _VERBOSE_LOGGERS = (
@@ -76,7 +80,7 @@ def database_message(error: sqlalchemy.exc.SQLAlchemyError) -> str:
     cause = getattr(error, "orig", None)
     if cause is None:
         return "the database is busy"
-    if type(cause).__module__.startswith("sqlite3"):
+    if isinstance(cause, sqlite3.Error):
         return str(cause).splitlines()[0] if str(cause) else "the database is not available"
     state = getattr(cause, "sqlstate", None)
     if state is None:

@@ -74,7 +74,11 @@ def page() -> rx.Component:
         ),
         _explainer(),
         ui.server_call(
-            LetterDraft.outgoing, LetterState.submit, LetterState.answer, LetterDraft.answered
+            LetterDraft.outgoing,
+            LetterState.submit,
+            LetterState.answer,
+            LetterDraft.answered,
+            LetterDraft.reconnected,
         ),
     )
 

@@ -273,7 +273,11 @@ def page() -> rx.Component:
             ),
         ),
         ui.server_call(
-            ParentLink.request, MyLetterState.handle, MyLetterState.answer, ParentLink.answered
+            ParentLink.request,
+            MyLetterState.handle,
+            MyLetterState.answer,
+            ParentLink.answered,
+            ParentLink.load,
         ),
         FragmentWatch.create(on_change=ParentLink.read),
         rx.el.span(on_mount=ParentLink.read, on_unmount=MyLetterState.forget, class_name="hidden"),

@@ -24,10 +24,11 @@ FIELDS: Final = (
 )  # fmt: skip
 """The text fields in the order of the form."""
 
-_TOO_LONG: Final = {
+TOO_LONG: Final = {
     field: words.TOO_LONG.format(field=name, most=f"{MAX_LENGTHS[field]:,}")
     for field, name in words.FIELD_NAMES.items()
 }
+"""The sentence for a text that is too long, by field."""
 _SPACES: Final = (
     " \t\n\r\x0b\x0c\xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007"
     "\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"
@@ -38,8 +39,13 @@ _HIDDEN: Final = (
     (0xFEFF, 0xFEFF), (0xFFF9, 0xFFFB),
 )  # fmt: skip
 """Ranges of control and format characters (Unicode categories Cc and Cf), which show nothing."""
-_NOT_IN_EMAIL: Final = '<>()[]\\,;:"'
-"""Characters that make a mail program read one address as a list or as a display name."""
+_DIGITS: Final = "0123456789"
+_ALPHANUMERIC: Final = _DIGITS + "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+_LOCAL: Final = _ALPHANUMERIC + "_+-'&~"
+"""Characters before the `@`, beside dots. Others are read by mail servers as a route (`%`, `!`), a
+list or a display name, or cannot be sent by SendGrid (all that is not ASCII)."""
+_MAX_LOCAL: Final = 64
+_MAX_LABEL: Final = 63
 _ZEROS: Final = (0x30, 0x660, 0x6F0, 0x966, 0xFF10)
 """The digit zero as typed on Latin, Arabic, Persian, Devanagari and full-width keyboards."""
 
@@ -55,17 +61,42 @@ def is_blank(text: str) -> bool:
 
 
 def is_email(text: str) -> bool:
-    """Return whether a trimmed text has the shape of one e-mail address.
+    """Return whether a trimmed text is written like one e-mail address.
 
-    That is: text, one `@`, text, a dot, text; without spaces, hidden characters, or characters
-    that separate addresses; at most 254 UTF-16 code units.
+    Before the `@`: words of `_LOCAL` joined by dots. After it: a domain of two or more labels, in
+    ASCII or with letters of other scripts, which the server checks further
+    (`rules.email_address`).
     """
-    if len(utf16_codes(text)) > MAX_LENGTHS["parent_email"]:
-        return False
-    if any(letter in _SPACES or letter in _NOT_IN_EMAIL or _is_hidden(letter) for letter in text):
+    if len(text) > MAX_LENGTHS["parent_email"]:
         return False
     parts = text.split("@")
-    return len(parts) == 2 and parts[0] != "" and "." in parts[1][1:-1]
+    return len(parts) == 2 and _is_local(parts[0]) and _is_domain(parts[1])
+
+
+def _is_local(text: str) -> bool:
+    return len(text) <= _MAX_LOCAL and all(
+        word != "" and all(letter in _LOCAL for letter in word) for word in text.split(".")
+    )
+
+
+def _is_domain(text: str) -> bool:
+    labels = text.split(".")
+    return len(labels) > 1 and all(_is_label(label) for label in labels) and text[-1] not in _DIGITS
+
+
+def _is_label(text: str) -> bool:
+    return (
+        text != ""
+        and len(text) <= _MAX_LABEL
+        and text[0] != "-"
+        and text[-1] != "-"
+        and all(
+            letter in _ALPHANUMERIC
+            or letter == "-"
+            or (ord(letter) > 0x7F and letter not in _SPACES and not _is_hidden(letter))
+            for letter in text
+        )
+    )
 
 
 def age_of(text: str) -> int:
@@ -108,7 +139,7 @@ def problems(letter: dict[str, str]) -> list[list[str]]:
         found.append(["parent_email", words.INVALID_EMAIL])
     if age_of(letter["age"]) < 0:
         found.append(["age", words.INVALID_AGE])
-    for field, sentence in _TOO_LONG.items():
+    for field, sentence in TOO_LONG.items():
         text = trim(letter[field]).replace("\r\n", "\n")
         if len(utf16_codes(text)) > MAX_LENGTHS[field]:
             found.append([field, sentence])

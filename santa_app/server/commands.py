@@ -3,6 +3,7 @@
 The Makefile and the tests use the same functions, so tests see exactly what a visitor sees.
 """
 
+import errno
 import hashlib
 import json
 import logging
@@ -11,14 +12,19 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
+from ipaddress import ip_address
 from pathlib import Path
 
 from santa_app.observability.logs import configure_logging, web_server_log_config
+from santa_app.server import descriptors
 from santa_app.settings import Settings, SettingsError, load_settings
 from santa_app.version import VERSION
 
 logger = logging.getLogger("santa_app")
 
+MAX_HEADER_BYTES = 65_536
+"""Bytes of a request's headers that the web server reads before it refuses the request."""
 USAGE = "usage: python -m santa_app run|build|dev|migrate"
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -31,6 +37,10 @@ SOURCES = (
     "requirements.txt",
     "reflex.lock/package-lock.json",
 )
+
+
+_RESERVATIONS: list[socket.socket] = []
+"""Sockets that reserve the port until this process ends."""
 
 
 class StartError(Exception):
@@ -47,21 +57,62 @@ def prepare_environment() -> None:
     os.environ.setdefault("REFLEX_CHECK_LATEST_VERSION", "false")
 
 
-def check_port(settings: Settings) -> None:
-    """Check that the server can listen on its port.
+def reserve_port(settings: Settings) -> None:
+    """Check that the server can listen on its port, and keep other starts away from it.
+
+    The web server's workers share the port (SO_REUSEPORT), and open it only when the app is
+    loaded. A second start in between would find it free, and the two servers would take turns in
+    answering. So on Linux this process holds a socket that is named after the port, until it ends.
 
     Raises:
         StartError: When the port is in use or may not be opened.
     """
-    with socket.socket() as probe:
+    host = settings.listen_host
+    in_use = StartError(
+        f"Port {settings.port} is in use: stop the program that uses it, "
+        "or choose another port with PORT=3001 make run."
+    )
+    if sys.platform == "linux":
+        reservation = socket.socket(socket.AF_UNIX)
+        try:
+            reservation.bind(f"\0santa-app-port-{settings.port}")
+        except OSError as error:
+            reservation.close()
+            raise in_use from error
+        _RESERVATIONS.append(reservation)
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            probe.bind(("0.0.0.0", settings.port))  # noqa: S104 -- the server listens there, too
+            probe.bind((host, settings.port))
         except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                raise in_use from error
             raise StartError(
-                f"Port {settings.port} cannot be used ({error.strerror}). "
-                "Stop the program that uses it, or choose another port: PORT=3001 make run"
+                f"Port {settings.port} cannot be used on {host}: {error.strerror}; "
+                "choose another port with PORT=3001 make run."
             ) from error
+
+
+def check_descriptors(settings: Settings) -> None:
+    """Raise the limit of open files, and check that it suffices for MAX_CONNECTIONS.
+
+    In development a warning is enough.
+
+    Raises:
+        StartError: When the system does not permit as many in production.
+    """
+    needed = descriptors.needed(settings.max_connections)
+    limit = descriptors.raise_limit(needed)
+    if limit >= needed:
+        return
+    message = (
+        f"MAX_CONNECTIONS={settings.max_connections} needs {needed} file descriptors, and this "
+        f"process may open {limit}. Raise the limit (ulimit -n, LimitNOFILE= of systemd), or set "
+        f"MAX_CONNECTIONS={max((limit - descriptors.OTHER_FILES) // 2, 1)}"
+    )
+    if settings.environment == "production":
+        raise StartError(message)
+    logger.warning(message)
 
 
 def migrate(settings: Settings) -> None:
@@ -151,7 +202,10 @@ def build(settings: Settings, *, force: bool = False) -> bool:
 def serve(settings: Settings) -> None:
     """Serve pages and websockets and send replies, on one port, until the process is stopped."""
     os.environ["REFLEX_BACKEND_PORT"] = os.environ["REFLEX_FRONTEND_PORT"] = str(settings.port)
-    from granian.log import LOGGING_CONFIG  # noqa: PLC0415 -- slow to load, and only the server needs it
+    from granian import server as web_server  # noqa: PLC0415 -- slow to load, and only the server needs it
+    from granian.constants import HTTPModes  # noqa: PLC0415
+    from granian.http import HTTP1Settings  # noqa: PLC0415
+    from granian.log import LOGGING_CONFIG  # noqa: PLC0415
     from reflex.utils import exec as reflex_exec  # noqa: PLC0415 -- reads the environment set above
     from reflex_base import constants  # noqa: PLC0415
     from reflex_base.environment import environment  # noqa: PLC0415
@@ -159,10 +213,22 @@ def serve(settings: Settings) -> None:
     # Granian configures its log again in each worker process.
     LOGGING_CONFIG.update(web_server_log_config())
     configure_logging(settings)
+    # Reflex names none of these. Browsers speak HTTP/2 only over TLS, so a proxy that does TLS
+    # speaks HTTP/1.1 to the server. And only in this mode does the web server close a connection
+    # that sends nothing. `backpressure` is how many connections without a websocket it accepts.
+    web_server.Server = partial(  # ty: ignore[invalid-assignment] -- what Reflex imports
+        web_server.Server,
+        http=HTTPModes.http1,
+        http1_settings=HTTP1Settings(
+            header_read_timeout=round(1000 * settings.request_timeout),
+            max_buffer_size=MAX_HEADER_BYTES,
+        ),
+        backpressure=settings.max_connections,
+    )
     environment.REFLEX_ENV_MODE.set(constants.Env.PROD)
     environment.REFLEX_SKIP_COMPILE.set(True)
     reflex_exec.run_backend_prod(
-        "0.0.0.0",  # noqa: S104 -- the site is public
+        settings.listen_host,
         settings.port,
         constants.LogLevel.WARNING,
         mount_frontend_compiled_app=True,
@@ -180,9 +246,18 @@ def develop(settings: Settings) -> None:
         "REFLEX_STRICT_HOT_RELOAD": "true",
     }
     command = [sys.executable, "-m", "reflex", "run", "--env", "dev"]
+    command += ["--backend-host", settings.listen_host]
     for name, port in ports.items():
         command += [f"--{name}-port", str(port)]
     os.execve(sys.executable, command, environment)  # noqa: S606 -- our own fixed command
+
+
+def _local_url(settings: Settings) -> str:
+    host = ip_address(settings.listen_host)
+    name = f"[{host}]" if host.version == 6 else host
+    if host.is_loopback or host.is_unspecified:
+        name = "localhost"
+    return f"http://{name}:{settings.port}"
 
 
 def announce(settings: Settings) -> None:
@@ -192,12 +267,11 @@ def announce(settings: Settings) -> None:
         if settings.is_demo
         else f"Replies are sent by SendGrid from {settings.mail_from}"
     )
+    url = _local_url(settings)
     if settings.logs_json:
-        logger.info("%s: http://localhost:%d; %s", settings.product_name, settings.port, where)
+        logger.info("%s: %s; %s", settings.product_name, url, where)
         return
-    sys.stdout.write(
-        f"\n  {settings.product_name}: http://localhost:{settings.port}\n  {where}\n\n"
-    )
+    sys.stdout.write(f"\n  {settings.product_name}: {url}\n  {where}\n\n")
     sys.stdout.flush()
 
 
@@ -232,7 +306,9 @@ def _run(name: str, settings: Settings) -> None:
         build(settings, force=True)
         return
     if name in {"run", "dev"}:
-        check_port(settings)
+        reserve_port(settings)
+    if name == "run":
+        check_descriptors(settings)
     migrate(settings)
     if name == "run":
         build(settings)

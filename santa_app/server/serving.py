@@ -5,6 +5,7 @@ import re
 from functools import cache
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit, urlunsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -64,7 +65,20 @@ def page_policy(path: str) -> str:
     return policies.get(page) or policies.get(FALLBACK_PATH) or DENY_ALL
 
 
+def own_path(location: str) -> str:
+    """Return a redirect's target without its host.
+
+    The libraries below take the host of a redirect from the request's Host header, which anyone
+    can choose. A path with two slashes at its start would name a host, too.
+    """
+    target = urlsplit(location)
+    path = "/" + target.path.lstrip("/\\")
+    return urlunsplit(("", "", path, target.query, target.fragment))
+
+
 def _add_headers(headers: MutableHeaders, path: str, status: int) -> None:
+    if "location" in headers:
+        headers["location"] = own_path(headers["location"])
     headers.setdefault("cache-control", cache_control(path))
     headers.update(HEADERS)
     if settings().site_url.startswith("https://"):

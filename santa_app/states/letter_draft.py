@@ -24,8 +24,9 @@ class LetterDraft(BrowserState):
         wrong: The names of the invalid fields.
         problem: The error message.
         sending: Whether the form waits for the server's answer.
+        unanswered: Whether the answer to the last letter is missing, also after the wait.
         giving_up: The timer that ends the wait.
-        outgoing: The letter as it is sent; each new one is a call of the server
+        outgoing: The letter as it is sent; each new `id` is a call of the server
             (`components.server_call`). Empty before and after.
         arrived: Whether the thank-you screen is shown.
         kept_open: Whether the visitor has chosen to keep it open.
@@ -46,6 +47,7 @@ class LetterDraft(BrowserState):
     wrong: Field[list[str]] = field([])
     problem: Field[str] = field("")
     sending: Field[bool] = field(False)
+    unanswered: Field[bool] = field(False)
     giving_up: Field[int] = field(0)
     outgoing: Field[dict[str, str | bool]] = field({})
 
@@ -115,7 +117,7 @@ class LetterDraft(BrowserState):
             return
         if self.submission_key == "":
             self.submission_key = browser.unique_id()
-        self.sending = True
+        self.wait()
         self.outgoing = {
             "id": browser.unique_id(),
             "child_name": self.child_name,
@@ -128,7 +130,26 @@ class LetterDraft(BrowserState):
             "website": browser.field_value("website"),
             "submission_key": self.submission_key,
         }
+
+    @event
+    def wait(self) -> None:
+        """Wait for the server's answer, but not for ever."""
+        browser.cancel(self.giving_up)
+        self.unanswered = True
+        self.sending = True
         self.giving_up = browser.after(thanks.GIVE_UP_SECONDS, self.give_up)
+
+    @event
+    def reconnected(self) -> None:
+        """Send a letter once more whose answer is missing, unless it was changed since.
+
+        The server stores a letter with a known key only once, so this asks what became of it.
+        """
+        changed = self.outgoing.get("submission_key") != self.submission_key
+        if not self.unanswered or (changed and not self.sending):
+            return
+        self.wait()
+        self.outgoing["id"] = browser.unique_id()
 
     @event
     def refuse(self, description: str) -> None:
@@ -158,6 +179,7 @@ class LetterDraft(BrowserState):
         if key == "" or not (awaited or key == self.submission_key):
             return
         browser.cancel(self.giving_up)
+        self.unanswered = False
         self.sending = False
         status = answer["status"]
         if status not in STORED:

@@ -1,6 +1,6 @@
 """The browser State of the parent's page: the link's token, server calls and confirmations."""
 
-from santa_app.browser import BrowserState, Field, browser, event, field
+from santa_app.browser import BrowserState, Field, browser, event, field, stored
 from santa_app.content import my_letter as words
 
 
@@ -8,7 +8,8 @@ class ParentLink(BrowserState):
     """The token from the page's URL, and the current call of the server.
 
     Attributes:
-        token: The fragment of the page's URL.
+        token: The fragment of the page's URL. It is removed from there, because address bar and
+            history show it to whoever uses the device next; this tab keeps it for a reload.
         request: The last call of the server (`components.server_call`): `id`, `action` (see
             `MyLetterState.handle`) and `token`.
         waiting: Whether the page waits for its answer.
@@ -18,7 +19,7 @@ class ParentLink(BrowserState):
         confirming: The action whose confirmation is open; empty for none.
     """
 
-    token: Field[str] = field("")
+    token: Field[str] = stored("", key="my_letter.token", session=True)
     request: Field[dict[str, str]] = field({})
     waiting: Field[bool] = field(False)
     acting: Field[bool] = field(False)
@@ -29,7 +30,9 @@ class ParentLink(BrowserState):
     @event
     def read(self) -> None:
         """Read the token when the page opens or its fragment changes, and load what it opens."""
-        self.token = browser.fragment()
+        token = browser.take_fragment()
+        if token:
+            self.token = token
         self.confirming = ""
         self.load()
 

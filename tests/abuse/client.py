@@ -10,6 +10,7 @@ from typing import Any, Self
 
 from santa_app.states.letter import LetterState
 from tests.support.running_site import RunningSite
+from tests.support.waiting import PATIENCE
 from tests.support.websocket import ClosedError, WebSocket
 from tests.support.websocket_visitors import NAMESPACE, ROOT_STATE, Visitor
 
@@ -18,7 +19,6 @@ STATE = LetterState.get_full_name()
 SUBMIT = f"{STATE}.submit"
 _ANSWER = str(LetterState.answer).rpartition(".")[2]
 PATH = "/letters-to-santa"
-PATIENCE = 120.0
 SAME = object()
 """The origin of the site's own pages."""
 
@@ -113,6 +113,13 @@ class RawClient:
         head = bytes([0x81, 0xFF]) + struct.pack(">Q", size) + b"\0\0\0\0"
         self._socket._writer.write(head + b"x" * (size - 10))
         await self._socket._writer.drain()
+
+    async def send_fragments(self, count: int, size: int) -> None:
+        """Send a message in `count` frames of `size` bytes, of which none is its last."""
+        for number in range(count):
+            head = bytes([0x00 if number else 0x01, 0xFF]) + struct.pack(">Q", size) + b"\0\0\0\0"
+            self._socket._writer.write(head + b"x" * size)
+            await self._socket._writer.drain()
 
     async def leave(self) -> None:
         """Close the connection."""

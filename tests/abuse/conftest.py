@@ -13,6 +13,7 @@ import pytest
 from tests.abuse.log_check import CANARY, Watch, unannounced
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.running_site import ROOT, RunningSite, free_port, site_in
+from tests.support.waiting import PATIENCE
 
 SERVER = ("-m", "tests.abuse.server", "serve")
 
@@ -84,7 +85,7 @@ def rows(server: RunningSite) -> Callable[[], int]:
     """Counts all rows of all our tables."""
 
     def count() -> int:
-        with sqlite3.connect(server.database, timeout=20) as connection:
+        with sqlite3.connect(server.database, timeout=PATIENCE) as connection:
             names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
             tables = [name for (name,) in names.fetchall() if not name.startswith("sqlite_")]
             return sum(

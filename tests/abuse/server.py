@@ -14,13 +14,17 @@ from typing import Any
 
 def serve() -> None:
     """Serve with the settings of the environment; an empty folder stands for the pages."""
-    pages = Path(os.environ["REFLEX_WEB_WORKDIR"]) / "build" / "client"
-    pages.mkdir(parents=True, exist_ok=True)
+    web = Path(os.environ["REFLEX_WEB_WORKDIR"])
+    (web / "build" / "client").mkdir(parents=True, exist_ok=True)
+    # Written by a build; without it the server evaluates all pages at its start.
+    (web / "backend").mkdir(exist_ok=True)
+    (web / "backend" / "stateful_pages.json").write_text("[]")
     from santa_app.server import commands  # noqa: PLC0415 -- reads the environment
     from santa_app.settings import load_settings  # noqa: PLC0415
 
     commands.prepare_environment()
     settings = load_settings(None)
+    commands.check_descriptors(settings)
     commands.migrate(settings)
     commands.serve(settings)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from typing import Any
@@ -54,7 +55,7 @@ async def test_a_school_class_behind_one_address_writes_at_once(strict_server: S
 
 
 async def test_connections_of_one_address_and_of_all(strict_server: Strict) -> None:
-    site = strict_server(TRUSTED_PROXY_HOPS="1", ORIGIN_CONNECTIONS="3", MAX_CONNECTIONS="5")
+    site = strict_server(TRUSTED_PROXIES="127.0.0.1", ORIGIN_CONNECTIONS="3", MAX_CONNECTIONS="5")
     async with AsyncExitStack() as stack:
         for _ in range(3):
             await stack.enter_async_context(hydrated(site, **came_from("203.0.113.1")))
@@ -63,7 +64,9 @@ async def test_connections_of_one_address_and_of_all(strict_server: Strict) -> N
         assert await refused(site, **came_from("198.51.100.7, 203.0.113.1"))
         assert await refused(site, **came_from("203.0.113.1:4711"))
         await stack.enter_async_context(hydrated(site, **came_from("2001:db8:1:2::1")))
-        await stack.enter_async_context(hydrated(site, **came_from("2001:db8:1:2::2")))
+        # The last place is not for a network that has one.
+        assert await refused(site, **came_from("2001:db8:1:3::1"))
+        await stack.enter_async_context(hydrated(site, **came_from("2001:db8:2:2::2")))
         assert await refused(site, **came_from("203.0.113.99"))
     for _ in range(50):  # room is made as soon as the server notices that they have gone
         if not await refused(site, **came_from("203.0.113.1")):
@@ -72,12 +75,13 @@ async def test_connections_of_one_address_and_of_all(strict_server: Strict) -> N
         pytest.fail("no room was made")
     log = site.log.read_text()
     assert Reason.CONNECTIONS in log
+    assert Reason.SHARE in log
     assert Reason.FULL in log
     assert not re.search(r"203\.0\.113|198\.51|2001:db8", log)
 
 
 async def test_neighbors_in_one_ipv6_network_share(strict_server: Strict) -> None:
-    site = strict_server(TRUSTED_PROXY_HOPS="1", ORIGIN_CONNECTIONS="1")
+    site = strict_server(TRUSTED_PROXIES="127.0.0.1", ORIGIN_CONNECTIONS="1")
     async with hydrated(site, **came_from("2001:db8:1:2::1")):
         assert await refused(site, **came_from("2001:db8:1:2:ffff::9"))
         assert not await refused(site, **came_from("2001:db8:1:3::1"))
@@ -93,7 +97,7 @@ async def test_without_a_proxy_an_address_cannot_be_made_up(strict_server: Stric
 
 
 async def test_letters_are_counted_for_the_same_address(strict_server: Strict) -> None:
-    site = strict_server(TRUSTED_PROXY_HOPS="1", ORIGIN_LETTERS_PER_HOUR="1")
+    site = strict_server(TRUSTED_PROXIES="127.0.0.1", ORIGIN_LETTERS_PER_HOUR="1")
 
     async def write(name: str, address: str) -> str:
         async with hydrated(site, **came_from(address)) as client:
@@ -108,22 +112,25 @@ async def test_letters_are_counted_for_the_same_address(strict_server: Strict) -
 
 async def test_connecting_again_and_again(strict_server: Strict) -> None:
     site = strict_server(ORIGIN_CONNECTS_PER_MINUTE="10")
+    began = time.monotonic()
     answers = [await refused(site) for _ in range(60)]
-    assert answers.count(False) in {10, 20}  # a minute may turn meanwhile
+    minutes = 2 + (time.monotonic() - began) // 60  # the first and the last may be short
+    assert 10 <= answers.count(False) <= 10 * minutes
     lines = [line for line in site.log.read_text().splitlines() if Reason.CONNECTS in line]
-    assert 1 <= len(lines) <= 3
+    assert 1 <= len(lines) <= 1 + minutes
 
 
 async def test_messages_of_one_connection_and_of_one_address(strict_server: Strict) -> None:
     site = strict_server(
-        TRUSTED_PROXY_HOPS="1",
+        TRUSTED_PROXIES="127.0.0.1",
         CONNECTION_MESSAGES_PER_MINUTE="20",
         ORIGIN_MESSAGES_PER_MINUTE="40",
     )
     frame = event(SUBMIT, {"form": {}})
     async with hydrated(site, **came_from("203.0.113.1")) as client:
         await client.send(*[frame] * 45)
-        assert "1008" in await client.until_closed()
+        # The connection may break while the client is still sending.
+        assert re.search("1008|broken off", await client.until_closed())
     async with hydrated(site, **came_from("203.0.113.2")) as client:
         await client.settle()
         assert client.closed == ""

@@ -21,6 +21,7 @@ from tests.abuse.client import RawClient, connect_frame, hydrated, write_letter
 from tests.abuse.frames import Sent, frames
 from tests.abuse.log_check import CANARY, memory, unannounced
 from tests.support.running_site import RunningSite
+from tests.support.waiting import PATIENCE
 
 MESSAGES = int(os.environ.get("FUZZ_MESSAGES", "300"))
 BATCH = 20
@@ -118,7 +119,7 @@ class Run:
 @pytest.mark.filterwarnings("ignore:Generating overly large repr")
 def test_whatever_is_sent(server: RunningSite, registered: dict[str, Any]) -> None:
     def stored() -> int:
-        with sqlite3.connect(server.database, timeout=20) as connection:
+        with sqlite3.connect(server.database, timeout=PATIENCE) as connection:
             return connection.execute("SELECT count(*) FROM santa_letters").fetchone()[0]
 
     before = stored()

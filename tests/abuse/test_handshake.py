@@ -11,6 +11,7 @@ from santa_app.rules.submit_status import SubmitStatus
 from tests.abuse.client import RawClient, hydrated, write_letter
 from tests.abuse.log_check import Watch
 from tests.support.running_site import RunningSite
+from tests.support.waiting import PATIENCE
 from tests.support.websocket import ClosedError
 
 
@@ -83,7 +84,7 @@ async def test_handshakes_no_page_makes(
 
 def ask(server: RunningSite, method: str, path: str, body: bytes = b"", **headers: str) -> int:
     """Return the status of a request."""
-    connection = http.client.HTTPConnection("localhost", server.port, timeout=20)
+    connection = http.client.HTTPConnection("localhost", server.port, timeout=PATIENCE)
     try:
         connection.request(method, path, body=body or None, headers=headers)
         return connection.getresponse().status
@@ -120,7 +121,7 @@ def test_pages_take_no_post(server: RunningSite, log: Watch, path: str) -> None:
 
 def test_a_huge_body_is_not_read(server: RunningSite, log: Watch) -> None:
     log.expect(Reason.BODY)
-    with socket.create_connection(("localhost", server.port), timeout=20) as raw:
+    with socket.create_connection(("localhost", server.port), timeout=PATIENCE) as raw:
         raw.sendall(b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9000000000\r\n\r\nx")
         assert b" 413 " in raw.recv(4096)
     assert ask(server, "GET", "/ping") == 200

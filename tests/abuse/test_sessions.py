@@ -45,7 +45,7 @@ Strict = Callable[..., RunningSite]
 
 @pytest.fixture
 def behind_proxy(strict_server: Strict) -> RunningSite:
-    return strict_server(TRUSTED_PROXY_HOPS="1", SECRET_KEY=SIGNING)
+    return strict_server(TRUSTED_PROXIES="127.0.0.1", SECRET_KEY=SIGNING)
 
 
 def at(address: str, agent: str = "Browser") -> dict[str, Any]:

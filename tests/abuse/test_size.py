@@ -1,8 +1,9 @@
 """The size limit of messages: the longest letter fits, a longer message closes the websocket."""
 
+import asyncio
 import json
 from collections.abc import Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 
 import pytest
 
@@ -115,3 +116,34 @@ async def test_half_messages_do_not_fill_the_memory(
     assert memory(site) - before < 60_000_000
     assert Reason.MEMORY in site.log.read_text()
     assert await write_letter(site, "after-half-messages") == "reply_sent"
+
+
+async def test_a_few_origins_with_unfinished_messages_stay_far_below_the_limit(
+    strict_server: Callable[..., RunningSite],
+) -> None:
+    site = strict_server(MAX_MEMORY_MB="", MAX_MESSAGE_BYTES="")
+    peak = 0
+
+    async def watch() -> None:
+        nonlocal peak
+        while True:
+            peak = max(peak, memory(site))
+            await asyncio.sleep(0.02)
+
+    async def fill(client: RawClient) -> None:
+        with suppress(ConnectionError):
+            await client.send_fragments(3, 15_000_000)
+        await client.until_closed()
+
+    async with AsyncExitStack() as stack:
+        page = await stack.enter_async_context(hydrated(site))
+        clients = [await stack.enter_async_context(hydrated(site)) for _ in range(12)]
+        before = memory(site)
+        watching = asyncio.create_task(watch())
+        await asyncio.gather(*map(fill, clients))
+        watching.cancel()
+        await page.settle()
+        assert page.closed == ""
+    # All of it would be 540 MB.
+    assert peak - before < 300_000_000, f"{peak - before:,} bytes"
+    assert Reason.UNFINISHED in site.log.read_text()

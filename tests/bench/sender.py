@@ -22,4 +22,7 @@ class SenderProcess(FakeSender):
     def letter_ids(self) -> list[int]:
         """Return the letter ids of the mails since `answer`, in order."""
         came_in = json.loads(self._call("GET", "/_requests"))
-        return [int(request["body"]["custom_args"]["letter_id"]) for request in came_in]
+        return [
+            int(request["body"]["personalizations"][0]["custom_args"]["letter_id"])
+            for request in came_in
+        ]

@@ -26,7 +26,7 @@ from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.running_site import RunningSite, build_site, site_in
 from tests.support.signed_events import EventSigner
 from tests.support.site_copy import copy_site
-from tests.support.waiting import wait_for_function
+from tests.support.waiting import PATIENCE, wait_for_function
 
 API_KEY = "test-key"
 
@@ -61,6 +61,9 @@ def site(
         SENDGRID_WEBHOOK_KEY=signer.public,
         ORIGIN_LETTERS_PER_HOUR="9999",
         POLL_INTERVAL="0.5",
+        # A sender that hangs does so for longer than a test waits.
+        SEND_TIMEOUT=str(2 * PATIENCE),
+        LEASE=str(4 * PATIENCE),
     )
     running.start()
     yield running

@@ -12,6 +12,7 @@ from tests.e2e.accessibility import load_axe, options
 from tests.e2e.fixture_types import AtDate
 from tests.e2e.paper import FORMATS, Sheet, read_pdf
 from tests.support.visit import visit
+from tests.support.waiting import PATIENCE_MS
 
 NICE_LIST = "/nice-list"
 TRACKER = "/track-santa"
@@ -87,6 +88,7 @@ def landscape_and_upright(browser: Browser, html: str, picture: Path) -> list[li
     Saves a screenshot as `picture`.
     """
     context = browser.new_context()
+    context.set_default_timeout(PATIENCE_MS)
     try:
         paper = context.new_page()
         paper.set_content(html)

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_form import Letter, LetterPage
 from tests.support.running_site import RunningSite
+from tests.support.waiting import PATIENCE
 
 
 def links_in_reply(page: Page, inbox: FakeSendGrid, address: str) -> list[str]:
@@ -30,7 +31,7 @@ def link_in_reply(page: Page, inbox: FakeSendGrid, address: str) -> str:
 def change_letters(site: RunningSite, address: str, **values: object) -> None:
     """Change columns of the letters with a parent's e-mail address."""
     columns = ", ".join(f"{name} = :{name}" for name in values)
-    with sqlite3.connect(site.database, timeout=120) as connection:
+    with sqlite3.connect(site.database, timeout=PATIENCE) as connection:
         done = connection.execute(
             f"UPDATE santa_letters SET {columns} WHERE parent_email = :address",  # noqa: S608
             {**values, "address": address},

@@ -15,6 +15,9 @@ from tests.e2e.feature_states import STATES, ZONE, FeatureState
 from tests.e2e.feature_steps import accessible
 from tests.e2e.fixture_types import NewPage
 from tests.e2e.screens import PHONE, WIDE
+from tests.support.waiting import wait_for_function
+
+pytestmark = pytest.mark.long
 
 LOOKS: dict[str, dict[str, Any]] = {
     "wide": {"viewport": WIDE},
@@ -88,11 +91,6 @@ def _fits(page: Page) -> None:
     assert size
     for width in (size["width"], size["width"] // 2, 320):
         page.set_viewport_size({"width": max(width, 320), "height": size["height"]})
-        # Polled, because the layout follows the new size with a delay; without the page's timers,
-        # because its clock may stand still.
-        for _ in range(50):
-            over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-            if over <= 0:
-                break
-        assert over <= 0, f"{over} px too wide at {width} px"
+        # The layout follows the new size with a delay.
+        wait_for_function(page, "document.documentElement.scrollWidth <= innerWidth")
     page.set_viewport_size(size)

@@ -30,6 +30,30 @@ def test_viewing_changes_nothing(page: Page, inbox: FakeSendGrid, rows: Rows, ad
     assert page.locator('meta[name="robots"]').get_attribute("content") == "noindex"
 
 
+def test_token_leaves_the_address_bar_and_the_history(
+    page: Page, inbox: FakeSendGrid, address: str
+) -> None:
+    link = link_in_reply(page, inbox, address)
+    opened = page.get_by_role("heading", name="The letter of Testkind")
+    page.goto("/about")
+    page.goto(link)
+    expect(opened).to_be_visible()
+    assert page.url.endswith("/my-letter")
+    tab = page.context.new_cdp_session(page)
+    visited = [entry["url"] for entry in tab.send("Page.getNavigationHistory")["entries"]]
+    assert visited[-1].endswith("/my-letter")
+    assert not any("#" in url for url in visited)
+    # This tab keeps it, until it is closed; another one does not have it.
+    page.reload()
+    expect(opened).to_be_visible()
+    page.goto("/about")
+    page.go_back()
+    expect(opened).to_be_visible()
+    other = page.context.new_page()
+    other.goto("/my-letter")
+    expect(other.get_by_role("heading", name="This link is not complete.")).to_be_visible()
+
+
 def test_delete(page: Page, inbox: FakeSendGrid, rows: Rows, address: str) -> None:
     page.goto(link_in_reply(page, inbox, address))
     page.get_by_role("button", name="Delete this letter").click()
@@ -164,3 +188,22 @@ def test_delivery_events_are_shown_to_the_parent(
     main = page.get_by_role("main")
     expect(main).to_contain_text("there seems to be no mailbox with this address")
     expect(page.get_by_role("button", name="Allow mail to this address again")).to_be_visible()
+
+
+def test_mail_program_s_button_stops_all_mail_and_a_click_on_its_url_does_not(
+    page: Page, site: RunningSite, inbox: FakeSendGrid, address: str
+) -> None:
+    link_in_reply(page, inbox, address)
+    (mail,) = [mail for mail in inbox.taken if mail.to == address]
+    url = mail.body["headers"]["List-Unsubscribe"].strip("<>")
+    page.goto(url)
+    expect(page.get_by_role("button", name="Stop all mail to this address")).to_be_visible()
+    button = urllib.request.Request(
+        url.replace(site.url, site.local_url), data=b"List-Unsubscribe=One-Click"
+    )
+    with urllib.request.urlopen(button, timeout=120) as answer:
+        assert answer.status == 200
+    page.reload()
+    expect(page.get_by_role("main")).to_contain_text("Nothing more is sent to this address.")
+    site.finish_logging()
+    assert url.rpartition("/")[2] not in site.log.read_text()

@@ -1,5 +1,6 @@
 """The parent's page in every state of a reply, at three widths, checked with axe."""
 
+import os
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -85,14 +86,15 @@ def change(link: str, site: RunningSite, rows: Rows) -> Iterator[Change]:
 
 @pytest.fixture
 def pictures(screenshots: Path) -> Callable[[Page, str], None]:
-    """Check a page at three widths with axe and for overflow, and save screenshots."""
+    """Check a page at three widths with axe and for overflow; `make screenshots` saves pictures."""
 
     def look(page: Page, name: str) -> None:
         for size in SIZES:
             page.set_viewport_size(size)
             assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-            file = screenshots / f"my-letter-{name.replace(' ', '-')}-{size['width']}.png"
-            page.screenshot(path=file, full_page=True)
+            if os.environ.get("SCREENSHOTS"):
+                file = screenshots / f"my-letter-{name.replace(' ', '-')}-{size['width']}.png"
+                page.screenshot(path=file, full_page=True)
         assert violations(page) == [], name
 
     return look

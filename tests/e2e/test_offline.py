@@ -14,6 +14,8 @@ from tests.e2e.visitor_context import visitor
 from tests.support.letter_form import LETTER
 from tests.support.running_site import RunningSite
 
+pytestmark = pytest.mark.long
+
 KEPT = """async () => {
   const names = (await caches.keys()).filter(name => name.includes("precache"));
   return (await Promise.all(names.map(async name => (await (await caches.open(name)).keys()).map(r => r.url)))).flat();

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e.privacy import Collector, written_files
 from tests.support.letter_form import Letter, LetterPage
 from tests.support.running_site import RunningSite
+from tests.support.waiting import PATIENCE_MS
 
 NAME = "Plantedkind O'Brien-Ü"
 WISH = "a planted kite"
@@ -25,6 +26,7 @@ def collector() -> Collector:
 @pytest.fixture
 def watched(browser: Browser, site: RunningSite, collector: Collector) -> Iterator[BrowserContext]:
     context = browser.new_context(base_url=site.url, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE_MS)
     collector.watch(context)
     yield context
     context.close()

@@ -11,6 +11,8 @@ from tests.e2e.policy_violations import listen, refused
 from tests.support.html_page import HtmlPage, fetch, read
 from tests.support.running_site import RunningSite
 
+pytestmark = pytest.mark.long
+
 ROUTES = tuple(route.page.path for route in TABLE)
 CANONICAL = {route.page.path: route.page.canonical or route.page.path for route in TABLE}
 NOT_INDEXED = {route.page.path for route in TABLE if not route.page.indexed}

@@ -4,7 +4,6 @@ All pages are opened first; then the server is killed once for all tests of this
 """
 
 import socket
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -32,6 +31,9 @@ from tests.e2e.trivia_page import Quiz
 from tests.e2e.visitor_context import visitor
 from tests.support.running_site import RunningSite
 from tests.support.visit import visit
+from tests.support.waiting import wait_until
+
+pytestmark = pytest.mark.long
 
 PATHS = (HOME, NICE_LIST, TRACKER, TRIVIA, ELF_NAMES, GOOD_DEEDS, GAMES)
 LONDON = "Europe/London"
@@ -76,14 +78,10 @@ def load_wholly(page: Page, path: str) -> None:
     page.wait_for_load_state("networkidle")
 
 
-def is_gone(site: RunningSite, seconds: float = 10) -> bool:
-    """Wait until the site's port is closed; killed workers may take a moment."""
-    give_up = time.monotonic() + seconds
-    while time.monotonic() < give_up:
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", site.port)) != 0:
-                return True
-    return False
+def is_gone(site: RunningSite) -> bool:
+    """Whether the site's port is closed; killed workers may take a moment."""
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", site.port)) != 0
 
 
 @pytest.fixture(scope="module")
@@ -102,7 +100,7 @@ def orphans(own_browser: Browser, own_site: RunningSite) -> Iterator[dict[str, O
             page.clock.pause_at(midnight)
             found[path] = Orphan(page)
         own_site.kill()
-        assert is_gone(own_site)
+        wait_until(lambda: is_gone(own_site), "the port is closed", every=0.01)
         for orphan in found.values():
             orphan.watch()
         yield found

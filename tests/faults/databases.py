@@ -16,11 +16,13 @@ from santa_app.database.migrations import upgrade
 from santa_app.letters.models import LETTERS, ReplyStatus
 from santa_app.settings import Settings
 from tests.faults.accounts import Row
+from tests.support.letter_examples import browser_key
 from tests.support.postgresql import PostgresqlServer
+from tests.support.waiting import PATIENCE
 
 _LOCK = """
 import sqlite3, sys
-connection = sqlite3.connect(sys.argv[1], timeout=30, isolation_level=None)
+connection = sqlite3.connect(sys.argv[1], timeout=120, isolation_level=None)
 connection.execute("BEGIN EXCLUSIVE")
 print("LOCKED", flush=True)
 sys.stdin.read()
@@ -49,7 +51,7 @@ class Letters:
         )
         with self._engine.connect() as connection:
             return [
-                Row(letter=number, key=key, status=status, attempts=attempts)
+                Row(letter=number, key=browser_key(key), status=status, attempts=attempts)
                 for number, key, status, attempts in connection.execute(wanted)
             ]
 
@@ -88,7 +90,7 @@ class Letters:
             yield
         finally:
             holder.kill()
-            holder.communicate(timeout=20)
+            holder.communicate(timeout=PATIENCE)
 
 
 def _owed(key: str, now: datetime) -> dict[str, Any]:

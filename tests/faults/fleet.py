@@ -12,9 +12,10 @@ from pathlib import Path
 from santa_app.settings import Settings
 from tests.faults import process as under_test
 from tests.faults.clock import MovedClock
-from tests.faults.judge import ROOT, Judge, wait_until
+from tests.faults.judge import ROOT, Judge
 from tests.faults.points import Point
 from tests.support.running_site import free_port
+from tests.support.waiting import PATIENCE, wait_until
 
 START = 600.0
 """Seconds for a server to start on a busy machine."""
@@ -75,7 +76,9 @@ class Member:
                 start_new_session=True,
             )
         if wait:
-            wait_until(self.answers, START, f"{self.name} starts (see {self.log})", every=0.05)
+            wait_until(
+                self.answers, f"{self.name} starts (see {self.log})", seconds=START, every=0.05
+            )
 
     def answers(self) -> bool:
         """Whether the process is ready.
@@ -107,7 +110,7 @@ class Member:
             return
         os.killpg(self.process.pid, signal.SIGTERM)
         try:
-            self.process.wait(timeout=30)
+            self.process.wait(timeout=PATIENCE)
         except subprocess.TimeoutExpired:
             self.kill()
 
@@ -214,4 +217,4 @@ class Fleet:
         for member in new:
             member.start(wait=False)
         for member in new:
-            wait_until(member.answers, START, f"{member.name} starts (see {member.log})")
+            wait_until(member.answers, f"{member.name} starts (see {member.log})", seconds=START)

@@ -13,7 +13,8 @@ from tests.faults.clock import MovedClock
 from tests.faults.databases import Host, Letters
 from tests.faults.families import Mailbag
 from tests.faults.fleet import Fleet, Member
-from tests.faults.judge import Judge, wait_until
+from tests.faults.judge import Judge
+from tests.support.waiting import wait_until
 
 SETTLING = 240.0
 """Seconds for sending pending replies at the end of a case."""
@@ -51,7 +52,7 @@ class Ground:
     def comes_true(holds: Callable[[], bool], seconds: float) -> bool:
         """Wait until something holds, and return whether it did in time."""
         try:
-            wait_until(holds, seconds, "", every=0.25)
+            wait_until(holds, "", seconds=seconds, every=0.25)
         except TimeoutError:
             return False
         return True

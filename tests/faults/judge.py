@@ -1,15 +1,14 @@
 """Controls the fake SendGrid of the fault bench: sets its answers, reads its ledger."""
 
 import json
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
 from tests.faults.sendgrid import Entry
 from tests.support.fake_sendgrid import Answer
 from tests.support.sender_process import FakeSender
+from tests.support.waiting import PATIENCE, wait_until
 
 ROOT = Path(__file__).resolve().parents[2]
 Plan = Sequence[tuple[float, Answer]]
@@ -45,7 +44,7 @@ class Judge(FakeSender):
         path = f"/_ledger?process={process}" if process else "/_ledger"
         return [Entry(**values) for values in json.loads(self._call("GET", path))]
 
-    def settled(self, process: str = "", seconds: float = 60.0) -> list[Entry]:
+    def settled(self, process: str = "", seconds: float = PATIENCE) -> list[Entry]:
         """Wait until no request is open, and return the ledger.
 
         Raises:
@@ -57,18 +56,5 @@ class Judge(FakeSender):
             found[:] = self.ledger(process)
             return all(entry.heard is not None for entry in found)
 
-        wait_until(none_open, seconds, "the sender's requests end")
+        wait_until(none_open, "the sender's requests end", seconds=seconds)
         return found
-
-
-def wait_until(holds: Callable[[], Any], seconds: float, what: str, *, every: float = 0.1) -> None:
-    """Poll until something holds.
-
-    Raises:
-        TimeoutError: When it does not within `seconds`; says what was waited for.
-    """
-    give_up = time.monotonic() + seconds
-    while not holds():
-        if time.monotonic() > give_up:
-            raise TimeoutError(f"waited {seconds:g} s in vain: {what}")
-        time.sleep(every)

@@ -64,7 +64,7 @@ class JudgingSendGrid(FakeSendGrid):
         entry = Entry(
             number=len(self._entries) + 1,
             process=headers.get("authorization", "").rpartition("SG.")[2],
-            letter=int(json.loads(body)["custom_args"]["letter_id"]),
+            letter=int(json.loads(body)["personalizations"][0]["custom_args"]["letter_id"]),
             at=time.time(),
             taken=answer.takes_mail,
         )

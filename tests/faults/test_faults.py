@@ -44,7 +44,13 @@ class Short:
 
 
 @pytest.fixture(scope="module")
-def short(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Short]:
+def built_site() -> None:
+    """Builds the pages; without a build, each server would evaluate all pages at its start."""
+    build_site()
+
+
+@pytest.fixture(scope="module")
+def short(built_site: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Short]:
     with postgresql() as server:
         yield Short(tmp_path_factory.mktemp("faults"), PostgresqlHost(server))
 
@@ -60,19 +66,12 @@ def findings(short: Short) -> dict[str, Future[Finding]]:
     return found
 
 
-@pytest.fixture
-def built_site() -> None:
-    """Builds the pages."""
-    build_site()
-
-
 @pytest.mark.parametrize(("name", "kind"), SIDE_BY_SIDE + ALONE)
 def test_case(name: str, kind: str, findings: dict[str, Future[Finding]]) -> None:
     finding = findings[f"{name} on {kind}"].result()
     assert finding.met, finding.reached
 
 
-@pytest.mark.usefixtures("built_site")
 @pytest.mark.parametrize(("name", "kind"), WITH_A_BROWSER)
 def test_case_with_a_browser(name: str, kind: str, short: Short) -> None:
     # In a thread of its own, because Playwright allows one loop for each thread.

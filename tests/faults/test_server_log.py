@@ -11,8 +11,8 @@ from pathlib import Path
 from tests.faults.databases import SqliteHost
 from tests.faults.families import write_letters
 from tests.faults.ground import ground
-from tests.faults.judge import wait_until
 from tests.support.letter_examples import long_form
+from tests.support.waiting import wait_until
 
 
 def workers(process: int) -> list[int]:
@@ -30,7 +30,7 @@ def test_server_logs_json_without_personal_data(tmp_path: Path) -> None:
         assert server.process is not None
         for worker in workers(server.process.pid):
             os.kill(worker, signal.SIGKILL)
-        wait_until(lambda: "_granian" in server.log.read_text(), 60, "the server noticed")
+        wait_until(lambda: "_granian" in server.log.read_text(), "the server noticed")
     lines = server.log.read_text().splitlines()
     told = [json.loads(line) for line in lines]
     assert all({"time", "level", "logger", "message"} <= set(line) for line in told)

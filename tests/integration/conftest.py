@@ -17,7 +17,7 @@ from santa_app.settings import Settings
 from tests.integration.fixture_types import Open, Stored
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_examples import FakeClock, make_settings, without_environment
-from tests.support.postgresql import postgresql
+from tests.support.postgresql import PostgresqlServer, postgresql
 
 
 @pytest.fixture(autouse=True)
@@ -26,12 +26,18 @@ def _environment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="session")
-def postgresql_url() -> Iterator[str]:
-    """The URL of a migrated database on a PostgreSQL server of the tests' own."""
+def postgresql_server() -> Iterator[PostgresqlServer]:
+    """A PostgreSQL server of the tests' own."""
     with postgresql() as server:
-        url = server.new_database("letters")
-        upgrade(make_settings(database_url=url))
-        yield url
+        yield server
+
+
+@pytest.fixture(scope="session")
+def postgresql_url(postgresql_server: PostgresqlServer) -> str:
+    """The URL of a migrated database on that server."""
+    url = postgresql_server.new_database("letters")
+    upgrade(make_settings(database_url=url))
+    return url
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,7 @@ from santa_app.letters.models import COUNTS
 from santa_app.letters.repository import RecipientLimits
 from tests.support.letter_examples import letter
 
-PLENTY = RecipientLimits(replies=10_000, letters=10_000)
+PLENTY = RecipientLimits(replies=10_000, domain_replies=10_000, letters=10_000)
 
 
 async def owe(service: LetterService, count: int, **values: object) -> list[int]:

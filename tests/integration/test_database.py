@@ -16,7 +16,7 @@ from santa_app.letters.repository.letters import due
 from santa_app.settings import Settings
 from tests.support.letter_examples import START, letter, make_settings
 
-ROOM = RecipientLimits(replies=100, letters=100)
+ROOM = RecipientLimits(replies=100, domain_replies=100, letters=100)
 
 
 def note(connection: Connection, name: str) -> str:

@@ -1,6 +1,5 @@
 """`make dev`: a saved file shows on the open page, and no edit costs the server its backend."""
 
-import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -9,10 +8,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.support.development_server import developing, replace_once, two_free_ports
+from tests.support.development_server import (
+    developing,
+    replace_once,
+    shown_after_saving,
+    two_free_ports,
+)
 from tests.support.site_copy import SiteCopy, copy_site
+from tests.support.waiting import BUILD_PATIENCE_MS, wait_until
 
-PATIENCE = 600_000
+pytestmark = pytest.mark.long
+
 SONGS = "santa_app/content/songs.py"
 PATHS = "santa_app/content/paths.py"
 
@@ -41,6 +47,7 @@ def development(site: SiteCopy, port: int) -> Iterator[str]:
 def page(browser: Browser) -> Iterator[Page]:
     """A browser's page."""
     with browser.new_context() as context:
+        context.set_default_timeout(BUILD_PATIENCE_MS)
         yield context.new_page()
 
 
@@ -55,31 +62,33 @@ def backend_answers(port: int) -> bool:
 def test_saved_files_show_and_the_backend_survives(
     site: SiteCopy, development: str, port: int, page: Page
 ) -> None:
-    def expect_heading(name: str) -> None:
-        expect(page.get_by_role("heading", name=name)).to_be_visible(timeout=PATIENCE)
+    def expect_heading(name: str, wait: float = BUILD_PATIENCE_MS) -> None:
+        expect(page.get_by_role("heading", name=name)).to_be_visible(timeout=wait)
 
-    with page.expect_websocket(lambda socket: "/_event" in socket.url, timeout=PATIENCE):
-        page.goto(f"{development}/letters-to-santa", timeout=PATIENCE)
-    page.goto(f"{development}/christmas-songs", timeout=PATIENCE)
+    def expect_log(text: str, wait: float) -> None:
+        wait_until(lambda: text in log.read_text(), f"{text} in {log}", seconds=wait / 1000)
+
+    def expect_after_saving(name: str) -> None:
+        shown_after_saving(songs, lambda wait: expect_heading(name, wait))
+
+    songs, log = site.folder / SONGS, site.folder / "log.txt"
+    with page.expect_websocket(lambda socket: "/_event" in socket.url):
+        page.goto(f"{development}/letters-to-santa")
+    page.goto(f"{development}/christmas-songs")
     expect_heading("Jingle Bells")
-    songs = site.folder / SONGS
     replace_once(songs, '"Jingle Bells"', '"Jingle All the Way"')
-    expect_heading("Jingle All the Way")
+    expect_after_saving("Jingle All the Way")
     # A mistake is reported, and the page stays as it was.
     replace_once(songs, '"Jingle All the Way"', '"Jingle"]')
-    while "SyntaxError" not in (site.folder / "log.txt").read_text():
-        page.wait_for_timeout(200)
+    shown_after_saving(songs, lambda wait: expect_log("SyntaxError", wait))
     expect_heading("Jingle All the Way")
     replace_once(songs, '"Jingle"]', '"Jingle Once More"')
-    expect_heading("Jingle Once More")
+    expect_after_saving("Jingle Once More")
     # A name that is added to a module which the server had loaded at its start is known at once.
     replace_once(site.folder / PATHS, 'HOME: Final = "/"', 'HOME: Final = "/"\nNEW: Final = "new"')
     songs.write_text(
         songs.read_text().replace("\nfrom ", "\nfrom santa_app.content import paths\nfrom ", 1)
     )
     replace_once(songs, '"Jingle Once More"', 'f"Jingle {paths.NEW}"')
-    expect_heading("Jingle new")
-    end = time.monotonic() + PATIENCE / 1000
-    while not backend_answers(port + 1):
-        assert time.monotonic() < end, (site.folder / "log.txt").read_text()[-2000:]
-        page.wait_for_timeout(200)
+    expect_after_saving("Jingle new")
+    wait_until(lambda: backend_answers(port + 1), f"the backend answers (see {log})")

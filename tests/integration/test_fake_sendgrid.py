@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 
 from tests.support.fake_sendgrid import SEND_PATH, FakeSendGrid
+from tests.support.waiting import PATIENCE
 
 MAIL = {
-    "personalizations": [{"to": [{"email": "a@example.com"}]}],
-    "custom_args": {"letter_id": "4"},
+    "personalizations": [{"to": [{"email": "a@example.com"}], "custom_args": {"letter_id": "4"}}],
 }
 
 
 def call(server: FakeSendGrid, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(server.url + path, data=data, method=method)
-    with urllib.request.urlopen(request, timeout=120) as response:
+    with urllib.request.urlopen(request, timeout=PATIENCE) as response:
         return response.status, response.read()
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from santa_app.database.migrations import upgrade
+from santa_app.database import StorageProblem
 from santa_app.letters import LetterService, serve_health
 from santa_app.letters import health as health_module
 from santa_app.letters import service as service_module
@@ -19,8 +19,8 @@ from santa_app.settings import Settings
 from santa_app.version import VERSION
 from tests.integration.fixture_types import Open
 from tests.integration.pending_letters import owe
-from tests.support.letter_examples import START, FakeClock, make_settings
-from tests.support.postgresql import postgresql
+from tests.support.letter_examples import START, FakeClock
+from tests.support.postgresql import PostgresqlServer
 
 Serve = Callable[[LetterService | None], httpx.AsyncClient]
 
@@ -152,43 +152,46 @@ async def test_unreachable_database(
     open_office: Open, settings: Settings, serve: Serve, caplog: pytest.LogCaptureFixture
 ) -> None:
     gone = "postgresql://u:hidden@127.0.0.1:1/none"
+    problem: Problem | StorageProblem = Problem.DATABASE
     if settings.uses_sqlite:
         gone = f"{settings.database_url}.d/none.db"
+        problem = StorageProblem.MISSING
     async with open_office(database_url=gone) as service:
         for _ in range(2):
             answer = await serve(service).get("/health")
             assert answer.status_code == 503
             assert answer.json() == {
                 "status": "failing",
-                "problems": [Problem.DATABASE],
+                "problems": [problem],
                 "version": VERSION,
             }
             outdate(service)
-    told = [record for record in caplog.records if record.message == Problem.DATABASE]
+    told = [record for record in caplog.records if record.message == problem]
     assert len(told) == 1
     assert "hidden" not in caplog.text
 
 
+@pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
 async def test_postgresql_that_stops_and_comes_back(
-    open_office: Open, serve: Serve, monkeypatch: pytest.MonkeyPatch
+    service: LetterService,
+    serve: Serve,
+    postgresql_server: PostgresqlServer,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(health_module, "DATABASE_TIMEOUT", 20.0)
-    with postgresql() as server:
-        url = await asyncio.to_thread(server.new_database, "health")
-        upgrade(make_settings(database_url=url))
-        async with open_office(database_url=url) as service:
-            client = serve(service)
-            assert (await client.get("/health")).status_code == 200
-            with server.stopped():
-                outdate(service)
-                answer = await client.get("/health")
-                assert answer.json() == {
-                    "status": "failing",
-                    "problems": [Problem.DATABASE],
-                    "version": VERSION,
-                }
+    async with service:
+        client = serve(service)
+        assert (await client.get("/health")).status_code == 200
+        with postgresql_server.stopped():
             outdate(service)
-            assert (await client.get("/health")).status_code == 200
+            answer = await client.get("/health")
+            assert answer.json() == {
+                "status": "failing",
+                "problems": [Problem.DATABASE],
+                "version": VERSION,
+            }
+        outdate(service)
+        assert (await client.get("/health")).status_code == 200
 
 
 async def test_silent_database_is_queried_once(

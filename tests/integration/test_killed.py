@@ -5,7 +5,6 @@ import os
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from datetime import timedelta
 from pathlib import Path
@@ -18,8 +17,9 @@ from santa_app.letters.models import ReplyStatus, SantaLetter
 from santa_app.letters.repository import RecipientLimits
 from santa_app.settings import Settings
 from tests.integration.fixture_types import Stored
-from tests.support.fake_sendgrid import PATIENCE, FakeSendGrid
+from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_examples import FakeClock, form, letter
+from tests.support.waiting import PATIENCE, wait_until
 
 ROOT = Path(__file__).parents[2]
 Start = Callable[..., "subprocess.Popen[str]"]
@@ -81,12 +81,9 @@ def after_the_lease(clock: FakeClock) -> None:
 def wait_until_sent(stored: Stored, sendgrid: FakeSendGrid, requests: int) -> SantaLetter:
     """Wait until the one letter is marked as sent, and return it."""
     sendgrid.wait_for(requests)
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        (row,) = stored()
-        if row.reply_status == ReplyStatus.SENT:
-            return row
-    raise TimeoutError("the letter's result was never written")
+    wait_until(lambda: stored()[0].reply_status == ReplyStatus.SENT, "the letter is sent")
+    (row,) = stored()
+    return row
 
 
 def test_killed_between_insert_and_send(
@@ -115,7 +112,9 @@ async def test_killed_between_claim_and_send(
         reply_expires_at=now + timedelta(hours=48),
         delete_after=now + timedelta(days=60),
     )
-    accepted = await service.repository.accept(owed, RecipientLimits(replies=6, letters=20))
+    accepted = await service.repository.accept(
+        owed, RecipientLimits(replies=6, domain_replies=200, letters=20)
+    )
     assert accepted.letter is not None
     kill(start("after the claim"))
     assert sendgrid.requests == []

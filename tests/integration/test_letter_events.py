@@ -119,7 +119,7 @@ async def test_log_of_held_released_and_purged_letters(
     await service.worker.drain()
     assert ("held letters released", None) in steps(log)
     clock.forward(days=61)
-    await service.worker._tick()
+    await service.erasure.run()
     purged = log.told()[-1]
     assert (purged["message"], purged["count"]) == ("expired letters deleted", 7)
 

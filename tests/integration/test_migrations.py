@@ -1,6 +1,7 @@
 """Models and Alembic revisions agree; an unusable database is reported in one sentence."""
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -17,10 +18,10 @@ from sqlalchemy import Connection, Engine, MetaData, Table, create_engine, inspe
 from alembic import command
 from santa_app.database import METADATA
 from santa_app.database.migrations import CONFIG, DatabaseError, upgrade
-from santa_app.letters.models import LETTERS, SUPPRESSED, ReplyStatus
+from santa_app.letters.models import LETTERS, SENT_REPLIES, SUPPRESSED, ReplyStatus
 from tests.support.letter_examples import START, letter, make_settings
 
-OURS = {"santa_letters", "suppressed_recipients", "sending_pause", "sending_counts"}
+OURS = {"santa_letters", "suppressed_recipients", "sending_pause", "sending_counts", "sent_replies"}
 
 
 def test_models_and_revisions_agree(database_url: str) -> None:
@@ -43,9 +44,9 @@ def test_columns_of_the_letter() -> None:
         "reply_message_id", "reply_error", "delete_after",
     }  # fmt: skip
     ours = {
-        "recipient_hash", "access_key", "hold_reason", "failure_reason", "reply_expires_at",
-        "reply_attempted_at", "delivery_status", "delivery_status_at", "delivery_note",
-        "resend_count", "resend_requested_at",
+        "recipient_hash", "domain_hash", "access_key", "hold_reason", "failure_reason",
+        "reply_expires_at", "reply_attempted_at", "delivery_status", "delivery_status_at",
+        "delivery_note", "resend_count", "resend_requested_at",
     }  # fmt: skip
     assert set(LETTERS.columns.keys()) == specified | ours
 
@@ -69,9 +70,55 @@ def test_downgrade_and_upgrade(database_url: str, engine: Engine) -> None:
 
 def migrate(engine: Engine, to: Callable[[Config, str], None], revision: str) -> None:
     config = Config(CONFIG)
+    config.attributes["lose_data"] = True
     with engine.connect() as connection:
         config.attributes["connection"] = connection
         to(config, revision)
+
+
+@pytest.mark.parametrize("revision", ["base", "-1", "0001_santa_letters"])
+@pytest.mark.parametrize("kept", ["letter", "suppression"])
+def test_downgrade_that_loses_data_is_refused(engine: Engine, revision: str, kept: str) -> None:
+    statement = LETTERS.insert().values(letter().model_dump(exclude={"id"}))
+    if kept == "suppression":
+        row = {"recipient_hash": "x", "reason": "parent", "created_at": START}
+        statement = SUPPRESSED.insert().values(row)
+    with engine.begin() as connection:
+        connection.execute(statement)
+        before = {name: rows_of(connection, METADATA.tables[name]) for name in OURS}
+    config = Config(CONFIG)
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        with pytest.raises(SystemExit, match=r"A downgrade loses data.* 1 rows of "):
+            command.downgrade(config, revision)
+    with engine.connect() as connection:
+        assert {name: rows_of(connection, METADATA.tables[name]) for name in OURS} == before
+
+
+def test_alembic_command_asks_for_the_loss(sqlite_template: Path, tmp_path: Path) -> None:
+    database = tmp_path / "letters.db"
+    shutil.copy(sqlite_template, database)
+    engine = create_engine(f"sqlite:///{database}", poolclass=pool.NullPool)
+    with engine.begin() as connection:
+        connection.execute(LETTERS.insert().values(letter().model_dump(exclude={"id"})))
+
+    def downgrade(*options: str) -> "subprocess.CompletedProcess[str]":
+        return subprocess.run(
+            [sys.executable, "-m", "alembic", *options, "downgrade", "base"],
+            cwd=CONFIG.parent,
+            env={**os.environ, "DATABASE_URL": f"sqlite:///{database}"},
+            check=False,
+            capture_output=True,
+            text=True,
+        )
+
+    refused = downgrade()
+    assert refused.returncode == 1
+    assert refused.stderr.endswith("`alembic -x lose-data downgrade …` does it.\n")
+    assert "Traceback" not in refused.stderr
+    assert downgrade("-x", "lose-data").returncode == 0
+    with engine.connect() as connection:
+        assert not OURS & set(inspect(connection).get_table_names())
 
 
 def test_letters_outlive_the_second_revision_and_its_way_back(engine: Engine) -> None:
@@ -165,6 +212,35 @@ def test_reasons_are_converted_up_and_down_for_every_status(engine: Engine) -> N
     with engine.connect() as connection:
         assert rows_of(connection, old_letters) == before
         assert rows_of(connection, suppressed) == stopped_before
+    migrate(engine, command.upgrade, "head")
+
+
+def test_submission_keys_and_counts_outlive_the_fifth_revision(engine: Engine) -> None:
+    migrate(engine, command.downgrade, "0004_reasons")
+    (old_letters,) = tables_of(engine, "santa_letters")
+    letters = [letter(reply_status="sent", reply_sent_at=START), letter()]
+    with engine.begin() as connection:
+        for one in letters:
+            values = one.model_dump(exclude={"id"})
+            row = {name: values[name] for name in old_letters.c.keys() if name in values}  # noqa: SIM118
+            connection.execute(old_letters.insert().values(row))
+        before = rows_of(connection, old_letters)
+    migrate(engine, command.upgrade, "head")
+    with engine.begin() as connection:
+        bound = [f"{one.submission_key}:{one.recipient_hash}" for one in letters]
+        found = connection.scalars(select(LETTERS.c.submission_key).order_by(LETTERS.c.id))
+        assert list(found) == bound
+        counted = connection.execute(select(SENT_REPLIES)).one()
+        assert (counted.recipient_hash, counted.sent_at) == (letters[0].recipient_hash, START)
+        # The same key for another mailbox, which the older revision cannot store.
+        other = letter(submission_key=f"{letters[0].submission_key}:{letters[1].recipient_hash}")
+        other.recipient_hash = letters[1].recipient_hash
+        connection.execute(LETTERS.insert().values(other.model_dump(exclude={"id"})))
+    migrate(engine, command.downgrade, "0004_reasons")
+    with engine.connect() as connection:
+        *first, last = rows_of(connection, old_letters)
+    assert first == before
+    assert last.submission_key == other.submission_key
     migrate(engine, command.upgrade, "head")
 
 

@@ -5,6 +5,7 @@ import json
 from santa_app.letters import LetterService
 from santa_app.letters.clock import utc_now
 from santa_app.letters.models import FailureReason, HoldReason, ReplyStatus, SantaLetter
+from santa_app.rules.email_address import EmailAddress
 from tests.integration.fixture_types import Stored
 from tests.integration.operating import HOUR, Operator, end, operator, owe_since, service
 from tests.support.fake_sendgrid import FakeSendGrid
@@ -52,7 +53,7 @@ async def test_export_names_the_suppression_of_the_mailbox(
     service: LetterService, operator: Operator
 ) -> None:
     address = "Test.Parent+tag@example.com"
-    mailbox = service.signer.recipient_hash(address)
+    mailbox = service.signer.recipient_hash(EmailAddress.parse(address))
     number = await owe_since(service, 1, parent_email=address, recipient_hash=mailbox)
     assert (await operator.run("suppress", address)).exit_code == 0
     (stop,) = (await operator.json("export", str(number)))["suppressed_recipients"]
@@ -133,7 +134,7 @@ async def test_suppress_and_allow_a_mailbox(
     service: LetterService, operator: Operator, stored: Stored
 ) -> None:
     address = "testparent@example.com"
-    mailbox = service.signer.recipient_hash(address)
+    mailbox = service.signer.recipient_hash(EmailAddress.parse(address))
     number = str(await owe_since(service, 1, parent_email=address, recipient_hash=mailbox))
     stopped = await operator.run("suppress", answer="TestParent+x@example.com\n")
     assert "Nothing more is sent to T•••@example.com; 1 letter is held" in stopped.stdout

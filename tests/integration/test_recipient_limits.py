@@ -5,7 +5,7 @@ from datetime import timedelta
 
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.models import HoldReason, ReplyStatus
-from tests.integration.fixture_types import Stored
+from tests.integration.fixture_types import Open, Stored
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_examples import START, FakeClock, form
 
@@ -52,4 +52,51 @@ async def test_concurrent_letters_share_the_limit(
     sent = {"parent_email": "rush@example.com"}
     await asyncio.gather(*(submit(form(**sent), origin=None, service=service) for _ in range(25)))
     assert len(stored()) == 20
+    assert len(sendgrid.requests) == 6
+
+
+async def write_to(service: LetterService, domain: str, count: int) -> None:
+    for number in range(count):
+        sent = form(parent_email=f"parent{number}@{domain}")
+        assert (await submit(sent, origin=None, service=service)).accepted
+
+
+async def test_replies_to_one_domain_over_its_limit_are_held(
+    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+) -> None:
+    service = open_office(recipient_domain_replies_per_day=3, recipient_replies_per_day=3)
+    await write_to(service, "catch-all.example", 2)
+    await write_to(service, "one.catch-all.example", 2)
+    await write_to(service, "two.Catch-All.example", 1)
+    assert [row.hold_reason for row in stored()] == [None] * 3 + [HoldReason.DOMAIN_LIMIT] * 2
+    # Neither another domain nor a provider whose mailboxes belong to everybody is concerned.
+    await write_to(service, "example.org", 1)
+    await write_to(service, "gmail.com", 5)
+    assert len(sendgrid.requests) == 3 + 1 + 5
+
+    clock.now = START + timedelta(hours=23)
+    assert await service.worker.drain() == 0
+    clock.now = START + timedelta(hours=24)
+    assert await service.worker.drain() == 2
+    assert {row.reply_status for row in stored()} == {ReplyStatus.SENT}
+
+
+async def test_held_replies_of_a_domain_are_not_checked_for_each_free_place(
+    open_office: Open, clock: FakeClock, stored: Stored
+) -> None:
+    service = open_office(recipient_domain_replies_per_day=2, recipient_replies_per_day=2)
+    await write_to(service, "example.org", 1)
+    clock.forward(hours=23, minutes=50)
+    await write_to(service, "example.org", 2)
+    assert stored()[2].reply_scheduled_at == clock.now + timedelta(hours=1)
+
+
+async def test_concurrent_letters_share_the_limit_of_their_domain(
+    open_office: Open, sendgrid: FakeSendGrid
+) -> None:
+    services = [open_office(recipient_domain_replies_per_day=6) for _ in range(2)]
+    sent = [form(parent_email=f"parent{number}@example.org") for number in range(20)]
+    await asyncio.gather(
+        *(submit(one, origin=None, service=services[place % 2]) for place, one in enumerate(sent))
+    )
     assert len(sendgrid.requests) == 6

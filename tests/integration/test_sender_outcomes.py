@@ -117,10 +117,15 @@ async def test_request_follows_the_api_and_disables_tracking(
     assert request.headers["authorization"] == "Bearer test-key"
     assert body["from"] == {"email": "santa@northpole.example", "name": "Santa Claus"}
     assert body["reply_to"] == {"email": "elves@northpole.example"}
-    assert body["subject"] == "Santa has answered your letter"
+    assert body["subject"].startswith("For Testkind: ")
     assert body["categories"] == ["santa-reply"]
-    assert body["headers"] == {"Auto-Submitted": "auto-generated"}
-    assert body["custom_args"] == {"letter_id": str(row.id)}
+    assert body["headers"].keys() == {
+        "Auto-Submitted",
+        "List-Unsubscribe",
+        "List-Unsubscribe-Post",
+        "References",
+    }
+    assert body["personalizations"][0]["custom_args"] == {"letter_id": str(row.id)}
     assert body["tracking_settings"] == {
         "click_tracking": {"enable": False, "enable_text": False},
         "open_tracking": {"enable": False},

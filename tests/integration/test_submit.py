@@ -7,6 +7,7 @@ import pytest
 from santa_app.content.errors import WENT_WRONG
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.models import SantaLetter
+from santa_app.letters.parents import LetterView
 from santa_app.letters.repository import (
     AcceptResult,
     AcceptStatus,
@@ -31,7 +32,7 @@ async def test_row_holds_the_submitted_form(service: LetterService, stored: Stor
     assert row.wish_list == "a red kite\na book about owls"
     assert row.message_to_santa is None
     assert row.been_good is True
-    assert row.submission_key == sent["submission_key"]
+    assert row.submission_key == f"{sent['submission_key']}:{row.recipient_hash}"
 
 
 @pytest.mark.parametrize(
@@ -101,16 +102,42 @@ async def test_resubmission_after_a_lost_answer_gives_one_row_and_one_mail(
     assert len(stored()) == len(sendgrid.requests) == 1
 
 
-async def test_same_key_for_two_mailboxes_is_one_letter(
+async def test_same_key_for_two_mailboxes_is_two_letters(
     open_office: Open, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
     services = [open_office(), open_office()]
     key = str(form()["submission_key"])
+    addresses = {"one@example.org", "other@example.org"}
     outcomes = await asyncio.gather(
-        *(submit(form(submission_key=key), origin=None, service=one) for one in services)
+        *(
+            submit(form(submission_key=key, parent_email=address), origin=None, service=service)
+            for service in services
+            for address in (*addresses, "One+again@example.org")
+        )
     )
     assert all(outcome.accepted for outcome in outcomes)
-    assert len(stored()) == len(sendgrid.requests) == 1
+    assert len({outcome.letter_id for outcome in outcomes}) == len(stored()) == 2
+    assert {request.to for request in sendgrid.requests} <= addresses | {"One+again@example.org"}
+    assert len(sendgrid.requests) == 2
+
+
+async def test_somebody_elses_key_tells_nothing_of_their_letter(
+    service: LetterService, sendgrid: FakeSendGrid
+) -> None:
+    sendgrid.answers(Answer(status=400, error="their mailbox is unusual"))
+    theirs = form()
+    first = await submit(theirs, origin=None, service=service)
+    assert first.status is SubmitStatus.REPLY_REJECTED
+    mine = form(submission_key=theirs["submission_key"], child_name="Andere")
+    second = await submit(mine, origin=None, service=service)
+    assert second.status is SubmitStatus.REPLY_SENT
+    assert second.letter_id != first.letter_id
+    letters = []
+    for outcome in (first, second):
+        view = await service.parents.view(outcome.link)
+        assert isinstance(view, LetterView)
+        letters.append(view.letter.child_name)
+    assert letters == ["Testkind", "Andere"]
 
 
 async def test_filled_honeypot_looks_like_success_and_stores_nothing(

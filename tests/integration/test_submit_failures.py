@@ -12,6 +12,7 @@ from sqlalchemy import create_engine, pool
 from santa_app.content.errors import UNEXPECTED, WENT_WRONG
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.models import ReplyStatus
+from santa_app.letters.submission.rate_limit import REFUSED_FORMS_PER_LETTER
 from santa_app.settings import Settings
 from tests.integration.fixture_types import Open, Stored
 from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
@@ -116,3 +117,29 @@ async def test_log_holds_no_personal_data(
 
 def test_sqlite_is_new_enough_for_returning() -> None:
     assert sqlite3.sqlite_version_info >= (3, 35)
+
+
+async def test_refused_forms_count_against_their_origin_but_not_as_letters(
+    open_office: Open,
+) -> None:
+    service = open_office(origin_letters_per_hour=2)
+    bad = form(parent_email="")
+    for _ in range(2 * REFUSED_FORMS_PER_LETTER):
+        refused = await submit(bad, origin="192.0.2.1", service=service)
+        assert refused.status is SubmitStatus.INVALID
+    # Other addresses, and those that mistyped less often, have all their letters.
+    elsewhere = await submit(form(), origin="192.0.2.2", service=service)
+    assert elsewhere.status is SubmitStatus.REPLY_SENT
+    for sent in (bad, form()):
+        refused = await submit(sent, origin="192.0.2.1", service=service)
+        assert refused.status is SubmitStatus.TOO_MANY
+
+
+async def test_mistyped_forms_take_no_letter_from_a_school(open_office: Open) -> None:
+    service = open_office(origin_letters_per_hour=2)
+    for child in range(2):
+        for _ in range(REFUSED_FORMS_PER_LETTER - 1):
+            await submit(form(age="x"), origin="192.0.2.1", service=service)
+        letter = form(parent_email=f"class.{child}@example.org")
+        sent = await submit(letter, origin="192.0.2.1", service=service)
+        assert sent.status is SubmitStatus.REPLY_SENT

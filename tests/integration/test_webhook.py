@@ -1,5 +1,6 @@
 """SendGrid's event webhook: authentication, refused requests, and what the log leaves out."""
 
+import asyncio
 import json
 import logging
 import os
@@ -12,7 +13,7 @@ import pytest
 
 from santa_app.letters import LetterService
 from santa_app.letters import service as service_module
-from santa_app.letters.endpoints import MAX_BODY, WEBHOOK_PATH
+from santa_app.letters.endpoints import MAX_BODIES, MAX_BODY, WEBHOOK_PATH
 from santa_app.letters.models import DeliveryStatus
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.posted_events import (
@@ -108,12 +109,87 @@ async def test_unsigned_and_wrongly_signed_requests_are_refused(
         answer = await client.post(WEBHOOK_PATH, content=content, headers=headers)
         assert (answer.status_code, answer.content) == (403, b"")
     assert stored() == before
-    assert len(caplog.records) == len(bad)
     assert ADDRESS not in caplog.text
     clock.forward(seconds=600)
     answer = await client.post(WEBHOOK_PATH, content=body, headers=good)
     assert answer.status_code == 204
     assert stored()[0].delivery_status == DeliveryStatus.COMPLAINED
+
+
+async def test_a_flood_of_unsigned_requests_is_a_few_lines(
+    service: LetterService, client: httpx.AsyncClient, caplog: pytest.LogCaptureFixture
+) -> None:
+    del service
+    for _ in range(100):
+        assert (await client.post(WEBHOOK_PATH, content=b"[]")).status_code == 403
+    assert len(caplog.records) <= 1
+
+
+async def test_bodies_of_the_unsigned_do_not_fill_the_memory(
+    service: LetterService, client: httpx.AsyncClient, signer: EventSigner, clock: FakeClock
+) -> None:
+    del service
+    release = asyncio.Event()
+    taken = 0
+
+    async def slow() -> AsyncIterator[bytes]:
+        nonlocal taken
+        taken += 1
+        yield b"["
+        await release.wait()
+        yield b"]"
+
+    looks_right = EventSigner().headers(b"[]", clock())
+    posts = [
+        asyncio.create_task(client.post(WEBHOOK_PATH, content=slow(), headers=looks_right))
+        for _ in range(3 * MAX_BODIES)
+    ]
+    refused = 0
+    for answer in asyncio.as_completed(posts):
+        refused += (await answer).status_code == 503
+        if refused == 2 * MAX_BODIES:
+            release.set()
+    assert taken == MAX_BODIES
+    assert refused == 2 * MAX_BODIES
+    # There is room again.
+    good = signer.headers(b"[]", clock())
+    answer = await client.post(WEBHOOK_PATH, content=b"[]", headers=good)
+    assert answer.status_code == 204
+
+
+async def test_a_large_batch_is_few_transactions_and_lets_others_write(
+    service: LetterService, post: Post, stored: Stored, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    numbers = [
+        await sent_letter(service, stored, f"news.parent{number}@example.com")
+        for number in range(5)
+    ]
+    names = ("processed", "deferred", "delivered")
+    batch = [
+        event(
+            names[turn % 3], number, f"news.parent{at}@example.com", START + timedelta(seconds=turn)
+        )
+        for turn in range(400)
+        for at, number in enumerate(numbers)
+    ]
+    writes = 0
+    write = service.repository.database.write
+
+    async def counted(*given: Any, **named: Any) -> Any:
+        nonlocal writes
+        writes += 1
+        return await write(*given, **named)
+
+    monkeypatch.setattr(service.repository.database, "write", counted)
+    posted = asyncio.create_task(post(*batch))
+    while not writes:
+        await asyncio.sleep(0)
+    await service.repository.pause(START, "another write")
+    assert not posted.done()
+    assert (await posted).status_code == 204
+    assert writes <= 25
+    assert {letter.delivery_status for letter in stored()} == {DeliveryStatus.DELIVERED}
+    assert {letter.delivery_status_at for letter in stored()} == {START + timedelta(seconds=398)}
 
 
 async def test_endless_body_is_cut_off(

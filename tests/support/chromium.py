@@ -13,6 +13,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Playwright
 
 from tests.support.running_site import PUBLIC_URL
+from tests.support.waiting import PATIENCE_MS
 
 ARGUMENTS = (
     "--no-sandbox",
@@ -113,7 +114,7 @@ def arguments(port: int | None = None) -> list[str]:
 
 def launch(api: Playwright, port: int | None = None) -> Browser:
     """Start the browser as all tests and measurements use it; `port` as in `arguments`."""
-    return api.chromium.launch(executable_path=ensure(), args=arguments(port))
+    return api.chromium.launch(executable_path=ensure(), args=arguments(port), timeout=PATIENCE_MS)
 
 
 if __name__ == "__main__":

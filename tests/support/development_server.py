@@ -8,11 +8,14 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tests.support.running_site import free_port
+
+SAVE_AGAIN_MS = 60_000
+"""Milliseconds after which a saved text that is not shown is saved again."""
 
 
 @contextmanager
@@ -59,6 +62,21 @@ def replace_once(path: Path, old: str, new: str) -> None:
     text = path.read_text("utf-8")
     assert text.count(old) == 1, f"{old!r} stands {text.count(old)} times in {path.name}"
     path.write_text(text.replace(old, new), "utf-8")
+
+
+def shown_after_saving(file: Path, check: Callable[[float], None]) -> None:
+    """Save the file again while the check fails: Reflex misses a save while it reloads.
+
+    Args:
+        file: The saved file.
+        check: Waits for what must be shown, for as many milliseconds as it is told.
+    """
+    for _ in range(10):
+        try:
+            return check(SAVE_AGAIN_MS)
+        except (AssertionError, TimeoutError):
+            file.touch()
+    return check(SAVE_AGAIN_MS)
 
 
 def _answers(url: str) -> bool:

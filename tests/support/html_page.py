@@ -4,6 +4,8 @@ import urllib.request
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
+from tests.support.waiting import PATIENCE
+
 _VOID = {"meta", "link", "img", "input", "br", "hr", "source", "path"}
 
 
@@ -75,7 +77,7 @@ def fetch(url: str) -> tuple[int, bytes, str]:
     """Return status, body and content type; redirects are not followed."""
     opener = urllib.request.build_opener(_Stay)
     try:
-        with opener.open(url, timeout=120) as answer:
+        with opener.open(url, timeout=PATIENCE) as answer:
             return answer.status, answer.read(), answer.headers.get_content_type()
     except urllib.error.HTTPError as error:
         return error.code, error.read(), error.headers.get_content_type()

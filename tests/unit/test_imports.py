@@ -20,6 +20,7 @@ ALLOWED = {
     "rules": {"rules", "content", "browser", "browser.portable"},
     "observability": {"observability", "settings"},
     "server.client_address": set(),
+    "server.descriptors": set(),
     "database": {"database", "observability", "settings"},
     "letters": {
         "letters",
@@ -64,10 +65,17 @@ ALLOWED = {
         "browser.portable",
     },
     "site": {"pages", "components", "content", "settings", "release"},
-    "guard": {"guard", "observability", "server.client_address", "settings"},
+    "guard": {
+        "guard",
+        "observability",
+        "server.client_address",
+        "server.descriptors",
+        "settings",
+    },
     "release": {"release", "product", "content", "settings", "theme", "version"},
     "server": {
         "server",
+        "server.descriptors",
         "release",
         "observability",
         "database",

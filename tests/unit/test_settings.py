@@ -18,6 +18,7 @@ PRODUCTION = {
     "SITE_URL": "https://letters.example",
     "MAIL_FROM": "santa@letters.example",
     "MAIL_REPLY_TO": "elves@letters.example",
+    "TRUSTED_PROXIES": "127.0.0.1",
 }
 
 
@@ -78,6 +79,8 @@ def test_without_anything_set_the_site_is_a_demo_on_this_machine(
     assert found.letter_path == "/letters-to-santa"
     assert (found.send_timeout, found.submit_wait, found.lease) == (10, 3, 120)
     assert (found.recipient_replies_per_day, found.recipient_letters_per_day) == (6, 20)
+    # A school has room: 200 families in a day.
+    assert found.recipient_domain_replies_per_day == 200
     assert (found.reply_promise_hours, found.reply_limit_hours) == (24, 48)
     assert (found.keep_days_after_reply, found.keep_days_at_most) == (30, 60)
 
@@ -145,7 +148,14 @@ def test_an_empty_variable_is_the_default(monkeypatch: pytest.MonkeyPatch) -> No
         ("SUBMIT_WAIT", "soon"),
         ("LEASE", "15"),
         ("RETRY_MOST", "1"),
-        ("TRUSTED_PROXY_HOPS", "-1"),
+        ("TRUSTED_PROXIES", "proxy.example"),
+        ("TRUSTED_PROXIES", "10.0.0.1/8"),
+        ("TRUSTED_PROXIES", "127.0.0.1,none"),
+        ("TRUSTED_PROXIES", ","),
+        ("TRUSTED_PROXIES", "127.0.0.1,"),
+        ("TRUSTED_PROXIES", "0.0.0.0/0"),
+        ("TRUSTED_PROXIES", "127.0.0.1,::/0"),
+        ("HOST", "localhost"),
         ("ENVIRONMENT", "prod"),
         ("SECRET_KEY", "short"),
         ("ALLOWED_ORIGINS", "*"),
@@ -181,6 +191,40 @@ def test_production_takes_what_is_complete(monkeypatch: pytest.MonkeyPatch) -> N
 def test_production_refuses_unsafe_defaults(missing: str, monkeypatch: pytest.MonkeyPatch) -> None:
     rest = {name: value for name, value in PRODUCTION.items() if name != missing}
     assert missing in complaint(monkeypatch, **rest)
+
+
+def test_proxies_are_addresses_and_networks(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = load(monkeypatch, TRUSTED_PROXIES=" 127.0.0.1, 10.0.0.0/8,2001:db8::/32 ")
+    assert found.trusted_proxies is not None
+    assert [str(one) for one in found.trusted_proxies] == [
+        "127.0.0.1/32",
+        "10.0.0.0/8",
+        "2001:db8::/32",
+    ]
+    assert load(monkeypatch, TRUSTED_PROXIES="none").trusted_proxies == ()
+
+
+def test_the_number_of_proxies_was_replaced(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / ".env").write_text("TRUSTED_PROXY_HOPS=1\n")
+    with pytest.raises(SettingsError, match="set TRUSTED_PROXIES to"):
+        load_settings(tmp_path / ".env")
+    assert "set TRUSTED_PROXIES to" in complaint(monkeypatch, TRUSTED_PROXY_HOPS="0")
+    assert load(monkeypatch, TRUSTED_PROXY_HOPS="")
+
+
+def test_production_listens_where_its_proxy_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert load(monkeypatch).listen_host == "0.0.0.0"  # noqa: S104
+    assert load(monkeypatch, **PRODUCTION).listen_host == "127.0.0.1"
+    assert load(monkeypatch, **PRODUCTION, HOST="::").listen_host == "::"
+
+
+def test_without_a_proxy_production_must_be_reachable(monkeypatch: pytest.MonkeyPatch) -> None:
+    exposed = PRODUCTION | {"TRUSTED_PROXIES": "none"}
+    for host in ("", "127.0.0.1", "::1"):
+        assert "HOST must be" in complaint(monkeypatch, **exposed, HOST=host)
+    assert load(monkeypatch, **exposed, HOST="0.0.0.0").listen_host == "0.0.0.0"  # noqa: S104
 
 
 def test_secrets_are_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,8 +37,10 @@ export const browser_random = () => Math.random();
 export const browser_random_int = (low, high) => low + Math.floor(Math.random() * (high - low + 1));
 export const browser_path = () => location.pathname;
 // decodeURIComponent refuses a link that was cut off inside an escape sequence.
-export const browser_fragment = () => {
+export const browser_take_fragment = () => {
   const text = location.hash.slice(1);
+  // The router keeps its position in the state.
+  if (text) history.replaceState(history.state, "", location.pathname + location.search);
   try {
     return decodeURIComponent(text);
   } catch {

@@ -10,13 +10,14 @@ from santa_app.letters.mail.base import (
     ServerError,
     TransportError,
 )
-from santa_app.letters.mail.file import FileSender
+from santa_app.letters.mail.file import FileSender, Outbox
 from santa_app.letters.mail.sendgrid import SendGridSender
 
 __all__ = [
     "AccountError",
     "FileSender",
     "Mail",
+    "Outbox",
     "RateLimitError",
     "RejectedError",
     "SendError",

@@ -1,8 +1,11 @@
 """The interface of mail senders: the mail, the sender, and the ways sending can fail."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import ClassVar, Protocol
+
+from santa_app.rules.email_address import EmailAddress
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -10,10 +13,12 @@ class Mail:
     """One reply, ready to be sent."""
 
     letter_id: int
-    to: str
+    to: EmailAddress
     subject: str
     text: str
     html: str
+    headers: Mapping[str, str] = field(default_factory=dict)
+    """Headers beside those of sender, recipient, subject and content."""
 
     def __post_init__(self) -> None:
         if "\n" in self.subject or not self.subject:

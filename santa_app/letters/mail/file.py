@@ -2,6 +2,10 @@
 
 import asyncio
 import os
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import SMTPUTF8
@@ -13,12 +17,65 @@ from santa_app.letters.mail.base import Mail, TransportError
 from santa_app.observability.masking import describe
 from santa_app.settings import Settings
 
+_POLICY = SMTPUTF8.clone(max_line_length=998)
+"""Headers are not folded: a folded URL is encoded, and no mail program recognizes it then."""
+_NAME = re.compile(r"\.?(\d{8}T\d{6}\.\d{6})Z-letter-(\d+)\.(?:eml|html)")
+"""With a dot in front while it is written, which stays where the process was killed meanwhile."""
+_MOMENT = "%Y%m%dT%H%M%S.%f"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OutboxFile:
+    """A file of the outbox; each mail has two."""
+
+    path: Path
+    letter_id: int
+    written_at: datetime
+
+
+class Outbox:
+    """The folder of a demo's mails. Other files in it are left alone."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def files(self) -> list[OutboxFile]:
+        """Return the files of mails."""
+        try:
+            paths = list(self._folder.iterdir())
+        except (FileNotFoundError, NotADirectoryError):
+            return []
+        return [
+            OutboxFile(
+                path=path,
+                letter_id=int(found[2]),
+                written_at=datetime.strptime(found[1], _MOMENT).replace(tzinfo=UTC),
+            )
+            for path in paths
+            if (found := _NAME.fullmatch(path.name))
+        ]
+
+    def delete(self, files: Iterable[OutboxFile]) -> None:
+        """Delete files; one that is gone already is no error."""
+        for file in files:
+            file.path.unlink(missing_ok=True)
+
+    def write(self, letter_id: int, now: datetime, contents: dict[str, bytes]) -> None:
+        """Write the files of a mail, by suffix, readable by their owner only."""
+        if not self._folder.is_dir():
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        elif all(_NAME.fullmatch(path.name) for path in self._folder.iterdir()):
+            # An older release made the folder readable for all; a shared one is left as it is.
+            self._folder.chmod(0o700)
+        for suffix, content in contents.items():
+            _put(self._folder / f"{now:{_MOMENT}}Z-letter-{letter_id}{suffix}", content)
+
 
 class FileSender:
     """Writes each mail as `.eml`, and as `.html` for reading, into a folder."""
 
     def __init__(self, settings: Settings, clock: Clock) -> None:
-        self._folder = settings.outbox_dir
+        self._outbox = Outbox(settings.outbox_dir)
         self._from = Address(settings.mail_from_name, addr_spec=settings.mail_from)
         self._reply_to = settings.mail_reply_to
         self._clock = clock
@@ -35,21 +92,20 @@ class FileSender:
 
     def _write(self, mail: Mail) -> str:
         now = self._clock()
-        message = EmailMessage(policy=SMTPUTF8)
+        message = EmailMessage(policy=_POLICY)
         message["From"] = self._from
-        message["To"] = mail.to
+        message["To"] = str(mail.to)
         message["Reply-To"] = self._reply_to
         message["Subject"] = mail.subject
         message["Date"] = format_datetime(now)
         message["Message-ID"] = make_msgid(domain=self._from.domain)
-        message["Auto-Submitted"] = "auto-generated"
         message["X-Letter-Id"] = str(mail.letter_id)
+        for name, value in mail.headers.items():
+            message[name] = value
         message.set_content(mail.text)
         message.add_alternative(mail.html, subtype="html")
-        stem = f"{now:%Y%m%dT%H%M%S.%f}Z-letter-{mail.letter_id}"
-        self._folder.mkdir(parents=True, exist_ok=True)
-        _put(self._folder / f"{stem}.html", mail.html.encode())
-        _put(self._folder / f"{stem}.eml", message.as_bytes())
+        contents = {".html": mail.html.encode(), ".eml": message.as_bytes()}
+        self._outbox.write(mail.letter_id, now, contents)
         return str(message["Message-ID"])
 
 

@@ -79,12 +79,16 @@ class SendGridSender:
         """Return the request's body: the mail, with all tracking disabled."""
         recipient = parts.To()
         # Set afterwards, because the constructor would parse it as 'Name <address>'.
-        recipient.email = with_ascii_domain(mail.to)
+        recipient.email = str(mail.to)
         message = parts.Mail(self._from, recipient, mail.subject, mail.text, mail.html)
         message.reply_to = parts.ReplyTo(self._reply_to)
         message.category = parts.Category(CATEGORY)
-        message.header = parts.Header("Auto-Submitted", "auto-generated")
-        message.custom_arg = parts.CustomArg("letter_id", str(mail.letter_id))
+        for name, value in mail.headers.items():
+            message.header = parts.Header(name, value)
+        # The API's description has it here only; the webhook's events name the letter by it.
+        message.personalizations[0].add_custom_arg(
+            parts.CustomArg("letter_id", str(mail.letter_id))
+        )
         message.tracking_settings = parts.TrackingSettings(
             click_tracking=parts.ClickTracking(enable=False, enable_text=False),
             open_tracking=parts.OpenTracking(enable=False),
@@ -116,15 +120,6 @@ def _unanswered(error: Exception) -> TransportError:
     """Return the error for a request without an answer; only one that was made uses quota."""
     not_made = isinstance(getattr(error, "reason", error), ConnectionRefusedError | gaierror)
     return (UnreachableError if not_made else TransportError)(f"no answer: {describe(error)}")
-
-
-def with_ascii_domain(email: str) -> str:
-    """Return an e-mail address with its domain in ASCII (IDNA), as mail servers need it."""
-    local, _, domain = email.rpartition("@")
-    try:
-        return f"{local}@{domain.encode('idna').decode('ascii')}"
-    except UnicodeError:
-        return email
 
 
 def error_message(body: bytes | str | None) -> str | None:

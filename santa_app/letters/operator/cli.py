@@ -16,7 +16,9 @@ import typer
 from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.database import open_database
+from santa_app.database.backup import BackupError, back_up, database_file, prepared, replace
 from santa_app.letters.clock import utc_now
+from santa_app.letters.erasure import Erasure
 from santa_app.letters.models import SuppressionReason
 from santa_app.letters.operator import actions, output
 from santa_app.letters.parents import LinkSigner
@@ -28,12 +30,14 @@ from santa_app.letters.repository import (
     SendQuota,
 )
 from santa_app.observability.masking import database_message, mask
-from santa_app.rules.letter_form import is_email
+from santa_app.rules.email_address import EmailAddress, InvalidAddressError
 from santa_app.settings import Settings, SettingsError, load_settings
 
 T = TypeVar("T")
-RETRY_BATCH = 500
-"""Letters retried in one transaction at most, so that visitors' letters are stored in between."""
+BATCH = 500
+"""Letters changed in one transaction at most, so that visitors' letters are stored in between."""
+ERASE_SECONDS = 5.0
+"""Seconds for which a command tries to erase what it deleted."""
 _MISSING_IN_SQLITE = ("no such table", "no such column")
 _MISSING_IN_POSTGRESQL = frozenset({"42P01", "42703"})
 """SQLSTATEs of an undefined table and an undefined column."""
@@ -47,7 +51,16 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 LetterId = Annotated[int, typer.Argument(min=1, metavar="ID", help="The letter's id.")]
-LetterIds = Annotated[list[int], typer.Argument(min=1, metavar="ID…", help="The letters' ids.")]
+SomeLetterIds = Annotated[
+    list[int] | None, typer.Argument(min=1, metavar="[ID…]", help="The letters' ids.")
+]
+Owed = Annotated[
+    bool,
+    typer.Option(
+        "--owed", help="All replies owed in a backup that was restored; they may have been sent."
+    ),
+]
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", dir_okay=False)]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON, for machines.")]
 Reveal = Annotated[
     bool, typer.Option("--reveal", help="Show the child's words and the parent's e-mail address.")
@@ -195,29 +208,43 @@ def retry(
         return
 
     async def retry_failed(repository: LetterRepository) -> list[ActionResult]:
-        results: list[ActionResult] = []
-        last = 0
-        while batch := await repository.failed(last, RETRY_BATCH):
-            results += await repository.apply_action(batch, action, now)
-            last = batch[-1]
-        return results
+        return await _apply_in_batches(repository, repository.failed, action, now)
 
     _report(_run(settings, retry_failed), as_json=as_json)
 
 
 @app.command()
-def hold(letter_ids: LetterIds, *, as_json: AsJson = False) -> None:
+def hold(letter_ids: SomeLetterIds = None, *, owed: Owed = False, as_json: AsJson = False) -> None:
     """Keep letters from being answered until you release them."""
-    _apply(_settings(), letter_ids, actions.hold, utc_now(), as_json=as_json)
+    _check_choice(letter_ids, owed=owed)
+    settings = _settings()
+    if letter_ids:
+        _apply(settings, letter_ids, actions.hold, utc_now(), as_json=as_json)
+        return
+    held = _run(settings, lambda repository: repository.hold_owed())
+    if as_json:
+        output.print_json({"held": held})
+    else:
+        typer.echo(f"{held:,} {'reply is' if held == 1 else 'replies are'} held.")
 
 
 @app.command()
-def release(letter_ids: LetterIds, *, as_json: AsJson = False) -> None:
+def release(
+    letter_ids: SomeLetterIds = None, *, owed: Owed = False, as_json: AsJson = False
+) -> None:
     """Answer held letters now, whatever the limit of their mailbox says."""
+    _check_choice(letter_ids, owed=owed)
     settings = _settings()
     now = utc_now()
     action = actions.release(now, timedelta(hours=settings.reply_limit_hours))
-    _apply(settings, letter_ids, action, now, as_json=as_json)
+    if letter_ids:
+        _apply(settings, letter_ids, action, now, as_json=as_json)
+        return
+
+    async def release_owed(repository: LetterRepository) -> list[ActionResult]:
+        return await _apply_in_batches(repository, repository.held_as_owed, action, now)
+
+    _report(_run(settings, release_owed), as_json=as_json)
 
 
 @app.command()
@@ -225,17 +252,106 @@ def delete(letter_id: LetterId, *, yes: Yes = False, as_json: AsJson = False) ->
     """Delete one letter for good, answered or not."""
     if not yes and not typer.confirm(f"Delete letter {letter_id} for good?", err=True):
         raise typer.Exit(1)
-    _apply(_settings(), [letter_id], actions.delete, utc_now(), as_json=as_json)
+    settings = _settings()
+
+    async def delete_one(repository: LetterRepository) -> list[ActionResult]:
+        results = await repository.apply_action([letter_id], actions.delete, utc_now())
+        await _erase(settings, repository)
+        return results
+
+    _report(_run(settings, delete_one), as_json=as_json)
 
 
 @app.command()
 def purge(*, as_json: AsJson = False) -> None:
-    """Delete the letters whose time is up; the server does that every few hours."""
-    deleted = _run(_settings(), lambda repository: repository.purge(utc_now()))
+    """Delete the letters whose time is up; the server does that every hour."""
+    settings = _settings()
+
+    async def delete_due(repository: LetterRepository) -> int:
+        deleted = await repository.purge(utc_now())
+        await _erase(settings, repository)
+        return deleted
+
+    deleted = _run(settings, delete_due)
     if as_json:
         output.print_json({"deleted": deleted})
     else:
         typer.echo(f"{deleted:,} {'letter' if deleted == 1 else 'letters'} deleted.")
+
+
+@app.command()
+def backup(file: BackupFile, *, as_json: AsJson = False) -> None:
+    """Copy a SQLite database into a new file, also while the server runs."""
+    settings = _sqlite_settings("pg_dump --format=custom")
+    _run(settings, lambda repository: repository.check_tables())
+    try:
+        back_up(database_file(settings), file)
+    except BackupError as error:
+        raise _fail(error) from None
+    if as_json:
+        output.print_json({"file": str(file), "bytes": file.stat().st_size})
+    else:
+        typer.echo(f"The database is copied to {file}. It holds letters: keep it safe.")
+
+
+@app.command()
+def restore(file: BackupFile, *, yes: Yes = False, as_json: AsJson = False) -> None:
+    """Replace a SQLite database by a backup. Stop the server first."""
+    settings = _sqlite_settings("pg_restore")
+    stopped = _before_restore(settings, yes=yes)
+
+    async def hold_owed(repository: LetterRepository) -> int:
+        await repository.add_suppressions(stopped)
+        return await repository.hold_owed()
+
+    try:
+        with prepared(file, settings) as copied:
+            held = _run(copied, hold_owed)
+            replace(copied, settings)
+    except BackupError as error:
+        raise _fail(error) from None
+    if as_json:
+        output.print_json({"held": held})
+    else:
+        typer.echo(output.restored_sentence(file, held))
+
+
+def _before_restore(settings: Settings, *, yes: bool) -> list[dict[str, Any]]:
+    """Ask before letters are replaced, and return the suppression list, which is to stay."""
+    if not database_file(settings).is_file():
+        return []
+
+    async def read(repository: LetterRepository) -> tuple[int, list[dict[str, Any]]]:
+        counts = await repository.status_counts()
+        return sum(one.count for one in counts.values()), await repository.suppressions()
+
+    async def run() -> tuple[int, list[dict[str, Any]]]:
+        async with open_repository(settings) as repository:
+            return await read(repository)
+
+    try:
+        letters, stopped = asyncio.run(run())
+    except LettersUnavailableError as error:
+        letters, stopped = 0, []
+        typer.echo(f"{error} Its suppression list cannot be kept.", err=True)
+    question = f"Replace the database and its {letters:,} letters?"
+    if letters and not yes and not typer.confirm(question, err=True):
+        raise typer.Exit(1)
+    return stopped
+
+
+def _sqlite_settings(instead: str) -> Settings:
+    settings = _settings()
+    if not settings.uses_sqlite:
+        raise _fail(
+            LookupError(f"The database is PostgreSQL; use `{instead}` (docs/operations.md).")
+        )
+    return settings
+
+
+def _check_choice(letter_ids: list[int] | None, *, owed: bool) -> None:
+    if bool(letter_ids) == owed:
+        raise typer.BadParameter("give either numbers of letters or --owed")
 
 
 @app.command()
@@ -260,6 +376,31 @@ def allow(email: Email = None, *, as_json: AsJson = False) -> None:
         suppressed=False,
         as_json=as_json,
     )
+
+
+async def _erase(settings: Settings, repository: LetterRepository) -> None:
+    """Erase deleted letters from the files, or say that a server has to do it."""
+    if not await Erasure(settings, repository, utc_now).finish(ERASE_SECONDS):
+        typer.echo(
+            "Words of deleted letters are still in the database's files, because another program "
+            "uses it. A running server erases them within the hour, or run `purge` again.",
+            err=True,
+        )
+
+
+async def _apply_in_batches(
+    repository: LetterRepository,
+    find: Callable[[int, int], Awaitable[list[int]]],
+    action: OperatorAction,
+    now: datetime,
+) -> list[ActionResult]:
+    """Apply an action to all letters that `find` returns, given the last id and a number."""
+    results: list[ActionResult] = []
+    last = 0
+    while batch := await find(last, BATCH):
+        results += await repository.apply_action(batch, action, now)
+        last = batch[-1]
+    return results
 
 
 def _apply(
@@ -298,16 +439,19 @@ def _change_mailbox(
     """Suppress or allow one mailbox and report it; `change` returns how many letters are held."""
     if email is None:
         email = typer.prompt("E-mail address", err=True)
-    if not is_email(email):
-        raise typer.BadParameter("that is not an e-mail address", param_hint="ADDRESS")
+    try:
+        address = EmailAddress.parse(email.strip())
+    except InvalidAddressError:
+        message = "that is not an e-mail address"
+        raise typer.BadParameter(message, param_hint="ADDRESS") from None
     settings = _settings()
 
     async def work(repository: LetterRepository) -> int:
-        mailbox = LinkSigner(settings, utc_now).recipient_hash(email)
+        mailbox = LinkSigner(settings, utc_now).recipient_hash(address)
         return await change(repository, mailbox)
 
     held = _run(settings, work)
     if as_json:
-        output.print_json({"mailbox": mask(email), "suppressed": suppressed, "held": held})
+        output.print_json({"mailbox": mask(str(address)), "suppressed": suppressed, "held": held})
     else:
-        typer.echo(output.mailbox_sentence(mask(email), suppressed=suppressed, held=held))
+        typer.echo(output.mailbox_sentence(mask(str(address)), suppressed=suppressed, held=held))

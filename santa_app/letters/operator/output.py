@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from datetime import datetime, timedelta
 from enum import Enum
+from pathlib import Path
 from typing import Any, Final
 
 import typer
@@ -22,7 +23,7 @@ from santa_app.observability.masking import mask
 
 HIDDEN: Final = "(hidden; --reveal shows it)"
 _WORDS: Final = ("child_name", "age", "city_country", "wish_list", "message_to_santa")
-_KEYS: Final = ("access_key", "submission_key", "recipient_hash", "reply_lease")
+_KEYS: Final = ("access_key", "submission_key", "recipient_hash", "domain_hash", "reply_lease")
 """Secrets and hashes, which are of no use on a screen."""
 _INVISIBLE = re.compile(
     r"[^\n\t -~\u00a1-\U0010ffff]|[\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]"
@@ -150,6 +151,18 @@ def mailbox_sentence(mailbox: str, *, suppressed: bool, held: int) -> str:
     if suppressed:
         return f"Nothing more is sent to {mailbox}; {letters}."
     return f"Mail to {mailbox} is allowed; {letters}, which `release` sends."
+
+
+def restored_sentence(file: Path, held: int) -> str:
+    """Return what a restore did, given how many replies it holds."""
+    done = f"The database is restored from {file}."
+    if not held:
+        return f"{done} It owed no reply."
+    replies = "1 reply that it owed is" if held == 1 else f"{held:,} replies that it owed are"
+    return (
+        f"{done} {replies} held, because the server may have sent them since the backup; "
+        "`release --owed` sends them."
+    )
 
 
 def print_results(results: Iterable[ActionResult]) -> None:

@@ -8,6 +8,7 @@ signed, expires, and has one scope:
 | reply: the letter    | all     | yes    | yes             | yes       | yes        | yes       |
 | thank-you screen     | less    | yes    | until delivered | no        | no         | no        |
 | reply: stop all mail | mailbox | no     | no              | yes       | no         | no        |
+| reply: its header    | no      | no     | no              | by POST   | no         | no        |
 
 The holder of a reply's link owns the mailbox. The holder of a thank-you screen's link wrote the
 letter, but may have typed a stranger's address: they learn nothing about the mailbox beyond their
@@ -15,7 +16,7 @@ own letter, and have no power over its mail. Because they may delete the letter,
 link to it, the reply carries a second link that stops mail without a letter.
 """
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import TypeVar
@@ -74,8 +75,16 @@ class ParentAccess:
     """Serves parents who come with a link. Every method raises LinkError."""
 
     def __init__(
-        self, settings: Settings, repository: LetterRepository, signer: LinkSigner, clock: Clock
+        self,
+        settings: Settings,
+        repository: LetterRepository,
+        signer: LinkSigner,
+        clock: Clock,
+        *,
+        on_delete: Callable[[], None],
     ) -> None:
+        """`on_delete` is called after a letter was deleted."""
+        self._on_delete = on_delete
         self._repository = repository
         self._signer = signer
         self._clock = clock
@@ -84,7 +93,7 @@ class ParentAccess:
 
     async def view(self, token: object) -> LetterView | MailboxView:
         """Return what the link shows; nothing changes."""
-        scope, key = self._signer.open(token)
+        scope, key = self._require(token, LinkScope.LETTER, LinkScope.WRITER, LinkScope.MAILBOX)
         if scope is LinkScope.MAILBOX:
             suppression = await self._repository.suppression(key)
             return MailboxView(mail_stopped=suppression is not None)
@@ -94,7 +103,9 @@ class ParentAccess:
     async def delete(self, token: object) -> None:
         """Delete the letter for good, answered or not."""
         _, key = self._require(token, LinkScope.LETTER, LinkScope.WRITER)
-        log_parent("deleted the letter", await _existing(self._repository.delete_letter(key)))
+        letter_id = await _existing(self._repository.delete_letter(key))
+        self._on_delete()
+        log_parent("deleted the letter", letter_id)
 
     async def resend(self, token: object) -> None:
         """Owe the reply once more; LinkError NO_RESEND where that is not possible now."""
@@ -118,6 +129,16 @@ class ParentAccess:
             letter_id, mailbox = await self._mailbox_of(key)
         await self._repository.suppress(mailbox, SuppressionReason.PARENT, self._clock())
         log_parent("stopped all mail to the mailbox", letter_id)
+
+    async def unsubscribe(self, token: str) -> None:
+        """Suppress the mailbox at the request of a mail program."""
+        mailbox = self._signer.key(token, LinkScope.UNSUBSCRIBE)
+        await self._repository.suppress(mailbox, SuppressionReason.PARENT, self._clock())
+        log_parent("stopped all mail to the mailbox", None)
+
+    def unsubscribe_page(self, token: str) -> str:
+        """Return the URL of the page where the person in front of a mail program can do so."""
+        return self._signer.stop_url(self._signer.key(token, LinkScope.UNSUBSCRIBE))
 
     async def allow_mail(self, token: object) -> None:
         """Undo `stop_mail` for letters to come; a held reply can be requested as a resend."""

@@ -1,24 +1,28 @@
 """Signed links for parents, and keyed hashes of mailboxes.
 
 A link names its letter by an access key and its mailbox by a keyed hash, never by an e-mail
-address or an id. Its token stands in the URL's fragment, which browsers send to no server.
+address or an id. Its token stands in the URL's fragment, which browsers send to no server. Only the
+URL that mail programs post to has it in the path.
 """
 
 import hashlib
 import hmac
-import unicodedata
 from enum import StrEnum
 
 from itsdangerous import BadData, SignatureExpired, TimestampSigner
 
 from santa_app.letters.clock import Clock
+from santa_app.rules.email_address import EmailAddress
 from santa_app.settings import Settings
 
 WRITER_DAYS = 7
 """How many days a link of the thank-you screen is valid."""
 MAILBOX_DAYS = 365
 """How many days a link that stops mail is valid; mails are kept longer than letters."""
-_DOTLESS = frozenset({"gmail.com", "googlemail.com"})
+UNSUBSCRIBE_PATH = "/unsubscribe/"
+"""Where mail programs post an unsubscription; the token follows."""
+_MAX_TOKEN_LENGTH = 200
+"""Twice the characters of the longest token that is made here."""
 
 
 class LinkScope(StrEnum):
@@ -30,6 +34,8 @@ class LinkScope(StrEnum):
     """On the thank-you screen: its holder typed the address, but may not own the mailbox."""
     MAILBOX = "stop-mail"
     """In the reply: stops all mail to its mailbox, also after the letter is deleted."""
+    UNSUBSCRIBE = "one-click"
+    """In the reply's header: the same for mail programs, by a POST request and by nothing else."""
 
 
 class LinkErrorCode(StrEnum):
@@ -54,18 +60,6 @@ class LinkError(Exception):
         self.code = code
 
 
-def canonical_mailbox(email: str) -> str:
-    """Return one spelling for all e-mail addresses that reach the same mailbox.
-
-    Case, a `+tag` and Gmail's dots make no other mailbox, so they get around no limit.
-    """
-    local, _, domain = unicodedata.normalize("NFKC", email).casefold().rpartition("@")
-    local = local.partition("+")[0] or local
-    if domain in _DOTLESS:
-        local, domain = local.replace(".", ""), "gmail.com"
-    return f"{local}@{domain.rstrip('.')}"
-
-
 class LinkSigner:
     """Makes and checks keyed hashes and signed tokens, all with the site's one secret key."""
 
@@ -76,7 +70,9 @@ class LinkSigner:
             LinkScope.LETTER: settings.keep_days_at_most,
             LinkScope.WRITER: WRITER_DAYS,
             LinkScope.MAILBOX: MAILBOX_DAYS,
+            LinkScope.UNSUBSCRIBE: MAILBOX_DAYS,
         }
+        self._site = settings.site_url
         self._page = f"{settings.site_url}/my-letter"
 
         class Signer(TimestampSigner):
@@ -84,11 +80,24 @@ class LinkSigner:
                 return int(clock().timestamp())
 
         # Access keys and hashes are URL-safe, so tokens need no encoding.
-        self._signers = {scope: Signer(key, salt=f"letters.{scope}") for scope in LinkScope}
+        self._signers = {
+            scope: Signer(key, salt=f"letters.{scope}", digest_method=hashlib.sha256)
+            for scope in LinkScope
+        }
+        # Version 1.0.0 signed with the library's default, SHA-1. The links in its mails work until
+        # they expire; this can go MAILBOX_DAYS after the last server of that version has stopped.
+        self._former_signers = {
+            scope: Signer(key, salt=f"letters.{scope}", digest_method=hashlib.sha1)
+            for scope in (LinkScope.LETTER, LinkScope.WRITER, LinkScope.MAILBOX)
+        }
 
-    def recipient_hash(self, email: str) -> str:
-        """Return the keyed hash of the mailbox behind `email`, 32 hexadecimal digits."""
-        return self.keyed_hash(canonical_mailbox(email))
+    def recipient_hash(self, address: EmailAddress) -> str:
+        """Return the keyed hash of the mailbox behind `address`, 32 hexadecimal digits."""
+        return self.keyed_hash(address.mailbox)
+
+    def domain_hash(self, domain: str) -> str:
+        """Return the keyed hash of a domain, which no mailbox has."""
+        return self.keyed_hash(f"domain:{domain}")
 
     def keyed_hash(self, text: str) -> str:
         """Return a hash of `text` that cannot be made or tested without our key."""
@@ -100,16 +109,20 @@ class LinkSigner:
 
     def key(self, token: object, scope: LinkScope = LinkScope.LETTER) -> str:
         """Return the key in a token of `scope`. Raises LinkError: INVALID or EXPIRED."""
-        if not isinstance(token, str):
+        # The length first: checking a signature takes time for each character.
+        if not isinstance(token, str) or len(token) > _MAX_TOKEN_LENGTH:
             raise LinkError(LinkErrorCode.INVALID)
         seconds = self._days[scope] * 86_400
-        try:
-            key = self._signers[scope].unsign(token, max_age=seconds)
-        except SignatureExpired:
-            raise LinkError(LinkErrorCode.EXPIRED) from None
-        except BadData:
-            raise LinkError(LinkErrorCode.INVALID) from None
-        return key.decode("ascii")
+        for signers in (self._signers, self._former_signers):
+            if scope not in signers:
+                continue
+            try:
+                return signers[scope].unsign(token, max_age=seconds).decode("ascii")
+            except SignatureExpired:
+                raise LinkError(LinkErrorCode.EXPIRED) from None
+            except BadData:
+                continue
+        raise LinkError(LinkErrorCode.INVALID)
 
     def open(self, token: object) -> tuple[LinkScope, str]:
         """Return the scope of `token` and its key. Raises LinkError: INVALID or EXPIRED."""
@@ -128,3 +141,8 @@ class LinkSigner:
     def stop_url(self, recipient_hash: str) -> str:
         """Return the URL that stops all mail to a mailbox."""
         return f"{self._page}#{self.token(recipient_hash, LinkScope.MAILBOX)}"
+
+    def unsubscribe_url(self, recipient_hash: str) -> str:
+        """Return the URL to which a mail program posts that a mailbox wants no more mail."""
+        token = self.token(recipient_hash, LinkScope.UNSUBSCRIBE)
+        return f"{self._site}{UNSUBSCRIBE_PATH}{token}"

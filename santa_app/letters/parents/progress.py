@@ -27,6 +27,7 @@ class ReplyProgress(StrEnum):
     SENDING_PAUSED = "sending_paused"
     QUOTA_EXHAUSTED = "quota_exhausted"
     RECIPIENT_LIMIT = "recipient_limit"
+    DOMAIN_LIMIT = "domain_limit"
     SUPPRESSED = "suppressed"
     ALLOWED_AGAIN = "allowed_again"
     """Held when the mailbox was suppressed, which it no longer is: the parent may resend."""
@@ -45,8 +46,10 @@ class ReplyProgress(StrEnum):
 
 _HELD = {
     HoldReason.RECIPIENT_LIMIT: ReplyProgress.RECIPIENT_LIMIT,
+    HoldReason.DOMAIN_LIMIT: ReplyProgress.DOMAIN_LIMIT,
     HoldReason.SUPPRESSED: ReplyProgress.ALLOWED_AGAIN,
     HoldReason.OPERATOR: ReplyProgress.HELD_BY_OPERATOR,
+    HoldReason.RESTORED: ReplyProgress.HELD_BY_OPERATOR,
 }
 _WAITING = frozenset(
     {
@@ -55,6 +58,7 @@ _WAITING = frozenset(
         ReplyProgress.SENDING_PAUSED,
         ReplyProgress.QUOTA_EXHAUSTED,
         ReplyProgress.RECIPIENT_LIMIT,
+        ReplyProgress.DOMAIN_LIMIT,
         ReplyProgress.SUPPRESSED,
         ReplyProgress.ALLOWED_AGAIN,
         ReplyProgress.HELD_BY_OPERATOR,

@@ -14,7 +14,17 @@ from santa_app.letters.submission.sanitize import (
     split_wishes,
 )
 
-SUBJECT = "Santa has answered your letter"
+SUBJECTS = (
+    "Santa has answered your letter",
+    "A letter from Santa at the North Pole",
+    "Santa read your letter, and here is his answer",
+    "Your answer from Santa has arrived",
+    "News for you from Santa and the elves",
+    "Ho ho ho! Santa wrote back to you",
+    "Fresh from the North Pole: Santa's reply",
+    "Santa has sealed a letter for you",
+)
+"""Consecutive letters get different ones, so mail programs do not show siblings' as one."""
 PREVIEW = "Ho ho ho! Your letter is here at the North Pole, and I have read every word."
 CLOSING = "With love from the North Pole,"
 SIGNATURE = "Santa Claus"
@@ -125,10 +135,20 @@ class ReplyContent:
 
     name: str
     paragraphs: tuple[Paragraph, ...]
-    subject: str = SUBJECT
+    subject: str = SUBJECTS[0]
     preview: str = PREVIEW
     postscript: str = POSTSCRIPT
     layout: Layout = Layout.REPLY
+
+
+def subject(letter: SantaLetter, name: str | None) -> str:
+    """Return the subject of the reply to `letter`.
+
+    `name` is the child's, if it may be quoted. A subject shows in notifications and in lists of
+    mails, where a name of several words could pass for a message, so only a single one is quoted.
+    """
+    words = SUBJECTS[(letter.id or 0) % len(SUBJECTS)]
+    return f"For {name}: {words}" if name and name.isalpha() else words
 
 
 def age_group(age: int | None) -> AgeGroup:
@@ -164,4 +184,5 @@ def write(letter: SantaLetter) -> ReplyContent:
         texts.append(Paragraph(text=_MESSAGE))
     texts.append(Paragraph(text=_GOOD if letter.been_good else _HONEST))
     texts.append(Paragraph(text=_FAREWELL))
-    return ReplyContent(name=quotable_name(letter.child_name) or FRIEND, paragraphs=tuple(texts))
+    name = quotable_name(letter.child_name)
+    return ReplyContent(name=name or FRIEND, paragraphs=tuple(texts), subject=subject(letter, name))

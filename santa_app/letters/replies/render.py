@@ -5,10 +5,11 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 
-from santa_app.letters.mail import Mail
+from santa_app.letters.mail import Mail, RejectedError
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.parents import LinkSigner
 from santa_app.letters.replies import content
+from santa_app.rules.email_address import EmailAddress, InvalidAddressError
 from santa_app.settings import Settings
 
 _TEMPLATES = Path(__file__).parent / "templates"
@@ -27,6 +28,7 @@ class ReplyRenderer:
 
     def __init__(self, settings: Settings, signer: LinkSigner) -> None:
         self._signer = signer
+        self._domain = settings.mail_from.rpartition("@")[2]
         environment = Environment(
             loader=FileSystemLoader(_TEMPLATES),
             # Only the HTML part escapes what it is given.
@@ -53,9 +55,17 @@ class ReplyRenderer:
         }
 
     def write(self, letter: SantaLetter) -> Mail:
-        """Return the mail that answers a stored letter. Raises ValueError for one without id."""
+        """Return the mail that answers a stored letter.
+
+        Raises ValueError for a letter without id, and RejectedError where an earlier release
+        stored an address that this one does not write to.
+        """
         if letter.id is None:
             raise ValueError("only a stored letter can be answered")
+        try:
+            recipient = EmailAddress.parse(letter.parent_email)
+        except InvalidAddressError:
+            raise RejectedError("the address is not valid") from None
         words = answer(letter)
         facts = {
             **self._site,
@@ -66,8 +76,23 @@ class ReplyRenderer:
         text, html = self._layouts[words.layout]
         return Mail(
             letter_id=letter.id,
-            to=letter.parent_email,
+            to=recipient,
             subject=words.subject,
             text=text.render(facts),
             html=html.render(facts),
+            headers=self._headers(letter),
         )
+
+    def _headers(self, letter: SantaLetter) -> dict[str, str]:
+        """Return the headers by which mail programs unsubscribe, and group mails.
+
+        Gmail groups mails of one sender and subject, unless each refers to a message of its own.
+        All mails for one letter refer to the same one, so that a resend is shown with the first.
+        """
+        thread = self._signer.keyed_hash(f"thread:{letter.submission_key}")
+        return {
+            "Auto-Submitted": "auto-generated",
+            "List-Unsubscribe": f"<{self._signer.unsubscribe_url(letter.recipient_hash)}>",
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+            "References": f"<{thread}@{self._domain}>",
+        }

@@ -1,7 +1,8 @@
 """`LetterRepository`: all SQL of the letters, one method for each transaction."""
 
 import logging
-from collections.abc import Callable, Collection, Coroutine, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -30,6 +31,7 @@ from santa_app.letters.models import (
     PAUSE,
     SUPPRESSED,
     FailureReason,
+    HoldReason,
     ReplyStatus,
     SantaLetter,
     SuppressionReason,
@@ -202,8 +204,8 @@ class LetterRepository:
         recipient's limit says so, and pending while sending is paused or the quota is used up.
         """
         now = letter.created_at
-        recipients.lock(connection, letter.recipient_hash)
-        usage = recipients.usage(connection, letter.recipient_hash, now)
+        recipients.lock(connection, letter.recipient_hash, letter.domain_hash)
+        usage = recipients.usage(connection, letter.recipient_hash, letter.domain_hash, now)
         if usage.letters >= limits.letters:
             # Looked up only now, because duplicates are rare: this may be a stored letter.
             first = _by_submission_key(connection, letter.submission_key)
@@ -268,6 +270,9 @@ class LetterRepository:
             raise ValueError("only a claimed letter can be completed")
         claim = {"letter": letter.id, "held_lease": letter.reply_lease}
         values = {**result.columns(), **NO_LEASE, **claim}
+        if result.sent_at is not None:
+            # Also where the letter was deleted meanwhile: the mail has left.
+            recipients.count_sent(connection, [(letter, result.sent_at)])
         if connection.execute(_COMPLETE, values).rowcount != 1:
             return False
         reserved_at = letter.reply_attempted_at
@@ -296,15 +301,15 @@ class LetterRepository:
             .values(SUPPRESSED_HOLD.columns())
         )
         held = (
-            select(LETTERS.c.id, LETTERS.c.recipient_hash)
+            select(LETTERS.c.id, LETTERS.c.recipient_hash, LETTERS.c.domain_hash)
             .where(LETTERS.c.reply_status == ReplyStatus.HELD, LETTERS.c.reply_scheduled_at <= now)
             .order_by(LETTERS.c.reply_scheduled_at, LETTERS.c.id)
             .limit(100)
             .with_for_update(skip_locked=True)
         )
         released = 0
-        for letter_id, recipient_hash in connection.execute(held).all():
-            hold = limits.hold(recipients.usage(connection, recipient_hash, now), now)
+        for letter_id, *hashes in connection.execute(held).all():
+            hold = limits.hold(recipients.usage(connection, *hashes, now), now)
             if hold is None:
                 released += 1
                 expires = {"hold_reason": None, "reply_expires_at": now + time_limit}
@@ -346,6 +351,7 @@ class LetterRepository:
         Logs an error for those that still owed their reply: the quota may be too small.
         """
         quota.delete_old_counts(connection, self.quota, now)
+        recipients.delete_old_counts(connection, now)
         expired = and_(
             LETTERS.c.delete_after <= now,
             or_(LETTERS.c.reply_lease_until.is_(None), LETTERS.c.reply_lease_until <= now),
@@ -356,6 +362,14 @@ class LetterRepository:
         if unanswered:
             logger.error("%d letters were deleted before their reply was sent", unanswered)
         return len(deleted)
+
+    @_reads
+    def stored(self, connection: Connection, letter_ids: Collection[int]) -> set[int]:
+        """Return which of these letters are stored; there must be at least one id."""
+        letter_id = LETTERS.c.id
+        # No list of ids, whose length databases limit.
+        within = letter_id.between(min(letter_ids), max(letter_ids))
+        return set(letter_ids) & set(connection.scalars(select(letter_id).where(within)))
 
     # For the parents' page, by the access key of a link; raise LetterNotFoundError
 
@@ -378,10 +392,11 @@ class LetterRepository:
         `decide` gets the hold that the recipient's limits ask for, and raises an error where no
         resend is possible; then nothing changes.
         """
-        recipient_hash = _find(connection, LETTERS.c.access_key == access_key).recipient_hash
-        recipients.lock(connection, recipient_hash)
+        found = _find(connection, LETTERS.c.access_key == access_key)
+        recipients.lock(connection, found.recipient_hash, found.domain_hash)
         snapshot = self._snapshot(connection, access_key, now, lock=True)
-        hold = limits.hold(recipients.usage(connection, recipient_hash, now), now)
+        usage = recipients.usage(connection, found.recipient_hash, found.domain_hash, now)
+        hold = limits.hold(usage, now)
         _change(connection, snapshot.letter.id, decide(snapshot, hold))
         return snapshot.letter.id
 
@@ -437,22 +452,47 @@ class LetterRepository:
     # For the webhook
 
     @_writes
-    def apply_event(
+    def apply_events(
         self,
         connection: Connection,
-        letter_id: int,
-        decide: Callable[[SantaLetter], LetterChange],
+        decisions: Sequence[tuple[int, Callable[[SantaLetter], LetterChange]]],
         now: datetime,
-    ) -> bool:
-        """Apply what `decide` makes of a delivery event; return False where nothing changes."""
-        same_letter = LETTERS.c.id == letter_id
-        try:
-            # The recipient's lock comes before the row's, as in every other transaction.
-            recipients.lock(connection, _find(connection, same_letter).recipient_hash)
-            letter = _find(connection, same_letter, lock=True)
-        except LetterNotFoundError:
-            return False
-        return _apply(connection, letter, decide(letter), now)
+    ) -> int:
+        """Apply decisions on delivery events in their order; return how many changed a letter.
+
+        Each is a letter's id and a function of the letter as the decisions before have left it.
+        The number of statements does not grow with the number of events.
+        """
+        same_letters = LETTERS.c.id.in_({letter_id for letter_id, _ in decisions})
+        # The recipients' locks come before the rows', as in every other transaction.
+        mailboxes = connection.scalars(select(LETTERS.c.recipient_hash).where(same_letters))
+        recipients.lock(connection, *mailboxes)
+        rows = select(LETTERS).where(same_letters).order_by(LETTERS.c.id).with_for_update()
+        letters = {row.id: _as_letter(row) for row in connection.execute(rows)}
+        changes: dict[int, dict[str, Any]] = defaultdict(dict)
+        suppressed: dict[str, SuppressionReason] = {}
+        sent: list[tuple[SantaLetter, datetime]] = []
+        count = 0
+        for letter_id, decide in decisions:
+            letter = letters.get(letter_id)
+            change = UNCHANGED if letter is None else decide(letter)
+            if letter is None or change.columns is None:
+                continue
+            count += 1
+            if change.columns.get("reply_status") == ReplyStatus.SENT:
+                sent.append((letter, change.columns["reply_sent_at"]))
+            _remember(letter, change.columns, changes)
+            if change.suppress is not None:
+                suppressed.setdefault(letter.recipient_hash, change.suppress)
+                # What `recipients.suppress` does to the letters that later decisions see.
+                for other in letters.values():
+                    if other.recipient_hash == letter.recipient_hash and recipients.waits(other):
+                        _remember(other, SUPPRESSED_HOLD.columns(), changes)
+        _change_many(connection, changes)
+        recipients.count_sent(connection, sent)
+        for recipient_hash, reason in suppressed.items():
+            recipients.suppress(connection, recipient_hash, reason, now)
+        return count
 
     # For the operator and `/health`
 
@@ -498,6 +538,36 @@ class LetterRepository:
             rows = connection.execute(select(table).where(condition)).mappings()
             found[table.name] = [dict(row) for row in rows]
         return found
+
+    @_writes
+    def hold_owed(self, connection: Connection) -> int:
+        """Hold all replies that a worker would send by itself; return how many."""
+        rechecked = and_(
+            LETTERS.c.reply_status == ReplyStatus.HELD, LETTERS.c.reply_scheduled_at.is_not(None)
+        )
+        owed = or_(LETTERS.c.reply_status.in_(OWED), rechecked)
+        held = {"reply_status": ReplyStatus.HELD, "hold_reason": HoldReason.RESTORED}
+        values = {**held, "reply_scheduled_at": None, **NO_LEASE}
+        return connection.execute(update(LETTERS).where(owed).values(values)).rowcount
+
+    @_reads
+    def held_as_owed(self, connection: Connection, after: int, limit: int) -> list[int]:
+        """Return the ids above `after` of up to `limit` letters that `hold_owed` holds."""
+        restored = LETTERS.c.hold_reason == HoldReason.RESTORED
+        statement = select(LETTERS.c.id).where(LETTERS.c.id > after, restored)
+        return list(connection.scalars(statement.order_by(LETTERS.c.id).limit(limit)))
+
+    @_reads
+    def suppressions(self, connection: Connection) -> list[dict[str, Any]]:
+        """Return the suppression list."""
+        return [dict(row) for row in connection.execute(select(SUPPRESSED)).mappings()]
+
+    @_writes
+    def add_suppressions(self, connection: Connection, rows: Collection[dict[str, Any]]) -> None:
+        """Add rows to the suppression list; mailboxes that are on it stay as they are."""
+        for row in rows:
+            statement = INSERTS[connection.dialect.name](SUPPRESSED).values(row)
+            connection.execute(statement.on_conflict_do_nothing())
 
     @_reads
     def failed(self, connection: Connection, after: int, limit: int) -> list[int]:
@@ -611,6 +681,23 @@ def _wait(letter: SantaLetter, columns: Columns) -> None:
 
 def _change(connection: Connection, letter_id: int | None, columns: Columns) -> None:
     connection.execute(update(LETTERS).where(LETTERS.c.id == letter_id).values(columns))
+
+
+def _remember(letter: SantaLetter, columns: Columns, changes: dict[int, dict[str, Any]]) -> None:
+    """Set columns of a letter in memory, and note them to be written."""
+    for name, value in columns.items():
+        setattr(letter, name, value)
+    changes[letter.id or 0].update(columns)
+
+
+def _change_many(connection: Connection, changes: Mapping[int, Columns]) -> None:
+    """Set columns of many letters, with one statement for each set of columns."""
+    by_names: dict[frozenset[str], list[Columns]] = defaultdict(list)
+    for letter_id, columns in changes.items():
+        by_names[frozenset(columns)].append({**columns, "letter": letter_id})
+    statement = update(LETTERS).where(LETTERS.c.id == bindparam("letter"))
+    for values in by_names.values():
+        connection.execute(statement, values)
 
 
 def _apply(

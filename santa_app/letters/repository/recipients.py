@@ -1,53 +1,70 @@
-"""Recipients: the limits for one mailbox, and the suppression list.
+"""Recipients: the limits for one mailbox and for its domain, and the suppression list.
 
-A recipient is known by the keyed hash of its mailbox. The functions run on an open connection,
-inside the repository's transaction.
+A recipient is known by the keyed hash of its mailbox, its domain by another. The functions run on
+an open connection, inside the repository's transaction.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
 from sqlalchemy import (
+    BigInteger,
+    BindParameter,
     Connection,
+    ScalarSelect,
     Select,
-    and_,
     bindparam,
     case,
+    delete,
     exists,
     func,
-    or_,
+    insert,
+    literal,
     select,
     update,
 )
+from sqlalchemy.dialects.postgresql import ARRAY
 
 from santa_app.database import INSERTS, UtcDateTime
 from santa_app.letters.models import (
     LETTERS,
     OWED,
     PAUSE,
+    SENT_REPLIES,
     SUPPRESSED,
     HoldReason,
     ReplyStatus,
+    SantaLetter,
     SuppressionReason,
 )
 from santa_app.settings import Settings
 
 DAY = timedelta(days=1)
+_WAITING = frozenset({ReplyStatus.PENDING, ReplyStatus.HELD})
 RECHECK_INTERVAL = timedelta(hours=1)
 """When a held reply is checked again while the replies before it are still owed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ReplyUsage:
+    """The replies that a mailbox or a domain has had in the last 24 hours."""
+
+    owed: int
+    sent: int
+    oldest_sent_at: datetime | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RecipientUsage:
-    """What a mailbox has had in the last 24 hours."""
+    """What a mailbox and its domain have had in the last 24 hours."""
 
     letters: int
     """Letters stored, whatever became of their replies."""
-    replies: int
-    """Replies sent or owed, and resends that a parent requested."""
-    oldest_sent_at: datetime | None
-    """When the oldest of these replies was sent."""
+    mailbox: ReplyUsage
+    domain: ReplyUsage
+    """None owed and none sent for the domain of a well-known provider."""
     suppressed: bool
     paused_until: datetime | None
     """Until when all sending is paused, for every mailbox."""
@@ -74,68 +91,121 @@ SUPPRESSED_HOLD = Hold(reason=HoldReason.SUPPRESSED, recheck_at=None)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecipientLimits:
-    """How many replies one mailbox gets in 24 hours, and how many letters are stored for it."""
+    """How many replies one mailbox and all mailboxes of a domain get in 24 hours, and how many
+    letters are stored for a mailbox."""
 
     replies: int
+    domain_replies: int
     letters: int
 
     @classmethod
     def from_settings(cls, settings: Settings) -> "RecipientLimits":
         """Return the limits of the settings."""
         return cls(
-            replies=settings.recipient_replies_per_day, letters=settings.recipient_letters_per_day
+            replies=settings.recipient_replies_per_day,
+            domain_replies=settings.recipient_domain_replies_per_day,
+            letters=settings.recipient_letters_per_day,
         )
 
     def hold(self, usage: RecipientUsage, now: datetime) -> Hold | None:
         """Return the hold for one more reply, or None where it may be sent."""
         if usage.suppressed:
             return SUPPRESSED_HOLD
-        if usage.replies < self.replies:
-            return None
-        oldest = usage.oldest_sent_at
-        recheck_at = now + RECHECK_INTERVAL if oldest is None else oldest + DAY
-        return Hold(reason=HoldReason.RECIPIENT_LIMIT, recheck_at=recheck_at)
+        if usage.mailbox.owed + usage.mailbox.sent >= self.replies:
+            oldest = usage.mailbox.oldest_sent_at
+            recheck_at = now + RECHECK_INTERVAL if oldest is None else oldest + DAY
+            return Hold(reason=HoldReason.RECIPIENT_LIMIT, recheck_at=recheck_at)
+        if usage.domain.owed + usage.domain.sent >= self.domain_replies:
+            # A domain may have thousands of held letters, so they are not checked for each reply
+            # that leaves the window.
+            oldest = usage.domain.oldest_sent_at or now
+            recheck_at = max(oldest + DAY, now + RECHECK_INTERVAL)
+            return Hold(reason=HoldReason.DOMAIN_LIMIT, recheck_at=recheck_at)
+        return None
 
 
-def lock(connection: Connection, recipient_hash: str) -> None:
-    """Serialize the transactions that decide on a recipient; SQLite has one writer anyway."""
-    if connection.dialect.name == "postgresql":
-        number = int(recipient_hash[:15], 16)
-        connection.execute(select(func.pg_advisory_xact_lock(number)))
+def lock(connection: Connection, *hashes: str | None) -> None:
+    """Serialize the transactions that decide on mailboxes and domains, given by their hashes.
+
+    SQLite has one writer anyway.
+    """
+    known = [one for one in hashes if one is not None]
+    if connection.dialect.name == "postgresql" and known:
+        # In one order, so that two transactions with several locks cannot block each other.
+        numbers = sorted({int(one[:15], 16) for one in known})
+        each = func.unnest(literal(numbers, ARRAY(BigInteger)))
+        connection.execute(select(func.pg_advisory_xact_lock(each)))
 
 
-def _usage_statement() -> Select[int, int, Any, bool, Any]:
-    letter = LETTERS.c
+def _usage_statement() -> Select[int, int, int, Any, int, int, Any, bool, Any]:
+    letter, sent = LETTERS.c, SENT_REPLIES.c
     since = bindparam("since", type_=UtcDateTime)
-    sent = and_(letter.reply_status == ReplyStatus.SENT, letter.reply_sent_at > since)
-    owed = letter.reply_status.in_(OWED)
-    resends = func.sum(case((letter.resend_requested_at > since, letter.resend_count)))
+    mailbox, domain = bindparam("mailbox"), bindparam("domain")
+    owed_in_domain = select(func.count()).where(
+        letter.domain_hash == domain, letter.reply_status.in_(OWED)
+    )
+
+    def sent_to(known: BindParameter[Any]) -> list[ScalarSelect[Any]]:
+        return [
+            select(figure)
+            .where(sent.recipient_hash == known, sent.sent_at > since)
+            .scalar_subquery()
+            for figure in (func.count(), func.min(sent.sent_at))
+        ]
+
     return select(
         func.count(case((letter.created_at > since, 1))),
-        # Each resend was one more mail. Resends older than a day may count too long.
-        func.count(case((or_(sent, owed), 1))) + func.coalesce(resends, 0),
-        func.min(case((sent, letter.reply_sent_at))),
-        exists().where(SUPPRESSED.c.recipient_hash == bindparam("recipient")),
+        func.count(case((letter.reply_status.in_(OWED), 1))),
+        *sent_to(mailbox),
+        owed_in_domain.scalar_subquery(),
+        *sent_to(domain),
+        exists().where(SUPPRESSED.c.recipient_hash == mailbox),
         select(PAUSE.c.paused_until)
         .where(PAUSE.c.paused_until > bindparam("now", type_=UtcDateTime))
         .scalar_subquery(),
-    ).where(letter.recipient_hash == bindparam("recipient"))
+    ).where(letter.recipient_hash == mailbox)
 
 
 _USAGE = _usage_statement()
 
 
-def usage(connection: Connection, recipient_hash: str, now: datetime) -> RecipientUsage:
+def usage(
+    connection: Connection, recipient_hash: str, domain_hash: str | None, now: datetime
+) -> RecipientUsage:
     """Return what a recipient has had in the 24 hours before `now`."""
-    values = {"recipient": recipient_hash, "since": now - DAY, "now": now}
-    letters, replies, oldest, suppressed, paused = connection.execute(_USAGE, values).one()
+    values = {"mailbox": recipient_hash, "domain": domain_hash, "since": now - DAY, "now": now}
+    letters, owed, sent, oldest, domain_owed, domain_sent, domain_oldest, suppressed, paused = (
+        connection.execute(_USAGE, values).one()
+    )
     return RecipientUsage(
         letters=letters,
-        replies=replies,
-        oldest_sent_at=oldest,
+        mailbox=ReplyUsage(owed=owed, sent=sent, oldest_sent_at=oldest),
+        domain=ReplyUsage(owed=domain_owed, sent=domain_sent, oldest_sent_at=domain_oldest),
         suppressed=bool(suppressed),
         paused_until=paused,
     )
+
+
+def count_sent(connection: Connection, sent: Iterable[tuple[SantaLetter, datetime]]) -> None:
+    """Count replies against the limits of their mailboxes and domains, given when each was sent."""
+    rows = [
+        {"recipient_hash": known, "sent_at": sent_at}
+        for letter, sent_at in sent
+        for known in (letter.recipient_hash, letter.domain_hash)
+        if known is not None
+    ]
+    if rows:
+        connection.execute(insert(SENT_REPLIES), rows)
+
+
+def delete_old_counts(connection: Connection, now: datetime) -> None:
+    """Delete counted replies that no limit reaches any more."""
+    connection.execute(delete(SENT_REPLIES).where(SENT_REPLIES.c.sent_at <= now - DAY))
+
+
+def waits(letter: SantaLetter) -> bool:
+    """Return whether `suppress` holds a letter's reply."""
+    return letter.reply_status in _WAITING
 
 
 def suppress(
@@ -147,10 +217,9 @@ def suppress(
     insert = INSERTS[connection.dialect.name](SUPPRESSED)
     row = insert.values(recipient_hash=recipient_hash, reason=reason, created_at=now)
     connection.execute(row.on_conflict_do_nothing())
-    waiting = (ReplyStatus.PENDING, ReplyStatus.HELD)
     connection.execute(
         update(LETTERS)
-        .where(LETTERS.c.recipient_hash == recipient_hash, LETTERS.c.reply_status.in_(waiting))
+        .where(LETTERS.c.recipient_hash == recipient_hash, LETTERS.c.reply_status.in_(_WAITING))
         .values(SUPPRESSED_HOLD.columns())
     )
 

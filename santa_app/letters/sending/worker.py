@@ -24,6 +24,7 @@ from santa_app.letters.repository import (
 from santa_app.letters.sending.attempt import ReplySender, SendAttempt
 from santa_app.observability.letter_events import LetterEvent, log_letter, log_many
 from santa_app.observability.masking import describe, report
+from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.rules.submit_status import SubmitStatus
 from santa_app.settings import Settings
 
@@ -32,7 +33,8 @@ logger = logging.getLogger(__name__)
 PAUSE_CACHE_SECONDS: Final = 0.02
 CLOCK_TOLERANCE = timedelta(seconds=1)
 """What a clock that is being corrected may gain between two looks; leases have that to spare."""
-PURGE_INTERVAL = timedelta(hours=6)
+_LOOP_ERROR: Final = "the worker's loop met an error"
+_LOOP_ERROR: Final = "the worker's loop met an error"
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 
 
@@ -136,8 +138,8 @@ class ReplyWorker:
         self._wake_up = asyncio.Event()
         self._stopping = False
         self._ticked_at = float("inf")
-        self._purge_at = clock()
         self._quota_log_at = clock()
+        self._database_errors = ThrottledLog(logger, _LOOP_ERROR)
 
     def start(self) -> None:
         """Start the loop; needs a running event loop."""
@@ -242,20 +244,19 @@ class ReplyWorker:
             try:
                 delay = await self._tick()
             except Exception as error:  # noqa: BLE001 - the loop survives every error
-                level = logging.WARNING if isinstance(error, SQLAlchemyError) else logging.ERROR
-                logger.log(level, "the worker's loop met an error: %s", describe(error))
+                if isinstance(error, SQLAlchemyError):
+                    self._database_errors.warning(describe(error))
+                else:
+                    logger.error("%s: %s", _LOOP_ERROR, describe(error))  # noqa: TRY400 - no traceback, which could quote a letter
                 delay = self._settings.poll_interval
             if delay and not self._stopping:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._wake_up.wait(), delay)
 
     async def _tick(self) -> float:
-        """Purge and send what is due; return the seconds until the next tick, 0 for at once."""
+        """Send what is due; return the seconds until the next tick, 0 for at once."""
         self._clock_jumps.may_reclaim(self._settings.lease)
         now = self._clock()
-        if now >= self._purge_at:
-            self._purge_at = now + PURGE_INTERVAL
-            log_many("expired letters deleted", await self._repository.purge(now))
         wait = self._settings.poll_interval
         scheduled_at = await self._repository.next_scheduled()
         if scheduled_at is None:

@@ -7,17 +7,21 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 
 from santa_app.browser.portable import trim
+from santa_app.content import submission as words
 from santa_app.letters.submission.sanitize import sanitize, storable
 from santa_app.rules import letter_form as rules
+from santa_app.rules.email_address import EmailAddress, InvalidAddressError
 
-_READ_AT_MOST = 10 * max(rules.MAX_LENGTHS.values())
-"""Characters of a value that are read, so that a huge value costs no time."""
+_MAX_AGE_LENGTH = 100
+"""Characters of an age that are read: three digits and the blanks around them."""
 
 HONEYPOT = "website"
 """Name of the hidden field that only bots fill in."""
 
 _KEY = re.compile(r"[A-Za-z0-9_-]{16,64}")
 _YES = frozenset({"on", "true", "1", "yes"})
+_LONGEST_YES = 5
+"""One character more than the longest of them has."""
 
 
 class FormField(StrEnum):
@@ -51,7 +55,7 @@ class LetterDraft:
     child_name: str
     age: int | None
     city_country: str | None
-    parent_email: str
+    parent_email: EmailAddress
     wish_list: str | None
     message_to_santa: str | None
     been_good: bool
@@ -64,16 +68,34 @@ class LetterDraft:
         return f"<{type(self).__name__} of {len(fields(self))} fields>"
 
 
-def _raw(value: object) -> str:
-    """Return a sent value as the text the rules read; a value of a wrong type counts as empty."""
-    return value[:_READ_AT_MOST] if isinstance(value, str) else ""
+def _most(field: str) -> int:
+    """Return how many characters of a text are read: line ends of two count as one later."""
+    return 2 * rules.MAX_LENGTHS[field]
+
+
+def _raw(field: str, value: object) -> str:
+    """Return a sent value as the text the rules read; a value of a wrong type counts as empty.
+
+    Each rule takes time for each character, and some characters become many. So a text is cut
+    before anything else, and refused by `_check_raw_lengths`.
+    """
+    return value[: _most(field)] if isinstance(value, str) else ""
+
+
+def _check_raw_lengths(sent: Mapping[str, object]) -> None:
+    for field in rules.MAX_LENGTHS:
+        value = sent.get(field)
+        if isinstance(value, str) and len(value) > _most(field):
+            raise FormError(FormField(field), rules.TOO_LONG.get(field, words.INVALID_EMAIL))
 
 
 def _raw_age(value: object) -> str:
     """Return a sent age as text; what is neither text nor a whole number is no age."""
-    if value is None or isinstance(value, str):
-        return _raw(value)
-    return str(value) if isinstance(value, int) and not isinstance(value, bool) else "?"
+    if isinstance(value, int) and not isinstance(value, bool):
+        return str(value) if rules.AGE_MIN <= value <= rules.AGE_MAX else "?"
+    if isinstance(value, str):
+        return value if len(value) <= _MAX_AGE_LENGTH else "?"
+    return "" if value is None else "?"
 
 
 def _text(raw: str) -> str:
@@ -83,6 +105,14 @@ def _text(raw: str) -> str:
 def _optional(raw: str) -> str | None:
     text = _text(raw)
     return text if sanitize(text) else None
+
+
+def _address(raw: str) -> EmailAddress:
+    """Return the parent's address; of a domain, the server knows more than the browser."""
+    try:
+        return EmailAddress.parse(trim(raw))
+    except InvalidAddressError:
+        raise FormError(FormField.PARENT_EMAIL, words.INVALID_EMAIL) from None
 
 
 def _submission_key(value: object) -> str:
@@ -101,22 +131,24 @@ def read_form(form: object) -> LetterDraft:
 
     Raises:
         FormError: If the letter breaks a rule of `rules.letter_form`, which the browser checks
-            too.
+            too, or if the domain of the address is not one that mail can be sent to.
     """
     sent: Mapping[str, object] = form if isinstance(form, Mapping) else {}
-    raw = {field: _raw(sent.get(field)) for field in rules.FIELDS}
+    raw = {field: _raw(field, sent.get(field)) for field in rules.MAX_LENGTHS}
     raw["age"] = _raw_age(sent.get("age"))
     for field, sentence in rules.problems(raw):
         raise FormError(FormField(field), sentence)
+    _check_raw_lengths(sent)
     been_good = sent.get(FormField.BEEN_GOOD)
     return LetterDraft(
         child_name=_text(raw["child_name"]),
         age=rules.age_of(raw["age"]) or None,
         city_country=_optional(raw["city_country"]),
-        parent_email=_text(raw["parent_email"]),
+        parent_email=_address(raw["parent_email"]),
         wish_list=_optional(raw["wish_list"]),
         message_to_santa=_optional(raw["message_to_santa"]),
-        been_good=been_good is True or (isinstance(been_good, str) and been_good.lower() in _YES),
+        been_good=been_good is True
+        or (isinstance(been_good, str) and been_good[:5].lower() in _YES),
         submission_key=_submission_key(sent.get("submission_key")),
         is_bot=bool(sent.get(HONEYPOT)),
     )

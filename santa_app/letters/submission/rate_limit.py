@@ -1,42 +1,70 @@
-"""The rate limit of clients: how many letters one network may send in an hour."""
+"""The rate limit of clients: how many letters and forms one network may send in an hour."""
 
 import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
 
-from limits import RateLimitItemPerHour
+from limits import RateLimitItem, RateLimitItemPerHour
 from limits.aio.strategies import SlidingWindowCounterRateLimiter
 from limits.errors import StorageError
 from limits.storage import storage_from_string
 
 from santa_app.letters.parents import LinkSigner
 from santa_app.observability.masking import describe
-from santa_app.server.client_address import ip_key
+from santa_app.server.client_address import ip_key, limited_networks
 from santa_app.settings import Settings
 
 logger = logging.getLogger(__name__)
 
 
+REFUSED_FORMS_PER_LETTER: Final = 5
+"""How many refused forms an hour a client network has for each letter. A page checks a form before
+it sends it, so a family has hardly any; and they do not count as letters, so that what one family
+mistypes takes no letter from a school behind the same address."""
+
+
 class ClientRateLimit:
-    """A sliding window of an hour for each client network, in memory or in Redis."""
+    """A sliding window of an hour for each network of a client, in memory or in Redis."""
 
     def __init__(self, settings: Settings, signer: LinkSigner) -> None:
         where = settings.limits_storage
         options = {} if where.startswith("memory") else {"implementation": "redispy"}
         storage = storage_from_string(f"async+{where}", wrap_exceptions=True, **options)
         self._limiter = SlidingWindowCounterRateLimiter(storage)
-        self._item = RateLimitItemPerHour(settings.origin_letters_per_hour)
+        self._limit = settings.origin_letters_per_hour
+        self._refused_limit = REFUSED_FORMS_PER_LETTER * settings.origin_letters_per_hour
         self._signer = signer
 
     async def allows(self, origin: str | None) -> bool:
-        """Count one letter from `origin`, an IP address; return False when its hour is used up.
+        """Count one letter from `origin`, an IP address; return False when an hour is used up.
 
         An unknown origin is not limited here; the recipient's limits still hold. While the
         storage is down nobody is limited, because that is not the family's fault.
         """
+        return await self._each(self._limiter.hit, "origin", self._limit, origin)
+
+    async def allows_form(self, origin: str | None) -> bool:
+        """Return whether a form from `origin` may be read; count nothing."""
+        return await self._each(self._limiter.test, "refused", self._refused_limit, origin)
+
+    async def count_refused(self, origin: str | None) -> None:
+        """Count a form from `origin` that broke a rule."""
+        await self._each(self._limiter.hit, "refused", self._refused_limit, origin)
+
+    async def _each(
+        self,
+        ask: Callable[[RateLimitItem, str], Awaitable[bool]],
+        kind: str,
+        limit: int,
+        origin: str | None,
+    ) -> bool:
         if not origin:
             return True
-        key = self._signer.keyed_hash(f"origin:{ip_key(origin)}")
         try:
-            return await self._limiter.hit(self._item, key)
+            for network, factor in limited_networks(ip_key(origin)):
+                key = self._signer.keyed_hash(f"{kind}:{network}")
+                if not await ask(RateLimitItemPerHour(factor * limit), key):
+                    return False
         except StorageError as error:
             logger.warning("the client rate limit is off, its storage is down: %s", describe(error))
-            return True
+        return True

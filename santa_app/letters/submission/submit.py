@@ -14,11 +14,14 @@ from santa_app.letters.retention import delete_after
 from santa_app.letters.sending import SendAttempt
 from santa_app.letters.service import LetterService, letter_service
 from santa_app.letters.submission.form import FormError, LetterDraft, read_form
+from santa_app.letters.submission.recipient_domain import limited_domain
 from santa_app.letters.submission.result import SubmitResult, result_for_duplicate
 from santa_app.observability.masking import database_message, report
+from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.rules.submit_status import SubmitStatus
 
 logger = logging.getLogger(__name__)
+_limits = ThrottledLog(logger, "not accepted")
 
 
 async def submit(
@@ -37,8 +40,6 @@ async def submit(
     try:
         service = service or letter_service()
         result, letter = await _submit(form, origin, service)
-    except FormError as error:
-        return SubmitResult.invalid(error)
     except SQLAlchemyError as error:
         report(logger, "a letter was not saved", error)
         return SubmitResult.save_failed(database_message(error))
@@ -55,17 +56,13 @@ async def submit(
 async def _submit(
     form: object, origin: str | None, service: LetterService
 ) -> tuple[SubmitResult, SantaLetter | None]:
-    draft = read_form(form)
-    if draft.is_bot:
-        logger.info("a form with the hidden field filled in was dropped")
-        return SubmitResult.of(SubmitStatus.REPLY_SENT), None
-    if not await service.rate_limit.allows(origin):
-        logger.warning("a client network has used up its letters of this hour")
-        return SubmitResult.of(SubmitStatus.TOO_MANY), None
+    draft = await _admit(form, origin, service)
+    if isinstance(draft, SubmitResult):
+        return draft, None
     accepted, sending = await service.worker.accept(_new_letter(draft, service))
     letter = accepted.letter
     if letter is None:
-        logger.warning("a recipient has used up the letters of this day")
+        _limits.warning("a recipient has used up the letters of this day")
         return SubmitResult.of(SubmitStatus.MAILBAG_FULL), None
     if sending is not None:
         # Not `wait_for`, which would cancel the attempt.
@@ -77,6 +74,27 @@ async def _submit(
     return SubmitResult.of(SubmitStatus.REPLY_LATER, letter_id=letter.id), letter
 
 
+async def _admit(
+    form: object, origin: str | None, service: LetterService
+) -> LetterDraft | SubmitResult:
+    """Return the letter to store, or the answer to a form that becomes none."""
+    if not await service.rate_limit.allows_form(origin):
+        _limits.warning("a client network has used up its refused forms of this hour")
+        return SubmitResult.of(SubmitStatus.TOO_MANY)
+    try:
+        draft = read_form(form)
+    except FormError as error:
+        await service.rate_limit.count_refused(origin)
+        return SubmitResult.invalid(error)
+    if draft.is_bot:
+        logger.info("a form with the hidden field filled in was dropped")
+        return SubmitResult.of(SubmitStatus.REPLY_SENT)
+    if not await service.rate_limit.allows(origin):
+        _limits.warning("a client network has used up its letters of this hour")
+        return SubmitResult.of(SubmitStatus.TOO_MANY)
+    return draft
+
+
 def _after_attempt(attempt: SendAttempt, letter_id: int | None) -> SubmitResult:
     """Return the result for a stored letter after the first attempt to send its reply."""
     if attempt.status is SubmitStatus.REPLY_REJECTED:
@@ -86,17 +104,21 @@ def _after_attempt(attempt: SendAttempt, letter_id: int | None) -> SubmitResult:
 
 def _new_letter(draft: LetterDraft, service: LetterService) -> SantaLetter:
     now = service.clock()
+    recipient_hash = service.signer.recipient_hash(draft.parent_email)
+    domain = limited_domain(draft.parent_email)
     return SantaLetter(
         child_name=draft.child_name,
         age=draft.age,
         city_country=draft.city_country,
-        parent_email=draft.parent_email,
+        parent_email=str(draft.parent_email),
         wish_list=draft.wish_list,
         message_to_santa=draft.message_to_santa,
         been_good=draft.been_good,
         created_at=now,
-        submission_key=draft.submission_key,
-        recipient_hash=service.signer.recipient_hash(draft.parent_email),
+        # A key that somebody else used for another mailbox is a key of its own.
+        submission_key=f"{draft.submission_key}:{recipient_hash}",
+        recipient_hash=recipient_hash,
+        domain_hash=None if domain is None else service.signer.domain_hash(domain),
         reply_expires_at=now + timedelta(hours=service.settings.reply_limit_hours),
         delete_after=delete_after(now, None, service.settings),
     )

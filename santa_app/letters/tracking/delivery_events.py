@@ -7,7 +7,7 @@ unsubscription puts the mailbox on the suppression list (`repository.recipients.
 holds its pending replies; nothing more is sent to it until the parent or the operator allows it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -48,6 +48,8 @@ SUPPRESSES = {
 }
 """The statuses that suppress the mailbox, and the reason that is stored."""
 _MAX_ID = 2**31 - 1
+MailboxOf = Callable[[str], str | None]
+"""Returns the keyed hash of an e-mail address's mailbox, or None for an unusable address."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,15 +114,14 @@ def _number(value: object, largest: int) -> int | None:
 
 
 def change_for(
-    letter: SantaLetter, event: DeliveryEvent, recipient_hash: str, settings: Settings
+    letter: SantaLetter, event: DeliveryEvent, mailbox_of: MailboxOf, settings: Settings
 ) -> LetterChange:
     """Return what an event changes about its letter.
 
-    `recipient_hash` is that of the event's e-mail address. Where the reply still counts as owed,
-    because the mail service's answer was lost or the process killed, the event proves that it was
-    sent, and it becomes so.
+    Where the reply still counts as owed, because the mail service's answer was lost or the process
+    killed, the event proves that it was sent, and it becomes so.
     """
-    if not _is_about(letter, event, recipient_hash):
+    if not _is_about(letter, event, mailbox_of):
         return UNCHANGED
     known = None if letter.delivery_status is None else DeliveryStatus(letter.delivery_status)
     higher = known is None or event.status.rank > known.rank
@@ -139,11 +140,11 @@ def change_for(
     return LetterChange(columns=columns, suppress=SUPPRESSES.get(event.status) if higher else None)
 
 
-def _is_about(letter: SantaLetter, event: DeliveryEvent, recipient_hash: str) -> bool:
+def _is_about(letter: SantaLetter, event: DeliveryEvent, mailbox_of: MailboxOf) -> bool:
     """Return whether the event is about this letter's latest mail, not one before a resend."""
     message = letter.reply_message_id
     same_message = message is not None and f"{event.message_id}.".startswith(f"{message}.")
-    if same_message or letter.recipient_hash != recipient_hash:
+    if same_message or letter.recipient_hash != mailbox_of(event.email):
         return same_message
     # SendGrid's times are whole seconds.
     requested_at = letter.resend_requested_at

@@ -5,9 +5,11 @@ signature, made within SENDGRID_WEBHOOK_WINDOW seconds; a repeated request withi
 nothing. The log says only how many events there were.
 """
 
-import asyncio
 import json
+from base64 import b64decode
+from collections.abc import Callable
 
+from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
 from sendgrid.helpers.eventwebhook import EventWebhook
 
 from santa_app.letters.clock import Clock
@@ -15,10 +17,12 @@ from santa_app.letters.models import SantaLetter
 from santa_app.letters.parents import LinkSigner
 from santa_app.letters.repository import LetterChange, LetterRepository
 from santa_app.letters.tracking.delivery_events import DeliveryEvent, change_for, parse_event
+from santa_app.rules.email_address import EmailAddress, InvalidAddressError
 from santa_app.rules.whole_number import whole_number
 from santa_app.settings import Settings
 
-_PARALLEL_WRITES = 10
+_SLICE = 100
+"""Events that are stored in one transaction. Between two of them visitors' letters are stored."""
 
 
 class WebhookRefusedError(Exception):
@@ -56,6 +60,13 @@ class WebhookHandler:
         if age > self._settings.sendgrid_webhook_window:
             raise WebhookRefusedError(403, "it is too old, or its sender's clock differs")
 
+    def check_form(self, signature: str) -> None:
+        """Raise WebhookRefusedError for text that is no signature of any body."""
+        try:
+            decode_dss_signature(b64decode(signature, validate=True))
+        except ValueError:
+            raise WebhookRefusedError(403, "its signature is not SendGrid's") from None
+
     def check_signature(self, body: bytes, signature: str, timestamp: str) -> None:
         """Raise WebhookRefusedError unless SendGrid signed this body and timestamp."""
         try:
@@ -80,17 +91,20 @@ class WebhookHandler:
             raise WebhookRefusedError(400, "it is not JSON") from None
         if not isinstance(events, list):
             raise WebhookRefusedError(400, "it is not a list of events")
-        ours = [event for event in map(parse_event, events) if event is not None]
         changed = 0
-        for start in range(0, len(ours), _PARALLEL_WRITES):
-            batch = ours[start : start + _PARALLEL_WRITES]
-            changed += sum(await asyncio.gather(*map(self._apply, batch)))
+        for start in range(0, len(events), _SLICE):
+            parsed = map(parse_event, events[start : start + _SLICE])
+            decisions = [(event.letter_id, self._decision(event)) for event in parsed if event]
+            if decisions:
+                changed += await self._repository.apply_events(decisions, self._clock())
         return len(events), changed
 
-    async def _apply(self, event: DeliveryEvent) -> bool:
-        recipient_hash = self._signer.recipient_hash(event.email)
+    def _decision(self, event: DeliveryEvent) -> Callable[[SantaLetter], LetterChange]:
+        return lambda letter: change_for(letter, event, self._mailbox_of, self._settings)
 
-        def decide(letter: SantaLetter) -> LetterChange:
-            return change_for(letter, event, recipient_hash, self._settings)
-
-        return await self._repository.apply_event(event.letter_id, decide, self._clock())
+    def _mailbox_of(self, email: str) -> str | None:
+        """Return the hash of the mailbox of an address; None for one that we never write to."""
+        try:
+            return self._signer.recipient_hash(EmailAddress.parse(email))
+        except InvalidAddressError:
+            return None

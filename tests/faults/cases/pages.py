@@ -8,15 +8,13 @@ from playwright.sync_api import Page, WebSocket, expect, sync_playwright
 
 from tests.faults.findings import Finding
 from tests.faults.ground import Ground
-from tests.faults.judge import wait_until
 from tests.support import chromium
 from tests.support.letter_form import Letter, LetterPage
 from tests.support.running_site import RunningSite, site_in
+from tests.support.waiting import PATIENCE, PATIENCE_MS, wait_until
 
 _CONNECTED = "40/_event"
 """First frame of the server on a working websocket."""
-PATIENCE = 60.0
-"""Seconds within which a page must reconnect to a server that answers."""
 
 
 class Link:
@@ -60,7 +58,7 @@ def reconnects(ground: Ground, *, cycles: int, down: tuple[float, ...]) -> Findi
             _pass_until(page, lambda: link.works)
             found.append(time.monotonic() - began)
             letter.post(Letter(parent_email=f"page-{cycle}@example.com"))
-            expect(letter.thanks).to_be_visible(timeout=120_000)
+            expect(letter.thanks).to_be_visible(timeout=PATIENCE_MS)
             page.get_by_role("button", name="Write for another child").click()
             thanks += 1
     rows = len(ground.letters.rows())
@@ -84,12 +82,12 @@ def keeps_text(ground: Ground, *, seconds: float) -> Finding:
         toast = letter.toast("Oops! Something went wrong")
         with ground.host.stopped():
             letter.send.click()
-            expect(toast).to_be_visible(timeout=120_000)
+            expect(toast).to_be_visible(timeout=PATIENCE_MS)
             said = toast.inner_text()
             page.wait_for_timeout(1000 * seconds)
             kept = letter.wishes.input_value()
         letter.send.click()
-        expect(letter.thanks).to_be_visible(timeout=120_000)
+        expect(letter.thanks).to_be_visible(timeout=PATIENCE_MS)
     rows = ground.letters.rows()
     said = " ".join(said.split())
     return Finding(
@@ -124,6 +122,7 @@ def _page(site: RunningSite) -> Generator[Page]:
     with sync_playwright() as api:
         browser = chromium.launch(api, site.port)
         context = browser.new_context(base_url=site.url, locale="en-US", reduced_motion="reduce")
+        context.set_default_timeout(PATIENCE_MS)
         yield context.new_page()
         browser.close()
 
@@ -135,4 +134,4 @@ def _pass_until(page: Page, holds: Callable[[], bool]) -> None:
         page.wait_for_timeout(20)
         return holds()
 
-    wait_until(look, PATIENCE, "the page's websocket", every=0)
+    wait_until(look, "the page's websocket", every=0)

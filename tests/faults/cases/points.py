@@ -7,8 +7,8 @@ from tests.faults.families import Family, Mailbag
 from tests.faults.findings import Finding
 from tests.faults.fleet import START
 from tests.faults.ground import Ground
-from tests.faults.judge import wait_until
 from tests.faults.points import Point
+from tests.support.waiting import wait_until
 
 SETTINGS = {"SEND_TIMEOUT": "2", "LEASE": "8", "POLL_INTERVAL": "0.5"}
 _ALLOWED = {Point.INSERT: 0, Point.CLAIM: 0, Point.ANSWER: 1, Point.COMMIT: 0}
@@ -68,7 +68,7 @@ def _claimed(ground: Ground, times: int) -> list[str]:
     for number in range(times):
         victim = ground.fleet.add("deliver")
         victim.start(Point.CLAIM, wait=False)
-        wait_until(lambda one=victim: not one.runs, START, "a process dies after its claim")
+        wait_until(lambda one=victim: not one.runs, "a process dies after its claim", seconds=START)
         ground.bury(victim)
         if ground.letters.statuses() != {"sending": len(keys)}:
             raise RuntimeError(f"claim {number} left {ground.letters.statuses()}")

@@ -50,7 +50,7 @@ def parts(mail: EmailMessage) -> tuple[str, str]:
 
 def test_changed_reply(changed: SiteCopy, tmp_path: Path) -> None:
     mail, page = mailed(changed, tmp_path, "2026-12-10T12:00:00+00:00")
-    assert mail["Subject"] == "Santa has answered your letter"
+    assert mail["Subject"].startswith("For ")
     assert mail["To"] == "parent@example.com"
     text, html = parts(mail)
     assert html.splitlines() == page.splitlines()

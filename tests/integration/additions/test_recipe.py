@@ -4,11 +4,14 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.integration.additions import written
 from tests.support.site_copy import URL, SiteCopy
 from tests.support.visit import alerts, visit
+
+pytestmark = pytest.mark.long
 
 TEXT = "santa_app/content/recipes/snow-day-punch.md"
 PATH = "/recipe/snow-day-punch"

@@ -16,7 +16,7 @@ from tests.integration.additions import written_state
 from tests.support import chromium
 from tests.support.running_site import RunningSite, site_in
 from tests.support.site_copy import SiteCopy
-from tests.support.waiting import wait_for_function
+from tests.support.waiting import PATIENCE_MS, wait_for_function
 
 
 @pytest.fixture
@@ -32,7 +32,9 @@ def running(built: SiteCopy, tmp_path: Path) -> Iterator[RunningSite]:
 @pytest.fixture
 def page(playwright_api: Playwright, running: RunningSite) -> Iterator[Page]:
     browser = chromium.launch(playwright_api, running.port)
-    yield browser.new_page(base_url=running.url)
+    page = browser.new_page(base_url=running.url)
+    page.set_default_timeout(PATIENCE_MS)
+    yield page
     browser.close()
 
 

@@ -9,6 +9,6 @@ It needs nothing but the standard library.
 """
 
 from tests.support.fake_sendgrid.answers import Answer, Mode, Received
-from tests.support.fake_sendgrid.server import PATIENCE, SEND_PATH, FakeSendGrid
+from tests.support.fake_sendgrid.server import SEND_PATH, FakeSendGrid
 
-__all__ = ["PATIENCE", "SEND_PATH", "Answer", "FakeSendGrid", "Mode", "Received"]
+__all__ = ["SEND_PATH", "Answer", "FakeSendGrid", "Mode", "Received"]

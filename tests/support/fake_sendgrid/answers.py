@@ -49,7 +49,7 @@ class Received:
 
     @property
     def letter_id(self) -> int:
-        return int(self.body["custom_args"]["letter_id"])
+        return int(self.body["personalizations"][0]["custom_args"]["letter_id"])
 
     @property
     def text(self) -> str:

@@ -11,10 +11,9 @@ from typing import Any, Self
 
 from tests.support.fake_sendgrid.answers import Answer, Mode, Received, answer_from
 from tests.support.fake_sendgrid.http import read_request, write_answer
+from tests.support.waiting import PATIENCE
 
 SEND_PATH = "/v3/mail/send"
-PATIENCE = 120.0
-"""Seconds until a test gives up waiting; enough for a very busy machine."""
 
 
 class FakeSendGrid:

@@ -1,7 +1,6 @@
-"""One build of the README's example with the feature pages, and a Chromium that reports errors."""
+"""The built example of the README with the feature pages, and a Chromium that reports errors."""
 
-import shutil
-import tempfile
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,24 +10,17 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from santa_app.browser.testing import fake_browser
 from tests.support.loopback import served
 from tests.support.waiting import PATIENCE_MS
-from tests.unit.browser.example_site import build, write_example
+from tests.unit.browser.example_site import built_example
+
+UNREACHABLE = "ERR_CONNECTION_(REFUSED|RESET)"
 
 __all__ = ["address", "context", "fake_browser", "page"]
 
 
-def build_example() -> Path:
-    """Build the example with the feature pages; return the folder with its files."""
-    folder = Path(tempfile.mkdtemp(prefix="santa-example-"))
-    write_example(folder, features=True)
-    return build(folder)
-
-
 @pytest.fixture(scope="session")
-def example_pages() -> Iterator[Path]:
+def example_pages() -> Path:
     """The folder with the example's built files."""
-    pages = build_example()
-    yield pages
-    shutil.rmtree(pages.parents[2])
+    return built_example()
 
 
 @pytest.fixture(scope="session")
@@ -42,6 +34,7 @@ def context(browser: Browser, address: str) -> Iterator[BrowserContext]:
     """Open pages of the site. A console error or warning, or an uncaught error, fails the test."""
     problems: list[str] = []
     context = browser.new_context(base_url=address)
+    context.set_default_timeout(PATIENCE_MS)
     # The site has no server, so Reflex must not open its websocket.
     context.add_cookies([{"name": "backend-enabled", "value": "false", "url": address}])
     context.route("**/favicon.ico", lambda route: route.fulfill(status=204))
@@ -53,11 +46,9 @@ def context(browser: Browser, address: str) -> Iterator[BrowserContext]:
     yield context
     context.close()
     # The development server is unreachable for a moment while it reloads.
-    assert [problem for problem in problems if "ERR_CONNECTION_REFUSED" not in problem] == []
+    assert [problem for problem in problems if not re.search(UNREACHABLE, problem)] == []
 
 
 @pytest.fixture
 def page(context: BrowserContext) -> Page:
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE_MS)
-    return page
+    return context.new_page()

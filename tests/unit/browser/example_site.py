@@ -7,9 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.support.running_site import ENVIRONMENT
+from tests.support.running_site import ENVIRONMENT, ROOT
+from tests.support.shared_build import built_once
 
-ROOT = Path(__file__).resolve().parents[3]
 README = ROOT / "santa_app" / "browser" / "README.md"
 FEATURE_PAGES = Path(__file__).with_name("feature_pages.py")
 
@@ -50,11 +50,22 @@ def environment(**more: str) -> dict[str, str]:
     }
 
 
-def build(folder: Path) -> Path:
-    """Build a site; return the folder with its files."""
+def built_example() -> Path:
+    """Return the folder with the files of the built example and feature pages."""
+    return built_once("example", (FEATURE_PAGES, Path(__file__)), _build) / ".web/build/client"
+
+
+def link_packages(folder: Path) -> None:
+    """Let an example in `folder` use the installed packages of the built one."""
+    built = built_example().parents[1]
+    shutil.copytree(built, folder / ".web", ignore=shutil.ignore_patterns("node_modules", "build"))
+    (folder / ".web" / "node_modules").symlink_to(built / "node_modules")
+
+
+def _build(folder: Path) -> None:
+    write_example(folder, features=True)
     command = [sys.executable, "-m", "reflex", "export", "--frontend-only", "--no-zip"]
     done = subprocess.run(
         command, cwd=folder, env=environment(), capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    return folder / ".web" / "build" / "client"

@@ -3,17 +3,22 @@
 The development server runs React in strict mode, which mounts everything twice.
 """
 
-from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from tests.support.development_server import developing, replace_once
+from tests.support.development_server import (
+    developing,
+    replace_once,
+    shown_after_saving,
+)
 from tests.support.running_site import free_port
-from tests.unit.browser.example_site import environment, write_example
+from tests.support.waiting import BUILD_PATIENCE_MS
+from tests.unit.browser.example_site import environment, link_packages, write_example
 
-PATIENCE = 600_000
-SAVE_AGAIN = 60_000
+pytestmark = pytest.mark.long
+
 # Counts the running timers of one second; clearTimeout ends intervals too.
 COUNT_TIMERS = """
   window.running = new Set();
@@ -27,18 +32,9 @@ COUNT_TIMERS = """
 """
 
 
-def shown_after_saving(file: Path, check: Callable[[], None]) -> None:
-    """Save the file again while the check fails: Reflex misses a save while it reloads."""
-    for _ in range(10):
-        try:
-            return check()
-        except AssertionError:
-            file.touch()
-    return check()
-
-
 def test_edited_rule_and_state_reach_the_open_page(tmp_path: Path, context: BrowserContext) -> None:
     write_example(tmp_path, features=False)
+    link_packages(tmp_path)
     page = context.new_page()
     port = free_port()
     command = ["-m", "reflex", "run", "--frontend-port", str(port)]
@@ -46,18 +42,18 @@ def test_edited_rule_and_state_reach_the_open_page(tmp_path: Path, context: Brow
     with developing(tmp_path, command, environment(), port) as url:
         context.add_cookies([{"name": "backend-enabled", "value": "false", "url": url}])
         page.add_init_script(COUNT_TIMERS)
-        page.goto(url, timeout=PATIENCE)
+        page.goto(url, timeout=BUILD_PATIENCE_MS)
         page.get_by_label("Title").fill("Emma")
         page.get_by_role("button", name="Add").click()
-        expect(page.get_by_role("status")).to_have_text("1 books, 0 pages", timeout=PATIENCE)
+        status = page.get_by_role("status")
+        expect(status).to_have_text("1 books, 0 pages", timeout=BUILD_PATIENCE_MS)
         assert page.evaluate("window.running.size") == 1
         page.get_by_label("Search").fill("zzz")
         expect(page.get_by_role("listitem")).to_have_count(0)
         books, reading = tmp_path / "example" / "books.py", tmp_path / "example" / "reading.py"
         replace_once(books, "strip().lower() in", "strip().lower() not in")
         item = page.get_by_role("listitem")
-        shown_after_saving(books, lambda: expect(item).to_have_count(1, timeout=SAVE_AGAIN))
+        shown_after_saving(books, lambda wait: expect(item).to_have_count(1, timeout=wait))
         replace_once(reading, " books, ", " volumes, ")
-        status = page.get_by_role("status")
         words = "1 volumes, 0 pages"
-        shown_after_saving(reading, lambda: expect(status).to_have_text(words, timeout=SAVE_AGAIN))
+        shown_after_saving(reading, lambda wait: expect(status).to_have_text(words, timeout=wait))

@@ -11,7 +11,9 @@ from santa_app.browser import portable
 from santa_app.browser.testing import FakeBrowser, run_in_node, run_in_python
 from tests.unit.browser import syntax_samples, value_samples
 
-COUNT = 300
+COUNT = 500
+AT_ONCE = 20
+"""Inputs in one example of Hypothesis, which spends most of its time between examples."""
 SMALL = st.integers(-(10**6), 10**6)
 # Unassigned code points may get upper and lower case in a newer Unicode than Python's.
 TEXT = st.text(st.characters(exclude_categories=("Cs", "Cn", "Co")), max_size=12)
@@ -86,12 +88,12 @@ def generated(strategies: tuple[st.SearchStrategy, ...], count: int) -> list[lis
     found: list[list[Any]] = []
 
     @settings(
-        max_examples=count, deadline=None, database=None, phases=[Phase.generate], derandomize=True,
-        suppress_health_check=list(HealthCheck),
+        max_examples=count // AT_ONCE, deadline=None, database=None, phases=[Phase.generate],
+        derandomize=True, suppress_health_check=list(HealthCheck),
     )  # fmt: skip
-    @given(st.tuples(*strategies))
-    def collect(arguments: tuple[Any, ...]) -> None:
-        found.append(list(arguments))
+    @given(st.lists(st.tuples(*strategies), min_size=AT_ONCE, max_size=AT_ONCE))
+    def collect(several: list[tuple[Any, ...]]) -> None:
+        found.extend(list(arguments) for arguments in several)
 
     collect()
     return found

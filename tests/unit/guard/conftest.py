@@ -22,6 +22,7 @@ async def connect() -> AsyncIterator[Open]:
         query: str = QUERY,
         path: str = "/_event/",
         headers: tuple[tuple[bytes, bytes], ...] = (),
+        peer: tuple[str, int] = ("192.0.2.1", 1),
         **settings: Any,
     ) -> Client:
         nonlocal guard
@@ -35,7 +36,7 @@ async def connect() -> AsyncIterator[Open]:
             "client of the test": client,
             "type": "websocket",
             "path": path,
-            "client": ("192.0.2.1", 1),
+            "client": peer,
             "query_string": query.encode(),
             "subprotocols": [],
             "headers": [(b"host", b"x"), *((b"origin", one) for one in origins), *headers],

@@ -8,6 +8,7 @@ import pytest
 from santa_app.guard.frame_parser import (
     MAX_DEPTH,
     MAX_REPORT_LENGTH,
+    MAX_VALUES,
     FrameType,
     build_frame,
     parse_frame,
@@ -129,6 +130,9 @@ def test_a_browser_s_error_is_cut() -> None:
         event(payload={"form": float("nan")}),
         event(payload={"form": float("inf")}),
         event(payload={"form": nested(MAX_DEPTH)}),
+        event(payload={"form": [0] * MAX_VALUES}),
+        event(payload={"form": dict.fromkeys(map(str, range(MAX_VALUES)), "")}),
+        event(payload={"form": [[]] * MAX_VALUES}),
         f'42/_event,["event",{"[" * 20_000}',
         f'42/_event,["event",{"[" * 20_000}{"]" * 20_000}]',
         f'42/_event,["event",{{"name":{"9" * 20_000}}}]',

@@ -1,5 +1,7 @@
 """Which handshakes are accepted, and which session they open."""
 
+import re
+
 import pytest
 
 from santa_app.guard.refusals import Reason
@@ -94,9 +96,9 @@ async def test_other_handshakes(
 
 
 async def test_a_token_opens_a_session_only_where_it_was_made(connect: Open) -> None:
-    def session(agent: bytes = b"Browser", hops: int = 1, came: bytes = b"203.0.113.1") -> Client:
+    def session(agent: bytes = b"Browser", came: bytes = b"203.0.113.1") -> Client:
         headers = ((b"user-agent", agent), (b"x-forwarded-for", came))
-        client = connect(headers=headers, trusted_proxy_hops=hops)
+        client = connect(headers=headers, trusted_proxies="192.0.2.1")
         client.sends(CONNECT)
         return client
 
@@ -113,3 +115,34 @@ async def test_a_token_opens_a_session_only_where_it_was_made(connect: Open) -> 
     assert mine.session == again.session == neighbor.session
     assert len({one.session for one in (mine, stranger, other_browser)}) == 3
     assert forged.session == stranger.session
+
+
+async def test_the_framework_sees_the_client_s_address_and_no_forwarded_one(
+    connect: Open, caplog: pytest.LogCaptureFixture
+) -> None:
+    headers = ((b"x-forwarded-for", b"198.51.100.9, 203.0.113.1"),)
+    client = connect(headers=headers, trusted_proxies="192.0.2.1")
+    client.sends(CONNECT)
+    await client.leave()
+    assert client.seen_scope is not None
+    assert client.seen_scope["client"][0] == "203.0.113.1"
+    assert [name for name, _ in client.seen_scope["headers"]] == [b"host", b"origin"]
+    assert caplog.messages == []
+
+
+async def test_forwarded_headers_from_a_stranger_are_ignored_and_logged_once(
+    connect: Open, caplog: pytest.LogCaptureFixture
+) -> None:
+    for proxies in ("none", "192.0.2.77"):
+        caplog.clear()
+        guarded = {"trusted_proxies": proxies}
+        for header in (b"x-forwarded-for", b"X-Real-IP", b"forwarded"):
+            client = connect(headers=((header, b"203.0.113.1"),), **guarded)
+            guarded = {}  # the same guard again
+            client.sends(CONNECT)
+            await client.leave()
+            assert client.seen_scope is not None
+            assert client.seen_scope["client"][0] == "192.0.2.1"
+        assert len(caplog.messages) == 1
+        assert "TRUSTED_PROXIES" in caplog.text
+        assert not re.search(r"203\.0|192\.0", caplog.text)

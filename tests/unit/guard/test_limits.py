@@ -1,5 +1,7 @@
 """Limits per client, per websocket and for the whole process."""
 
+from contextlib import suppress
+
 import pytest
 
 from santa_app.guard.limits import ConnectionLimits, FixedWindowCounter
@@ -96,4 +98,80 @@ def test_who_left_is_forgotten() -> None:
     for number in range(100):
         limits.acquire(str(number))
         limits.release(str(number))
+    limits.acquire("2001:db8:1:2::/64")
+    limits.release("2001:db8:1:2::/64")
     assert len(limits._open) == 0
+    assert limits._total == 0
+
+
+def ipv6(prefix: int, subnet: int) -> str:
+    return f"2001:db8:{prefix:x}:{subnet:x}::/64"
+
+
+def taken(limits: ConnectionLimits, clients: list[str]) -> int:
+    return [refused(limits, client) for client in clients].count(None)
+
+
+def test_an_ipv6_household_with_many_networks_counts_for_all_of_them() -> None:
+    """Open websockets, new ones and messages: a /56 gets 4 times the limit, a /48 16 times."""
+    within_56 = [ipv6(1, subnet) for subnet in range(256)]
+    within_48 = [ipv6(1, subnet << 8) for subnet in range(256)]
+    for clients, most in ((within_56, 4), (within_48, 16)):
+        limits = ConnectionLimits(make_settings(origin_connections=1), Seconds())
+        assert taken(limits, clients) == most
+        limits = ConnectionLimits(make_settings(origin_connects_per_minute=1), Seconds())
+        assert taken(limits, clients) == most
+        limits = ConnectionLimits(make_settings(origin_messages_per_minute=1), Seconds())
+        passed = 0
+        for client in clients:
+            with suppress(Refused):
+                limits.count_message(client)
+                passed += 1
+        assert passed == most
+
+
+def test_a_loud_client_does_not_use_up_what_its_neighbors_have() -> None:
+    limits = ConnectionLimits(make_settings(origin_messages_per_minute=2), Seconds())
+    for _ in range(1000):
+        with suppress(Refused):
+            limits.count_message(ipv6(1, 1))
+    limits.count_message(ipv6(1, 2))
+
+
+FULL = {"max_connections": 1000, "origin_connections": 1000, "origin_connects_per_minute": 10**6}
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        [ipv6(number % 2, 1) for number in range(2000)],  # two /64s
+        [ipv6(1, number) for number in range(2000)],  # one /48 with many /64s
+        [f"192.0.2.{number % 256}" for number in range(2000)],  # one /24
+        [ipv6(number % 8, number) for number in range(20_000)],  # eight /48s
+    ],
+)
+def test_a_few_networks_leave_a_fifth_of_all_places(flood: list[str]) -> None:
+    limits = ConnectionLimits(make_settings(**FULL), Seconds())
+    assert taken(limits, flood) == 800
+    assert refused(limits, flood[0]) is Reason.SHARE
+    # A class of 40 behind one address, and 150 families of other networks.
+    assert taken(limits, ["198.51.100.1"] * 40) == 40
+    assert taken(limits, [ipv6(100 + number, 1) for number in range(150)]) == 150
+
+
+def test_many_networks_leave_places_too() -> None:
+    limits = ConnectionLimits(make_settings(**FULL), Seconds())
+    taken(limits, [ipv6(number % 50, number) for number in range(20_000)])
+    newcomers = [ipv6(1000 + number, 1) for number in range(1000)]
+    assert taken(limits, newcomers) >= 70
+    assert limits._total == 1000
+    limits.release(newcomers[0])
+    assert refused(limits, "198.51.100.1") is None
+
+
+def test_shares_do_not_matter_while_there_is_room() -> None:
+    limits = ConnectionLimits(make_settings(**FULL), Seconds())
+    assert taken(limits, ["192.0.2.1"] * 1000) == 800
+    for _ in range(100):
+        limits.release("192.0.2.1")
+    assert taken(limits, ["192.0.2.1"] * 1000) == 100

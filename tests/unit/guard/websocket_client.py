@@ -11,6 +11,7 @@ import pytest
 
 from santa_app.guard.event_allowlist import CONNECT_EVENT
 from santa_app.states.letter import LetterState
+from tests.support.waiting import PATIENCE
 
 SESSION = "6ce66f7d-63d0-48ff-9a88-3f72003921b0"
 ORIGIN = b"https://letters.example"
@@ -76,7 +77,7 @@ class Client:
 
     async def ended(self) -> None:
         assert self.task is not None
-        await asyncio.wait_for(self.task, 5)
+        await asyncio.wait_for(self.task, PATIENCE)
 
     @property
     def close_code(self) -> int | None:

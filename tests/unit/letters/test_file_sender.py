@@ -8,14 +8,16 @@ import pytest
 
 from santa_app.letters.mail.base import Mail, TransportError
 from santa_app.letters.mail.file import FileSender
+from santa_app.rules.email_address import EmailAddress
 from tests.support.letter_examples import START, FakeClock, make_settings
 
 MAIL = Mail(
     letter_id=3,
-    to="имя.parent@bücher.example",
+    to=EmailAddress.parse("a.parent@bücher.example"),
     subject="Santa has answered",
     text="Dear Zoë, 小明\n",
     html="<p>Dear Zoë, 小明</p>",
+    headers={"List-Unsubscribe": f"<https://letters.example/unsubscribe/{'t' * 150}>"},
 )
 
 
@@ -33,16 +35,17 @@ async def test_a_mail_becomes_an_eml_and_an_html_file(tmp_path: Path) -> None:
     assert html.name == "20251201T120000.000000Z-letter-3.html"
     assert eml.name == "20251201T120000.000000Z-letter-3.eml"
     assert html.read_text(encoding="utf-8") == MAIL.html
-    assert eml.stat().st_mode & 0o077 == 0
+    modes = {path.stat().st_mode & 0o777 for path in (eml, html)}
+    assert (modes, folder.stat().st_mode & 0o777) == ({0o600}, 0o700)
 
     message = email.message_from_bytes(eml.read_bytes(), policy=default)
     assert message["From"] == "Santa Claus <santa@northpole.example>"
-    assert message["To"] == MAIL.to
+    assert message["To"] == str(MAIL.to)
     assert message["Reply-To"] == "elves@example.com"
     assert message["Subject"] == MAIL.subject
     assert message["Message-ID"] == message_id
     assert message["Message-ID"].endswith("@northpole.example>")
-    assert message["Auto-Submitted"] == "auto-generated"
+    assert f"\nList-Unsubscribe: {MAIL.headers['List-Unsubscribe']}\n" in eml.read_text()
     assert message["X-Letter-Id"] == "3"
     assert message["Date"].datetime == START
     assert [part.get_content_type() for part in message.iter_parts()] == [
@@ -52,6 +55,17 @@ async def test_a_mail_becomes_an_eml_and_an_html_file(tmp_path: Path) -> None:
     body = message.get_body(("plain",))
     assert body is not None
     assert body.get_content().splitlines() == MAIL.text.splitlines()
+
+
+async def test_an_existing_folder_becomes_private_unless_it_is_shared(tmp_path: Path) -> None:
+    own, shared = tmp_path / "own", tmp_path / "shared"
+    for folder in (own, shared):
+        folder.mkdir(mode=0o755)
+        folder.chmod(0o755)
+    (shared / "notes.txt").touch()
+    await outbox(own).send(MAIL)
+    await outbox(shared).send(MAIL)
+    assert [folder.stat().st_mode & 0o777 for folder in (own, shared)] == [0o700, 0o755]
 
 
 async def test_a_folder_that_cannot_be_written_is_a_transport_error(tmp_path: Path) -> None:

@@ -26,6 +26,14 @@ async def test_neighbors_in_one_network_share() -> None:
     assert await origins.allows("2001:db8:0:1::1")
 
 
+async def test_a_household_with_many_networks_gets_a_multiple() -> None:
+    for shift, most in ((0, 4), (8, 16)):  # within a /56, within a /48
+        origins = limit(origin_letters_per_hour=1)
+        clients = [f"2001:db8:1:{number << shift:x}::1" for number in range(100)]
+        assert [await origins.allows(client) for client in clients].count(True) == most
+        assert await origins.allows("2001:db8:2::1")
+
+
 @pytest.mark.parametrize("origin", [None, ""])
 async def test_an_unknown_origin_is_not_limited_here(origin: str | None) -> None:
     origins = limit(origin_letters_per_hour=1)

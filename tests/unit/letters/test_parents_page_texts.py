@@ -23,6 +23,7 @@ def test_a_writer_never_learns_about_the_mailbox(progress: ReplyProgress) -> Non
     told = progress_text(for_writer(progress), is_owner=False)
     secret = {
         ReplyProgress.RECIPIENT_LIMIT,
+        ReplyProgress.DOMAIN_LIMIT,
         ReplyProgress.SUPPRESSED,
         ReplyProgress.ALLOWED_AGAIN,
         ReplyProgress.HELD_BY_OPERATOR,

@@ -72,9 +72,50 @@ def test_each_age_group_reads_something_else() -> None:
     assert len(texts) == 5
 
 
-def test_the_subject_is_constant() -> None:
-    subjects = {reply().subject, reply(child_name="Zoë", wish_list=None, been_good=False).subject}
-    assert subjects == {content.SUBJECT}
+def test_consecutive_letters_have_different_subjects() -> None:
+    first = len(content.SUBJECTS)
+    subjects = [reply(id=number, child_name="www.evil.test").subject for number in range(1, first)]
+    assert len(set(subjects)) == len(subjects) == first - 1
+    assert set(subjects) < set(content.SUBJECTS)
+
+
+@pytest.mark.parametrize(
+    ("name", "begins"),
+    [
+        ("Zoë", "For Zoë: "),
+        ("小明", "For 小明: "),
+        ("Call Grandma Now", ""),
+        ("evil.test", ""),
+        ("0171 234", ""),
+    ],
+)
+def test_subject_names_the_child_with_one_word_or_not_at_all(name: str, begins: str) -> None:
+    subject = reply(child_name=name).subject
+    assert subject.startswith(begins)
+    assert subject.removeprefix(begins) in content.SUBJECTS
+
+
+def test_a_resend_belongs_to_the_first_mail_and_a_sibling_s_letter_to_neither() -> None:
+    first = reply(submission_key="the-first-letter")
+    again = reply(submission_key="the-first-letter", access_key="f" * 24, resend_count=1)
+    sibling = reply(submission_key="the-second-letter")
+    assert (again.subject, again.headers["References"]) == (
+        first.subject,
+        first.headers["References"],
+    )
+    assert sibling.headers["References"] != first.headers["References"]
+    assert "the-first-letter" not in first.headers["References"]
+    assert first.headers["References"].endswith("@example.com>")
+
+
+def test_headers_let_mail_programs_unsubscribe_with_one_click() -> None:
+    mail = reply(recipient_hash="0" * 32)
+    assert mail.headers["Auto-Submitted"] == "auto-generated"
+    assert mail.headers["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    page, _, token = mail.headers["List-Unsubscribe"].strip("<>").rpartition("/")
+    assert page == "https://letters.example/unsubscribe"
+    assert SIGNER.key(token, LinkScope.UNSUBSCRIBE) == "0" * 32
+    assert token not in mail.text + mail.html
 
 
 def test_a_full_letter_is_answered_in_full() -> None:

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from santa_app.browser.portable import trim
 from santa_app.browser.testing import run_in_node, run_in_python
 from santa_app.content.submission import INVALID_AGE, INVALID_EMAIL, REQUIRED
 from santa_app.letters.submission.form import FormError, read_form
@@ -24,11 +25,19 @@ def letter(**typed: str) -> dict[str, str]:
 @pytest.mark.parametrize(
     ("text", "right"),
     [
-        ("a@b.c", True), ("a.b+c@d.e.f", True), ("ä@ö.ü", True), ("a@b..c", True),
+        ("a@b.c", True), ("a.b+c@d.e.f", True), ("O'b_c-d&e~@f-g.h2i", True), ("a@ö.ü", True),
+        ("a@1.2.c3d", True), ("a" * 64 + "@b.c", True), ("a@" + "b" * 63 + ".c", True),
         ("", False), ("a", False), ("a@b", False), ("@b.c", False), ("a@.c", False),
-        ("a@b.", False), ("a@b@c.d", False), ("a b@c.d", False), ("a@b.c ", False),
-        ("a@b\u00a0.c", False), ("a,b@c.de", False), ("<a@b.c>", False), ("a\u200b@b.c", False),
-        ("a" * 250 + "@b.c", True), ("a" * 251 + "@b.c", False),
+        ("a@b.", False), ("a@b..c", False), ("a@b.c.", False), ("a@b@c.d", False),
+        ("a@-b.c", False), ("a@b-.c", False), ("a@b.c ", False), ("a@b\u00a0.c", False),
+        ("a@b_c.d", False), ("a@b\u200b.c", False), ("a@b.c3", False), ("a@127.0.0.1", False),
+        ("a@[127.0.0.1]", False), ("a@[IPv6:::1]", False), ("a@b.c:25", False),
+        (".a@b.c", False), ("a.@b.c", False), ("a..b@c.d", False), ("a b@c.d", False),
+        ("a,b@c.de", False), ("<a@b.c>", False), ('"a"@b.c', False), ("a(b)@c.d", False),
+        ("a%b.c@d.e", False), ("b.c!a@d.e", False), ("a/b=c@d.e", False), ("|a@b.c", False),
+        ("ä@b.c", False), ("a\u200b@b.c", False), ("a\uff20b.c@d.e", False),
+        ("a" * 65 + "@b.c", False), ("a@" + "b" * 64 + ".c", False),
+        ("a@" + "b." * 126 + "c", False),
     ],
 )  # fmt: skip
 def test_email_pattern(text: str, right: bool) -> None:
@@ -63,6 +72,7 @@ def test_problems_are_ordered_by_importance_and_fields_by_the_form() -> None:
 def typed_letters() -> st.SearchStrategy[dict[str, str]]:
     anything = st.text(max_size=8)
     email_like = st.text(alphabet="ab@., <>\u200b\u00a0\ufeff\x1f", max_size=8)
+    address_like = st.from_regex(r"[a-z%.'ä-]{1,4}@[a-z0-9.-]{1,5}\.[a-z0-9]{1,2}", fullmatch=True)
     age_like = st.text(alphabet="0179-. ７٧²x\u200b", max_size=4)
     long_text = st.integers(min_value=1995, max_value=2005).map(lambda length: "x" * length)
     return st.fixed_dictionaries(
@@ -70,7 +80,7 @@ def typed_letters() -> st.SearchStrategy[dict[str, str]]:
             "child_name": anything | st.just("x" * 61) | st.just("😀" * 31),
             "age": age_like | anything,
             "city_country": anything,
-            "parent_email": email_like | anything | st.just("parent@example.com"),
+            "parent_email": email_like | address_like | anything | st.just("parent@example.com"),
             "wish_list": anything | long_text,
             "message_to_santa": anything,
         }
@@ -99,6 +109,11 @@ def test_browser_and_server_refuse_the_same_letters() -> None:
     assert in_browser == run_in_python(rules.problems, found)
     refused = 0
     for (typed,), problems in zip(found, in_browser, strict=True):
-        assert server_problem(typed) == (problems[0] if problems else []), typed
+        domain = trim(typed["parent_email"]).rpartition("@")[2]
+        if not problems and not (domain.isascii() and "--" not in domain):
+            # Only the server knows which letters of other scripts a domain may have.
+            assert server_problem(typed) in ([], ["parent_email", INVALID_EMAIL]), typed
+        else:
+            assert server_problem(typed) == (problems[0] if problems else []), typed
         refused += bool(problems)
     assert 0 < refused < len(found)

@@ -10,13 +10,27 @@ import pytest
 
 from santa_app.server import commands
 from santa_app.settings import Settings
+from tests.unit.test_settings import PRODUCTION
 
 ROOT = Path(__file__).parents[3]
 
 
-def run(**environment: str) -> subprocess.CompletedProcess[str]:
+_RESERVE = """
+import sys
+from santa_app.server import commands
+from santa_app.settings import Settings
+commands.reserve_port(Settings(_env_file=None, port=int(sys.argv[1])))
+print("reserved", flush=True)
+sys.stdin.read()
+"""
+
+
+def run(*, descriptors: int | None = None, **environment: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "santa_app", "run"]
+    if descriptors:
+        command = ["sh", "-c", f'ulimit -n {descriptors}; exec "$@"', "sh", *command]
     return subprocess.run(
-        [sys.executable, "-m", "santa_app", "run"],
+        command,
         cwd=ROOT,
         env={**os.environ, **environment},
         capture_output=True,
@@ -39,7 +53,27 @@ def test_a_port_in_use() -> None:
         taken.bind(("0.0.0.0", 0))  # noqa: S104
         taken.listen()
         port = taken.getsockname()[1]
-        assert f"Port {port} cannot be used" in said(run(PORT=str(port)))
+        assert f"Port {port} is in use" in said(run(PORT=str(port)))
+
+
+def test_a_port_that_another_start_has_not_opened_yet() -> None:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    first = subprocess.Popen(
+        [sys.executable, "-c", _RESERVE, str(port)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=ROOT,
+    )
+    try:
+        assert first.stdout is not None
+        assert first.stdout.readline() == b"reserved\n"
+        assert f"Port {port} is in use" in said(run(PORT=str(port)))
+    finally:
+        first.communicate()
+    # The reservation ends with its process, even where that is killed.
+    commands.reserve_port(Settings(_env_file=None, port=port))
 
 
 def test_a_database_that_cannot_be_opened(tmp_path: Path) -> None:
@@ -47,15 +81,59 @@ def test_a_database_that_cannot_be_opened(tmp_path: Path) -> None:
     assert "cannot be used" in said(_free(address))
 
 
-def _free(address: str) -> subprocess.CompletedProcess[str]:
+def _free(
+    address: str, *, descriptors: int | None = None, **environment: str
+) -> subprocess.CompletedProcess[str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    return run(PORT=str(port), DATABASE_URL=address)
+    return run(descriptors=descriptors, PORT=str(port), DATABASE_URL=address, **environment)
 
 
 def test_a_malformed_setting() -> None:
     assert "PORT" in said(run(PORT="many"))
+
+
+def test_production_without_enough_file_descriptors(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path}/santa.db"
+    message = said(_free(address, descriptors=1024, LOG_FORMAT="text", **PRODUCTION))
+    assert "MAX_CONNECTIONS=5000 needs 10256 file descriptors" in message
+    assert "this process may open 1024" in message
+    assert message.endswith("or set MAX_CONNECTIONS=384")
+    assert not (tmp_path / "santa.db").exists()
+
+
+def test_the_limit_of_descriptors_is_raised_and_warned_of_in_development() -> None:
+    script = """
+import resource
+from santa_app.server import commands
+from santa_app.settings import Settings
+_, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+resource.setrlimit(resource.RLIMIT_NOFILE, (300, hard))
+commands.check_descriptors(Settings(_env_file=None, max_connections=20))
+print(resource.getrlimit(resource.RLIMIT_NOFILE)[0] == hard)
+resource.setrlimit(resource.RLIMIT_NOFILE, (300, 300))
+commands.check_descriptors(Settings(_env_file=None, max_connections=5000))
+"""
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout == "True\n"
+    (warning,) = done.stderr.splitlines()
+    assert "MAX_CONNECTIONS=5000 needs 10256 file descriptors" in warning
+
+
+@pytest.mark.parametrize(
+    ("host", "url"),
+    [
+        ("0.0.0.0", "http://localhost:3000"),  # noqa: S104
+        ("::1", "http://localhost:3000"),
+        ("192.0.2.5", "http://192.0.2.5:3000"),
+        ("2001:db8::5", "http://[2001:db8::5]:3000"),
+    ],
+)
+def test_the_announced_url(host: str, url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    commands.announce(Settings(_env_file=None, host=host))
+    assert f": {url}\n" in capsys.readouterr().out
 
 
 def test_an_unknown_command() -> None:

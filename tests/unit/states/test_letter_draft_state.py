@@ -235,3 +235,49 @@ def test_events_say_nothing_of_the_letter(fake_browser: FakeBrowser) -> None:
     ]  # fmt: skip
     assert "Testkind" not in str(fake_browser.tracked)
     assert ADDRESS not in str(fake_browser.tracked)
+
+
+def test_a_letter_without_an_answer_is_sent_again_when_the_page_reconnects(
+    fake_browser: FakeBrowser,
+) -> None:
+    draft = filled(wish_list="a kite")
+    draft.submit()
+    first = dict(draft.outgoing)
+    fake_browser.advance(8)
+    draft.reconnected()
+    assert draft.outgoing.pop("id") != first.pop("id")
+    assert draft.outgoing == first
+    fake_browser.advance(8.9)
+    assert draft.sending  # the wait has begun anew
+    draft.answered(answer(draft.submission_key))
+    assert draft.arrived
+
+
+def test_the_answer_is_asked_for_even_after_the_page_has_given_up(
+    fake_browser: FakeBrowser,
+) -> None:
+    draft = filled()
+    draft.submit()
+    fake_browser.advance(thanks.GIVE_UP_SECONDS)
+    draft.reconnected()
+    assert draft.sending
+    fake_browser.advance(thanks.GIVE_UP_SECONDS)
+    draft.edit("wish_list", "a kite")
+    draft.reconnected()
+    assert not draft.sending
+
+
+def test_a_page_that_waits_for_nothing_sends_nothing_when_it_reconnects(
+    fake_browser: FakeBrowser,
+) -> None:
+    draft = filled()
+    draft.reconnected()
+    assert draft.outgoing == {}
+    draft.submit()
+    draft.answered(answer(draft.submission_key, "too_many"))
+    draft.reconnected()
+    assert not draft.sending
+    draft.submit()
+    draft.answered(answer(draft.submission_key))
+    draft.reconnected()
+    assert not draft.sending

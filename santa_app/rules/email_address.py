@@ -1,0 +1,75 @@
+"""E-mail addresses in the one spelling that is stored, hashed and sent."""
+
+from dataclasses import dataclass
+from typing import Self
+
+import idna
+from email_validator import EmailNotValidError, validate_email
+
+from santa_app.rules.letter_form import is_email
+
+_DOTLESS = frozenset({"gmail.com", "googlemail.com"})
+
+
+class InvalidAddressError(ValueError):
+    """A text is not an e-mail address that we write to."""
+
+
+@dataclass(frozen=True, slots=True)
+class EmailAddress:
+    """An e-mail address, made by `parse`. Its text is what mail servers get.
+
+    Attributes:
+        local: The part before the `@`, as typed.
+        domain: The domain in lower case and in ASCII (IDNA).
+    """
+
+    local: str
+    domain: str
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Return the address that `text` states.
+
+        Nothing but the case of the domain is corrected. A character that mail software would drop
+        or convert (an invisible one, a full-width dot) is refused, because the mail would reach a
+        mailbox other than the one that was checked.
+
+        Raises:
+            InvalidAddressError: For anything but one such address, and for a domain that is not
+                reachable from the Internet.
+        """
+        if not is_email(text):
+            raise InvalidAddressError("it is not written like an e-mail address")
+        try:
+            found = validate_email(
+                text, allow_smtputf8=False, check_deliverability=False, strict=True
+            )
+        except EmailNotValidError:
+            raise InvalidAddressError("its domain is not valid") from None
+        local, _, domain = text.rpartition("@")
+        ascii_domain = found.ascii_domain
+        if ascii_domain is None or domain.lower() not in {ascii_domain, found.domain}:
+            raise InvalidAddressError("its domain has characters that would be converted")
+        return cls(local, ascii_domain)
+
+    @property
+    def mailbox(self) -> str:
+        """One text for all addresses that reach the same mailbox.
+
+        Case, a `+tag` and Gmail's dots make no other mailbox.
+        """
+        local = self.local.casefold()
+        local = local.partition("+")[0] or local
+        # In Unicode, because the hashes of stored and suppressed mailboxes were made from that.
+        domain = idna.decode(self.domain).casefold() if "xn--" in self.domain else self.domain
+        if domain in _DOTLESS:
+            local, domain = local.replace(".", ""), "gmail.com"
+        return f"{local}@{domain}"
+
+    def __str__(self) -> str:
+        return f"{self.local}@{self.domain}"
+
+    def __repr__(self) -> str:
+        # A traceback or a log must not carry an address.
+        return f"<{type(self).__name__}>"

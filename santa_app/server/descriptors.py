@@ -1,0 +1,43 @@
+"""File descriptors: how many this process may open, has open, and needs at full load."""
+
+import resource
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+OTHER_FILES: Final = 256
+"""Descriptors for everything but visitors: database, SendGrid, log, files that are served."""
+
+
+def needed(max_connections: int) -> int:
+    """Return the descriptors a server process needs for as many websockets and requests."""
+    return 2 * max_connections + OTHER_FILES
+
+
+def raise_limit(wanted: int) -> int:
+    """Raise this process's limit as far as the system permits; return the limit.
+
+    Args:
+        wanted: What to ask for where the system does not permit the hard limit, as on macOS.
+    """
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for limit in (wanted, hard):
+        if soft != hard:
+            with suppress(OSError, ValueError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))
+    return limit_now()
+
+
+def limit_now() -> int:
+    """Return how many descriptors this process may have open."""
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return sys.maxsize if soft == resource.RLIM_INFINITY else soft
+
+
+def open_now() -> int:
+    """Return how many descriptors this process has open."""
+    try:
+        return sum(1 for _ in Path("/dev/fd").iterdir())
+    except OSError:  # listing them takes one more, and there is none left
+        return limit_now()

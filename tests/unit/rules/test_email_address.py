@@ -1,0 +1,161 @@
+"""One mailbox is one identity: what is accepted, what is sent, and what counts as the same."""
+
+import string
+import sys
+import unicodedata
+from functools import cache
+
+import idna
+import pytest
+
+from santa_app.rules.email_address import EmailAddress, InvalidAddressError
+from santa_app.rules.letter_form import is_email
+
+CODES = range(sys.maxunicode + 1)
+
+
+@cache
+def assigned() -> list[str]:
+    return [c for c in map(chr, CODES) if unicodedata.category(c) not in {"Cn", "Co", "Cs"}]
+
+
+def parsed(text: str) -> EmailAddress | None:
+    try:
+        return EmailAddress.parse(text)
+    except InvalidAddressError:
+        return None
+
+
+@pytest.mark.parametrize(
+    ("typed", "sent"),
+    [
+        ("Parent.Name+x@Example.ORG", "Parent.Name+x@example.org"),
+        ("a@bücher.example", "a@xn--bcher-kva.example"),
+        ("a@Bücher.example", "a@xn--bcher-kva.example"),
+        ("a@XN--bcher-kva.example", "a@xn--bcher-kva.example"),
+        ("a@пример.рф", "a@xn--e1afmkfd.xn--p1ai"),
+        ("a@faß.example", "a@xn--fa-hia.example"),
+    ],
+)
+def test_case_and_form_of_the_domain_are_canonical(typed: str, sent: str) -> None:
+    address = EmailAddress.parse(typed)
+    assert str(address) == sent
+    assert EmailAddress.parse(sent) == address
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Parent@Example.com", "parent@example.com"),
+        ("parent+xmas@example.com", "parent@example.com"),
+        ("p.a.rent+x@gmail.com", "parent@googlemail.com"),
+        ("a@bücher.example", "A@xn--bcher-kva.example"),
+    ],
+)
+def test_spellings_of_one_mailbox(one: str, other: str) -> None:
+    assert EmailAddress.parse(one).mailbox == EmailAddress.parse(other).mailbox
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("p.arent@example.com", "parent@example.com"),
+        ("a@example.com", "b@example.com"),
+        ("a@example.com", "a@example.org"),
+        ("+a@example.com", "+b@example.com"),
+    ],
+)
+def test_mailboxes_that_differ(one: str, other: str) -> None:
+    assert EmailAddress.parse(one).mailbox != EmailAddress.parse(other).mailbox
+
+
+@pytest.mark.parametrize(
+    ("stored", "hashed"),
+    [
+        ("Parent+x@Example.com", "parent@example.com"),
+        ("p.arent@googlemail.com", "parent@gmail.com"),
+        ("a@bücher.example", "a@bücher.example"),
+        ("a@Straße.example", "a@strasse.example"),
+    ],
+)
+def test_mailboxes_of_earlier_releases_keep_their_hash(stored: str, hashed: str) -> None:
+    assert EmailAddress.parse(stored).mailbox == hashed
+
+
+def test_an_address_does_not_show_itself() -> None:
+    assert "parent" not in repr(EmailAddress.parse("parent@example.com"))
+    with pytest.raises(InvalidAddressError) as error:
+        EmailAddress.parse("parent@home.test")
+    assert "parent" not in str(error.value)
+    assert error.value.__suppress_context__
+
+
+def delivered_to(text: str) -> str | None:
+    """Return the address that a lenient mail service delivers to: IDNA with all its mappings."""
+    local, _, domain = text.replace("＠", "@").rpartition("@")
+    try:
+        return f"{local}@{idna.encode(domain, uts46=True).decode('ascii')}"
+    except idna.IDNAError:
+        return None
+
+
+def is_mapped(domain: str) -> bool:
+    """Return whether IDNA's mapping (UTS 46) changes a domain."""
+    try:
+        return idna.uts46_remap(domain, std3_rules=False) != domain
+    except idna.IDNAError:
+        return False
+
+
+def test_every_character_before_the_at_sign() -> None:
+    tried = (*assigned(), *map(chr, CODES[::97]))
+    taken = {letter for letter in tried if is_email(f"a{letter}b@example.org")}
+    words = string.ascii_letters + string.digits + "_+-'&~."
+    assert taken == set(words)
+    for letter in taken:
+        assert str(EmailAddress.parse(f"a{letter}b@example.org")) == f"a{letter}b@example.org"
+
+
+def test_every_character_after_the_at_sign() -> None:
+    # A character that the mapping leaves alone makes a domain of its own, so every 499th will do.
+    # Unassigned and private characters and surrogates are all refused alike.
+    mapped = [c for c in assigned() if is_mapped(f"g{c}mail.com")]
+    assert len(mapped) > 5_000
+    tried = (*mapped, *assigned()[::499], *map(chr, CODES[::9973]))
+    taken = [check(f"a@g{letter}mail.com") for letter in tried]
+    assert 1_000 < sum(taken) < len(taken) / 2
+
+
+def test_characters_that_vanish_or_become_a_separator() -> None:
+    odd = [c for c in assigned() if not c.isascii() and becomes(c) in {"", *".@,;<>%!"}]
+    assert len(odd) > 270
+    for letter in odd:
+        for place in (
+            "a{}gmail.com",
+            "a{}@gmail.com",
+            "a@gmail{}com",
+            "a@gmail.co{}m",
+            "a@b.c{}d@e.f",
+        ):
+            assert parsed(place.format(letter)) is None, ascii(letter)
+
+
+def becomes(letter: str) -> str:
+    """Return what some mail software makes of a character: nothing, or another one."""
+    try:
+        return idna.uts46_remap(letter, std3_rules=False)
+    except idna.IDNAError:
+        return unicodedata.normalize("NFKC", letter)
+
+
+def check(text: str) -> bool:
+    """Return whether `text` is accepted; then it leaves as typed, but for the domain's case."""
+    address = parsed(text)
+    if address is None:
+        return False
+    assert str(address).isascii()
+    assert delivered_to(text) == delivered_to(str(address)) == str(address)
+    assert EmailAddress.parse(str(address)).mailbox == address.mailbox
+    shown = f"{address.local}@{idna.decode(address.domain)}"
+    assert shown == unicodedata.normalize("NFC", text.lower())
+    return True
