@@ -132,7 +132,7 @@ async def test_request_follows_the_api_and_disables_tracking(
         "subscription_tracking": {"enable": False},
     }
     assert request.to == sent["parent_email"]
-    assert "Testkind" in request.text
+    assert "Dear friend," in request.text
     assert "a book about owls" in request.html
     assert service.signer.parent_url(row.access_key) in request.text
 
