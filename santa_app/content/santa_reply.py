@@ -12,12 +12,16 @@ from typing import Final
 from santa_app.content.checks import ContentError
 from santa_app.content.phrases import Phrases
 
-SUBJECT: Final = "Santa has answered your letter"
 CLOSING: Final = "With love from the North Pole,"
 SIGNATURE: Final = "Santa Claus"
 FRIEND: Final = "friend"
 """The greeting where the name may not be quoted."""
-WISHES_MORE: Final = "and I read the rest of your list, too, down to the very last line."
+WISHES_MORE: Final = "And I read everything else on your list, too, down to the very last line."
+GROWN_UP_NOTE: Final = (
+    "For the grown-up who reads this first: something in this letter may weigh on the child who "
+    "wrote it. Please read the letter, too, and find a quiet moment to talk about it."
+)
+GROWN_UP_LINK: Final = "Read the letter"
 
 MIN_VARIANTS: Final = 8
 """How many variants each part has at least."""
@@ -63,6 +67,7 @@ class Topic:
 
 
 _PARTS: Final = {
+    "subject": "",
     "greeting": "",
     "arrived from": "{place}",
     "arrived": "",
@@ -79,6 +84,7 @@ _PARTS: Final = {
     "farewell": "",
     "farewell: teen": "",
     "postscript": "",
+    "gentle: subject": "",
     "gentle: opening": "",
     "gentle: feelings": "",
     "gentle: tell someone": "",
