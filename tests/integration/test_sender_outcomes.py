@@ -29,13 +29,16 @@ async def test_answer_decides_toast_status_and_retry(
     assert row.reply_status == case.status
     assert row.reply_attempts == case.attempts
     due = None if case.due is None else START + timedelta(seconds=case.due)
-    assert row.reply_scheduled_at == due
+    # A reply that lost no attempt stays due; the pause alone keeps it back.
+    assert row.reply_scheduled_at == (START if case.rests and case.attempts == 0 else due)
     assert row.reply_lease is None
     assert row.failure_reason == case.reason
     if case.error is not None:
         assert row.reply_error == case.error
-    rests_until = await service.repository.paused_until(START)
-    assert (rests_until is not None) == case.rests
+    pause = await service.repository.read_pause()
+    assert (pause is not None and pause.is_open(START)) == case.rests
+    if pause is not None and case.rests:
+        assert pause.until == due
     assert len(sendgrid.requests) == 1
 
 
