@@ -112,7 +112,7 @@ async def test_visitor_waits_no_longer_than_set_while_the_send_continues(
 async def test_request_follows_the_api_and_disables_tracking(
     service: LetterService, sendgrid: FakeSendGrid, stored: Stored
 ) -> None:
-    sent = form()
+    sent = form(child_name="Emil")
     await submit(sent, origin="192.0.2.1", service=service)
     (request,) = sendgrid.requests
     (row,) = stored()
@@ -120,7 +120,7 @@ async def test_request_follows_the_api_and_disables_tracking(
     assert request.headers["authorization"] == "Bearer test-key"
     assert body["from"] == {"email": "santa@northpole.example", "name": "Santa Claus"}
     assert body["reply_to"] == {"email": "elves@northpole.example"}
-    assert body["subject"].startswith("For Testkind: ")
+    assert body["subject"].startswith("For Emil: ")
     assert body["categories"] == ["santa-reply"]
     assert body["headers"].keys() == {
         "Auto-Submitted",
@@ -135,8 +135,8 @@ async def test_request_follows_the_api_and_disables_tracking(
         "subscription_tracking": {"enable": False},
     }
     assert request.to == sent["parent_email"]
-    assert "Dear friend," in request.text
-    assert "a book about owls" in request.html
+    assert "Dear Emil," in request.text
+    assert "a book" in request.html
     assert service.signer.parent_url(row.access_key) in request.text
 
 
