@@ -73,7 +73,11 @@ def letter_thanks() -> rx.Component:
                 ~LetterDraft.kept_open,
                 button("Keep this page open", variant="secondary", on_click=LetterDraft.keep_open),
             ),
-            button("Write another letter", variant="secondary", on_click=LetterDraft.close_thanks),
+            button(
+                "Write for another child",
+                variant="secondary",
+                on_click=LetterDraft.write_for_another_child,
+            ),
             class_name="flex flex-wrap justify-center gap-3",
         ),
         rx.el.p(

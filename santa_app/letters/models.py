@@ -129,6 +129,8 @@ class SantaLetter(SQLModel, table=True):
     """Keyed hash of the mailbox, for limits and suppression (`LinkSigner.recipient_hash`)."""
     domain_hash: str | None = None
     """Keyed hash of the mailbox's domain, for the domain limit; null for a well-known provider."""
+    reply_variant: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
+    """The number of the letter among those of its mailbox, which chooses Santa's words."""
     access_key: str = Field(default_factory=new_access_key, unique=True)
     """What a signed link carries; a new key invalidates the links sent so far."""
 

@@ -242,8 +242,16 @@ class LetterDraft(BrowserState):
         self.kept_open = True
 
     @event
+    def write_for_another_child(self) -> None:
+        """Return to the form, where the parent's e-mail and the place stay filled in."""
+        self.parent_email = self.thanks_email
+        self.city_country = self.thanks_city
+        self.close_thanks()
+        browser.focus("child_name")
+
+    @event
     def close_thanks(self) -> None:
-        """Return to the empty form, after 8 seconds or on a click."""
+        """Return to the form, after 8 seconds or on a click."""
         browser.cancel(self.closing)
         self.arrived = False
         self.kept_open = False

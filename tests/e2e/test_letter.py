@@ -140,8 +140,21 @@ def test_thank_you_screen_can_be_kept_open(page: Page, address: str) -> None:
     page.get_by_role("button", name="Keep this page open").click()
     page.clock.run_for(30_000)
     expect(letter.thanks).to_be_visible()
-    page.get_by_role("button", name="Write another letter").click()
+    page.get_by_role("button", name="Write for another child").click()
     expect(letter.send).to_be_visible()
+
+
+def test_a_letter_for_another_child_keeps_the_mailbox_and_the_place(
+    page: Page, address: str
+) -> None:
+    letter = LetterPage(page).open()
+    letter.post(Letter(parent_email=address, city_country="Teststadt", wish_list="a kite"))
+    page.get_by_role("button", name="Write for another child").click()
+    expect(letter.email).to_have_value(address)
+    expect(letter.city).to_have_value("Teststadt")
+    expect(letter.name).to_be_focused()
+    expect(letter.name).to_have_value("")
+    expect(letter.wishes).to_have_value("")
 
 
 def test_double_click_sends_one_letter(

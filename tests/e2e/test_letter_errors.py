@@ -192,7 +192,7 @@ def test_recipient_limit_is_twenty_letters(page: Page, rows: Rows, address: str)
     for _ in range(20):
         letter.post(Letter(parent_email=address))
         expect(letter.thanks).to_be_visible()
-        page.get_by_role("button", name="Write another letter").click()
+        page.get_by_role("button", name="Write for another child").click()
     letter.post(Letter(parent_email=address))
     refused(letter, "Santa's mailbag for this address is full today", "Parent's email")
     statuses = [row["reply_status"] for row in rows(address)]

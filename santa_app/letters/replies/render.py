@@ -5,6 +5,7 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 
+from santa_app.content.santa_reply import CLOSING, GROWN_UP_LINK, SIGNATURE
 from santa_app.letters.mail import Mail, RejectedError
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.parents import LinkSigner
@@ -40,8 +41,9 @@ class ReplyRenderer:
             auto_reload=False,
         )
         self._site = {
-            "closing": content.CLOSING,
-            "signature": content.SIGNATURE,
+            "closing": CLOSING,
+            "signature": SIGNATURE,
+            "grown_up_link": GROWN_UP_LINK,
             "product": settings.product_name,
             "site_url": settings.site_url,
             "privacy_url": f"{settings.site_url}/privacy",

@@ -213,6 +213,7 @@ class LetterRepository:
             first = _by_submission_key(connection, letter.submission_key)
             status = AcceptStatus.RECIPIENT_FULL if first is None else AcceptStatus.DUPLICATE
             return AcceptResult(status=status, letter=first)
+        letter.reply_variant = usage.next_variant
         hold = limits.hold(usage, now)
         if hold is not None:
             _wait(letter, hold.columns())

@@ -63,6 +63,8 @@ class RecipientUsage:
 
     letters: int
     """Letters stored, whatever became of their replies."""
+    next_variant: int
+    """The `reply_variant` of the mailbox's next letter."""
     mailbox: ReplyUsage
     domain: ReplyUsage
     """None owed and none sent for the domain of a well-known provider."""
@@ -138,7 +140,7 @@ def lock(connection: Connection, *hashes: str | None) -> None:
         connection.execute(select(func.pg_advisory_xact_lock(each)))
 
 
-def _usage_statement() -> Select[int, int, int, Any, int, int, Any, bool, bool]:
+def _usage_statement() -> Select[int, int, int, int, Any, int, int, Any, bool, bool]:
     letter, sent = LETTERS.c, SENT_REPLIES.c
     since = bindparam("since", type_=UtcDateTime)
     mailbox, domain = bindparam("mailbox"), bindparam("domain")
@@ -156,6 +158,7 @@ def _usage_statement() -> Select[int, int, int, Any, int, int, Any, bool, bool]:
 
     return select(
         func.count(case((letter.created_at > since, 1))),
+        func.coalesce(func.max(letter.reply_variant) + 1, 0),
         func.count(case((letter.reply_status.in_(OWED), 1))),
         *sent_to(mailbox),
         owed_in_domain.scalar_subquery(),
@@ -173,11 +176,12 @@ def usage(
 ) -> RecipientUsage:
     """Return what a recipient has had in the 24 hours before `now`."""
     values = {"mailbox": recipient_hash, "domain": domain_hash, "since": now - DAY, "now": now}
-    letters, owed, sent, oldest, domain_owed, domain_sent, domain_oldest, suppressed, paused = (
-        connection.execute(_USAGE, values).one()
-    )
+    found = connection.execute(_USAGE, values).one()
+    letters, variant, owed, sent, oldest = found[:5]
+    domain_owed, domain_sent, domain_oldest, suppressed, paused = found[5:]
     return RecipientUsage(
         letters=letters,
+        next_variant=variant,
         mailbox=ReplyUsage(owed=owed, sent=sent, oldest_sent_at=oldest),
         domain=ReplyUsage(owed=domain_owed, sent=domain_sent, oldest_sent_at=domain_oldest),
         suppressed=bool(suppressed),

@@ -59,7 +59,7 @@ def reconnects(ground: Ground, *, cycles: int, down: tuple[float, ...]) -> Findi
             found.append(time.monotonic() - began)
             letter.post(Letter(parent_email=f"page-{cycle}@example.com"))
             expect(letter.thanks).to_be_visible(timeout=PATIENCE_MS)
-            page.get_by_role("button", name="Write another letter").click()
+            page.get_by_role("button", name="Write for another child").click()
             thanks += 1
     rows = len(ground.letters.rows())
     return Finding(

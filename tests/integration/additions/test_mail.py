@@ -55,7 +55,7 @@ def test_changed_reply(changed: SiteCopy, tmp_path: Path) -> None:
     text, html = parts(mail)
     assert html.splitlines() == page.splitlines()
     for part in (text, html):
-        assert f"a warm hug from me. {written_mail.SENTENCE}" in part
+        assert " ".join(part.split()).count(written_mail.SENTENCE) >= 1
         assert part.count(written_mail.ORNAMENT) == 1
         assert part.index(written_mail.ORNAMENT) < part.rindex("Santa Claus")
         assert "a red kite" in part
@@ -81,13 +81,11 @@ def test_checklist_names_every_changed_file() -> None:
     assert len(re.findall(r"^\d\. ", checklist, re.MULTILINE)) >= 5
     inserted = {file.removeprefix("santa_app/") for file, _, _ in written_mail.INSERTED}
     new = {f"{Path(file).parent}/".removeprefix("santa_app/") for file in written_mail.NEW_FILES}
-    assert len(inserted | new) == 6
+    assert len(inserted | new) == 7
     assert [name for name in sorted(inserted | new) if f"`{name}`" not in checklist] == []
 
 
 def test_project_itself_is_unchanged() -> None:
     for file in written_mail.NEW_FILES:
         assert not (ROOT / file).exists()
-    assert written_mail.SENTENCE not in (ROOT / "santa_app/letters/replies/content.py").read_text(
-        "utf-8"
-    )
+    assert written_mail.SENTENCE not in (ROOT / written_mail.PROSE).read_text("utf-8")

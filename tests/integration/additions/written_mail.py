@@ -4,6 +4,9 @@ Another sentence in Santa's reply, an ornament above his name, and another mail 
 arrive after Christmas.
 """
 
+from santa_app.content.santa_reply import PARTS
+
+PROSE = "santa_app/content/santa_reply.md"
 SENTENCE = "Leave one candle in the window for the reindeer."
 ORNAMENT = "~ ❄ ~"
 LATE_SUBJECT = "Santa has put his feet up and read your letter"
@@ -11,9 +14,10 @@ LATE_SENTENCE = "The sleigh is back in the shed, and the reindeer are asleep."
 
 _LATE_PROSE = f'''"""What Santa writes when a letter comes after Christmas."""
 
+from santa_app.content.santa_reply import FRIEND
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.quoting import quotable_name
-from santa_app.letters.replies.content import FRIEND, Layout, Paragraph, ReplyContent
+from santa_app.letters.replies.content import Layout, Paragraph, ReplyContent
 
 
 def is_late(letter: SantaLetter) -> bool:
@@ -27,6 +31,7 @@ def write(letter: SantaLetter) -> ReplyContent:
         name=quotable_name(letter.child_name) or FRIEND,
         paragraphs=(Paragraph(text="{LATE_SENTENCE}"),),
         subject="{LATE_SUBJECT}",
+        preview="{LATE_SENTENCE}",
         layout=Layout.LATE,
     )
 '''
@@ -61,11 +66,8 @@ _LATE_HTML = """<!DOCTYPE html>
 """
 
 INSERTED = (
-    (
-        "santa_app/letters/replies/content.py",
-        '"Eve. Give everyone at home a warm hug from me.',
-        f" {SENTENCE}",
-    ),
+    # A letter gets one of the greetings.
+    *((PROSE, f"\n{greeting}\n", f"{SENTENCE}\n") for greeting in PARTS["greeting"]),
     ("santa_app/letters/replies/templates/reply.txt", "{{ closing }}\n", f"{ORNAMENT}\n"),
     (
         "santa_app/letters/replies/templates/reply.html",

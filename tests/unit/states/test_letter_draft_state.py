@@ -197,6 +197,20 @@ def test_the_thank_you_screen_can_be_kept(fake_browser: FakeBrowser) -> None:
     assert draft.arrived
 
 
+def test_a_letter_for_another_child_keeps_only_the_mailbox_and_the_place(
+    fake_browser: FakeBrowser,
+) -> None:
+    draft = filled()
+    draft.city_country, draft.wish_list = "Teststadt", "a kite"
+    draft.submit()
+    draft.answered(answer(draft.submission_key))
+    draft.write_for_another_child()
+    assert not draft.arrived
+    assert (draft.parent_email, draft.city_country) == (ADDRESS, "Teststadt")
+    assert (draft.child_name, draft.wish_list, draft.submission_key) == ("", "", "")
+    assert fake_browser.focused[-1:] == ["child_name"]
+
+
 def test_a_second_letter_has_eight_seconds_of_its_own(fake_browser: FakeBrowser) -> None:
     draft = filled()
     draft.submit()

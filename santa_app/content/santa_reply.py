@@ -1,0 +1,153 @@
+"""Santa's prose: the variants of each part of a reply, from santa_reply.md.
+
+Each variant is one paragraph, or a sentence or two of one. `{age}` and `{place}` are filled in.
+"""
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+from santa_app.content.checks import ContentError
+from santa_app.content.phrases import Phrases
+
+CLOSING: Final = "With love from the North Pole,"
+SIGNATURE: Final = "Santa Claus"
+FRIEND: Final = "friend"
+"""The greeting where the name may not be quoted."""
+WISHES_MORE: Final = "And I read everything else on your list, too, down to the very last line."
+GROWN_UP_NOTE: Final = (
+    "For the grown-up who reads this first: something in this letter may weigh on the child who "
+    "wrote it. Please read the letter, too, and find a quiet moment to talk about it."
+)
+GROWN_UP_LINK: Final = "Read the letter"
+
+MIN_VARIANTS: Final = 8
+"""How many variants each part has at least."""
+MIN_TOPIC_VARIANTS: Final = 3
+"""How many variants the answer to each topic and question has at least."""
+
+
+class AgeGroup(StrEnum):
+    """The child's age group, which changes what Santa says."""
+
+    LITTLE = "little"
+    YOUNG = "young"
+    BIG = "big"
+    TEEN = "teen"
+    UNKNOWN = "unknown"
+
+
+class Season(StrEnum):
+    """When a letter was written, as far as it changes what Santa says."""
+
+    NOVEMBER = "november"
+    DECEMBER = "december"
+    """December 1 to 22."""
+    EVE = "eve"
+    """From December 23."""
+    NIGHT = "night"
+    """While it's Christmas Eve for some families and Christmas Day for others."""
+    CHRISTMAS = "christmas"
+    """When it is December 25 nearly everywhere."""
+    AFTER = "after"
+    """Until January 6."""
+    REST = "rest"
+    """January 7 to October 31."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Topic:
+    """Something a child writes about, or a question, and the variants of Santa's answer."""
+
+    name: str
+    phrases: Phrases
+    answers: tuple[str, ...]
+
+
+_PARTS: Final = {
+    "subject": "",
+    "greeting": "",
+    "arrived from": "{place}",
+    "arrived": "",
+    **{f"age: {group}": "{age}" for group in AgeGroup if group in {"young", "big", "teen"}},
+    **{f"age: {group}": "" for group in (AgeGroup.LITTLE, AgeGroup.UNKNOWN)},
+    **{f"season: {season}": "" for season in Season},
+    "wishes quoted": "",
+    "wishes read": "",
+    "wishes after": "",
+    "no wishes": "",
+    "message": "",
+    "good": "",
+    "honest": "",
+    "farewell": "",
+    "farewell: teen": "",
+    "postscript": "",
+    "gentle: subject": "",
+    "gentle: opening": "",
+    "gentle: feelings": "",
+    "gentle: tell someone": "",
+    "gentle: farewell": "",
+}
+"""Every part, and the placeholder that each of its variants has to hold."""
+QUESTION: Final = "question: "
+"""What the names of questions begin with."""
+_TOPIC = re.compile(r"(?:topic|question): .+")
+_WORDS = "Words: "
+
+
+def _sections(text: str) -> dict[str, list[str]]:
+    """Return the paragraphs under each heading, each on one line."""
+    sections = {}
+    for section in re.sub(r"<!--.*?-->", "", text, flags=re.DOTALL).split("\n## ")[1:]:
+        heading, *paragraphs = (" ".join(part.split()) for part in re.split(r"\n\s*\n", section))
+        if heading in sections:
+            raise ContentError("santa_reply.md", heading, "stands twice")
+        sections[heading] = [paragraph for paragraph in paragraphs if paragraph]
+    return sections
+
+
+def _require(part: str, problem: str, *, holds: bool) -> None:
+    if not holds:
+        raise ContentError("santa_reply.md", part, problem)
+
+
+def _checked(part: str, texts: list[str], placeholder: str, *, least: int) -> tuple[str, ...]:
+    _require(part, f"has fewer than {least} variants", holds=len(texts) >= least)
+    _require(part, "has the same variant twice", holds=len(set(texts)) == len(texts))
+    for text in texts:
+        allowed = {placeholder} - {""}
+        _require(
+            part,
+            f"has a wrong placeholder: {text[:40]}",
+            holds=set(re.findall(r"\{.*?\}", text)) == allowed,
+        )
+    return tuple(texts)
+
+
+def read(text: str) -> tuple[dict[str, tuple[str, ...]], tuple[Topic, ...]]:
+    """Return the variants of each part, and the topics in their order.
+
+    Raises ContentError for an unknown or missing part, too few or repeated variants, and a wrong
+    or missing placeholder.
+    """
+    parts, topics = {}, []
+    for heading, texts in _sections(text).items():
+        if _TOPIC.fullmatch(heading):
+            _require(heading, "does not begin with its words", holds=texts[0].startswith(_WORDS))
+            topic = Topic(
+                name=heading,
+                phrases=Phrases(texts[0].removeprefix(_WORDS)),
+                answers=_checked(heading, texts[1:], "", least=MIN_TOPIC_VARIANTS),
+            )
+            topics.append(topic)
+        else:
+            _require(heading, "is not a part of a reply", holds=heading in _PARTS)
+            parts[heading] = _checked(heading, texts, _PARTS[heading], least=MIN_VARIANTS)
+    for part in _PARTS:
+        _require(part, "is missing", holds=part in parts)
+    return parts, tuple(topics)
+
+
+PARTS, TOPICS = read(Path(__file__).with_suffix(".md").read_text(encoding="utf-8"))
