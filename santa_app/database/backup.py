@@ -15,6 +15,11 @@ IN_USE_TIMEOUT: Final = 1.0
 """Seconds to wait for another program before a database counts as in use."""
 
 
+SKIPPED_IDS: Final = 100_000
+"""How many ids a restore skips, because those given after the backup must not be given again: a
+delivery event about a lost letter would be counted for another one."""
+
+
 class BackupError(Exception):
     """A backup or a restore is not possible; the text is one sentence for the operator."""
 
@@ -85,6 +90,8 @@ def prepared(backup: Path, settings: Settings) -> Generator[Settings]:
                     raise BackupError(f"{backup} is no backup of this site.")
             copied = settings.model_copy(update={"database_url": f"sqlite:///{draft.absolute()}"})
             upgrade(copied)
+            with closing(sqlite3.connect(draft)) as connection, connection:
+                connection.execute("UPDATE sqlite_sequence SET seq = seq + ?", [SKIPPED_IDS])
         except NewerSchemaError:
             raise BackupError(
                 f"{backup} was made by a newer release; restore it with that release."

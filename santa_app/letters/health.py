@@ -100,7 +100,7 @@ class HealthChecker:
             return self._last
 
     def start(self) -> None:
-        """Check the process regularly, so that the log names a problem though nobody asks."""
+        """Check storage regularly, so that the log names a problem though nobody asks."""
         if self._watch is None:
             self._watch = asyncio.create_task(self._run(), name="health")
 
@@ -117,11 +117,12 @@ class HealthChecker:
             await asyncio.sleep(WATCH_SECONDS)
             await self.watch()
 
-    async def watch(self) -> Health:
-        """Try to store something, then check; never raises."""
-        self._storage = await self._storage_problem()
-        self._cached_until = 0.0
-        return await self.check()
+    async def watch(self) -> None:
+        """Try to store something, and check the rest where that changes something."""
+        found = await self._storage_problem()
+        if found != self._storage:
+            self._storage, self._cached_until = found, 0.0
+            await self.check()
 
     async def _storage_problem(self) -> Problem | StorageProblem | None:
         # A probe that still hangs is awaited again, so a hanging database gets no second one.

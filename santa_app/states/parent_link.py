@@ -30,7 +30,8 @@ class ParentLink(BrowserState):
     @event
     def read(self) -> None:
         """Read the token when the page opens or its fragment changes, and load what it opens."""
-        if token := browser.take_fragment():
+        token = browser.take_fragment()
+        if token:
             self.token = token
         self.confirming = ""
         self.load()

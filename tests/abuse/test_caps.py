@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from typing import Any
@@ -111,10 +112,12 @@ async def test_letters_are_counted_for_the_same_address(strict_server: Strict) -
 
 async def test_connecting_again_and_again(strict_server: Strict) -> None:
     site = strict_server(ORIGIN_CONNECTS_PER_MINUTE="10")
+    began = time.monotonic()
     answers = [await refused(site) for _ in range(60)]
-    assert answers.count(False) in {10, 20}  # a minute may turn meanwhile
+    minutes = 2 + (time.monotonic() - began) // 60  # the first and the last may be short
+    assert 10 <= answers.count(False) <= 10 * minutes
     lines = [line for line in site.log.read_text().splitlines() if Reason.CONNECTS in line]
-    assert 1 <= len(lines) <= 3
+    assert 1 <= len(lines) <= 1 + minutes
 
 
 async def test_messages_of_one_connection_and_of_one_address(strict_server: Strict) -> None:
@@ -126,7 +129,8 @@ async def test_messages_of_one_connection_and_of_one_address(strict_server: Stri
     frame = event(SUBMIT, {"form": {}})
     async with hydrated(site, **came_from("203.0.113.1")) as client:
         await client.send(*[frame] * 45)
-        assert "1008" in await client.until_closed()
+        # The connection may break while the client is still sending.
+        assert re.search("1008|broken off", await client.until_closed())
     async with hydrated(site, **came_from("203.0.113.2")) as client:
         await client.settle()
         assert client.closed == ""

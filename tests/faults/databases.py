@@ -16,6 +16,7 @@ from santa_app.database.migrations import upgrade
 from santa_app.letters.models import LETTERS, ReplyStatus
 from santa_app.settings import Settings
 from tests.faults.accounts import Row
+from tests.support.letter_examples import browser_key
 from tests.support.postgresql import PostgresqlServer
 from tests.support.waiting import PATIENCE
 
@@ -50,8 +51,7 @@ class Letters:
         )
         with self._engine.connect() as connection:
             return [
-                # Without the mailbox, which the site appends.
-                Row(letter=number, key=key.partition(":")[0], status=status, attempts=attempts)
+                Row(letter=number, key=browser_key(key), status=status, attempts=attempts)
                 for number, key, status, attempts in connection.execute(wanted)
             ]
 

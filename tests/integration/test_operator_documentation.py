@@ -23,7 +23,7 @@ def documented() -> list[list[str]]:
 
 def test_every_command_is_documented() -> None:
     names = {command.callback.__name__ for command in app.registered_commands if command.callback}
-    assert len(names) == 10
+    assert len(names) == 12
     assert {arguments[0] for arguments in documented()} == names
 
 
@@ -33,8 +33,9 @@ async def test_documented_commands_work(
     later = utc_now() + timedelta(days=1)
     moments = {"created_at": utc_now(), "reply_scheduled_at": later, "reply_expires_at": later}
     await owe(open_office(clock=utc_now), 15, **moments, delete_after=later)
-    commands = documented()
-    assert len(commands) == 11
+    # Those two work with files of SQLite; the tests of backups cover them.
+    commands = [one for one in documented() if one[0] not in {"backup", "restore"}]
+    assert len(commands) == 12
     for arguments in commands:
         answer = "y\n" if arguments[0] == "delete" else "testparent@example.com\n"
         for given in (arguments, [*arguments, "--json"]):

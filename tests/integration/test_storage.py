@@ -5,8 +5,12 @@ all works again once the storage does.
 """
 
 import asyncio
+import json
 import logging
+import os
 import sqlite3
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -82,7 +86,9 @@ async def test_full_disk_takes_no_confirmed_write_back(settings: Settings) -> No
 
 async def problems(service: LetterService) -> tuple[str, ...]:
     """Return what the next regular check finds, as `/health` reports it."""
-    return (await service.health.watch()).problems
+    await service.health.watch()
+    service.health._cached_until = 0.0
+    return (await service.health.check()).problems
 
 
 async def rejected(service: LetterService, form: dict[str, object], said: str) -> None:
@@ -92,10 +98,11 @@ async def rejected(service: LetterService, form: dict[str, object], said: str) -
     assert outcome.description == f"Failed to save letter: {said}"
 
 
-async def accepted(service: LetterService, form: dict[str, object]) -> None:
-    """Send in a letter that is stored."""
+async def accepted(service: LetterService, form: dict[str, object]) -> int | None:
+    """Send in a letter that is stored, and return its id."""
     outcome = await submit(form, origin=None, service=service)
     assert outcome.status is SubmitStatus.REPLY_SENT
+    return outcome.letter_id
 
 
 def told(caplog: pytest.LogCaptureFixture) -> list[tuple[str, str]]:
@@ -111,7 +118,7 @@ async def test_full_disk(
     database = service.repository.database
     assert isinstance(database, SqliteDatabase)
     disk = Disk(database)
-    keys = []
+    numbers: list[int | None] = []
     async with service:
         disk.full = True
         while True:
@@ -120,16 +127,39 @@ async def test_full_disk(
             outcome = await submit(sent, origin=None, service=service)
             if outcome.status is not SubmitStatus.REPLY_SENT:
                 break
-            keys.append(sent["submission_key"])
-            assert len(keys) < 50
+            numbers.append(outcome.letter_id)
+            assert len(numbers) < 50
         await rejected(service, sent, "database or disk is full")
         for _ in range(3):
             assert await problems(service) == (StorageProblem.FULL,)
         disk.full = False
-        await accepted(service, sent)
+        numbers.append(await accepted(service, sent))
         assert await problems(service) == ()
-    assert [row.submission_key for row in stored()] == [*keys, sent["submission_key"]]
+    assert [row.id for row in stored()] == numbers
     assert told(caplog) == [("ERROR", "the disk is full"), ("INFO", "all problems are solved")]
+
+
+def test_disk_that_takes_no_byte_more(settings: Settings, stored: Stored, tmp_path: Path) -> None:
+    """In a process of its own, in which no file may grow for a while."""
+    letters = [form(message_to_santa="so much to tell " * 100) for _ in range(3)]
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.integration.letter_process", "full disk"],
+        cwd=Path(__file__).parents[2],
+        env={
+            **os.environ,
+            "DATABASE_URL": settings.database_url,
+            "SECRET_KEY": "k" * 40,
+            "OUTBOX_DIR": str(tmp_path / "outbox"),
+            "FORM": json.dumps({"letters": letters}),
+        },
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    first, problems, second, third, afterwards = json.loads(done.stdout)
+    assert (first, second, third) == ("reply_sent", "save_failed", "reply_sent")
+    assert (problems, afterwards) == ([StorageProblem.DISK_ERROR], [])
+    assert [row.reply_status for row in stored()] == [ReplyStatus.SENT] * 2
 
 
 async def test_failed_write_counts_for_a_minute(
@@ -182,20 +212,17 @@ async def test_lock_that_lasts_too_long(
 async def test_deleted_file_takes_no_letter(
     service: LetterService, file: Path, stored: Stored, caplog: pytest.LogCaptureFixture
 ) -> None:
-    first, second = form(), form()
+    sent = form()
     async with service:
-        await accepted(service, first)
+        first = await accepted(service, form())
         aside = file.rename(file.with_name("aside.db"))
-        await rejected(service, second, "the database file is gone")
+        await rejected(service, sent, "the database file is gone")
         assert await problems(service) == (StorageProblem.MISSING,)
         assert not file.exists()
         aside.rename(file)
-        await accepted(service, second)
+        second = await accepted(service, sent)
         assert await problems(service) == ()
-    assert [row.submission_key for row in stored()] == [
-        first["submission_key"],
-        second["submission_key"],
-    ]
+    assert [row.id for row in stored()] == [first, second]
     assert ("ERROR", "the database file is gone") in told(caplog)
 
 
@@ -221,10 +248,9 @@ async def test_replaced_file_is_opened(
             old.unlink()
         assert await problems(service) == (StorageProblem.MISSING,)
         file.write_bytes(sqlite_template.read_bytes())
-        again = form()
-        await accepted(service, again)
+        again = await accepted(service, form())
         assert await problems(service) == ()
-    assert [row.submission_key for row in stored()] == [again["submission_key"]]
+    assert [row.id for row in stored()] == [again]
 
 
 async def test_read_only_database(

@@ -15,6 +15,7 @@ from santa_app.letters import LetterService, serve_unsubscription
 from santa_app.letters import service as service_module
 from santa_app.letters.models import ReplyStatus, SuppressionReason
 from santa_app.letters.parents import LinkError, LinkErrorCode, LinkScope
+from santa_app.rules.email_address import EmailAddress
 from santa_app.server.serving import serve_pages
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.parent_links import MINE, write
@@ -56,7 +57,7 @@ async def path(service: LetterService, sendgrid: FakeSendGrid) -> str:
 
 
 async def reason(service: LetterService) -> SuppressionReason | None:
-    mailbox = service.signer.recipient_hash(MINE["parent_email"])
+    mailbox = service.signer.recipient_hash(EmailAddress.parse(MINE["parent_email"]))
     return await service.repository.suppression(mailbox)
 
 
@@ -101,7 +102,7 @@ async def test_a_token_is_good_for_nothing_but_the_post(
     for act in (*acts, parents.end_links):
         with pytest.raises(LinkError, match=LinkErrorCode.FORBIDDEN):
             await act(token)
-    mailbox = service.signer.recipient_hash(MINE["parent_email"])
+    mailbox = service.signer.recipient_hash(EmailAddress.parse(MINE["parent_email"]))
     others = [service.signer.token(mailbox, scope) for scope in LinkScope]
     others.remove(token)
     assert len(others) == 3

@@ -96,3 +96,8 @@ def letter(**values: Any) -> SantaLetter:
         "delete_after": START + timedelta(days=60),
     }
     return SantaLetter(**{**defaults, **values})
+
+
+def browser_key(stored: str) -> str:
+    """Return the key that the browser sent, from the one stored with the mailbox."""
+    return stored.partition(":")[0]

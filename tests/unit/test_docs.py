@@ -13,6 +13,7 @@ from pathlib import Path
 import typer
 from typer.main import get_command
 
+from santa_app.database import StorageProblem
 from santa_app.letters.health import Problem
 from santa_app.letters.operator import app
 from santa_app.observability.letter_events import LetterEvent
@@ -198,7 +199,8 @@ def test_every_command_is_documented() -> None:
 
 def test_every_health_problem_and_letter_event_is_documented() -> None:
     operations = (DOCS / "operations.md").read_text("utf-8")
-    assert undocumented([problem.value for problem in Problem], operations) == []
+    problems = [problem.value for problem in (*Problem, *StorageProblem)]
+    assert undocumented(problems, operations) == []
     assert undocumented([event.value for event in LetterEvent], operations) == []
 
 

@@ -542,8 +542,10 @@ class LetterRepository:
     @_writes
     def hold_owed(self, connection: Connection) -> int:
         """Hold all replies that a worker would send by itself; return how many."""
-        limited = HoldReason.RECIPIENT_LIMIT
-        owed = or_(LETTERS.c.reply_status.in_(OWED), LETTERS.c.hold_reason == limited)
+        rechecked = and_(
+            LETTERS.c.reply_status == ReplyStatus.HELD, LETTERS.c.reply_scheduled_at.is_not(None)
+        )
+        owed = or_(LETTERS.c.reply_status.in_(OWED), rechecked)
         held = {"reply_status": ReplyStatus.HELD, "hold_reason": HoldReason.RESTORED}
         values = {**held, "reply_scheduled_at": None, **NO_LEASE}
         return connection.execute(update(LETTERS).where(owed).values(values)).rowcount
