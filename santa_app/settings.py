@@ -92,6 +92,10 @@ def _page_path(value: str) -> str:
     return value
 
 
+def _unlimited(value: object) -> object:
+    return None if isinstance(value, str) and value.strip().lower() == "unlimited" else value
+
+
 def _ip_address(value: str | None) -> str | None:
     if value is None:
         return None
@@ -138,6 +142,7 @@ Seconds = Annotated[float, Field(gt=0, le=86_400)]
 Count = Annotated[int, Field(ge=1, le=10_000)]
 LargeCount = Annotated[int, Field(ge=1, le=1_000_000)]
 Quota = Annotated[int, Field(ge=0, le=100_000_000)]
+DayQuota = Annotated[Quota | None, BeforeValidator(_unlimited)]
 
 _ORDERED = (
     ("retry_most", "retry_first"),
@@ -207,7 +212,8 @@ class Settings(BaseSettings):
     reply_promise_hours: Count = 24
     reply_limit_hours: Count = 48
 
-    send_budget_per_day: Quota = 0
+    send_budget_per_day: DayQuota = 0
+    """None for "unlimited"; 0 means the same, but production does not take it as a decision."""
     send_budget_per_hour: Quota = 0
     recipient_replies_per_day: Count = 6
     recipient_domain_replies_per_day: LargeCount = 200
@@ -253,6 +259,11 @@ class Settings(BaseSettings):
             raise ValueError("SENDGRID_API_KEY must be set in production")
         if not self.site_url.startswith("https://"):
             raise ValueError("SITE_URL must start with https:// in production")
+        if self.send_budget_per_day == 0:
+            raise ValueError(
+                "SEND_BUDGET_PER_DAY must be set in production: "
+                "the most mails a day, or 'unlimited'"
+            )
         for name in ("mail_from", "mail_reply_to"):
             if getattr(self, name).endswith("@example.com"):
                 raise ValueError(f"{name.upper()} must be your own e-mail address in production")

@@ -26,5 +26,4 @@ REPLY_LATER: Final = (
     "Please check your spam folder too."
 )
 REPLY_UNREACHED: Final = "Santa will reply soon. Please check your spam folder too."
-REPLY_REJECTED: Final = "Error: {provider_message}"
-UNKNOWN_EMAIL_ERROR: Final = "Unknown email error"
+REPLY_REJECTED: Final = "Error: Unknown email error"

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from santa_app.database import StorageProblem, storage_problem
 from santa_app.letters.clock import Clock
-from santa_app.letters.models import OWED, ReplyStatus
-from santa_app.letters.repository import LetterRepository, StatusCount
+from santa_app.letters.models import OWED, PauseKind, ReplyStatus
+from santa_app.letters.repository import Arrivals, LetterRepository, Pause, StatusCount
 from santa_app.letters.sending import ReplyWorker
 from santa_app.observability.masking import describe
 from santa_app.observability.throttled_log import ThrottledLog
@@ -42,6 +42,16 @@ class Problem(StrEnum):
     WORKER_STOPPED = "the reply worker is not running"
     WORKER_STUCK = "the reply worker is stuck"
     PROMISE_AT_RISK = "the promised reply time is at risk"
+    SENDING_REFUSED = "SendGrid refuses the key, or the quota is used up"
+    REPLIES_REJECTED = "SendGrid rejects one reply after the other"
+    SENDING_PAUSED = "SendGrid has asked for no mail for 15 minutes or more"
+
+
+_ALARMS = {
+    PauseKind.REFUSED: Problem.SENDING_REFUSED,
+    PauseKind.REJECTED: Problem.REPLIES_REJECTED,
+    PauseKind.RATE_LIMIT: Problem.SENDING_PAUSED,
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,6 +62,9 @@ class Health:
     counts: Mapping[ReplyStatus, int] | None = None
     oldest: timedelta | None = None
     """How long the oldest letter whose reply is owed has waited."""
+    pause: Pause | None = None
+    """The pause of all sending that is on."""
+    arrivals: Arrivals | None = None
 
     def to_json(self) -> dict[str, Any]:
         """Return the report as `/health` answers it."""
@@ -64,6 +77,16 @@ class Health:
             report["oldest_unanswered_seconds"] = round(self.oldest.total_seconds())
         if self.counts is not None:
             report["letters"] = {status.value: count for status, count in self.counts.items()}
+            # Without SendGrid's words: `letters status` shows them to the operator.
+            report["sending_paused"] = self.pause and {
+                "kind": self.pause.kind.value,
+                "since": self.pause.since.isoformat(timespec="seconds"),
+                "until": self.pause.until and self.pause.until.isoformat(timespec="seconds"),
+            }
+        if self.arrivals is not None:
+            report["letters_last_hour"] = self.arrivals.last_hour
+            report["letters_usual_hour"] = round(self.arrivals.usual_hour, 1)
+            report["letters_unusual"] = self.arrivals.is_unusual
         return report
 
 
@@ -78,7 +101,7 @@ class HealthChecker:
         self._clock = clock
         self._risk = AT_RISK * timedelta(hours=settings.reply_promise_hours)
         self._worker_timeout = 2 * settings.poll_interval + WORKER_TIMEOUT
-        self._query: asyncio.Task[StatusCounts] | None = None
+        self._query: asyncio.Task[tuple[StatusCounts, Pause | None]] | None = None
         self._probe: asyncio.Task[StorageProblem | None] | None = None
         self._storage: Problem | StorageProblem | None = None
         self._watch: asyncio.Task[None] | None = None
@@ -144,22 +167,33 @@ class HealthChecker:
             problems.append(Problem.WORKER_STOPPED)
         elif self._worker.seconds_since_tick > self._worker_timeout:
             problems.append(Problem.WORKER_STUCK)
-        found = await self._status_counts()
-        if not isinstance(found, Mapping):
+        found = await self._ask_database()
+        if not isinstance(found, tuple):
             return Health(problems=(found, *problems))
         if self._storage is not None:
             problems.insert(0, self._storage)
-        oldest = _oldest(found, self._clock())
+        counts, pause = found
+        now = self._clock()
+        oldest = _oldest(counts, now)
         if oldest > self._risk:
             problems.append(Problem.PROMISE_AT_RISK)
-        counts = {status: one.count for status, one in found.items()}
-        return Health(problems=tuple(problems), counts=counts, oldest=oldest)
+        if pause is not None and pause.is_alarming:
+            problems.append(_ALARMS[pause.kind])
+        return Health(
+            problems=tuple(problems),
+            counts={status: one.count for status, one in counts.items()},
+            oldest=oldest,
+            pause=pause if pause is not None and pause.is_open(now) else None,
+            arrivals=self._worker.arrivals,
+        )
 
-    async def _status_counts(self) -> StatusCounts | Problem | StorageProblem:
+    async def _ask_database(
+        self,
+    ) -> tuple[StatusCounts, Pause | None] | Problem | StorageProblem:
         """Return the database's answer, or why it gives none in time."""
         # A query that still hangs is awaited again, so a hanging database gets no second one.
         if self._query is None:
-            self._query = asyncio.create_task(self._repository.status_counts())
+            self._query = asyncio.create_task(self._query_database())
         done, _ = await asyncio.wait({self._query}, timeout=DATABASE_TIMEOUT)
         if not done:
             return self._storage or Problem.DATABASE
@@ -170,6 +204,9 @@ class HealthChecker:
             self._errors.warning(describe(error))
             return storage_problem(error) or Problem.DATABASE
         return query.result()
+
+    async def _query_database(self) -> tuple[StatusCounts, Pause | None]:
+        return await self._repository.status_counts(), await self._repository.read_pause()
 
 
 def _oldest(counts: StatusCounts, now: datetime) -> timedelta:

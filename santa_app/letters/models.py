@@ -189,14 +189,33 @@ class SentReply(SQLModel, table=True):
     sent_at: datetime = Field(sa_type=UtcDateTime)
 
 
+class PauseKind(StrEnum):
+    """Why all sending is paused."""
+
+    RATE_LIMIT = "rate_limit"
+    """The mail service asks for fewer requests."""
+    REFUSED = "refused"
+    """The mail service refuses our key, or says that our quota is used up."""
+    REJECTED = "rejected"
+    """The mail service rejected several replies one after the other."""
+    OPERATOR = "operator"
+
+
 class SendingPause(SQLModel, table=True):
-    """The open circuit breaker: no process sends before `paused_until`. At most one row."""
+    """The circuit breaker while it is not closed (`repository.pauses`). At most one row."""
 
     __tablename__ = "sending_pause"
 
     id: int = Field(default=1, primary_key=True)
-    paused_until: datetime = Field(sa_type=UtcDateTime)
+    kind: str
+    """A `PauseKind`."""
+    paused_until: datetime | None = Field(default=None, sa_type=UtcDateTime)
+    """Before this moment no process sends; null: before the operator resumes."""
     reason: str
+    since: datetime = Field(sa_type=UtcDateTime)
+    """When the first of the pauses began that followed each other."""
+    rejections: int
+    """Replies rejected since the last one that was sent."""
 
 
 class SendingCount(SQLModel, table=True):

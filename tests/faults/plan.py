@@ -58,6 +58,18 @@ CASES = {
         full={"servers": 3, "letters": 60, "backlog": 300},
         quick={"servers": 2, "letters": 10, "backlog": 40},
     ),
+    "clock-back": Case(
+        run=outage.clock_set_back,
+        settings=outage.SETTINGS,
+        full={"servers": 3, "letters": 60},
+        quick={"servers": 1, "letters": 10},
+    ),
+    "rejections": Case(
+        run=sender.rejects,
+        settings=sender.LIMITED,
+        full={"servers": 3, "letters": 100},
+        quick={"servers": 2, "letters": 10},
+    ),
     "rate-limit": Case(
         run=sender.rate_limited,
         settings=sender.LIMITED,

@@ -22,6 +22,8 @@ SIDE_BY_SIDE = (
     ("point-answer", "postgresql"),
     ("clock-jump", "postgresql"),
     ("rate-limit", "sqlite"),
+    ("clock-back", "sqlite"),
+    ("rejections", "postgresql"),
     ("locked", "sqlite"),
 )
 ALONE = (("stopped", "postgresql"),)

@@ -54,6 +54,7 @@ def outdate(service: LetterService) -> None:
 
 
 async def test_healthy(service: LetterService, serve: Serve) -> None:
+    await service.worker._tidy()
     async with service:
         client = serve(service)
         answer = await client.get("/health")
@@ -65,6 +66,10 @@ async def test_healthy(service: LetterService, serve: Serve) -> None:
             "problems": [],
             "oldest_unanswered_seconds": 0,
             "letters": dict.fromkeys(("pending", "sending", "sent", "held", "failed"), 0),
+            "sending_paused": None,
+            "letters_last_hour": 0,
+            "letters_usual_hour": 0.0,
+            "letters_unusual": False,
             "version": VERSION,
         }
         head = await client.head("/health")

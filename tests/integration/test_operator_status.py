@@ -4,7 +4,7 @@ import pytest
 
 from santa_app.letters import LetterService
 from santa_app.letters.clock import utc_now
-from santa_app.letters.models import FailureReason, ReplyStatus
+from santa_app.letters.models import FailureReason, PauseKind, ReplyStatus
 from tests.integration.fixture_types import Open
 from tests.integration.operating import HOUR, Operator, end, operator, owe_since, service
 
@@ -26,16 +26,17 @@ async def test_status_counts_and_names_the_oldest(
     await end(service, ReplyStatus.SENT)
     oldest = await owe_since(service, 2)
     await owe_since(service, 1)
-    await service.repository.pause(utc_now() + HOUR, "401: no such key")
+    now = utc_now()
+    await service.repository.pause(PauseKind.RATE_LIMIT, now + HOUR / 60, "429: no more", now)
     found = await operator.json("status")
     assert found["letters"] == {"pending": 2, "sending": 0, "sent": 1, "held": 0, "failed": 0}
     assert found["oldest_unanswered"]["letter_id"] == oldest
     assert found["oldest_unanswered"]["age_seconds"] == pytest.approx(7200, abs=60)
-    assert found["paused"]["reason"] == "401: no such key"
+    assert found["paused"]["reason"] == "429: no more"
     shown = await operator.run("status")
     assert shown.exit_code == 0
     assert f"letter {oldest}, 2 h 0 min of 24 h" in shown.stdout
-    assert "401: no such key" in shown.stdout
+    assert "429: no more" in shown.stdout
 
 
 async def test_status_shows_the_quota(

@@ -6,7 +6,13 @@ from datetime import timedelta
 import pytest
 
 from santa_app.letters import LetterService, SubmitStatus, submit
-from santa_app.letters.models import DeliveryStatus, FailureReason, HoldReason, ReplyStatus
+from santa_app.letters.models import (
+    DeliveryStatus,
+    FailureReason,
+    HoldReason,
+    PauseKind,
+    ReplyStatus,
+)
 from santa_app.letters.parents.links import LinkError, LinkErrorCode
 from santa_app.letters.parents.progress import ReplyProgress
 from santa_app.letters.parents.resend import ResendStatus
@@ -144,7 +150,9 @@ async def test_reason_why_a_reply_has_not_arrived(
     sendgrid.answers(SendGridAnswer(status=500))
     await submit(form(**MINE), origin=None, service=service)
     assert await now() is ReplyProgress.RETRYING
-    await service.repository.pause(clock.now + timedelta(minutes=5), "401")
+    await service.repository.pause(
+        PauseKind.REFUSED, clock.now + timedelta(minutes=5), "401", clock.now
+    )
     assert await now() is ReplyProgress.SENDING_PAUSED
     clock.forward(minutes=5)
     await owe(service, 9)

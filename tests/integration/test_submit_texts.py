@@ -5,6 +5,7 @@ import re
 import pytest
 
 from santa_app.letters import LetterService, SubmitStatus, submit
+from santa_app.letters.replies.content import SUBJECTS
 from tests.integration.fixture_types import Stored
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_examples import form
@@ -50,13 +51,14 @@ async def test_hostile_texts_are_stored_but_never_quoted(
     for row, change in zip(stored(), hostile, strict=True):
         assert all(getattr(row, name) == wish for name in change)
 
-    links = re.compile(r"/my-letter#[\w.-]+")
+    # Each letter has links of its own, and one of Santa's subjects.
+    differs = re.compile("|".join([r"/my-letter#[\w.-]+", *map(re.escape, SUBJECTS)]))
     expected, *replies = sendgrid.requests
     assert len(replies) == 4
     for reply in replies:
-        assert links.sub("", reply.text) == links.sub("", expected.text)
-        assert links.sub("", reply.html) == links.sub("", expected.html)
-        assert reply.body["subject"] == expected.body["subject"]
+        assert differs.sub("", reply.text) == differs.sub("", expected.text)
+        assert differs.sub("", reply.html) == differs.sub("", expected.html)
+        assert reply.body["subject"] in SUBJECTS
 
 
 async def test_ten_thousand_characters_are_refused(service: LetterService, stored: Stored) -> None:

@@ -169,5 +169,5 @@ async def test_expired_letters_are_deleted(
     ]
     for days, left in ((29, 2), (31, 1), (59, 1), (61, 0)):
         clock.now = START + timedelta(days=days)
-        await service.worker._tick()
+        await service.erasure.run()
         assert len(stored()) == left

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from santa_app import settings as module
+from santa_app.letters.repository import SendQuota
 from santa_app.settings import Settings, SettingsError, load_settings, settings, slugify
 from tests.support.letter_examples import make_settings, without_environment
 
@@ -18,6 +19,7 @@ PRODUCTION = {
     "SITE_URL": "https://letters.example",
     "MAIL_FROM": "santa@letters.example",
     "MAIL_REPLY_TO": "elves@letters.example",
+    "SEND_BUDGET_PER_DAY": "100",
     "TRUSTED_PROXIES": "127.0.0.1",
 }
 
@@ -160,6 +162,9 @@ def test_an_empty_variable_is_the_default(monkeypatch: pytest.MonkeyPatch) -> No
         ("SECRET_KEY", "short"),
         ("ALLOWED_ORIGINS", "*"),
         ("RECIPIENT_LETTERS_PER_DAY", "5"),
+        ("SEND_BUDGET_PER_DAY", "-1"),
+        ("SEND_BUDGET_PER_DAY", "none"),
+        ("SEND_BUDGET_PER_HOUR", "unlimited"),
         ("REPLY_LIMIT_HOURS", "23"),
         ("KEEP_DAYS_AT_MOST", "29"),
     ],
@@ -185,6 +190,26 @@ def test_production_takes_what_is_complete(monkeypatch: pytest.MonkeyPatch) -> N
     found = load(monkeypatch, **PRODUCTION)
     assert not found.is_demo
     assert found.signing_key() == "s" * 32
+
+
+@pytest.mark.parametrize(
+    ("given", "budget"), [("unlimited", None), (" Unlimited ", None), ("1", 1), ("100000", 100_000)]
+)
+def test_production_takes_any_decision_on_the_daily_budget(
+    given: str, budget: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = load(monkeypatch, **PRODUCTION | {"SEND_BUDGET_PER_DAY": given})
+    assert found.send_budget_per_day == budget
+    assert SendQuota.from_settings(found).per_day == (budget or 0)
+
+
+@pytest.mark.parametrize("given", ["", "0"])
+def test_production_asks_for_the_daily_budget(given: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = complaint(monkeypatch, **PRODUCTION | {"SEND_BUDGET_PER_DAY": given})
+    assert said == (
+        "The settings cannot be used: SEND_BUDGET_PER_DAY must be set in production: "
+        "the most mails a day, or 'unlimited'."
+    )
 
 
 @pytest.mark.parametrize("missing", [name for name in PRODUCTION if name != "ENVIRONMENT"])

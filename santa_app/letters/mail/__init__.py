@@ -1,6 +1,7 @@
 """Mail senders: SendGrid, and files for the demo."""
 
 from santa_app.letters.mail.base import (
+    MAX_RETRY_AFTER,
     AccountError,
     Mail,
     RateLimitError,
@@ -14,6 +15,7 @@ from santa_app.letters.mail.file import FileSender, Outbox
 from santa_app.letters.mail.sendgrid import SendGridSender
 
 __all__ = [
+    "MAX_RETRY_AFTER",
     "AccountError",
     "FileSender",
     "Mail",

@@ -2,10 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import datetime
-from typing import ClassVar, Protocol
+from datetime import datetime, timedelta
+from typing import ClassVar, Final, Protocol
 
 from santa_app.rules.email_address import EmailAddress
+
+MAX_RETRY_AFTER: Final = timedelta(hours=1)
+"""The longest delay that a mail service may request; after it one mail asks again."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,9 +72,16 @@ class AccountError(SendError):
 
 
 class RejectedError(SendError):
-    """The mail service refuses this mail for good; the text is what it said."""
+    """The mail service refuses this mail for good; the text is what it said.
+
+    `names_recipient`: it says that the recipient's address is the cause, so other mails may pass.
+    """
 
     uses_quota = False
+
+    def __init__(self, text: str, *, names_recipient: bool = False) -> None:
+        super().__init__(text)
+        self.names_recipient = names_recipient
 
 
 class Sender(Protocol):

@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+import re
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from email.message import Message
 from email.utils import parsedate_to_datetime
 from http.client import HTTPException
 from socket import gaierror
+from typing import Any
 
 from python_http_client.client import Response
 from python_http_client.exceptions import HTTPError
@@ -16,6 +18,7 @@ from sendgrid.helpers import mail as parts
 
 from santa_app.letters.clock import LATEST, Clock
 from santa_app.letters.mail.base import (
+    MAX_RETRY_AFTER,
     AccountError,
     Mail,
     RateLimitError,
@@ -29,8 +32,7 @@ from santa_app.observability.masking import describe, excerpt
 from santa_app.settings import Settings
 
 CATEGORY = "santa-reply"
-MAX_RETRY_AFTER = timedelta(hours=24)
-"""The longest delay that SendGrid may request."""
+_RECIPIENT_FIELD = re.compile(r"personalizations\b.*\bto\b")
 _ACCEPTED = 202
 _ACCOUNT_ERRORS = frozenset({401, 402, 403})
 _MAIL_ERRORS = frozenset({400, 413})
@@ -109,7 +111,7 @@ class SendGridSender:
         if status in _ACCOUNT_ERRORS:
             return AccountError(f"{status}: {message or 'SendGrid refuses the key'}")
         if status in _MAIL_ERRORS:
-            return RejectedError(message or "")
+            return RejectedError(message or "", names_recipient=names_recipient(error.body))
         retry_at = retry_moment(error.headers, self._clock())
         if status == 429:
             return RateLimitError("429: too many requests", retry_at)
@@ -125,11 +127,26 @@ def _unanswered(error: Exception) -> TransportError:
 def error_message(body: bytes | str | None) -> str | None:
     """Return SendGrid's first error message, e-mail addresses masked, or None."""
     try:
-        content = json.loads(body or b"{}")
-        message = content["errors"][0]["message"]
-    except (ValueError, LookupError, TypeError):
+        message = _errors(body)[0]["message"]
+    except (LookupError, TypeError):
         return None
     return excerpt(str(message)) or None
+
+
+def names_recipient(body: bytes | str | None) -> bool:
+    """Return whether each of SendGrid's errors is about the recipient's address."""
+    fields = [isinstance(one, dict) and one.get("field") for one in _errors(body)]
+    return bool(fields) and all(
+        isinstance(field, str) and _RECIPIENT_FIELD.match(field) for field in fields
+    )
+
+
+def _errors(body: bytes | str | None) -> list[Any]:
+    try:
+        errors = json.loads(body or b"{}")["errors"]
+    except (ValueError, LookupError, TypeError):
+        return []
+    return errors if isinstance(errors, list) else []
 
 
 def retry_moment(headers: Message | None, now: datetime) -> datetime | None:

@@ -1,14 +1,15 @@
 """`python -m santa_app.letters`: the operator's commands, for people and with --json for machines.
 
-Exit code 0: done; 1: not all of it, or for `status` a letter that is past its promise; 2: wrong
-usage. The commands work beside a running server and change no letter that it is sending.
+Exit code 0: done; 1: not all of it, or for `status` a letter that is past its promise or a mail
+service that takes no reply; 2: wrong usage. The commands work beside a running server and change no
+letter that it is sending.
 """
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -19,7 +20,7 @@ from santa_app.database import open_database
 from santa_app.database.backup import BackupError, back_up, database_file, prepared, replace
 from santa_app.letters.clock import utc_now
 from santa_app.letters.erasure import Erasure
-from santa_app.letters.models import SuppressionReason
+from santa_app.letters.models import FailureReason, PauseKind, SuppressionReason
 from santa_app.letters.operator import actions, output
 from santa_app.letters.parents import LinkSigner
 from santa_app.letters.repository import (
@@ -154,7 +155,7 @@ def _run_on_letter(letter_id: int, work: Callable[[LetterRepository], Awaitable[
 
 @app.command()
 def status(*, as_json: AsJson = False) -> None:
-    """Show the state of all letters; exit code 1 where one has waited past its promise."""
+    """Show the state of all letters; exit code 1 where one waits too long, or none can be sent."""
     settings = _settings()
     promise = timedelta(hours=settings.reply_promise_hours)
     quota = SendQuota.from_settings(settings)
@@ -163,7 +164,7 @@ def status(*, as_json: AsJson = False) -> None:
         output.print_json(output.overview_json(overview, quota, promise))
     else:
         output.print_overview(overview, quota, promise)
-    if not overview.keeps(promise):
+    if overview.sending_fails or not overview.keeps(promise):
         raise typer.Exit(1)
 
 
@@ -197,9 +198,24 @@ def retry(
         list[int] | None, typer.Argument(min=1, metavar="[ID…]", help="None: all failed letters.")
     ] = None,
     *,
+    reason: Annotated[
+        FailureReason | None, typer.Option(help="Of all failed letters, only those.")
+    ] = None,
+    since: Annotated[
+        datetime | None,
+        typer.Option(
+            formats=["%Y-%m-%d", "%Y-%m-%dT%H:%M"],
+            help="Of all failed letters, only those tried since then, in UTC.",
+        ),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Try letters again now; failed ones start over, with the full time limit."""
+    if letter_ids and (reason or since):
+        raise typer.BadParameter(
+            "--reason and --since choose among all failed letters, without IDs"
+        )
+    tried_since = since and since.replace(tzinfo=UTC)
     settings = _settings()
     now = utc_now()
     action = actions.retry(now, timedelta(hours=settings.reply_limit_hours))
@@ -208,7 +224,10 @@ def retry(
         return
 
     async def retry_failed(repository: LetterRepository) -> list[ActionResult]:
-        return await _apply_in_batches(repository, repository.failed, action, now)
+        def find(after: int, limit: int) -> Awaitable[list[int]]:
+            return repository.failed(after, limit, reason=reason, since=tried_since)
+
+        return await _apply_in_batches(repository, find, action, now)
 
     _report(_run(settings, retry_failed), as_json=as_json)
 
@@ -245,6 +264,34 @@ def release(
         return await _apply_in_batches(repository, repository.held_as_owed, action, now)
 
     _report(_run(settings, release_owed), as_json=as_json)
+
+
+@app.command()
+def pause(*, as_json: AsJson = False) -> None:
+    """Send nothing until `resume`; letters are still accepted, and wait."""
+    now = utc_now()
+    _run(
+        _settings(),
+        lambda repository: repository.pause(
+            PauseKind.OPERATOR, None, "paused by the operator", now
+        ),
+    )
+    if as_json:
+        output.print_json({"paused": True})
+    else:
+        typer.echo("All sending is paused; `resume` ends that.")
+
+
+@app.command()
+def resume(*, as_json: AsJson = False) -> None:
+    """Send again now, whoever paused it: you with `pause`, or SendGrid's answers."""
+    ended = _run(_settings(), lambda repository: repository.resume())
+    if as_json:
+        output.print_json({"ended": ended and asdict(ended)})
+    elif ended is None:
+        typer.echo("Sending was not paused.")
+    else:
+        typer.echo(f"Sending goes on; what had paused it: {ended.reason}.")
 
 
 @app.command()

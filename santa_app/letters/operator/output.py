@@ -18,7 +18,14 @@ from rich.console import Console
 from rich.table import Table
 
 from santa_app.letters.models import ReplyStatus, SantaLetter, SuppressionReason
-from santa_app.letters.repository import ActionResult, Overview, QuotaUsage, SendQuota
+from santa_app.letters.repository import (
+    ActionResult,
+    Arrivals,
+    Overview,
+    Pause,
+    QuotaUsage,
+    SendQuota,
+)
 from santa_app.observability.masking import mask
 
 HIDDEN: Final = "(hidden; --reveal shows it)"
@@ -67,6 +74,7 @@ def overview_json(overview: Overview, quota: SendQuota, promise: timedelta) -> d
         "quota": {**asdict(overview.quota), "per_day": quota.per_day, "per_hour": quota.per_hour},
         "promise_hours": promise.total_seconds() / 3600,
         "promise_kept": overview.keeps(promise),
+        "sending_fails": overview.sending_fails,
     }
 
 
@@ -83,14 +91,29 @@ def print_overview(overview: Overview, quota: SendQuota, promise: timedelta) -> 
     mailboxes = sorted(overview.suppressed_mailboxes.items())
     rows: dict[str, str | None] = {
         "oldest unanswered": f"letter {oldest.letter_id}, {age}" if oldest else None,
-        "sending paused": f"until {moment(pause.until)}: {pause.reason}" if pause else None,
+        "sending paused": _paused(overview, pause) if pause else None,
         "last error": f"letter {error.letter_id}: {error.error}" if error else None,
         "sending quota": _quota(overview.quota, quota),
+        "letters in the last hour": _arrivals(overview.arrivals),
         "suppressed mailboxes": ", ".join(f"{reason} {count:,}" for reason, count in mailboxes),
     }
     for name, text in rows.items():
         table.add_row(name, text or "none")
     _console().print(table)
+
+
+def _paused(overview: Overview, pause: Pause) -> str:
+    """Return until when all sending is paused, and why."""
+    if pause.until is None:
+        return f"since {moment(pause.since)} by the operator; `resume` ends it"
+    ended = "" if pause.is_open(overview.at) else ", no reply sent since"
+    alarm = ", SENDING FAILS" if overview.sending_fails else ""
+    return f"until {moment(pause.until)}{ended}{alarm}: {pause.reason}"
+
+
+def _arrivals(arrivals: Arrivals) -> str:
+    unusual = ", UNUSUALLY MANY" if arrivals.is_unusual else ""
+    return f"{arrivals.last_hour:,}, {arrivals.usual_hour:,.1f} in a usual one{unusual}"
 
 
 def _quota(used: QuotaUsage, quota: SendQuota) -> str:

@@ -1,18 +1,13 @@
 """Santa's reply: each sentence once, for the text part and the HTML part.
 
-No sentence promises a gift, and the reply quotes only what `sanitize` allows.
+No sentence promises a gift, and the reply quotes only what `letters/quoting/` recognizes.
 """
 
 from dataclasses import dataclass
 from enum import StrEnum
 
 from santa_app.letters.models import SantaLetter
-from santa_app.letters.submission.sanitize import (
-    quotable_name,
-    quotable_place,
-    quotable_wishes,
-    split_wishes,
-)
+from santa_app.letters.quoting import quotable_name, quotable_place, read_wishes
 
 SUBJECTS = (
     "Santa has answered your letter",
@@ -83,7 +78,9 @@ _ARRIVED = (
     "snow still on the envelope. I put down my cocoa at once and read it."
 )
 _WISHES_QUOTED = "I read your wishes slowly, the way wishes should be read. You told me about"
-_WISHES_MORE = "and I read the rest of your list too, down to the very last line."
+_WISHES_MORE = (
+    "And I read everything else on your list too, down to the very last line. It is safe with me."
+)
 _WISHES_HUSHED = (
     "What Christmas morning will bring stays a secret, even from the reindeer, so I can promise "
     "nothing. But it is a fine thing to know what somebody dreams of."
@@ -164,16 +161,15 @@ def age_group(age: int | None) -> AgeGroup:
 def _wishes(letter: SantaLetter) -> Paragraph:
     if not letter.wish_list:
         return Paragraph(text=_NO_WISHES)
-    quoted = tuple(quotable_wishes(letter.wish_list))
-    if not quoted:
+    wishes = read_wishes(letter.wish_list)
+    if not wishes.quoted:
         return Paragraph(text=_WISHES_READ)
-    more = len(split_wishes(letter.wish_list)) > len(quoted)
-    after = f"… {_WISHES_MORE} {_WISHES_HUSHED}" if more else _WISHES_HUSHED
-    return Paragraph(text=f"{_WISHES_QUOTED}:", wishes=quoted, after=after)
+    after = f"{_WISHES_MORE} {_WISHES_HUSHED}" if wishes.has_more else _WISHES_HUSHED
+    return Paragraph(text=f"{_WISHES_QUOTED}:", wishes=wishes.quoted, after=after)
 
 
 def write(letter: SantaLetter) -> ReplyContent:
-    """Return Santa's reply to `letter`, quoting only what `sanitize` allows."""
+    """Return Santa's reply to `letter`, quoting only what is recognized."""
     place = quotable_place(letter.city_country)
     texts = [
         Paragraph(text=f"Ho ho ho! {_ARRIVED_FROM.format(place=place) if place else _ARRIVED}"),

@@ -1,11 +1,11 @@
 """All SQL of the letters, behind one object: `LetterRepository`.
 
-`letters` has its methods; `recipients`, `quota` and `reports` have the types and statements of
-one subject each.
+`letters` has its methods; the other modules have the types and statements of one subject each.
 """
 
 # ruff: noqa: F401 -- these names are the public surface of the package
 
+from santa_app.letters.repository.clock_steps import LongestTimes
 from santa_app.letters.repository.letters import (
     NO_LEASE,
     UNCHANGED,
@@ -21,6 +21,7 @@ from santa_app.letters.repository.letters import (
     OperatorAction,
     ReplyUpdate,
 )
+from santa_app.letters.repository.pauses import Pause
 from santa_app.letters.repository.quota import QuotaUsage, SendQuota
 from santa_app.letters.repository.recipients import Hold, RecipientLimits
-from santa_app.letters.repository.reports import Overview, StatusCount
+from santa_app.letters.repository.reports import Arrivals, Overview, StatusCount

@@ -32,12 +32,14 @@ from santa_app.letters.models import (
     SUPPRESSED,
     FailureReason,
     HoldReason,
+    PauseKind,
     ReplyStatus,
     SantaLetter,
     SuppressionReason,
     new_access_key,
 )
-from santa_app.letters.repository import quota, recipients, reports
+from santa_app.letters.repository import clock_steps, pauses, quota, recipients, reports
+from santa_app.letters.repository.pauses import Pause
 from santa_app.letters.repository.quota import UNLIMITED, QuotaUsage, SendQuota
 from santa_app.letters.repository.recipients import SUPPRESSED_HOLD, Hold, RecipientLimits
 
@@ -214,8 +216,8 @@ class LetterRepository:
         hold = limits.hold(usage, now)
         if hold is not None:
             _wait(letter, hold.columns())
-        elif usage.paused_until is not None:
-            _wait(letter, _pending_at(usage.paused_until))
+        elif usage.sending_paused:
+            _wait(letter, _pending_at(now))
         reserved_at = letter.reply_attempted_at if self.quota.limited else None
         if reserved_at is not None and not quota.reserve_for_new_letter(
             connection, self.quota, reserved_at
@@ -324,20 +326,46 @@ class LetterRepository:
         return connection.execute(select(func.min(LETTERS.c.reply_scheduled_at))).scalar_one()
 
     @_reads
-    def paused_until(self, connection: Connection, now: datetime) -> datetime | None:
-        """Return until when all sending is paused, or None where it is not."""
-        return _paused_until(connection, now)
+    def read_pause(self, connection: Connection) -> Pause | None:
+        """Return the circuit breaker's state, or None while it is closed."""
+        return pauses.read(connection)
 
     @_writes
-    def pause(self, connection: Connection, until: datetime, reason: str) -> None:
-        """Pause the sending of all processes until a moment; a longer pause stays."""
-        values = {"paused_until": until, "reason": reason}
-        statement = INSERTS[connection.dialect.name](PAUSE).values(id=1, **values)
-        connection.execute(
-            statement.on_conflict_do_update(
-                index_elements=[PAUSE.c.id], set_=values, where=PAUSE.c.paused_until < until
-            )
-        )
+    def pause(
+        self,
+        connection: Connection,
+        kind: PauseKind,
+        until: datetime | None,
+        reason: str,
+        now: datetime,
+    ) -> tuple[Pause | None, Pause | None]:
+        """Pause all processes until a moment, None for no end; return the state before and after.
+
+        A longer pause stays, and the operator's stays in any case.
+        """
+        pauses.lock(connection)
+        before = pauses.read(connection)
+        pauses.pause(connection, kind, until, reason, now)
+        return before, pauses.read(connection)
+
+    @_writes
+    def count_rejection(
+        self, connection: Connection, until: datetime, reason: str, now: datetime
+    ) -> tuple[Pause | None, Pause | None]:
+        """Count a rejected reply; return the state before, and the pause if it is one of a run."""
+        pauses.lock(connection)
+        before = pauses.read(connection)
+        return before, pauses.count_rejection(connection, until, reason, now)
+
+    @_writes
+    def close_pause(self, connection: Connection, now: datetime) -> None:
+        """Close the circuit breaker after a reply was sent, unless it opened meanwhile."""
+        pauses.close(connection, now)
+
+    @_writes
+    def resume(self, connection: Connection) -> Pause | None:
+        """End any pause at once, and return it, or None where there was none."""
+        return pauses.resume(connection)
 
     @_reads
     def quota_usage(self, connection: Connection, now: datetime) -> QuotaUsage:
@@ -362,6 +390,18 @@ class LetterRepository:
         if unanswered:
             logger.error("%d letters were deleted before their reply was sent", unanswered)
         return len(deleted)
+
+    @_writes
+    def pull_in(
+        self, connection: Connection, longest: clock_steps.LongestTimes, now: datetime
+    ) -> timedelta:
+        """Pull moments in where the clock was ahead; return by how much it was, 0 if not."""
+        return clock_steps.pull_in(connection, longest, now)
+
+    @_reads
+    def arrivals(self, connection: Connection, now: datetime) -> reports.Arrivals:
+        """Return how many letters arrived in the last hour, and how many usually do."""
+        return reports.arrivals(connection, now)
 
     @_reads
     def stored(self, connection: Connection, letter_ids: Collection[int]) -> set[int]:
@@ -420,7 +460,9 @@ class LetterRepository:
         return LetterSnapshot(
             letter=letter,
             suppression=recipients.suppression(connection, letter.recipient_hash),
-            sending_paused=_paused_until(connection, now) is not None,
+            sending_paused=connection.execute(
+                select(exists().where(pauses.is_open(now)))
+            ).scalar_one(),
             quota_exhausted=not quota.has_free(connection, self.quota, now),
         )
 
@@ -570,11 +612,27 @@ class LetterRepository:
             connection.execute(statement.on_conflict_do_nothing())
 
     @_reads
-    def failed(self, connection: Connection, after: int, limit: int) -> list[int]:
-        """Return the ids above `after` of up to `limit` failed letters that may be retried."""
+    def failed(
+        self,
+        connection: Connection,
+        after: int,
+        limit: int,
+        *,
+        reason: FailureReason | None = None,
+        since: datetime | None = None,
+    ) -> list[int]:
+        """Return the ids above `after` of up to `limit` failed letters that may be retried.
+
+        `reason` and `since`, the time of the last attempt, leave out others.
+        """
+        chosen = [LETTERS.c.id > after, LETTERS.c.reply_status == ReplyStatus.FAILED]
+        if reason is not None:
+            chosen.append(LETTERS.c.failure_reason == reason)
+        if since is not None:
+            chosen.append(LETTERS.c.reply_attempted_at >= since)
         statement = (
             select(LETTERS.c.id)
-            .where(LETTERS.c.id > after, LETTERS.c.reply_status == ReplyStatus.FAILED)
+            .where(*chosen)
             .where(~exists().where(SUPPRESSED.c.recipient_hash == LETTERS.c.recipient_hash))
             .order_by(LETTERS.c.id)
             .limit(limit)
@@ -639,7 +697,7 @@ def due(
             or_(letter.reply_status != ReplyStatus.SENDING, expired),
             letter.id.not_in(exclude),
             ~exists().where(SUPPRESSED.c.recipient_hash == letter.recipient_hash),
-            ~exists().where(PAUSE.c.paused_until > now),
+            ~exists(select(PAUSE.c.id).where(pauses.is_open(now))),
         )
         .order_by(letter.reply_scheduled_at)
         .limit(limit)
@@ -711,8 +769,3 @@ def _apply(
     if change.suppress is not None:
         recipients.suppress(connection, letter.recipient_hash, change.suppress, now)
     return change.delete or change.columns is not None
-
-
-def _paused_until(connection: Connection, now: datetime) -> datetime | None:
-    statement = select(PAUSE.c.paused_until).where(PAUSE.c.paused_until > now)
-    return connection.execute(statement).scalar_one_or_none()

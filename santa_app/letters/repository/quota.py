@@ -43,7 +43,7 @@ class SendQuota:
     def from_settings(cls, settings: Settings) -> "SendQuota":
         """Return the quota of the settings."""
         return cls(
-            per_day=settings.send_budget_per_day,
+            per_day=settings.send_budget_per_day or 0,
             per_hour=settings.send_budget_per_hour,
             lease=timedelta(seconds=settings.lease),
         )

@@ -39,6 +39,7 @@ from santa_app.letters.models import (
     SantaLetter,
     SuppressionReason,
 )
+from santa_app.letters.repository import pauses
 from santa_app.settings import Settings
 
 DAY = timedelta(days=1)
@@ -66,8 +67,8 @@ class RecipientUsage:
     domain: ReplyUsage
     """None owed and none sent for the domain of a well-known provider."""
     suppressed: bool
-    paused_until: datetime | None
-    """Until when all sending is paused, for every mailbox."""
+    sending_paused: bool
+    """Whether all sending is paused, for every mailbox."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -137,7 +138,7 @@ def lock(connection: Connection, *hashes: str | None) -> None:
         connection.execute(select(func.pg_advisory_xact_lock(each)))
 
 
-def _usage_statement() -> Select[int, int, int, Any, int, int, Any, bool, Any]:
+def _usage_statement() -> Select[int, int, int, Any, int, int, Any, bool, bool]:
     letter, sent = LETTERS.c, SENT_REPLIES.c
     since = bindparam("since", type_=UtcDateTime)
     mailbox, domain = bindparam("mailbox"), bindparam("domain")
@@ -160,9 +161,7 @@ def _usage_statement() -> Select[int, int, int, Any, int, int, Any, bool, Any]:
         owed_in_domain.scalar_subquery(),
         *sent_to(domain),
         exists().where(SUPPRESSED.c.recipient_hash == mailbox),
-        select(PAUSE.c.paused_until)
-        .where(PAUSE.c.paused_until > bindparam("now", type_=UtcDateTime))
-        .scalar_subquery(),
+        exists(select(PAUSE.c.id).where(pauses.is_open(bindparam("now", type_=UtcDateTime)))),
     ).where(letter.recipient_hash == mailbox)
 
 
@@ -182,7 +181,7 @@ def usage(
         mailbox=ReplyUsage(owed=owed, sent=sent, oldest_sent_at=oldest),
         domain=ReplyUsage(owed=domain_owed, sent=domain_sent, oldest_sent_at=domain_oldest),
         suppressed=bool(suppressed),
-        paused_until=paused,
+        sending_paused=bool(paused),
     )
 
 

@@ -6,13 +6,21 @@ The functions run on an open connection, inside the repository's transaction.
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Final
 
-from sqlalchemy import Connection, and_, func, or_, select
+from sqlalchemy import Connection, and_, case, func, or_, select
 
-from santa_app.letters.models import LETTERS, OWED, PAUSE, SUPPRESSED, FailureReason, ReplyStatus
-from santa_app.letters.repository.quota import QuotaUsage, SendQuota
+from santa_app.letters.models import LETTERS, OWED, SUPPRESSED, FailureReason, ReplyStatus
+from santa_app.letters.repository import pauses
+from santa_app.letters.repository.pauses import Pause
+from santa_app.letters.repository.quota import HOUR, QuotaUsage, SendQuota
 from santa_app.letters.repository.quota import usage as quota_usage
 
+UNUSUAL: Final = 10
+MANY: Final = 100
+"""Letters in an hour that are nothing unusual, however quiet the site is: a school writes more than
+one class."""
+WEEK: Final = timedelta(days=7)
 _LETTER = LETTERS.c
 _EXPIRED = and_(
     _LETTER.reply_status == ReplyStatus.FAILED, _LETTER.failure_reason == FailureReason.EXPIRED
@@ -37,20 +45,28 @@ class OldestLetter:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pause:
-    """All sending is paused until a moment."""
-
-    until: datetime
-    reason: str
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class LastError:
     """The latest failed attempt of a letter without a reply."""
 
     letter_id: int
     status: ReplyStatus
     error: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Arrivals:
+    """How many letters arrived in the last hour, and how many in an hour of the week before it.
+
+    Letters that were deleted since do not count.
+    """
+
+    last_hour: int
+    usual_hour: float
+
+    @property
+    def is_unusual(self) -> bool:
+        """Whether the last hour brought ten times the letters of a usual one."""
+        return self.last_hour >= max(MANY, UNUSUAL * self.usual_hour)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,10 +81,12 @@ class Overview:
     expired: int
     """Failed letters that expired before an attempt succeeded."""
     paused: Pause | None
+    """The pause of all sending, also a past one after which no reply was sent yet."""
     last_error: LastError | None
     suppressed_mailboxes: Mapping[str, int]
     """How many mailboxes are suppressed, by reason."""
     quota: QuotaUsage
+    arrivals: Arrivals
 
     def oldest_age(self) -> timedelta:
         """Return how long the oldest unanswered letter has waited; 0 where there is none."""
@@ -78,6 +96,11 @@ class Overview:
     def keeps(self, promise: timedelta) -> bool:
         """Return whether no letter has waited longer than `promise`."""
         return self.oldest_age() <= promise
+
+    @property
+    def sending_fails(self) -> bool:
+        """Whether SendGrid takes no reply, so that a person has to look."""
+        return self.paused is not None and self.paused.is_alarming
 
 
 def status_counts(connection: Connection) -> Mapping[ReplyStatus, StatusCount]:
@@ -97,17 +120,32 @@ def overview(connection: Connection, quota: SendQuota, now: datetime) -> Overvie
     """Return the state of all letters."""
     expired = select(func.count()).where(_EXPIRED)
     suppressed = select(SUPPRESSED.c.reason, func.count()).group_by(SUPPRESSED.c.reason)
-    pause = connection.execute(select(PAUSE).where(PAUSE.c.paused_until > now)).first()
     return Overview(
         at=now,
         letters={status.value: one.count for status, one in status_counts(connection).items()},
         oldest_unanswered=_oldest(connection, now),
         expired=connection.execute(expired).scalar_one(),
-        paused=pause and Pause(until=pause.paused_until, reason=pause.reason),
+        paused=pauses.read(connection),
         last_error=_last_error(connection),
         suppressed_mailboxes=dict(connection.execute(suppressed).all()),
         quota=quota_usage(connection, quota, now),
+        arrivals=arrivals(connection, now),
     )
+
+
+def arrivals(connection: Connection, now: datetime) -> Arrivals:
+    """Return how many letters arrived in the last hour, and how many usually do."""
+    hour_ago = now - HOUR
+    found = connection.execute(
+        select(func.count(case((_LETTER.created_at > hour_ago, 1))), func.count()).where(
+            # All statuses, so that the index of status and time holds all that is read.
+            _LETTER.reply_status.in_(ReplyStatus),
+            _LETTER.created_at > hour_ago - WEEK,
+            _LETTER.created_at <= now,
+        )
+    )
+    last_hour, total = found.one()
+    return Arrivals(last_hour=last_hour, usual_hour=(total - last_hour) * (HOUR / WEEK))
 
 
 def _oldest(connection: Connection, now: datetime) -> OldestLetter | None:

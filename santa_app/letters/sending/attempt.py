@@ -4,6 +4,8 @@
 |------------------------------------------|-----------------------------|-------------------|
 | accepts the mail                         | sent                        |                   |
 | rejects the mail                         | failed: rejected            |                   |
+| rejects the third mail in a row, none of | snoozed, uses no attempt    | paused for 5 min  |
+| them for its recipient's address         |                             |                   |
 | does not answer, or answers 5xx          | retried; after 48 h failed: |                   |
 |                                          | expired                     |                   |
 | asks for fewer requests, without a time  | retried                     | paused for 30 s   |
@@ -11,8 +13,8 @@
 | refuses our key, or our quota is used up | snoozed, uses no attempt    | paused for 5 min  |
 
 The n-th failed attempt is retried after 30 s · 2ⁿ⁻¹: 30 s, 1 min, 2 min, …, capped at 15 min, then
-varied by ±20 % (jitter); but not before the time that the mail service asked for. The times are the
-settings RETRY_FIRST, RETRY_MOST, REPLY_LIMIT_HOURS and REFUSED_PAUSE.
+varied by ±20 % (jitter); but not before the time that the mail service asked for, at most an
+hour. The times are the settings RETRY_FIRST, RETRY_MOST, REPLY_LIMIT_HOURS and REFUSED_PAUSE.
 """
 
 import asyncio
@@ -34,9 +36,9 @@ from santa_app.letters.mail import (
     ServerError,
     TransportError,
 )
-from santa_app.letters.models import FailureReason, ReplyStatus, SantaLetter
+from santa_app.letters.models import FailureReason, PauseKind, ReplyStatus, SantaLetter
 from santa_app.letters.replies import ReplyRenderer
-from santa_app.letters.repository import LetterRepository, ReplyUpdate
+from santa_app.letters.repository import LetterRepository, Pause, ReplyUpdate
 from santa_app.letters.retention import delete_after
 from santa_app.observability.letter_events import LetterEvent, log_letter
 from santa_app.observability.masking import describe, report
@@ -45,6 +47,9 @@ from santa_app.settings import Settings
 
 JITTER = 0.2
 """The share of a delay by which it varies, so that letters are not all retried at once."""
+
+LEAST_PAUSE = timedelta(seconds=1)
+"""How long a pause lasts at least: an answer may ask to wait for no time at all."""
 
 logger = logging.getLogger(__name__)
 
@@ -80,10 +85,8 @@ class SendAttempt:
 
     status: SubmitStatus
     """What a waiting visitor is told; one of `rules.submit_status.STORED`."""
-    provider_message: str = ""
-    """What the mail service said about a rejected mail."""
-    paused_until: datetime | None = None
-    """Until when the attempt paused all sending, if it did."""
+    half_opens: bool = False
+    """Whether the attempt paused all sending, or gave reason to send one letter at a time."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -96,7 +99,6 @@ class ReplySender:
     renderer: ReplyRenderer
     clock: Clock
     jitter: Callable[[], float] = random_jitter
-    _alarm_silent_until: datetime | None = None
 
     async def run(
         self, letter: SantaLetter, on_accepted: Callable[[], object] | None = None
@@ -127,13 +129,15 @@ class ReplySender:
         await self._complete(letter, result)
         return SendAttempt(status=SubmitStatus.REPLY_SENT)
 
-    async def snooze(self, letter: SantaLetter, until: datetime) -> SendAttempt:
+    async def snooze(
+        self, letter: SantaLetter, until: datetime, error: str | None = None
+    ) -> SendAttempt:
         """Return a claimed letter unsent, scheduled for `until`; it uses no attempt."""
         result = ReplyUpdate(
             status=ReplyStatus.PENDING,
             attempts=letter.reply_attempts,
             scheduled_at=until,
-            error=letter.reply_error,
+            error=error or letter.reply_error,
             uses_quota=False,
         )
         await self._complete(letter, result)
@@ -147,25 +151,54 @@ class ReplySender:
         )
 
     async def _failed(self, letter: SantaLetter, error: SendError) -> SendAttempt:
+        now = self.clock()
         if isinstance(error, AccountError):
-            until = self.clock() + timedelta(seconds=self.settings.refused_pause)
-            self._alarm(until, str(error))
-            return await self._pause_and_snooze(letter, until, str(error))
+            until = now + timedelta(seconds=self.settings.refused_pause)
+            stored = await self._pause(PauseKind.REFUSED, until, str(error))
+            # Due at once, because the pause keeps it back; by itself where none could be stored.
+            await self.snooze(letter, now if stored else until)
+            return SendAttempt(status=SubmitStatus.REPLY_LATER, half_opens=True)
         if isinstance(error, RateLimitError) and error.retry_at is not None:
-            return await self._pause_and_snooze(letter, error.retry_at, str(error))
+            until = max(error.retry_at, now + LEAST_PAUSE)
+            stored = await self._pause(PauseKind.RATE_LIMIT, until, str(error))
+            await self.snooze(letter, now if stored else until)
+            return SendAttempt(status=SubmitStatus.REPLY_LATER, half_opens=True)
         if isinstance(error, RejectedError):
-            logger.warning("the mail service rejects a reply", extra={"letter": letter.id})
-            await self._fail(letter, FailureReason.REJECTED, error)
-            return SendAttempt(status=SubmitStatus.REPLY_REJECTED, provider_message=str(error))
+            return await self._rejected(letter, error)
         attempt = SendAttempt(status=SubmitStatus.REPLY_LATER)
         if isinstance(error, TransportError):
             attempt = SendAttempt(status=SubmitStatus.REPLY_UNREACHED)
         elif isinstance(error, RateLimitError):
-            until = self.clock() + timedelta(seconds=self.settings.retry_first)
-            await self._pause(until, str(error))
-            attempt = SendAttempt(status=SubmitStatus.REPLY_LATER, paused_until=until)
+            until = now + timedelta(seconds=self.settings.retry_first)
+            await self._pause(PauseKind.RATE_LIMIT, until, str(error))
+            attempt = SendAttempt(status=SubmitStatus.REPLY_LATER, half_opens=True)
         await self._retry(letter, error)
         return attempt
+
+    async def _rejected(self, letter: SantaLetter, error: RejectedError) -> SendAttempt:
+        """Fail the letter; where it is one of a run of rejections, pause all sending instead."""
+        logger.warning("the mail service rejects a reply", extra={"letter": letter.id})
+        now = self.clock()
+        # An address that the service does not take says nothing about other letters, and anyone
+        # can type a few of them.
+        half_opens = not error.names_recipient
+        if half_opens and await self._is_one_of_a_run(error) and now < letter.reply_expires_at:
+            await self.snooze(letter, now, str(error) or None)
+            return SendAttempt(status=SubmitStatus.REPLY_LATER, half_opens=True)
+        await self._fail(letter, FailureReason.REJECTED, error)
+        return SendAttempt(status=SubmitStatus.REPLY_REJECTED, half_opens=half_opens)
+
+    async def _is_one_of_a_run(self, error: RejectedError) -> bool:
+        now = self.clock()
+        until = now + timedelta(seconds=self.settings.refused_pause)
+        reason = str(error) or "no reason given"
+        try:
+            before, pause = await self.repository.count_rejection(until, reason, now)
+        except SQLAlchemyError as failure:
+            logger.warning("a rejection could not be counted: %s", describe(failure))
+            return False
+        self._log_pause(before, pause)
+        return pause is not None
 
     async def _retry(self, letter: SantaLetter, error: SendError) -> None:
         now = self.clock()
@@ -201,26 +234,37 @@ class ReplySender:
         )
         await self._complete(letter, result)
 
-    async def _pause_and_snooze(
-        self, letter: SantaLetter, until: datetime, reason: str
-    ) -> SendAttempt:
-        await self._pause(until, reason)
-        await self.snooze(letter, until)
-        return SendAttempt(status=SubmitStatus.REPLY_LATER, paused_until=until)
-
-    async def _pause(self, until: datetime, reason: str) -> None:
+    async def _pause(self, kind: PauseKind, until: datetime, reason: str) -> bool:
+        """Pause the sending of all processes, and return whether that was stored."""
         try:
-            await self.repository.pause(until, reason)
+            before, after = await self.repository.pause(kind, until, reason, self.clock())
         except SQLAlchemyError as error:
             # The next letter gets the same answer and tries to store the pause again.
             logger.warning("the pause could not be stored: %s", describe(error))
+            return False
+        self._log_pause(before, after)
+        return True
 
-    def _alarm(self, until: datetime, reason: str) -> None:
-        """Log the operator's alarm, once for each pause however many letters cause it."""
-        now = self.clock()
-        if self._alarm_silent_until is None or now >= self._alarm_silent_until:
-            logger.critical("ALARM: all sending is paused until %s: %s", until.isoformat(), reason)
-            self._alarm_silent_until = until
+    def _log_pause(self, before: Pause | None, after: Pause | None) -> None:
+        """Log a pause once, however many letters that were in flight cause it."""
+        if after is None or after.until is None:
+            return
+        alarm = after.is_alarming and not (before is not None and before.is_alarming)
+        if before is not None and before.is_open(self.clock()) and not alarm:
+            return
+        until = after.until.isoformat(timespec="seconds")
+        if not after.is_alarming:
+            logger.warning("all sending is paused until %s: %s", until, after.reason)
+        elif after.kind is PauseKind.RATE_LIMIT:
+            since = after.since.isoformat(timespec="seconds")
+            message = "all sending is paused until %s, and nothing was sent since %s: %s"
+            logger.error(message, until, since, after.reason)
+        else:
+            rejected = after.kind is PauseKind.REJECTED
+            cause = f"{after.rejections} replies in a row were rejected: " if rejected else ""
+            logger.critical(
+                "ALARM: all sending is paused until %s: %s%s", until, cause, after.reason
+            )
 
     async def _complete(self, letter: SantaLetter, result: ReplyUpdate) -> None:
         """Store the result, repeatedly while the lease holds: a reply that was sent but is not

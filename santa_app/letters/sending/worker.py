@@ -13,15 +13,19 @@ from weakref import WeakValueDictionary
 from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.letters.clock import Clock
-from santa_app.letters.models import ReplyStatus, SantaLetter
+from santa_app.letters.mail import MAX_RETRY_AFTER
+from santa_app.letters.models import PauseKind, ReplyStatus, SantaLetter
 from santa_app.letters.repository import (
     AcceptResult,
     AcceptStatus,
+    Arrivals,
     Lease,
     LetterRepository,
+    LongestTimes,
+    Pause,
     RecipientLimits,
 )
-from santa_app.letters.sending.attempt import ReplySender, SendAttempt
+from santa_app.letters.sending.attempt import JITTER, ReplySender, SendAttempt
 from santa_app.observability.letter_events import LetterEvent, log_letter, log_many
 from santa_app.observability.masking import describe, report
 from santa_app.observability.throttled_log import ThrottledLog
@@ -44,43 +48,44 @@ class CircuitBreaker:
     | state     | means                                              | left by                  |
     |-----------|----------------------------------------------------|--------------------------|
     | closed    | letters are sent                                   | an attempt that pauses   |
-    | open      | nothing is sent before `paused_until`              | the passing of that time |
-    | half open | one letter goes first, to see whether mail is      | an attempt that sends,   |
-    |           | accepted again                                     | rejects or pauses        |
+    | open      | nothing is sent                                    | the end of the pause     |
+    | half open | one letter goes first, to see whether mail is      | an attempt that sends    |
+    |           | accepted again                                     | or pauses                |
 
-    Every letter of a backlog asks before it is sent, because another process may have paused
-    sending. At 100 letters a second that would be a tenth of all work, so they share an answer for
-    20 ms.
+    The state is in the database (`repository.pauses`), so all processes share it and it outlives
+    them. Every letter of a backlog asks before it is sent. At 100 letters a second that would be a
+    tenth of all work, so they share an answer for 20 ms.
     """
 
-    def __init__(self, paused_until: Callable[[datetime], Awaitable[datetime | None]]) -> None:
-        """`paused_until` asks the database, given the present moment."""
+    def __init__(self, read: Callable[[], Awaitable[Pause | None]]) -> None:
+        """`read` asks the database."""
         self.half_open = False
-        self._paused_until = paused_until
+        self._read = read
         self._asked_at = 0.0
-        self._answer: asyncio.Future[datetime | None] | None = None
+        self._answer: asyncio.Future[Pause | None] | None = None
 
-    async def open_until(self, now: datetime) -> datetime | None:
-        """Return until when nothing is sent, or None. Raises SQLAlchemyError."""
+    async def open_pause(self, now: datetime) -> Pause | None:
+        """Return the pause during which nothing is sent, or None. Raises SQLAlchemyError."""
         moment = asyncio.get_running_loop().time()
         if self._answer is None or moment - self._asked_at > PAUSE_CACHE_SECONDS:
             self._asked_at = moment
-            self._answer = asyncio.ensure_future(self._paused_until(now))
+            self._answer = asyncio.ensure_future(self._read())
         # Shielded, because other letters wait for the same answer.
-        until = await asyncio.shield(self._answer)
-        return until if until is not None and until > now else None
+        pause = await asyncio.shield(self._answer)
+        self.half_open = pause is not None
+        return pause if pause is not None and pause.is_open(now) else None
 
-    def record(self, attempt: SendAttempt) -> None:
-        """Learn from an attempt of this process."""
-        if attempt.paused_until is not None:
-            self.half_open = True
+    def record(self, attempt: SendAttempt) -> bool:
+        """Learn from an attempt of this process; return whether it closes the circuit breaker."""
+        closes = self.half_open and attempt.status is SubmitStatus.REPLY_SENT
+        if closes or attempt.half_opens:
+            self.half_open = attempt.half_opens
             self._answer = None
-        elif attempt.status in {SubmitStatus.REPLY_SENT, SubmitStatus.REPLY_REJECTED}:
-            self.half_open = False
+        return closes
 
 
 class ClockJumpDetector:
-    """Compares the wall clock with the monotonic clock.
+    """Compares the wall clock with the monotonic clock, to notice when it is set.
 
     Leases expire by the wall clock. When it jumps forward, the leases of replies that other
     processes are sending right now seem expired, and a reclaim would send them twice. So after a
@@ -92,6 +97,7 @@ class ClockJumpDetector:
         self._monotonic = monotonic
         self._last: tuple[datetime, float] = clock(), monotonic()
         self._distrust_until = float("-inf")
+        self._steps: list[timedelta] = []
 
     def may_reclaim(self, lease: float) -> bool:
         """Read both clocks, and return whether expired leases of `lease` seconds may be reclaimed.
@@ -101,9 +107,29 @@ class ClockJumpDetector:
         now, seconds = self._clock(), self._monotonic()
         last_now, last_seconds = self._last
         self._last = now, seconds
-        if now - last_now > timedelta(seconds=seconds - last_seconds) + CLOCK_TOLERANCE:
+        step = now - last_now - timedelta(seconds=seconds - last_seconds)
+        if abs(step) > CLOCK_TOLERANCE:
+            self._steps.append(step)
+        if step > CLOCK_TOLERANCE:
             self._distrust_until = seconds + lease
         return seconds >= self._distrust_until
+
+    def take_steps(self) -> list[timedelta]:
+        """Return by how much the wall clock was set since the last call, negative for back."""
+        steps, self._steps = self._steps, []
+        return steps
+
+
+def longest_times(settings: Settings) -> LongestTimes:
+    """Return the longest times from now that the rules give."""
+    return LongestTimes(
+        retry=max(timedelta(seconds=(1 + JITTER) * settings.retry_most), MAX_RETRY_AFTER),
+        pause=max(timedelta(seconds=settings.refused_pause), MAX_RETRY_AFTER),
+        lease=timedelta(seconds=settings.lease),
+        reply_limit=timedelta(hours=settings.reply_limit_hours),
+        keep_after_reply=timedelta(days=settings.keep_days_after_reply),
+        keep=timedelta(days=settings.keep_days_at_most),
+    )
 
 
 class ReplyWorker:
@@ -128,7 +154,8 @@ class ReplyWorker:
         self._limits = RecipientLimits.from_settings(settings)
         self._time_limit = timedelta(hours=settings.reply_limit_hours)
         self._clock_jumps = ClockJumpDetector(clock, monotonic)
-        self._breaker = CircuitBreaker(repository.paused_until)
+        self._longest_times = longest_times(settings)
+        self._breaker = CircuitBreaker(repository.read_pause)
         self._accept_locks = WeakValueDictionary[str, asyncio.Lock]()
         self._in_flight: dict[int, asyncio.Task[SendAttempt]] = {}
         self._visitor_sends = 0
@@ -138,7 +165,13 @@ class ReplyWorker:
         self._wake_up = asyncio.Event()
         self._stopping = False
         self._ticked_at = float("inf")
-        self._quota_log_at = clock()
+        self._paused_by_operator = False
+        # Intervals are measured by the monotonic clock, so that setting the clock delays none.
+        self._monotonic = monotonic
+        self._check_at = self._count_at = float("-inf")
+        self._quota_log_at = self._arrivals_log_at = float("-inf")
+        self.arrivals: Arrivals | None = None
+        """How many letters arrive, counted once a minute; None before the first count."""
         self._database_errors = ThrottledLog(logger, _LOOP_ERROR)
 
     def start(self) -> None:
@@ -255,9 +288,11 @@ class ReplyWorker:
 
     async def _tick(self) -> float:
         """Send what is due; return the seconds until the next tick, 0 for at once."""
-        self._clock_jumps.may_reclaim(self._settings.lease)
+        await self._tidy()
         now = self._clock()
         wait = self._settings.poll_interval
+        if await self._is_paused(now):
+            return wait
         scheduled_at = await self._repository.next_scheduled()
         if scheduled_at is None:
             return wait
@@ -265,8 +300,42 @@ class ReplyWorker:
             return min(wait, max((scheduled_at - now).total_seconds(), 0.01))
         if await self._send_due():
             return 0
-        await self._log_quota(now)
+        await self._log_quota()
         return wait
+
+    async def _tidy(self) -> None:
+        """Pull moments in where the clock was ahead, and count arrivals."""
+        self._clock_jumps.may_reclaim(self._settings.lease)
+        steps = self._clock_jumps.take_steps()
+        for step in steps:
+            direction = "forward" if step > timedelta() else "back"
+            logger.warning("the clock was set %s by %s", direction, abs(step))
+        now, seconds = self._clock(), self._monotonic()
+        if seconds >= self._check_at or any(step < timedelta() for step in steps):
+            self._check_at = float("-inf")
+            ahead = await self._repository.pull_in(self._longest_times, now)
+            if ahead:
+                message = "the clock was ahead by %s: times that lay too far ahead were pulled in"
+                logger.error(message, ahead)
+            self._check_at = seconds + HOUR.total_seconds()
+        if seconds >= self._count_at:
+            self._count_at = seconds + MINUTE.total_seconds()
+            self.arrivals = await self._repository.arrivals(now)
+            if self.arrivals.is_unusual and seconds >= self._arrivals_log_at:
+                self._arrivals_log_at = seconds + HOUR.total_seconds()
+                message = "%d letters arrived in the last hour, and %.1f in a usual one"
+                logger.error(message, self.arrivals.last_hour, self.arrivals.usual_hour)
+
+    async def _is_paused(self, now: datetime) -> bool:
+        """Return whether all sending is paused, and log it where the operator began or ended it."""
+        pause = await self._breaker.open_pause(now)
+        by_operator = pause is not None and pause.kind is PauseKind.OPERATOR
+        if by_operator and not self._paused_by_operator:
+            logger.warning("the operator has paused all sending")
+        elif self._paused_by_operator and not by_operator:
+            logger.info("the operator's pause of all sending has ended")
+        self._paused_by_operator = by_operator
+        return pause is not None
 
     async def drain(self) -> int:
         """Send all that is due now, and return how many letters that was; for tests."""
@@ -281,6 +350,8 @@ class ReplyWorker:
 
         Held letters are released where no other letter is due.
         """
+        if await self._breaker.open_pause(self._clock()) is not None:
+            return 0
         # More letters than slots, so that no slot is empty while results are stored.
         limit = 3 * self._settings.backlog_sends - len(self._backlog)
         if self._breaker.half_open:
@@ -304,15 +375,16 @@ class ReplyWorker:
             self._launch(letter, self._send_from_backlog(letter), visitor_waits=False)
         return len(claimed)
 
-    async def _log_quota(self, now: datetime) -> None:
+    async def _log_quota(self) -> None:
         """Log that letters wait for the quota, once an hour; an error where they wait too long."""
-        if not self._repository.quota.limited or now < self._quota_log_at:
+        now, seconds = self._clock(), self._monotonic()
+        if not self._repository.quota.limited or seconds < self._quota_log_at:
             return
         usage = await self._repository.quota_usage(now)
         if usage.free != 0 or usage.oldest_due is None:
-            self._quota_log_at = now + MINUTE
+            self._quota_log_at = seconds + MINUTE.total_seconds()
             return
-        self._quota_log_at = now + HOUR
+        self._quota_log_at = seconds + HOUR.total_seconds()
         late = now - usage.oldest_due > self._time_limit
         next_at = usage.next_at.isoformat(timespec="minutes") if usage.next_at else "later"
         logger.log(
@@ -362,9 +434,9 @@ class ReplyWorker:
             await self._backlog_slots.acquire()
             slot.callback(self._backlog_slots.release)
             now = self._clock()
-            paused_until = now if self._stopping else await self._breaker.open_until(now)
-            if paused_until is not None:
-                return await self._reply_sender.snooze(letter, paused_until)
+            if self._stopping or await self._breaker.open_pause(now) is not None:
+                # Still due: the pause keeps it back until it ends or the operator ends it.
+                return await self._reply_sender.snooze(letter, now)
             # An accepted mail frees its slot at once; a failure is stored before the next letter.
             return await self._attempt(letter, on_accepted=slot.close)
 
@@ -372,5 +444,10 @@ class ReplyWorker:
         self, letter: SantaLetter, on_accepted: Callable[[], object] | None = None
     ) -> SendAttempt:
         attempt = await self._reply_sender.run(letter, on_accepted)
-        self._breaker.record(attempt)
+        if self._breaker.record(attempt):
+            try:
+                await self._repository.close_pause(self._clock())
+            except SQLAlchemyError as error:
+                # The next reply that is sent closes it.
+                logger.warning("the circuit breaker could not be closed: %s", describe(error))
         return attempt

@@ -5,7 +5,7 @@ from typing import Self
 
 from santa_app.content import submission as words
 from santa_app.content.errors import UNEXPECTED, WENT_WRONG
-from santa_app.letters.models import FailureReason, ReplyStatus, SantaLetter
+from santa_app.letters.models import ReplyStatus, SantaLetter
 from santa_app.letters.submission.form import FormError, FormField
 from santa_app.rules.submit_status import STORED, SubmitStatus
 
@@ -16,9 +16,8 @@ _DESCRIPTIONS = {
     SubmitStatus.REPLY_SENT: words.REPLY_SENT,
     SubmitStatus.REPLY_LATER: words.REPLY_LATER,
     SubmitStatus.REPLY_UNREACHED: words.REPLY_UNREACHED,
-    SubmitStatus.REPLY_REJECTED: words.REPLY_REJECTED.format(
-        provider_message=words.UNKNOWN_EMAIL_ERROR
-    ),
+    # What the mail service said is technical and in its words: it is for the operator.
+    SubmitStatus.REPLY_REJECTED: words.REPLY_REJECTED,
 }
 
 
@@ -63,17 +62,6 @@ class SubmitResult:
         description = words.SAVE_FAILED.format(database_message=database_message)
         return cls(status=SubmitStatus.SAVE_FAILED, description=description)
 
-    @classmethod
-    def reply_rejected(cls, provider_message: str, *, letter_id: int | None) -> Self:
-        """Return the result for a reply the mail service refused, with its message if any."""
-        if not provider_message:
-            return cls.of(SubmitStatus.REPLY_REJECTED, letter_id=letter_id)
-        return cls(
-            status=SubmitStatus.REPLY_REJECTED,
-            description=words.REPLY_REJECTED.format(provider_message=provider_message),
-            letter_id=letter_id,
-        )
-
     @property
     def accepted(self) -> bool:
         """Whether the letter is stored, so that the thank-you screen is shown."""
@@ -92,8 +80,5 @@ def result_for_duplicate(letter: SantaLetter) -> SubmitResult:
     if letter.reply_status == ReplyStatus.SENT:
         return SubmitResult.of(SubmitStatus.REPLY_SENT, letter_id=letter.id)
     if letter.reply_status == ReplyStatus.FAILED:
-        # The last error of an expired reply is technical, and says nothing to a family.
-        rejected = letter.failure_reason == FailureReason.REJECTED
-        message = (letter.reply_error or "") if rejected else ""
-        return SubmitResult.reply_rejected(message, letter_id=letter.id)
+        return SubmitResult.of(SubmitStatus.REPLY_REJECTED, letter_id=letter.id)
     return SubmitResult.of(SubmitStatus.REPLY_LATER, letter_id=letter.id)

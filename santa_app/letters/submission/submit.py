@@ -11,7 +11,6 @@ from santa_app.letters.models import SantaLetter, new_access_key
 from santa_app.letters.parents import LinkScope
 from santa_app.letters.repository import AcceptStatus
 from santa_app.letters.retention import delete_after
-from santa_app.letters.sending import SendAttempt
 from santa_app.letters.service import LetterService, letter_service
 from santa_app.letters.submission.form import FormError, LetterDraft, read_form
 from santa_app.letters.submission.recipient_domain import limited_domain
@@ -68,7 +67,7 @@ async def _submit(
         # Not `wait_for`, which would cancel the attempt.
         await asyncio.wait({sending}, timeout=service.settings.submit_wait)
         if sending.done() and not sending.cancelled() and sending.exception() is None:
-            return _after_attempt(sending.result(), letter.id), letter
+            return SubmitResult.of(sending.result().status, letter_id=letter.id), letter
     elif accepted.status is AcceptStatus.DUPLICATE:
         return result_for_duplicate(letter), letter
     return SubmitResult.of(SubmitStatus.REPLY_LATER, letter_id=letter.id), letter
@@ -93,13 +92,6 @@ async def _admit(
         _limits.warning("a client network has used up its letters of this hour")
         return SubmitResult.of(SubmitStatus.TOO_MANY)
     return draft
-
-
-def _after_attempt(attempt: SendAttempt, letter_id: int | None) -> SubmitResult:
-    """Return the result for a stored letter after the first attempt to send its reply."""
-    if attempt.status is SubmitStatus.REPLY_REJECTED:
-        return SubmitResult.reply_rejected(attempt.provider_message, letter_id=letter_id)
-    return SubmitResult.of(attempt.status, letter_id=letter_id)
 
 
 def _new_letter(draft: LetterDraft, service: LetterService) -> SantaLetter:

@@ -1,4 +1,4 @@
-"""A sender that is down for a simulated hour, and a clock that jumps two hours."""
+"""A sender that is down for a simulated hour, and clocks that are set forward and back."""
 
 import asyncio
 import statistics
@@ -14,6 +14,7 @@ from tests.support.load import Figures
 SETTINGS = {"POLL_INTERVAL": "0.5"}
 HOUR = 3600
 MINUTE = 60
+DAY = 24 * HOUR
 
 
 def sender_down(
@@ -95,6 +96,32 @@ def clock_jumps(ground: Ground, *, servers: int, letters: int, backlog: int) -> 
         reached=f"{in_flight} sends in flight from {servers} processes at the jump; "
         f"{account.duplicates} duplicates, {len(account.lost)} lost of {account.accepted}",
         met=account.whole and account.duplicates == 0 and in_flight >= letters,
+    )
+
+
+def clock_set_back(ground: Ground, *, servers: int, letters: int) -> Finding:
+    """Let the clock be two days ahead while the sender asks to wait, then set it back.
+
+    One more server starts afterwards, as after a restart.
+    """
+    ground.clock.forward(2 * DAY)
+    ground.fleet.start(servers)
+    refusal = Answer(status=429, headers={"Retry-After": "86400"})
+    ground.judge.answer(refusal, always=Answer())
+    mailbag = asyncio.run(_write(ground, letters, "ahead"))
+    waited = ground.letters.statuses().get("pending", 0)
+    ground.clock.forward(-2 * DAY)
+    ground.fleet.start(1)
+    _let_a_minute_pass(ground)
+    ground.clock.forward(HOUR)
+    account = ground.settle(mailbag, 120)
+    return Finding(
+        case="clock two days ahead, then set back, during a pause",
+        database=ground.letters.kind,
+        to_reach="all answered an hour later, no duplicates",
+        reached=f"{waited} replies waited for the pause; {account.answered} of "
+        f"{account.accepted} answered, {account.duplicates} duplicates",
+        met=account.whole and account.duplicates == 0 and waited > 0,
     )
 
 

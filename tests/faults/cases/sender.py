@@ -1,4 +1,4 @@
-"""A sender that limits the rate, one that is slow, and one without faults."""
+"""A sender that limits the rate, one that rejects, one that is slow, and one without faults."""
 
 import asyncio
 import random
@@ -14,6 +14,10 @@ from tests.support.fake_sendgrid import Answer
 LIMITED = {"POLL_INTERVAL": "0.5"}
 RETRY_FIRST = 30
 """Seconds before the first retry, by default."""
+REFUSED_PAUSE = 300
+"""Seconds of a pause after rejections, by default."""
+MOST_REJECTED = 2
+"""Letters that fail before a run of rejections pauses all sending."""
 
 
 def rate_limited(ground: Ground, *, servers: int, seconds: int, letters: int) -> Finding:
@@ -43,6 +47,31 @@ def rate_limited(ground: Ground, *, servers: int, seconds: int, letters: int) ->
         and attempts == {1}
         and account.whole
         and not account.duplicates,
+    )
+
+
+def rejects(ground: Ground, *, servers: int, letters: int) -> Finding:
+    """Reject every mail for a cause that is not its recipient, and mend that."""
+    ground.judge.answer(always=Answer(status=400, error="not verified", field="from.email"))
+    owed = ground.letters.owe(letters, ground.clock())
+    ground.fleet.start(servers)
+    mailbag = Mailbag()
+    asyncio.run(_write(ground, letters, "rejected", mailbag))
+    ground.judge.answer(always=Answer())
+    ground.clock.forward(REFUSED_PAUSE)
+    waiting = 2 * letters - MOST_REJECTED
+    sent = ground.comes_true(lambda: ground.letters.statuses().get("sent", 0) >= waiting, 120)
+    account = ground.settle([*owed, *mailbag.accepted], 0)
+    return Finding(
+        case="every mail rejected, until the cause is mended",
+        database=ground.letters.kind,
+        to_reach=f"{MOST_REJECTED} failed at most, all others answered by themselves",
+        reached=f"{account.failed} failed and {account.answered} answered of {account.accepted} "
+        f"from {servers} processes, {account.duplicates} duplicates",
+        met=sent
+        and account.failed <= MOST_REJECTED
+        and account.failed + account.answered == account.accepted == account.rows
+        and account.duplicates == 0,
     )
 
 

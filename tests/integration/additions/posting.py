@@ -12,7 +12,7 @@ from santa_app.letters import LetterService, submit
 from santa_app.settings import Settings
 
 LETTER = {
-    "child_name": "Testkind",
+    "child_name": "Emil",
     "parent_email": "parent@example.com",
     "wish_list": "a red kite",
     "been_good": True,

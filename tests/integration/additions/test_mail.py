@@ -68,7 +68,7 @@ def test_added_mail_for_late_letters(changed: SiteCopy, tmp_path: Path) -> None:
     assert html.splitlines() == page.splitlines()
     assert "<h1>A letter from Santa, by the stove</h1>" in html
     for part in (text, html):
-        assert "Testkind" in part
+        assert "Emil" in part
         assert written_mail.LATE_SENTENCE in part
         assert written_mail.SENTENCE not in part
         assert part.count("https://santa.example.com/my-letter#") == 2

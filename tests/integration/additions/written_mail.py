@@ -11,9 +11,9 @@ LATE_SENTENCE = "The sleigh is back in the shed, and the reindeer are asleep."
 
 _LATE_PROSE = f'''"""What Santa writes when a letter comes after Christmas."""
 
-from santa_app.letters.submission.sanitize import quotable_name
-from santa_app.letters.replies.content import FRIEND, Layout, Paragraph, ReplyContent
 from santa_app.letters.models import SantaLetter
+from santa_app.letters.quoting import quotable_name
+from santa_app.letters.replies.content import FRIEND, Layout, Paragraph, ReplyContent
 
 
 def is_late(letter: SantaLetter) -> bool:

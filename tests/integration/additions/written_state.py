@@ -1,5 +1,10 @@
 """What a developer writes who adds a server feature: table, revision, State, part of a page."""
 
+from pathlib import Path
+
+_VERSIONS = Path(__file__).parents[3] / "alembic" / "versions"
+_LAST = max(file.stem for file in _VERSIONS.glob("0*.py"))
+_NEW = f"{int(_LAST[:4]) + 1:04}_votes"
 _TABLE = '''"""Votes for cookies: the table and its queries."""
 
 from datetime import datetime
@@ -31,13 +36,13 @@ def count_votes(connection: Connection) -> int:
     """Return how many votes are stored."""
     return connection.execute(select(func.count()).select_from(VOTES)).scalar_one()
 '''
-_REVISION = '''"""Votes for cookies."""
+_REVISION = f'''"""Votes for cookies."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0005_votes"
-down_revision = "0004_reasons"
+revision = "{_NEW}"
+down_revision = "{_LAST}"
 branch_labels = None
 depends_on = None
 
@@ -105,6 +110,6 @@ INSERTED = (
 )
 NEW_FILES = {
     "santa_app/votes.py": _TABLE,
-    "alembic/versions/0005_votes.py": _REVISION,
+    f"alembic/versions/{_NEW}.py": _REVISION,
     "santa_app/states/votes.py": _STATE,
 }

@@ -1,6 +1,7 @@
 """The answers and the received requests of the fake SendGrid."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from dataclasses import field as value
 from enum import StrEnum
 from typing import Any
 
@@ -22,8 +23,10 @@ class Answer:
     """One answer, sent after `delay` seconds."""
 
     status: int = 202
-    headers: dict[str, str] = field(default_factory=dict)
+    headers: dict[str, str] = value(default_factory=dict)
     error: str | None = None
+    field: str | None = None
+    """Which part of the request SendGrid's error names."""
     delay: float = 0.0
     mode: Mode = Mode.ANSWER
 

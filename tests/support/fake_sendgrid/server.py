@@ -151,7 +151,9 @@ class FakeSendGrid:
             await asyncio.wait({gone, freed}, return_when=asyncio.FIRST_COMPLETED)
             gone.cancel()
             freed.cancel()
-        said = {"errors": [{"message": answer.error}]} if answer.error else None
+        said = (
+            {"errors": [{"message": answer.error, "field": answer.field}]} if answer.error else None
+        )
         extra = {"X-Message-Id": f"fake-{len(self._requests)}", **answer.headers}
         write_answer(
             writer, answer.status, b"" if said is None else json.dumps(said).encode(), extra

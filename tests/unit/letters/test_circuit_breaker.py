@@ -1,18 +1,22 @@
 """Letters of a backlog share what the database says about a rest, but never for long."""
 
 import asyncio
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 import pytest
 
+from santa_app.letters.models import PauseKind
+from santa_app.letters.repository import Pause
 from santa_app.letters.sending import SendAttempt, worker
 from santa_app.letters.sending.worker import CircuitBreaker
 from santa_app.rules.submit_status import SubmitStatus
 from tests.support.letter_examples import START
 
 SOON = START + timedelta(seconds=30)
-PAUSED = SendAttempt(status=SubmitStatus.REPLY_LATER, paused_until=SOON)
+PAUSE = Pause(kind=PauseKind.RATE_LIMIT, reason="429", since=START, until=SOON, rejections=0)
+PAUSED = SendAttempt(status=SubmitStatus.REPLY_LATER, half_opens=True)
 SENT = SendAttempt(status=SubmitStatus.REPLY_SENT)
+REJECTED = SendAttempt(status=SubmitStatus.REPLY_REJECTED)
 
 
 class Asked:
@@ -20,12 +24,13 @@ class Asked:
 
     def __init__(self) -> None:
         self.times = 0
-        self.says: datetime | None = None
+        self.says: Pause | None = None
+        self.fails = False
 
-    async def __call__(self, now: datetime) -> datetime | None:
+    async def __call__(self) -> Pause | None:
         self.times += 1
         await asyncio.sleep(0)
-        if self.says == now:
+        if self.fails:
             raise OSError("no answer")
         return self.says
 
@@ -34,7 +39,7 @@ async def test_letters_at_once_ask_once(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(worker, "PAUSE_CACHE_SECONDS", 3600)
     asked = Asked()
     breaker = CircuitBreaker(asked)
-    assert await asyncio.gather(*(breaker.open_until(START) for _ in range(20))) == [None] * 20
+    assert await asyncio.gather(*(breaker.open_pause(START) for _ in range(20))) == [None] * 20
     assert asked.times == 1
 
 
@@ -42,9 +47,9 @@ async def test_an_old_answer_is_not_used(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(worker, "PAUSE_CACHE_SECONDS", -1)
     asked = Asked()
     breaker = CircuitBreaker(asked)
-    assert await breaker.open_until(START) is None
-    asked.says = SOON
-    assert await breaker.open_until(START) == SOON
+    assert await breaker.open_pause(START) is None
+    asked.says = PAUSE
+    assert await breaker.open_pause(START) == PAUSE
     assert asked.times == 2
 
 
@@ -52,14 +57,26 @@ async def test_a_process_told_to_rest_knows_it_at_once(monkeypatch: pytest.Monke
     monkeypatch.setattr(worker, "PAUSE_CACHE_SECONDS", 3600)
     asked = Asked()
     breaker = CircuitBreaker(asked)
-    assert await breaker.open_until(START) is None
-    asked.says = SOON
+    assert await breaker.open_pause(START) is None
+    asked.says = PAUSE
     breaker.record(PAUSED)
     assert breaker.half_open
-    assert await breaker.open_until(START) == SOON
-    assert await breaker.open_until(SOON) is None
-    breaker.record(SENT)
+    assert await breaker.open_pause(START) == PAUSE
+    assert await breaker.open_pause(SOON) is None
+    assert breaker.half_open
+    assert not breaker.record(REJECTED)
+    assert breaker.half_open
+    assert breaker.record(SENT)
     assert not breaker.half_open
+    assert not breaker.record(SENT)
+
+
+async def test_a_process_learns_from_the_database_that_one_letter_goes_first() -> None:
+    asked = Asked()
+    asked.says = PAUSE
+    breaker = CircuitBreaker(asked)
+    assert await breaker.open_pause(SOON) is None
+    assert breaker.half_open
 
 
 async def test_who_stops_waiting_takes_the_answer_from_nobody(
@@ -67,12 +84,12 @@ async def test_who_stops_waiting_takes_the_answer_from_nobody(
 ) -> None:
     monkeypatch.setattr(worker, "PAUSE_CACHE_SECONDS", 3600)
     asked = Asked()
-    asked.says = SOON
+    asked.says = PAUSE
     breaker = CircuitBreaker(asked)
-    first, second = (asyncio.create_task(breaker.open_until(START)) for _ in range(2))
+    first, second = (asyncio.create_task(breaker.open_pause(START)) for _ in range(2))
     await asyncio.sleep(0)
     first.cancel()
-    assert await second == SOON
+    assert await second == PAUSE
     assert asked.times == 1
 
 
@@ -81,9 +98,9 @@ async def test_no_answer_is_an_error_for_all_who_asked_and_not_kept(
 ) -> None:
     monkeypatch.setattr(worker, "PAUSE_CACHE_SECONDS", -1)
     asked = Asked()
-    asked.says = START
+    asked.fails = True
     breaker = CircuitBreaker(asked)
     with pytest.raises(OSError, match="no answer"):
-        await breaker.open_until(START)
-    asked.says = None
-    assert await breaker.open_until(START) is None
+        await breaker.open_pause(START)
+    asked.fails = False
+    assert await breaker.open_pause(START) is None

@@ -48,6 +48,19 @@ def test_a_correction_of_the_clock_is_no_jump() -> None:
         clock.now += timedelta(seconds=5 + correction)
         monotonic.seconds += 5
         assert watch.may_reclaim(LEASE)
+    assert watch.take_steps() == []
+
+
+def test_steps_in_both_directions_are_noticed_once() -> None:
+    clock, monotonic = FakeClock(), Monotonic()
+    watch = ClockJumpDetector(clock, monotonic)
+    for step in (timedelta(days=2), timedelta(days=-2)):
+        clock.now += step + timedelta(seconds=5)
+        monotonic.seconds += 5
+        watch.may_reclaim(LEASE)
+        watch.may_reclaim(LEASE)
+        assert watch.take_steps() == [step]
+        assert watch.take_steps() == []
 
 
 def test_a_clock_put_back_ends_no_lease_too_early() -> None:

@@ -121,16 +121,16 @@ def test_headers_let_mail_programs_unsubscribe_with_one_click() -> None:
 def test_a_full_letter_is_answered_in_full() -> None:
     mail = reply(
         child_name="Zoë",
-        city_country="Teststadt, Testland",
+        city_country="berlin, germany",
         wish_list="a red kite\nan owl book\na drum\na pony",
         message_to_santa="hello",
     )
     for body in (mail.text, Page(mail.html).text):
         assert "Dear" in body
-        for words in ("Zoë", "Teststadt, Testland", "a red kite", "an owl book", "a drum", "7"):
+        for words in ("Zoë", "Berlin, Germany", "a red kite", "an owl book", "a drum", "7"):
             assert words in body
         assert "a pony" not in body
-        assert "the rest of your list" in body
+        assert "everything else on your list" in body
         assert "special message" in body
         assert "good this year" in body
 
@@ -210,10 +210,10 @@ def test_the_html_needs_no_pictures_and_runs_nothing() -> None:
 
 
 def test_html_is_escaped() -> None:
-    mail = reply(child_name="O'Brien", wish_list="cats & dogs", city_country="A & B")
+    mail = reply(child_name="O'Brien", wish_list="a Rubik's cube")
     assert "O&#39;Brien" in mail.html
-    assert "cats &amp; dogs" in mail.html
-    assert "cats & dogs" in mail.text
+    assert "a Rubik&#39;s cube" in mail.html
+    assert "a Rubik's cube" in mail.text
 
 
 def test_a_letter_that_is_not_stored_is_not_answered() -> None:

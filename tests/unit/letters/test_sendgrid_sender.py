@@ -1,5 +1,6 @@
 """What goes to SendGrid and how its answers are read; the network is in the integration tests."""
 
+import json
 from datetime import timedelta
 from email.message import Message
 
@@ -9,6 +10,7 @@ from santa_app.letters.mail.base import Mail
 from santa_app.letters.mail.sendgrid import (
     SendGridSender,
     error_message,
+    names_recipient,
     retry_moment,
 )
 from santa_app.rules.email_address import EmailAddress
@@ -35,8 +37,8 @@ def headers(**values: str) -> Message:
         (headers(X_RateLimit_Reset=str(int(START.timestamp()) + 45)), 45),
         (headers(X_RateLimit_Reset="1"), 0),
         (headers(Retry_After="10", X_RateLimit_Reset="9999999999"), 10),
-        (headers(Retry_After="99999999999999999999"), 86_400),
-        (headers(X_RateLimit_Reset="9" * 40), 86_400),
+        (headers(Retry_After="99999999999999999999"), 3600),
+        (headers(X_RateLimit_Reset="9" * 40), 3600),
         (headers(Retry_After="soon", X_RateLimit_Reset="later"), None),
         (headers(Retry_After="-5"), None),
         (headers(Retry_After=""), None),
@@ -67,6 +69,28 @@ def test_when_to_ask_again(given: Message | None, seconds: int | None) -> None:
 )
 def test_what_sendgrid_said(body: bytes | None, said: str | None) -> None:
     assert error_message(body) == said
+
+
+@pytest.mark.parametrize(
+    ("fields", "names"),
+    [
+        (["personalizations.0.to.0.email"], True),
+        (["personalizations.0.to"], True),
+        (["personalizations.0.to.0.email", "from.email"], False),
+        (["personalizations.0.custom_args"], False),
+        (["personalizations.0.subject"], False),
+        (["from.email"], False),
+        ([None], False),
+        ([7], False),
+        ([], False),
+    ],
+)
+def test_an_error_about_the_recipient_is_told_from_others(
+    fields: list[object], names: bool
+) -> None:
+    body = json.dumps({"errors": [{"message": "No", "field": field} for field in fields]})
+    assert names_recipient(body) is names
+    assert not names_recipient(b"<html>")
 
 
 API = {

@@ -187,6 +187,7 @@ def test_machines_read_it_in_production() -> None:
         "site_url": "https://letters.example",
         "mail_from": "santa@letters.example",
         "mail_reply_to": "elves@letters.example",
+        "send_budget_per_day": 100,
         "trusted_proxies": "127.0.0.1",
     }
     assert make_settings(**production).logs_json

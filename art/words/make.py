@@ -1,0 +1,230 @@
+"""Writes the lists of first names and places that Santa's reply may quote: `art/words/README.md`.
+
+The sources are not part of this repository; README.md beside this file says where they come from.
+"""
+
+import csv
+import importlib
+import json
+import pkgutil
+import re
+import sys
+import unicodedata
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from santa_app.letters.quoting.word_list import folded
+
+HERE = Path(__file__).parent
+TARGET = HERE.parents[1] / "santa_app" / "content" / "words"
+COMMON = 1_500
+"""An English word is a first name only if at least so many people in the United States bear it."""
+RECENT, EVER = 50, 400
+"""Bearers since 1990, or since 1880, from which on a name of the United States is listed."""
+ALIAS_PEOPLE, NATIVE_PEOPLE = 250_000, 100_000
+"""Inhabitants from which on a city's Latin aliases, and its names in its own script, are listed."""
+WORD_PEOPLE, FAMOUS_PEOPLE = 75_000, 500_000
+"""Inhabitants from which on a city is listed although its name, or an alias, is an English word."""
+LATIN_COUNTRIES = [
+    "AT", "BE", "CH", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "HR", "HU", "IE", "IS", "IT",
+    "LT", "LU", "LV", "MT", "NL", "NO", "PL", "PT", "RO", "SE", "SI", "SK", "TR", "BR", "MX",
+    "AR", "CL", "CO", "PE", "VE", "CA", "GB",
+]  # fmt: skip
+NATIVE_SCRIPTS = {
+    "CYRILLIC": "RU UA BY BG RS MK KZ KG MN TJ ME BA",
+    "ARABIC": "AE AF BH DJ DZ EG IQ IR JO KW LB LY MA MR OM PK PS QA SA SD SY TN YE",
+    "CJK": "CN TW HK MO SG JP",
+    "KATAKANA": "JP", "HIRAGANA": "JP", "HANGUL": "KR KP", "GREEK": "GR CY", "HEBREW": "IL",
+    "DEVANAGARI": "IN NP", "BENGALI": "BD IN", "TAMIL": "IN LK", "THAI": "TH", "GEORGIAN": "GE",
+    "ARMENIAN": "AM", "ETHIOPIC": "ET ER", "KHMER": "KH", "SINHALA": "LK", "LAO": "LA",
+    "MYANMAR": "MM", "TELUGU": "IN", "GUJARATI": "IN", "KANNADA": "IN", "MALAYALAM": "IN",
+    "GURMUKHI": "IN PK",
+}  # fmt: skip
+LANGUAGES = [
+    "en", "de", "es", "fr", "it", "pt", "nl", "sv", "da", "nb", "fi", "pl", "cs", "sk", "hu",
+    "ro", "hr", "sl", "sr", "bg", "mk", "el", "tr", "ru", "uk", "be", "ar", "he", "fa", "hi",
+    "bn", "ta", "te", "th", "vi", "id", "ms", "ja", "ko", "zh", "zh_Hant", "ka", "hy", "az",
+    "kk", "uz", "mn", "km", "lo", "my", "si", "ne", "ur", "sw", "is", "et", "lv", "lt", "ga",
+    "cy", "ca", "eu", "gl", "sq", "bs", "mt", "am",
+]  # fmt: skip
+
+
+def scripts(text: str) -> set[str]:
+    """Return the scripts of the letters, such as "LATIN"."""
+    return {unicodedata.name(c, "?").split()[0] for c in text if c.isalpha()}
+
+
+def bad_words(folder: Path) -> set[str]:
+    """Return the insults and obscene words of many languages."""
+    lines = (path.read_text("utf-8").split("\n") for path in folder.iterdir() if path.suffix == "")
+    return {folded(line.strip()) for found in lines for line in found} - {""}
+
+
+def dictionary_words(folder: Path) -> set[str]:
+    """Return the lower-case words of hunspell's dictionaries, and plain inflections of them."""
+    found = set()
+    for path in folder.glob("*.dic"):
+        words = (line.partition("/")[0] for line in path.read_text("utf-8").split("\n"))
+        found |= {word for word in words if word.isalpha() and word.islower() and len(word) > 1}
+    return {folded(word + ending) for word in found for ending in ("", "s", "ed", "ing")}
+
+
+def ssa_names(folder: Path) -> dict[str, tuple[int, int]]:
+    """Return the bearers of each name of the United States, since 1880 and since 1990."""
+    ever: Counter[str] = Counter()
+    recent: Counter[str] = Counter()
+    for path in folder.glob("yob*.txt"):
+        for line in path.read_text("ascii").split():
+            name, _, count = line.split(",")
+            ever[name] += int(count)
+            recent[name] += int(count) * (int(path.stem[3:]) >= 1990)
+    return {name: (ever[name], recent[name]) for name in ever}
+
+
+def faker_names() -> Iterator[str]:
+    """Return the first names of all languages of Faker."""
+    person = importlib.import_module("faker.providers.person")
+    for module in pkgutil.iter_modules(person.__path__):
+        provider = importlib.import_module(f"{person.__name__}.{module.name}").Provider
+        for attribute in dir(provider):
+            names = getattr(provider, attribute)
+            if attribute.startswith("first_name") and isinstance(names, list | tuple | dict):
+                for name in names:
+                    yield from (name,) if isinstance(name, str) else name
+
+
+def words_of(names: Iterable[str]) -> Iterator[str]:
+    """Return the single words of names; a compound name is quoted by its words."""
+    for name in names:
+        for word in re.split(r"[\s\-\u2010'’.]+", name):
+            if len(word) > 1 or (word and ord(word) > 0x2E00):
+                yield word
+
+
+def write_names(sources: Path) -> None:
+    """Write the list of first names."""
+    bad = bad_words(sources / "bad") | set(hand_words("no_names.txt"))
+    words = dictionary_words(sources / "dic_english")
+    bearers = ssa_names(sources / "ssa")
+    many = {folded(name) for name, (ever, _) in bearers.items() if ever >= COMMON}
+    listed = {folded(n) for n, (ever, now) in bearers.items() if now >= RECENT or ever >= EVER}
+    listed = {key for key in listed if key not in words or key in many}
+    with (sources / "forenames.csv").open(encoding="utf-8") as file:
+        table = [row for line in csv.DictReader(file) for row in list(line.values())[-2:] if row]
+    hand = hand_words("names.txt")
+    others = {folded(word) for word in words_of([*table, *faker_names(), *hand])}
+    sure = {folded(word) for word in words_of(hand)}
+    listed |= {key for key in others if key not in words or key in many or key in sure}
+    kept = {key for key in listed if key not in bad and key.isalpha() | (not key.isascii())}
+    marked = words - set(hand_words("gentle.txt"))
+    rows = (f"{key}\tword" if key in marked else key for key in sorted(kept))
+    (TARGET / "first_names.txt").write_text("\n".join(rows) + "\n", "utf-8")
+
+
+def countries() -> Iterator[tuple[str, str]]:
+    """Return spelling and code of each country, in English first."""
+    yield from by_hand("countries.txt")
+    babel = importlib.import_module("babel")
+    languages = importlib.import_module("babel.languages")
+    codes = [code for code in babel.Locale("en").territories if re.fullmatch("[A-Z]{2}", code)]
+    for language in LANGUAGES:
+        territories = babel.Locale.parse(language).territories
+        for code in set(codes) - {"EU", "EZ", "UN", "XA", "XB", "ZZ", "QO"}:
+            official = languages.get_official_languages(code, de_facto=True)
+            if language in {"en", "de", "es", "fr", *official}:
+                name = territories.get(code, "")
+                if name and not re.search(r"[\d()&]", name):
+                    yield name, code
+
+
+def regions(sources: Path) -> Iterator[tuple[str, str]]:
+    """Return spelling and country or state of each region."""
+    states = json.loads((sources / "us_states.json").read_text("utf-8"))
+    for code, state in states.items():
+        yield state["name"], f"US-{code}"
+    for name, _, country in by_hand("regions.txt"):
+        yield name, country
+
+
+def region_codes(sources: Path) -> Iterator[tuple[str, str]]:
+    """Return the abbreviations of regions, such as IL."""
+    for code in json.loads((sources / "us_states.json").read_text("utf-8")):
+        yield code, f"US-{code}"
+    for _, code, country in by_hand("regions.txt"):
+        if code:
+            yield code, country
+
+
+def cities(sources: Path) -> Iterator[tuple[str, str]]:
+    """Return spelling and country of each city; in the United States, the state too."""
+    english = dictionary_words(sources / "dic_english")
+    found = json.loads((sources / "cities15000.json").read_text("utf-8")).values()
+    for city in sorted(found, key=lambda city: -city["population"]):
+        country, people = city["countrycode"], city["population"]
+        code = f"US-{city['admin1code']}" if country == "US" else country
+        if people >= WORD_PEOPLE or folded(city["name"]) not in english:
+            yield city["name"], code
+        for alias in city["alternatenames"]:
+            script = scripts(alias)
+            if script == {"LATIN"}:
+                good = people >= ALIAS_PEOPLE and country in LATIN_COUNTRIES
+                good = good and (
+                    people >= FAMOUS_PEOPLE or not set(folded(alias).split()) & english
+                )
+            else:
+                good = people >= NATIVE_PEOPLE and all(
+                    country in NATIVE_SCRIPTS.get(one, "").split() for one in script
+                )
+            if good and script and alias[0].isalpha() and all(map(spells_a_place, alias)):
+                yield alias, code
+    for name, country in by_hand("cities.txt"):
+        yield name, country
+
+
+def spells_a_place(letter: str) -> bool:
+    """Return whether names of places are spelled with a character."""
+    return letter in " '’-" or unicodedata.category(letter)[0] in "LM"
+
+
+def hand_words(name: str) -> list[str]:
+    """Return the words of a list that was written by hand."""
+    return [word for (line,) in by_hand(name) for word in line.split()]
+
+
+def by_hand(name: str) -> Iterator[list[str]]:
+    """Return the fields of each line of a list that was written by hand."""
+    for line in (HERE / name).read_text("utf-8").split("\n"):
+        if line and not line.startswith("#"):
+            yield line.split(",")
+
+
+def write_places(sources: Path) -> None:
+    """Write the list of places."""
+    bad = bad_words(sources / "bad") | {name for (name,) in by_hand("no_places.txt")}
+    shown: dict[tuple[str, str], str] = {}
+    codes: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
+    kinds = {
+        "c": countries(),
+        "r": regions(sources),
+        "a": region_codes(sources),
+        "t": cities(sources),
+    }
+    for kind, entries in kinds.items():
+        for spelling, code in entries:
+            key = folded(spelling)
+            if not key or key in bad:
+                continue
+            shown.setdefault((key, kind), spelling)
+            if code not in codes[key, kind]:
+                codes[key, kind].append(code)
+    rows = (
+        f"{key}\t{kind}\t{shown[key, kind]}\t{' '.join(codes[key, kind])}"
+        for key, kind in sorted(shown)
+    )
+    (TARGET / "places.txt").write_text("\n".join(rows) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    write_names(Path(sys.argv[1]))
+    write_places(Path(sys.argv[1]))

@@ -1,0 +1,13 @@
+"""What of a visitor's text a mail may quote: only what is recognized.
+
+Anyone can enter a stranger's e-mail address into the form. An e-mail therefore holds no word of a
+visitor's but first names and places from lists that ship with the site, and gifts in the words of
+`santa_app.content.wishes`. The reply acknowledges everything else without quoting it
+(`replies/content.py`).
+"""
+
+from santa_app.letters.quoting.names import quotable_name
+from santa_app.letters.quoting.places import quotable_place
+from santa_app.letters.quoting.wishes import Wishes, read_wishes
+
+__all__ = ["Wishes", "quotable_name", "quotable_place", "read_wishes"]

@@ -1,0 +1,303 @@
+"""What a mail quotes of a visitor's words: what is recognized, and nothing else."""
+
+import html
+import re
+import unicodedata
+from collections.abc import Callable, Iterable
+from itertools import chain
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from santa_app.content.wishes import ALONE, BRANDS, COLORS, WISH_TOPICS
+from santa_app.content.words import FIRST_NAMES_FILE, PLACES_FILE
+from santa_app.letters.parents.links import LinkSigner
+from santa_app.letters.quoting import Wishes, quotable_name, quotable_place, read_wishes
+from santa_app.letters.quoting.wishes import plural_of
+from santa_app.letters.quoting.word_list import WordList, folded
+from santa_app.letters.replies import content
+from santa_app.letters.replies.render import ReplyRenderer
+from tests.support import letter_corpora
+from tests.support.letter_corpora import WrittenLetter
+from tests.support.letter_examples import FakeClock, letter, make_settings
+
+SETTINGS = make_settings(site_url="https://letters.example")
+RENDERER = ReplyRenderer(SETTINGS, LinkSigner(SETTINGS, FakeClock()))
+REALISTIC = letter_corpora.realistic()
+HALVES = [
+    pytest.param([one for one in REALISTIC if not one.held_out], id="seen"),
+    pytest.param([one for one in REALISTIC if one.held_out], id="held-out"),
+]
+EMPTY = {"child_name": "x@y", "city_country": None, "wish_list": None, "message_to_santa": None}
+
+
+def words(text: str) -> list[str]:
+    return re.findall(r"[^\W_]+", folded(text))
+
+
+def page_text(page: str) -> str:
+    """Return the words of an HTML part, with its title and what only mail programs show."""
+    return html.unescape(re.sub(r"<style>.*?</style>|<[^>]+>", " ", page, flags=re.DOTALL))
+
+
+def rows(file: Path) -> list[list[str]]:
+    return [line.split("\t") for line in file.read_text("utf-8").splitlines()]
+
+
+NAMES = {row[0] for row in rows(FIRST_NAMES_FILE)}
+PLACES = {word for row in rows(PLACES_FILE) for field in (row[0], row[2]) for word in words(field)}
+NOUNS = [noun for topic in WISH_TOPICS for noun in (*topic.one, *topic.many, *topic.some)]
+GIFTS = {
+    word
+    for phrase in chain(NOUNS, map(plural_of, NOUNS), BRANDS.values(), ALONE.values(), COLORS)
+    for word in words(phrase)
+} | {"a", "an", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}
+
+
+def share(found: Iterable[object]) -> float:
+    known = [bool(one) for one in found]
+    assert len(known) >= 100
+    return sum(known) / len(known)
+
+
+def test_the_corpora_are_large() -> None:
+    assert len(REALISTIC) >= 300
+    assert letter_corpora.hostile_count() >= 300
+    assert len({one.place for one in REALISTIC}) > 250
+
+
+@pytest.mark.parametrize("letters", HALVES)
+def test_ordinary_letters_are_quoted(letters: list[WrittenLetter]) -> None:
+    assert share(quotable_name(one.name) for one in letters) >= 0.95
+    assert share(quotable_place(one.place) for one in letters) >= 0.95
+    wishes = [wish for one in letters for wish in one.ordinary]
+    assert share(read_wishes(wish).quoted for wish in wishes) >= 0.85
+    lists = [one.ordinary for one in letters if one.ordinary]
+    assert share(read_wishes("\n".join(wishes)).quoted for wishes in lists) >= 0.95
+
+
+def test_what_is_no_toy_is_not_quoted() -> None:
+    wishes = [wish for one in REALISTIC for wish in one.sensitive]
+    assert len(wishes) >= 12
+    assert [wish for wish in wishes if read_wishes(wish).quoted] == []
+
+
+def added_words(fields: dict[str, str]) -> tuple[set[str], bool]:
+    """Return the words of a reply that Santa does not say by himself, and whether it is greeted."""
+    mail = RENDERER.write(letter(id=5, access_key="k" * 24, **{**EMPTY, **fields}))
+    text, page = mail.text, page_text(mail.html)
+    assert len(re.findall(r"https?://", text)) == 3 + text.count("https://letters.example\n")
+    added = {
+        word for part in (mail.subject, text, page) for word in words(without_links(part))
+    } - SANTAS
+    return added, not text.startswith("Dear friend,")
+
+
+def without_links(text: str) -> str:
+    return re.sub(r"https://letters\.example/\S*", "", text)
+
+
+def _santas_words() -> set[str]:
+    """Return the words of all sentences of Santa's, and of the mail around them."""
+    found: set[str] = set()
+    for age, good, wishes, message in (
+        (None, True, None, None), (3, False, "x", "x"), (7, True, "kite", None),
+        (10, True, "a kite\nx", None), (15, True, "kite", None),
+    ):  # fmt: skip
+        mail = RENDERER.write(
+            letter(id=5, access_key="k" * 24, child_name="x@y", age=age, been_good=good,
+                   city_country="Berlin", wish_list=wishes, message_to_santa=message)
+        )  # fmt: skip
+        found |= {
+            word
+            for part in (mail.text, page_text(mail.html))
+            for word in words(without_links(part))
+        }
+    found |= {word for subject in content.SUBJECTS for word in words(subject)}
+    return (found | {"for"}) - {"berlin", "kite"}
+
+
+SANTAS = _santas_words()
+
+
+def test_nothing_of_a_hostile_letter_gets_through() -> None:
+    """Every word that a letter adds to the reply is in a list of the site, however it is typed."""
+    letters = letter_corpora.hostile()
+    untouched = 0
+    wrong = []
+    for fields in letters:
+        added, greeted = added_words(fields)
+        names = added & NAMES if greeted else set()
+        if added - names - PLACES - GIFTS or len(names - PLACES - GIFTS) > 1:
+            wrong.append((ascii(fields), added))
+        untouched += not added
+    assert wrong == []
+    assert untouched / len(letters) >= 0.9
+
+
+@pytest.mark.parametrize(
+    ("typed", "greeting"),
+    [
+        ("emma", "Emma"), ("LIAM", "Liam"), ("Zoë", "Zoë"), ("jürgen", "Jürgen"),
+        ("Anne-Marie", "Anne-Marie"), ("o'shea", "O'Shea"), ("McKenna", "McKenna"),
+        ("Min-jun", "Min-jun"), ("María José", "María José"), ("María del Carmen", "María del Carmen"),
+        ("Noah K.", "Noah"), ("Emma Schmidt", "Emma"), ("Max 2", "Max"),
+        ("Ben, Lena und Tom", "Ben, Lena and Tom"), ("Anna & Ben", "Anna and Ben"),
+        ("Мария", "Мария"), ("小明", "小明"), ("王小明", "小明"), ("さくら", "さくら"),
+        ("민준", "민준"), ("محمد", "محمد"), ("दिया", "दिया"), ("אביגיל", "אביגיל"),
+        ("Σοφία", "Σοφία"), ("\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",) * 2,
+        ("Nguyễn Văn Anh", "Nguyễn Văn Anh"),
+        ("Em\u202ema", "Emma"), ("E\u0301\u0301mma", "Émma"),
+    ],
+)  # fmt: skip
+def test_names_are_greeted(typed: str, greeting: str) -> None:
+    assert quotable_name(typed) == unicodedata.normalize("NFC", greeting)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "", "'", "\u202e", "x" * 61, "Testkind", "Mama", "Papa Is Dead", "Call Max", "Eri.ca", "A.nna",
+        "Emma@home", "Emma:pay", "Emm4", "Аnnа", "Emma and your account", "Emma, Tom, Ida, Max",
+        "Emma is my name now", "Emma, pay", "1 Emma", "Mark-Will-Sue-You", "-", "Em-", "Emma🔪", "Allah",
+        "Dick", "Adolf",
+    ],
+)  # fmt: skip
+def test_other_names_are_not(name: str) -> None:
+    assert quotable_name(name) is None
+
+
+def test_names_that_are_words_stand_alone() -> None:
+    assert quotable_name("Will") == "Will"
+    assert quotable_name("Will Sue") == "Will"
+    assert quotable_name("Mark Will Grant") == "Mark"
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("berlin, germany", "Berlin, Germany"), ("Springfield, IL", "Springfield, IL"),
+        ("springfield il", "Springfield, IL"), ("LONDON UK", "London, UK"), ("München", "München"),
+        ("Zürich, Switzerland", "Zürich, Switzerland"), ("USA", "the USA"),
+        ("the Netherlands", "the Netherlands"), ("united kingdom", "the United Kingdom"),
+        ("Boston, Massachusetts, USA", "Boston, Massachusetts, USA"), ("New York City", "New York City"),
+        ("Upper Testing, Bavaria", "Bavaria"), ("Kent, UK", "Kent, UK"), ("北京", "北京"),
+        ("दिल्ली", "दिल्ली"), ("St. Louis, MO", "St. Louis, MO"), ("Berl.in", "Berlin"),
+        ("Perth, WA", "Perth, WA"), ("San José", "San José"),
+    ],
+)  # fmt: skip
+def test_places_are_quoted(typed: str, shown: str) -> None:
+    assert quotable_place(typed) == shown
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        None, "", "x" * 101, "Hell", "Your House", "Berlin, France", "London, evil.com", "Call Berlin",
+        "Berlin call now", "Springfield, You Die", "Paris, Pay, France", "IL", "Me", "OK", "Of, Mobile",
+        "Germany. Call 0171", "Germany!", "Nice, Mobile", "Police", "Come", "Berlin, Paris, London",
+    ],
+)  # fmt: skip
+def test_other_places_are_not(place: str | None) -> None:
+    assert quotable_place(place) is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("a red bicycle", "a red bicycle"), ("bycicle", "a bicycle"), ("I want a BIG orange truck!!!", "an orange truck"),
+        ("2 hamsters", "two hamsters"), ("unicorn", "a unicorn"), ("Xbox", "an Xbox"),
+        ("legos", "LEGO"), ("lego star wars set", "Star Wars LEGO"), ("pink slime", "pink slime"),
+        ("10 packs of pokemon cards", "Pokémon cards"), ("harry potter books", "Harry Potter books"),
+        ("a doll with brown hair", "a doll"), ("a book about how to whistle", "a book"),
+        ("roller skates please", "roller skates"), ("a dinosaur book", "a dinosaur book"),
+        ("a nerf gun", "a Nerf blaster"), ("can you bring me a kite", "a kite"),
+        ("black monkey", "a monkey"), ("Anna pig", "a pig"), ("my little pony", "My Little Pony"),
+    ],
+)  # fmt: skip
+def test_wishes_are_quoted_in_our_words(typed: str, shown: str) -> None:
+    assert read_wishes(typed).quoted == (shown,)
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        "my dog to come back", "my puppy died", "no bicycle for you", "I hate your doll", "a gun", "a knife",
+        "your account doll", "ugly pig", "fat cow", "a doll evil com now", "a doll evil.com/x",
+        "doll: call me", "money", "a credit card", "a sex doll", "a drone that watches you",
+        "ein rotes Fahrrad", "x" * 121,
+    ],
+)  # fmt: skip
+def test_other_wishes_are_not(wish: str) -> None:
+    assert read_wishes(wish) == Wishes((), has_more=True)
+
+
+def test_a_list_is_read_by_lines_and_by_its_parts() -> None:
+    for typed in (
+        "a ball\n- a kite",
+        "a ball, a kite",
+        "a ball and a kite",
+        "1. a ball\n2) a kite",
+    ):
+        assert read_wishes(typed).quoted == ("a ball", "a kite")
+        assert not read_wishes(typed).has_more
+    listed = read_wishes("Dear Santa,\nvisit evil.test\na kite\na kite\na book!\na ball\na drum")
+    assert listed.quoted == ("a kite", "a book", "a ball")
+    assert listed.has_more
+    assert read_wishes(None).quoted == ()
+    assert not read_wishes("Dear Santa, a kite please").has_more
+    assert read_wishes("I want a kite and a doll").quoted == ("a kite", "a doll")
+    assert read_wishes("a doll with a hat and shoes").quoted == ("a doll",)
+    assert read_wishes("a kite and my dad to come home") == Wishes(("a kite",), has_more=True)
+
+
+def test_a_long_list_is_read_to_its_limit() -> None:
+    for text in ("a doll," * 285, "\ufdfa" * 2000, "," * 2000, "a " * 1000, "and " * 500):
+        assert read_wishes(text).quoted in {(), ("a doll",)}
+    with_rest = read_wishes("x," * 59 + "a kite, a ball")
+    assert with_rest == Wishes(("a kite",), has_more=True)
+
+
+READERS: list[tuple[Callable[[str], str | None], set[str]]] = [
+    (quotable_name, NAMES | {"and", "de", "del", "la", "van", "von", "bin", "al", "el"}),
+    (quotable_place, PLACES | {"the"}),
+    (lambda text: " ".join(read_wishes(text).quoted), GIFTS),
+]
+PIECES = st.sampled_from(
+    ["Emma", "will", "berlin", "IL", "Germany", "a", "red", "doll", "lego", "and", ",", "\n", "call", "now",
+     ".", "-", "'", "\u0301", "\u200d", "\u202e", "evil", "com", "5", "@", "死", "小明", "٣"]
+)  # fmt: skip
+TEXTS = (
+    st.text(max_size=120)
+    | st.lists(PIECES, max_size=8).map(" ".join)
+    | st.lists(PIECES, max_size=8).map("".join)
+)
+
+
+@given(TEXTS)
+def test_only_listed_words_are_quoted_whatever_is_typed(text: str) -> None:
+    for read, allowed in READERS:
+        shown = read(text) or ""
+        assert not set(shown) & set("\n<>{}[]\\|@:/")
+        assert not re.search(r"\w\.\w", shown)
+        assert {word for word in words(shown) if word not in allowed} == set()
+
+
+def test_every_gift_is_shown_as_it_is_listed() -> None:
+    shown = {noun: read_wishes(noun).quoted for noun in NOUNS}
+    assert len(shown) > 900
+    assert [noun for noun, found in shown.items() if not found] == []
+
+
+def test_the_lists_are_sorted_and_found() -> None:
+    for file, least in ((FIRST_NAMES_FILE, 50_000), (PLACES_FILE, 40_000)):
+        keys = [row[0] for row in rows(file)]
+        assert len(keys) > least
+        assert keys == sorted(keys, key=str.encode)
+        listed = WordList(file)
+        for key in (*keys[:: len(keys) // 200], keys[0], keys[-1]):
+            assert listed.find(key)
+        for word in ("", "zzzz zzzz", "\U0010ffff", "\t", "\n"):
+            assert listed.find(word) == []
