@@ -85,7 +85,7 @@ def rows(server: RunningSite) -> Callable[[], int]:
     """Counts the stored letters."""
 
     def count() -> int:
-        with sqlite3.connect(server.database, timeout=20) as connection:
+        with sqlite3.connect(server.database, timeout=PATIENCE) as connection:
             return connection.execute("SELECT count(*) FROM santa_letters").fetchone()[0]
 
     return count
