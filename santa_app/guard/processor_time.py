@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 from reflex_base.event.processor import EventProcessor
 
 from santa_app.guard.refusals import Reason, Refused
+from santa_app.server.client_address import limited_networks
 
 T = TypeVar("T")
 Charge = Callable[[float], None]
@@ -28,6 +29,9 @@ MESSAGE_COST: Final = 0.002
 CONNECT_COST: Final = 0.004
 """Seconds that are counted before something is handled: what waits must be in the count, or all
 of it would be handled together when the wait ends. What it takes beyond that is added later."""
+WIDER_SHARE: Final = 2
+"""How many clients' shares an IPv6 /56 or /48 may use together: less than for other limits,
+because there is only one core, and four shares of the default are all of it."""
 _SHORTEST_WAIT: Final = 0.001
 _TIDY_AT: Final = 10_000
 _charges: dict[str, Charge] = {}
@@ -55,7 +59,11 @@ class ProcessorTime:
         """
         if not self._share:
             return
-        wait = (self._used_by(client) - ALLOWANCE) / self._share
+        wait = max(
+            self._used_by(network, factor) / factor - ALLOWANCE
+            for network, factor in _sharing(client)
+        )
+        wait /= self._share
         if wait > LONGEST_WAIT:
             raise Refused(Reason.PROCESSOR)
         self.charge(client, cost)
@@ -65,12 +73,20 @@ class ProcessorTime:
     def charge(self, client: str, seconds: float) -> None:
         """Count processor time of a client."""
         if len(self._used) > _TIDY_AT:
-            self._used = {one: used for one, used in self._used.items() if self._used_by(one)}
-        self._used[client] = (self._used_by(client) + seconds, self._clock())
+            self._used = {
+                one: used for one, used in self._used.items() if self._used_by(one, WIDER_SHARE)
+            }
+        for network, factor in _sharing(client):
+            self._used[network] = (self._used_by(network, factor) + seconds, self._clock())
 
-    def _used_by(self, client: str) -> float:
-        used, at = self._used.get(client, (0.0, 0.0))
-        return max(used - self._share * (self._clock() - at), 0.0)
+    def _used_by(self, network: str, factor: int) -> float:
+        used, at = self._used.get(network, (0.0, 0.0))
+        return max(used - factor * self._share * (self._clock() - at), 0.0)
+
+
+def _sharing(client: str) -> list[tuple[str, int]]:
+    """Return the networks of a client with the number of shares that each may use."""
+    return [(network, min(factor, WIDER_SHARE)) for network, factor in limited_networks(client)]
 
 
 class Timed(Awaitable[T]):

@@ -4,7 +4,7 @@ import asyncio
 import re
 import time
 from collections.abc import Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from typing import Any
 
 import pytest
@@ -161,4 +161,9 @@ async def test_a_connection_that_says_nothing_is_closed(strict_server: Strict) -
     assert "1008" in await client.until_closed()
     await client.leave()
     assert Reason.SILENT in site.log.read_text()
-    assert await write_letter(site, "after-silence") == "reply_sent"
+    for _ in range(50):  # its place is free a moment after its websocket is closed
+        with suppress(ClosedError):
+            assert await write_letter(site, "after-silence") == "reply_sent"
+            break
+    else:
+        pytest.fail("no room was made")

@@ -51,6 +51,25 @@ async def test_a_client_waits_once_its_allowance_is_used_and_others_do_not(
     assert len(waits) == 2
 
 
+async def test_an_ipv6_household_with_many_networks_gets_two_shares(waits: list[float]) -> None:
+    for shift in (0, 8):  # within a /56, within a /48
+        now = 0.0
+        processor = ProcessorTime(25, lambda: now)  # noqa: B023
+        clients = [f"2001:db8:1:{number << shift:x}::/64" for number in range(100)]
+        for client in clients[:2]:
+            processor.charge(client, ALLOWANCE)
+        await processor.admit(clients[2], 0.01)
+        assert waits == []
+        await processor.admit(clients[3], 0.01)
+        assert waits == pytest.approx([0.02])
+        await processor.admit("2001:db8:2:1::/64", 0.01)
+        assert len(waits) == 1
+        now = 0.05  # what was too much is forgotten, half a second per second
+        await processor.admit(clients[4], 0.01)
+        assert len(waits) == 1
+        waits.clear()
+
+
 async def test_what_would_wait_too_long_is_refused(waits: list[float]) -> None:
     processor = ProcessorTime(25, lambda: 0.0)
     processor.charge("a", ALLOWANCE + 0.25 * LONGEST_WAIT + 0.01)
