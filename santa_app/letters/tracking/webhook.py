@@ -21,7 +21,7 @@ from santa_app.rules.email_address import EmailAddress, InvalidAddressError
 from santa_app.rules.whole_number import whole_number
 from santa_app.settings import Settings
 
-_SLICE = 100
+_SLICE = 200
 """Events that are stored in one transaction. Between two of them visitors' letters are stored."""
 
 

@@ -72,8 +72,9 @@ def test_a_port_that_another_start_has_not_opened_yet() -> None:
         assert f"Port {port} is in use" in said(run(PORT=str(port)))
     finally:
         first.communicate()
-    # The reservation ends with its process, even where that is killed.
-    commands.reserve_port(Settings(_env_file=None, port=port))
+    # The reservation has ended with its process.
+    again = [sys.executable, "-c", _RESERVE, str(port)]
+    subprocess.run(again, cwd=ROOT, check=True, stdin=subprocess.DEVNULL, capture_output=True)
 
 
 def test_a_database_that_cannot_be_opened(tmp_path: Path) -> None:
