@@ -18,8 +18,8 @@ FRIEND: Final = "friend"
 """The greeting where the name may not be quoted."""
 WISHES_MORE: Final = "And I read everything else on your list, too, down to the very last line."
 GROWN_UP_NOTE: Final = (
-    "For the grown-up who reads this first: something in this letter may weigh on the child who "
-    "wrote it. Please read the letter, too, and find a quiet moment to talk about it."
+    "For the grown-up who reads this first: something in the child's letter to Santa may be "
+    "weighing on them. Please read that letter, too, and find a quiet moment to listen."
 )
 GROWN_UP_LINK: Final = "Read the letter"
 

@@ -340,7 +340,7 @@ def test_the_links_are_the_parent_s_page_the_site_and_its_privacy_page() -> None
     for part in (mail.text, page.text):
         words = " ".join(part.split())
         assert "30 days after this reply" in words
-        assert "at the latest 60 days after it came" in words
+        assert "no later than 60 days after the letter arrived" in words
         assert "a code made from the address" in words
     assert "Test Letters" in mail.text
 
