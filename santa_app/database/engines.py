@@ -137,18 +137,19 @@ class SqliteDatabase:
 
     def _run_alone(self, statement: str) -> bool:
         """Run a statement outside of transactions. Called in the writer thread."""
-        with closing(self._engine.raw_connection()) as pooled:
-            connection: Any = pooled.driver_connection
-            try:
-                connection.execute(f"PRAGMA busy_timeout={ERASE_TIMEOUT * 1000:.0f}").close()
-                # A checkpoint returns whether it met another connection; VACUUM raises an error.
-                (busy, *_) = connection.execute(statement).fetchone() or (0,)
-            except sqlite3.Error as error:
-                if storage_problem(error) is StorageProblem.LOCKED:
-                    return False
-                raise OperationalError(statement, None, error) from error
-            finally:
-                connection.execute(f"PRAGMA busy_timeout={SQLITE_TIMEOUT * 1000:.0f}").close()
+        try:
+            with closing(self._engine.raw_connection()) as pooled:
+                connection: Any = pooled.driver_connection
+                try:
+                    connection.execute(f"PRAGMA busy_timeout={ERASE_TIMEOUT * 1000:.0f}").close()
+                    # A checkpoint returns whether it met another connection; VACUUM raises.
+                    (busy, *_) = connection.execute(statement).fetchone() or (0,)
+                finally:
+                    connection.execute(f"PRAGMA busy_timeout={SQLITE_TIMEOUT * 1000:.0f}").close()
+        except sqlite3.Error as error:
+            if storage_problem(error) is StorageProblem.LOCKED:
+                return False
+            raise OperationalError(statement, None, error) from error
         return not busy
 
     def _write_queued(self) -> None:

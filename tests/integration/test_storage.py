@@ -239,6 +239,15 @@ async def test_file_deleted_during_a_write(settings: Settings, file: Path) -> No
     await database.close()
 
 
+async def test_erasing_in_a_deleted_file_fails_like_a_write(settings: Settings, file: Path) -> None:
+    database = open_database(settings)
+    file.unlink()
+    for erase in (database.rewrite, database.empty_log):
+        with pytest.raises(OperationalError, match="the database file is gone"):
+            await erase()
+    await database.close()
+
+
 async def test_replaced_file_is_opened(
     service: LetterService, file: Path, sqlite_template: Path, stored: Stored
 ) -> None:
