@@ -10,6 +10,7 @@ from pathlib import Path
 
 from santa_app.content import claims
 from santa_app.content.checks import Slug, collection, entry, slug_of
+from santa_app.content.sections import sections
 
 UPDATED = f"Last updated {claims.PRIVACY_UPDATED}"
 
@@ -43,10 +44,10 @@ SUMMARY: tuple[SummaryLine, ...] = collection(
 )
 
 
-def _sections(text: str) -> Iterator[PolicySection]:
+def _policy(text: str) -> Iterator[PolicySection]:
     """Yield the parts of a Markdown text: a heading, perhaps with `{#slug}`, paragraphs, points."""
-    for part in text.strip().removeprefix("## ").split("\n## "):
-        heading, *lines = (line for line in part.splitlines() if line)
+    for heading, body in sections(text):
+        lines = [line for line in body.splitlines() if line]
         title, _, anchor = heading.partition(" {#")
         yield PolicySection(
             slug=anchor.removesuffix("}") or slug_of(title),
@@ -60,6 +61,6 @@ _TEXT = Path(__file__).with_suffix(".md").read_text(encoding="utf-8")
 for _claim in ("CONSENT_UNDER_AGE", "PRIVACY_RESPONSE_AIM"):
     _TEXT = _TEXT.replace(f"{{{_claim}}}", str(getattr(claims, _claim)))
 
-SECTIONS: tuple[PolicySection, ...] = collection(*_sections(_TEXT))
+SECTIONS: tuple[PolicySection, ...] = collection(*_policy(_TEXT))
 
 LEAD = "A letter to Santa is a private thing. Here is what we store, why, and for how long, in plain words."

@@ -1,10 +1,10 @@
 """Phrases by which a sad letter is recognized, from sad_words.md."""
 
-import re
 from pathlib import Path
 from typing import Final
 
 from santa_app.content.phrases import Phrases
+from santa_app.content.sections import sections
 
 DANGER: Final = "danger"
 """The kind that points to violence, abuse or self-harm."""
@@ -12,8 +12,7 @@ DANGER: Final = "danger"
 
 def read(text: str) -> dict[str, Phrases]:
     """Return the phrases of each kind. Raises ValueError for a kind without phrases."""
-    sections = re.sub(r"<!--.*?-->", "", text, flags=re.DOTALL).split("\n## ")[1:]
-    lines = {kind.strip(): body for kind, _, body in (part.partition("\n") for part in sections)}
+    lines = dict(sections(text))
     names = {"family": " ".join(lines.pop("family").split())}
     return {kind: Phrases(body, names) for kind, body in lines.items()}
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from santa_app.content.checks import ContentError
 from santa_app.content.phrases import Phrases
+from santa_app.content.sections import sections
 
 CLOSING: Final = "With love from the North Pole,"
 SIGNATURE: Final = "Santa Claus"
@@ -71,7 +72,7 @@ _PARTS: Final = {
     "greeting": "",
     "arrived from": "{place}",
     "arrived": "",
-    **{f"age: {group}": "{age}" for group in AgeGroup if group in {"young", "big", "teen"}},
+    **{f"age: {group}": "{age}" for group in (AgeGroup.YOUNG, AgeGroup.BIG, AgeGroup.TEEN)},
     **{f"age: {group}": "" for group in (AgeGroup.LITTLE, AgeGroup.UNKNOWN)},
     **{f"season: {season}": "" for season in Season},
     "wishes quoted": "",
@@ -97,15 +98,13 @@ _TOPIC = re.compile(r"(?:topic|question): .+")
 _WORDS = "Words: "
 
 
-def _sections(text: str) -> dict[str, list[str]]:
+def _paragraphs(text: str) -> dict[str, list[str]]:
     """Return the paragraphs under each heading, each on one line."""
-    sections = {}
-    for section in re.sub(r"<!--.*?-->", "", text, flags=re.DOTALL).split("\n## ")[1:]:
-        heading, *paragraphs = (" ".join(part.split()) for part in re.split(r"\n\s*\n", section))
-        if heading in sections:
-            raise ContentError("santa_reply.md", heading, "stands twice")
-        sections[heading] = [paragraph for paragraph in paragraphs if paragraph]
-    return sections
+    found: dict[str, list[str]] = {}
+    for heading, body in sections(text):
+        _require(heading, "appears twice", holds=heading not in found)
+        found[heading] = [" ".join(part.split()) for part in re.split(r"\n\s*\n", body)]
+    return found
 
 
 def _require(part: str, problem: str, *, holds: bool) -> None:
@@ -133,7 +132,7 @@ def read(text: str) -> tuple[dict[str, tuple[str, ...]], tuple[Topic, ...]]:
     or missing placeholder.
     """
     parts, topics = {}, []
-    for heading, texts in _sections(text).items():
+    for heading, texts in _paragraphs(text).items():
         if _TOPIC.fullmatch(heading):
             _require(heading, "does not begin with its words", holds=texts[0].startswith(_WORDS))
             topic = Topic(
