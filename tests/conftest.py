@@ -6,12 +6,14 @@ use it come after all others.
 """
 
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.support import chromium
+from tests.support.letter_examples import START
 from tests.support.running_site import free_port
 from tests.support.waiting import PATIENCE_MS
 
@@ -19,6 +21,13 @@ from tests.support.waiting import PATIENCE_MS
 settings.register_profile("site", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("site")
 expect.set_options(timeout=PATIENCE_MS)
+
+
+@pytest.fixture(autouse=True)
+def _one_hour(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep the counters of clients in one hour: with a new one they let one more letter through."""
+    clock = SimpleNamespace(time=START.timestamp)
+    monkeypatch.setattr("limits.aio.storage.memory.time", clock)
 
 
 @pytest.fixture(scope="session")
