@@ -1,4 +1,4 @@
-"""Phrases that are looked for in a letter: `Phrases`, compiled from lines that a person can read.
+"""Finds phrases in a letter: `Phrases`, compiled from lines that a person can read.
 
 Commas and line ends separate phrases, blanks separate words, `a/b` stands for either word, and
 `...` for up to four words of any kind. `$name` stands for the words that the caller gives by that
@@ -36,7 +36,7 @@ class Phrases:
         self._pattern = re.compile(f" (?:{patterns})")
 
     def position(self, words: str) -> int | None:
-        """Return where the first phrase stands in `normalized` words, or None."""
+        """Return where the first phrase starts in `normalized` words, or None if there is none."""
         found = self._pattern.search(words)
         return None if found is None else found.start()
 

@@ -35,6 +35,8 @@ from santa_app.rules.email_address import EmailAddress, InvalidAddressError
 from santa_app.settings import Settings, SettingsError, load_settings
 
 T = TypeVar("T")
+FindLetters = Callable[[LetterRepository, int, int], Awaitable[list[int]]]
+"""Returns the ids of some letters above an id, as many as a number at most."""
 BATCH = 500
 """Letters changed in one transaction at most, so that visitors' letters are stored in between."""
 ERASE_SECONDS = 5.0
@@ -219,17 +221,11 @@ def retry(
     settings = _settings()
     now = utc_now()
     action = actions.retry(now, timedelta(hours=settings.reply_limit_hours))
-    if letter_ids:
-        _apply(settings, letter_ids, action, now, as_json=as_json)
-        return
 
-    async def retry_failed(repository: LetterRepository) -> list[ActionResult]:
-        def find(after: int, limit: int) -> Awaitable[list[int]]:
-            return repository.failed(after, limit, reason=reason, since=tried_since)
+    def failed(repository: LetterRepository, after: int, limit: int) -> Awaitable[list[int]]:
+        return repository.failed(after, limit, reason=reason, since=tried_since)
 
-        return await _apply_in_batches(repository, find, action, now)
-
-    _report(_run(settings, retry_failed), as_json=as_json)
+    _apply(settings, letter_ids or failed, action, now, as_json=as_json)
 
 
 @app.command()
@@ -256,14 +252,7 @@ def release(
     settings = _settings()
     now = utc_now()
     action = actions.release(now, timedelta(hours=settings.reply_limit_hours))
-    if letter_ids:
-        _apply(settings, letter_ids, action, now, as_json=as_json)
-        return
-
-    async def release_owed(repository: LetterRepository) -> list[ActionResult]:
-        return await _apply_in_batches(repository, repository.held_as_owed, action, now)
-
-    _report(_run(settings, release_owed), as_json=as_json)
+    _apply(settings, letter_ids or LetterRepository.held_as_owed, action, now, as_json=as_json)
 
 
 @app.command()
@@ -368,16 +357,13 @@ def _before_restore(settings: Settings, *, yes: bool) -> list[dict[str, Any]]:
     if not database_file(settings).is_file():
         return []
 
-    async def read(repository: LetterRepository) -> tuple[int, list[dict[str, Any]]]:
-        counts = await repository.status_counts()
-        return sum(one.count for one in counts.values()), await repository.suppressions()
-
-    async def run() -> tuple[int, list[dict[str, Any]]]:
+    async def read() -> tuple[int, list[dict[str, Any]]]:
         async with open_repository(settings) as repository:
-            return await read(repository)
+            counts = await repository.status_counts()
+            return sum(one.count for one in counts.values()), await repository.suppressions()
 
     try:
-        letters, stopped = asyncio.run(run())
+        letters, stopped = asyncio.run(read())
     except LettersUnavailableError as error:
         letters, stopped = 0, []
         typer.echo(f"{error} Its suppression list cannot be kept.", err=True)
@@ -435,33 +421,27 @@ async def _erase(settings: Settings, repository: LetterRepository) -> None:
         )
 
 
-async def _apply_in_batches(
-    repository: LetterRepository,
-    find: Callable[[int, int], Awaitable[list[int]]],
-    action: OperatorAction,
-    now: datetime,
-) -> list[ActionResult]:
-    """Apply an action to all letters that `find` returns, given the last id and a number."""
-    results: list[ActionResult] = []
-    last = 0
-    while batch := await find(last, BATCH):
-        results += await repository.apply_action(batch, action, now)
-        last = batch[-1]
-    return results
-
-
 def _apply(
     settings: Settings,
-    letter_ids: list[int],
+    letters: list[int] | FindLetters,
     action: OperatorAction,
     now: datetime,
     *,
     as_json: bool,
 ) -> None:
-    """Apply an action to letters and report it."""
-    unique = list(dict.fromkeys(letter_ids))
-    results = _run(settings, lambda repository: repository.apply_action(unique, action, now))
-    _report(results, as_json=as_json)
+    """Apply an action to letters, given by their ids or by a query, and report it."""
+
+    async def apply(repository: LetterRepository) -> list[ActionResult]:
+        if isinstance(letters, list):
+            return await repository.apply_action(list(dict.fromkeys(letters)), action, now)
+        results: list[ActionResult] = []
+        last = 0
+        while batch := await letters(repository, last, BATCH):
+            results += await repository.apply_action(batch, action, now)
+            last = batch[-1]
+        return results
+
+    _report(_run(settings, apply), as_json=as_json)
 
 
 def _report(results: Sequence[ActionResult], *, as_json: bool) -> None:

@@ -7,15 +7,11 @@ resend reads the same.
 from dataclasses import dataclass
 from enum import StrEnum
 
-from santa_app.content.santa_reply import (
-    FRIEND,
-    GROWN_UP_NOTE,
-    WISHES_MORE,
-    AgeGroup,
-)
+from santa_app.content.sad_words import DANGER
+from santa_app.content.santa_reply import FRIEND, GROWN_UP_NOTE, WISHES_MORE, AgeGroup
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.quoting import quotable_name, quotable_place, read_wishes
-from santa_app.letters.replies.subjects import is_sad, points_to_danger, topics
+from santa_app.letters.replies.subjects import sad_kinds, topics
 from santa_app.letters.replies.variants import Variants, season
 
 
@@ -66,7 +62,8 @@ def age_group(age: int | None) -> AgeGroup:
 
 def write(letter: SantaLetter) -> ReplyContent:
     """Return Santa's reply to `letter`; a gentle one to a sad letter."""
-    return _gentle(letter) if is_sad(letter) else _cheerful(letter)
+    kinds = sad_kinds(letter)
+    return _gentle(letter, in_danger=DANGER in kinds) if kinds else _cheerful(letter)
 
 
 def _cheerful(letter: SantaLetter) -> ReplyContent:
@@ -96,10 +93,10 @@ def _cheerful(letter: SantaLetter) -> ReplyContent:
     )
 
 
-def _gentle(letter: SantaLetter) -> ReplyContent:
+def _gentle(letter: SantaLetter, *, in_danger: bool) -> ReplyContent:
     """Return a reply that quotes nothing but the name.
 
-    A letter that points to danger gets no note for the grown-up: its cause may be the reader.
+    Where the child may be in danger, there is no note for the grown-up, who may be the cause.
     """
     variants = Variants(letter)
     name = quotable_name(letter.child_name)
@@ -110,7 +107,7 @@ def _gentle(letter: SantaLetter) -> ReplyContent:
         subject=_subject(variants.part("gentle: subject"), name),
         preview=paragraphs[0].text,
         paragraphs=paragraphs,
-        grown_up_note="" if points_to_danger(letter) else GROWN_UP_NOTE,
+        grown_up_note="" if in_danger else GROWN_UP_NOTE,
         layout=Layout.GENTLE,
     )
 

@@ -1,16 +1,16 @@
 """What a letter is about, as far as Santa's reply takes notice of it without quoting it."""
 
 from santa_app.content.phrases import normalized
-from santa_app.content.sad_words import DANGER, SAD_WORDS
+from santa_app.content.sad_words import SAD_WORDS
 from santa_app.content.santa_reply import QUESTION, TOPICS, Topic
 from santa_app.letters.models import SantaLetter
 
 MAX_TOPICS = 2
-"""How many topics and questions one reply takes up."""
+"""How many topics and questions one reply answers."""
 
 
 def topics(letter: SantaLetter) -> tuple[Topic, ...]:
-    """Return the first topics and questions of a letter, in its order.
+    """Return the first topics and questions of a letter, in the order of the letter.
 
     A topic counts only in the message, because a wish for a dog is not news of one.
     """
@@ -27,18 +27,11 @@ def topics(letter: SantaLetter) -> tuple[Topic, ...]:
 
 
 def sad_kinds(letter: SantaLetter) -> frozenset[str]:
-    """Return the kinds of `SAD_WORDS` that stand in a letter's wishes and message."""
+    """Return the kinds of `SAD_WORDS` that occur in a letter's wishes and message.
+
+    A letter with any of them gets a gentle reply.
+    """
     words = normalized(f"{letter.wish_list or ''}\n{letter.message_to_santa or ''}")
     return frozenset(
         kind for kind, phrases in SAD_WORDS.items() if phrases.position(words) is not None
     )
-
-
-def is_sad(letter: SantaLetter) -> bool:
-    """Return whether a gentle reply answers a letter."""
-    return bool(sad_kinds(letter))
-
-
-def points_to_danger(letter: SantaLetter) -> bool:
-    """Return whether a letter has words that point to violence, abuse or self-harm."""
-    return DANGER in sad_kinds(letter)

@@ -154,15 +154,10 @@ class ReplySender:
         now = self.clock()
         if isinstance(error, AccountError):
             until = now + timedelta(seconds=self.settings.refused_pause)
-            stored = await self._pause(PauseKind.REFUSED, until, str(error))
-            # Due at once, because the pause keeps it back; by itself where none could be stored.
-            await self.snooze(letter, now if stored else until)
-            return SendAttempt(status=SubmitStatus.REPLY_LATER, half_opens=True)
+            return await self._pause_and_snooze(letter, PauseKind.REFUSED, until, error)
         if isinstance(error, RateLimitError) and error.retry_at is not None:
             until = max(error.retry_at, now + LEAST_PAUSE)
-            stored = await self._pause(PauseKind.RATE_LIMIT, until, str(error))
-            await self.snooze(letter, now if stored else until)
-            return SendAttempt(status=SubmitStatus.REPLY_LATER, half_opens=True)
+            return await self._pause_and_snooze(letter, PauseKind.RATE_LIMIT, until, error)
         if isinstance(error, RejectedError):
             return await self._rejected(letter, error)
         attempt = SendAttempt(status=SubmitStatus.REPLY_LATER)
@@ -233,6 +228,14 @@ class ReplySender:
             uses_quota=error.uses_quota,
         )
         await self._complete(letter, result)
+
+    async def _pause_and_snooze(
+        self, letter: SantaLetter, kind: PauseKind, until: datetime, error: SendError
+    ) -> SendAttempt:
+        stored = await self._pause(kind, until, str(error))
+        # Due at once, because the pause keeps it back; by itself where none could be stored.
+        await self.snooze(letter, self.clock() if stored else until)
+        return SendAttempt(status=SubmitStatus.REPLY_LATER, half_opens=True)
 
     async def _pause(self, kind: PauseKind, until: datetime, reason: str) -> bool:
         """Pause the sending of all processes, and return whether that was stored."""

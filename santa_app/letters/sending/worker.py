@@ -38,7 +38,6 @@ PAUSE_CACHE_SECONDS: Final = 0.02
 CLOCK_TOLERANCE = timedelta(seconds=1)
 """What a clock that is being corrected may gain between two looks; leases have that to spare."""
 _LOOP_ERROR: Final = "the worker's loop met an error"
-_LOOP_ERROR: Final = "the worker's loop met an error"
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 
 

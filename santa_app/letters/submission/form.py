@@ -148,7 +148,7 @@ def read_form(form: object) -> LetterDraft:
         wish_list=_optional(raw["wish_list"]),
         message_to_santa=_optional(raw["message_to_santa"]),
         been_good=been_good is True
-        or (isinstance(been_good, str) and been_good[:5].lower() in _YES),
+        or (isinstance(been_good, str) and been_good[:_LONGEST_YES].lower() in _YES),
         submission_key=_submission_key(sent.get("submission_key")),
         is_bot=bool(sent.get(HONEYPOT)),
     )
