@@ -1,6 +1,7 @@
 """Santa's prose: the variants of each part of a reply, from santa_reply.md.
 
-Each variant is one paragraph, or a sentence or two of one. `{age}` and `{place}` are filled in.
+Each variant is one paragraph, or a sentence or two of one. `{age}`, `{place}` and `{names}` (such as
+"30 names") are filled in.
 """
 
 import re
@@ -23,6 +24,13 @@ GROWN_UP_NOTE: Final = (
     "weighing on them. Please read that letter, too, and find a quiet moment to listen."
 )
 GROWN_UP_LINK: Final = "Read the letter"
+CLASS: Final = "class"
+"""The greeting of a class letter."""
+CLASS_LINK: Final = "Print the poster and the little letters"
+CLASS_NOTE: Final = (
+    "For the teacher: there's a poster with every name on it, and a little letter for each child, four "
+    "to a page. Open this link, read through the names once, and print."
+)
 
 MIN_VARIANTS: Final = 8
 """How many variants each part has at least."""
@@ -90,6 +98,13 @@ _PARTS: Final = {
     "gentle: feelings": "",
     "gentle: tell someone": "",
     "gentle: farewell": "",
+    "class: subject": "",
+    "class: names": "{names}",
+    "class: farewell": "",
+    "class: gentle": "",
+    "small: letter": "",
+    "small: farewell": "",
+    "small: gentle": "",
 }
 """Every part, and the placeholder that each of its variants has to hold."""
 QUESTION: Final = "question: "

@@ -14,6 +14,20 @@ FIELD_NAMES: Final = {
 }
 """What `TOO_LONG` calls a field."""
 
+CLASS_FIELD_NAMES: Final = {
+    "class_name": "the name of your class",
+    "children": "the list of names",
+    "city_country": "the city or country",
+    "message_to_santa": "the message for Santa",
+}
+"""The same for the fields of a class letter."""
+TOO_MANY_CHILDREN: Final = "One letter has room for {most} names, and this list has {count}"
+ONE_NAME_A_LINE: Final = "One name on each line, please"
+FIRST_NAMES_ONLY: Final = "First names only, please"
+SURNAME: Final = "First names only, please; join a double name with a hyphen"
+LONG_NAME: Final = "Please keep each name to {most} characters"
+"""What is wrong with a list of names; the numbers of the lines follow."""
+
 SAVE_FAILED: Final = "Failed to save letter: {database_message}"
 MAILBAG_FULL: Final = "Santa's mailbag for this address is full today. Please try again tomorrow."
 TOO_MANY: Final = "Many letters have come from your connection. Please try again in an hour."

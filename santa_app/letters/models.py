@@ -99,7 +99,7 @@ def new_access_key() -> str:
 
 
 class SantaLetter(SQLModel, table=True):
-    """A child's letter, and the state of the reply it is owed (a transactional outbox)."""
+    """A child's letter or a class's, and the reply it is owed (a transactional outbox)."""
 
     __tablename__ = "santa_letters"
     __table_args__ = (
@@ -114,6 +114,9 @@ class SantaLetter(SQLModel, table=True):
 
     id: int | None = Field(default=None, primary_key=True)
     child_name: str
+    """The child's name; the class's name in a class letter."""
+    children: str | None = None
+    """The first names of a class letter, one on a line; null in a child's letter."""
     age: int | None = None
     city_country: str | None = None
     parent_email: str

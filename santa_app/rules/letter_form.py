@@ -50,14 +50,15 @@ _ZEROS: Final = (0x30, 0x660, 0x6F0, 0x966, 0xFF10)
 """The digit zero as typed on Latin, Arabic, Persian, Devanagari and full-width keyboards."""
 
 
-def _is_hidden(letter: str) -> bool:
+def is_hidden(letter: str) -> bool:
+    """Return whether a character is a control or format character, which shows nothing."""
     code = ord(letter)
     return any(first <= code <= last for first, last in _HIDDEN)
 
 
 def is_blank(text: str) -> bool:
     """Return whether a text shows nothing: it has only white space and hidden characters."""
-    return all(letter in _SPACES or _is_hidden(letter) for letter in text)
+    return all(letter in _SPACES or is_hidden(letter) for letter in text)
 
 
 def is_email(text: str) -> bool:
@@ -93,7 +94,7 @@ def _is_label(text: str) -> bool:
         and all(
             letter in _ALPHANUMERIC
             or letter == "-"
-            or (ord(letter) > 0x7F and letter not in _SPACES and not _is_hidden(letter))
+            or (ord(letter) > 0x7F and letter not in _SPACES and not is_hidden(letter))
             for letter in text
         )
     )

@@ -29,7 +29,9 @@ from santa_app.letters.repository import (
 from santa_app.observability.masking import mask
 
 HIDDEN: Final = "(hidden; --reveal shows it)"
-_WORDS: Final = ("child_name", "age", "city_country", "wish_list", "message_to_santa")
+_WORDS: Final = (
+    "child_name", "children", "age", "city_country", "wish_list", "message_to_santa",
+)  # fmt: skip
 _KEYS: Final = ("access_key", "submission_key", "recipient_hash", "domain_hash", "reply_lease")
 """Secrets and hashes, which are of no use on a screen."""
 _INVISIBLE = re.compile(

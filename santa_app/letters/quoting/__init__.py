@@ -6,8 +6,15 @@ visitor's but first names and places from lists that ship with the site, and gif
 (`replies/content.py`).
 """
 
-from santa_app.letters.quoting.names import quotable_name
+from santa_app.letters.quoting.names import listed_name, quotable_name, surnames_in
 from santa_app.letters.quoting.places import quotable_place
 from santa_app.letters.quoting.wishes import Wishes, read_wishes
 
-__all__ = ["Wishes", "quotable_name", "quotable_place", "read_wishes"]
+__all__ = [
+    "Wishes",
+    "listed_name",
+    "quotable_name",
+    "quotable_place",
+    "read_wishes",
+    "surnames_in",
+]

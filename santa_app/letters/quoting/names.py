@@ -46,6 +46,43 @@ def quotable_name(text: str) -> str | None:
     return f"{', '.join(first)} and {last}" if first else last
 
 
+def listed_name(name: str) -> str | None:
+    """Return a first name with capital letters if all its words are listed, else None.
+
+    An initial after the first word need not be listed, as in "emma s.".
+    """
+    first, *others = name.split()
+    if not _is_listed(first) or not all(_is_initial(word) or _may_follow(word) for word in others):
+        return None
+    shown = [_capitalized(first)]
+    shown += [word if _is_particle(word) else _capitalized(word) for word in others]
+    return " ".join(shown)
+
+
+def surnames_in(name: str) -> tuple[str, ...]:
+    """Return the words after a first name that may be no first name, as "Schmidt" and "Smith".
+
+    A surname that is a first name, too, is not recognized. Scripts without capital letters are not
+    looked at: of their names the list has too few.
+    """
+    return tuple(
+        word
+        for word in name.split()[1:]
+        if word[0].lower() != word[0].upper() and not _is_initial(word) and not _may_follow(word)
+    )
+
+
+def _is_initial(word: str) -> bool:
+    return len(word.rstrip(".")) == 1
+
+
+def _is_listed(word: str) -> bool:
+    parts = _PARTS.split(word)
+    return all(map(_spells_name, parts)) and (
+        bool(_LIST.find("".join(parts))) or all(_LIST.find(part) for part in parts)
+    )
+
+
 def _greeting(words: list[str]) -> str | None:
     if not 1 <= len(words) <= _MAX_WORDS:
         return None
@@ -81,7 +118,7 @@ def _first_name(word: str) -> str | None:
     parts = _PARTS.split(word)
     if len(word) > _MAX_LETTERS or len(parts) > _MAX_WORDS or not all(map(_spells_name, parts)):
         return None
-    if _LIST.find("".join(parts)) or all(_LIST.find(part) for part in parts):
+    if _is_listed(word):
         return _capitalized(word)
     if _IDEOGRAPHS.fullmatch(word):
         # A Chinese or Japanese surname stands before the first name, without a space.

@@ -8,7 +8,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from santa_app.content.sad_words import DANGER
-from santa_app.content.santa_reply import FRIEND, GROWN_UP_NOTE, WISHES_MORE, AgeGroup
+from santa_app.content.santa_reply import (
+    CLASS,
+    FRIEND,
+    GROWN_UP_NOTE,
+    QUESTION,
+    WISHES_MORE,
+    AgeGroup,
+)
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.quoting import quotable_name, quotable_place, read_wishes
 from santa_app.letters.replies.subjects import sad_kinds, topics
@@ -21,6 +28,8 @@ class Layout(StrEnum):
     REPLY = "reply"
     GENTLE = "gentle"
     """For a sad letter."""
+    CLASS = "class"
+    """For a class letter, with the link to the paper for the classroom."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,6 +76,8 @@ def write(letter: SantaLetter) -> ReplyContent:
 
 
 def _cheerful(letter: SantaLetter) -> ReplyContent:
+    if letter.children:
+        return _class(letter, gentle=False)
     variants = Variants(letter)
     group = age_group(letter.age)
     opening = _opening(letter, variants)
@@ -98,6 +109,8 @@ def _gentle(letter: SantaLetter, *, in_danger: bool) -> ReplyContent:
 
     Where the child may be in danger, there is no note for the grown-up, who may be the cause.
     """
+    if letter.children:
+        return _class(letter, gentle=True)
     variants = Variants(letter)
     name = quotable_name(letter.child_name)
     parts = ("gentle: opening", "gentle: feelings", "gentle: tell someone", "gentle: farewell")
@@ -110,6 +123,37 @@ def _gentle(letter: SantaLetter, *, in_danger: bool) -> ReplyContent:
         grown_up_note="" if in_danger else GROWN_UP_NOTE,
         layout=Layout.GENTLE,
     )
+
+
+def _class(letter: SantaLetter, *, gentle: bool) -> ReplyContent:
+    """Return a reply to a class letter, which says how many names are on it and quotes none."""
+    variants = Variants(letter)
+    texts = [variants.part("class: gentle") if gentle else _opening(letter, variants)]
+    texts.append(class_names(letter, variants))
+    if not gentle:
+        texts.append(variants.part(f"season: {season(letter.created_at)}"))
+        # The other topics are answered as the news of one child.
+        questions = [topic for topic in topics(letter) if topic.name.startswith(QUESTION)]
+        answers = [variants.choose(topic.name, topic.answers) for topic in questions]
+        if answers:
+            texts.append(" ".join(answers))
+        elif letter.message_to_santa:
+            texts.append(variants.part("message"))
+    texts.append(variants.part("class: farewell"))
+    return ReplyContent(
+        name=CLASS,
+        subject=variants.part("class: subject"),
+        preview=texts[0],
+        paragraphs=tuple(Paragraph(text=text) for text in texts),
+        layout=Layout.CLASS,
+    )
+
+
+def class_names(letter: SantaLetter, variants: Variants) -> str:
+    """Return what Santa says about the names on a class letter."""
+    count = len((letter.children or "").split("\n"))
+    names = "one name" if count == 1 else f"{count} names"
+    return variants.part("class: names").format(names=names)
 
 
 def _opening(letter: SantaLetter, variants: Variants) -> str:

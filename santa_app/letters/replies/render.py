@@ -5,7 +5,13 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 
-from santa_app.content.santa_reply import CLOSING, GROWN_UP_LINK, SIGNATURE
+from santa_app.content.santa_reply import (
+    CLASS_LINK,
+    CLASS_NOTE,
+    CLOSING,
+    GROWN_UP_LINK,
+    SIGNATURE,
+)
 from santa_app.letters.mail import Mail, RejectedError
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.parents import LinkSigner
@@ -44,6 +50,8 @@ class ReplyRenderer:
             "closing": CLOSING,
             "signature": SIGNATURE,
             "grown_up_link": GROWN_UP_LINK,
+            "class_link": CLASS_LINK,
+            "class_note": CLASS_NOTE,
             "product": settings.product_name,
             "site_url": settings.site_url,
             "privacy_url": f"{settings.site_url}/privacy",

@@ -13,12 +13,13 @@ class Variants:
 
     The letters of a mailbox are numbered (`SantaLetter.reply_variant`), and each part of the reply
     advances with that number from a start that depends on the mailbox. Letters in a row therefore
-    differ in a part until all its variants have been used.
+    differ in a part until all its variants have been used. So do the little letters of a class, for
+    which `child`, the child's place on the list from 0, is added to the number.
     """
 
-    def __init__(self, letter: SantaLetter) -> None:
+    def __init__(self, letter: SantaLetter, child: int = 0) -> None:
         self._mailbox = letter.recipient_hash
-        self._number = letter.reply_variant
+        self._number = letter.reply_variant + child
 
     def part(self, name: str, *, second: bool = False) -> str:
         """Return the letter's variant of a part of `santa_reply.PARTS`; see `choose`."""

@@ -1,14 +1,18 @@
-"""Reads the letter form: from whatever a client sends to a draft, or to the first problem."""
+"""Reads the forms of a letter and of a class letter: from whatever a client sends to a draft, or to
+the first problem.
+"""
 
 import re
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import StrEnum
+from types import ModuleType
 
 from santa_app.browser.portable import trim
 from santa_app.content import submission as words
 from santa_app.letters.submission.sanitize import sanitize, storable
+from santa_app.rules import class_letter
 from santa_app.rules import letter_form as rules
 from santa_app.rules.email_address import EmailAddress, InvalidAddressError
 
@@ -25,7 +29,7 @@ _LONGEST_YES = 5
 
 
 class FormField(StrEnum):
-    """The form's fields by the names a client sends them under."""
+    """The fields of both forms by the names a client sends them under."""
 
     CHILD_NAME = "child_name"
     AGE = "age"
@@ -34,6 +38,9 @@ class FormField(StrEnum):
     WISH_LIST = "wish_list"
     MESSAGE_TO_SANTA = "message_to_santa"
     BEEN_GOOD = "been_good"
+    CLASS_NAME = "class_name"
+    CHILDREN = "children"
+    """The list of first names; a form with this field is a class letter."""
 
 
 class FormError(Exception):
@@ -53,6 +60,7 @@ class LetterDraft:
     """A letter that meets the form's rules: texts trimmed, empty optional fields None."""
 
     child_name: str
+    """The child's name; the class's name in a class letter."""
     age: int | None
     city_country: str | None
     parent_email: EmailAddress
@@ -62,31 +70,42 @@ class LetterDraft:
     submission_key: str
     is_bot: bool
     """Whether the hidden field was filled in."""
+    list_lines: tuple[str, ...] = ()
+    """The lines of a class letter's list: a first name each, or an empty text for a blank line."""
+
+    @property
+    def children(self) -> str | None:
+        """The first names of a class letter, one on a line; None in a child's letter."""
+        return "\n".join(filter(None, self.list_lines)) or None
 
     def __repr__(self) -> str:
         # A draft in a log or a traceback must not carry a child's letter there.
         return f"<{type(self).__name__} of {len(fields(self))} fields>"
 
 
-def _most(field: str) -> int:
-    """Return how many characters of a text are read: line ends of two count as one later."""
-    return 2 * rules.MAX_LENGTHS[field]
-
-
-def _raw(field: str, value: object) -> str:
-    """Return a sent value as the text the rules read; a value of a wrong type counts as empty.
+def _read_texts(sent: Mapping[str, object], form: ModuleType) -> dict[str, str]:
+    """Return the texts that meet the rules of `form`, a module of `rules`. Raises FormError.
 
     Each rule takes time for each character, and some characters become many. So a text is cut
-    before anything else, and refused by `_check_raw_lengths`.
+    before anything else, and refused at the end. Line ends of two characters count as one.
     """
-    return value[: _most(field)] if isinstance(value, str) else ""
-
-
-def _check_raw_lengths(sent: Mapping[str, object]) -> None:
-    for field in rules.MAX_LENGTHS:
+    raw = {
+        field: _raw(sent.get(field), 2 * longest) for field, longest in form.MAX_LENGTHS.items()
+    }
+    if "age" in form.FIELDS:
+        raw["age"] = _raw_age(sent.get("age"))
+    for field, sentence in form.problems(raw):
+        raise FormError(FormField(field), sentence)
+    for field, longest in form.MAX_LENGTHS.items():
         value = sent.get(field)
-        if isinstance(value, str) and len(value) > _most(field):
-            raise FormError(FormField(field), rules.TOO_LONG.get(field, words.INVALID_EMAIL))
+        if isinstance(value, str) and len(value) > 2 * longest:
+            raise FormError(FormField(field), form.TOO_LONG.get(field, words.INVALID_EMAIL))
+    return raw
+
+
+def _raw(value: object, most: int) -> str:
+    """Return a sent value as the text the rules read; a value of a wrong type counts as empty."""
+    return value[:most] if isinstance(value, str) else ""
 
 
 def _raw_age(value: object) -> str:
@@ -115,6 +134,10 @@ def _address(raw: str) -> EmailAddress:
         raise FormError(FormField.PARENT_EMAIL, words.INVALID_EMAIL) from None
 
 
+def _is_yes(value: object) -> bool:
+    return value is True or (isinstance(value, str) and value[:_LONGEST_YES].lower() in _YES)
+
+
 def _submission_key(value: object) -> str:
     """Return the browser's key, or a new one, under which no duplicate is recognized."""
     if isinstance(value, str) and _KEY.fullmatch(value):
@@ -130,25 +153,22 @@ def read_form(form: object) -> LetterDraft:
             `HONEYPOT` to values. A missing checkbox counts as not ticked, as in HTML.
 
     Raises:
-        FormError: If the letter breaks a rule of `rules.letter_form`, which the browser checks
-            too, or if the domain of the address is not one that mail can be sent to.
+        FormError: If the letter breaks a rule of `rules.letter_form`, or a class letter one of
+            `rules.class_letter`, which the browser checks too, or if the domain of the address is
+            not one that mail can be sent to.
     """
     sent: Mapping[str, object] = form if isinstance(form, Mapping) else {}
-    raw = {field: _raw(field, sent.get(field)) for field in rules.MAX_LENGTHS}
-    raw["age"] = _raw_age(sent.get("age"))
-    for field, sentence in rules.problems(raw):
-        raise FormError(FormField(field), sentence)
-    _check_raw_lengths(sent)
-    been_good = sent.get(FormField.BEEN_GOOD)
+    is_class = FormField.CHILDREN in sent
+    raw = _read_texts(sent, class_letter if is_class else rules)
     return LetterDraft(
-        child_name=_text(raw["child_name"]),
-        age=rules.age_of(raw["age"]) or None,
+        child_name=_text(raw["class_name" if is_class else "child_name"]),
+        age=rules.age_of(raw.get("age", "")) or None,
         city_country=_optional(raw["city_country"]),
         parent_email=_address(raw["parent_email"]),
-        wish_list=_optional(raw["wish_list"]),
+        wish_list=_optional(raw.get("wish_list", "")),
         message_to_santa=_optional(raw["message_to_santa"]),
-        been_good=been_good is True
-        or (isinstance(been_good, str) and been_good[:_LONGEST_YES].lower() in _YES),
+        been_good=is_class or _is_yes(sent.get(FormField.BEEN_GOOD)),
         submission_key=_submission_key(sent.get("submission_key")),
         is_bot=bool(sent.get(HONEYPOT)),
+        list_lines=tuple(class_letter.lines_of(raw.get("children", ""))) if is_class else (),
     )

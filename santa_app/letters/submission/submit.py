@@ -12,6 +12,7 @@ from santa_app.letters.parents import LinkScope
 from santa_app.letters.repository import AcceptStatus
 from santa_app.letters.retention import delete_after
 from santa_app.letters.service import LetterService, letter_service
+from santa_app.letters.submission.first_names import refuse_surnames
 from santa_app.letters.submission.form import FormError, LetterDraft, read_form
 from santa_app.letters.submission.recipient_domain import limited_domain
 from santa_app.letters.submission.result import SubmitResult, result_for_duplicate
@@ -82,6 +83,7 @@ async def _admit(
         return SubmitResult.of(SubmitStatus.TOO_MANY)
     try:
         draft = read_form(form)
+        refuse_surnames(draft)
     except FormError as error:
         await service.rate_limit.count_refused(origin)
         return SubmitResult.invalid(error)
@@ -100,6 +102,7 @@ def _new_letter(draft: LetterDraft, service: LetterService) -> SantaLetter:
     domain = limited_domain(draft.parent_email)
     return SantaLetter(
         child_name=draft.child_name,
+        children=draft.children,
         age=draft.age,
         city_country=draft.city_country,
         parent_email=str(draft.parent_email),

@@ -1,0 +1,19 @@
+"""The first names of a class letter."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0008_class_letters"
+down_revision = "0007_reply_variant"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Add the column; the letters that are stored are those of single children."""
+    op.add_column("santa_letters", sa.Column("children", sa.Text(), nullable=True))
+
+
+def downgrade() -> None:
+    """Drop the column."""
+    op.drop_column("santa_letters", "children")

@@ -1,0 +1,15 @@
+"""Refuses surnames in a class letter's list of names."""
+
+from santa_app.content import submission as words
+from santa_app.letters.quoting import surnames_in
+from santa_app.letters.submission.form import FormError, FormField, LetterDraft
+from santa_app.rules.class_letter import numbered
+
+
+def refuse_surnames(draft: LetterDraft) -> None:
+    """Raise FormError if a line of the list holds more than a first name."""
+    lines = [
+        number for number, line in enumerate(draft.list_lines, start=1) if line and surnames_in(line)
+    ]
+    if lines:
+        raise FormError(FormField.CHILDREN, numbered(words.SURNAME, lines))

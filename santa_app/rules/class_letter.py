@@ -1,0 +1,187 @@
+"""What makes a class letter acceptable, the same in the browser and on the server.
+
+Plain code without `re` or `unicodedata`, because the build compiles it to JavaScript for the form.
+Only the server knows first names, so it alone refuses surnames (`letters/submission/first_names.py`).
+"""
+
+from typing import Final
+
+from santa_app.browser.portable import trim, utf16_codes
+from santa_app.content import submission as words
+from santa_app.rules import letter_form
+
+MAX_CHILDREN: Final = 40
+MAX_NAME: Final = 30
+"""Longest first name in UTF-16 code units."""
+MAX_WORDS: Final = 4
+"""Most words of a first name, such as "María de los Ángeles"."""
+MAX_LENGTHS: Final = {
+    "class_name": 60,
+    "children": 3000,
+    "city_country": 100,
+    "parent_email": 254,
+    "message_to_santa": 2000,
+}
+"""Longest accepted texts in UTF-16 code units. `children` is the list as pasted, with bullets and
+numbers; what counts in the end are `MAX_CHILDREN` and `MAX_NAME`."""
+
+FIELDS: Final = ("class_name", "children", "city_country", "parent_email", "message_to_santa")
+"""The text fields in the order of the form."""
+
+TOO_LONG: Final = {
+    field: words.TOO_LONG.format(field=name, most=f"{MAX_LENGTHS[field]:,}")
+    for field, name in words.CLASS_FIELD_NAMES.items()
+}
+"""The sentence for a text that is too long, by field."""
+
+_PLAIN: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+_IN_WORDS: Final = _PLAIN + "'-."
+_BLANKS: Final = (
+    " \t\x0b\x0c\xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a"
+    "\u202f\u205f\u3000"
+)
+_BULLETS: Final = _BLANKS + "0123456789.()[]:-*#+•·‣▪◦●○■□☐✓–—"
+"""What lists begin their lines with."""
+_LINE_ENDS: Final = _BLANKS + ",;"
+_JOINERS: Final = "\u200c\u200d"
+"""Hidden characters that spell names in Persian, Sinhala and other scripts."""
+_MARKS: Final = "'’‘ʼ`´.-‐\u2011·" + _JOINERS
+_NO_LETTERS: Final = (
+    (0x00, 0x26), (0x28, 0x2C), (0x2F, 0x40), (0x5B, 0x5F), (0x7B, 0xB3), (0xB5, 0xB6),
+    (0xB8, 0xBF), (0xD7, 0xD7), (0xF7, 0xF7), (0x2012, 0x2017), (0x201A, 0x2BFF),
+    (0x3000, 0x3004), (0x3007, 0x3030), (0xD800, 0xF8FF), (0xFE10, 0xFE1F), (0xFE30, 0xFE6F),
+    (0xFF00, 0xFF20), (0xFF3B, 0xFF40), (0xFF5B, 0xFF65), (0xFFE0, 0xFFFF),
+    (0x1F000, 0x1FAFF), (0xE0000, 0x10FFFF),
+)  # fmt: skip
+"""Ranges of digits, punctuation and symbols, which no first name is spelled with."""
+
+
+def lines_of(text: str) -> list[str]:
+    """Return the lines of a pasted list without bullets, numbers and commas at their ends.
+
+    A line that shows nothing is an empty text, so that line numbers stay.
+    """
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").replace("\u2028", "\n").split("\n")
+    return [_clean(line) for line in lines]
+
+
+def _clean(line: str) -> str:
+    shown = ""
+    for letter in line:
+        if letter in _BLANKS:
+            shown += " "
+        elif letter in _IN_WORDS or letter in _JOINERS or not letter_form.is_hidden(letter):
+            shown += letter
+    start = 0
+    end = len(shown)
+    while start < end and shown[start] in _BULLETS:
+        start += 1
+    while end > start and shown[end - 1] in _LINE_ENDS:
+        end -= 1
+    return " ".join([word for word in shown[start:end].split(" ") if word != ""])
+
+
+def names_of(text: str) -> list[str]:
+    """Return the first names of a pasted list, as typed and in its order."""
+    return [line for line in lines_of(text) if line != ""]
+
+
+def is_first_name(line: str) -> bool:
+    """Return whether a cleaned line is spelled like a first name: letters, in up to four words.
+
+    A dot ends a word or follows an initial, as in "Emma S." and "A.J.", so no name is a domain.
+    """
+    words_of_line = line.split(" ")
+    return (
+        len(words_of_line) <= MAX_WORDS
+        and all(_is_word(word) for word in words_of_line)
+        and any(letter not in _MARKS for letter in line)
+    )
+
+
+def _is_word(word: str) -> bool:
+    pieces = word.split(".")
+    initials = all(len(piece) <= 1 for piece in pieces)
+    ends = len(pieces) == 1 or (len(pieces) == 2 and pieces[1] == "")
+    return (initials or ends) and all(
+        letter in _IN_WORDS or not _is_no_letter(ord(letter)) for letter in word
+    )
+
+
+def _is_no_letter(code: int) -> bool:
+    return any(first <= code <= last for first, last in _NO_LETTERS)
+
+
+def numbered(sentence: str, lines: list[int]) -> str:
+    """Return a sentence that names the first three of some line numbers: "…: lines 3, 7 and 12"."""
+    if len(lines) == 1:
+        return f"{sentence}: line {lines[0]}"
+    if len(lines) > 3:
+        return f"{sentence}: lines {lines[0]}, {lines[1]}, {lines[2]} and {len(lines) - 3} more"
+    first = ", ".join([str(line) for line in lines[:-1]])
+    return f"{sentence}: lines {first} and {lines[-1]}"
+
+
+def _list_problem(text: str) -> str:
+    """Return what is wrong with a list of names, or an empty text."""
+    if len(utf16_codes(text)) > MAX_LENGTHS["children"]:
+        return TOO_LONG["children"]
+    lines = lines_of(text)
+    count = len([line for line in lines if line != ""])
+    if count > MAX_CHILDREN:
+        return words.TOO_MANY_CHILDREN.replace("{most}", str(MAX_CHILDREN)).replace("{count}", str(count))
+    several: list[int] = []
+    strange: list[int] = []
+    long: list[int] = []
+    for index, line in enumerate(lines):
+        if line == "":
+            continue
+        if any(letter in ",;&+" for letter in line):
+            several.append(index + 1)
+        elif not is_first_name(line):
+            strange.append(index + 1)
+        elif len(utf16_codes(line)) > MAX_NAME:
+            long.append(index + 1)
+    if several:
+        return numbered(words.ONE_NAME_A_LINE, several)
+    if strange:
+        return numbered(words.FIRST_NAMES_ONLY, strange)
+    return numbered(words.LONG_NAME.replace("{most}", str(MAX_NAME)), long) if long else ""
+
+
+def problems(letter: dict[str, str]) -> list[list[str]]:
+    """Return what keeps a class letter from being accepted, most important first.
+
+    Args:
+        letter: The text of each field of `FIELDS`, as typed.
+
+    Returns:
+        Pairs of a field's name and the sentence for the visitor; empty for an acceptable letter.
+        Blank required fields come first, then the e-mail address, the names, and texts too long.
+    """
+    found: list[list[str]] = []
+    email = trim(letter["parent_email"])
+    children = trim(letter["children"])
+    if letter_form.is_blank(letter["class_name"]):
+        found.append(["class_name", words.REQUIRED])
+    has_names = len(utf16_codes(children)) > MAX_LENGTHS["children"] or len(names_of(children)) > 0
+    if not has_names:
+        found.append(["children", words.REQUIRED])
+    if letter_form.is_blank(email):
+        found.append(["parent_email", words.REQUIRED])
+    elif not letter_form.is_email(email):
+        found.append(["parent_email", words.INVALID_EMAIL])
+    problem = _list_problem(letter["children"]) if has_names else ""
+    if problem != "":
+        found.append(["children", problem])
+    for field, sentence in TOO_LONG.items():
+        text = trim(letter[field]).replace("\r\n", "\n")
+        if field != "children" and len(utf16_codes(text)) > MAX_LENGTHS[field]:
+            found.append([field, sentence])
+    return found
+
+
+def wrong_fields(found: list[list[str]]) -> list[str]:
+    """Return the fields that `problems` names, in the order of the form."""
+    names = [problem[0] for problem in found]
+    return [field for field in FIELDS if field in names]
