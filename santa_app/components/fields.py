@@ -17,7 +17,7 @@ def field(  # noqa: PLR0913 -- each is one fact about the field
     control: rx.Component,
     *,
     required: bool = False,
-    hint: str | None = None,
+    hint: str | rx.Var[str] | None = None,
     error: rx.Component | None = None,
     class_name: str = "",
 ) -> rx.Component:
@@ -43,7 +43,7 @@ def field(  # noqa: PLR0913 -- each is one fact about the field
         control,
         rx.el.div(
             error or rx.fragment(),
-            rx.el.p(hint, class_name="text-ink-soft") if hint else rx.fragment(),
+            rx.el.p(hint, class_name="text-ink-soft") if hint is not None else rx.fragment(),
             id=f"{name}-note",
             class_name="mt-1.5 text-sm empty:hidden",
         ),

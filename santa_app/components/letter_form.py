@@ -6,8 +6,13 @@ import reflex as rx
 
 from santa_app import theme
 from santa_app.components.card import card
-from santa_app.components.fields import FORM_METHOD, field, field_error
-from santa_app.components.icons import icon
+from santa_app.components.draft_fields import (
+    honeypot,
+    long_text_field,
+    send_button,
+    text_field,
+)
+from santa_app.components.fields import FORM_METHOD
 from santa_app.components.offline import needs_network
 from santa_app.components.postcard import stamp_and_postmark
 from santa_app.content import letter_page as words
@@ -16,77 +21,19 @@ from santa_app.rules import letter_form as rules
 from santa_app.states.letter_draft import LetterDraft
 
 
-def _is_wrong(name: str) -> rx.Var[bool]:
-    return LetterDraft.wrong.contains(name)
-
-
-def _attributes(name: str, *, required: bool) -> dict[str, Any]:
-    return {
-        "aria-invalid": rx.cond(_is_wrong(name), "true", "false"),
-        "aria-describedby": f"{name}-note",
-        **({"aria-required": "true"} if required else {}),
-    }
-
-
-def _edit(name: str) -> Any:  # noqa: ANN401 -- an event handler in any of its forms
-    return lambda value: LetterDraft.edit(name, value)
-
-
-def _text(
-    name: str,
-    label: str,
-    *,
-    required: bool = False,
-    class_name: str = "",
-    attributes: dict[str, Any] | None = None,
-    **props: Any,  # noqa: ANN401 -- whatever an input takes
-) -> rx.Component:
-    # The age's `type` is an attribute: with Reflex's own prop an empty field would be the number 0.
-    return field(
-        name,
-        label,
-        rx.el.input(
-            id=name,
-            name=name,
-            value=getattr(LetterDraft, name),
-            on_change=_edit(name),
-            class_name=theme.FIELD,
-            custom_attrs={**_attributes(name, required=required), **(attributes or {})},
-            **props,
-        ),
-        required=required,
-        hint=words.HINTS.get(name),
-        error=rx.cond(_is_wrong(name), field_error(LetterDraft.problem)),
-        class_name=class_name,
-    )
+def _text(name: str, label: str, **options: Any) -> rx.Component:  # noqa: ANN401
+    return text_field(LetterDraft, name, label, hint=words.HINTS.get(name), **options)
 
 
 def _long_text(name: str, label: str, placeholder: str, rows: str) -> rx.Component:
-    return field(
+    return long_text_field(
+        LetterDraft,
         name,
         label,
-        rx.el.textarea(
-            id=name,
-            name=name,
-            rows=rows,
-            value=getattr(LetterDraft, name),
-            on_change=_edit(name),
-            max_length=rules.MAX_LENGTHS[name],
-            placeholder=placeholder,
-            class_name=theme.FIELD,
-            aria_describedby=f"{name}-note",
-        ),
         hint=words.HINTS.get(name),
-    )
-
-
-def _trap() -> rx.Component:
-    """Return the honeypot: an invisible field that only bots fill in."""
-    return rx.el.div(
-        rx.el.label("Leave this empty", html_for="website"),
-        rx.el.input(id="website", name="website", type="text", auto_complete="off", tab_index=-1),
-        class_name="absolute -left-[9999px] size-px overflow-hidden",
-        aria_hidden="true",
+        rows=rows,
+        placeholder=placeholder,
+        max_length=rules.MAX_LENGTHS[name],
     )
 
 
@@ -101,19 +48,6 @@ def _good() -> rx.Component:
         ),
         rx.el.span("I've been good this year", class_name="font-bold"),
         class_name="flex min-h-12 cursor-pointer items-center gap-3 rounded-2xl bg-gold/25 px-4 py-3",
-    )
-
-
-def _submit() -> rx.Component:
-    return rx.el.button(
-        rx.cond(
-            LetterDraft.sending,
-            rx.fragment(icon("loader_circle", 20, "animate-spin"), "Sending to the North Pole..."),
-            rx.fragment(icon("send", 20), "Send My Letter to Santa"),
-        ),
-        type="submit",
-        disabled=LetterDraft.sending,
-        class_name=f"{theme.PRIMARY} w-full px-4 text-[1.05rem] sm:text-lg",
     )
 
 
@@ -156,6 +90,7 @@ def letter_form() -> rx.Component:
                 placeholder="Your first name",
                 class_name="sm:col-span-2",
             ),
+            # With Reflex's own `type` an empty field would be the number 0.
             _text(
                 "age",
                 "Age",
@@ -185,9 +120,9 @@ def letter_form() -> rx.Component:
             "4",
         ),
         _good(),
-        _trap(),
+        honeypot(),
         needs_network(words.OFFLINE),
-        _submit(),
+        send_button(LetterDraft, "Send My Letter to Santa"),
         on_submit=LetterDraft.submit,
         method=FORM_METHOD,
         no_validate=True,

@@ -1,7 +1,8 @@
 """What makes a class letter acceptable, the same in the browser and on the server.
 
 Plain code without `re` or `unicodedata`, because the build compiles it to JavaScript for the form.
-Only the server knows first names, so it alone refuses surnames (`letters/submission/first_names.py`).
+Only the server knows first names, so it alone refuses surnames
+(`letters/submission/first_names.py`).
 """
 
 from typing import Final
@@ -33,6 +34,9 @@ TOO_LONG: Final = {
     for field, name in words.CLASS_FIELD_NAMES.items()
 }
 """The sentence for a text that is too long, by field."""
+
+_TOO_MANY: Final = words.TOO_MANY_CHILDREN.format(most=MAX_CHILDREN, count="{count}")
+_LONG_NAME: Final = words.LONG_NAME.format(most=MAX_NAME)
 
 _PLAIN: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _IN_WORDS: Final = _PLAIN + "'-."
@@ -129,7 +133,9 @@ def _list_problem(text: str) -> str:
     lines = lines_of(text)
     count = len([line for line in lines if line != ""])
     if count > MAX_CHILDREN:
-        return words.TOO_MANY_CHILDREN.replace("{most}", str(MAX_CHILDREN)).replace("{count}", str(count))
+        return words.TOO_MANY_CHILDREN.replace("{most}", str(MAX_CHILDREN)).replace(
+            "{count}", str(count)
+        )
     several: list[int] = []
     strange: list[int] = []
     long: list[int] = []
@@ -146,7 +152,7 @@ def _list_problem(text: str) -> str:
         return numbered(words.ONE_NAME_A_LINE, several)
     if strange:
         return numbered(words.FIRST_NAMES_ONLY, strange)
-    return numbered(words.LONG_NAME.replace("{most}", str(MAX_NAME)), long) if long else ""
+    return numbered(_LONG_NAME, long) if long else ""
 
 
 def problems(letter: dict[str, str]) -> list[list[str]]:

@@ -48,9 +48,7 @@ def class_paper(letter: SantaLetter) -> ClassPaper:
             for place, (name, known) in enumerate(zip(typed, listed, strict=True))
         ),
         unlisted=tuple(
-            dict.fromkeys(
-                name for name, known in zip(typed, listed, strict=True) if known is None
-            )
+            dict.fromkeys(name for name, known in zip(typed, listed, strict=True) if known is None)
         ),
     )
 

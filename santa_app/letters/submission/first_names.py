@@ -9,7 +9,9 @@ from santa_app.rules.class_letter import numbered
 def refuse_surnames(draft: LetterDraft) -> None:
     """Raise FormError if a line of the list holds more than a first name."""
     lines = [
-        number for number, line in enumerate(draft.list_lines, start=1) if line and surnames_in(line)
+        number
+        for number, line in enumerate(draft.list_lines, start=1)
+        if line and surnames_in(line)
     ]
     if lines:
         raise FormError(FormField.CHILDREN, numbered(words.SURNAME, lines))

@@ -89,9 +89,7 @@ def _read_texts(sent: Mapping[str, object], form: ModuleType) -> dict[str, str]:
     Each rule takes time for each character, and some characters become many. So a text is cut
     before anything else, and refused at the end. Line ends of two characters count as one.
     """
-    raw = {
-        field: _raw(sent.get(field), 2 * longest) for field, longest in form.MAX_LENGTHS.items()
-    }
+    raw = {field: _raw(sent.get(field), 2 * longest) for field, longest in form.MAX_LENGTHS.items()}
     if "age" in form.FIELDS:
         raw["age"] = _raw_age(sent.get("age"))
     for field, sentence in form.problems(raw):

@@ -108,7 +108,7 @@ def without_links(text: str) -> str:
 
 def _santas_words() -> set[str]:
     """Return the words of all sentences of Santa's, and of the mail around them."""
-    texts = [text.format(age="", place="") for part in PARTS.values() for text in part]
+    texts = [text.format(age="", place="", names="") for part in PARTS.values() for text in part]
     texts += [text for topic in TOPICS for text in topic.answers]
     texts += [WISHES_MORE, "for"]
     for age, message in ((None, None), (7, None), (10, None), (15, None), (None, "I am so sad")):

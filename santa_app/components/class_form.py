@@ -1,0 +1,147 @@
+"""The form of a class letter, and the thank-you screen after it was sent."""
+
+import reflex as rx
+
+from santa_app import theme
+from santa_app.components.buttons import button
+from santa_app.components.card import card
+from santa_app.components.draft_fields import (
+    honeypot,
+    long_text_field,
+    send_button,
+    text_field,
+)
+from santa_app.components.fields import FORM_METHOD
+from santa_app.components.icons import drawing, icon
+from santa_app.components.offline import needs_network
+from santa_app.components.typography import h2
+from santa_app.content import letter_page, paths
+from santa_app.content import teachers as words
+from santa_app.rules import class_letter as rules
+from santa_app.states.class_draft import ClassDraft
+
+
+def _children() -> rx.Component:
+    # Without `maxlength`, which would cut the end of a pasted list without a word.
+    return rx.el.div(
+        long_text_field(
+            ClassDraft,
+            "children",
+            "First names",
+            required=True,
+            hint=words.HINTS["children"],
+            rows="8",
+            placeholder=words.CHILDREN_EXAMPLE,
+            attributes={"autoCapitalize": "words", "autoComplete": "off", "spellCheck": "false"},
+        ),
+        rx.cond(
+            ClassDraft.count > 0,
+            rx.el.p(
+                icon("users", 18),
+                ClassDraft.count,
+                rx.cond(ClassDraft.count == 1, " name", " names"),
+                f" of {rules.MAX_CHILDREN}",
+                class_name="mt-1.5 flex items-center gap-1.5 text-sm font-bold text-pine",
+            ),
+        ),
+    )
+
+
+def class_form() -> rx.Component:
+    """Return the form."""
+    return card(
+        rx.el.form,
+        h2("A letter from your class", class_name="text-4xl text-holly sm:text-5xl"),
+        rx.el.noscript(rx.el.p("This form needs JavaScript.")),
+        text_field(
+            ClassDraft,
+            "class_name",
+            "Your class",
+            required=True,
+            hint=words.HINTS["class_name"],
+            max_length=rules.MAX_LENGTHS["class_name"],
+            auto_complete="off",
+            placeholder="Class 2b",
+        ),
+        _children(),
+        text_field(
+            ClassDraft,
+            "city_country",
+            "City or country",
+            hint=words.HINTS["city_country"],
+            max_length=rules.MAX_LENGTHS["city_country"],
+            auto_complete="off",
+        ),
+        text_field(
+            ClassDraft,
+            "parent_email",
+            "Your email",
+            required=True,
+            type="email",
+            hint=words.HINTS["parent_email"],
+            max_length=rules.MAX_LENGTHS["parent_email"],
+            auto_complete="email",
+        ),
+        long_text_field(
+            ClassDraft,
+            "message_to_santa",
+            "Your message for Santa",
+            hint=words.HINTS["message_to_santa"],
+            rows="4",
+            max_length=rules.MAX_LENGTHS["message_to_santa"],
+        ),
+        honeypot(),
+        needs_network(letter_page.OFFLINE),
+        send_button(ClassDraft, words.SEND),
+        on_submit=ClassDraft.submit,
+        method=FORM_METHOD,
+        no_validate=True,
+        accent="post",
+        aria_label="Class letter to Santa",
+    )
+
+
+def class_thanks() -> rx.Component:
+    """Return the thank-you screen."""
+    return card(
+        rx.el.div,
+        drawing("scene-thanks", "mx-auto h-44 w-auto", eager=True),
+        h2(
+            "Thank you, ",
+            rx.el.bdi(ClassDraft.thanks_class),
+            "!",
+            id="thanks",
+            class_name="wrap-anywhere text-4xl text-pine outline-none sm:text-5xl",
+            tab_index=-1,
+        ),
+        rx.el.p(
+            "Your letter with ",
+            rx.el.b(
+                ClassDraft.thanks_count, rx.cond(ClassDraft.thanks_count == 1, " name", " names")
+            ),
+            " has reached the North Pole. Santa's reply goes to ",
+            rx.el.b(ClassDraft.thanks_email, class_name="[overflow-wrap:anywhere]"),
+            ". The link in it opens your poster and the little letters.",
+            class_name="text-lg",
+        ),
+        rx.el.blockquote(
+            rx.el.p(words.THANKS),
+            rx.el.footer("Santa", class_name=f"{theme.DISPLAY} mt-3 text-2xl text-holly"),
+            class_name="rounded-3xl bg-gold/20 p-6 text-lg",
+        ),
+        rx.el.div(
+            button(
+                "Write for another class", variant="secondary", on_click=ClassDraft.write_another
+            )
+        ),
+        rx.el.p(
+            rx.el.a(
+                icon("mail_search", 18),
+                words.THANKS_LINK,
+                href=f"{paths.MY_LETTER}#{ClassDraft.thanks_link}",
+                class_name="inline-flex min-h-11 items-center gap-2 font-bold text-pine underline",
+            )
+        ),
+        accent="pine",
+        class_name="pop-in text-center",
+    )

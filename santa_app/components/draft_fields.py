@@ -1,0 +1,112 @@
+"""The fields of a form that is sent as a letter, bound to its browser State."""
+
+from typing import Any
+
+import reflex as rx
+
+from santa_app import theme
+from santa_app.components.fields import field, field_error
+from santa_app.components.icons import icon
+from santa_app.states.sent_draft import SentDraft
+
+Draft = type[SentDraft]
+
+
+def _attributes(draft: Draft, name: str, *, required: bool) -> dict[str, Any]:
+    return {
+        "aria-invalid": rx.cond(_is_wrong(draft, name), "true", "false"),
+        "aria-describedby": f"{name}-note",
+        **({"aria-required": "true"} if required else {}),
+    }
+
+
+def _is_wrong(draft: Draft, name: str) -> rx.Var[bool]:
+    return draft.wrong.contains(name)
+
+
+def _edit(draft: Draft, name: str) -> Any:  # noqa: ANN401 -- an event handler in any of its forms
+    return lambda value: draft.edit(name, value)
+
+
+def _with_label(
+    draft: Draft,
+    name: str,
+    label: str,
+    control: rx.Component,
+    **options: Any,  # noqa: ANN401
+) -> rx.Component:
+    error = rx.cond(_is_wrong(draft, name), field_error(draft.problem))
+    return field(name, label, control, error=error, **options)
+
+
+def text_field(  # noqa: PLR0913 -- each is one fact about the field
+    draft: Draft,
+    name: str,
+    label: str,
+    *,
+    hint: str | None = None,
+    required: bool = False,
+    class_name: str = "",
+    attributes: dict[str, Any] | None = None,
+    **props: Any,  # noqa: ANN401 -- whatever an input takes
+) -> rx.Component:
+    """Return a field of one line; `attributes` are set as they are, `props` are Reflex's."""
+    control = rx.el.input(
+        id=name,
+        name=name,
+        value=getattr(draft, name),
+        on_change=_edit(draft, name),
+        class_name=theme.FIELD,
+        custom_attrs={**_attributes(draft, name, required=required), **(attributes or {})},
+        **props,
+    )
+    return _with_label(
+        draft, name, label, control, required=required, hint=hint, class_name=class_name
+    )
+
+
+def long_text_field(  # noqa: PLR0913 -- each is one fact about the field
+    draft: Draft,
+    name: str,
+    label: str,
+    *,
+    hint: str | rx.Var[str] | None = None,
+    required: bool = False,
+    attributes: dict[str, Any] | None = None,
+    **props: Any,  # noqa: ANN401 -- whatever a text area takes
+) -> rx.Component:
+    """Return a field of several lines."""
+    control = rx.el.textarea(
+        id=name,
+        name=name,
+        value=getattr(draft, name),
+        on_change=_edit(draft, name),
+        class_name=theme.FIELD,
+        custom_attrs={**_attributes(draft, name, required=required), **(attributes or {})},
+        **props,
+    )
+    return _with_label(draft, name, label, control, required=required, hint=hint)
+
+
+def honeypot() -> rx.Component:
+    """Return the honeypot: an invisible field that only bots fill in."""
+    return rx.el.div(
+        rx.el.label("Leave this empty", html_for="website"),
+        rx.el.input(id="website", name="website", type="text", auto_complete="off", tab_index=-1),
+        class_name="absolute -left-[9999px] size-px overflow-hidden",
+        aria_hidden="true",
+    )
+
+
+def send_button(draft: Draft, label: str) -> rx.Component:
+    """Return the button that sends the letter."""
+    return rx.el.button(
+        rx.cond(
+            draft.sending,
+            rx.fragment(icon("loader_circle", 20, "animate-spin"), "Sending to the North Pole..."),
+            rx.fragment(icon("send", 20), label),
+        ),
+        type="submit",
+        disabled=draft.sending,
+        class_name=f"{theme.PRIMARY} w-full px-4 text-[1.05rem] sm:text-lg",
+    )

@@ -1,0 +1,120 @@
+"""The teachers' page: a letter from a whole class, and three lessons around it."""
+
+import reflex as rx
+
+from santa_app import components as ui
+from santa_app import product, theme
+from santa_app.components.class_form import class_form, class_thanks
+from santa_app.content import paths
+from santa_app.content import teachers as words
+from santa_app.content.blocks import IconNote
+from santa_app.states.class_draft import ClassDraft
+from santa_app.states.letter import LetterState
+
+
+def _fact(fact: IconNote) -> rx.Component:
+    return rx.el.li(
+        ui.icon_circle(fact.icon, 24, "size-12 shrink-0 bg-holly text-white"),
+        rx.el.div(
+            ui.h3(fact.title, class_name="text-2xl text-pine"),
+            rx.el.p(product.with_retention(fact.text), class_name="mt-1 text-ink-soft"),
+        ),
+        class_name=f"{theme.CARD} flex gap-4 p-6",
+    )
+
+
+def _how_it_works() -> rx.Component:
+    return ui.section(
+        ui.heading("How it works", "From a list of names to the bulletin board."),
+        ui.numbered_steps([(step.title, step.text) for step in words.STEPS]),
+        rx.el.ul(*map(_fact, words.FACTS), class_name="mt-14 grid gap-4 md:grid-cols-2 md:gap-6"),
+        shaded=True,
+    )
+
+
+def _detail(label: str, text: str) -> rx.Component:
+    return rx.el.div(
+        rx.el.dt(label, class_name="text-sm font-bold text-ink-soft"),
+        rx.el.dd(text, class_name="font-bold text-ink"),
+    )
+
+
+def _activity(activity: words.ClassActivity) -> rx.Component:
+    return rx.el.li(
+        rx.el.div(
+            ui.icon_circle(activity.icon, 26, "size-14 shrink-0 bg-gold text-night"),
+            ui.h3(activity.title, class_name="text-3xl leading-tight text-pine"),
+            class_name="flex items-center gap-4",
+        ),
+        rx.el.dl(
+            _detail("Ages", activity.ages),
+            _detail("Time", f"{activity.minutes} minutes"),
+            _detail("You need", ", ".join(activity.material)),
+            class_name="mt-5 grid grid-cols-[auto_auto_1fr] gap-x-8 gap-y-3 max-sm:grid-cols-2 max-sm:[&>:last-child]:col-span-2",
+        ),
+        rx.el.ol(
+            *[rx.el.li(step, class_name="pl-2") for step in activity.steps],
+            class_name="mt-5 grid list-decimal gap-2 pl-6 marker:font-extrabold marker:text-holly",
+        ),
+        rx.el.p(
+            ui.icon("target", 22, "mt-0.5 text-holly"),
+            rx.el.span(rx.el.b("Learning goal: "), activity.goal),
+            class_name="mt-5 flex gap-3 rounded-2xl bg-gold/25 p-4",
+        ),
+        class_name=f"{theme.CARD} break-inside-avoid p-6 sm:p-8",
+    )
+
+
+def _guide() -> rx.Component:
+    return ui.section(
+        ui.heading(
+            "Three lessons around the letter",
+            "Before you write, while you wait, and after it's here.",
+        ),
+        rx.el.ul(*map(_activity, words.ACTIVITIES), class_name="mx-auto grid max-w-4xl gap-6"),
+        id_="lessons",
+    )
+
+
+def page() -> rx.Component:
+    return rx.fragment(
+        ui.page_hero(
+            "Santa Writes to Your Class",
+            words.LEAD,
+            ui.jump_button("Write the class letter", "class-letter", "mail"),
+            scene="scene-teachers",
+            eyebrow="For teachers",
+            icon_name="school",
+        ),
+        rx.el.section(
+            rx.el.div(
+                rx.cond(ClassDraft.arrived, class_thanks(), class_form()),
+                class_name=theme.CONTAINER,
+                aria_live="polite",
+            ),
+            id="class-letter",
+            class_name=theme.SECTION_PADDING,
+        ),
+        _how_it_works(),
+        _guide(),
+        ui.server_call(
+            ClassDraft.outgoing,
+            LetterState.submit,
+            LetterState.answer,
+            ClassDraft.answered,
+            ClassDraft.reconnected,
+        ),
+    )
+
+
+PAGE = ui.Page(
+    path=paths.TEACHERS,
+    label="For Teachers",
+    title="For Teachers – A Letter from Santa to Your Class",
+    description=(
+        "Send Santa one letter from your whole class. His answer is a poster with every child's name "
+        "and a little letter for each, free to print."
+    ),
+    keywords=("Santa letter for class", "classroom", "teachers", "Christmas lesson", "poster"),
+    body=page,
+)

@@ -1,0 +1,162 @@
+"""How a form is sent to the server: waiting, the answer, and the thank-you screen.
+
+`LetterDraft` and `ClassDraft` derive from it. A draft runs in the browser, so the text survives a
+reload, a lost connection or a stopped server. `states.letter.LetterState` on the server receives
+it.
+"""
+
+from santa_app.browser import BrowserState, Field, browser, event, field
+from santa_app.browser.portable import trim
+from santa_app.content import thanks
+from santa_app.content.errors import WENT_WRONG
+from santa_app.rules.submit_status import REPLY_EVENTS, STORED
+
+
+class SentDraft(BrowserState):
+    """A form from the first change to the server's answer.
+
+    Attributes:
+        submission_key: The idempotency key of this letter, so sending it again creates no second
+            letter; blank until the letter is sent and after each change. A form stores it with its
+            input.
+        started: Whether anything was typed.
+        wrong: The names of the invalid fields.
+        problem: The error message.
+        sending: Whether the form waits for the server's answer.
+        unanswered: Whether the answer to the last letter is missing, also after the wait.
+        giving_up: The timer that ends the wait.
+        outgoing: The letter as it is sent; each new `id` is a call of the server
+            (`components.server_call`). Empty before and after.
+        arrived: Whether the thank-you screen is shown.
+        thanks_email, thanks_link: The address and the writer's link on it.
+    """
+
+    submission_key: Field[str] = field("")
+    started: Field[bool] = field(False)
+    wrong: Field[list[str]] = field([])
+    problem: Field[str] = field("")
+    sending: Field[bool] = field(False)
+    unanswered: Field[bool] = field(False)
+    giving_up: Field[int] = field(0)
+    outgoing: Field[dict[str, str | bool]] = field({})
+    arrived: Field[bool] = field(False)
+    thanks_email: Field[str] = field("")
+    thanks_link: Field[str] = field("")
+
+    @event
+    def changed(self, field: str) -> None:
+        """Mark the letter as started, and treat a changed letter as a new one."""
+        if not self.started:
+            self.started = True
+            browser.track("letter_started")
+        self.submission_key = ""
+        self.wrong = [name for name in self.wrong if name != field]
+
+    @event
+    def send(self, letter: dict[str, str | bool], found: list[list[str]], wrong: list[str]) -> None:
+        """Send a letter, or show what is wrong with it.
+
+        Args:
+            letter: The fields of the form by the names that the server knows.
+            found: The problems of the letter, by the rules of its form.
+            wrong: The fields they name, in the order of the form.
+        """
+        self.problem = found[0][1] if found else ""
+        self.wrong = wrong
+        if found:
+            self.refuse(self.problem)
+            return
+        if self.submission_key == "":
+            self.submission_key = browser.unique_id()
+        self.wait()
+        self.outgoing = {
+            **letter,
+            "id": browser.unique_id(),
+            "website": browser.field_value("website"),
+            "submission_key": self.submission_key,
+        }
+
+    @event
+    def wait(self) -> None:
+        """Wait for the server's answer, but not for ever."""
+        browser.cancel(self.giving_up)
+        self.unanswered = True
+        self.sending = True
+        self.giving_up = browser.after(thanks.GIVE_UP_SECONDS, self.give_up)
+
+    @event
+    def reconnected(self) -> None:
+        """Send a letter once more whose answer is missing, unless it was changed since.
+
+        The server stores a letter with a known key only once, so this asks what became of it.
+        """
+        changed = self.outgoing.get("submission_key") != self.submission_key
+        if not self.unanswered or (changed and not self.sending):
+            return
+        self.wait()
+        self.outgoing["id"] = browser.unique_id()
+
+    @event
+    def refuse(self, description: str) -> None:
+        """Show why the letter was not sent, and focus the first invalid field."""
+        browser.track("letter_error")
+        browser.emit("toast", kind="error", title=WENT_WRONG, description=description)
+        if len(self.wrong) > 0:
+            browser.focus(self.wrong[0])
+
+    @event
+    def give_up(self) -> None:
+        """Show that the server does not answer; the visitor can send the letter again."""
+        self.sending = False
+        browser.track("letter_exception")
+        browser.emit("toast", kind="error", title=WENT_WRONG, description=thanks.UNREACHABLE)
+
+    @event
+    def answered(self, answer: dict[str, str]) -> None:
+        """Show the server's answer to a letter.
+
+        Args:
+            answer: `LetterState.answer`.
+        """
+        key = answer["key"]
+        # A visitor who edits a letter while it is sent still waits for the answer to that letter.
+        awaited = self.sending and key == self.outgoing.get("submission_key")
+        if key == "" or not (awaited or key == self.submission_key):
+            return
+        browser.cancel(self.giving_up)
+        self.unanswered = False
+        self.sending = False
+        status = answer["status"]
+        if status not in STORED:
+            self.wrong = [answer["field"]] if answer["field"] != "" else []
+            self.problem = answer["description"]
+            self.refuse(self.problem)
+            return
+        browser.track("letter_saved")
+        browser.track(REPLY_EVENTS[status])
+        tone = "success" if status == "reply_sent" else "info"
+        browser.emit("toast", kind=tone, title=answer["title"], description=answer["description"])
+        self.thanks_link = answer["link"]
+        self.show_thanks()
+
+    @event
+    def show_thanks(self) -> None:
+        """Show the thank-you screen for the sent letter, and empty the form."""
+
+    def sent(self, name: str) -> str:
+        """Return a field of the sent letter, trimmed."""
+        return trim(str(self.outgoing[name]))
+
+    @event
+    def forget(self) -> None:
+        """Forget the letter that was sent."""
+        self.submission_key = ""
+        self.outgoing = {}
+        self.wrong = []
+        self.problem = ""
+        self.started = False
+
+    @event
+    def focus_thanks(self) -> None:
+        """Focus the thank-you screen, so screen readers read it."""
+        browser.focus("thanks")
