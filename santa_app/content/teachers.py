@@ -103,12 +103,10 @@ ACTIVITIES: Final[tuple[ClassActivity, ...]] = collection(
         minutes=30,
         material=("the board", "paper and pencils"),
         steps=(
-            "Sit in a circle. Ask what belongs in a letter, and write the parts on the board: greeting, "
-            "news, a question, goodbye.",
+            "Sit in a circle. Ask what belongs in a letter, and write the parts on the board: greeting, news, a question, goodbye.",
             "In pairs, children think of one question for Santa and one thing their class is proud of.",
             "Read the ideas aloud. Vote for one question and one piece of news.",
-            "Write the message on the board, one sentence from each group. Read it together, and fix "
-            "what sounds wrong.",
+            "Write the message on the board, one sentence from each group. Read it together, and fix what sounds wrong.",
             "Type it into the form, and let a child press the red button.",
         ),
         goal="Children name the parts of a letter, and write a question with a question mark.",
@@ -121,8 +119,7 @@ ACTIVITIES: Final[tuple[ClassActivity, ...]] = collection(
         material=("a globe or a world map", "string", "a ruler", "sticky notes"),
         steps=(
             "Find your own town on the globe, and mark it with a sticky note. Then find the North Pole.",
-            "Stretch the string from one to the other, and measure it. Use the map's scale to turn inches "
-            "or centimeters into miles or kilometers.",
+            "Stretch the string from one to the other, and measure it. Use the map's scale to turn inches or centimeters into miles or kilometers.",
             "Follow the string with a finger. Write down each country, sea, and ocean it crosses.",
             "Talk about it: which way is north from our classroom? What would a reindeer see on the way?",
             "Each child draws one stop on the route. Hang the drawings in order beside the poster.",

@@ -353,7 +353,7 @@ def test_every_layout_leads_parents_to_their_page(
     monkeypatch.setattr(content, "write", lambda letter: replace(write(letter), layout=layout))
     mail = reply()
     for part in (mail.text, mail.html):
-        assert part.count("https://letters.example/my-letter#") == 2
+        assert len(set(re.findall(r"https://letters\.example/my-letter#[\w.-]+", part))) == 2
         assert "https://letters.example/privacy" in part
 
 
