@@ -15,6 +15,7 @@ from santa_app.components.buttons import (
     video_link,
 )
 from santa_app.components.card import card
+from santa_app.components.class_paper import class_paper
 from santa_app.components.countdown import countdown
 from santa_app.components.fields import FORM_METHOD
 from santa_app.components.filter_bar import empty_state, filter_buttons, result_count, with_all

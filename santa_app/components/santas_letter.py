@@ -11,7 +11,7 @@ from santa_app.components.postcard import stamp_and_postmark
 from santa_app.content import my_letter as words
 from santa_app.content.santa_reply import CLOSING, SIGNATURE
 from santa_app.rules.letter_paper import SIZES
-from santa_app.states.my_letter import LetterPaper, PaperParagraph
+from santa_app.states.my_letter import PaperParagraph
 
 _PRINTED_SIZES = {
     15: "print:text-[15pt]",
@@ -35,7 +35,7 @@ def sheet(*children: rx.Component, label: str, class_name: str = "") -> rx.Compo
     return rx.el.article(*children, aria_label=label, class_name=f"sheet {class_name}", lang="en")
 
 
-def _frame() -> rx.Component:
+def paper_frame() -> rx.Component:
     """Return a candy-striped frame with pines at its foot, along the edges of any paper."""
     return rx.el.div(
         rx.el.div(
@@ -50,18 +50,20 @@ def _frame() -> rx.Component:
     )
 
 
-def _head(letter: ObjectVar[LetterPaper]) -> rx.Component:
+def paper_head(posted: str | rx.Var[str]) -> rx.Component:
+    """Return the head of the paper, with a stamp; `posted` is the postmark's month."""
     return rx.el.div(
         rx.el.div(
             rx.el.p(words.PAPER_FROM, class_name=f"{theme.DISPLAY} text-2xl text-pine sm:text-4xl"),
             rx.el.p(words.PAPER_PLACE, class_name="mt-1 text-sm font-bold text-ink-soft"),
         ),
-        stamp_and_postmark(value=words.PAPER_STAMP, line=letter.posted, eager=True),
+        stamp_and_postmark(value=words.PAPER_STAMP, line=posted, eager=True),
         class_name="flex items-start justify-between gap-2",
     )
 
 
-def _farewell() -> rx.Component:
+def paper_farewell() -> rx.Component:
+    """Return Santa's farewell and signature."""
     return rx.el.div(
         rx.el.div(
             rx.el.p(CLOSING),
@@ -111,9 +113,9 @@ def santas_letter(letter: Any) -> rx.Component:  # noqa: ANN401 -- a Var of Lett
         _PRINTED_SIZES[SIZES[-1]],
     )
     return sheet(
-        _frame(),
+        paper_frame(),
         rx.el.div(
-            _head(letter),
+            paper_head(letter.posted),
             rx.el.div(
                 rx.el.p(
                     "Dear ",
@@ -122,7 +124,7 @@ def santas_letter(letter: Any) -> rx.Component:  # noqa: ANN401 -- a Var of Lett
                     class_name=f"{theme.DISPLAY} typed-large text-3xl text-holly",
                 ),
                 rx.foreach(letter.paragraphs, _paragraph),
-                _farewell(),
+                paper_farewell(),
                 rx.cond(
                     letter.postscript != "",
                     rx.el.p(letter.postscript, class_name="italic"),

@@ -40,6 +40,22 @@ PAPER_PLACE: Final = "The Workshop, North Pole"
 PAPER_STAMP: Final = "1 cookie"
 """The words on the letter paper."""
 
+CLASS_TITLE: Final = "Santa's paper for your class"
+CLASS: Final = (
+    "A poster that names every child, and a little letter for each, four to a page. Both fit A4 and "
+    "US Letter. You can see them at the end of this page."
+)
+CLASS_CHECK: Final = (
+    "Please read these names once before you print. They aren't on our list of first names:"
+)
+CLASS_STRANGE: Final = (
+    "If you didn't write this letter, or it's unkind, don't print it. You can delete it below."
+)
+POSTER_BUTTON: Final = "Print the poster"
+LETTERS_BUTTON: Final = "Print the little letters"
+POSTER_LABEL: Final = "Santa's poster for your class"
+LETTERS_LABEL: Final = "Little letters from Santa"
+
 DELETED_TITLE: Final = "The letter is deleted"
 DELETED: Final = "Nothing of it is left with us. Thank you for taking care."
 ENDED_TITLE: Final = "This link is invalid now"

@@ -206,6 +206,41 @@ def _printing() -> rx.Component:
     )
 
 
+def _printing_for_a_class() -> rx.Component:
+    paper: Any = MyLetterState.class_paper
+    return rx.cond(
+        paper.class_name != "",
+        _action(
+            words.CLASS_TITLE,
+            words.CLASS,
+            rx.cond(
+                paper.unlisted.length() > 0,
+                rx.el.div(
+                    rx.el.p(words.CLASS_CHECK, class_name="font-bold"),
+                    rx.el.ul(
+                        rx.foreach(paper.unlisted, lambda name: rx.el.li(rx.el.bdi(name))),
+                        class_name="my-2 flex flex-wrap gap-x-5 wrap-anywhere",
+                    ),
+                    rx.el.p(words.CLASS_STRANGE),
+                    class_name="rounded-2xl bg-gold/25 p-5",
+                ),
+            ),
+            rx.el.div(
+                _button(
+                    words.POSTER_BUTTON,
+                    ParentLink.print_class("poster"),
+                    variant="primary",
+                    icon_name="printer",
+                ),
+                _button(
+                    words.LETTERS_BUTTON, ParentLink.print_class("letters"), icon_name="printer"
+                ),
+                class_name="grid gap-3 sm:flex sm:flex-wrap",
+            ),
+        ),
+    )
+
+
 def _letter() -> rx.Component:
     return ui.card(
         rx.el.div,
@@ -216,6 +251,7 @@ def _letter() -> rx.Component:
         _said(),
         _slow_notice(),
         _printing(),
+        _printing_for_a_class(),
         rx.el.dl(
             rx.foreach(MyLetterState.details, _fact),
             class_name="grid gap-x-8 gap-y-3 sm:grid-cols-2",
@@ -288,6 +324,13 @@ def page() -> rx.Component:
             MyLetterState.paper.name != "",
             rx.el.section(
                 ui.santas_letter(MyLetterState.paper),
+                class_name=f"{theme.CONTAINER} plain pb-14 sm:pb-20 print:max-w-none print:p-0",
+            ),
+        ),
+        rx.cond(
+            MyLetterState.class_paper.class_name != "",
+            rx.el.section(
+                ui.class_paper(MyLetterState.class_paper),
                 class_name=f"{theme.CONTAINER} plain pb-14 sm:pb-20 print:max-w-none print:p-0",
             ),
         ),

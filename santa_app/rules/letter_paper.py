@@ -1,4 +1,4 @@
-"""How large Santa's letter is printed, so that it always fits one page."""
+"""How large Santa's letter and a class's poster are printed, so that each fits one page."""
 
 from collections.abc import Sequence
 
@@ -34,3 +34,34 @@ def fitting_size(paragraphs: Sequence[str]) -> int:
         if _height(paragraphs, size) <= _HEIGHT:
             return size
     return SIZES[-1]
+
+
+NAME_SIZES = (34, 30, 26, 23, 20, 18, 16, 14, 12, 10, 8, 6)
+"""The font sizes that the names on a poster may have, in points, largest first."""
+_NAMES_HEIGHT = 320
+"""The height of the names on a poster in points, on US Letter."""
+_NAMES_LINE = 1.45
+"""The height of a line of names; components/class_paper.py sets the same."""
+_NAMES_GAP = 120
+"""The space between two names, in hundredths of the font size; the same."""
+
+
+def fitting_names_size(names: Sequence[str]) -> int:
+    """Return the largest of `NAME_SIZES` at which the names fit their part of a poster."""
+    for size in NAME_SIZES:
+        if _lines_of_names(names, 100 * _WIDTH // size) * size * _NAMES_LINE <= _NAMES_HEIGHT:
+            return size
+    return NAME_SIZES[-1]
+
+
+def _lines_of_names(names: Sequence[str], width: int) -> int:
+    """Return how many lines the names take; a name that is wider than a line is broken."""
+    lines, free = 0, 0
+    for name in names:
+        needed = text_width(name) + _NAMES_GAP
+        if needed > free:
+            lines += -(-needed // width)
+            free = max(0, width - needed)
+        else:
+            free -= needed
+    return lines

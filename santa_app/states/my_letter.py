@@ -31,6 +31,7 @@ from santa_app.letters.parents import (
 )
 from santa_app.letters.replies import answer
 from santa_app.rules.letter_paper import fitting_size
+from santa_app.states.class_paper import ClassPaper, class_paper_of
 
 _MAX_ID_LENGTH = 64
 """Longest request id that is sent back; ids from the browser have 36 characters."""
@@ -103,7 +104,7 @@ def facts_of(view: LetterView) -> list[tuple[str, str]]:
         ("Reply goes to", view.recipient),
         ("Age", str(letter.age or "")),
         ("City or country", letter.city_country or ""),
-        ("Been good this year", "Yes" if letter.been_good else "Not always"),
+        ("Been good this year", _been_good(letter)),
         (
             "Will be deleted by",
             f"{letter.delete_after:%B} {letter.delete_after.day}, {letter.delete_after:%Y}",
@@ -112,9 +113,16 @@ def facts_of(view: LetterView) -> list[tuple[str, str]]:
     return [(label, text) for label, text in found if text]
 
 
+def _been_good(letter: SantaLetter) -> str:
+    if letter.children:
+        return ""
+    return "Yes" if letter.been_good else "Not always"
+
+
 def texts_of(letter: SantaLetter) -> list[tuple[str, str]]:
-    """Return the child's long texts as pairs of label and text."""
+    """Return the long texts of a letter as pairs of label and text."""
     found = [
+        ("First names", letter.children or ""),
         ("Wish list", letter.wish_list or ""),
         ("Special message", letter.message_to_santa or ""),
     ]
@@ -148,14 +156,15 @@ class MyLetterState(rx.State):
             "deleted", "ended" or "problem"; empty until the server has answered.
         problem, hint: The problem with the link, and what the parent can do.
         said: The result of the last button.
-        name: The child's name.
+        name: The child's name, or the class's.
         details, texts: Facts of the letter and its long texts, each with a label.
         status, tone: The progress of the reply as text, and "good", "bad" or "wait".
         owner: Whether the link came with the reply, so it may stop and allow mail to the mailbox.
         stopped: Whether all mail to the mailbox is stopped.
         may_ask: Whether the reply can be requested again now.
         ask_note: Why not, if a reason is shown.
-        paper: Santa's reply on letter paper; empty if it may not be printed.
+        paper, class_paper: Santa's reply on letter paper, to a child or to a class; empty if it may
+            not be printed.
     """
 
     answer: dict[str, str] = {}  # noqa: RUF012 -- Reflex copies the defaults of a State
@@ -173,6 +182,7 @@ class MyLetterState(rx.State):
     may_ask: bool = False
     ask_note: str = ""
     paper: LetterPaper = LetterPaper()
+    class_paper: ClassPaper = ClassPaper()
 
     def _begin(self, shown: str) -> None:
         self.reset()
@@ -198,7 +208,10 @@ class MyLetterState(rx.State):
         self.may_ask = view.resend.status is ResendStatus.ALLOWED
         self.ask_note = note_on(view.resend)
         if view.may_print:
-            self.paper = paper_of(view.letter)
+            if view.letter.children:
+                self.class_paper = class_paper_of(view.letter)
+            else:
+                self.paper = paper_of(view.letter)
 
     def _fail(self, problem: str, hint: str) -> None:
         self._begin("problem")

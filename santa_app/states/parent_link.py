@@ -1,5 +1,7 @@
 """The browser State of the parent's page: the link's token, server calls and confirmations."""
 
+from typing import Literal
+
 from santa_app.browser import BrowserState, Field, browser, event, field, stored
 from santa_app.content import my_letter as words
 
@@ -17,6 +19,7 @@ class ParentLink(BrowserState):
         patience: The timer that ends when the answer is late.
         slow: Whether the answer is late.
         confirming: The action whose confirmation is open; empty for none.
+        part: The part of a class's paper that is printed.
     """
 
     token: Field[str] = stored("", key="my_letter.token", session=True)
@@ -26,6 +29,7 @@ class ParentLink(BrowserState):
     patience: Field[int] = field(0)
     slow: Field[bool] = field(False)
     confirming: Field[str] = field("")
+    part: Field[Literal["poster", "letters"]] = field("poster")
 
     @event
     def read(self) -> None:
@@ -93,4 +97,10 @@ class ParentLink(BrowserState):
     @event
     def print_letter(self) -> None:
         """Open the print dialog; the print layout shows only Santa's letter."""
+        browser.print_page()
+
+    @event
+    def print_class(self, part: Literal["poster", "letters"]) -> None:
+        """Open the print dialog for a class's "poster" or its "letters"."""
+        self.part = part
         browser.print_page()

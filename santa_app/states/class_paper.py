@@ -1,0 +1,76 @@
+"""A class's poster and little letters as the page of a parent's link shows them."""
+
+from dataclasses import dataclass, field
+
+from santa_app.letters.models import SantaLetter
+from santa_app.letters.replies import class_paper
+from santa_app.rules.letter_paper import fitting_names_size
+
+LETTERS_ON_A_SHEET = 4
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LittleLetter:
+    """One child's letter."""
+
+    name: str
+    text: str
+    farewell: str
+    is_long: bool
+    """Whether the name needs smaller letters."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LettersSheet:
+    """The letters that are printed on one sheet."""
+
+    letters: list[LittleLetter]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClassPaper:
+    """The words on the paper; no class means no paper."""
+
+    class_name: str = ""
+    opening: str = ""
+    farewell: str = ""
+    names: list[str] = field(default_factory=list)
+    size: int = 0
+    """The font size of the names on the printed poster, in points."""
+    sheets: list[LettersSheet] = field(default_factory=list)
+    unlisted: list[str] = field(default_factory=list)
+    """The names that the teacher should look at before printing."""
+    posted: str = ""
+    """The postmark's month, such as "Dec 2025"."""
+
+
+def class_paper_of(letter: SantaLetter) -> ClassPaper:
+    """Return the paper for a class letter that was answered."""
+    paper = class_paper(letter)
+    names = [little.name for little in paper.letters]
+    letters = [
+        LittleLetter(
+            name=little.name,
+            text=little.text,
+            farewell=little.farewell,
+            is_long=len(little.name) > _LONG_NAME,
+        )
+        for little in paper.letters
+    ]
+    return ClassPaper(
+        class_name=letter.child_name,
+        opening=paper.opening,
+        farewell=paper.farewell,
+        names=names,
+        size=fitting_names_size(names),
+        sheets=[
+            LettersSheet(letters=letters[start : start + LETTERS_ON_A_SHEET])
+            for start in range(0, len(letters), LETTERS_ON_A_SHEET)
+        ],
+        unlisted=list(paper.unlisted),
+        posted=f"{letter.reply_sent_at:%b %Y}" if letter.reply_sent_at else "",
+    )
+
+
+_LONG_NAME = 12
+"""Characters of the longest name that fits a little letter in large letters."""
