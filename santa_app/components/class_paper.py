@@ -15,6 +15,9 @@ from santa_app.states.class_paper import LettersSheet, LittleLetter
 from santa_app.states.parent_link import ParentLink
 
 _PRINTED_SIZES = {
+    54: "print:text-[54pt]",
+    46: "print:text-[46pt]",
+    40: "print:text-[40pt]",
     34: "print:text-[34pt]",
     30: "print:text-[30pt]",
     26: "print:text-[26pt]",
@@ -47,9 +50,13 @@ def _poster(paper: Any) -> rx.Component:  # noqa: ANN401 -- a Var of ClassPaper
             paper_head(paper.posted),
             rx.el.h2(
                 rx.el.bdi(paper.class_name),
-                class_name=f"{_NAME} text-center text-5xl text-holly print:text-[34pt] print:leading-tight",
+                class_name=rx.cond(
+                    paper.has_long_name,
+                    f"{_NAME} text-center text-3xl text-holly print:text-[20pt]",
+                    f"{_NAME} text-center text-5xl text-holly print:text-[38pt] print:leading-tight",
+                ),
             ),
-            rx.el.p(paper.opening, class_name="text-lg print:text-[12.5pt] print:leading-[1.4]"),
+            rx.el.p(paper.opening, class_name="text-lg print:text-[15pt] print:leading-[1.4]"),
             rx.el.ul(
                 rx.foreach(paper.names, _poster_name),
                 class_name=(
@@ -57,7 +64,7 @@ def _poster(paper: Any) -> rx.Component:  # noqa: ANN401 -- a Var of ClassPaper
                     f"leading-[1.45] text-pine {size}"
                 ),
             ),
-            rx.el.p(paper.farewell, class_name="text-lg print:text-[12.5pt] print:leading-[1.4]"),
+            rx.el.p(paper.farewell, class_name="text-lg print:text-[15pt] print:leading-[1.4]"),
             paper_farewell(),
             class_name="relative flex flex-col gap-6 p-7 sm:p-14 print:min-h-[246mm] print:gap-[4mm] print:p-0",
         ),
@@ -75,8 +82,8 @@ def _little_letter(letter: ObjectVar[LittleLetter]) -> rx.Component:
                 ",",
                 class_name=rx.cond(
                     letter.is_long,
-                    f"{_NAME} text-2xl text-holly print:text-[15pt]",
-                    f"{_NAME} text-3xl text-holly print:text-[21pt]",
+                    f"{_NAME} text-2xl text-holly print:text-[14pt]",
+                    f"{_NAME} text-3xl text-holly print:text-[24pt]",
                 ),
             ),
             drawing("logo", "size-12 shrink-0 print:size-[13mm]", size=(40, 40), eager=True),
@@ -93,7 +100,7 @@ def _little_letter(letter: ObjectVar[LittleLetter]) -> rx.Component:
         ),
         class_name=(
             "flex min-w-0 flex-col gap-3 rounded-2xl border-4 border-double border-gold p-5 text-lg "
-            "leading-normal print:h-[122mm] print:p-[6mm] print:text-[13pt]"
+            "leading-normal print:h-[122mm] print:p-[6mm] print:text-[15pt]"
         ),
     )
 

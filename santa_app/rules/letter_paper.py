@@ -36,9 +36,9 @@ def fitting_size(paragraphs: Sequence[str]) -> int:
     return SIZES[-1]
 
 
-NAME_SIZES = (34, 30, 26, 23, 20, 18, 16, 14, 12, 10, 8, 6)
+NAME_SIZES = (54, 46, 40, 34, 30, 26, 23, 20, 18, 16, 14, 12, 10, 8, 6)
 """The font sizes that the names on a poster may have, in points, largest first."""
-_NAMES_HEIGHT = 320
+_NAMES_HEIGHT = 290
 """The height of the names on a poster in points, on US Letter."""
 _NAMES_LINE = 1.45
 """The height of a line of names; components/class_paper.py sets the same."""
@@ -58,7 +58,8 @@ def _lines_of_names(names: Sequence[str], width: int) -> int:
     """Return how many lines the names take; a name that is wider than a line is broken."""
     lines, free = 0, 0
     for name in names:
-        needed = text_width(name) + _NAMES_GAP
+        # The display face is narrower than the faces that `text_width` estimates.
+        needed = (100 * text_width(name)) // _NARROW + _NAMES_GAP
         if needed > free:
             lines += -(-needed // width)
             free = max(0, width - needed)

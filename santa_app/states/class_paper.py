@@ -7,6 +7,10 @@ from santa_app.letters.replies import class_paper
 from santa_app.rules.letter_paper import fitting_names_size
 
 LETTERS_ON_A_SHEET = 4
+_LONG_NAME = 12
+"""Characters of the longest name that fits a little letter in large letters."""
+_LONG_CLASS_NAME = 24
+"""The same for the name of the class on the poster."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,6 +36,8 @@ class ClassPaper:
     """The words on the paper; no class means no paper."""
 
     class_name: str = ""
+    has_long_name: bool = False
+    """Whether the name of the class needs smaller letters."""
     opening: str = ""
     farewell: str = ""
     names: list[str] = field(default_factory=list)
@@ -59,6 +65,7 @@ def class_paper_of(letter: SantaLetter) -> ClassPaper:
     ]
     return ClassPaper(
         class_name=letter.child_name,
+        has_long_name=len(letter.child_name) > _LONG_CLASS_NAME,
         opening=paper.opening,
         farewell=paper.farewell,
         names=names,
@@ -70,7 +77,3 @@ def class_paper_of(letter: SantaLetter) -> ClassPaper:
         unlisted=list(paper.unlisted),
         posted=f"{letter.reply_sent_at:%b %Y}" if letter.reply_sent_at else "",
     )
-
-
-_LONG_NAME = 12
-"""Characters of the longest name that fits a little letter in large letters."""

@@ -122,7 +122,7 @@ def _been_good(letter: SantaLetter) -> str:
 def texts_of(letter: SantaLetter) -> list[tuple[str, str]]:
     """Return the long texts of a letter as pairs of label and text."""
     found = [
-        ("First names", letter.children or ""),
+        ("First names", (letter.children or "").replace("\n", ", ")),
         ("Wish list", letter.wish_list or ""),
         ("Special message", letter.message_to_santa or ""),
     ]

@@ -44,7 +44,7 @@ def test_columns_of_the_letter() -> None:
         "reply_message_id", "reply_error", "delete_after",
     }  # fmt: skip
     ours = {
-        "recipient_hash", "domain_hash", "access_key", "reply_variant", "hold_reason",
+        "recipient_hash", "domain_hash", "access_key", "children", "reply_variant", "hold_reason",
             "failure_reason",
         "reply_expires_at", "reply_attempted_at", "delivery_status", "delivery_status_at",
         "delivery_note", "resend_count", "resend_requested_at",

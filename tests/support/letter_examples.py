@@ -57,6 +57,20 @@ def form(**values: object) -> dict[str, object]:
     }
 
 
+def class_form(**values: str) -> dict[str, str]:
+    """Return a filled form of a class letter with a unique submission key and e-mail address."""
+    number = next(_numbers)
+    return {
+        "class_name": "Class 2b",
+        "children": "Anna\nTestkind\nEmma S.\nEmma K.",
+        "city_country": "Berlin",
+        "parent_email": f"teacher{number}@example.org",
+        "message_to_santa": "How do reindeer fly?",
+        "submission_key": f"test-submission-{number:08}",
+        **values,
+    }
+
+
 def long_form(key: str) -> dict[str, Any]:
     """Return a filled form of ordinary length.
 

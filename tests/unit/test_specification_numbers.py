@@ -113,6 +113,7 @@ def test_routes():
         "/games/good-deeds-tracker",
         "/recipes/gingerbread-cookies",
         "/my-letter",
+        "/for-teachers",
         "/recipe/gingerbread-cookies",
         "/recipe/roast-turkey-cranberry-sauce",
         "/recipe/eggnog",

@@ -134,10 +134,9 @@ def _class(letter: SantaLetter, *, gentle: bool) -> ReplyContent:
         # The other topics are answered as the news of one child.
         questions = [topic for topic in topics(letter) if topic.name.startswith(QUESTION)]
         answers = [variants.choose(topic.name, topic.answers) for topic in questions]
-        if answers:
-            texts.append(" ".join(answers))
-        elif letter.message_to_santa:
-            texts.append(variants.part("message"))
+        if letter.message_to_santa and not answers:
+            answers = [variants.part("message")]
+        texts += answers
     texts.append(variants.part("class: farewell"))
     return ReplyContent(
         name=CLASS,
