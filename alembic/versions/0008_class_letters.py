@@ -11,7 +11,7 @@ depends_on = None
 
 def upgrade() -> None:
     """Add the column; the letters that are stored are those of single children."""
-    op.add_column("santa_letters", sa.Column("children", sa.Text(), nullable=True))
+    op.add_column("santa_letters", sa.Column("children", sa.String(), nullable=True))
 
 
 def downgrade() -> None:

@@ -58,8 +58,9 @@ def _lines_of_names(names: Sequence[str], width: int) -> int:
     """Return how many lines the names take; a name that is wider than a line is broken."""
     lines, free = 0, 0
     for name in names:
-        # The display face is narrower than the faces that `text_width` estimates.
-        needed = (100 * text_width(name)) // _NARROW + _NAMES_GAP
+        # The display face, which has Latin letters only, is narrower than `text_width` estimates.
+        is_latin = max(name) < "\u0250"
+        needed = 100 * text_width(name) // (_NARROW if is_latin else 100) + _NAMES_GAP
         if needed > free:
             lines += -(-needed // width)
             free = max(0, width - needed)

@@ -95,6 +95,14 @@ def _thanks(page: Page) -> None:
     page.get_by_role("button", name="Keep this page open").click()
 
 
+def _class_error(page: Page) -> None:
+    send = page.get_by_role("button", name="Send Our Letter to Santa")
+    expect(send).to_be_enabled()
+    page.get_by_label("First names").fill("Anna\nevil.test")
+    send.click()
+    expect(page.get_by_label("Your class")).to_have_attribute("aria-invalid", "true")
+
+
 def _chosen(page: Page) -> None:
     Quiz(page).choose(1)
 
@@ -196,6 +204,7 @@ STATES: tuple[FeatureState, ...] = (
     FeatureState(name="letter-error", path=LETTER, act=_letter_error),
     FeatureState(name="letter-toast", path=LETTER, act=_toast),
     FeatureState(name="letter-thanks", path=LETTER, act=_thanks),
+    FeatureState(name="class-error", path="/for-teachers", act=_class_error),
     FeatureState(name="quiz-chosen", path=steps.TRIVIA, act=_chosen, when=ORDINARY),
     FeatureState(name="quiz-right", path=steps.TRIVIA, act=_answered(1), when=ORDINARY),
     FeatureState(name="quiz-wrong", path=steps.TRIVIA, act=_answered(0), when=ORDINARY),

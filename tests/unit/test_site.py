@@ -28,6 +28,7 @@ def test_group_prefixes() -> None:
     assert not activities.holds("/activities")
     assert not activities.holds("/recipe/eggnog")
     assert resources.holds("/parent-resources")
+    assert resources.holds("/for-teachers")
     assert resources.holds("/resources/anything")
     assert not resources.holds("/stories/reindeer-profiles")
 

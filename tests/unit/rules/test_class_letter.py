@@ -1,4 +1,4 @@
-"""What makes a class letter acceptable: the list of names, in CPython, in Node and on the server."""
+"""What makes a class letter acceptable: in CPython, in Node and on the server."""
 
 import pytest
 from hypothesis import given, settings
@@ -11,6 +11,7 @@ from santa_app.rules import class_letter as rules
 from tests.support.letter_examples import class_form
 
 CASES = 2_000
+ALI_REZA = "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627"
 
 
 def problem(**typed: str) -> list[str]:
@@ -25,12 +26,12 @@ def problem(**typed: str) -> list[str]:
         ("Anna\r\nBen\rCem\u2028Dana\n", ["Anna", "Ben", "Cem", "Dana"]),
         ("\n\n Anna \n\t\nBen\u00a0\n\n", ["Anna", "Ben"]),
         ("1. Anna\n2) Ben\n(3) Cem\n04 Dana\n5:Eli", ["Anna", "Ben", "Cem", "Dana", "Eli"]),
-        ("- Anna\n• Ben\n* Cem\n– Dana\n▪\tEli\n[ ] Finn", ["Anna", "Ben", "Cem", "Dana", "Eli", "Finn"]),
+        ("- Anna\n• Ben\n* Cem\n– Dana\n▪\tEli", ["Anna", "Ben", "Cem", "Dana", "Eli"]),
         ("Anna,\nBen;\nCem ,", ["Anna", "Ben", "Cem"]),
         ("Emma\nEmma", ["Emma", "Emma"]),
         ("José  María\nAnna\tMaria", ["José María", "Anna Maria"]),
         ("\ufeffAnna\u200b\nBen\u202e", ["Anna", "Ben"]),
-        ("\u0639\u0644\u06cc\u200c\u0631\u0636\u0627\n小明", ["\u0639\u0644\u06cc\u200c\u0631\u0636\u0627", "小明"]),
+        (f"{ALI_REZA}\n小明", [ALI_REZA, "小明"]),
         ("", []), (" \n-\n\u200b", []),
     ],
 )  # fmt: skip
@@ -42,9 +43,9 @@ def test_a_pasted_list_is_cleaned(pasted: str, names: list[str]) -> None:
     "name",
     [
         "Anna", "Anna Maria", "Jean-Luc", "José María", "O'Neil", "D’Andre", "Asma'u", "Emma S.",
-        "A.J.", "A.J", "María de los Ángeles", "Zoë", "Ægir", "Łucja", "محمد", "عبد الله", "दिया", "小明",
-        "さくら", "민준", "אביגיל", "Мария-Анна", "Gal·la", "E\u0301mma", "ß", "Io",
-        "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627", "x" * 30,
+        "A.J.", "A.J", "María de los Ángeles", "Zoë", "Ægir", "Łucja", "محمد", "عبد الله", "दिया",
+        "小明", "さくら", "민준", "אביגיל", "Мария-Анна", "Gal·la", "E\u0301mma", "ß", "Io",
+        ALI_REZA, "x" * 30,
     ],
 )  # fmt: skip
 def test_first_names_of_all_kinds_are_taken(name: str) -> None:
@@ -111,6 +112,14 @@ def test_required_fields_come_first_and_fields_in_the_order_of_the_form() -> Non
     assert rules.wrong_fields(found) == ["class_name", "children", "parent_email"]
 
 
+def server_problem(typed: dict[str, str]) -> list[str]:
+    try:
+        read_form(typed)
+    except FormError as error:
+        return [error.field.value, str(error)]
+    return []
+
+
 def typed_lists() -> st.SearchStrategy[str]:
     name = st.sampled_from(
         ["Anna", "Jean-Luc", "O'Neil", "Emma S.", "小明", "evil.test", "a,b", "x" * 31]
@@ -139,12 +148,9 @@ def test_browser_and_server_refuse_the_same_lists() -> None:
     assert run_in_node(rules.names_of, lists) == run_in_python(rules.names_of, lists)
     refused = 0
     for (typed,), problems in zip(found, in_browser, strict=True):
-        try:
-            draft = read_form(typed)
-        except FormError as error:
-            assert [error.field.value, str(error)] == problems[0]
-            refused += 1
-        else:
-            assert problems == []
-            assert (draft.children or "").split("\n") == rules.names_of(typed["children"])
+        assert server_problem(typed) == (problems[0] if problems else [])
+        refused += bool(problems)
+        if not problems:
+            children = read_form(typed).children or ""
+            assert children.split("\n") == rules.names_of(typed["children"])
     assert 0 < refused < len(found)
