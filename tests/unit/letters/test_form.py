@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from santa_app.content.submission import INVALID_AGE, INVALID_EMAIL, REQUIRED
 from santa_app.letters.submission.form import HONEYPOT, FormError, FormField, read_form
 from santa_app.rules.letter_form import FIELDS, MAX_LENGTHS
-from tests.support.letter_examples import form
+from tests.support.letter_examples import class_form, form
 
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.binary(),
@@ -212,6 +212,16 @@ def test_a_huge_text_is_refused_before_any_work(field: str, character: str) -> N
     # Characters of U+FFF9 took 50 ms when each of them was looked at.
     assert time.thread_time() - began < 0.004
     assert error.value.field == field
+
+
+@pytest.mark.parametrize("character", ["\ufdfa", "\ufff9", "é", "a\n", "\xa0"])
+def test_a_huge_list_of_names_is_refused_before_any_work(character: str) -> None:
+    sent = class_form(children=character * 20_000)
+    began = time.thread_time()
+    with pytest.raises(FormError):
+        read_form(sent)
+    # Cleaning as many characters as are permitted takes longer.
+    assert time.thread_time() - began < 0.004
 
 
 def test_line_ends_and_blanks_around_a_text_are_no_part_of_its_length() -> None:

@@ -96,7 +96,7 @@ def test_limits() -> None:
         "One letter has room for 40 names, and this list has 41",
     ]
     assert (
-        problem(children="Anna\n" * 2_000)[1] == "Please keep the list of names to 3,000 characters"
+        problem(children="Anna\n" * 2_000)[1] == "Please keep the list of names to 2,000 characters"
     )
     assert problem(children="\n".join("40. " + "雪" * 30 + " " for _ in range(40))) == []
     assert problem(class_name="x" * 61)[0] == "class_name"
