@@ -84,4 +84,4 @@ def test_other_components_need_no_websocket() -> None:
 
 def test_the_pages_of_the_site_that_use_the_server() -> None:
     found = [route.page.path for route in ROUTES if uses_server_state(route.page.body())]
-    assert found == [product.LETTER_PATH, paths.MY_LETTER]
+    assert found == [product.LETTER_PATH, paths.TEACHERS, paths.MY_LETTER]
