@@ -47,7 +47,7 @@ def test_from_the_home_page_to_the_poster_on_a_phone(
     expect(main).to_contain_text("Qwertina A.")
     assert violations(phone) == []
 
-    phone.evaluate("window.printed = 0; window.print = () => { window.printed += 1 }")
+    phone.evaluate("() => { window.printed = 0; window.print = () => { window.printed += 1 } }")
     phone.get_by_role("button", name="Print the poster").tap()
     phone.wait_for_function("() => window.printed === 1")
     for paper in FORMATS:
