@@ -60,7 +60,7 @@ def _poster(paper: Any) -> rx.Component:  # noqa: ANN401 -- a Var of ClassPaper
             rx.el.ul(
                 rx.foreach(paper.names, _poster_name),
                 class_name=(
-                    f"{_NAME} my-auto flex flex-wrap justify-center gap-x-[1.2em] text-center text-2xl "
+                    f"{_NAME} my-auto flex flex-wrap justify-center gap-x-[0.9em] text-center text-2xl "
                     f"leading-[1.45] text-pine {size}"
                 ),
             ),

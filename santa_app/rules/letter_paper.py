@@ -38,11 +38,13 @@ def fitting_size(paragraphs: Sequence[str]) -> int:
 
 NAME_SIZES = (54, 46, 40, 34, 30, 26, 23, 20, 18, 16, 14, 12, 10, 8, 6)
 """The font sizes that the names on a poster may have, in points, largest first."""
-_NAMES_HEIGHT = 290
+_NAMES_HEIGHT = 310
 """The height of the names on a poster in points, on US Letter."""
 _NAMES_LINE = 1.45
 """The height of a line of names; components/class_paper.py sets the same."""
-_NAMES_GAP = 120
+_NARROW_DISPLAY = 125
+"""How much of `text_width`, in percent, fits a line of the display face, which has Latin letters."""
+_NAMES_GAP = 90
 """The space between two names, in hundredths of the font size; the same."""
 
 
@@ -58,9 +60,8 @@ def _lines_of_names(names: Sequence[str], width: int) -> int:
     """Return how many lines the names take; a name that is wider than a line is broken."""
     lines, free = 0, 0
     for name in names:
-        # The display face, which has Latin letters only, is narrower than `text_width` estimates.
         is_latin = max(name) < "\u0250"
-        needed = 100 * text_width(name) // (_NARROW if is_latin else 100) + _NAMES_GAP
+        needed = 100 * text_width(name) // (_NARROW_DISPLAY if is_latin else 100) + _NAMES_GAP
         if needed > free:
             lines += -(-needed // width)
             free = max(0, width - needed)
