@@ -43,7 +43,7 @@ _NAMES_HEIGHT = 310
 _NAMES_LINE = 1.45
 """The height of a line of names; components/class_paper.py sets the same."""
 _NARROW_DISPLAY = 125
-"""How much of `text_width`, in percent, fits a line of the display face, which has Latin letters."""
+"""The same for the display face, which has Latin letters only."""
 _NAMES_GAP = 90
 """The space between two names, in hundredths of the font size; the same."""
 
