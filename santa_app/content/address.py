@@ -77,7 +77,7 @@ MAILING_TIPS: tuple[str, ...] = (
 FAQ: tuple[FaqItem, ...] = collection(
     FaqItem(
         question="What is Santa's mailing address?",
-        answer=f"{', '.join(ADDRESS_LINES)}. The postal code H0H 0H0 is real, and volunteers of the Canadian post see to the letters.",
+        answer=f"{', '.join(ADDRESS_LINES)}. The postal code H0H 0H0 is real, and the postal elves in Canada help Santa with all the letters.",
     ),
     FaqItem(
         question="When must I mail my letter?",

@@ -53,8 +53,8 @@ class ExternalLink:
 SONGS: tuple[Song, ...] = collection(
     Song(
         title="Silent Night",
-        artist="Words: Joseph Mohr. Music: Franz Xaver Gruber",
-        description="The quietest carol of all, and perhaps the best loved. Sing it last, with only the candles on.",
+        artist="Words: Joseph Mohr, in English by John Freeman Young. Music: Franz Xaver Gruber",
+        description="The quietest carol of all, and perhaps the best loved. Sing it last, with the lights turned low.",
         age_group="All Ages",
         duration="3:10",
         theme="A peaceful night",
@@ -68,7 +68,7 @@ SONGS: tuple[Song, ...] = collection(
     Song(
         title="Jingle Bells",
         artist="James Lord Pierpont",
-        description="A gallop through the snow that makes every foot tap. Hand out spoons, keys or real bells and let everybody be the orchestra.",
+        description="A gallop through the snow that makes every foot tap. Hand out spoons, pan lids or big bells and let everybody be the orchestra.",
         age_group="Kids",
         duration="2:20",
         theme="A sleigh ride",
@@ -76,7 +76,7 @@ SONGS: tuple[Song, ...] = collection(
         tags=("Lively", "Sing-along", "Bells"),
         rating=4.9,
         lyrics="Dashing through the snow\nIn a one-horse open sleigh,\nO'er the fields we go,\nLaughing all the way.",
-        fun_fact="In December 1965 two astronauts played it aboard Gemini 6A, on a harmonica and little bells: the first song performed in space.",
+        fun_fact="In December 1965 two astronauts played it aboard Gemini 6A, on a harmonica and little bells. It was the first song played on instruments in space.",
         alt="Two golden sleigh bells tied with a red ribbon",
     ),
     Song(

@@ -85,7 +85,7 @@ FAMILY_IDEAS: tuple[IconNote, ...] = collection(
     ),
     IconNote(
         title="A walk in the dark",
-        text="Hats on, lanterns lit, once around the block to count the lights. Cocoa afterward.",
+        text="Hats on, flashlights lit, once around the block to count the lights. Cocoa afterward.",
         icon="footprints",
     ),
     IconNote(

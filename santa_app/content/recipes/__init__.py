@@ -47,7 +47,8 @@ class Recipe(Pictured):
     """A recipe.
 
     `calories` are kilocalories per serving, computed from the ingredients and rounded.
-    `for_children` says what small children can do, `storage` how long the result keeps.
+    `allergy_note` names the common allergens, `safety` what can burn, choke, poison or cut someone,
+    `for_children` what small children can do, and `storage` how long the result keeps.
     """
 
     FOLDER = "recipes"
@@ -64,6 +65,7 @@ class Recipe(Pictured):
     ingredients: tuple[str, ...]
     instructions: tuple[Step, ...]
     allergy_note: str
+    safety: str
     for_children: str
     storage: str
     time_note: str | None = None
@@ -93,10 +95,16 @@ class Recipe(Pictured):
         return self.prep_time + self.cook_time
 
     @property
+    def serves_label(self) -> str:
+        """What `servings` counts: cookies that the recipe makes, or people whom it serves."""
+        return "Makes" if self.course == "Cookies" else "Serves"
+
+    @property
     def meta_description(self) -> str:
         """What search engines show: the first sentence, the total time and the servings."""
         first = self.description.split(". ")[0].rstrip(".")
-        return f"{first}. Ready in {minutes_text(self.total_time)}, serves {self.servings}."
+        time = minutes_text(self.total_time)
+        return f"{first}. Ready in {time}, {self.serves_label.lower()} {self.servings}."
 
     @property
     def path(self) -> str:

@@ -141,7 +141,7 @@ def test_a_trailer_is_a_search_for_the_film_and_year():
 @pytest.mark.parametrize("story", stories.SHORT_STORIES, ids=lambda story: story.slug)
 def test_a_story_is_of_bedtime_length_and_uses_the_markup(story):
     assert 500 <= len(story.content.split()) <= 800
-    assert 4 <= story.read_time <= 7
+    assert 3 <= story.read_time <= 5
     blocks = parse_story(story.content)
     assert (blocks[0].kind, blocks[0].text) == ("heading", story.title)
     assert [block.kind for block in blocks].count("heading") == 3
@@ -166,6 +166,39 @@ def contained(recipe):
     """Return what the recipe's note says that it contains, before it goes on to hints."""
     said = re.match(r"Contains ([^.;]+)", recipe.allergy_note)
     return said[1] if said else ""
+
+
+def test_dangers_are_named_where_they_occur():
+    ingredients = {
+        "raw flour and egg": r"\bflour\b",
+        "under 12 months": r"\bhoney\b",
+        "choke children under 5": r"marshmallow|candy cane|pumpkin seeds|raw carrots",
+        "poisonous to dogs": r"\b(chocolate|cocoa|raisins)\b",
+    }
+    work = {
+        "grown-up": r"\b(heat|warm|roast|simmer|boiling|processor|knife)",
+        "oven": r"\boven to\b",
+    }
+    seen = 0
+    for recipe in RECIPES:
+        steps = " ".join(step.text for step in recipe.instructions)
+        for text, dangers in ((" ".join(recipe.ingredients), ingredients), (steps, work)):
+            for warning, pattern in dangers.items():
+                if re.search(pattern, text.lower()):
+                    assert warning in recipe.safety, (recipe.slug, warning)
+                    seen += 1
+    assert seen >= 22
+
+
+def test_the_weight_of_a_cookie_fits_the_dough():
+    recipe = next(one for one in RECIPES if one.slug == "santas-favorite-cookies")
+    told = re.search(r"(\d+) heaped tablespoons of dough, (\d+) g", str(recipe.instructions))
+    assert told
+    grams = [int(found) for found in re.findall(r"\b(\d+) g\b", " ".join(recipe.ingredients))]
+    egg, spices, candy_on_top = 50, 8, 30
+    dough = sum(grams) + egg + spices - candy_on_top
+    assert int(told[1]) == recipe.servings
+    assert abs(dough / recipe.servings - int(told[2])) < 1
 
 
 def test_allergens_are_named_where_they_occur():
@@ -197,6 +230,13 @@ def test_tags_tell_the_truth():
             assert recipe.total_time <= 15
         if "No-bake" in recipe.tags:
             assert recipe.cook_time == 0
+
+
+def test_collections_of_stories_say_how_long_their_words_take():
+    found = [(one.read_time, len(one.text.split())) for one in stories.STORY_COLLECTIONS]
+    assert all(abs(words / minutes - stories.WORDS_PER_MINUTE) < 60 for minutes, words in found)
+    for one, entries in zip(stories.STORY_COLLECTIONS, (REINDEER, LOCATIONS), strict=True):
+        assert all(entry.description in one.text for entry in entries)
 
 
 def test_time_limits_rise_and_each_one_leaves_something_out():
