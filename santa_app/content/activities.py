@@ -24,6 +24,8 @@ class Activity(Pictured):
     materials: tuple[str, ...]
 
 
+# Sources on salt dough: aaha.org/publications/newstat/articles/2021-12/homemade-ornaments-can-be-toxic-to-dogs,
+# petpoisonhelpline.com/blog/salt-dough-ornaments
 ACTIVITIES: tuple[Activity, ...] = collection(
     Activity(
         slug="gingerbread-house",

@@ -74,6 +74,8 @@ MAILING_TIPS: tuple[str, ...] = (
     "Take a picture of the letter before you seal it. It will be dear to you in ten years.",
 )
 
+# Sources. Canadian program: rcinet.ca/en/2016/11/21/canada-post-santa-claus-awaits-christmas-letters,
+# everythingzoomer.com/style/home-garden/2006/01/01/santa-answers-all-letters
 FAQ: tuple[FaqItem, ...] = collection(
     FaqItem(
         question="What is Santa's mailing address?",

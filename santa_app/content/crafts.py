@@ -47,7 +47,7 @@ CARD_CRAFTS: tuple[CardCraft, ...] = collection(
         duration=45,
         steps=(
             "Print both pages of the template. Color everything you like while it still lies flat.",
-            "Cut out the card and the six black slits. A grown-up helps with the first one.",
+            "Cut out the card. A grown-up helps with the six black slits.",
             "Fold the whole card in half toward you, sharpen the fold with the ruler, and open it again.",
             "Push the three bridges forward: their ends fold toward you, their middles away from you.",
             "Cut out the tree and the parcels. Glue the tree to the wide bridge and the parcels to the narrow ones, standing on the floor of the card.",

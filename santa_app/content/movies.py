@@ -129,6 +129,10 @@ MOVIES: tuple[Movie, ...] = collection(
 
 MOVIE_CLAIM = "8+ classic movies"
 
+# Sources. Snow: gizmodo.com/hollywood-invented-a-new-type-of-fake-snow-to-film-its-5870771,
+# wonderfullifemuseum.com/ivory-flakes. Charlie Brown: nostalgiacentral.com, warpedspeed.com.
+# Home Alone: uproxx.com/movies/home-alone-fake-movie-reactions,
+# factfiend.com/time-made-fake-film-one-scene-home-alone
 MOVIE_FACTS: tuple[Note, ...] = collection(
     Note(
         title="Snow that does not crunch",
@@ -140,6 +144,6 @@ MOVIE_FACTS: tuple[Note, ...] = collection(
     ),
     Note(
         title="A film within a film",
-        text="The old gangster film that Kevin watches in 'Home Alone' never existed. It was shot for that one scene.",
+        text="The old gangster film that Kevin watches in 'Home Alone' never existed. It was shot just for 'Home Alone'.",
     ),
 )

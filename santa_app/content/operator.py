@@ -6,7 +6,7 @@ Who they are is in the settings; a demo marks what they leave out.
 from typing import Final
 
 TITLE: Final = "Who runs this site"
-TEXT: Final = "Behind the elves there are people, and you can always reach them."
+TEXT: Final = "Behind the elves there are people. This is how to reach us."
 MISSING: Final = {
     "name": "Name of the operator",
     "address": "Postal address",

@@ -18,6 +18,9 @@ class PlanningPeriod:
     icon: str
 
 
+# Sources. Lights, candles, tree: centralcountyfire.org/tips/top-three-holiday-dangers, Red Cross
+# (lakepowelllife.com). Button batteries: lrpapi.dailymotion.com/video/x8gaz1c ("as little as two hours"),
+# kidshealth.org/en/parents/safety-choking.html. Berries and turkey: see `recipes`.
 PLANNING_PERIODS: tuple[PlanningPeriod, ...] = collection(
     PlanningPeriod(
         period="November",

@@ -155,6 +155,9 @@ FLIGHT_FACTS: tuple[IconNote, ...] = collection(
     ),
 )
 
+# Sources. Antlers: FDA, "Fun Facts about Reindeer and Caribou"; naturejourney.org/reindeer. Clicks:
+# u.osu.edu/sustainability/tag/wildlife, paliskunnat.fi/reindeer/reindeer/faq. Nose:
+# stuff.co.nz/science/9548442 (Lund University), BMJ, December 2012
 REINDEER_FACTS: tuple[Note, ...] = collection(
     Note(
         title="Antlers for everybody",

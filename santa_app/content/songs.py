@@ -50,6 +50,18 @@ class ExternalLink:
     url: str
 
 
+# Sources of the facts.
+# Silent Night: hymnsandcarolsofchristmas.com/Hymns_and_Carols/silent_night_holy_night-1.htm,
+#   dundeemessenger.co.uk/christmas/stille-nacht
+# Jingle Bells: bu.edu/bostonia/2016/jingle-bells-history (Boston, 1857),
+#   guinnessworldrecords.com/world-records/674112-first-musical-instrument-in-space,
+#   schoolofnoise.com/discover-first-songs-in-space (a song was sung in space in 1962 already)
+# Deck the Halls: handyfinch.com/create/music/deck-the-hall-part-3,
+#   anthonyesolen.substack.com/p/deck-the-halls-with-boughs-of-holly
+# Joy to the World: hymnologyarchive.com/joy-to-the-world, jimdaly.focusonthefamily.com
+# We Wish You a Merry Christmas: en.wikipedia.org/wiki/We_Wish_You_a_Merry_Christmas,
+#   patrickmurfin.blogspot.com/2022/12
+# O Christmas Tree: archiv.uni-leipzig.de/archivblog, maz-online.de ("ein Lied aus Potsdam")
 SONGS: tuple[Song, ...] = collection(
     Song(
         title="Silent Night",

@@ -82,7 +82,7 @@ def page() -> rx.Component:
         ),
         ui.banner(
             "Write to Santa",
-            "Tell him who you are and what you wish for. He reads every letter.",
+            "Tell him who you are and what you wish for. He loves to read mail.",
             "Write Your Letter Now",
         ),
     )

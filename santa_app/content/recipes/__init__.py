@@ -197,6 +197,12 @@ def minutes_text(minutes: int) -> str:
     return f"{hours} h {rest} min" if rest else f"{hours} h"
 
 
+# What the notes on safety and storage go back to. Raw flour and egg: CDC (quoted by clickondetroit.com,
+# "War on cookie dough"), FDA (quoted by healthcentral.com). Choking:
+# nyp.org/healthlibrary/shorts/preventing-choking-in-small-children, kidshealth.org/en/parents/safety-choking.html;
+# both say under 4, the notes say under 5 to be on the safe side. Turkey: USDA (quoted by kchi.com/?p=69566,
+# extension.usu.edu/WEBER/htm/family/turkey-talk). Dogs: vets quoted by sussexexpress.co.uk and
+# shropshirestar.com. Holly: illinoispoisoncenter.org/health-safety/plants/winter-plants, mercurynews.com
 RECIPES: tuple[Recipe, ...] = collection(
     read_recipe("gingerbread-cookies"),
     read_recipe("santas-favorite-cookies"),
@@ -232,6 +238,9 @@ TIME_LIMITS: tuple[TimeLimit, ...] = (
 
 TIME_VALUES: tuple[str, ...] = tuple(limit.value for limit in TIME_LIMITS)
 
+# Sources. Sugar plums: nationalgeographic.com/culture/article/visions-of-sugarplums,
+# letoilecatering.com/2015 (quotes Ayto, "An A-Z of Food & Drink"). Stir-up Sunday: gerrybowler.com/?p=3710,
+# greatbritishlife.co.uk/food-and-drink. Nuremberg: woitinek-lebkuchen.de/?content=gga, bayern.ca
 RECIPE_FACTS: tuple[Note, ...] = collection(
     Note(
         title="Sugar plums held no plums",

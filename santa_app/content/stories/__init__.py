@@ -94,6 +94,7 @@ STORY_COLLECTIONS: tuple[StoryCollection, ...] = collection(
     ),
 )
 
+# Sources on "The Mitten": wikitia.com/wiki/The_Mitten_(folk_tale), storytellingtostatebuilding.opened.ca/?p=187
 SHORT_STORIES: tuple[ShortStory, ...] = collection(
     ShortStory(
         title="The Littlest Star",

@@ -7,7 +7,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from santa_app.content import activities, movies, songs, stories
+from santa_app.content import activities, claims, movies, my_letter, privacy, songs, stories
 from santa_app.content.address import MAP_URL
 from santa_app.content.checks import DIFFICULTIES
 from santa_app.content.crafts import CARD_CRAFTS
@@ -17,7 +17,11 @@ from santa_app.content.recipes import RECIPES, TIME_LIMITS, minutes_text
 from santa_app.content.reindeer import REINDEER
 from santa_app.content.trivia import QUESTIONS
 from santa_app.content.village import LOCATIONS
+from santa_app.letters.parents.links import MAILBOX_DAYS, WRITER_DAYS
+from santa_app.letters.parents.resend import MAX_RESENDS
 from santa_app.rules.story_markup import parse_story
+from santa_app.settings import load_settings
+from tests.support.letter_examples import without_environment
 
 MODULES = [
     module
@@ -237,6 +241,20 @@ def test_collections_of_stories_say_how_long_their_words_take():
     assert all(abs(words / minutes - stories.WORDS_PER_MINUTE) < 60 for minutes, words in found)
     for one, entries in zip(stories.STORY_COLLECTIONS, (REINDEER, LOCATIONS), strict=True):
         assert all(entry.description in one.text for entry in entries)
+
+
+def test_pages_state_the_figures_that_hold(monkeypatch):
+    without_environment(monkeypatch)
+    limits = load_settings(env_file=None)
+    assert claims.REPLY_WITHIN == f"{limits.reply_promise_hours} hours"
+    assert (WRITER_DAYS, MAILBOX_DAYS, MAX_RESENDS) == (7, 365, 3)
+    policy = " ".join(
+        text for part in privacy.SECTIONS for text in (*part.paragraphs, *part.points)
+    )
+    assert "for seven days" in policy
+    assert "works for a year" in policy
+    assert "seven days" in my_letter.WRITER
+    assert "three times at most" in my_letter.ASK
 
 
 def test_time_limits_rise_and_each_one_leaves_something_out():
