@@ -246,7 +246,7 @@ def test_collections_of_stories_say_how_long_their_words_take():
 def test_pages_state_the_figures_that_hold(monkeypatch):
     without_environment(monkeypatch)
     limits = load_settings(env_file=None)
-    assert claims.REPLY_WITHIN == f"{limits.reply_promise_hours} hours"
+    assert f"{limits.reply_promise_hours} hours" == claims.REPLY_WITHIN
     assert (WRITER_DAYS, MAILBOX_DAYS, MAX_RESENDS) == (7, 365, 3)
     policy = " ".join(
         text for part in privacy.SECTIONS for text in (*part.paragraphs, *part.points)
