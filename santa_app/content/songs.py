@@ -152,12 +152,12 @@ SONGS: tuple[Song, ...] = collection(
 PLAYLISTS: tuple[ExternalLink, ...] = collection(
     ExternalLink(
         title="Carols to sing along",
-        description="Slow, clear recordings with the words on the screen.",
+        description="A search for recordings with the words on the screen.",
         url=youtube_search("Christmas carols sing along with lyrics"),
     ),
     ExternalLink(
         title="Christmas music for baking",
-        description="An hour of cheerful background music for the kitchen.",
+        description="Cheerful background music for the kitchen.",
         url=spotify_search("Christmas carols for kids"),
     ),
 )
