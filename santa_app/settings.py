@@ -92,6 +92,12 @@ def _page_path(value: str) -> str:
     return value
 
 
+def _one_line(value: str | None) -> str | None:
+    if value is not None and (len(value) > 200 or not value.strip() or not value.isprintable()):
+        raise ValueError("should be one line of at most 200 characters")
+    return value
+
+
 def _phone(value: str | None) -> str | None:
     if value is not None and not re.fullmatch(r"\+?[\d ().-]{4,29}\d", value):
         raise ValueError("should be a phone number such as +1 555 010 0123")
@@ -136,7 +142,7 @@ def _split_at_commas(value: object) -> object:
 WebUrl = Annotated[str, AfterValidator(_web_url)]
 Email = Annotated[str, AfterValidator(_email)]
 Phone = Annotated[str | None, AfterValidator(_phone)]
-OneLine = Annotated[str | None, Field(min_length=1, max_length=200, pattern=r"^[^\n\r]+$")]
+OneLine = Annotated[str | None, AfterValidator(_one_line)]
 DatabaseUrl = Annotated[str, AfterValidator(_database_url)]
 LimitsUrl = Annotated[str, AfterValidator(_limits_url)]
 PublicKey = Annotated[str | None, AfterValidator(_public_key)]

@@ -77,7 +77,7 @@ def _hero(recipe: Recipe) -> rx.Component:
                         )
                         for icon_name, label, value in _times(recipe)
                     ],
-                    class_name="mt-6 grid grid-cols-[repeat(3,auto)] justify-start gap-x-8 gap-y-3 sm:flex sm:flex-wrap",
+                    class_name="mt-6 flex flex-wrap gap-x-8 gap-y-3",
                 ),
                 rx.el.div(
                     ui.button(
@@ -305,7 +305,7 @@ def _body(recipe: Recipe) -> Callable[[], rx.Component]:
             _others(recipe),
             rx.el.div(
                 ui.banner(
-                    "While it is in the oven",
+                    "While you wait",
                     "There is just enough time to write to Santa and tell him what smells so good.",
                     "Write Your Letter",
                     place="recipe banner",

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from santa_app.content import operator
 from santa_app.content.claims import CONSENT_UNDER_AGE, PRIVACY_UPDATED
-from tests.support.html_page import read
+from tests.support.html_page import fetch, read
 from tests.support.running_site import RunningSite
 
 
@@ -20,4 +20,8 @@ def test_a_site_without_operator_marks_the_place_of_the_address(site: RunningSit
         assert operator.DEMO_NOTE in text
         for missing in operator.MISSING.values():
             assert f"[{missing}]" in text
-        assert f"© 2025–{datetime.now(UTC).year} " in text
+
+
+def test_the_copyright_line_ends_with_the_year_of_the_build(site: RunningSite) -> None:
+    _, page, _ = fetch(f"{site.local_url}/privacy")
+    assert f"© 2025–{datetime.now(UTC).year} " in page.decode()

@@ -230,9 +230,9 @@ def test_the_operator_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("OPERATOR_PHONE", "OPERATOR_EMAIL"):
         assert name in complaint(monkeypatch, **PRODUCTION | {name: "ask the elves"})
         monkeypatch.setenv(name, PRODUCTION[name])
-    assert "OPERATOR_ADDRESS" in complaint(
-        monkeypatch, **PRODUCTION | {"OPERATOR_ADDRESS": "1 Example Street\nSpringfield"}
-    )
+    for text in ("1 Example Street\nSpringfield", " ", "x" * 201):
+        said = complaint(monkeypatch, **PRODUCTION | {"OPERATOR_ADDRESS": text})
+        assert "OPERATOR_ADDRESS should be one line" in said
 
 
 def test_proxies_are_addresses_and_networks(monkeypatch: pytest.MonkeyPatch) -> None:
