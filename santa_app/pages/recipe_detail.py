@@ -224,6 +224,10 @@ def _note(icon_name: str, title: str, text: str, tint: str) -> rx.Component:
     )
 
 
+def _notes(*notes: rx.Component, class_name: str) -> rx.Component:
+    return rx.el.dl(*notes, class_name=f"grid gap-4 print:my-2 print:gap-0.5 {class_name}")
+
+
 def _tags(recipe: Recipe) -> rx.Component:
     return rx.el.div(
         rx.el.h2("Tags", class_name="font-extrabold text-ink"),
@@ -243,13 +247,16 @@ def _recipe(recipe: Recipe) -> rx.Component:
         rx.el.div(
             _ingredients(recipe),
             rx.el.div(
-                _instructions(recipe),
-                rx.el.dl(
+                _notes(
                     _note("shield_alert", "Allergies", recipe.allergy_note, "bg-holly/8"),
                     _note("triangle_alert", "Safety", recipe.safety, "bg-ember/15"),
+                    class_name="mb-10",
+                ),
+                _instructions(recipe),
+                _notes(
                     _note("hand_heart", "For small hands", recipe.for_children, "bg-gold/25"),
                     _note("refrigerator", "Keeping", recipe.storage, "bg-pine/8"),
-                    class_name="mt-10 grid gap-4 print:mt-2 print:gap-0.5",
+                    class_name="mt-10",
                 ),
                 _tags(recipe),
             ),
