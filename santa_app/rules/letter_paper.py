@@ -21,16 +21,13 @@ _LOST = 300
 """What a line loses because it ends at a word, in hundredths of the font size."""
 
 
-def _height(paragraphs: Sequence[str], size: int) -> float:
-    """Return the estimated height of the paragraphs in points."""
+def fits(paragraphs: Sequence[str], size: int) -> bool:
+    """Return whether the paragraphs fit one page at a font size in points; estimated, with room."""
     hundredths = _NARROW * _WIDTH // size - _LOST
     lines = sum(1 + text_width(paragraph) // hundredths for paragraph in paragraphs)
-    return size * (_LINE_HEIGHT * lines + _GAP * len(paragraphs))
+    return size * (_LINE_HEIGHT * lines + _GAP * len(paragraphs)) <= _HEIGHT
 
 
 def fitting_size(paragraphs: Sequence[str]) -> int:
     """Return the largest of `SIZES` at which the paragraphs fit one page, else the smallest."""
-    for size in SIZES:
-        if _height(paragraphs, size) <= _HEIGHT:
-            return size
-    return SIZES[-1]
+    return next((size for size in SIZES if fits(paragraphs, size)), SIZES[-1])
