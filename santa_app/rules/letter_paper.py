@@ -4,20 +4,20 @@ from collections.abc import Sequence
 
 from santa_app.rules.certificate import text_width
 
-SIZES = (15, 14, 13, 12, 11, 10)
+SIZES = (16, 15, 14, 13, 12, 11, 10)
 """The font sizes a letter may have, in points, largest first."""
 _WIDTH = 480
 """The width of the text in points: A4 is the narrower paper, less its margins."""
-_HEIGHT = 490
+_HEIGHT = 510
 """The height of all paragraphs in points: US Letter is the shorter paper, less its margins, the
 head and the signature."""
 _LINE_HEIGHT = 1.4
 _GAP = 0.55
 """The height of a line and the space after a paragraph in font sizes, as in
 components/santas_letter.py."""
-_NARROW = 110
+_NARROW = 113
 """How much of `text_width`, in percent, fits a line of the page's font: at least this much."""
-_LOST = 300
+_LOST = 200
 """What a line loses because it ends at a word, in hundredths of the font size."""
 
 
