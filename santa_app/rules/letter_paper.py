@@ -16,7 +16,7 @@ _GAP = 0.55
 """The height of a line and the space after a paragraph in font sizes, as in
 components/santas_letter.py."""
 _NARROW = 113
-"""How much of `text_width`, in percent, fits a line of the page's font: at least this much."""
+"""`text_width` in percent of the width in the page's font: 111 to 124 for Santa's words."""
 _LOST = 200
 """What a line loses because it ends at a word, in hundredths of the font size."""
 
