@@ -18,6 +18,12 @@ SITE_URL: Final = _SETTINGS.site_url
 IS_DEMO: Final = _SETTINGS.is_demo
 """Whether the site cannot mail and so is a demo: download buttons show an alert."""
 
+OPERATOR_NAME: Final = _SETTINGS.operator_name
+OPERATOR_ADDRESS: Final = _SETTINGS.operator_address
+OPERATOR_PHONE: Final = _SETTINGS.operator_phone
+OPERATOR_EMAIL: Final = _SETTINGS.operator_email
+"""Who runs the site, where the operator has said so; production does not start without them."""
+
 
 def with_retention(text: str) -> str:
     """Return `text` with the numbers of days in place of {days_after_reply} and {days_at_most}."""

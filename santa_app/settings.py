@@ -92,6 +92,18 @@ def _page_path(value: str) -> str:
     return value
 
 
+def _one_line(value: str | None) -> str | None:
+    if value is not None and (len(value) > 200 or not value.strip() or not value.isprintable()):
+        raise ValueError("should be one line of at most 200 characters")
+    return value
+
+
+def _phone(value: str | None) -> str | None:
+    if value is not None and not re.fullmatch(r"\+?[\d ().-]{4,29}\d", value):
+        raise ValueError("should be a phone number such as +1 555 010 0123")
+    return value
+
+
 def _unlimited(value: object) -> object:
     return None if isinstance(value, str) and value.strip().lower() == "unlimited" else value
 
@@ -129,6 +141,8 @@ def _split_at_commas(value: object) -> object:
 
 WebUrl = Annotated[str, AfterValidator(_web_url)]
 Email = Annotated[str, AfterValidator(_email)]
+Phone = Annotated[str | None, AfterValidator(_phone)]
+OneLine = Annotated[str | None, AfterValidator(_one_line)]
 DatabaseUrl = Annotated[str, AfterValidator(_database_url)]
 LimitsUrl = Annotated[str, AfterValidator(_limits_url)]
 PublicKey = Annotated[str | None, AfterValidator(_public_key)]
@@ -143,6 +157,9 @@ Count = Annotated[int, Field(ge=1, le=10_000)]
 LargeCount = Annotated[int, Field(ge=1, le=1_000_000)]
 Quota = Annotated[int, Field(ge=0, le=100_000_000)]
 DayQuota = Annotated[Quota | None, BeforeValidator(_unlimited)]
+
+OPERATOR_FIELDS = ("operator_name", "operator_address", "operator_phone", "operator_email")
+"""The settings that say who runs the site, in the order in which pages show them."""
 
 _ORDERED = (
     ("retry_most", "retry_first"),
@@ -179,6 +196,10 @@ class Settings(BaseSettings):
 
     product_name: str = Field(default="Letters to Santa", min_length=1, max_length=60)
     product_path: PagePath = ""
+    operator_name: OneLine = None
+    operator_address: OneLine = None
+    operator_phone: Phone = None
+    operator_email: Email | None = None
     host: IpAddress = None
     port: int = Field(default=3000, ge=1, le=65_535)
     site_url: WebUrl = Field(default_factory=_local_url)
@@ -249,7 +270,16 @@ class Settings(BaseSettings):
             raise ValueError("ALLOWED_ORIGINS must name each origin; '*' is not allowed")
         if self.environment == "production":
             self._refuse_unsafe_defaults()
+            self._refuse_unnamed_operator()
         return self
+
+    def _refuse_unnamed_operator(self) -> None:
+        for name, value in zip(OPERATOR_FIELDS, self.operator, strict=True):
+            if value is None:
+                raise ValueError(
+                    f"{name.upper()} must be set in production: About and the privacy policy "
+                    "tell parents who runs the site"
+                )
 
     def _refuse_unsafe_defaults(self) -> None:
         """Raise ValueError for defaults that suit a laptop but not a public server."""
@@ -290,6 +320,11 @@ class Settings(BaseSettings):
     def letter_path(self) -> str:
         """The path of the letter page, derived from the product's name unless it is set."""
         return self.product_path or f"/{slugify(self.product_name)}"
+
+    @property
+    def operator(self) -> tuple[str | None, ...]:
+        """The values of `OPERATOR_FIELDS`."""
+        return tuple(getattr(self, name) for name in OPERATOR_FIELDS)
 
     @property
     def is_demo(self) -> bool:

@@ -14,6 +14,7 @@ from santa_app.rules.letter_paper import SIZES
 from santa_app.states.my_letter import PaperParagraph
 
 _PRINTED_SIZES = {
+    16: "print:text-[16pt]",
     15: "print:text-[15pt]",
     14: "print:text-[14pt]",
     13: "print:text-[13pt]",

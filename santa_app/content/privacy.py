@@ -12,6 +12,9 @@ from santa_app.content import claims
 from santa_app.content.checks import Slug, collection, entry, slug_of
 from santa_app.content.sections import sections
 
+OPERATOR_SLUG = "contact"
+"""The part of the policy that ends with the operator's address."""
+
 UPDATED = f"Last updated {claims.PRIVACY_UPDATED}"
 
 

@@ -4,36 +4,33 @@ from collections.abc import Sequence
 
 from santa_app.rules.certificate import text_width
 
-SIZES = (15, 14, 13, 12, 11, 10)
+SIZES = (16, 15, 14, 13, 12, 11, 10)
 """The font sizes a letter may have, in points, largest first."""
 _WIDTH = 480
 """The width of the text in points: A4 is the narrower paper, less its margins."""
-_HEIGHT = 490
+_HEIGHT = 510
 """The height of all paragraphs in points: US Letter is the shorter paper, less its margins, the
 head and the signature."""
 _LINE_HEIGHT = 1.4
 _GAP = 0.55
 """The height of a line and the space after a paragraph in font sizes, as in
 components/santas_letter.py."""
-_NARROW = 110
-"""How much of `text_width`, in percent, fits a line of the page's font: at least this much."""
-_LOST = 300
+_NARROW = 113
+"""`text_width` in percent of the width in the page's font: 111 to 124 for Santa's words."""
+_LOST = 200
 """What a line loses because it ends at a word, in hundredths of the font size."""
 
 
-def _height(paragraphs: Sequence[str], size: int) -> float:
-    """Return the estimated height of the paragraphs in points."""
+def fits(paragraphs: Sequence[str], size: int) -> bool:
+    """Return whether the paragraphs fit one page at a font size in points; estimated, with room."""
     hundredths = _NARROW * _WIDTH // size - _LOST
     lines = sum(1 + text_width(paragraph) // hundredths for paragraph in paragraphs)
-    return size * (_LINE_HEIGHT * lines + _GAP * len(paragraphs))
+    return size * (_LINE_HEIGHT * lines + _GAP * len(paragraphs)) <= _HEIGHT
 
 
 def fitting_size(paragraphs: Sequence[str]) -> int:
     """Return the largest of `SIZES` at which the paragraphs fit one page, else the smallest."""
-    for size in SIZES:
-        if _height(paragraphs, size) <= _HEIGHT:
-            return size
-    return SIZES[-1]
+    return next((size for size in SIZES if fits(paragraphs, size)), SIZES[-1])
 
 
 NAME_SIZES = (54, 46, 40, 34, 30, 26, 23, 20, 18, 16, 14, 12, 10, 8, 6)
@@ -41,19 +38,21 @@ NAME_SIZES = (54, 46, 40, 34, 30, 26, 23, 20, 18, 16, 14, 12, 10, 8, 6)
 _NAMES_HEIGHT = 310
 """The height of the names on a poster in points, on US Letter."""
 _NAMES_LINE = 1.45
-"""The height of a line of names; components/class_paper.py sets the same."""
-_NARROW_DISPLAY = 125
-"""The same for the display face, which has Latin letters only."""
 _NAMES_GAP = 90
-"""The space between two names, in hundredths of the font size; the same."""
+"""The height of a line of names in font sizes, and the space between two names in hundredths of
+it, as in components/class_paper.py."""
+_NARROW_DISPLAY = 125
+"""`text_width` in percent of the width in the display face, which has Latin letters only."""
 
 
 def fitting_names_size(names: Sequence[str]) -> int:
     """Return the largest of `NAME_SIZES` at which the names fit their part of a poster."""
-    for size in NAME_SIZES:
-        if _lines_of_names(names, 100 * _WIDTH // size) * size * _NAMES_LINE <= _NAMES_HEIGHT:
-            return size
-    return NAME_SIZES[-1]
+    return next((size for size in NAME_SIZES if names_fit(names, size)), NAME_SIZES[-1])
+
+
+def names_fit(names: Sequence[str], size: int) -> bool:
+    """Return whether the names fit their part of a poster at a font size in points; estimated."""
+    return _lines_of_names(names, 100 * _WIDTH // size) * size * _NAMES_LINE <= _NAMES_HEIGHT
 
 
 def _lines_of_names(names: Sequence[str], width: int) -> int:

@@ -12,6 +12,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from functools import partial
 from ipaddress import ip_address
 from pathlib import Path
@@ -141,7 +142,7 @@ def _files() -> Iterator[Path]:
 
 
 def fingerprint(settings: Settings) -> str:
-    """Return a digest of the sources and the settings that the built pages depend on."""
+    """Return a digest of what the built pages depend on: the sources, settings and this year."""
     digest = hashlib.sha256()
     built_in = [
         VERSION,
@@ -151,6 +152,8 @@ def fingerprint(settings: Settings) -> str:
         settings.is_demo,
         settings.keep_days_after_reply,
         settings.keep_days_at_most,
+        *settings.operator,
+        datetime.now(UTC).year,  # the copyright line ends with it
     ]
     digest.update(json.dumps(built_in).encode())
     for path in _files():

@@ -19,6 +19,10 @@ PRODUCTION = {
     "SITE_URL": "https://letters.example",
     "MAIL_FROM": "santa@letters.example",
     "MAIL_REPLY_TO": "elves@letters.example",
+    "OPERATOR_NAME": "Example Letters Association",
+    "OPERATOR_ADDRESS": "1 Example Street, Springfield, 00000, USA",
+    "OPERATOR_PHONE": "+1 555 010 0123",
+    "OPERATOR_EMAIL": "office@letters.example",
     "SEND_BUDGET_PER_DAY": "100",
     "TRUSTED_PROXIES": "127.0.0.1",
 }
@@ -216,6 +220,19 @@ def test_production_asks_for_the_daily_budget(given: str, monkeypatch: pytest.Mo
 def test_production_refuses_unsafe_defaults(missing: str, monkeypatch: pytest.MonkeyPatch) -> None:
     rest = {name: value for name, value in PRODUCTION.items() if name != missing}
     assert missing in complaint(monkeypatch, **rest)
+
+
+def test_a_demo_need_not_name_its_operator(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert load(monkeypatch, OPERATOR_NAME="").operator == (None, None, None, None)
+
+
+def test_the_operator_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("OPERATOR_PHONE", "OPERATOR_EMAIL"):
+        assert name in complaint(monkeypatch, **PRODUCTION | {name: "ask the elves"})
+        monkeypatch.setenv(name, PRODUCTION[name])
+    for text in ("1 Example Street\nSpringfield", " ", "x" * 201):
+        said = complaint(monkeypatch, **PRODUCTION | {"OPERATOR_ADDRESS": text})
+        assert "OPERATOR_ADDRESS should be one line" in said
 
 
 def test_proxies_are_addresses_and_networks(monkeypatch: pytest.MonkeyPatch) -> None:

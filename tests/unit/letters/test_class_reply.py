@@ -12,7 +12,7 @@ from santa_app.letters.replies import answer, class_paper
 from santa_app.letters.replies.render import ReplyRenderer
 from santa_app.letters.submission.first_names import refuse_surnames
 from santa_app.letters.submission.form import FormError, read_form
-from santa_app.rules.letter_paper import NAME_SIZES, fitting_names_size
+from santa_app.rules.letter_paper import NAME_SIZES, fitting_names_size, names_fit
 from tests.support.letter_examples import FakeClock, class_form, letter, make_settings
 
 SETTINGS = make_settings(site_url="https://letters.example", product_name="Test Letters")
@@ -127,4 +127,5 @@ def test_names_on_a_poster_are_as_large_as_fits() -> None:
     sizes = [fitting_names_size(["Annamaria"] * count) for count in (1, 10, 20, 30, 40)]
     assert sizes == sorted(sizes, reverse=True)
     assert sizes[-1] >= 16
-    assert fitting_names_size(["雪" * 30] * 40) == NAME_SIZES[-1]
+    for names in (["雪" * 30] * 40, ["Wwwwww-" * 4] * 40, ["Мария"] * 40):
+        assert names_fit(names, fitting_names_size(names))
