@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.quoting import listed_name
-from santa_app.letters.replies.content import class_names
-from santa_app.letters.replies.subjects import sad_kinds
+from santa_app.letters.replies.content import class_names, write
 from santa_app.letters.replies.variants import Variants
 
 
@@ -36,7 +35,7 @@ def class_paper(letter: SantaLetter) -> ClassPaper:
     """Return the paper for a class letter. Raises ValueError for a child's letter."""
     if not letter.children:
         raise ValueError("only a class has a poster")
-    gentle = bool(sad_kinds(letter))
+    gentle = write(letter).is_gentle
     typed = letter.children.split("\n")
     listed = [listed_name(name) for name in typed]
     variants = Variants(letter)

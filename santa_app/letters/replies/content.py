@@ -57,6 +57,8 @@ class ReplyContent:
     grown_up_note: str = ""
     """What the grown-up who reads the mail first is asked to do."""
     layout: Layout = Layout.REPLY
+    is_gentle: bool = False
+    """Whether the letter is sad, which the paper for a class follows."""
 
 
 def age_group(age: int | None) -> AgeGroup:
@@ -121,6 +123,7 @@ def _gentle(letter: SantaLetter, *, in_danger: bool) -> ReplyContent:
         paragraphs=paragraphs,
         grown_up_note="" if in_danger else GROWN_UP_NOTE,
         layout=Layout.GENTLE,
+        is_gentle=True,
     )
 
 
@@ -144,6 +147,7 @@ def _class(letter: SantaLetter, *, gentle: bool) -> ReplyContent:
         preview=texts[0],
         paragraphs=tuple(Paragraph(text=text) for text in texts),
         layout=Layout.CLASS,
+        is_gentle=gentle,
     )
 
 
