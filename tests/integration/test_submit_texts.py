@@ -40,7 +40,7 @@ HOSTILE = {
 
 
 PROSE = {
-    text.format(age=form()["age"], place="")
+    text.format(age=form()["age"], place="", names="")
     for texts in (*PARTS.values(), *(topic.answers for topic in TOPICS))
     for text in texts
 }
