@@ -122,7 +122,8 @@ def _proxies(value: object) -> object:
 
 
 def _host_name(value: str | None) -> str | None:
-    if value is None or _is_ip_address(value) or re.fullmatch(r"[A-Za-z0-9_.-]+", value):
+    label = r"[A-Za-z0-9_-]{1,63}"
+    if value is None or _is_ip_address(value) or re.fullmatch(rf"{label}(\.{label})*", value):
         return value
     raise ValueError("should be a host name such as smtp.example.com, without port")
 

@@ -204,7 +204,7 @@ class SmtpServer:
     """The server, in a thread of its own."""
 
     def __init__(self, certificate: Certificate) -> None:
-        self._certificate = certificate
+        self.certificate = certificate
         self._refusals: deque[Refusal] = deque()
         self._always: Refusal | None = None
         self._changed = threading.Condition(threading.RLock())
@@ -281,7 +281,7 @@ class SmtpServer:
             self._loop.close()
 
     async def _serve(self) -> None:
-        context = self._certificate.server_context()
+        context = self.certificate.server_context()
 
         def session(**options: Any) -> Callable[[], _ScriptedSession]:
             return lambda: _ScriptedSession(self, **options)

@@ -149,6 +149,7 @@ def test_an_empty_variable_is_the_default(monkeypatch: pytest.MonkeyPatch) -> No
         ("MAIL_SENDER", "mail"),
         ("SMTP_HOST", "smtp://mail.example"),
         ("SMTP_HOST", "mail.example:587"),
+        ("SMTP_HOST", "mail..example"),
         ("SMTP_PORT", "0"),
         ("SMTP_TLS", "ssl"),
         ("SEND_TIMEOUT", "-1"),

@@ -9,7 +9,6 @@ from email.utils import format_datetime
 from santa_app.letters.mail.base import Mail
 from santa_app.settings import Settings
 
-
 _LINE = 76
 """The longest encoded line (RFC 2045 and 2047)."""
 

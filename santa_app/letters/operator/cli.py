@@ -412,8 +412,8 @@ def allow(email: Email = None, *, as_json: AsJson = False) -> None:
     )
 
 
-@app.command()
-def test_mail(email: Email = None, *, as_json: AsJson = False) -> None:
+@app.command("test-mail")
+def send_test_mail(email: Email = None, *, as_json: AsJson = False) -> None:
     """Send a sample reply with the configured sender, and say what is wrong if it is not taken."""
     address = _address(email)
     settings = _settings()

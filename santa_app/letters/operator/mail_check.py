@@ -121,7 +121,7 @@ def _explain(settings: Settings, error: SendError, shown: str) -> str:
         recipient=shown,
         outbox=settings.outbox_dir.resolve(),
     )
-    return f"{told}: {error}" if str(error) else f"{told}."
+    return f"{told} ({error})." if str(error) else f"{told}."
 
 
 def _success(settings: Settings, shown: str) -> str:
