@@ -140,6 +140,13 @@ class SmtpSession(SMTP):
         if not await self._refused(Stage.RSET):
             await super().smtp_RSET(arg)
 
+    async def hang(self) -> None:
+        """Answer nothing until the client leaves, which cancels this task."""
+        try:
+            await asyncio.Event().wait()
+        finally:
+            self.break_off()
+
     def break_off(self) -> None:
         """Reset the connection, and end its task."""
         if isinstance(self.transport, asyncio.WriteTransport):
@@ -151,8 +158,7 @@ class SmtpSession(SMTP):
         if found is None:
             return False
         if found.mode is Mode.HANG:
-            # Until the client leaves, which cancels this task.
-            await asyncio.Event().wait()
+            await self.hang()
         if found.mode is Mode.DROP:
             self.break_off()
         await super().push(found.text.encode("latin-1"))
@@ -194,7 +200,7 @@ class _ScriptedSession(SmtpSession):
         if refusal is None:
             return "250 2.0.0 OK: queued"
         if refusal.mode is Mode.HANG:
-            await asyncio.Event().wait()
+            await self.hang()
         if refusal.mode is not Mode.ANSWER:
             self.break_off()
         return refusal.text

@@ -274,7 +274,7 @@ def pause(*, as_json: AsJson = False) -> None:
 
 @app.command()
 def resume(*, as_json: AsJson = False) -> None:
-    """Send again now, whoever paused it: you with `pause`, or SendGrid's answers."""
+    """Send again now, whoever paused it: you with `pause`, or the mail service's answers."""
     ended = _run(_settings(), lambda repository: repository.resume())
     if as_json:
         output.print_json({"ended": ended and asdict(ended)})

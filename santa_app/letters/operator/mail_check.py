@@ -38,8 +38,8 @@ _SMTP = {
         "needs tls, 587 starttls), and this machine's firewall"
     ),
     Cause.TLS: (
-        "SMTP_TLS={tls} does not work with {host}, port {port} (port 465 needs tls, 587 starttls, "
-        "and the certificate must be valid for SMTP_HOST)"
+        "SMTP_TLS={tls} does not work with {host}, port {port}; port 465 needs tls, 587 starttls, "
+        "and the certificate must be valid for SMTP_HOST"
     ),
     Cause.LOGIN: "The mail server refuses the login; check SMTP_USER and SMTP_PASSWORD",
     Cause.SENDER: "The mail server does not let your user send from {sender}; check MAIL_FROM",
@@ -121,7 +121,8 @@ def _explain(settings: Settings, error: SendError, shown: str) -> str:
         recipient=shown,
         outbox=settings.outbox_dir.resolve(),
     )
-    return f"{told} ({error})." if str(error) else f"{told}."
+    why = str(error).rstrip(".")
+    return f"{told} ({why})." if why else f"{told}."
 
 
 def _success(settings: Settings, shown: str) -> str:
