@@ -10,6 +10,7 @@ in the ledger.
 import asyncio
 import email
 import json
+import logging
 import random
 import time
 from dataclasses import asdict, dataclass, replace
@@ -217,6 +218,8 @@ class _JudgingSession(SmtpSession):
 
 def main() -> None:
     """Serve until the process is ended."""
+    # aiosmtpd warns of its own deprecated field at each login.
+    logging.getLogger("mail.log").setLevel(logging.ERROR)
     with JudgingSendGrid() as sendgrid:
         print(f"SENDGRID_HOST={sendgrid.url}", flush=True)  # noqa: T201 - how the bench hears of it
         sendgrid._thread.join()

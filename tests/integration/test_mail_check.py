@@ -46,7 +46,7 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
             "SENDGRID_API_KEY",
         ),
         (Answer(status=403, error="not a verified Sender Identity"), "MAIL_FROM"),
-        (Answer(status=400, error="No.", field="from.email"), "MAIL_FROM"),
+        (Answer(status=400, error="not good", field="from.email"), "MAIL_FROM"),
         (
             Answer(status=400, error=f"bad: {ADDRESS}", field="personalizations.0.to.0.email"),
             "recip",

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from socket import EAI_NONAME, gaierror
 from typing import Any
@@ -110,6 +110,27 @@ async def test_mail_arrives_whole(tls: str, smtp_server: SmtpServer, sender: Sen
     assert [kind for kind, _ in parts] == ["text/plain", "text/html"]
     assert parts[0][1].splitlines() == MAIL.text.splitlines()
     assert parts[1][1].strip() == MAIL.html
+
+
+@pytest.mark.parametrize(
+    ("typed", "local"),
+    [
+        ("Parent.One+x@Example.org", "Parent.One+x"),
+        ("o'b_c-d&e~f@a-b.example.com", "o'b_c-d&e~f"),
+        ("parent@пример.example", "parent"),
+        (f"{'a' * 64}@{'b' * 63}.{'c' * 63}.example", "a" * 64),
+    ],
+)
+async def test_address_is_not_changed_on_its_way(
+    typed: str, local: str, smtp_server: SmtpServer, sender: Send
+) -> None:
+    address = EmailAddress.parse(typed)
+    await sender().send(replace(MAIL, to=address))
+    (mail,) = smtp_server.mails
+    assert mail.recipient == str(address)
+    assert mail.message["To"] == str(address)
+    (parsed,) = mail.message["To"].addresses
+    assert (parsed.username, parsed.domain, parsed.display_name) == (local, address.domain, "")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

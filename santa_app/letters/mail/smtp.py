@@ -87,6 +87,13 @@ class _Client(SMTP):
     # Within TLS, CRAM-MD5 protects nothing, and a refused password would be tried once more.
     AUTH_METHODS = ("plain", "login")
 
+    def close(self) -> None:
+        """Close the connection at once, where TLS would wait for the server's part of it."""
+        transport = self.transport
+        super().close()
+        if isinstance(transport, asyncio.WriteTransport):
+            transport.abort()
+
 
 class _Connection:
     """One connection to the server, and how far its mail has come."""
@@ -150,8 +157,6 @@ class _Connection:
 
     def abort(self) -> None:
         """Close the connection at once."""
-        if isinstance(self._client.transport, asyncio.WriteTransport):
-            self._client.transport.abort()
         self._client.close()
 
 
