@@ -113,11 +113,6 @@ class _Connection:
         )
         self.step = _Step.CONNECT
 
-    @property
-    def is_open(self) -> bool:
-        """Whether the server has not closed the connection."""
-        return self._client.is_connected
-
     async def open(self) -> None:
         """Connect, secure the connection, and log in."""
         await self._client.connect()
@@ -131,7 +126,7 @@ class _Connection:
 
     async def is_usable(self) -> bool:
         """Return whether the server takes another mail on this connection."""
-        if not self.is_open:
+        if not self._client.is_connected:
             return False
         try:
             await self._client.rset()
