@@ -10,6 +10,7 @@ from tests.e2e.accessibility import violations
 from tests.e2e.policy_violations import listen, refused
 from tests.support.html_page import HtmlPage, fetch, read
 from tests.support.running_site import RunningSite
+from tests.support.visit import wait_until_it_reacts
 
 pytestmark = pytest.mark.long
 
@@ -109,7 +110,7 @@ def test_sitemap_lists_the_indexed_pages(site: RunningSite) -> None:
 @pytest.mark.parametrize("path", ROUTES)
 def test_page_shows_all_pictures_and_fits_every_screen(page: Page, path: str) -> None:
     listen(page).goto(path)
-    page.wait_for_function("window.dataLayer?.length > 0")
+    wait_until_it_reacts(page)
     assert page.locator("h1").count() == 1
     page.evaluate("document.querySelectorAll('img').forEach(i => { i.loading = 'eager' })")
     page.wait_for_function("[...document.images].every(i => i.complete)")
