@@ -19,10 +19,8 @@ def wait_until_it_reacts(page: Page) -> None:
 
     For any page, also the one that reports no page view.
     """
-    wait_for_function(
-        page,
-        "Object.keys(document.getElementById('main') ?? {}).some(k => k.startsWith('__reactProps$'))",
-    )
+    main = "Object.keys(document.getElementById('main') ?? {})"
+    wait_for_function(page, f"{main}.some(key => key.startsWith('__reactProps$'))")
 
 
 def wait_until_it_moves(page: Page) -> None:
