@@ -209,9 +209,9 @@ SOURCES_TITLE: Final = "The publications for each number"
 LEAVE: Final = "Leave this page"
 LEAVE_TITLE: Final = "Reading this in secret?"
 LEAVING: Final = (
-    "“Leave this page” takes you to our home page, and the back button won't bring you here again. "
-    "But your browser keeps a list of the pages you've been to, called the history, and this page "
-    "may still be in it. We don't count who reads this page or which number they tap."
+    "“Leave this page” takes you to our home page with one tap. Your browser keeps a list of the "
+    "pages you've been to, called the history, and this page may still be in it. We don't count who "
+    "reads this page or which number they tap."
 )
 
 _CHECKED: Final = dt.date(2026, 11, 22)

@@ -133,7 +133,10 @@ def _numbers() -> rx.Component:
                 *[
                     rx.el.li(
                         ui.anchor_link(
-                            country.country, part=country.code.lower(), class_name=_COUNTRY_LINK
+                            country.country,
+                            part=country.code.lower(),
+                            class_name=_COUNTRY_LINK,
+                            replace=True,
                         )
                     )
                     for country in words.COUNTRIES
