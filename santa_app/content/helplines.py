@@ -141,7 +141,7 @@ FREE: Final = "The call is free."
 NO_NAME: Final = "You don't have to say your name."
 
 ALWAYS_SAID: Final = (
-    "We tell this to everyone who writes: if something makes you sad or scared, there are people "
+    "We tell everyone who writes: if something makes you sad or scared, there are people "
     "who'll listen."
 )
 """Stands with the link to the page under every letter and every reply.
