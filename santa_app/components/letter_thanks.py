@@ -91,11 +91,10 @@ def letter_thanks() -> rx.Component:
         ),
         rx.el.p(
             helplines.ALWAYS_SAID,
-            " ",
             page_link(
                 helplines.LINK,
                 href=paths.HELPLINES,
-                class_name="inline-flex min-h-11 items-center font-bold text-pine underline",
+                class_name="mx-auto flex min-h-11 w-fit items-center font-bold text-pine underline",
             ),
             class_name="text-ink-soft",
         ),

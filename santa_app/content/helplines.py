@@ -1155,7 +1155,7 @@ COUNTRIES: tuple[Country, ...] = collection(
         emergency=_EUROPE_112,
         helplines=(
             Helpline(
-                name="The number for children in Europe",
+                name="116 111 for children in Europe",
                 phone="116 111",
                 who="Children and teenagers in many countries of Europe",
                 languages=("The languages of the country",),
@@ -1175,7 +1175,7 @@ COUNTRIES: tuple[Country, ...] = collection(
                 checked=_CHECKED,
             ),
             Helpline(
-                name="The number for missing children in Europe",
+                name="116 000 for missing children",
                 phone="116 000",
                 who="Anyone who ran away, is lost, or is looking for a child",
                 languages=("The languages of the country",),

@@ -19,13 +19,13 @@ _COUNTRY_LINK = (
 )
 
 
-def _leave(class_name: str = "") -> rx.Component:
+def _leave() -> rx.Component:
     """Return the link to the home page, which takes this page's place in the tab's history."""
     return ui.page_link(
         ui.icon("x"),
         words.LEAVE,
         href=paths.HOME,
-        class_name=ui.button_class("gold", class_name),
+        class_name=ui.button_class("gold", "no-print fixed! right-4 bottom-4 z-30 sm:right-6"),
         replace=True,
     )
 
@@ -49,7 +49,6 @@ def _first() -> rx.Component:
             ],
             class_name="grid gap-5 md:grid-cols-3",
         ),
-        class_name="pb-6 sm:pb-8",
     )
 
 
@@ -121,7 +120,7 @@ def _country(country: words.Country) -> rx.Component:
         else rx.fragment(),
         *[_helpline(line) for line in country.helplines],
         id=country.code.lower(),
-        class_name=f"{theme.CARD} flex scroll-mt-36 flex-col gap-5 p-6",
+        class_name=(f"{theme.CARD} mb-6 flex break-inside-avoid scroll-mt-24 flex-col gap-5 p-6"),
     )
 
 
@@ -148,7 +147,7 @@ def _numbers() -> rx.Component:
         ),
         rx.el.div(
             *[_country(country) for country in words.COUNTRIES],
-            class_name="grid items-start gap-6 md:grid-cols-2",
+            class_name="gap-6 md:columns-2",
         ),
         id_="numbers",
         shaded=True,
@@ -226,13 +225,18 @@ def _more() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(words.TITLE, words.LEAD, scene="scene-village"),
-        rx.el.div(
-            _leave("pointer-events-auto"),
-            class_name=(
-                f"{theme.CONTAINER} no-print pointer-events-none sticky top-20 z-30 flex "
-                "justify-end pt-4"
+        _leave(),
+        ui.page_hero(
+            words.TITLE,
+            words.LEAD,
+            ui.anchor_link(
+                ui.icon("phone"),
+                words.NUMBERS_TITLE,
+                part="numbers",
+                class_name=ui.button_class("gold"),
+                replace=True,
             ),
+            scene="scene-village",
         ),
         _first(),
         ui.section(
