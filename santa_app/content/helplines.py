@@ -770,7 +770,7 @@ COUNTRIES: tuple[Country, ...] = collection(
         emergency=_EUROPE_112,
         helplines=(
             Helpline(
-                name="Telefon Zaufania dla Dzieci i Młodzieży",
+                name="Telefon Zaufania 116 111",
                 phone="116 111",
                 who="Children and teenagers",
                 hours="Day and night",

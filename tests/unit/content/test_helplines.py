@@ -109,3 +109,10 @@ def test_links_dial_the_number() -> None:
     for _, entry in ENTRIES:
         assert re.fullmatch(r"tel:\d{3,11}", tel(entry.phone)), entry
     assert all(url.startswith("https://") for _, url in DIRECTORIES)
+
+
+def test_names_need_no_font_that_is_missing_offline() -> None:
+    """The service worker keeps the font of the Western European letters only."""
+    for country in COUNTRIES:
+        for text in (country.country, *(entry.name for entry in country.helplines)):
+            assert text.encode("latin-1"), text
