@@ -5,6 +5,7 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 
+from santa_app.content import helplines, paths
 from santa_app.content.santa_reply import CLOSING, GROWN_UP_LINK, SIGNATURE
 from santa_app.letters.mail import Mail, RejectedError
 from santa_app.letters.models import SantaLetter
@@ -46,7 +47,10 @@ class ReplyRenderer:
             "grown_up_link": GROWN_UP_LINK,
             "product": settings.product_name,
             "site_url": settings.site_url,
-            "privacy_url": f"{settings.site_url}/privacy",
+            "privacy_url": f"{settings.site_url}{paths.PRIVACY}",
+            "always_said": helplines.ALWAYS_SAID,
+            "helplines_link": helplines.LINK,
+            "helplines_url": f"{settings.site_url}{paths.HELPLINES}",
             "keep_days": settings.keep_days_after_reply,
             "keep_days_at_most": settings.keep_days_at_most,
         }
