@@ -82,6 +82,7 @@ class ReplyRenderer:
         text, html = self._layouts[words.layout]
         return Mail(
             letter_id=letter.id,
+            message_id=self._message_id(f"mail:{letter.submission_key}:{letter.resend_count}"),
             to=recipient,
             subject=words.subject,
             text=text.render(facts),
@@ -95,10 +96,12 @@ class ReplyRenderer:
         Gmail groups mails of one sender and subject, unless each refers to a message of its own.
         All mails for one letter refer to the same one, so that a resend is shown with the first.
         """
-        thread = self._signer.keyed_hash(f"thread:{letter.submission_key}")
         return {
             "Auto-Submitted": "auto-generated",
             "List-Unsubscribe": f"<{self._signer.unsubscribe_url(letter.recipient_hash)}>",
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-            "References": f"<{thread}@{self._domain}>",
+            "References": self._message_id(f"thread:{letter.submission_key}"),
         }
+
+    def _message_id(self, about: str) -> str:
+        return f"<{self._signer.keyed_hash(about)}@{self._domain}>"
