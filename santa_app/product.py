@@ -26,8 +26,13 @@ OPERATOR_EMAIL: Final = _SETTINGS.operator_email
 
 
 def with_retention(text: str) -> str:
-    """Return `text` with the numbers of days in place of {days_after_reply} and {days_at_most}."""
+    """Return `text` with the numbers of days in place of {days_after_reply} and {days_at_most}.
+
+    {mail_service} becomes what sends the replies.
+    """
+    smtp = _SETTINGS.sender == "smtp"
     return text.format(
+        mail_service="an e-mail service" if smtp else "SendGrid, an e-mail service",
         days_after_reply=_SETTINGS.keep_days_after_reply,
         days_at_most=_SETTINGS.keep_days_at_most,
     )

@@ -13,6 +13,7 @@ from santa_app.components.draft_fields import (
 )
 from santa_app.components.fields import FORM_METHOD
 from santa_app.components.icons import drawing, icon
+from santa_app.components.letter_thanks import helplines_note
 from santa_app.components.offline import needs_network
 from santa_app.components.typography import h2
 from santa_app.content import letter_page, paths
@@ -142,6 +143,7 @@ def class_thanks() -> rx.Component:
                 class_name="inline-flex min-h-11 items-center gap-2 font-bold text-pine underline",
             )
         ),
+        helplines_note(),
         accent="pine",
         class_name="pop-in text-center",
     )

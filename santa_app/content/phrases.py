@@ -2,7 +2,8 @@
 
 Commas and line ends separate phrases, blanks separate words, `a/b` stands for either word, and
 `...` for up to four words of any kind. `$name` stands for the words that the caller gives by that
-name. Case, apostrophes and punctuation do not matter.
+name. `!a/b` stands for no word: it says that neither of these words comes next, or, at the start of
+a phrase, came just before. Case, apostrophes and punctuation do not matter.
 """
 
 import re
@@ -42,14 +43,20 @@ class Phrases:
 
 
 def _pattern(phrase: str, names: Mapping[str, str]) -> str:
-    parts = []
-    for word in phrase.split():
-        if word == "...":
+    parts: list[str] = []
+    for term in phrase.split():
+        if term == "...":
             parts.append(_GAP)
             continue
+        excluded, word = term.startswith("!"), term.removeprefix("!")
         if word.startswith("$") and word[1:] not in names:
             raise ValueError(f"'{phrase}' uses an unknown name")
         choices = names[word[1:]] if word.startswith("$") else word
         words = sorted({normalized(choice).strip() for choice in choices.split("/")})
-        parts.append(f"(?:{'|'.join(map(re.escape, words))}) ")
+        if excluded and not parts:
+            # One for each word: Python looks back only over a fixed length.
+            parts += [f"(?<! {re.escape(before)} )" for before in words]
+        else:
+            look_ahead = "?!" if excluded else "?:"
+            parts.append(f"({look_ahead}(?:{'|'.join(map(re.escape, words))}) )")
     return "".join(parts)

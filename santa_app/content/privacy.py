@@ -2,7 +2,7 @@
 
 The policy describes what the software does: change both together. Its text is in privacy.md.
 This module fills in the claims, and `product.with_retention` {days_after_reply} and {days_at_most},
-after which a letter is deleted.
+after which a letter is deleted, and {mail_service}.
 """
 
 from collections.abc import Iterator

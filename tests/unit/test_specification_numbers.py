@@ -114,6 +114,7 @@ def test_routes():
         "/recipes/gingerbread-cookies",
         "/my-letter",
         "/for-teachers",
+        "/someone-to-talk-to",
         "/recipe/gingerbread-cookies",
         "/recipe/roast-turkey-cranberry-sauce",
         "/recipe/eggnog",

@@ -63,7 +63,7 @@ def test_no_text_has_slips_or_british_spelling():
         assert not re.search(r"lorem|todo|tbd|placeholder|xxx", text.lower()), (module, text)
         assert not re.search(r" ([,;:!?]|\.(?!\.))", text), (module, text)
         assert not re.search(
-            r"\b(\w+) \1\b", text.lower().replace("ho ho ho", "").replace("la la", "")
+            r"\b([^\W\d]+) \1\b", text.lower().replace("ho ho ho", "").replace("la la", "")
         ), (
             module,
             text,

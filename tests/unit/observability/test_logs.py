@@ -189,6 +189,10 @@ def test_machines_read_it_in_production() -> None:
         "mail_reply_to": "elves@letters.example",
         "send_budget_per_day": 100,
         "trusted_proxies": "127.0.0.1",
+        "operator_name": "Letters e.V.",
+        "operator_address": "Example Street 1, Teststadt",
+        "operator_phone": "+1 555 0100",
+        "operator_email": "help@letters.example",
     }
     assert make_settings(**production).logs_json
     assert not make_settings(**production, log_format="text").logs_json
@@ -196,7 +200,7 @@ def test_machines_read_it_in_production() -> None:
 
 def test_people_are_told_where_the_site_is(capsys: pytest.CaptureFixture[str]) -> None:
     announce(make_settings(outbox_dir=Path("outbox")))
-    said = f"SendGrid is not configured: replies are written to {Path.cwd()}/outbox/"
+    said = f"This is a demo: replies are written to {Path.cwd()}/outbox/"
     told = capsys.readouterr()
     assert told.out == f"\n  Letters to Santa: http://localhost:3000\n  {said}\n\n"
     assert told.err == ""
