@@ -5,7 +5,7 @@ import secrets
 from datetime import datetime
 from enum import StrEnum
 
-from sqlalchemy import Index
+from sqlalchemy import Index, text
 from sqlmodel import Field, SQLModel
 
 from santa_app.database import UtcDateTime, table_of
@@ -47,6 +47,18 @@ class HoldReason(StrEnum):
     OPERATOR = "operator"
     RESTORED = "restored"
     """A backup that was restored owed it, and it may have been sent since."""
+    DANGER = "danger"
+    """The letter has signs of danger: a person reads it and decides on the reply."""
+
+
+class ReplyKind(StrEnum):
+    """What reply a letter gets by decision: when it is accepted, or by the operator."""
+
+    GENTLE = "gentle"
+    """For signs of danger: quotes nothing and asks nothing of the grown-up. The parents' page does
+    not show the child's words either, because their reader may be the cause."""
+    ORDINARY = "ordinary"
+    """A false alarm: the reply that the letter gets without its signs of danger."""
 
 
 class FailureReason(StrEnum):
@@ -108,6 +120,13 @@ class SantaLetter(SQLModel, table=True):
         Index("ix_santa_letters_domain", "domain_hash", "reply_status"),
         # Counts and the oldest letter of each status, without reading a letter.
         Index("ix_santa_letters_status", "reply_status", "created_at"),
+        # The few letters of which the operator is told, without reading any other.
+        Index(
+            "ix_santa_letters_alert",
+            "alert_at",
+            sqlite_where=text("alert_at IS NOT NULL"),
+            postgresql_where=text("alert_at IS NOT NULL"),
+        ),
         # A deleted letter's id is never reused, so no old link or log line can mean another.
         {"sqlite_autoincrement": True},
     )
@@ -131,6 +150,8 @@ class SantaLetter(SQLModel, table=True):
     """Keyed hash of the mailbox's domain, for the domain limit; null for a well-known provider."""
     reply_variant: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     """The number of the letter among those of its mailbox, which chooses Santa's words."""
+    reply_kind: str | None = None
+    """A `ReplyKind`; null: the letter's words decide."""
     access_key: str = Field(default_factory=new_access_key, unique=True)
     """What a signed link carries; a new key invalidates the links sent so far."""
 
@@ -162,6 +183,8 @@ class SantaLetter(SQLModel, table=True):
     """How often a parent requested a resend."""
     resend_requested_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
     """When a parent last did; earlier delivery events are about an earlier mail."""
+    alert_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
+    """When the operator is told next that the letter is held for signs of danger."""
     delete_after: datetime = Field(sa_type=UtcDateTime, index=True)
 
 

@@ -13,9 +13,11 @@ MAX_RETRY_AFTER: Final = timedelta(hours=1)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mail:
-    """One reply, ready to be sent."""
+    """One mail, ready to be sent."""
 
-    letter_id: int
+    letter_id: int | None
+    """The letter that it answers; None for a mail to the operator, which no delivery event of a
+    letter may be about."""
     to: EmailAddress
     subject: str
     text: str
@@ -31,7 +33,7 @@ class Mail:
 
     def __repr__(self) -> str:
         # Without recipient and text, which must not appear in a traceback or a log.
-        return f"<Mail for letter {self.letter_id}>"
+        return f"<Mail for letter {self.letter_id}>" if self.letter_id else "<Mail to the operator>"
 
 
 class SendError(Exception):
