@@ -5,7 +5,7 @@ import secrets
 from datetime import datetime
 from enum import StrEnum
 
-from sqlalchemy import Index, text
+from sqlalchemy import Index
 from sqlmodel import Field, SQLModel
 
 from santa_app.database import UtcDateTime, table_of
@@ -120,13 +120,6 @@ class SantaLetter(SQLModel, table=True):
         Index("ix_santa_letters_domain", "domain_hash", "reply_status"),
         # Counts and the oldest letter of each status, without reading a letter.
         Index("ix_santa_letters_status", "reply_status", "created_at"),
-        # The few letters of which the operator is told, without reading any other.
-        Index(
-            "ix_santa_letters_alert",
-            "alert_at",
-            sqlite_where=text("alert_at IS NOT NULL"),
-            postgresql_where=text("alert_at IS NOT NULL"),
-        ),
         # A deleted letter's id is never reused, so no old link or log line can mean another.
         {"sqlite_autoincrement": True},
     )
@@ -258,3 +251,12 @@ SUPPRESSED = table_of(SuppressedRecipient)
 SENT_REPLIES = table_of(SentReply)
 PAUSE = table_of(SendingPause)
 COUNTS = table_of(SendingCount)
+
+_ALERTS = LETTERS.c.alert_at.is_not(None)
+# The few letters of which the operator is told, without reading any other.
+Index(
+    "ix_santa_letters_alert",
+    LETTERS.c.alert_at,
+    sqlite_where=_ALERTS,
+    postgresql_where=_ALERTS,
+)
