@@ -7,11 +7,14 @@ name. Case, apostrophes and punctuation do not matter.
 
 import re
 import unicodedata
+from collections import defaultdict
 from collections.abc import Mapping
 
 _GAP = r"(?:\S+ ){0,4}"
 _APOSTROPHES = str.maketrans("", "", "'’‘ʼ`´")
 _NOT_WORDS = re.compile(r"[\W_]+")
+# The space in front is that after the word before.
+_WORD = re.compile(r"(?<= )(\S+) ")
 
 
 def normalized(text: str) -> str:
@@ -25,31 +28,42 @@ def normalized(text: str) -> str:
 class Phrases:
     """A set of phrases.
 
-    Raises ValueError for a set without phrases, and for a `$name` that is not given.
+    Raises ValueError for a set without phrases, for a phrase that begins with `...`, and for a
+    `$name` that is not given.
     """
 
     def __init__(self, lines: str, names: Mapping[str, str] | None = None) -> None:
-        phrases = [phrase.strip() for phrase in re.split(r"[,\n]", lines) if phrase.strip()]
+        phrases = [phrase.split() for phrase in re.split(r"[,\n]", lines) if phrase.strip()]
         if not phrases:
             raise ValueError("no phrases are given")
-        patterns = "|".join(_pattern(phrase, names or {}) for phrase in phrases)
-        self._pattern = re.compile(f" (?:{patterns})")
+        rests: dict[str, list[str]] = defaultdict(list)
+        for first, *more in phrases:
+            if first == "...":
+                raise ValueError("a phrase cannot begin with '...'")
+            rest = "".join(_pattern(word, names or {}) for word in more)
+            for choice in _choices(first, names or {}):
+                word, _, tail = choice.partition(" ")
+                rests[word].append(re.escape(f"{tail} ") + rest if tail else rest)
+        # By first word: one pattern of all phrases would be tried at every word of a letter.
+        self._rests = {word: re.compile("|".join(found)) for word, found in rests.items()}
 
     def position(self, words: str) -> int | None:
         """Return where the first phrase starts in `normalized` words, or None if there is none."""
-        found = self._pattern.search(words)
-        return None if found is None else found.start()
+        for word in _WORD.finditer(words):
+            rest = self._rests.get(word[1])
+            if rest is not None and rest.match(words, word.end()):
+                return word.start()
+        return None
 
 
-def _pattern(phrase: str, names: Mapping[str, str]) -> str:
-    parts = []
-    for word in phrase.split():
-        if word == "...":
-            parts.append(_GAP)
-            continue
-        if word.startswith("$") and word[1:] not in names:
-            raise ValueError(f"'{phrase}' uses an unknown name")
-        choices = names[word[1:]] if word.startswith("$") else word
-        words = sorted({normalized(choice).strip() for choice in choices.split("/")})
-        parts.append(f"(?:{'|'.join(map(re.escape, words))}) ")
-    return "".join(parts)
+def _pattern(word: str, names: Mapping[str, str]) -> str:
+    if word == "...":
+        return _GAP
+    return f"(?:{'|'.join(map(re.escape, _choices(word, names)))}) "
+
+
+def _choices(word: str, names: Mapping[str, str]) -> list[str]:
+    if word.startswith("$") and word[1:] not in names:
+        raise ValueError(f"'{word}' is an unknown name")
+    choices = names[word[1:]] if word.startswith("$") else word
+    return sorted({normalized(choice).strip() for choice in choices.split("/")})

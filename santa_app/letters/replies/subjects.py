@@ -1,7 +1,7 @@
 """What a letter is about, as far as Santa's reply takes notice of it without quoting it."""
 
 from santa_app.content.phrases import normalized
-from santa_app.content.sad_words import SAD_WORDS
+from santa_app.content.sad_words import kinds
 from santa_app.content.santa_reply import QUESTION, TOPICS, Topic
 from santa_app.letters.models import SantaLetter
 
@@ -31,7 +31,4 @@ def sad_kinds(letter: SantaLetter) -> frozenset[str]:
 
     A letter with any of them gets a gentle reply.
     """
-    words = normalized(f"{letter.wish_list or ''}\n{letter.message_to_santa or ''}")
-    return frozenset(
-        kind for kind, phrases in SAD_WORDS.items() if phrases.position(words) is not None
-    )
+    return kinds(f"{letter.wish_list or ''}\n{letter.message_to_santa or ''}")

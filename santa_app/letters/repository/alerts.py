@@ -48,5 +48,6 @@ def schedule(connection: Connection, letter_ids: Collection[int], at: datetime) 
 
 def waiting(connection: Connection) -> list[int]:
     """Return the ids of the letters that wait for a person, `MOST` of them at most."""
+    # Sorted here, because SQLite would read all letters in their order instead of the index.
     ids = select(_LETTER.id).where(_LETTER.alert_at.is_not(None), WAITS_FOR_A_PERSON)
-    return list(connection.scalars(ids.order_by(_LETTER.id).limit(MOST)))
+    return sorted(connection.scalars(ids))[:MOST]
