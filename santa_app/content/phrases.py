@@ -63,7 +63,10 @@ def _pattern(word: str, names: Mapping[str, str]) -> str:
 
 
 def _choices(word: str, names: Mapping[str, str]) -> list[str]:
-    if word.startswith("$") and word[1:] not in names:
-        raise ValueError(f"'{word}' is an unknown name")
-    choices = names[word[1:]] if word.startswith("$") else word
-    return sorted({normalized(choice).strip() for choice in choices.split("/")})
+    found = set()
+    for choice in word.split("/"):
+        if choice.startswith("$") and choice[1:] not in names:
+            raise ValueError(f"'{choice}' is an unknown name")
+        named = names[choice[1:]] if choice.startswith("$") else choice
+        found |= {normalized(one).strip() for one in named.split("/")}
+    return sorted(found)

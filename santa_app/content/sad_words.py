@@ -24,20 +24,21 @@ def read(text: str) -> dict[str, Phrases]:
 
 
 def read_spellings(text: str) -> dict[str, str]:
-    """Return the word that children mean by each misspelled one."""
+    """Return what children mean by each spelling that they use for it."""
     lines = dict(sections(text)).get("spellings", "").splitlines()
-    pairs = [line.partition(":") for line in lines if line]
-    return {wrong: right.strip() for right, _, all_wrong in pairs for wrong in all_wrong.split()}
+    pairs = [line.split(":") for line in lines if line]
+    return {wrong.strip(): right for right, wrongs in pairs for wrong in wrongs.split(",")}
 
 
 _TEXT: Final = Path(__file__).with_suffix(".md").read_text(encoding="utf-8")
 SPELLINGS: Final = read_spellings(_TEXT)
+_MISSPELLED: Final = re.compile(f"(?<= )(?:{'|'.join(SPELLINGS)})(?= )")
 SAD_WORDS: Final = read(_TEXT)
 
 
 def kinds(text: str) -> frozenset[str]:
     """Return the kinds of `SAD_WORDS` that occur in a child's text, as children spell it."""
-    words = re.sub(r"\S+", lambda word: SPELLINGS.get(word[0], word[0]), normalized(text))
+    words = _MISSPELLED.sub(lambda found: SPELLINGS[found[0]], normalized(text))
     return frozenset(
         kind for kind, phrases in SAD_WORDS.items() if phrases.position(words) is not None
     )
