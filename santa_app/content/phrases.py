@@ -2,7 +2,8 @@
 
 Commas and line ends separate phrases, blanks separate words, `a/b` stands for either word, and
 `...` for up to four words of any kind. `$name` stands for the words that the caller gives by that
-name. Case, apostrophes and punctuation do not matter.
+name. `!a/b` stands for no word: it says that neither of these words comes next, or, at the start of
+a phrase, came just before. Case, apostrophes and punctuation do not matter.
 """
 
 import re
@@ -33,17 +34,22 @@ class Phrases:
     """
 
     def __init__(self, lines: str, names: Mapping[str, str] | None = None) -> None:
+        names = names or {}
         phrases = [phrase.split() for phrase in re.split(r"[,\n]", lines) if phrase.strip()]
         if not phrases:
             raise ValueError("no phrases are given")
         rests: dict[str, list[str]] = defaultdict(list)
-        for first, *more in phrases:
+        for phrase in phrases:
+            before = _choices(phrase.pop(0)[1:], names) if phrase[0].startswith("!") else []
+            first, *more = phrase
             if first == "...":
                 raise ValueError("a phrase cannot begin with '...'")
-            rest = "".join(_pattern(word, names or {}) for word in more)
-            for choice in _choices(first, names or {}):
+            rest = "".join(_pattern(term, names) for term in more)
+            for choice in _choices(first, names):
                 word, _, tail = choice.partition(" ")
-                rests[word].append(re.escape(f"{tail} ") + rest if tail else rest)
+                # One for each word: Python looks back only over a fixed length.
+                looks = "".join(f"(?<! {re.escape(f'{one} {word}')} )" for one in before)
+                rests[word].append(looks + (re.escape(f"{tail} ") if tail else "") + rest)
         # By first word: one pattern of all phrases would be tried at every word of a letter.
         self._rests = {word: re.compile("|".join(found)) for word, found in rests.items()}
 
@@ -56,15 +62,18 @@ class Phrases:
         return None
 
 
-def _pattern(word: str, names: Mapping[str, str]) -> str:
-    if word == "...":
+def _pattern(term: str, names: Mapping[str, str]) -> str:
+    if term == "...":
         return _GAP
-    return f"(?:{'|'.join(map(re.escape, _choices(word, names)))}) "
+    look_ahead = "?!" if term.startswith("!") else "?:"
+    words = "|".join(map(re.escape, _choices(term.removeprefix("!"), names)))
+    return f"({look_ahead}(?:{words}) )"
 
 
-def _choices(word: str, names: Mapping[str, str]) -> list[str]:
+def _choices(term: str, names: Mapping[str, str]) -> list[str]:
+    """Return the words that a term of a phrase stands for."""
     found = set()
-    for choice in word.split("/"):
+    for choice in term.split("/"):
         if choice.startswith("$") and choice[1:] not in names:
             raise ValueError(f"'{choice}' is an unknown name")
         named = names[choice[1:]] if choice.startswith("$") else choice

@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from santa_app.content.sad_words import DANGER
 from santa_app.content.santa_reply import FRIEND, GROWN_UP_NOTE, WISHES_MORE, AgeGroup
-from santa_app.letters.models import ReplyKind, SantaLetter
+from santa_app.letters.models import SantaLetter
 from santa_app.letters.quoting import quotable_name, quotable_place, read_wishes
 from santa_app.letters.replies.subjects import sad_kinds, topics
 from santa_app.letters.replies.variants import Variants, season
@@ -62,11 +62,7 @@ def age_group(age: int | None) -> AgeGroup:
 
 def write(letter: SantaLetter) -> ReplyContent:
     """Return Santa's reply to `letter`; a gentle one to a sad letter."""
-    if letter.reply_kind == ReplyKind.GENTLE:
-        return _gentle(letter, in_danger=True)
     kinds = sad_kinds(letter)
-    if letter.reply_kind == ReplyKind.ORDINARY:
-        kinds -= {DANGER}
     return _gentle(letter, in_danger=DANGER in kinds) if kinds else _cheerful(letter)
 
 

@@ -77,6 +77,11 @@ def test_phrases() -> None:
         assert phrases.position(normalized(text)) is not None
     for text in ("my dogs died", "my dog is old and grey and slow and died", "hot dog", "is n't"):
         assert phrases.position(normalized(text)) is None
+    excluding = Phrases("!no/not scared of !the/dark")
+    for text in ("scared of him", "I am scared of a dark room", "I know, scared of it"):
+        assert excluding.position(normalized(text)) is not None
+    for text in ("not scared of him", "I am not scared of it", "scared of the ride"):
+        assert excluding.position(normalized(text)) is None
 
 
 @pytest.mark.parametrize(
