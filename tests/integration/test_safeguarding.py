@@ -219,6 +219,15 @@ async def test_operator_reads_and_decides(
     assert "red kite" in cheerful
     for words in ("kite", WORDS, GROWN_UP_NOTE[:30]):
         assert words not in quiet
+    # A person may see signs of danger where no phrase does.
+    service.worker._visitor_sends = service.settings.visitor_sends
+    unseen = await submit(form(**MINE), origin=None, service=service)
+    assert (await operator.run("hold", str(unseen.letter_id))).exit_code == 0
+    await operator.run("release", str(unseen.letter_id), "--reply", "gentle")
+    await service.worker.drain()
+    assert "kite" not in sendgrid.taken[-1].text
+    assert not texts_of((await look(service, unseen.link)).letter)
+
     assert (await operator.json("status"))["danger"] == [int(left)]
     assert not texts_of((await look(service, links_in(quiet)[0])).letter)
     assert texts_of((await look(service, links_in(cheerful)[0])).letter)
