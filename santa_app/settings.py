@@ -216,7 +216,7 @@ class Settings(BaseSettings):
     send_budget_per_day: DayQuota = 0
     """None for "unlimited"; 0 means the same, but production does not take it as a decision."""
     send_budget_per_hour: Quota = 0
-    recipient_replies_per_day: Count = 6
+    recipient_replies_per_day: Count = 10
     recipient_domain_replies_per_day: LargeCount = 200
     recipient_letters_per_day: Count = 20
     origin_letters_per_hour: Count = 60

@@ -26,6 +26,7 @@ from santa_app.components.more_games import more_games
 from santa_app.components.page import Page
 from santa_app.components.progress_bar import progress_bar
 from santa_app.components.recipe_card import recipe_card
+from santa_app.components.santas_letter import santas_letter
 from santa_app.components.sections import (
     BACKDROPS,
     banner,

@@ -15,13 +15,11 @@ _PERFORATED: Final = (
 )
 
 
-def _stamp() -> rx.Component:
+def _stamp(value: str, *, eager: bool) -> rx.Component:
     return rx.el.div(
         rx.el.div(
-            logo("size-12"),
-            rx.el.p(
-                f"{words.CURRENCY} {words.COST}", class_name="text-sm font-extrabold text-gold-300"
-            ),
+            logo("size-12", eager=eager),
+            rx.el.p(value, class_name="text-sm font-extrabold text-gold-300"),
             class_name=(
                 "on-night flex h-[6.5rem] w-20 flex-col items-center justify-center gap-1.5 bg-pine"
             ),
@@ -30,10 +28,10 @@ def _stamp() -> rx.Component:
     )
 
 
-def _postmark() -> rx.Component:
+def _postmark(line: str | rx.Var[str]) -> rx.Component:
     return rx.el.div(
         rx.el.span("North Pole", class_name="text-[0.7rem] leading-tight font-extrabold uppercase"),
-        rx.el.span("H0H 0H0", class_name="text-xs font-extrabold"),
+        rx.el.span(line, class_name="text-xs font-extrabold"),
         class_name=(
             "-mr-5 grid size-24 -rotate-12 place-content-center rounded-full border-[3px] "
             "border-double border-night-500/50 text-center text-night-500/80"
@@ -42,11 +40,24 @@ def _postmark() -> rx.Component:
     )
 
 
-def stamp_and_postmark(class_name: str = "") -> rx.Component:
-    """Return the stamp with the postmark across its edge."""
+def stamp_and_postmark(
+    class_name: str = "",
+    *,
+    value: str = f"{words.CURRENCY} {words.COST}",
+    line: str | rx.Var[str] = "H0H 0H0",
+    eager: bool = False,
+) -> rx.Component:
+    """Return the stamp with the postmark across its edge.
+
+    Args:
+        class_name: Further class names.
+        value: What the stamp is worth.
+        line: The postmark's second line; the first is "North Pole".
+        eager: Whether the stamp's picture is loaded at once, as paper that is printed needs.
+    """
     return rx.el.div(
-        _postmark(),
-        _stamp(),
+        _postmark(line),
+        _stamp(value, eager=eager),
         class_name=f"flex shrink-0 items-start justify-end {class_name}",
         aria_hidden="true",
     )

@@ -28,6 +28,18 @@ HINT_GONE: Final = (
 HINT_AWAY: Final = "Nothing is lost. Please try again in a minute."
 """What the parent can do when a link does not work."""
 
+PRINT_TITLE: Final = "Santa's letter on paper"
+PRINT: Final = (
+    "Print Santa's reply on his own letter paper, stamp and all. It fits on one page, A4 or US Letter. "
+    "You can see it at the end of this page."
+)
+PRINT_BUTTON: Final = "Print Santa's letter"
+PAPER_LABEL: Final = "Santa's letter"
+PAPER_FROM: Final = "From Santa's desk"
+PAPER_PLACE: Final = "The Workshop, North Pole"
+PAPER_STAMP: Final = "1 cookie"
+"""The words on the letter paper."""
+
 DELETED_TITLE: Final = "The letter is deleted"
 DELETED: Final = "Nothing of it is left with us. Thank you for taking care."
 ENDED_TITLE: Final = "This link is invalid now"

@@ -30,10 +30,13 @@ def read_spellings(text: str) -> dict[str, str]:
     return {wrong.strip(): right for right, wrongs in pairs for wrong in wrongs.split(",")}
 
 
-_TEXT: Final = Path(__file__).with_suffix(".md").read_text(encoding="utf-8")
-SPELLINGS: Final = read_spellings(_TEXT)
+def _file() -> str:
+    return Path(__file__).with_suffix(".md").read_text(encoding="utf-8")
+
+
+SPELLINGS: Final = read_spellings(_file())
 _MISSPELLED: Final = re.compile(f"(?<= )(?:{'|'.join(SPELLINGS)})(?= )")
-SAD_WORDS: Final = read(_TEXT)
+SAD_WORDS: Final = read(_file())
 
 
 def kinds(text: str) -> frozenset[str]:

@@ -195,6 +195,17 @@ def _mail() -> rx.Component:
     )
 
 
+def _printing() -> rx.Component:
+    return rx.cond(
+        MyLetterState.paper.name != "",
+        _action(
+            words.PRINT_TITLE,
+            words.PRINT,
+            _button(words.PRINT_BUTTON, ParentLink.print_letter, icon_name="printer"),
+        ),
+    )
+
+
 def _letter() -> rx.Component:
     return ui.card(
         rx.el.div,
@@ -204,6 +215,7 @@ def _letter() -> rx.Component:
         ),
         _said(),
         _slow_notice(),
+        _printing(),
         rx.el.dl(
             rx.foreach(MyLetterState.details, _fact),
             class_name="grid gap-x-8 gap-y-3 sm:grid-cols-2",
@@ -270,6 +282,13 @@ def page() -> rx.Component:
                 ("ended", _message(words.ENDED_TITLE, words.ENDED)),
                 ("problem", _message(MyLetterState.problem, MyLetterState.hint)),
                 _waiting(),
+            ),
+        ),
+        rx.cond(
+            MyLetterState.paper.name != "",
+            rx.el.section(
+                ui.santas_letter(MyLetterState.paper),
+                class_name=f"{theme.CONTAINER} plain pb-14 sm:pb-20 print:max-w-none print:p-0",
             ),
         ),
         ui.server_call(

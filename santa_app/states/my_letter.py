@@ -5,6 +5,7 @@ verifies it with every event. Opening the page changes nothing; only buttons do.
 """
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final
 
@@ -28,6 +29,8 @@ from santa_app.letters.parents import (
     ResendStatus,
     progress_text,
 )
+from santa_app.letters.replies import answer
+from santa_app.rules.letter_paper import fitting_size
 
 _MAX_ID_LENGTH = 64
 """Longest request id that is sent back; ids from the browser have 36 characters."""
@@ -39,6 +42,47 @@ _HINTS: Final = {
     LinkErrorCode.GONE: words.HINT_GONE,
 }
 """What the parent can do about a link error."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PaperParagraph:
+    """One paragraph of Santa's letter; `wishes` are listed between `text` and `after`."""
+
+    text: str
+    wishes: list[str]
+    after: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LetterPaper:
+    """The words of Santa's reply as they stand on letter paper; no name means no paper."""
+
+    name: str = ""
+    paragraphs: list[PaperParagraph] = field(default_factory=list)
+    postscript: str = ""
+    posted: str = ""
+    """The postmark's month, such as "Dec 2025"."""
+    size: int = 0
+    """The font size on paper, in points."""
+
+
+def paper_of(letter: SantaLetter) -> LetterPaper:
+    """Return Santa's reply to a letter as it was sent."""
+    reply = answer(letter)
+    texts = [
+        *(text for part in reply.paragraphs for text in (part.text, *part.wishes, part.after)),
+        reply.postscript,
+    ]
+    return LetterPaper(
+        name=reply.name,
+        paragraphs=[
+            PaperParagraph(text=part.text, wishes=list(part.wishes), after=part.after)
+            for part in reply.paragraphs
+        ],
+        postscript=reply.postscript,
+        posted=f"{letter.reply_sent_at:%b %Y}" if letter.reply_sent_at else "",
+        size=fitting_size([text for text in texts if text]),
+    )
 
 
 def moment_text(at: datetime) -> str:
@@ -111,6 +155,7 @@ class MyLetterState(rx.State):
         stopped: Whether all mail to the mailbox is stopped.
         may_ask: Whether the reply can be requested again now.
         ask_note: Why not, if a reason is shown.
+        paper: Santa's reply on letter paper; empty if it may not be printed.
     """
 
     answer: dict[str, str] = {}  # noqa: RUF012 -- Reflex copies the defaults of a State
@@ -127,6 +172,7 @@ class MyLetterState(rx.State):
     stopped: bool = False
     may_ask: bool = False
     ask_note: str = ""
+    paper: LetterPaper = LetterPaper()
 
     def _begin(self, shown: str) -> None:
         self.reset()
@@ -151,6 +197,8 @@ class MyLetterState(rx.State):
         self.stopped = view.mail_stopped
         self.may_ask = view.resend.status is ResendStatus.ALLOWED
         self.ask_note = note_on(view.resend)
+        if view.may_print:
+            self.paper = paper_of(view.letter)
 
     def _fail(self, problem: str, hint: str) -> None:
         self._begin("problem")

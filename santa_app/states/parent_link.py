@@ -89,3 +89,8 @@ class ParentLink(BrowserState):
     def dismiss(self) -> None:
         """Close the confirmation without running the action."""
         self.confirming = ""
+
+    @event
+    def print_letter(self) -> None:
+        """Open the print dialog; the print layout shows only Santa's letter."""
+        browser.print_page()

@@ -61,6 +61,8 @@ def site(
         SENDGRID_WEBHOOK_KEY=signer.public,
         ORIGIN_LETTERS_PER_HOUR="9999",
         RECIPIENT_DOMAIN_REPLIES_PER_DAY="9999",
+        RECIPIENT_REPLIES_PER_DAY="4",
+        RECIPIENT_LETTERS_PER_DAY="6",
         POLL_INTERVAL="0.5",
         # A sender that hangs does so for longer than a test waits.
         SEND_TIMEOUT=str(2 * PATIENCE),

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.e2e.accessibility import load_axe, options
+from tests.e2e.accessibility import OPTIONS, load_axe
 from tests.e2e.fixture_types import AtDate
 from tests.e2e.paper import FORMATS, Sheet, read_pdf
 from tests.support.visit import visit
@@ -128,14 +128,14 @@ def events(page: Page) -> list[dict[str, Any]]:
     return pushed[1:]
 
 
-def accessible(page: Page, *, forced_colors: bool = False) -> None:
+def accessible(page: Page) -> None:
     """Check with axe a page whose clock stands still, letting it run for the few ms that axe needs."""
     load_axe(page)
     page.evaluate(
         "options => { window.found = null; axe.run(document, options)"
         ".then(({ violations }) => { window.found = violations.map(({ id, nodes }) =>"
         " [id, ...nodes.map(({ target, failureSummary }) => target + failureSummary)]) }) }",
-        options(forced_colors=forced_colors),
+        OPTIONS,
     )
     for _ in range(200):
         page.clock.run_for(1)

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.fixture_types import Rows
@@ -193,19 +192,17 @@ def test_typed_text_survives_a_reload(page: Page, rows: Rows, address: str) -> N
     assert "red sled" not in kept
 
 
-@pytest.mark.parametrize(
-    "name", ["Мария", "Zoë", "小明", "O'Shea", "Anne-Marie", "Ελένη", "さくら", "محمد"]
-)
-def test_names_in_every_script(
-    page: Page, inbox: FakeSendGrid, rows: Rows, address: str, name: str
-) -> None:
-    mailbox = f"{name.encode().hex()[:12]}-{address[-30:]}"
+def test_names_in_every_script(page: Page, inbox: FakeSendGrid, rows: Rows, address: str) -> None:
     letter = LetterPage(page).open()
-    letter.post(Letter(child_name=name, parent_email=mailbox))
-    expect(page.get_by_role("heading", name=f"Thank you, {name}!")).to_be_visible()
-    assert rows(mailbox)[0]["child_name"] == name
-    (mail,) = mails_to(inbox, mailbox)
-    assert name in mail.text
+    names = ("Мария", "Zoë", "小明", "O'Shea", "Anne-Marie", "Ελένη", "さくら", "محمد")
+    for number, name in enumerate(names):
+        mailbox = f"{number}-{address}"
+        letter.post(Letter(child_name=name, parent_email=mailbox))
+        expect(page.get_by_role("heading", name=f"Thank you, {name}!")).to_be_visible()
+        assert rows(mailbox)[0]["child_name"] == name
+        (mail,) = mails_to(inbox, mailbox)
+        assert name in mail.text
+        page.get_by_role("button", name="Write for another child").click()
 
 
 HOSTILE = {
@@ -218,19 +215,21 @@ HOSTILE = {
 }
 
 
-@pytest.mark.parametrize("kind", HOSTILE)
 def test_hostile_wishes_are_stored_but_never_quoted(
-    page: Page, inbox: FakeSendGrid, rows: Rows, address: str, kind: str
+    page: Page, inbox: FakeSendGrid, rows: Rows, address: str
 ) -> None:
     letter = LetterPage(page).open()
-    letter.post(Letter(parent_email=address, wish_list=f"{HOSTILE[kind]}\na kite"))
-    expect(letter.thanks).to_be_visible()
-    assert "a kite" in str(rows(address)[0]["wish_list"])
-    (mail,) = mails_to(inbox, address)
-    for part in (mail.text, mail.html):
-        assert "a kite" in part
-        for never in ("evil.example", "0123456789", "\u202e", "<img src=x"):
-            assert never not in part
+    for kind, text in HOSTILE.items():
+        mailbox = f"{kind}-{address}"
+        letter.post(Letter(parent_email=mailbox, wish_list=f"{text}\na kite"))
+        expect(letter.thanks).to_be_visible()
+        assert "a kite" in str(rows(mailbox)[0]["wish_list"])
+        (mail,) = mails_to(inbox, mailbox)
+        for part in (mail.text, mail.html):
+            assert "a kite" in part, kind
+            for never in ("evil.example", "0123456789", "\u202e", "<img src=x"):
+                assert never not in part, kind
+        page.get_by_role("button", name="Write for another child").click()
 
 
 def test_field_cuts_a_huge_wish_list(page: Page, address: str, rows: Rows) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from santa_app.content.parents_page import NOT_SENT_YET
 from santa_app.letters import LetterService, SubmitStatus, submit
-from santa_app.letters.models import DeliveryStatus, HoldReason, SuppressionReason
+from santa_app.letters.models import DeliveryStatus, HoldReason, ReplyStatus, SuppressionReason
 from santa_app.letters.parents.access import MailboxView
 from santa_app.letters.parents.links import LinkError, LinkErrorCode
 from santa_app.letters.parents.progress import ReplyProgress, progress_text
@@ -69,6 +69,24 @@ async def test_thank_you_link_reveals_nothing_about_the_mailbox(
     clock.forward(days=3)
     assert await service.worker.drain() == 0
     assert len(sendgrid.requests) == 1
+
+
+async def test_only_the_owner_of_the_mailbox_prints_a_reply_and_only_one_that_was_sent(
+    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+) -> None:
+    service = open_office(recipient_replies_per_day=1)
+    assert not (await look(service, await write(service))).may_print
+    letter, _ = links_in(sendgrid.requests[-1].text)
+    assert (await look(service, letter)).may_print
+    await write(service)
+    assert stored()[1].hold_reason == HoldReason.RECIPIENT_LIMIT
+    held = service.signer.token(stored()[1].access_key)
+    assert not (await look(service, held)).may_print
+    # A resend that waits takes nothing back: the first mail has arrived.
+    clock.forward(hours=2)
+    await service.parents.resend(letter)
+    assert stored()[0].reply_status == ReplyStatus.HELD
+    assert (await look(service, letter)).may_print
 
 
 @pytest.mark.parametrize("arrival", [DeliveryStatus.UNSUBSCRIBED, DeliveryStatus.COMPLAINED])

@@ -1,4 +1,4 @@
-"""Recipient limits: six replies a day, twenty letters a day."""
+"""Recipient limits: ten replies a day, twenty letters a day."""
 
 import asyncio
 from datetime import timedelta
@@ -6,6 +6,7 @@ from datetime import timedelta
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.models import HoldReason, ReplyStatus
 from tests.integration.fixture_types import Open, Stored
+from tests.integration.parent_links import links_in, write
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_examples import START, FakeClock, form
 
@@ -14,25 +15,42 @@ async def test_letters_over_the_reply_limit_are_held(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
     kinds = []
-    for minute in range(8):
+    for minute in range(12):
         clock.now = START + timedelta(minutes=minute)
         sent = form(parent_email=f"Full+{minute}@example.com")
         kinds.append((await submit(sent, origin=None, service=service)).status)
-    assert kinds == [SubmitStatus.REPLY_SENT] * 6 + [SubmitStatus.REPLY_LATER] * 2
-    assert [row.reply_status for row in stored()[6:]] == [ReplyStatus.HELD] * 2
-    assert {row.hold_reason for row in stored()[6:]} == {HoldReason.RECIPIENT_LIMIT}
-    assert {row.reply_scheduled_at for row in stored()[6:]} == {START + timedelta(hours=24)}
+    assert kinds == [SubmitStatus.REPLY_SENT] * 10 + [SubmitStatus.REPLY_LATER] * 2
+    assert [row.reply_status for row in stored()[10:]] == [ReplyStatus.HELD] * 2
+    assert {row.hold_reason for row in stored()[10:]} == {HoldReason.RECIPIENT_LIMIT}
+    assert {row.reply_scheduled_at for row in stored()[10:]} == {START + timedelta(hours=24)}
 
     clock.now = START + timedelta(hours=23, minutes=59)
     assert await service.worker.drain() == 0
     clock.now = START + timedelta(hours=24)
     assert await service.worker.drain() == 1
-    assert len(sendgrid.requests) == 7
-    last = stored()[7]
+    assert len(sendgrid.requests) == 11
+    last = stored()[11]
     assert last.reply_status == ReplyStatus.HELD
     assert last.reply_scheduled_at == START + timedelta(hours=24, minutes=1)
-    assert stored()[6].hold_reason is None
-    assert stored()[6].reply_expires_at == clock.now + timedelta(hours=48)
+    assert stored()[10].hold_reason is None
+    assert stored()[10].reply_expires_at == clock.now + timedelta(hours=48)
+
+
+async def test_a_family_of_eight_is_answered_on_one_evening(
+    service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+) -> None:
+    children = ["Anna", "Ben", "Clara", "David", "Emma", "Felix", "Grace", "Henry"]
+    for name in [*children, "Hnery"]:
+        link = await write(service, child_name=name, parent_email="eight@example.com")
+        clock.forward(minutes=8)
+    await service.parents.delete(link)
+    clock.forward(hours=1)
+    first, *_ = (links_in(request.text)[0] for request in sendgrid.requests)
+    await service.parents.resend(first)
+    assert await service.worker.drain() == 1
+    assert [row.reply_status for row in stored()] == [ReplyStatus.SENT] * 8
+    openings = [request.text.split("\n\n")[1] for request in sendgrid.requests[:9]]
+    assert len(set(openings)) == 9
 
 
 async def test_letters_over_the_letter_limit_are_refused(
@@ -52,7 +70,7 @@ async def test_concurrent_letters_share_the_limit(
     sent = {"parent_email": "rush@example.com"}
     await asyncio.gather(*(submit(form(**sent), origin=None, service=service) for _ in range(25)))
     assert len(stored()) == 20
-    assert len(sendgrid.requests) == 6
+    assert len(sendgrid.requests) == 10
 
 
 async def write_to(service: LetterService, domain: str, count: int) -> None:
@@ -94,7 +112,10 @@ async def test_held_replies_of_a_domain_are_not_checked_for_each_free_place(
 async def test_concurrent_letters_share_the_limit_of_their_domain(
     open_office: Open, sendgrid: FakeSendGrid
 ) -> None:
-    services = [open_office(recipient_domain_replies_per_day=6) for _ in range(2)]
+    services = [
+        open_office(recipient_domain_replies_per_day=6, recipient_replies_per_day=1)
+        for _ in range(2)
+    ]
     sent = [form(parent_email=f"parent{number}@example.org") for number in range(20)]
     await asyncio.gather(
         *(submit(one, origin=None, service=services[place % 2]) for place, one in enumerate(sent))

@@ -14,7 +14,7 @@ from santa_app.letters.models import HoldReason, ReplyKind, ReplyStatus, Suppres
 from santa_app.letters.parents.links import LinkError, LinkErrorCode
 from santa_app.letters.parents.progress import progress_text
 from santa_app.letters.sending import worker
-from santa_app.states.my_letter import facts_of, texts_of
+from santa_app.states.my_letter import facts_of, paper_of, texts_of
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.operating import Operator, operator
 from tests.integration.parent_links import MINE, links_in, look, stop, write
@@ -179,7 +179,9 @@ async def test_resend_and_page_after_the_gentle_reply(
     clock.forward(hours=1)
     first = sendgrid.taken[0].text
     owner = links_in(first)[0]
-    assert not texts_of((await look(service, owner)).letter)
+    shown = (await look(service, owner)).letter
+    assert not texts_of(shown)
+    assert "kite" not in str(paper_of(shown))
     await service.parents.resend(owner)
     await service.worker.drain()
     assert [links_in(one.text)[0] != "" for one in sendgrid.taken] == [True, True]

@@ -80,7 +80,7 @@ def test_without_anything_set_the_site_is_a_demo_on_this_machine(
     )
     assert found.letter_path == "/letters-to-santa"
     assert (found.send_timeout, found.submit_wait, found.lease) == (10, 3, 120)
-    assert (found.recipient_replies_per_day, found.recipient_letters_per_day) == (6, 20)
+    assert (found.recipient_replies_per_day, found.recipient_letters_per_day) == (10, 20)
     # A school has room: 200 families in a day.
     assert found.recipient_domain_replies_per_day == 200
     assert (found.reply_promise_hours, found.reply_limit_hours) == (24, 48)
@@ -161,7 +161,7 @@ def test_an_empty_variable_is_the_default(monkeypatch: pytest.MonkeyPatch) -> No
         ("ENVIRONMENT", "prod"),
         ("SECRET_KEY", "short"),
         ("ALLOWED_ORIGINS", "*"),
-        ("RECIPIENT_LETTERS_PER_DAY", "5"),
+        ("RECIPIENT_LETTERS_PER_DAY", "9"),
         ("SEND_BUDGET_PER_DAY", "-1"),
         ("SEND_BUDGET_PER_DAY", "none"),
         ("SEND_BUDGET_PER_HOUR", "unlimited"),

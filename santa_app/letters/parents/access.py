@@ -3,12 +3,15 @@
 Viewing changes nothing, because mail scanners open links; the rest is for buttons. Each link is
 signed, expires, and has one scope:
 
-| link                 | view    | delete | resend          | stop mail | allow mail | end links |
-|----------------------|---------|--------|-----------------|-----------|------------|-----------|
-| reply: the letter    | all     | yes    | yes             | yes       | yes        | yes       |
-| thank-you screen     | less    | yes    | until delivered | no        | no         | no        |
-| reply: stop all mail | mailbox | no     | no              | yes       | no         | no        |
-| reply: its header    | no      | no     | no              | by POST   | no         | no        |
+| link                 | view    | print | delete | resend          | mail     | end links |
+|----------------------|---------|-------|--------|-----------------|----------|-----------|
+| reply: the letter    | all     | yes   | yes    | yes             | yes      | yes       |
+| thank-you screen     | less    | no    | yes    | until delivered | no       | no        |
+| reply: stop all mail | mailbox | no    | no     | no              | stop     | no        |
+| reply: its header    | no      | no    | no     | no              | stop, by | no        |
+|                      |         |       |        |                 | POST     |           |
+
+"Mail" is to stop all mail to the mailbox, and to allow it again.
 
 The holder of a reply's link owns the mailbox. The holder of a thank-you screen's link wrote the
 letter, but may have typed a stranger's address: they learn nothing about the mailbox beyond their
@@ -61,6 +64,9 @@ class LetterView:
     """Whether the link came with the reply, so that its holder owns the mailbox."""
     mail_stopped: bool
     """Whether the mailbox is suppressed; always False for a writer."""
+    may_print: bool
+    """Whether Santa's reply may be shown and printed: it was sent, and the holder of the link owns
+    the mailbox it went to. Its words tell a writer how many letters the mailbox had."""
 
     def __repr__(self) -> str:
         return f"<LetterView of letter {self.letter.id}>"
@@ -177,6 +183,7 @@ class ParentAccess:
             ),
             is_owner=is_owner,
             mail_stopped=is_owner and suppression is not None,
+            may_print=is_owner and letter.reply_sent_at is not None,
         )
 
 

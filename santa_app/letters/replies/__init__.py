@@ -1,5 +1,6 @@
 """Santa's reply: what it says (`content`) and how it is rendered as a mail (`render`)."""
 
-from santa_app.letters.replies.render import ReplyRenderer
+from santa_app.letters.replies.content import ReplyContent
+from santa_app.letters.replies.render import ReplyRenderer, answer
 
-__all__ = ["ReplyRenderer"]
+__all__ = ["ReplyContent", "ReplyRenderer", "answer"]

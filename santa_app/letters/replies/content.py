@@ -77,9 +77,8 @@ def _cheerful(letter: SantaLetter) -> ReplyContent:
         _wishes(letter, variants),
     ]
     answers = [variants.choose(topic.name, topic.answers) for topic in topics(letter)]
-    if answers:
-        texts.append(Paragraph(text=" ".join(answers)))
-    elif letter.message_to_santa:
+    texts += [Paragraph(text=one) for one in answers]
+    if not answers and letter.message_to_santa:
         texts.append(Paragraph(text=variants.part("message")))
     texts.append(Paragraph(text=variants.part("good" if letter.been_good else "honest")))
     texts.append(Paragraph(text=variants.part(_farewell(group))))

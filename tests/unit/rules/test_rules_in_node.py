@@ -24,6 +24,8 @@ from santa_app.rules.deeds import Deed
 from santa_app.states import elf_name, trivia
 
 EXAMPLES = 2000
+AT_ONCE = 20
+"""Values in one example of Hypothesis, which spends most of its time between examples."""
 LAST_MS = int(datetime(2101, 1, 1, tzinfo=UTC).timestamp() * 1000) - 1
 
 texts = st.text(max_size=40)
@@ -63,16 +65,16 @@ def _column(strategy: st.SearchStrategy) -> list[Any]:
     found: list[Any] = []
 
     @settings(
-        max_examples=EXAMPLES,
+        max_examples=EXAMPLES // AT_ONCE,
         database=None,
         derandomize=True,
         deadline=None,
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
     )
-    @given(strategy)
-    def collect(value: object) -> None:
-        found.append(value)
+    @given(st.lists(strategy, min_size=AT_ONCE, max_size=AT_ONCE))
+    def collect(values: list[object]) -> None:
+        found.extend(values)
 
     collect()
     while len(found) < EXAMPLES:  # a strategy of few values is used up sooner

@@ -1,0 +1,137 @@
+"""Santa's letter on letter paper: on the screen, and as one printed page."""
+
+from typing import Any
+
+import reflex as rx
+from reflex.vars import ObjectVar
+
+from santa_app import theme
+from santa_app.components.icons import drawing, picture
+from santa_app.components.postcard import stamp_and_postmark
+from santa_app.content import my_letter as words
+from santa_app.content.santa_reply import CLOSING, SIGNATURE
+from santa_app.rules.letter_paper import SIZES
+from santa_app.states.my_letter import LetterPaper, PaperParagraph
+
+_PRINTED_SIZES = {
+    16: "print:text-[16pt]",
+    15: "print:text-[15pt]",
+    14: "print:text-[14pt]",
+    13: "print:text-[13pt]",
+    12: "print:text-[12pt]",
+    11: "print:text-[11pt]",
+    10: "print:text-[10pt]",
+}
+
+
+def sheet(*children: rx.Component, label: str, class_name: str = "") -> rx.Component:
+    """Return one sheet of paper. A page with sheets prints them and nothing else, one to a page.
+
+    Args:
+        children: What stands on it. It has to fit 195 x 260 mm, the printable part of both A4 and US
+            Letter; `print-fixed` elements are placed by the edges of the paper.
+        label: Its name for screen readers.
+        class_name: Further class names.
+    """
+    return rx.el.article(*children, aria_label=label, class_name=f"sheet {class_name}", lang="en")
+
+
+def _frame() -> rx.Component:
+    """Return a candy-striped frame with pines at its foot, along the edges of any paper."""
+    return rx.el.div(
+        rx.el.div(
+            rx.el.div(class_name="pines h-10! opacity-60 print:h-[9mm]!"),
+            class_name="absolute inset-2 overflow-hidden bg-white print:inset-[3mm]",
+        ),
+        class_name=(
+            "absolute inset-0 print:fixed print:inset-[6mm] "
+            "bg-[repeating-linear-gradient(135deg,#b3202c_0_14px,#fff_14px_28px)]"
+        ),
+        aria_hidden="true",
+    )
+
+
+def _head(letter: ObjectVar[LetterPaper]) -> rx.Component:
+    return rx.el.div(
+        rx.el.div(
+            rx.el.p(words.PAPER_FROM, class_name=f"{theme.DISPLAY} text-2xl text-pine sm:text-4xl"),
+            rx.el.p(words.PAPER_PLACE, class_name="mt-1 text-sm font-bold text-ink-soft"),
+        ),
+        stamp_and_postmark(value=words.PAPER_STAMP, line=letter.posted, eager=True),
+        class_name="flex items-start justify-between gap-2",
+    )
+
+
+def _farewell() -> rx.Component:
+    return rx.el.div(
+        rx.el.div(
+            rx.el.p(CLOSING),
+            picture(
+                "/art/santa-signature.svg",
+                SIGNATURE,
+                "mt-2 h-12 w-auto sm:h-16 print:h-[15mm]",
+                size=(528, 119),
+                eager=True,
+            ),
+        ),
+        drawing(
+            "santa-marker",
+            "-my-4 size-24 sm:size-32 print:size-[32mm]",
+            size=(180, 180),
+            eager=True,
+        ),
+        class_name="flex items-center justify-between gap-4",
+    )
+
+
+def _wish(wish: rx.Var[str]) -> rx.Component:
+    return rx.el.li(rx.el.bdi(wish))
+
+
+def _paragraph(paragraph: ObjectVar[PaperParagraph]) -> rx.Component:
+    return rx.fragment(
+        rx.el.p(paragraph.text),
+        rx.cond(
+            paragraph.wishes.length() > 0,
+            rx.fragment(
+                rx.el.ul(
+                    rx.foreach(paragraph.wishes, _wish),
+                    class_name="list-disc pl-8 marker:text-holly",
+                ),
+                rx.el.p(paragraph.after),
+            ),
+        ),
+    )
+
+
+def santas_letter(letter: Any) -> rx.Component:  # noqa: ANN401 -- a Var of LetterPaper
+    """Return Santa's letter; `letter` is a Var of `LetterPaper`."""
+    text_size = rx.match(
+        letter.size,
+        *[(size, _PRINTED_SIZES[size]) for size in SIZES],
+        _PRINTED_SIZES[SIZES[-1]],
+    )
+    return sheet(
+        _frame(),
+        rx.el.div(
+            _head(letter),
+            rx.el.div(
+                rx.el.p(
+                    "Dear ",
+                    rx.el.bdi(letter.name),
+                    ",",
+                    class_name=f"{theme.DISPLAY} typed-large text-3xl text-holly",
+                ),
+                rx.foreach(letter.paragraphs, _paragraph),
+                _farewell(),
+                rx.cond(
+                    letter.postscript != "",
+                    rx.el.p(letter.postscript, class_name="italic"),
+                ),
+                class_name=f"my-auto grid gap-[0.55em] text-lg leading-normal print:leading-[1.4] {text_size}",
+            ),
+            class_name="relative flex flex-col gap-6 p-7 sm:p-14 print:min-h-[246mm] print:gap-0 print:p-0",
+        ),
+        label=words.PAPER_LABEL,
+        class_name="mx-auto max-w-3xl shadow-lift print:shadow-none",
+    )
