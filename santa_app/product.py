@@ -18,10 +18,21 @@ SITE_URL: Final = _SETTINGS.site_url
 IS_DEMO: Final = _SETTINGS.is_demo
 """Whether the site cannot mail and so is a demo: download buttons show an alert."""
 
+OPERATOR_NAME: Final = _SETTINGS.operator_name
+OPERATOR_ADDRESS: Final = _SETTINGS.operator_address
+OPERATOR_PHONE: Final = _SETTINGS.operator_phone
+OPERATOR_EMAIL: Final = _SETTINGS.operator_email
+"""Who runs the site, where the operator has said so; production does not start without them."""
+
 
 def with_retention(text: str) -> str:
-    """Return `text` with the numbers of days in place of {days_after_reply} and {days_at_most}."""
+    """Return `text` with the numbers of days in place of {days_after_reply} and {days_at_most}.
+
+    {mail_service} becomes what sends the replies.
+    """
+    smtp = _SETTINGS.sender == "smtp"
     return text.format(
+        mail_service="an e-mail service" if smtp else "SendGrid, an e-mail service",
         days_after_reply=_SETTINGS.keep_days_after_reply,
         days_at_most=_SETTINGS.keep_days_at_most,
     )

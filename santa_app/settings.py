@@ -92,6 +92,18 @@ def _page_path(value: str) -> str:
     return value
 
 
+def _one_line(value: str | None) -> str | None:
+    if value is not None and (len(value) > 200 or not value.strip() or not value.isprintable()):
+        raise ValueError("should be one line of at most 200 characters")
+    return value
+
+
+def _phone(value: str | None) -> str | None:
+    if value is not None and not re.fullmatch(r"\+?[\d ().-]{4,29}\d", value):
+        raise ValueError("should be a phone number such as +1 555 010 0123")
+    return value
+
+
 def _unlimited(value: object) -> object:
     return None if isinstance(value, str) and value.strip().lower() == "unlimited" else value
 
@@ -121,6 +133,21 @@ def _proxies(value: object) -> object:
     return networks
 
 
+def _host_name(value: str | None) -> str | None:
+    label = r"[A-Za-z0-9_-]{1,63}"
+    if value is None or _is_ip_address(value) or re.fullmatch(rf"{label}(\.{label})*", value):
+        return value
+    raise ValueError("should be a host name such as smtp.example.com, without port")
+
+
+def _is_ip_address(value: str) -> bool:
+    try:
+        ip_address(value)
+    except ValueError:
+        return False
+    return True
+
+
 def _split_at_commas(value: object) -> object:
     if isinstance(value, str):
         return tuple(part.strip().rstrip("/") for part in value.split(",") if part.strip())
@@ -129,11 +156,14 @@ def _split_at_commas(value: object) -> object:
 
 WebUrl = Annotated[str, AfterValidator(_web_url)]
 Email = Annotated[str, AfterValidator(_email)]
+Phone = Annotated[str | None, AfterValidator(_phone)]
+OneLine = Annotated[str | None, AfterValidator(_one_line)]
 DatabaseUrl = Annotated[str, AfterValidator(_database_url)]
 LimitsUrl = Annotated[str, AfterValidator(_limits_url)]
 PublicKey = Annotated[str | None, AfterValidator(_public_key)]
 PagePath = Annotated[str, AfterValidator(_page_path)]
 Origins = Annotated[tuple[str, ...], NoDecode, BeforeValidator(_split_at_commas)]
+HostName = Annotated[str | None, AfterValidator(_host_name)]
 IpAddress = Annotated[str | None, AfterValidator(_ip_address)]
 Proxies = Annotated[
     tuple[IPv4Network | IPv6Network, ...] | None, NoDecode, BeforeValidator(_proxies)
@@ -143,6 +173,9 @@ Count = Annotated[int, Field(ge=1, le=10_000)]
 LargeCount = Annotated[int, Field(ge=1, le=1_000_000)]
 Quota = Annotated[int, Field(ge=0, le=100_000_000)]
 DayQuota = Annotated[Quota | None, BeforeValidator(_unlimited)]
+
+OPERATOR_FIELDS = ("operator_name", "operator_address", "operator_phone", "operator_email")
+"""The settings that say who runs the site, in the order in which pages show them."""
 
 _ORDERED = (
     ("retry_most", "retry_first"),
@@ -179,6 +212,10 @@ class Settings(BaseSettings):
 
     product_name: str = Field(default="Letters to Santa", min_length=1, max_length=60)
     product_path: PagePath = ""
+    operator_name: OneLine = None
+    operator_address: OneLine = None
+    operator_phone: Phone = None
+    operator_email: Email | None = None
     host: IpAddress = None
     port: int = Field(default=3000, ge=1, le=65_535)
     site_url: WebUrl = Field(default_factory=_local_url)
@@ -191,10 +228,16 @@ class Settings(BaseSettings):
     limits_storage: LimitsUrl = Field(default="memory://", repr=False)
     secret_key: SecretStr | None = None
 
+    mail_sender: Literal["sendgrid", "smtp", "file"] | None = None
     sendgrid_api_key: SecretStr | None = None
     sendgrid_host: WebUrl = "https://api.sendgrid.com"
     sendgrid_webhook_key: PublicKey = None
     sendgrid_webhook_window: Seconds = 600.0
+    smtp_host: HostName = None
+    smtp_port: int | None = Field(default=None, ge=1, le=65_535)
+    smtp_tls: Literal["starttls", "tls", "none"] = "starttls"
+    smtp_user: str | None = None
+    smtp_password: SecretStr | None = None
     mail_from: Email = "santa@example.com"
     mail_from_name: str = Field(default="Santa Claus", min_length=1, max_length=60)
     mail_reply_to: Email = "santa@example.com"
@@ -248,16 +291,46 @@ class Settings(BaseSettings):
             raise ValueError(f"SECRET_KEY must have at least {MIN_SECRET_LENGTH} characters")
         if "*" in self.allowed_origins:
             raise ValueError("ALLOWED_ORIGINS must name each origin; '*' is not allowed")
+        self._check_sender()
         if self.environment == "production":
             self._refuse_unsafe_defaults()
+            self._refuse_unnamed_operator()
         return self
+
+    def _refuse_unnamed_operator(self) -> None:
+        for name, value in zip(OPERATOR_FIELDS, self.operator, strict=True):
+            if value is None:
+                raise ValueError(
+                    f"{name.upper()} must be set in production: About and the privacy policy "
+                    "tell parents who runs the site"
+                )
+
+    def _check_sender(self) -> None:
+        """Raise ValueError where the chosen sender lacks a setting, or none was chosen."""
+        if self.smtp_host is not None and self.mail_sender is None:
+            raise ValueError("MAIL_SENDER must be set to smtp for SMTP_HOST to be used")
+        if self.sender == "sendgrid" and self.sendgrid_api_key is None:
+            raise ValueError("SENDGRID_API_KEY must be set when MAIL_SENDER is sendgrid")
+        if self.sender != "smtp":
+            return
+        if self.smtp_host is None:
+            raise ValueError("SMTP_HOST must be set when MAIL_SENDER is smtp")
+        if (self.smtp_user is None) != (self.smtp_password is None):
+            raise ValueError("SMTP_USER and SMTP_PASSWORD must be set together, or neither")
+        if self.smtp_tls == "none" and not _is_loopback(self.smtp_host):
+            raise ValueError(
+                "SMTP_TLS must be starttls or tls unless SMTP_HOST is this machine, "
+                "or letters and password would pass the network in plain text"
+            )
 
     def _refuse_unsafe_defaults(self) -> None:
         """Raise ValueError for defaults that suit a laptop but not a public server."""
         if self.secret_key is None:
             raise ValueError("SECRET_KEY must be set in production")
-        if self.sendgrid_api_key is None:
-            raise ValueError("SENDGRID_API_KEY must be set in production")
+        if self.is_demo:
+            raise ValueError(
+                "SENDGRID_API_KEY, or MAIL_SENDER=smtp with SMTP_HOST, must be set in production"
+            )
         if not self.site_url.startswith("https://"):
             raise ValueError("SITE_URL must start with https:// in production")
         if self.send_budget_per_day == 0:
@@ -265,9 +338,8 @@ class Settings(BaseSettings):
                 "SEND_BUDGET_PER_DAY must be set in production: "
                 "the most mails a day, or 'unlimited'"
             )
-        for name in ("mail_from", "mail_reply_to"):
-            if getattr(self, name).endswith("@example.com"):
-                raise ValueError(f"{name.upper()} must be your own e-mail address in production")
+        if names := self.example_addresses:
+            raise ValueError(f"{names[0]} must be your own e-mail address in production")
         if self.trusted_proxies is None:
             raise ValueError(
                 "TRUSTED_PROXIES must be set in production: the IP addresses of your proxies, "
@@ -293,9 +365,31 @@ class Settings(BaseSettings):
         return self.product_path or f"/{slugify(self.product_name)}"
 
     @property
+    def operator(self) -> tuple[str | None, ...]:
+        """The values of `OPERATOR_FIELDS`."""
+        return tuple(getattr(self, name) for name in OPERATOR_FIELDS)
+
+    @property
+    def sender(self) -> Literal["sendgrid", "smtp", "file"]:
+        """What sends mails: MAIL_SENDER, or SendGrid where there is a key for it."""
+        return self.mail_sender or ("file" if self.sendgrid_api_key is None else "sendgrid")
+
+    @property
     def is_demo(self) -> bool:
-        """Whether replies go to files, because no SendGrid key is set."""
-        return self.sendgrid_api_key is None
+        """Whether replies go to files."""
+        return self.sender == "file"
+
+    @property
+    def example_addresses(self) -> list[str]:
+        """The names of the settings whose address is nobody's, as by default."""
+        names = ("mail_from", "mail_reply_to")
+        return [name.upper() for name in names if getattr(self, name).endswith("@example.com")]
+
+    @property
+    def smtp_address(self) -> tuple[str, int]:
+        """Host and port of the SMTP server; by default the port of its kind of TLS."""
+        usual = {"starttls": 587, "tls": 465, "none": 25}
+        return self.smtp_host or "", self.smtp_port or usual[self.smtp_tls]
 
     @property
     def logs_json(self) -> bool:
@@ -343,6 +437,10 @@ class Settings(BaseSettings):
             return self.secret_key.get_secret_value()
         database = make_url(self.database_url).database if self.uses_sqlite else None
         return _stored_key(Path(f"{database or 'santa'}.key"))
+
+
+def _is_loopback(host: str) -> bool:
+    return host == "localhost" or (_is_ip_address(host) and ip_address(host).is_loopback)
 
 
 def _stored_key(path: Path) -> str:

@@ -43,6 +43,7 @@ from santa_app.pages import (
     recipe_detail,
     reindeer_profiles,
     santas_address,
+    someone_to_talk_to,
     track_santa,
 )
 from santa_app.release.not_found import NOT_FOUND_PATH
@@ -101,6 +102,7 @@ ROUTES: tuple[Route, ...] = (
     Route(christmas_traditions.PAGE, menu="resources"),
     Route(about.PAGE, menu="last", footer="more", footer_label="About Us"),
     Route(my_letter.PAGE),
+    Route(someone_to_talk_to.PAGE, footer="more"),
     Route(privacy.PAGE, footer="more", footer_label="Privacy Policy"),
 )
 

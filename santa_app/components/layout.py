@@ -1,5 +1,8 @@
 """The frame of every page: skip link, navigation bar, main element, footer and snow."""
 
+from datetime import UTC, datetime
+from typing import Final
+
 import reflex as rx
 from reflex_components_core.el.elements.inline import A
 
@@ -17,7 +20,12 @@ from santa_app.states.menus import MenuState
 BLURB = (
     "Bringing Christmas magic to children around the world through personalized letters from Santa."
 )
-COPYRIGHT_YEAR = 2025
+FIRST_YEAR: Final = 2025
+
+
+def copyright_years(year: int) -> str:
+    """Return the years of the copyright line of a site that was built in `year`."""
+    return f"{FIRST_YEAR}–{year}" if year > FIRST_YEAR else str(FIRST_YEAR)
 
 
 def _skip_link() -> rx.Component:
@@ -74,7 +82,7 @@ def _footer(nav: Navigation) -> rx.Component:
             treeline(), class_name="snow-bank h-[clamp(110px,14vw,180px)]", aria_hidden="true"
         ),
         rx.el.p(
-            f"© {COPYRIGHT_YEAR} {nav.site_name}. All rights reserved.",
+            f"© {copyright_years(datetime.now(UTC).year)} {nav.site_name}. All rights reserved.",
             class_name="relative bg-snow px-4 pt-2 pb-6 text-center text-sm font-semibold text-ink-soft",
         ),
         class_name="on-night stars snow-roof bg-linear-to-b from-night via-night to-night-500 text-white",

@@ -6,7 +6,8 @@ from santa_app import theme
 from santa_app.components.buttons import button
 from santa_app.components.card import card
 from santa_app.components.icons import drawing, icon
-from santa_app.content import paths, thanks
+from santa_app.components.links import page_link
+from santa_app.content import helplines, paths, thanks
 from santa_app.states.letter_draft import LetterDraft
 
 
@@ -87,6 +88,15 @@ def letter_thanks() -> rx.Component:
                 href=f"{paths.MY_LETTER}#{LetterDraft.thanks_link}",
                 class_name="inline-flex min-h-11 items-center gap-2 font-bold text-pine underline",
             )
+        ),
+        rx.el.p(
+            helplines.ALWAYS_SAID,
+            page_link(
+                helplines.LINK,
+                href=paths.HELPLINES,
+                class_name="mx-auto flex min-h-11 w-fit items-center font-bold text-pine underline",
+            ),
+            class_name="text-ink-soft",
         ),
         accent="pine",
         class_name="pop-in text-center",

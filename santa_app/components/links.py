@@ -9,10 +9,10 @@ from reflex_components_core.el.elements.inline import A
 from santa_app.components.icons import icon
 
 _GO_TO_ANCHOR = """
-const goToAnchor = (navigate) => (event) => {
+const goToAnchor = (navigate, replace) => (event) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  navigate(event.currentTarget.hash);
+  navigate(event.currentTarget.hash, { replace });
 };
 """
 
@@ -48,13 +48,18 @@ def page_link(
     return rx.el.a(*children, href=href, class_name=class_name, custom_attrs=attributes, **props)
 
 
-def anchor_link(*children: rx.Component | str, part: str, class_name: str = "") -> rx.Component:
-    """Return a link to the element of this page with the id `part`."""
+def anchor_link(
+    *children: rx.Component | str, part: str, class_name: str = "", replace: bool = False
+) -> rx.Component:
+    """Return a link to the element of this page with the id `part`.
+
+    With `replace` it adds no entry to the history of the tab.
+    """
     return _AnchorLink.create(
         *children,
         href=f"#{part}",
         class_name=class_name,
-        custom_attrs={"onClick": rx.Var("goToAnchor(navigateToAnchor)")},
+        custom_attrs={"onClick": rx.Var(f"goToAnchor(navigateToAnchor, {str(replace).lower()})")},
     )
 
 

@@ -26,7 +26,7 @@ def recipe_card(recipe: Recipe, save: rx.Component | None = None) -> rx.Componen
             rx.el.div(
                 facts_line(
                     ("clock", minutes_text(recipe.total_time)),
-                    ("utensils", f"Serves {recipe.servings}"),
+                    ("utensils", f"{recipe.serves_label} {recipe.servings}"),
                     ("chef_hat", recipe.difficulty),
                     class_name="text-sm text-ink-soft",
                 ),

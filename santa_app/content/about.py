@@ -16,7 +16,7 @@ class Section:
     paragraphs: tuple[str, ...]
 
 
-LEAD = "A small corner of the web where the doorbell is a sleigh bell, the light is always on, and every child gets an answer."
+LEAD = "A small corner of the web where the doorbell is a sleigh bell, the light is always on, and letters get an answer."
 
 SECTIONS: tuple[Section, ...] = collection(
     Section(
@@ -25,7 +25,7 @@ SECTIONS: tuple[Section, ...] = collection(
         icon="heart",
         paragraphs=(
             "A child who writes a letter has thought about somebody else, about the year that was and about what really matters. Such a letter deserves an answer. That is all we set out to do, and we do it free of charge.",
-            f"Families who trust us: {claims.FAMILIES_ON_ONE_PAGE}. Letters are answered within {claims.REPLY_WITHIN}, always to a parent's e-mail, and never with a promise that a parent did not make.",
+            f"Families who trust us: {claims.FAMILIES_ON_ONE_PAGE}. Santa promises his reply within {claims.REPLY_WITHIN}, always to a parent's e-mail, and never with a promise that a parent did not make.",
         ),
     ),
     Section(

@@ -24,19 +24,21 @@ class Activity(Pictured):
     materials: tuple[str, ...]
 
 
+# Sources on salt dough: aaha.org/publications/newstat/articles/2021-12/homemade-ornaments-can-be-toxic-to-dogs,
+# petpoisonhelpline.com/blog/salt-dough-ornaments
 ACTIVITIES: tuple[Activity, ...] = collection(
     Activity(
         slug="gingerbread-house",
         title="Build a Gingerbread House",
-        description="Walls of gingerbread, mortar of icing. Prop the walls with cups for 20 minutes before the roof goes on, and it will stand until New Year, if nobody nibbles.",
+        description="Walls of gingerbread, mortar of icing. A grown-up bakes and trims the panels. Prop the walls with cups for 20 minutes before the roof goes on, and it will stand until New Year, if nobody nibbles.",
         category="Baking",
         difficulty="Hard",
         duration=120,
         participants="2-4 people",
         materials=(
             "Baked gingerbread panels",
-            "Royal icing in a piping bag",
-            "Candies for decoration",
+            "Royal icing from meringue powder, in a piping bag",
+            "Candies for decoration, but no small or hard ones near children under 5",
             "A sturdy board",
             "Four cups, to prop the walls",
         ),
@@ -44,7 +46,7 @@ ACTIVITIES: tuple[Activity, ...] = collection(
     ),
     Activity(
         title="Salt Dough Ornaments",
-        description="Two cups of flour, one of salt, one of water. Cut shapes, make a hole with a straw, and dry them in the oven at 100 °C (210 °F) for 2 hours. Pretty, but not for eating.",
+        description="Two cups of flour, one of salt, one of water. Cut shapes and make a hole with a straw. A grown-up dries them in the oven at 100 °C (210 °F) for 2 hours. Nobody eats this dough, raw or baked, and so much salt can kill a dog or a cat: hang the ornaments where pets can't reach them.",
         category="Crafts",
         difficulty="Medium",
         duration=150,
@@ -60,7 +62,7 @@ ACTIVITIES: tuple[Activity, ...] = collection(
     ),
     Activity(
         title="Paper Snowflakes",
-        description="Fold a circle in half and then in thirds, snip along the edges, and unfold. Real snowflakes have six arms, and with this fold yours do too.",
+        description="Fold a circle in half, then in thirds, then in half once more. Snip along the edges and unfold. Real snowflakes have six arms, and with these folds yours do too.",
         category="Crafts",
         difficulty="Easy",
         duration=20,
@@ -75,16 +77,16 @@ ACTIVITIES: tuple[Activity, ...] = collection(
     ),
     Activity(
         title="Carol Singing",
-        description="Choose three songs, practice them twice, put on warm hats and ring a neighbor's bell. Ask beforehand whether visitors are welcome; they nearly always are.",
+        description="Choose three songs, practice them twice, put on warm hats and ring a neighbor's bell together with a grown-up, who has asked beforehand whether singers are welcome.",
         category="Music",
         difficulty="Easy",
         duration=45,
         participants="3-12 people",
         materials=(
             "Song sheets",
-            "Lanterns or flashlights",
+            "Flashlights",
             "A bell to give the note",
-            "A flask of cocoa",
+            "A flask of cocoa, warm but not hot",
         ),
         alt="Children in hats and scarves singing carols from song sheets",
     ),
@@ -125,7 +127,7 @@ PAGE_CLAIMS: tuple[Figure, ...] = collection(
 ADVENT_IDEAS = (
     "Hang up this calendar and choose a number for everyone in the family.",
     "Make a paper chain with one link for every day until Christmas.",
-    "Leave crumbs or seeds outside for the birds.",
+    "Put out birdseed for the birds.",
     "Write to Santa, and draw him the view from your window.",
     "Polish a pair of boots and set them by the door for tonight: tomorrow is St. Nicholas Day.",
     "Put a small surprise into somebody else's shoe.",
@@ -135,13 +137,13 @@ ADVENT_IDEAS = (
     "Bake gingerbread and deliver one to a neighbor.",
     "Learn one verse of a carol by heart.",
     "Look for the brightest star and give it a name.",
-    "Light a candle at breakfast, as they do in Sweden on St. Lucia's Day.",
-    "Make a pomander: press cloves into an orange.",
+    "Ask a grown-up to light a candle at breakfast, as they do in Sweden on St. Lucia's Day.",
+    "Make a pomander: a grown-up pokes holes in an orange, and you press cloves into them.",
     "Have a picnic on the living-room rug, by the light of the tree.",
     "Draw a picture for somebody who lives far away.",
     "Do a chore in secret, and do not tell.",
-    "Count the lights in your street on an evening walk.",
-    "Make your own wrapping paper with potato stamps.",
+    "Count the lights in your street on an evening walk with a grown-up.",
+    "Make your own wrapping paper with potato stamps that a grown-up carves.",
     "Watch a film together, under one blanket.",
     "It is nearly the longest night: read a story by flashlight.",
     "Ring somebody you miss and sing to them.",

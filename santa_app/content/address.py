@@ -74,10 +74,12 @@ MAILING_TIPS: tuple[str, ...] = (
     "Take a picture of the letter before you seal it. It will be dear to you in ten years.",
 )
 
+# Sources. Canadian program: rcinet.ca/en/2016/11/21/canada-post-santa-claus-awaits-christmas-letters,
+# everythingzoomer.com/style/home-garden/2006/01/01/santa-answers-all-letters
 FAQ: tuple[FaqItem, ...] = collection(
     FaqItem(
         question="What is Santa's mailing address?",
-        answer=f"{', '.join(ADDRESS_LINES)}. The postal code H0H 0H0 is real, and volunteers of the Canadian post see to the letters.",
+        answer=f"{', '.join(ADDRESS_LINES)}. The postal code H0H 0H0 is real, and the postal elves in Canada help Santa with all the letters.",
     ),
     FaqItem(
         question="When must I mail my letter?",

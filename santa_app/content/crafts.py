@@ -47,7 +47,7 @@ CARD_CRAFTS: tuple[CardCraft, ...] = collection(
         duration=45,
         steps=(
             "Print both pages of the template. Color everything you like while it still lies flat.",
-            "Cut out the card and the six black slits. A grown-up helps with the first one.",
+            "Cut out the card. A grown-up helps with the six black slits.",
             "Fold the whole card in half toward you, sharpen the fold with the ruler, and open it again.",
             "Push the three bridges forward: their ends fold toward you, their middles away from you.",
             "Cut out the tree and the parcels. Glue the tree to the wide bridge and the parcels to the narrow ones, standing on the floor of the card.",
@@ -103,7 +103,7 @@ CARD_CRAFTS: tuple[CardCraft, ...] = collection(
     CardCraft(
         slug="button-wreath",
         title="Button Wreath Card",
-        description="A ring of buttons with a big red bow. It hangs on a door, in a window or on somebody's present.",
+        description="A ring of buttons with a big red bow. It hangs on a door, in a window or on somebody's present. Buttons can choke children under 3, so keep theirs to crayons.",
         materials=(
             "The template, printed on card",
             "About 14 large buttons (20 mm) and 46 small ones (9 mm), or crayons",
@@ -118,7 +118,7 @@ CARD_CRAFTS: tuple[CardCraft, ...] = collection(
             "Punch the small hole at the top and thread a ribbon through it.",
             "Glue the large buttons on the large circles and the small ones in between, or color the circles in.",
             "Color the bow, cut it out and glue it to the bottom of the wreath.",
-            "Let the glue dry for an hour. Write your greeting on the back, and hang it up. Keep buttons away from children under 3.",
+            "Let the glue dry for an hour. Write your greeting on the back, and hang it up where no toddler can pull the buttons off.",
         ),
         video_search="button wreath Christmas card for kids",
     ),

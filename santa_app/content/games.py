@@ -44,6 +44,10 @@ GOOD_DEEDS_GAME = GameCard(
 
 GAMES = (TRIVIA_GAME, ELF_NAME_GAME, GOOD_DEEDS_GAME)
 
+# Sources. Gemini 6A: see `songs`. Eyes: University College London (hngn.com/articles/16239),
+# journeynorth.org/jnorth/sunlight/fall2013. Santa's trackers: wordupnews.com/?p=20567, CNN and AP reports
+# on NORAD. Olympia: 949whom.com, davemacontheblog.blogspot.com/2008/03; no longer the tallest, since a
+# snowman of 2020 in Austria is taller (kohresweb.org/did-you-see/2024/12/7).
 DID_YOU_KNOW = (
     Note(
         title="Jingle Bells went to space",
@@ -58,7 +62,7 @@ DID_YOU_KNOW = (
         text="Grown-ups at a defense center in the United States have tracked Santa since 1955, when a child called them by mistake.",
     ),
     Note(
-        title="The tallest snow person",
-        text="In 2008, the people of Bethel, Maine, built a snowwoman more than 120 feet tall. Her name was Olympia.",
+        title="A snow woman as high as a tower",
+        text="In 2008, the people of Bethel, Maine, built a snow woman more than 120 feet tall. Her name was Olympia.",
     ),
 )

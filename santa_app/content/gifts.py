@@ -47,7 +47,7 @@ AGE_GROUPS: tuple[AgeGroup, ...] = collection(
         title="Toddlers",
         youngest=2,
         oldest=4,
-        note="Look for the age mark on the box. Under 3, no part should fit through a cardboard tube.",
+        note="Look for the age mark on the box. Under 3, no part should fit through a cardboard tube. Batteries belong behind a screw, because swallowed button batteries burn.",
         gifts=(
             GiftIdea(
                 name="Wooden building blocks",
@@ -57,12 +57,12 @@ AGE_GROUPS: tuple[AgeGroup, ...] = collection(
             GiftIdea(
                 name="Bath boats and pouring cups",
                 price_range="$10-20",
-                why="Filling and emptying is what two-year-olds want to find out about, and the tub is already wet.",
+                why="Filling and emptying is what two-year-olds want to find out about, and the tub is already wet. Stay within arm's reach.",
             ),
             GiftIdea(
                 name="Ride-on car or balance bike",
                 price_range="$40-90",
-                why="Strong legs and a sense of balance, and tired out by bedtime. Add a helmet for the bike.",
+                why="Strong legs and a sense of balance, and tired out by bedtime. Add a helmet.",
             ),
             GiftIdea(
                 name="Sturdy picture books",
@@ -80,7 +80,7 @@ AGE_GROUPS: tuple[AgeGroup, ...] = collection(
             GiftIdea(
                 name="Magnetic building tiles",
                 price_range="$30-60",
-                why="Flat shapes become houses and rockets; geometry sneaks in by itself. Buy sets with closed magnets.",
+                why="Flat shapes become houses and rockets; geometry sneaks in by itself. Buy sets whose magnets are sealed in: two swallowed magnets can tear a child's gut.",
             ),
             GiftIdea(
                 name="Cooperative board game",
@@ -95,7 +95,7 @@ AGE_GROUPS: tuple[AgeGroup, ...] = collection(
             GiftIdea(
                 name="Dress-up trunk",
                 price_range="$15-50",
-                why="Hats, capes and old jewelry from the attic: half of it may cost nothing at all.",
+                why="Hats, capes and old vests from the attic: half of it may cost nothing at all. Leave out cords, long scarves and beads.",
             ),
         ),
     ),
@@ -118,7 +118,7 @@ AGE_GROUPS: tuple[AgeGroup, ...] = collection(
             GiftIdea(
                 name="Beginner's sewing or woodworking kit",
                 price_range="$25-45",
-                why="Something made by hand and used every day makes a child stand taller.",
+                why="Something made by hand and used every day makes a child stand taller. Needles and saws need a grown-up nearby.",
             ),
             GiftIdea(
                 name="Strategy board game",

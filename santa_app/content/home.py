@@ -92,12 +92,12 @@ REASONS = (
     ),
     ArtNote(
         title="Instant replies",
-        text=f"Most answers set out at once, and every one arrives within {claims.REPLY_WITHIN}.",
+        text=f"Most answers set out the moment a letter arrives. Santa promises his within {claims.REPLY_WITHIN}.",
         art="card-fast-reply",
     ),
     ArtNote(
         title="Family friendly",
-        text="Written for children, checked by parents, and free for everybody, everywhere.",
+        text="Written for children to read with their parents, and free for everybody, everywhere.",
         art="card-family",
     ),
 )

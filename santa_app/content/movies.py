@@ -44,7 +44,7 @@ MOVIES: tuple[Movie, ...] = collection(
         rating=4.9,
         certificate="PG",
         duration=130,
-        description="A man who has spent his life helping others is shown by a kindly angel what his town would be without him. Long, wise, and worth staying up for; some dark moments for the very young.",
+        description="A man who has spent his life helping others is shown by a kindly angel what his town would be without him. Long, wise, and worth staying up for. Parents should know that before the angel comes, the hero thinks about suicide.",
         features=("Black and white", "Guardian angel", "For older children and adults"),
         alt="Illustrated poster with a small snowy town, a bridge and a silver bell",
     ),
@@ -55,7 +55,7 @@ MOVIES: tuple[Movie, ...] = collection(
         rating=4.7,
         certificate="PG",
         duration=103,
-        description="Eight-year-old Kevin is left behind by accident and defends the house with paint cans and a toy car. Loud slapstick, and a tender heart underneath.",
+        description="Eight-year-old Kevin is left behind by accident and defends the house with paint cans and a toy car. Loud slapstick that nobody should copy, and a tender heart underneath.",
         features=("Slapstick traps", "Brave hero", "Music by John Williams"),
         alt="Illustrated poster with a brick house in the snow and one lit window",
     ),
@@ -129,6 +129,10 @@ MOVIES: tuple[Movie, ...] = collection(
 
 MOVIE_CLAIM = "8+ classic movies"
 
+# Sources. Snow: gizmodo.com/hollywood-invented-a-new-type-of-fake-snow-to-film-its-5870771,
+# wonderfullifemuseum.com/ivory-flakes. Charlie Brown: nostalgiacentral.com, warpedspeed.com.
+# Home Alone: uproxx.com/movies/home-alone-fake-movie-reactions,
+# factfiend.com/time-made-fake-film-one-scene-home-alone
 MOVIE_FACTS: tuple[Note, ...] = collection(
     Note(
         title="Snow that does not crunch",
@@ -140,6 +144,6 @@ MOVIE_FACTS: tuple[Note, ...] = collection(
     ),
     Note(
         title="A film within a film",
-        text="The old gangster film that Kevin watches in 'Home Alone' never existed. It was shot for that one scene.",
+        text="The old gangster film that Kevin watches in 'Home Alone' never existed. It was shot just for 'Home Alone'.",
     ),
 )

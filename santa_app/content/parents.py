@@ -68,7 +68,7 @@ QUICK_TIPS: tuple[IconNote, ...] = collection(
     ),
     IconNote(
         title="Keep bedtime where it is",
-        text="Late nights and sugar make for tears. Two quiet evenings in a row do wonders for everybody.",
+        text="Late nights make for tears. Two quiet evenings in a row do wonders for everybody.",
         icon="moon",
     ),
     IconNote(

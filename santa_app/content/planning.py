@@ -18,6 +18,9 @@ class PlanningPeriod:
     icon: str
 
 
+# Sources. Lights, candles, tree: centralcountyfire.org/tips/top-three-holiday-dangers, Red Cross
+# (lakepowelllife.com). Button batteries: lrpapi.dailymotion.com/video/x8gaz1c ("as little as two hours"),
+# kidshealth.org/en/parents/safety-choking.html. Berries and turkey: see `recipes`.
 PLANNING_PERIODS: tuple[PlanningPeriod, ...] = collection(
     PlanningPeriod(
         period="November",
@@ -38,7 +41,7 @@ PLANNING_PERIODS: tuple[PlanningPeriod, ...] = collection(
         tasks=(
             "Mail letters to Santa by December 7th",
             "Write cards, and post those that go abroad first",
-            "Put up lights and check the cables",
+            "Put up lights, throw out those with frayed cords, and never plug one extension cord into another",
             "Buy the gifts that must be posted, and post them",
             "Steam the Christmas pudding, and freeze it",
             "Choose toys to give away",
@@ -50,8 +53,9 @@ PLANNING_PERIODS: tuple[PlanningPeriod, ...] = collection(
         focus="Bake and make",
         tasks=(
             "Bake cookies, and freeze a second batch of dough",
-            "Bring in the tree, cut the trunk and give it water at once",
+            "Bring in the tree, cut the trunk, water it daily, and keep it 3 feet (1 m) from heaters and candles",
             "Wrap as you go, and label each parcel",
+            "Hang holly and mistletoe high: their berries are poisonous to children and pets",
             "Plan the menu, ask about allergies and order the turkey",
             "Make thank-you cards ready to be filled in",
             "Keep one weekend free of everything",
@@ -65,10 +69,11 @@ PLANNING_PERIODS: tuple[PlanningPeriod, ...] = collection(
         tasks=(
             "Move a frozen turkey to the fridge: one day for every 2 kg (4-5 lb)",
             "Shop for fresh food two days ahead",
-            "Charge batteries, find the tape, hide the scissors",
+            "Find the tape, and hide the scissors",
+            "Check that battery compartments are screwed shut: a swallowed button battery burns within hours",
             "Tidy the living room, and leave the rest",
-            "Set out cookies, milk and nine carrots",
-            "Be in bed before the sleigh comes",
+            "Set out cookies, milk and nine carrots where no dog can reach the chocolate",
+            "Blow out the candles, switch off the tree, and be in bed before the sleigh comes",
         ),
         icon="moon_star",
     ),

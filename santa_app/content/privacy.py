@@ -2,7 +2,7 @@
 
 The policy describes what the software does: change both together. Its text is in privacy.md.
 This module fills in the claims, and `product.with_retention` {days_after_reply} and {days_at_most},
-after which a letter is deleted.
+after which a letter is deleted, and {mail_service}.
 """
 
 from collections.abc import Iterator
@@ -11,6 +11,9 @@ from pathlib import Path
 from santa_app.content import claims
 from santa_app.content.checks import Slug, collection, entry, slug_of
 from santa_app.content.sections import sections
+
+OPERATOR_SLUG = "contact"
+"""The part of the policy that ends with the operator's address."""
 
 UPDATED = f"Last updated {claims.PRIVACY_UPDATED}"
 

@@ -2,6 +2,7 @@
 
 from santa_app.content.blocks import IconNote, Note, Pictured
 from santa_app.content.checks import collection, entry
+from santa_app.content.village import ELVES
 
 
 @entry
@@ -87,7 +88,7 @@ REINDEER: tuple[Reindeer, ...] = collection(
         description="Cupid remembers everybody's birthday and never lets a quarrel last past supper. On the long flight it is Cupid who sings to the others when their legs grow tired.",
         special_power="Heart sense: feels where a little extra kindness is needed",
         favorite_treat="Strawberries dipped in white chocolate",
-        fun_fact="Cupid knits a pair of mittens for every new elf, and has done so for all 2,847 of them.",
+        fun_fact=f"Cupid knits a pair of mittens for every new elf, and has done so for all {ELVES} of them.",
         icon="heart",
         color="#b91c1c",
         bg_color="#fee2e2",
@@ -134,7 +135,7 @@ REINDEER: tuple[Reindeer, ...] = collection(
 FLIGHT_FACTS: tuple[IconNote, ...] = collection(
     IconNote(
         title="Super speed",
-        text="On Christmas Eve the team flies at up to 650 miles per second. Scarves are tied with double knots.",
+        text="Between two countries, the team flies at up to 650 miles per second. Over the rooftops it slows down to 650 miles per hour, so that nobody's chimney falls off.",
         icon="gauge",
     ),
     IconNote(
@@ -154,6 +155,9 @@ FLIGHT_FACTS: tuple[IconNote, ...] = collection(
     ),
 )
 
+# Sources. Antlers: FDA, "Fun Facts about Reindeer and Caribou"; naturejourney.org/reindeer. Clicks:
+# u.osu.edu/sustainability/tag/wildlife, paliskunnat.fi/reindeer/reindeer/faq. Nose:
+# stuff.co.nz/science/9548442 (Lund University), BMJ, December 2012
 REINDEER_FACTS: tuple[Note, ...] = collection(
     Note(
         title="Antlers for everybody",

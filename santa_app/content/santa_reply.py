@@ -96,6 +96,8 @@ QUESTION: Final = "question: "
 """What the names of questions begin with."""
 _TOPIC = re.compile(r"(?:topic|question): .+")
 _WORDS = "Words: "
+_NAMED_WORDS = re.compile(r"words: ([a-z_]+)")
+"""A heading over words that topics and questions use as `$name`."""
 
 
 def _paragraphs(text: str) -> dict[str, list[str]]:
@@ -131,13 +133,16 @@ def read(text: str) -> tuple[dict[str, tuple[str, ...]], tuple[Topic, ...]]:
     Raises ContentError for an unknown or missing part, too few or repeated variants, and a wrong
     or missing placeholder.
     """
-    parts, topics = {}, []
+    parts, topics, names = {}, [], {}
     for heading, texts in _paragraphs(text).items():
-        if _TOPIC.fullmatch(heading):
+        if named := _NAMED_WORDS.fullmatch(heading):
+            _require(heading, "is not one paragraph", holds=len(texts) == 1)
+            names[named[1]] = texts[0]
+        elif _TOPIC.fullmatch(heading):
             _require(heading, "does not begin with its words", holds=texts[0].startswith(_WORDS))
             topic = Topic(
                 name=heading,
-                phrases=Phrases(texts[0].removeprefix(_WORDS)),
+                phrases=Phrases(texts[0].removeprefix(_WORDS), names),
                 answers=_checked(heading, texts[1:], "", least=MIN_TOPIC_VARIANTS),
             )
             topics.append(topic)

@@ -50,11 +50,23 @@ class ExternalLink:
     url: str
 
 
+# Sources of the facts.
+# Silent Night: hymnsandcarolsofchristmas.com/Hymns_and_Carols/silent_night_holy_night-1.htm,
+#   dundeemessenger.co.uk/christmas/stille-nacht
+# Jingle Bells: bu.edu/bostonia/2016/jingle-bells-history (Boston, 1857),
+#   guinnessworldrecords.com/world-records/674112-first-musical-instrument-in-space,
+#   schoolofnoise.com/discover-first-songs-in-space (a song was sung in space in 1962 already)
+# Deck the Halls: handyfinch.com/create/music/deck-the-hall-part-3,
+#   anthonyesolen.substack.com/p/deck-the-halls-with-boughs-of-holly
+# Joy to the World: hymnologyarchive.com/joy-to-the-world, jimdaly.focusonthefamily.com
+# We Wish You a Merry Christmas: en.wikipedia.org/wiki/We_Wish_You_a_Merry_Christmas,
+#   patrickmurfin.blogspot.com/2022/12
+# O Christmas Tree: archiv.uni-leipzig.de/archivblog, maz-online.de ("ein Lied aus Potsdam")
 SONGS: tuple[Song, ...] = collection(
     Song(
         title="Silent Night",
-        artist="Words: Joseph Mohr. Music: Franz Xaver Gruber",
-        description="The quietest carol of all, and perhaps the best loved. Sing it last, with only the candles on.",
+        artist="Words: Joseph Mohr, in English by John Freeman Young. Music: Franz Xaver Gruber",
+        description="The quietest carol of all, and perhaps the best loved. Sing it last, with the lights turned low.",
         age_group="All Ages",
         duration="3:10",
         theme="A peaceful night",
@@ -68,7 +80,7 @@ SONGS: tuple[Song, ...] = collection(
     Song(
         title="Jingle Bells",
         artist="James Lord Pierpont",
-        description="A gallop through the snow that makes every foot tap. Hand out spoons, keys or real bells and let everybody be the orchestra.",
+        description="A gallop through the snow that makes every foot tap. Hand out spoons, pan lids or big bells and let everybody be the orchestra.",
         age_group="Kids",
         duration="2:20",
         theme="A sleigh ride",
@@ -76,7 +88,7 @@ SONGS: tuple[Song, ...] = collection(
         tags=("Lively", "Sing-along", "Bells"),
         rating=4.9,
         lyrics="Dashing through the snow\nIn a one-horse open sleigh,\nO'er the fields we go,\nLaughing all the way.",
-        fun_fact="In December 1965 two astronauts played it aboard Gemini 6A, on a harmonica and little bells: the first song performed in space.",
+        fun_fact="In December 1965 two astronauts played it aboard Gemini 6A, on a harmonica and little bells. It was the first song played on instruments in space.",
         alt="Two golden sleigh bells tied with a red ribbon",
     ),
     Song(
@@ -140,12 +152,12 @@ SONGS: tuple[Song, ...] = collection(
 PLAYLISTS: tuple[ExternalLink, ...] = collection(
     ExternalLink(
         title="Carols to sing along",
-        description="Slow, clear recordings with the words on the screen.",
+        description="A search for recordings with the words on the screen.",
         url=youtube_search("Christmas carols sing along with lyrics"),
     ),
     ExternalLink(
         title="Christmas music for baking",
-        description="An hour of cheerful background music for the kitchen.",
+        description="Cheerful background music for the kitchen.",
         url=spotify_search("Christmas carols for kids"),
     ),
 )

@@ -16,6 +16,13 @@ class Tradition(Pictured):
     say_it: str
 
 
+# Sources.
+# Germany: littleportionhermitage.org/december-6-st-nicholas-day, boisegermanclub.com
+# Mexico: mheescape.mheducation.com/2016/03/03/lets-celebrate-las-posadas, particle.news (posadas)
+# Japan: nikankitchen.com/en/categories/34/christmas, mycarforum.com/tags/shortcake (quotes the WSJ)
+# Sweden: factmonster.com/culture-entertainment/holidays/st-lucia, camillascravings.com/tag/lussekatter
+# Philippines: people.howstuffworks.com/culture-traditions/holidays-christmas, travelswithcharie.com/2009/12
+# Ethiopia: simiensummittours.com/ethiopian-christmas-genna, eurekaethiopiatours.com
 TRADITIONS: tuple[Tradition, ...] = collection(
     Tradition(
         country="Germany",
@@ -44,7 +51,7 @@ TRADITIONS: tuple[Tradition, ...] = collection(
     Tradition(
         country="Sweden",
         tradition="St. Lucia's Day",
-        description="In the darkest weeks of winter a girl in a white gown with a red sash wears a crown of lights and leads a singing procession. There are saffron buns for breakfast, curled like an S, with a raisin in each curl.",
+        description="In the darkest weeks of winter a girl in a white gown with a red sash wears a crown of lights, electric ones nowadays, and leads a singing procession. There are saffron buns for breakfast, curled like an S, with a raisin in each curl.",
         when="December 13",
         say_it="God jul: Merry Christmas",
         alt="A girl in a white gown with a red sash and a crown of candles",
@@ -85,7 +92,7 @@ FAMILY_IDEAS: tuple[IconNote, ...] = collection(
     ),
     IconNote(
         title="A walk in the dark",
-        text="Hats on, lanterns lit, once around the block to count the lights. Cocoa afterward.",
+        text="Hats on, flashlights lit, once around the block to count the lights. Cocoa afterward.",
         icon="footprints",
     ),
     IconNote(

@@ -28,6 +28,8 @@ class QuizTier:
     message: str
 
 
+# Sources. Saint Nicholas: fashion-era.com/christmas/father-christmas-history, travelatelier.com/blog.
+# Green and red: fashion-era.com, christmas.com/blog/tag/saint-nicholas
 QUESTIONS = (
     Question(
         question="Which of these is one of Santa's reindeer?",

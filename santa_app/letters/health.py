@@ -43,9 +43,9 @@ class Problem(StrEnum):
     WORKER_STUCK = "the reply worker is stuck"
     PROMISE_AT_RISK = "the promised reply time is at risk"
     OPERATOR_MAIL = "a mail to the operator could not be sent"
-    SENDING_REFUSED = "SendGrid refuses the key, or the quota is used up"
-    REPLIES_REJECTED = "SendGrid rejects one reply after the other"
-    SENDING_PAUSED = "SendGrid has asked for no mail for 15 minutes or more"
+    SENDING_REFUSED = "the mail service refuses our key or login, or the quota is used up"
+    REPLIES_REJECTED = "the mail service rejects one reply after the other"
+    SENDING_PAUSED = "the mail service has asked for no mail for 15 minutes or more"
 
 
 _ALARMS = {
@@ -78,7 +78,7 @@ class Health:
             report["oldest_unanswered_seconds"] = round(self.oldest.total_seconds())
         if self.counts is not None:
             report["letters"] = {status.value: count for status, count in self.counts.items()}
-            # Without SendGrid's words: `letters status` shows them to the operator.
+            # Without the service's words: `letters status` shows them to the operator.
             report["sending_paused"] = self.pause and {
                 "kind": self.pause.kind.value,
                 "since": self.pause.since.isoformat(timespec="seconds"),

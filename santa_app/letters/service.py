@@ -10,7 +10,7 @@ from santa_app.database import Database, database, open_database
 from santa_app.letters.clock import Clock, utc_now
 from santa_app.letters.erasure import Erasure
 from santa_app.letters.health import HealthChecker
-from santa_app.letters.mail import FileSender, Sender, SendGridSender
+from santa_app.letters.mail import choose_sender
 from santa_app.letters.parents import LinkSigner, ParentAccess
 from santa_app.letters.replies import ReplyRenderer
 from santa_app.letters.repository import LetterRepository, SendQuota
@@ -19,13 +19,6 @@ from santa_app.letters.submission.rate_limit import ClientRateLimit
 from santa_app.letters.tracking import WebhookHandler
 from santa_app.observability.masking import mask_logs
 from santa_app.settings import Settings, settings
-
-
-def choose_sender(settings: Settings, clock: Clock) -> Sender:
-    """Return SendGrid's sender, or the file sender of a demo, which has no key."""
-    if settings.is_demo:
-        return FileSender(settings, clock)
-    return SendGridSender(settings, clock)
 
 
 class LetterService:

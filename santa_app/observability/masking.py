@@ -33,8 +33,12 @@ def mask(text: str) -> str:
 
 
 def excerpt(text: str) -> str:
-    """Return `text` as one line of at most 200 characters with e-mail addresses masked."""
-    return mask(" ".join(text.split()))[:200]
+    """Return `text` as one line of at most 200 characters with e-mail addresses masked.
+
+    Characters that cannot be stored or shown, such as NUL and lone surrogates, become spaces.
+    """
+    shown = "".join(char if char.isprintable() else " " for char in text)
+    return mask(" ".join(shown.split()))[:200]
 
 
 def describe(error: BaseException) -> str:

@@ -7,6 +7,7 @@ import reflex as rx
 from santa_app import components as ui
 from santa_app import product
 from santa_app.content import about as words
+from santa_app.content import operator as operator_words
 from santa_app.content import paths
 
 DRAWINGS: Final = {
@@ -73,9 +74,15 @@ def page() -> rx.Component:
                 class_name="mt-10 grid gap-10 sm:grid-cols-2 lg:grid-cols-4",
             ),
         ),
+        ui.section(
+            ui.h2(operator_words.TITLE, class_name="text-4xl text-pine"),
+            rx.el.p(operator_words.TEXT, class_name="mt-3 text-lg text-ink"),
+            ui.operator_address(),
+            id_="operator",
+        ),
         ui.banner(
             "Write to Santa",
-            "Tell him who you are and what you wish for. He reads every letter.",
+            "Tell him who you are and what you wish for. He loves to read mail.",
             "Write Your Letter Now",
         ),
     )

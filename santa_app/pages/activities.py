@@ -190,7 +190,7 @@ def _promo_card(title: str, text: str, action: str, path: str, colors: str) -> r
 
 def _songs() -> rx.Component:
     return ui.section(
-        ui.heading("Sing along", "Carols that everybody knows, or will by Christmas Eve."),
+        ui.heading("Sing along", "Carols to know by heart by Christmas Eve."),
         rx.el.div(
             rx.el.ol(
                 *[_song(song, number) for number, song in enumerate(SONGS, start=1)],
@@ -290,7 +290,7 @@ def _upload_card() -> rx.Component:
         ui.icon("camera", 44, "text-gold-700"),
         ui.h3("Proud of your card?", class_name="mt-3 text-3xl text-pine"),
         rx.el.p(
-            "Show it to other families and see what they have made.",
+            "Hang it up, send it off, or give it to somebody who needs a smile.",
             class_name="mt-1 text-lg text-ink-soft",
         ),
         ui.button(
@@ -389,7 +389,7 @@ def page() -> rx.Component:
         _things_to_do(),
         _songs(),
         ui.section(
-            ui.heading("Coloring pages", "Print one now, and the table is quiet for half an hour."),
+            ui.heading("Coloring pages", "Print one now, and sharpen the pencils."),
             rx.el.ul(
                 *[_coloring_page(page, number) for number, page in enumerate(COLORING_PAGES)],
                 class_name="grid grid-cols-2 gap-5 sm:grid-cols-4",
@@ -404,7 +404,7 @@ def page() -> rx.Component:
         ),
         ui.banner(
             "Movie night?",
-            "Eight films, one blanket, and popcorn for the reindeer.",
+            "Eight films, one blanket, and carrots for the reindeer.",
             "Browse Christmas Movies",
             href=paths.MOVIES,
             place="movie banner",

@@ -46,7 +46,7 @@ def page() -> rx.Component:
     return rx.fragment(
         ui.page_hero(
             "Christmas Games",
-            "Three little games for the waiting days. They start at once, cost nothing, and work on every phone.",
+            "Three little games for the waiting days. They start at once, cost nothing, and work on a phone.",
             scene="scene-games",
             backdrop="pine",
             eyebrow="Play together",

@@ -195,7 +195,7 @@ PAGE = ui.Page(
     label="Movies",
     title="8+ Classic Christmas Movies for a Family Movie Night",
     description=(
-        "Eight and more Christmas movies for families with age ratings, running times and trailers: "
+        "Eight Christmas movies for families with age ratings, running times and trailers: "
         "animated, comedy, romantic and modern classics."
     ),
     keywords=("Christmas movies", "family movie night", "Elf", "Home Alone", "The Polar Express"),

@@ -73,7 +73,7 @@ def _short(story: ShortStory, number: int) -> rx.Component:
 def _list() -> rx.Component:
     return rx.el.div(
         ui.section(
-            ui.heading("Story collections", "Two long walks for a long evening."),
+            ui.heading("Story collections", "Two short walks, to read in one go."),
             rx.el.ul(
                 *[_collection(one) for one in STORY_COLLECTIONS],
                 class_name="grid gap-7 lg:grid-cols-2",
@@ -139,6 +139,9 @@ def _reader(story: ShortStory) -> rx.Component:
             ],
             class_name="mt-8 text-xl leading-relaxed text-ink sm:text-[1.35rem] print:mt-4 print:text-[11pt] print:leading-snug",
         ),
+        rx.el.p(story.credit, class_name="mt-6 text-center text-ink-soft print:text-[11pt]")
+        if story.credit
+        else rx.fragment(),
         rx.el.div(_back(), class_name="mt-10 text-center"),
         class_name=rx.cond(
             StoryReaderState.story == story.slug,

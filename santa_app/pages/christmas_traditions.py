@@ -132,7 +132,7 @@ def page() -> rx.Component:
         ),
         ui.banner(
             "A story before bedtime?",
-            "Reading aloud is the oldest tradition of all.",
+            "Reading aloud is a tradition, too, and one for every night.",
             "Read Christmas stories",
             href=paths.STORIES,
         ),

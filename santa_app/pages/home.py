@@ -177,7 +177,7 @@ def page() -> rx.Component:
         _why(),
         ui.banner(
             "Santa is waiting for your letter",
-            "It takes five minutes, costs nothing, and the answer is one to keep.",
+            "It takes ten minutes, costs nothing, and the answer is one to keep.",
             "Write Your Letter Now",
         ),
     )

@@ -55,7 +55,9 @@ def _note(tip: IconNote, number: int) -> rx.Component:
 
 def _more_fun() -> rx.Component:
     return ui.section(
-        ui.heading("For the children meanwhile", "Half an hour of peace, guaranteed by the elves."),
+        ui.heading(
+            "For the children meanwhile", "Half an hour of peace, if the elves have their way."
+        ),
         rx.el.ul(
             *[
                 rx.el.li(

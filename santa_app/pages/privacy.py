@@ -68,6 +68,7 @@ def _part(part: words.PolicySection) -> rx.Component:
         )
         if part.points
         else rx.fragment(),
+        ui.operator_address() if part.slug == words.OPERATOR_SLUG else rx.fragment(),
         id=part.slug,
         class_name="border-b-2 border-dashed border-pine/15 py-9 first:pt-0 last:border-b-0",
     )

@@ -47,15 +47,14 @@ def _times(recipe: Recipe) -> tuple[tuple[str, str, str], ...]:
     """Return icon, label and value of each key fact."""
     return (
         ("timer", "Prep", minutes_text(recipe.prep_time)),
-        ("flame", "Cook", minutes_text(recipe.cook_time) if recipe.cook_time else "No cooking"),
+        ("flame", "Cook", minutes_text(recipe.cook_time)),
         ("clock", "Total", minutes_text(recipe.total_time)),
-        ("utensils", "Serves", str(recipe.servings)),
+        ("utensils", recipe.serves_label, str(recipe.servings)),
         ("chef_hat", "Difficulty", recipe.difficulty),
     )
 
 
 def _hero(recipe: Recipe) -> rx.Component:
-    facts = [fact for fact in _times(recipe) if fact[1] in {"Total", "Serves", "Difficulty"}]
     return rx.el.section(
         ui.treeline(),
         rx.el.div(
@@ -75,11 +74,10 @@ def _hero(recipe: Recipe) -> rx.Component:
                                 class_name="flex items-center gap-1.5 text-sm text-ice",
                             ),
                             rx.el.dd(value, class_name="text-lg font-extrabold text-gold-300"),
-                            class_name="px-4 first:pl-0 sm:px-6",
                         )
-                        for icon_name, label, value in facts
+                        for icon_name, label, value in _times(recipe)
                     ],
-                    class_name="mt-6 flex divide-x divide-white/20",
+                    class_name="mt-6 flex flex-wrap gap-x-8 gap-y-3",
                 ),
                 rx.el.div(
                     ui.button(
@@ -226,6 +224,10 @@ def _note(icon_name: str, title: str, text: str, tint: str) -> rx.Component:
     )
 
 
+def _notes(*notes: rx.Component, class_name: str) -> rx.Component:
+    return rx.el.dl(*notes, class_name=f"grid gap-4 print:my-2 print:gap-0.5 {class_name}")
+
+
 def _tags(recipe: Recipe) -> rx.Component:
     return rx.el.div(
         rx.el.h2("Tags", class_name="font-extrabold text-ink"),
@@ -245,12 +247,16 @@ def _recipe(recipe: Recipe) -> rx.Component:
         rx.el.div(
             _ingredients(recipe),
             rx.el.div(
-                _instructions(recipe),
-                rx.el.dl(
+                _notes(
                     _note("shield_alert", "Allergies", recipe.allergy_note, "bg-holly/8"),
+                    _note("triangle_alert", "Safety", recipe.safety, "bg-ember/15"),
+                    class_name="mb-10",
+                ),
+                _instructions(recipe),
+                _notes(
                     _note("hand_heart", "For small hands", recipe.for_children, "bg-gold/25"),
                     _note("refrigerator", "Keeping", recipe.storage, "bg-pine/8"),
-                    class_name="mt-10 grid gap-4 print:mt-2 print:gap-0.5",
+                    class_name="mt-10",
                 ),
                 _tags(recipe),
             ),
@@ -306,7 +312,7 @@ def _body(recipe: Recipe) -> Callable[[], rx.Component]:
             _others(recipe),
             rx.el.div(
                 ui.banner(
-                    "While it is in the oven",
+                    "While you wait",
                     "There is just enough time to write to Santa and tell him what smells so good.",
                     "Write Your Letter",
                     place="recipe banner",

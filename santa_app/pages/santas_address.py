@@ -16,9 +16,7 @@ GUIDE = "How to mail a letter to Santa"
 
 def _postcard_section() -> rx.Component:
     return ui.section(
-        ui.heading(
-            "Write this on the envelope", "Three lines, and every post office knows the way."
-        ),
+        ui.heading("Write this on the envelope", "Three lines, and the mail elves know the way."),
         postcard(),
         rx.el.div(
             ui.download_link("Letter template (PDF)", words.LETTER_TEMPLATE_URL),

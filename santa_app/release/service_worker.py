@@ -2,7 +2,8 @@
 
 It precaches every page with the modules of the same release, and the pictures of the pages for
 children: games, stories, recipes, the tracker. Other pictures are cached when they are shown. Pages
-over the size limit, recipes first, are cached when they are visited. See js/service_worker.js.
+over the size limit, recipes first and the helplines last, are cached when they are visited. See
+js/service_worker.js.
 """
 
 import hashlib
@@ -143,10 +144,12 @@ def select_files(client: Path) -> Precache:
     start = page_files[paths.HOME] | assets.difference(*page_files.values())
     if not selected.add(selected.built(start) | {paths.HOME: pages[paths.HOME]}):
         raise ReleaseError(f"the home page exceeds {MAX_PRECACHE_BYTES:,} compressed bytes")
-    recipes_last = sorted(pages, key=lambda path: path.startswith(paths.recipe("")))
+    in_order = sorted(
+        pages, key=lambda path: (path != paths.HELPLINES, path.startswith(paths.recipe("")))
+    )
     runtime_pages = {
         path
-        for path in recipes_last
+        for path in in_order
         if not selected.add(selected.built(page_files[path]) | {path: pages[path]})
     }
     return Precache(

@@ -12,6 +12,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from functools import partial
 from ipaddress import ip_address
 from pathlib import Path
@@ -141,16 +142,18 @@ def _files() -> Iterator[Path]:
 
 
 def fingerprint(settings: Settings) -> str:
-    """Return a digest of the sources and the settings that the built pages depend on."""
+    """Return a digest of what the built pages depend on: the sources, settings and this year."""
     digest = hashlib.sha256()
     built_in = [
         VERSION,
         settings.site_url,
         settings.product_name,
         settings.letter_path,
-        settings.is_demo,
+        settings.sender,
         settings.keep_days_after_reply,
         settings.keep_days_at_most,
+        *settings.operator,
+        datetime.now(UTC).year,  # the copyright line ends with it
     ]
     digest.update(json.dumps(built_in).encode())
     for path in _files():
@@ -262,11 +265,12 @@ def _local_url(settings: Settings) -> str:
 
 def announce(settings: Settings) -> None:
     """Tell the operator the URL of the site and where replies go."""
-    where = (
-        f"SendGrid is not configured: replies are written to {settings.outbox_dir.resolve()}/"
-        if settings.is_demo
-        else f"Replies are sent by SendGrid from {settings.mail_from}"
-    )
+    host, port = settings.smtp_address
+    where = {
+        "file": f"This is a demo: replies are written to {settings.outbox_dir.resolve()}/",
+        "sendgrid": f"Replies are sent by SendGrid from {settings.mail_from}",
+        "smtp": f"Replies are sent by {host}, port {port}, from {settings.mail_from}",
+    }[settings.sender]
     url = _local_url(settings)
     if settings.logs_json:
         logger.info("%s: %s; %s", settings.product_name, url, where)

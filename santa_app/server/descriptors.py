@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 OTHER_FILES: Final = 256
-"""Descriptors for everything but visitors: database, SendGrid, log, files that are served."""
+"""Descriptors for everything but visitors: database, mail service, log, files that are served."""
 
 
 def needed(max_connections: int) -> int:

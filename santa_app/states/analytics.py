@@ -1,10 +1,15 @@
 """Analytics events of the layout and of the coloring pages; none contains personal data."""
 
 from santa_app.browser import BrowserState, browser, event
+from santa_app.content import paths
 
 
 class Analytics(BrowserState):
-    """Pushes events to `window.dataLayer`, from where the operator's analytics can read them."""
+    """Pushes events to `window.dataLayer`, from where the operator's analytics can read them.
+
+    Nothing is reported of the page with helplines, because nobody should have to fear being seen
+    there.
+    """
 
     @event
     def viewed(self, title: str, known_path: str) -> None:
@@ -15,6 +20,8 @@ class Analytics(BrowserState):
             known_path: The page's path; empty on the not-found page, which has no single path.
         """
         path = known_path if known_path != "" else browser.path()
+        if path.startswith(paths.HELPLINES):
+            return
         browser.track("page_view", title=title, location=browser.origin() + path, path=path)
 
     @event
@@ -25,6 +32,8 @@ class Analytics(BrowserState):
             name: The button's text.
             location: The part of the page where the button is.
         """
+        if browser.path().startswith(paths.HELPLINES):
+            return
         browser.track("button_click", button_name=name, location=location)
 
     @event

@@ -15,6 +15,7 @@ from santa_app.site import ROUTES
 from tests.e2e.feature_states import STATES, ZONE
 from tests.support import chromium
 from tests.support.running_site import ROOT, site_in
+from tests.support.visit import wait_until_it_reacts
 
 FOLDER = ROOT / ".build" / "screenshots"
 README = ROOT / "art" / "readme"
@@ -48,7 +49,7 @@ def _pages(browser: Browser, url: str, wanted: list[str]) -> int:
         )
         for path in chosen:
             page.goto(url + path)
-            page.wait_for_function("window.dataLayer?.length > 0")
+            wait_until_it_reacts(page)
             _take(page, f"{names[path]}-{width}")
         page.close()
     return len(chosen) * len(HEIGHTS)

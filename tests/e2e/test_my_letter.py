@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 import pytest
 from playwright.sync_api import Page, expect
 
+from santa_app.content.helplines import ALWAYS_SAID, LINK
 from tests.e2e.fixture_types import Rows
 from tests.e2e.my_letter_page import ago, change_letters, link_in_reply, links_in_reply
 from tests.support.fake_sendgrid import FakeSendGrid
@@ -88,6 +89,10 @@ def test_stop_all_mail(page: Page, inbox: FakeSendGrid, rows: Rows, address: str
 def test_thank_you_screen_links_to_the_letter(page: Page, rows: Rows, address: str) -> None:
     letter = LetterPage(page).open()
     letter.post(Letter(parent_email=address, wish_list="a kite"))
+    expect(letter.thanks).to_be_visible()
+    expect(page.get_by_role("main")).to_contain_text(ALWAYS_SAID)
+    someone = page.get_by_role("main").get_by_role("link", name=LINK)
+    expect(someone).to_have_attribute("href", "/someone-to-talk-to")
     page.get_by_role("link", name="For parents: see this letter, or delete it").click()
     main = page.get_by_role("main")
     expect(main).to_contain_text("The letter of Testkind")

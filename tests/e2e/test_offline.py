@@ -109,7 +109,7 @@ def outgrown(own_site: RunningSite) -> Iterator[None]:
         yield
 
 
-def test_games_stories_recipes_and_tracker_open_without_network(again: Page) -> None:
+def test_games_stories_recipes_tracker_and_helplines_open_without_network(again: Page) -> None:
     again.context.set_offline(True)
     for path, name in (
         ("/christmas-games", "Games"),
@@ -123,6 +123,8 @@ def test_games_stories_recipes_and_tracker_open_without_network(again: Page) -> 
         again.goto(path)
         again.wait_for_function("window.dataLayer?.length > 0")
         expect(again.get_by_role("heading", level=1)).to_contain_text(re.compile(name, re.I))
+    again.goto("/someone-to-talk-to")
+    expect(again.get_by_role("link", name="Call Childline: 0800 1111")).to_be_visible()
     again.goto("/games/elf-name-generator/?from=phone")
     again.get_by_label("First name").fill("Testkind")
     again.get_by_label("Birth month").select_option(label="May")

@@ -67,9 +67,9 @@ def test_printed_sheets_hold_the_recipe(new_page: Callable[..., Page], recipe: R
         words = squeezed(" ".join(texts))
         for label, value in (
             ("Prep", minutes_text(recipe.prep_time)),
-            ("Cook", minutes_text(recipe.cook_time) if recipe.cook_time else "No cooking"),
+            ("Cook", minutes_text(recipe.cook_time)),
             ("Total", minutes_text(recipe.total_time)),
-            ("Serves", str(recipe.servings)), ("Difficulty", recipe.difficulty),
+            (recipe.serves_label, str(recipe.servings)), ("Difficulty", recipe.difficulty),
         ):  # fmt: skip
             assert squeezed(f"{label}: {value}") in words, label
         for text in (
@@ -78,6 +78,8 @@ def test_printed_sheets_hold_the_recipe(new_page: Callable[..., Page], recipe: R
             "Instructions",
             "Tags",
             *recipe.tags,
+            recipe.allergy_note,
+            recipe.safety,
             "Printed on",
         ):
             assert squeezed(text) in words, text

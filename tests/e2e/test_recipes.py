@@ -154,7 +154,8 @@ def test_cards(new_page: Callable[..., Page]) -> None:
         expect(card.get_by_role("link")).to_have_text(recipe.title)
         facts, tags = card.get_by_role("list").all()
         assert facts.get_by_role("listitem").all_inner_texts() == [
-            minutes_text(recipe.total_time), f"Serves {recipe.servings}", recipe.difficulty,
+            minutes_text(recipe.total_time), f"{recipe.serves_label} {recipe.servings}",
+            recipe.difficulty,
         ]  # fmt: skip
         assert 1 <= tags.get_by_role("listitem").count() <= 3
         expect(card).to_contain_text(re.compile(rf"Our rating:\s*{recipe.rating}\s*out of 5"))
@@ -169,7 +170,8 @@ def test_recipe_pages(new_page: Callable[..., Page]) -> None:
         terms = hero.get_by_role("term").all_inner_texts()
         values = hero.get_by_role("definition").all_inner_texts()
         assert dict(zip(terms, values, strict=True)) == {
-            "Total": minutes_text(recipe.total_time), "Serves": str(recipe.servings),
+            "Prep": minutes_text(recipe.prep_time), "Cook": minutes_text(recipe.cook_time),
+            "Total": minutes_text(recipe.total_time), recipe.serves_label: str(recipe.servings),
             "Difficulty": recipe.difficulty,
         }  # fmt: skip
         sheet = page.get_by_role("article", name=recipe.title, exact=True)

@@ -11,6 +11,7 @@ from tests.e2e.policy_violations import listen, refused
 from tests.e2e.screens import WIDE
 from tests.support.html_page import HtmlPage, fetch, read
 from tests.support.running_site import RunningSite
+from tests.support.visit import wait_until_it_reacts
 from tests.support.waiting import wait_until
 
 pytestmark = pytest.mark.long
@@ -115,7 +116,7 @@ def test_pages_show_all_pictures_and_fit_every_screen(page: Page) -> None:
     for path in ROUTES:
         page.set_viewport_size(WIDE)
         page.goto(path)
-        page.wait_for_function("window.dataLayer?.length > 0")
+        wait_until_it_reacts(page)
         assert page.locator("h1").count() == 1, path
         page.evaluate("document.querySelectorAll('img').forEach(i => { i.loading = 'eager' })")
         page.wait_for_function("[...document.images].every(i => i.complete)")

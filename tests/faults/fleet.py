@@ -65,6 +65,7 @@ class Member:
         environment = {
             **self.environment,
             "SENDGRID_API_KEY": f"SG.{self.key}",
+            "SMTP_USER": self.key,
             under_test.POINT: point or "",
         }
         with self.log.open("ab") as output:
@@ -194,6 +195,7 @@ class Fleet:
             "PORT": str(port),
             "SITE_URL": f"http://localhost:{port}",
             "DATABASE_URL": self.database_url,
+            "MAIL_SENDER": "sendgrid",
             "SENDGRID_HOST": self.judge.url,
             "SECRET_KEY": "k" * 40,
             **dict.fromkeys(_LIMITS, "10000"),

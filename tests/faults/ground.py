@@ -14,6 +14,7 @@ from tests.faults.databases import Host, Letters
 from tests.faults.families import Mailbag
 from tests.faults.fleet import Fleet, Member
 from tests.faults.judge import Judge
+from tests.support.smtp_server import HOST
 from tests.support.waiting import wait_until
 
 SETTLING = 240.0
@@ -33,6 +34,11 @@ class Ground:
     uncommitted: set[int] = field(default_factory=set)
     """Requests whose answer was read by a process that was killed before the commit."""
     kills: int = 0
+
+    @property
+    def by(self) -> str:
+        """How mails are sent where that is not the usual way, for a row's title."""
+        return ", by SMTP" if self.fleet.settings.get("MAIL_SENDER") == "smtp" else ""
 
     def bury(self, member: Member) -> None:
         """Kill a process, or find it dead, and record its uncommitted requests."""
@@ -65,8 +71,17 @@ def ground(host: Host, name: str, folder: Path, **settings: str) -> Generator[Gr
     own.mkdir()
     letters = host.new(f"faults-{name}")
     clock = MovedClock(own / "clock")
-    with Judge() as judge, Fleet(own, letters.url, judge, clock, dict(settings)) as fleet:
-        yield Ground(folder=own, host=host, letters=letters, judge=judge, clock=clock, fleet=fleet)
+    with Judge() as judge:
+        smtp = {
+            "SMTP_HOST": HOST,
+            "SMTP_PORT": str(judge.smtp_port),
+            "SMTP_TLS": "none",
+            "SMTP_PASSWORD": "any",
+        }
+        with Fleet(own, letters.url, judge, clock, {**smtp, **settings}) as fleet:
+            yield Ground(
+                folder=own, host=host, letters=letters, judge=judge, clock=clock, fleet=fleet
+            )
 
 
 async def reaches(holds: Callable[[], bool]) -> None:

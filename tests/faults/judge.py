@@ -19,6 +19,7 @@ class Judge(FakeSender):
 
     def __init__(self) -> None:
         super().__init__("tests.faults.sendgrid")
+        self.smtp_port: int = json.loads(self._call("GET", "/_smtp"))
 
     def answer(self, *once: Answer, always: Answer | None = None) -> None:
         """Answer the next requests with `once`, in order, and all after them with `always`."""

@@ -37,6 +37,9 @@ def _at(point: Point) -> Case:
     )
 
 
+SMTP = {"MAIL_SENDER": "smtp"}
+"""For cases that run once more with another sender."""
+
 CASES = {
     "kills": Case(
         run=kills.killed_at_random,
@@ -45,7 +48,22 @@ CASES = {
         quick={"size": kills.Size(letters=40, kills=2, servers=1, families=6)},
         quick_settings={"SEND_TIMEOUT": "4", "LEASE": "9", "RETRY_MOST": "2"},
     ),
+    "smtp-kills": Case(
+        run=kills.killed_at_random,
+        settings=kills.SETTINGS | SMTP,
+        full={"size": kills.Size(letters=500, kills=20)},
+        quick={"size": kills.Size(letters=40, kills=2, servers=1, families=6)},
+        quick_settings={"SEND_TIMEOUT": "4", "LEASE": "9", "RETRY_MOST": "2"},
+        databases=("sqlite",),
+    ),
     **{f"point-{point}": _at(point) for point in Point},
+    "smtp-point-answer": Case(
+        run=points.killed_after,
+        settings=points.SETTINGS | SMTP,
+        full={"point": Point.ANSWER, "times": 3},
+        quick={"point": Point.ANSWER, "times": 1},
+        databases=("sqlite",),
+    ),
     "sender-down": Case(
         run=outage.sender_down,
         settings=outage.SETTINGS,

@@ -32,12 +32,14 @@ def die() -> None:
 def install(point: Point) -> None:
     """Let this process die the first time it reaches `point`."""
     from santa_app.letters.mail.sendgrid import SendGridSender  # noqa: PLC0415 - after the clock
+    from santa_app.letters.mail.smtp import SmtpSender  # noqa: PLC0415
     from santa_app.letters.repository import LetterRepository  # noqa: PLC0415
 
+    sender = SmtpSender if os.environ["MAIL_SENDER"] == "smtp" else SendGridSender
     owner, name = {
         Point.INSERT: (LetterRepository, "accept"),
         Point.CLAIM: (LetterRepository, "claim"),
-        Point.ANSWER: (SendGridSender, "send"),
+        Point.ANSWER: (sender, "send"),
         Point.COMMIT: (LetterRepository, "complete"),
     }[point]
     step: Callable[..., Any] = getattr(owner, name)

@@ -1,22 +1,30 @@
 """A fake SendGrid in a process of its own that records whether its answers were read.
 
 `python -m tests.faults.sendgrid` prints its URL. It adds a ledger and random answers to the fake
-SendGrid of the tests. It accepts a mail before it answers, as the real one may, so an unread answer
-may lead to a second mail. Each process of the bench has its own API key, which names it in the
-ledger.
+SendGrid of the tests, and a port on which it takes mails by SMTP, with the same answers in the
+codes of SMTP. It accepts a mail before it answers, as the real one may, so an unread answer may
+lead to a second mail. Each process of the bench has its own API key and SMTP user, which name it
+in the ledger.
 """
 
 import asyncio
+import email
 import json
+import logging
 import random
 import time
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
+from aiosmtpd.smtp import Envelope
+
 from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.support.fake_sendgrid.answers import answer_from
 from tests.support.fake_sendgrid.http import write_answer
+from tests.support.smtp_server import HOST, Refusal, SmtpSession, Stage
 
+SMTP_CODES = {202: 250, 400: 554, 401: 535, 429: 450, 500: 451, 503: 421}
+"""What SMTP answers at the end of a mail in place of a status of HTTP."""
 HEARD_WITHIN = 30.0
 """Seconds within which a client closes the connection after it has read the answer."""
 
@@ -60,15 +68,10 @@ class JudgingSendGrid(FakeSendGrid):
         headers: dict[str, str],
         body: bytes,
     ) -> None:
-        answer = self._choose()
-        entry = Entry(
-            number=len(self._entries) + 1,
-            process=headers.get("authorization", "").rpartition("SG.")[2],
-            letter=int(json.loads(body)["personalizations"][0]["custom_args"]["letter_id"]),
-            at=time.time(),
-            taken=answer.takes_mail,
+        entry, answer = self.enter(
+            headers.get("authorization", "").rpartition("SG.")[2],
+            int(json.loads(body)["personalizations"][0]["custom_args"]["letter_id"]),
         )
-        self._entries.append(entry)
         leaves = asyncio.ensure_future(reader.read())
         try:
             entry.heard = await self._answer(entry, answer, writer, leaves)
@@ -112,6 +115,31 @@ class JudgingSendGrid(FakeSendGrid):
         await asyncio.wait({leaves}, timeout=HEARD_WITHIN)
         return leaves.done() and leaves.exception() is None
 
+    async def _serve(self) -> None:
+        listening = await asyncio.get_running_loop().create_server(
+            lambda: _JudgingSession(self), HOST, 0
+        )
+        self.smtp_port = listening.sockets[0].getsockname()[1]
+        await super()._serve()
+        listening.close()
+
+    def enter(self, process: str, letter: int) -> tuple[Entry, Answer]:
+        """Add a mail to the ledger, and return what to answer."""
+        answer = self._choose()
+        entry = Entry(
+            number=len(self._entries) + 1,
+            process=process,
+            letter=letter,
+            at=time.time(),
+            taken=answer.takes_mail,
+        )
+        self._entries.append(entry)
+        return entry, answer
+
+    async def until_released(self) -> None:
+        """Wait until hanging requests are answered."""
+        await self._release.wait()
+
     def _choose(self) -> Answer:
         with self._changed:
             if self._once:
@@ -128,6 +156,8 @@ class JudgingSendGrid(FakeSendGrid):
             case "GET", "/_ledger":
                 found = (one for one in self._entries if not process or one.process == process)
                 return 200, json.dumps([asdict(one) for one in found]).encode()
+            case "GET", "/_smtp":
+                return 200, json.dumps(self.smtp_port).encode()
             case "GET", "/_count":
                 return 200, json.dumps(len(self._entries)).encode()
             case "PUT", "/_plan":
@@ -142,8 +172,54 @@ class JudgingSendGrid(FakeSendGrid):
                 return super()._control(method, path, body)
 
 
+class _JudgingSession(SmtpSession):
+    """A connection by SMTP. Its client has read an answer if it sends another command or closes."""
+
+    def __init__(self, judge: JudgingSendGrid) -> None:
+        super().__init__(password=None, auth_require_tls=False)
+        self._judge = judge
+        self._open: Entry | None = None
+
+    def refusal_at(self, stage: Stage) -> Refusal | None:
+        del stage
+        self._settle(heard=True)
+        return None
+
+    async def take(self, envelope: Envelope) -> str:
+        head = email.message_from_bytes(bytes(envelope.original_content or b""))
+        entry, answer = self._judge.enter(self.user or "", int(head["X-Letter-Id"]))
+        self._open = entry
+        if answer.mode is Mode.HANG:
+            await self._judge.until_released()
+        await asyncio.sleep(answer.delay)
+        if answer.mode in {Mode.DROP, Mode.LOSE}:
+            self._settle(heard=False)
+            self.break_off()
+        entry.taken = answer.status == 202
+        entry.status = answer.status
+        entry.answered = time.time()
+        return f"{SMTP_CODES[answer.status]} {answer.error or 'as planned'}"
+
+    async def smtp_QUIT(self, arg: str) -> None:  # noqa: N802
+        self._settle(heard=True)
+        await super().smtp_QUIT(arg)
+
+    def connection_lost(self, error: Exception | None) -> None:
+        # A client that is killed before it reads an answer resets the connection.
+        self._settle(heard=error is None and self._open is not None and self._open.answered > 0)
+        super().connection_lost(error)
+
+    def _settle(self, *, heard: bool) -> None:
+        entry, self._open = self._open, None
+        if entry is not None:
+            entry.heard = heard
+            entry.ended = time.time()
+
+
 def main() -> None:
     """Serve until the process is ended."""
+    # aiosmtpd warns of its own deprecated field at each login.
+    logging.getLogger("mail.log").setLevel(logging.ERROR)
     with JudgingSendGrid() as sendgrid:
         print(f"SENDGRID_HOST={sendgrid.url}", flush=True)  # noqa: T201 - how the bench hears of it
         sendgrid._thread.join()

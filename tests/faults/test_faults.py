@@ -19,6 +19,7 @@ from tests.support.running_site import build_site
 SIDE_BY_SIDE = (
     ("kills", "sqlite"),
     ("kills", "postgresql"),
+    ("smtp-kills", "sqlite"),
     ("point-answer", "postgresql"),
     ("clock-jump", "postgresql"),
     ("rate-limit", "sqlite"),

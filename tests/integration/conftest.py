@@ -15,9 +15,11 @@ from santa_app.letters.models import LETTERS, SantaLetter
 from santa_app.letters.service import LetterService
 from santa_app.settings import Settings
 from tests.integration.fixture_types import Open, Stored
+from tests.support.certificates import make_certificate
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_examples import FakeClock, make_settings, without_environment
 from tests.support.postgresql import PostgresqlServer, postgresql
+from tests.support.smtp_server import SmtpServer
 
 
 @pytest.fixture(autouse=True)
@@ -68,6 +70,23 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def sendgrid() -> Iterator[FakeSendGrid]:
     with FakeSendGrid() as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def running_smtp_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SmtpServer]:
+    """One SMTP server for all tests of this process."""
+    with SmtpServer(make_certificate(tmp_path_factory.mktemp("tls"))) as server:
+        yield server
+
+
+@pytest.fixture
+def smtp_server(
+    running_smtp_server: SmtpServer, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[SmtpServer]:
+    """The SMTP server as new; clients trust its certificate."""
+    monkeypatch.setenv("SSL_CERT_FILE", str(running_smtp_server.certificate.certificate))
+    yield running_smtp_server
+    running_smtp_server.forget()
 
 
 @pytest.fixture

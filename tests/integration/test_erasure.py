@@ -14,6 +14,7 @@ from santa_app.letters import LetterService, submit
 from santa_app.letters import erasure as erasure_module
 from santa_app.letters.mail import Mail
 from santa_app.letters.models import LETTERS, ReplyStatus
+from santa_app.rules.email_address import EmailAddress
 from santa_app.settings import Settings
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.operating import Operator, operator
@@ -210,7 +211,14 @@ async def test_operator_is_told_what_a_reader_delays(
 
 
 def mail(letter_id: int | None) -> Mail:
-    return Mail(letter_id=letter_id, to="a@example.com", subject="x", text="x", html="<p>x</p>")
+    return Mail(
+        letter_id=letter_id,
+        message_id=f"<{letter_id}@example.com>",
+        to=EmailAddress.parse("a@example.com"),
+        subject="x",
+        text="x",
+        html="<p>x</p>",
+    )
 
 
 async def test_outbox_keeps_only_mails_of_stored_letters_for_30_days(

@@ -14,6 +14,15 @@ def visit(page: Page, path: str) -> Page:
     return page
 
 
+def wait_until_it_reacts(page: Page) -> None:
+    """Wait until React has taken over a page; from then on its buttons work.
+
+    For any page, also the one that reports no page view.
+    """
+    main = "Object.keys(document.getElementById('main') ?? {})"
+    wait_for_function(page, f"{main}.some(key => key.startsWith('__reactProps$'))")
+
+
 def wait_until_it_moves(page: Page) -> None:
     """Wait until the animations of a page have started."""
     wait_for_function(page, f"!document.documentElement.hasAttribute('{ANIMATIONS_PAUSED}')")

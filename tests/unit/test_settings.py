@@ -19,6 +19,10 @@ PRODUCTION = {
     "SITE_URL": "https://letters.example",
     "MAIL_FROM": "santa@letters.example",
     "MAIL_REPLY_TO": "elves@letters.example",
+    "OPERATOR_NAME": "Example Letters Association",
+    "OPERATOR_ADDRESS": "1 Example Street, Springfield, 00000, USA",
+    "OPERATOR_PHONE": "+1 555 010 0123",
+    "OPERATOR_EMAIL": "office@letters.example",
     "SEND_BUDGET_PER_DAY": "100",
     "TRUSTED_PROXIES": "127.0.0.1",
 }
@@ -146,6 +150,12 @@ def test_an_empty_variable_is_the_default(monkeypatch: pytest.MonkeyPatch) -> No
         ("SENDGRID_HOST", "api.sendgrid.com"),
         ("MAIL_FROM", "santa"),
         ("LIMITS_STORAGE", "file:///x"),
+        ("MAIL_SENDER", "mail"),
+        ("SMTP_HOST", "smtp://mail.example"),
+        ("SMTP_HOST", "mail.example:587"),
+        ("SMTP_HOST", "mail..example"),
+        ("SMTP_PORT", "0"),
+        ("SMTP_TLS", "ssl"),
         ("SEND_TIMEOUT", "-1"),
         ("SUBMIT_WAIT", "soon"),
         ("LEASE", "15"),
@@ -212,10 +222,67 @@ def test_production_asks_for_the_daily_budget(given: str, monkeypatch: pytest.Mo
     )
 
 
+SMTP = {"MAIL_SENDER": "smtp", "SMTP_HOST": "mail.example"}
+
+
+@pytest.mark.parametrize(
+    ("given", "address"),
+    [
+        ({}, ("mail.example", 587)),
+        ({"SMTP_TLS": "tls"}, ("mail.example", 465)),
+        ({"SMTP_PORT": "2525", "SMTP_HOST": "192.0.2.1"}, ("192.0.2.1", 2525)),
+        ({"SMTP_TLS": "none", "SMTP_HOST": "localhost"}, ("localhost", 25)),
+        ({"SMTP_TLS": "none", "SMTP_HOST": "127.0.0.5"}, ("127.0.0.5", 25)),
+        ({"SMTP_TLS": "none", "SMTP_HOST": "::1"}, ("::1", 25)),
+    ],
+)
+def test_production_takes_an_smtp_server_in_place_of_a_key(
+    given: dict[str, str], address: tuple[str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = load(monkeypatch, **PRODUCTION | {"SENDGRID_API_KEY": ""} | SMTP | given)
+    assert (found.sender, found.is_demo) == ("smtp", False)
+    assert found.smtp_address == address
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ({"MAIL_SENDER": "smtp"}, "SMTP_HOST must be set"),
+        ({"MAIL_SENDER": "sendgrid"}, "SENDGRID_API_KEY must be set"),
+        ({"SMTP_HOST": "mail.example"}, "MAIL_SENDER must be set to smtp"),
+        ({"SMTP_HOST": "mail.example", "SENDGRID_API_KEY": "k"}, "MAIL_SENDER must be set to smtp"),
+        (SMTP | {"SMTP_USER": "santa"}, "SMTP_USER and SMTP_PASSWORD must be set together"),
+        (SMTP | {"SMTP_PASSWORD": "hidden"}, "SMTP_USER and SMTP_PASSWORD must be set together"),
+        (SMTP | {"SMTP_TLS": "none"}, "SMTP_TLS must be starttls or tls"),
+        (SMTP | {"SMTP_TLS": "none", "SMTP_HOST": "10.0.0.1"}, "SMTP_TLS must be starttls or tls"),
+        (PRODUCTION | {"MAIL_SENDER": "file"}, "must be set in production"),
+    ],
+)
+def test_a_sender_needs_its_settings(
+    given: dict[str, str], says: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = complaint(monkeypatch, **given)
+    assert says in said
+    assert "hidden" not in said
+
+
 @pytest.mark.parametrize("missing", [name for name in PRODUCTION if name != "ENVIRONMENT"])
 def test_production_refuses_unsafe_defaults(missing: str, monkeypatch: pytest.MonkeyPatch) -> None:
     rest = {name: value for name, value in PRODUCTION.items() if name != missing}
     assert missing in complaint(monkeypatch, **rest)
+
+
+def test_a_demo_need_not_name_its_operator(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert load(monkeypatch, OPERATOR_NAME="").operator == (None, None, None, None)
+
+
+def test_the_operator_is_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("OPERATOR_PHONE", "OPERATOR_EMAIL"):
+        assert name in complaint(monkeypatch, **PRODUCTION | {name: "ask the elves"})
+        monkeypatch.setenv(name, PRODUCTION[name])
+    for text in ("1 Example Street\nSpringfield", " ", "x" * 201):
+        said = complaint(monkeypatch, **PRODUCTION | {"OPERATOR_ADDRESS": text})
+        assert "OPERATOR_ADDRESS should be one line" in said
 
 
 def test_proxies_are_addresses_and_networks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -253,7 +320,9 @@ def test_without_a_proxy_production_must_be_reachable(monkeypatch: pytest.Monkey
 
 
 def test_secrets_are_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = repr(load(monkeypatch, **PRODUCTION, DATABASE_URL="postgresql://u:hidden@h/n"))
+    login = {"SMTP_HOST": "h", "SMTP_USER": "u", "SMTP_PASSWORD": "hidden"}
+    given = PRODUCTION | login | {"MAIL_SENDER": "smtp"}
+    shown = repr(load(monkeypatch, **given, DATABASE_URL="postgresql://u:hidden@h/n"))
     assert "hidden" not in shown
     assert "s" * 32 not in shown
     assert "SG.x" not in shown

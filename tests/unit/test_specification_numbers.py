@@ -113,6 +113,7 @@ def test_routes():
         "/games/good-deeds-tracker",
         "/recipes/gingerbread-cookies",
         "/my-letter",
+        "/someone-to-talk-to",
         "/recipe/gingerbread-cookies",
         "/recipe/roast-turkey-cranberry-sauce",
         "/recipe/eggnog",

@@ -47,7 +47,8 @@ class Recipe(Pictured):
     """A recipe.
 
     `calories` are kilocalories per serving, computed from the ingredients and rounded.
-    `for_children` says what small children can do, `storage` how long the result keeps.
+    `allergy_note` names the common allergens, `safety` what can burn, choke, poison or cut someone,
+    `for_children` what small children can do, and `storage` how long the result keeps.
     """
 
     FOLDER = "recipes"
@@ -64,6 +65,7 @@ class Recipe(Pictured):
     ingredients: tuple[str, ...]
     instructions: tuple[Step, ...]
     allergy_note: str
+    safety: str
     for_children: str
     storage: str
     time_note: str | None = None
@@ -93,10 +95,16 @@ class Recipe(Pictured):
         return self.prep_time + self.cook_time
 
     @property
+    def serves_label(self) -> str:
+        """What `servings` counts: cookies that the recipe makes, or people whom it serves."""
+        return "Makes" if self.course == "Cookies" else "Serves"
+
+    @property
     def meta_description(self) -> str:
         """What search engines show: the first sentence, the total time and the servings."""
         first = self.description.split(". ")[0].rstrip(".")
-        return f"{first}. Ready in {minutes_text(self.total_time)}, serves {self.servings}."
+        time = minutes_text(self.total_time)
+        return f"{first}. Ready in {time}, {self.serves_label.lower()} {self.servings}."
 
     @property
     def path(self) -> str:
@@ -189,6 +197,12 @@ def minutes_text(minutes: int) -> str:
     return f"{hours} h {rest} min" if rest else f"{hours} h"
 
 
+# What the notes on safety and storage go back to. Raw flour and egg: CDC (quoted by clickondetroit.com,
+# "War on cookie dough"), FDA (quoted by healthcentral.com). Choking:
+# nyp.org/healthlibrary/shorts/preventing-choking-in-small-children, kidshealth.org/en/parents/safety-choking.html;
+# both say under 4, the notes say under 5 to be on the safe side. Turkey: USDA (quoted by kchi.com/?p=69566,
+# extension.usu.edu/WEBER/htm/family/turkey-talk). Dogs: vets quoted by sussexexpress.co.uk and
+# shropshirestar.com. Holly: illinoispoisoncenter.org/health-safety/plants/winter-plants, mercurynews.com
 RECIPES: tuple[Recipe, ...] = collection(
     read_recipe("gingerbread-cookies"),
     read_recipe("santas-favorite-cookies"),
@@ -224,6 +238,9 @@ TIME_LIMITS: tuple[TimeLimit, ...] = (
 
 TIME_VALUES: tuple[str, ...] = tuple(limit.value for limit in TIME_LIMITS)
 
+# Sources. Sugar plums: nationalgeographic.com/culture/article/visions-of-sugarplums,
+# letoilecatering.com/2015 (quotes Ayto, "An A-Z of Food & Drink"). Stir-up Sunday: gerrybowler.com/?p=3710,
+# greatbritishlife.co.uk/food-and-drink. Nuremberg: woitinek-lebkuchen.de/?content=gga, bayern.ca
 RECIPE_FACTS: tuple[Note, ...] = collection(
     Note(
         title="Sugar plums held no plums",

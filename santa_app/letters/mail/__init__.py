@@ -1,8 +1,9 @@
-"""Mail senders: SendGrid, and files for the demo."""
+"""Mail senders: SendGrid, SMTP, and files for the demo."""
 
 from santa_app.letters.mail.base import (
     MAX_RETRY_AFTER,
     AccountError,
+    Cause,
     Mail,
     RateLimitError,
     RejectedError,
@@ -11,20 +12,20 @@ from santa_app.letters.mail.base import (
     ServerError,
     TransportError,
 )
-from santa_app.letters.mail.file import FileSender, Outbox
-from santa_app.letters.mail.sendgrid import SendGridSender
+from santa_app.letters.mail.choose import choose_sender
+from santa_app.letters.mail.file import Outbox
 
 __all__ = [
     "MAX_RETRY_AFTER",
     "AccountError",
-    "FileSender",
+    "Cause",
     "Mail",
     "Outbox",
     "RateLimitError",
     "RejectedError",
     "SendError",
-    "SendGridSender",
     "Sender",
     "ServerError",
     "TransportError",
+    "choose_sender",
 ]

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from enum import StrEnum
 from typing import ClassVar, Final, Protocol
 
 from santa_app.rules.email_address import EmailAddress
@@ -18,6 +19,9 @@ class Mail:
     letter_id: int | None
     """The letter that it answers; None for a mail to the operator, which no delivery event of a
     letter may be about."""
+    message_id: str
+    """The Message-ID with its brackets. All attempts to send one reply share it, so that a mailbox
+    which gets the mail twice can tell; a resend has another."""
     to: EmailAddress
     subject: str
     text: str
@@ -36,11 +40,37 @@ class Mail:
         return f"<Mail for letter {self.letter_id}>" if self.letter_id else "<Mail to the operator>"
 
 
+class Cause(StrEnum):
+    """What the operator has to look at when a mail was not sent."""
+
+    DNS = "dns"
+    """The mail service's host name has no address."""
+    CONNECTION = "connection"
+    """The host refuses connections, is not reachable, or speaks another protocol."""
+    SILENCE = "silence"
+    """No answer in time."""
+    TLS = "tls"
+    """TLS is not offered, or the certificate is not valid for the host."""
+    LOGIN = "login"
+    """The key, or user and password, are refused."""
+    SENDER = "sender"
+    """The sender's address is refused."""
+    RECIPIENT = "recipient"
+    """The recipient's address is refused."""
+    OUTBOX = "outbox"
+    """A demo's folder cannot be written."""
+    OTHER = "other"
+
+
 class SendError(Exception):
     """A mail was not sent; the text says why, without personal data."""
 
     uses_quota: ClassVar[bool] = True
     """Whether the mail service may have counted the request against our quota."""
+
+    def __init__(self, text: str, *, cause: Cause = Cause.OTHER) -> None:
+        super().__init__(text)
+        self.cause = cause
 
 
 class TransportError(SendError):
@@ -48,7 +78,7 @@ class TransportError(SendError):
 
 
 class UnreachableError(TransportError):
-    """No connection was made, so no request was either."""
+    """The connection failed before the mail was handed over, so it was not sent."""
 
     uses_quota = False
 
@@ -56,9 +86,17 @@ class UnreachableError(TransportError):
 class ServerError(SendError):
     """The mail service answered that it cannot now; retry, not before `retry_at`."""
 
-    def __init__(self, text: str, retry_at: datetime | None = None) -> None:
-        super().__init__(text)
+    def __init__(
+        self, text: str, retry_at: datetime | None = None, *, cause: Cause = Cause.OTHER
+    ) -> None:
+        super().__init__(text, cause=cause)
         self.retry_at = retry_at
+
+
+class DeferredError(ServerError):
+    """The mail service answered that it does not take this mail now, so it counts no request."""
+
+    uses_quota = False
 
 
 class RateLimitError(ServerError):
@@ -68,7 +106,10 @@ class RateLimitError(ServerError):
 
 
 class AccountError(SendError):
-    """The mail service refuses our key or says our quota is used up; the mail is not the cause."""
+    """The mail service refuses our key, login or sender, or says our quota is used up.
+
+    The mail is not the cause, and another one would not be sent either.
+    """
 
     uses_quota = False
 
@@ -81,8 +122,10 @@ class RejectedError(SendError):
 
     uses_quota = False
 
-    def __init__(self, text: str, *, names_recipient: bool = False) -> None:
-        super().__init__(text)
+    def __init__(
+        self, text: str, *, names_recipient: bool = False, cause: Cause = Cause.OTHER
+    ) -> None:
+        super().__init__(text, cause=cause)
         self.names_recipient = names_recipient
 
 

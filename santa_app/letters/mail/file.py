@@ -6,19 +6,14 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from email.headerregistry import Address
-from email.message import EmailMessage
-from email.policy import SMTPUTF8
-from email.utils import format_datetime, make_msgid
 from pathlib import Path
 
 from santa_app.letters.clock import Clock
-from santa_app.letters.mail.base import Mail, TransportError
+from santa_app.letters.mail.base import Cause, Mail, TransportError
+from santa_app.letters.mail.mime import mime_message
 from santa_app.observability.masking import describe
 from santa_app.settings import Settings
 
-_POLICY = SMTPUTF8.clone(max_line_length=998)
-"""Headers are not folded: a folded URL is encoded, and no mail program recognizes it then."""
 _NAME = re.compile(r"\.?(\d{8}T\d{6}\.\d{6})Z-(?:letter-(\d+)|operator)\.(?:eml|html)")
 """With a dot in front while it is written, which stays where the process was killed meanwhile."""
 _MOMENT = "%Y%m%dT%H%M%S.%f"
@@ -78,38 +73,28 @@ class FileSender:
 
     def __init__(self, settings: Settings, clock: Clock) -> None:
         self._outbox = Outbox(settings.outbox_dir)
-        self._from = Address(settings.mail_from_name, addr_spec=settings.mail_from)
-        self._reply_to = settings.mail_reply_to
+        self._settings = settings
         self._clock = clock
 
     async def send(self, mail: Mail) -> str:
         """Write the two files and return the Message-ID. Raises TransportError."""
         try:
-            return await asyncio.to_thread(self._write, mail)
+            await asyncio.to_thread(self._write, mail)
         except OSError as error:
-            raise TransportError(f"the outbox cannot be written: {describe(error)}") from None
+            text = f"the outbox cannot be written: {describe(error)}"
+            raise TransportError(text, cause=Cause.OUTBOX) from None
+        return mail.message_id
 
     async def close(self) -> None:
         """Do nothing: no resource is open between two mails."""
 
-    def _write(self, mail: Mail) -> str:
+    def _write(self, mail: Mail) -> None:
         now = self._clock()
-        message = EmailMessage(policy=_POLICY)
-        message["From"] = self._from
-        message["To"] = str(mail.to)
-        message["Reply-To"] = self._reply_to
-        message["Subject"] = mail.subject
-        message["Date"] = format_datetime(now)
-        message["Message-ID"] = make_msgid(domain=self._from.domain)
-        if mail.letter_id is not None:
-            message["X-Letter-Id"] = str(mail.letter_id)
-        for name, value in mail.headers.items():
-            message[name] = value
-        message.set_content(mail.text)
-        message.add_alternative(mail.html, subtype="html")
-        contents = {".html": mail.html.encode(), ".eml": message.as_bytes()}
+        contents = {
+            ".html": mail.html.encode(),
+            ".eml": mime_message(mail, self._settings, now),
+        }
         self._outbox.write(mail.letter_id, now, contents)
-        return str(message["Message-ID"])
 
 
 def _put(path: Path, content: bytes) -> None:

@@ -1,4 +1,4 @@
-"""The sender of a production site: SendGrid, through its official client."""
+"""The sender that uses SendGrid's API, through its official client."""
 
 import asyncio
 import json
@@ -9,6 +9,7 @@ from email.message import Message
 from email.utils import parsedate_to_datetime
 from http.client import HTTPException
 from socket import gaierror
+from ssl import SSLError
 from typing import Any
 
 from python_http_client.client import Response
@@ -20,6 +21,7 @@ from santa_app.letters.clock import LATEST, Clock
 from santa_app.letters.mail.base import (
     MAX_RETRY_AFTER,
     AccountError,
+    Cause,
     Mail,
     RateLimitError,
     RejectedError,
@@ -33,8 +35,11 @@ from santa_app.settings import Settings
 
 CATEGORY = "santa-reply"
 _RECIPIENT_FIELD = re.compile(r"personalizations\b.*\bto\b")
+_SENDER_FIELD = re.compile(r"from\b")
 _ACCEPTED = 202
 _ACCOUNT_ERRORS = frozenset({401, 402, 403})
+_FORBIDDEN = 403
+"""The answer for a sender that is not verified, and for a key that may not send."""
 _MAIL_ERRORS = frozenset({400, 413})
 
 
@@ -66,7 +71,8 @@ class SendGridSender:
         except HTTPError as error:
             raise self._failure(error) from None
         except TimeoutError:
-            raise TransportError(f"no answer within {self._timeout:g} s") from None
+            text = f"no answer within {self._timeout:g} s"
+            raise TransportError(text, cause=Cause.SILENCE) from None
         except (OSError, HTTPException) as error:
             raise _unanswered(error) from None
         if response.status_code != _ACCEPTED:
@@ -110,9 +116,10 @@ class SendGridSender:
         status = error.status_code
         message = error_message(error.body)
         if status in _ACCOUNT_ERRORS:
-            return AccountError(f"{status}: {message or 'SendGrid refuses the key'}")
+            cause = Cause.SENDER if status == _FORBIDDEN else Cause.LOGIN
+            return AccountError(f"{status}: {message or 'SendGrid refuses the key'}", cause=cause)
         if status in _MAIL_ERRORS:
-            return RejectedError(message or "", names_recipient=names_recipient(error.body))
+            return _rejection(message or "", error.body)
         retry_at = retry_moment(error.headers, self._clock())
         if status == 429:
             return RateLimitError("429: too many requests", retry_at)
@@ -121,8 +128,24 @@ class SendGridSender:
 
 def _unanswered(error: Exception) -> TransportError:
     """Return the error for a request without an answer; only one that was made uses quota."""
-    not_made = isinstance(getattr(error, "reason", error), ConnectionRefusedError | gaierror)
-    return (UnreachableError if not_made else TransportError)(f"no answer: {describe(error)}")
+    text = f"no answer: {describe(error)}"
+    match getattr(error, "reason", error):
+        case gaierror():
+            return UnreachableError(text, cause=Cause.DNS)
+        case ConnectionRefusedError():
+            return UnreachableError(text, cause=Cause.CONNECTION)
+        case SSLError():
+            return TransportError(text, cause=Cause.TLS)
+        case TimeoutError():
+            return TransportError(text, cause=Cause.SILENCE)
+        case _:
+            return TransportError(text, cause=Cause.CONNECTION)
+
+
+def _rejection(text: str, body: bytes | str | None) -> RejectedError:
+    if names_recipient(body):
+        return RejectedError(text, names_recipient=True, cause=Cause.RECIPIENT)
+    return RejectedError(text, cause=Cause.SENDER if _names(body, _SENDER_FIELD) else Cause.OTHER)
 
 
 def error_message(body: bytes | str | None) -> str | None:
@@ -136,10 +159,13 @@ def error_message(body: bytes | str | None) -> str | None:
 
 def names_recipient(body: bytes | str | None) -> bool:
     """Return whether each of SendGrid's errors is about the recipient's address."""
+    return _names(body, _RECIPIENT_FIELD)
+
+
+def _names(body: bytes | str | None, wanted: re.Pattern[str]) -> bool:
+    """Return whether each of SendGrid's errors is about a field of the request."""
     fields = [isinstance(one, dict) and one.get("field") for one in _errors(body)]
-    return bool(fields) and all(
-        isinstance(field, str) and _RECIPIENT_FIELD.match(field) for field in fields
-    )
+    return bool(fields) and all(isinstance(field, str) and wanted.match(field) for field in fields)
 
 
 def _errors(body: bytes | str | None) -> list[Any]:

@@ -22,6 +22,7 @@ from santa_app.letters.clock import utc_now
 from santa_app.letters.erasure import Erasure
 from santa_app.letters.models import FailureReason, PauseKind, ReplyKind, SuppressionReason
 from santa_app.letters.operator import actions, output
+from santa_app.letters.operator.mail_check import send_sample
 from santa_app.letters.parents import LinkSigner
 from santa_app.letters.repository import (
     ActionResult,
@@ -291,7 +292,7 @@ def pause(*, as_json: AsJson = False) -> None:
 
 @app.command()
 def resume(*, as_json: AsJson = False) -> None:
-    """Send again now, whoever paused it: you with `pause`, or SendGrid's answers."""
+    """Send again now, whoever paused it: you with `pause`, or the mail service's answers."""
     ended = _run(_settings(), lambda repository: repository.resume())
     if as_json:
         output.print_json({"ended": ended and asdict(ended)})
@@ -429,6 +430,23 @@ def allow(email: Email = None, *, as_json: AsJson = False) -> None:
     )
 
 
+@app.command("test-mail")
+def send_test_mail(email: Email = None, *, as_json: AsJson = False) -> None:
+    """Send a sample reply with the configured sender, and say what is wrong if it is not taken."""
+    address = _address(email)
+    settings = _settings()
+    try:
+        done = asyncio.run(send_sample(settings, utc_now, address, mask(str(address))))
+    except SettingsError as error:
+        raise _fail(error) from None
+    if as_json:
+        output.print_json(asdict(done))
+    else:
+        typer.echo(done.sentence, err=not done.sent)
+    if not done.sent:
+        raise typer.Exit(1)
+
+
 async def _erase(settings: Settings, repository: LetterRepository) -> None:
     """Erase deleted letters from the files, or say that a server has to do it."""
     if not await Erasure(settings, repository, utc_now).finish(ERASE_SECONDS):
@@ -482,13 +500,7 @@ def _change_mailbox(
     as_json: bool,
 ) -> None:
     """Suppress or allow one mailbox and report it; `change` returns how many letters are held."""
-    if email is None:
-        email = typer.prompt("E-mail address", err=True)
-    try:
-        address = EmailAddress.parse(email.strip())
-    except InvalidAddressError:
-        message = "that is not an e-mail address"
-        raise typer.BadParameter(message, param_hint="ADDRESS") from None
+    address = _address(email)
     settings = _settings()
 
     async def work(repository: LetterRepository) -> int:
@@ -500,3 +512,14 @@ def _change_mailbox(
         output.print_json({"mailbox": mask(str(address)), "suppressed": suppressed, "held": held})
     else:
         typer.echo(output.mailbox_sentence(mask(str(address)), suppressed=suppressed, held=held))
+
+
+def _address(email: str | None) -> EmailAddress:
+    """Return the address that was given, or asked for."""
+    if email is None:
+        email = typer.prompt("E-mail address", err=True)
+    try:
+        return EmailAddress.parse(email.strip())
+    except InvalidAddressError:
+        message = "that is not an e-mail address"
+        raise typer.BadParameter(message, param_hint="ADDRESS") from None

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 
+from santa_app.content import helplines, paths
 from santa_app.content.santa_reply import CLOSING, GROWN_UP_LINK, SIGNATURE
 from santa_app.letters.mail import Mail, RejectedError
 from santa_app.letters.models import SantaLetter
@@ -46,7 +47,10 @@ class ReplyRenderer:
             "grown_up_link": GROWN_UP_LINK,
             "product": settings.product_name,
             "site_url": settings.site_url,
-            "privacy_url": f"{settings.site_url}/privacy",
+            "privacy_url": f"{settings.site_url}{paths.PRIVACY}",
+            "always_said": helplines.ALWAYS_SAID,
+            "helplines_link": helplines.LINK,
+            "helplines_url": f"{settings.site_url}{paths.HELPLINES}",
             "keep_days": settings.keep_days_after_reply,
             "keep_days_at_most": settings.keep_days_at_most,
         }
@@ -78,6 +82,7 @@ class ReplyRenderer:
         text, html = self._layouts[words.layout]
         return Mail(
             letter_id=letter.id,
+            message_id=self._message_id(f"mail:{letter.submission_key}:{letter.resend_count}"),
             to=recipient,
             subject=words.subject,
             text=text.render(facts),
@@ -91,10 +96,12 @@ class ReplyRenderer:
         Gmail groups mails of one sender and subject, unless each refers to a message of its own.
         All mails for one letter refer to the same one, so that a resend is shown with the first.
         """
-        thread = self._signer.keyed_hash(f"thread:{letter.submission_key}")
         return {
             "Auto-Submitted": "auto-generated",
             "List-Unsubscribe": f"<{self._signer.unsubscribe_url(letter.recipient_hash)}>",
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-            "References": f"<{thread}@{self._domain}>",
+            "References": self._message_id(f"thread:{letter.submission_key}"),
         }
+
+    def _message_id(self, about: str) -> str:
+        return f"<{self._signer.keyed_hash(about)}@{self._domain}>"

@@ -20,7 +20,7 @@ from santa_app.database import INSERTS
 from santa_app.letters.models import PAUSE, PauseKind
 
 LONG_PAUSE: Final = timedelta(minutes=15)
-"""How long SendGrid's request for fewer mails may keep all replies back before a person looks."""
+"""How long a request for fewer mails may keep all replies back before a person looks."""
 REJECTIONS_IN_A_ROW: Final = 3
 """Rejected replies without a sent one in between after which the cause is not their letters."""
 _LOCK = 0x5A17B
@@ -34,7 +34,7 @@ class Pause:
 
     kind: PauseKind
     reason: str
-    """What SendGrid answered; for the operator."""
+    """What the mail service answered; for the operator."""
     since: datetime
     until: datetime | None
     """None for a pause that lasts until the operator ends it."""

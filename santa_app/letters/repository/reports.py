@@ -103,7 +103,7 @@ class Overview:
 
     @property
     def sending_fails(self) -> bool:
-        """Whether SendGrid takes no reply, so that a person has to look."""
+        """Whether the mail service takes no reply, so that a person has to look."""
         return self.paused is not None and self.paused.is_alarming
 
 

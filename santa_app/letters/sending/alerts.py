@@ -10,6 +10,7 @@ import html
 import logging
 from collections.abc import Callable, Sequence
 from datetime import timedelta
+from email.utils import make_msgid
 from typing import Final
 
 from santa_app.letters.clock import Clock
@@ -69,6 +70,7 @@ class DangerAlerts:
     ) -> None:
         contact = settings.safeguarding_contact
         self._to = None if contact is None else EmailAddress.parse(contact)
+        self._domain = settings.mail_from.rpartition("@")[2]
         self._site = {"product": settings.product_name, "site": settings.site_url}
         self._repository = repository
         self._sender = sender
@@ -120,6 +122,7 @@ class DangerAlerts:
         text = TEXT.format(**facts)
         return Mail(
             letter_id=None,
+            message_id=make_msgid(domain=self._domain),
             to=to,
             subject=subject.format(**facts),
             text=text,

@@ -6,11 +6,11 @@
 | rejects the mail                         | failed: rejected            |                   |
 | rejects the third mail in a row, none of | snoozed, uses no attempt    | paused for 5 min  |
 | them for its recipient's address         |                             |                   |
-| does not answer, or answers 5xx          | retried; after 48 h failed: |                   |
+| does not answer, or cannot now           | retried; after 48 h failed: |                   |
 |                                          | expired                     |                   |
 | asks for fewer requests, without a time  | retried                     | paused for 30 s   |
 | asks for fewer requests until a time     | snoozed, uses no attempt    | paused until then |
-| refuses our key, or our quota is used up | snoozed, uses no attempt    | paused for 5 min  |
+| refuses our key, login, sender or quota  | snoozed, uses no attempt    | paused for 5 min  |
 
 The n-th failed attempt is retried after 30 s · 2ⁿ⁻¹: 30 s, 1 min, 2 min, …, capped at 15 min, then
 varied by ±20 % (jitter); but not before the time that the mail service asked for, at most an

@@ -56,7 +56,7 @@ def killed_at_random(ground: Ground, size: Size) -> Finding:
     account = ground.settle(mailbag)
     met = ground.kills == size.kills and account.accepted == size.letters
     return Finding(
-        case=f"{size.letters:,} letters, {size.kills} kills of server and delivery",
+        case=f"{size.letters:,} letters, {size.kills} kills of server and delivery{ground.by}",
         database=ground.letters.kind,
         to_reach="accepted = rows = answered; 0 lost; "
         "duplicates ≤ answers lost on the way + kills between answer and commit",

@@ -26,7 +26,7 @@ def killed_after(ground: Ground, point: Point, times: int) -> Finding:
     account = ground.settle(keys)
     allowed = _ALLOWED[point]
     return Finding(
-        case=_CASES[point],
+        case=f"{_CASES[point]}{ground.by}",
         database=ground.letters.kind,
         to_reach=f"duplicates {allowed}" if not allowed else f"duplicates at most {allowed} each",
         reached=f"{ground.kills} killed there; {account.duplicates} duplicates among "

@@ -30,7 +30,7 @@ def test_page_of_the_recipe(built: SiteCopy) -> None:
     for words in (
         "1 h 15 min", "1 liter (4 cups) apple juice", "Slice the orange", "Sledding",
         "Print Recipe", "Covered in the fridge for 3 days.",
-        "Contains none of the major allergens.",
+        "Contains none of the major allergens.", "A grown-up ladles the hot punch.",
     ):  # fmt: skip
         assert words in page.words
     assert "/art/recipes/snow-day-punch.svg" in [image["src"] for image in page.images]

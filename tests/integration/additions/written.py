@@ -12,6 +12,7 @@ difficulty: Easy
 rating: 4.6
 tags: Drink, Vegan, Sledding
 allergy_note: Contains none of the major allergens.
+safety: A grown-up ladles the hot punch.
 for_children: Counting the points of the star anise.
 storage: Covered in the fridge for 3 days.
 alt: A mug of rosy punch with a slice of orange

@@ -13,6 +13,7 @@ from tests.support.letter_examples import START, FakeClock, make_settings
 
 MAIL = Mail(
     letter_id=3,
+    message_id="<reply-3@northpole.example>",
     to=EmailAddress.parse("a.parent@bücher.example"),
     subject="Santa has answered",
     text="Dear Zoë, 小明\n",

@@ -97,7 +97,8 @@ def added_words(fields: dict[str, str]) -> tuple[set[str], bool]:
     mail = RENDERER.write(letter(id=5, access_key="k" * 24, **{**EMPTY, **fields}))
     text, page = mail.text, page_text(mail.html)
     links = set(re.findall(r"https?://[^/\s]+/?[a-z-]*", text))
-    assert links <= {f"https://letters.example{path}" for path in ("", "/my-letter", "/privacy")}
+    paths = ("", "/my-letter", "/privacy", "/someone-to-talk-to")
+    assert links <= {f"https://letters.example{path}" for path in paths}
     added = words_of(mail.subject, text, page) - SANTAS
     return added, not text.startswith("Dear friend,")
 

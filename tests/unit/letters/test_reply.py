@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from santa_app.content.helplines import ALWAYS_SAID, LINK
 from santa_app.content.santa_reply import (
     GROWN_UP_NOTE,
     PARTS,
@@ -328,12 +329,27 @@ def test_text_and_html_say_the_same(age: int | None, wishes: str | None) -> None
     assert said in letters_only(Page(mail.html).text)
 
 
-def test_the_links_are_the_parent_s_page_the_site_and_its_privacy_page() -> None:
+HELPLINES = "https://letters.example/someone-to-talk-to"
+
+
+@pytest.mark.parametrize(
+    "message", [None, "I love snow", "I miss my grandma", "my uncle hits me with a belt"]
+)
+def test_every_reply_links_to_the_helplines_in_the_same_words(message: str | None) -> None:
+    mail = reply(message_to_santa=message)
+    said = " ".join(mail.text.split())
+    assert f"* * * {ALWAYS_SAID} {HELPLINES} * * * For parents:" in said
+    page = Page(mail.html)
+    assert f"{ALWAYS_SAID} {LINK} For parents." in " ".join(page.text.split())
+    assert page.links.count(HELPLINES) == 1
+
+
+def test_the_links_are_the_parent_s_page_the_site_its_helplines_and_privacy_page() -> None:
     mail = reply()
     page = Page(mail.html)
     parent, stop = re.findall(r"https://letters\.example/my-letter#\S+", mail.text)
     assert sorted(page.links) == sorted(
-        [parent, stop, "https://letters.example", "https://letters.example/privacy"]
+        [parent, stop, HELPLINES, "https://letters.example", "https://letters.example/privacy"]
     )
     assert SIGNER.key(parent.partition("#")[2]) == "0123456789abcdef01234567"
     assert SIGNER.open(stop.partition("#")[2])[0] is LinkScope.MAILBOX

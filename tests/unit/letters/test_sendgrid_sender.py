@@ -104,6 +104,7 @@ async def test_the_payload_is_the_mail_and_nothing_that_tracks() -> None:
     sender = SendGridSender(make_settings(sendgrid_api_key="k"), FakeClock())
     mail = Mail(
         letter_id=9,
+        message_id="<reply-9@example.com>",
         to=EmailAddress("a", "example.com"),
         subject="Hello",
         text="words",
@@ -135,5 +136,10 @@ def test_no_key_no_sender() -> None:
 def test_a_mail_checks_itself(subject: str, text: str, html: str) -> None:
     with pytest.raises(ValueError, match=r"subject|part"):
         Mail(
-            letter_id=1, to=EmailAddress("a", "example.com"), subject=subject, text=text, html=html
+            letter_id=1,
+            message_id="<reply-1@example.com>",
+            to=EmailAddress("a", "example.com"),
+            subject=subject,
+            text=text,
+            html=html,
         )

@@ -11,9 +11,10 @@ from santa_app import settings as settings_module
 from santa_app.database import database, database_lifespan
 from santa_app.database.migrations import upgrade
 from santa_app.letters import SubmitStatus, letter_service, letters_lifespan, submit
+from santa_app.letters.mail import choose_sender
 from santa_app.letters.mail.file import FileSender
 from santa_app.letters.mail.sendgrid import SendGridSender
-from santa_app.letters.service import choose_sender
+from santa_app.letters.mail.smtp import SmtpSender
 from santa_app.settings import settings
 from tests.support.letter_examples import FakeClock, form, make_settings, without_environment
 
@@ -29,11 +30,21 @@ def demo(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
     settings_module.settings.cache_clear()
 
 
-async def test_the_key_decides_on_the_sender() -> None:
-    assert isinstance(choose_sender(make_settings(), FakeClock()), FileSender)
-    real = choose_sender(make_settings(sendgrid_api_key="k"), FakeClock())
-    assert isinstance(real, SendGridSender)
-    await real.close()
+@pytest.mark.parametrize(
+    ("values", "sender"),
+    [
+        ({}, FileSender),
+        ({"sendgrid_api_key": "k"}, SendGridSender),
+        ({"sendgrid_api_key": "k", "mail_sender": "file"}, FileSender),
+        ({"sendgrid_api_key": "k", "mail_sender": "smtp", "smtp_host": "::1"}, SmtpSender),
+    ],
+)
+async def test_the_settings_choose_the_sender(values: dict[str, str], sender: type) -> None:
+    settings = make_settings(**values)
+    chosen = choose_sender(settings, FakeClock())
+    assert isinstance(chosen, sender)
+    assert settings.is_demo is (sender is FileSender)
+    await chosen.close()
 
 
 async def test_a_demo_works_with_nothing_set(demo: Path) -> None:

@@ -196,7 +196,7 @@ def test_machines_read_it_in_production() -> None:
 
 def test_people_are_told_where_the_site_is(capsys: pytest.CaptureFixture[str]) -> None:
     announce(make_settings(outbox_dir=Path("outbox")))
-    said = f"SendGrid is not configured: replies are written to {Path.cwd()}/outbox/"
+    said = f"This is a demo: replies are written to {Path.cwd()}/outbox/"
     told = capsys.readouterr()
     assert told.out == f"\n  Letters to Santa: http://localhost:3000\n  {said}\n\n"
     assert told.err == ""

@@ -90,6 +90,18 @@ def test_recipes_that_no_longer_fit_are_kept_once_they_were_read(
     assert kept.size < everything.size
 
 
+def test_the_helplines_are_the_last_page_to_be_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = built(tmp_path, about="about", someone_to_talk_to="call")
+    everything = select_files(client)
+    assert len(everything.pages) == 3
+    monkeypatch.setattr(service_worker, "MAX_PRECACHE_BYTES", everything.size - 1)
+    kept = select_files(client)
+    assert kept.pages == ("/", "/someone-to-talk-to")
+    assert kept.runtime_pages == ("/about",)
+
+
 def test_a_home_page_that_is_too_much_to_keep_stops_the_build(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,7 +4,9 @@ import os
 import socket
 import subprocess
 import sys
+from datetime import datetime
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -150,6 +152,11 @@ def test_the_fingerprint_follows_settings_and_sources(monkeypatch: pytest.Monkey
     assert commands.fingerprint(Settings(_env_file=None)) == first
     assert commands.fingerprint(Settings(_env_file=None, port=4000)) != first
     assert commands.fingerprint(Settings(_env_file=None, keep_days_at_most=50)) != first
+    assert commands.fingerprint(Settings(_env_file=None, operator_name="Example")) != first
+    with monkeypatch.context() as next_year:
+        clock = Mock(now=lambda zone: datetime(2999, 1, 1, tzinfo=zone))
+        next_year.setattr(commands, "datetime", clock)
+        assert commands.fingerprint(Settings(_env_file=None)) != first
     monkeypatch.setattr(commands, "SOURCES", ("rxconfig.py",))
     assert commands.fingerprint(Settings(_env_file=None)) != first
 

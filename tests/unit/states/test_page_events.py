@@ -1,10 +1,12 @@
 """The events of the coloring page, and the alerts of buttons that only show a message."""
 
+import pytest
+
 from santa_app.browser.testing import FakeBrowser
 from santa_app.content.crafts import TEMPLATE_ALERT, UPLOAD_ALERT, VIDEO_ALERT
 from santa_app.content.printables import DEMO_ALERT
 from santa_app.states.alerts import CardCraftState, PrintablesState
-from santa_app.states.analytics import ColoringEvents
+from santa_app.states.analytics import Analytics, ColoringEvents
 
 
 def test_downloads_of_coloring_pages_are_reported(fake_browser: FakeBrowser) -> None:
@@ -14,6 +16,20 @@ def test_downloads_of_coloring_pages_are_reported(fake_browser: FakeBrowser) -> 
         {"event": "coloring_page", "page": "rudolph"},
         {"event": "coloring_page_random", "page": "santa-sleigh"},
     ]
+
+
+@pytest.mark.parametrize("path", ["/someone-to-talk-to", "/someone-to-talk-to/"])
+def test_nothing_is_reported_of_the_page_with_helplines(
+    fake_browser: FakeBrowser, path: str
+) -> None:
+    Analytics().viewed("About Us", "/about")
+    Analytics().viewed("Someone to Talk To", path)
+    fake_browser.page_path = path
+    Analytics().clicked("Write Letter", "navigation bar")
+    fake_browser.page_path = "/about"
+    Analytics().clicked("Write Letter", "navigation bar")
+    assert [event["event"] for event in fake_browser.tracked] == ["page_view", "button_click"]
+    assert "someone" not in str(fake_browser.tracked).lower()
 
 
 def test_the_demo_shows_an_alert(fake_browser: FakeBrowser) -> None:

@@ -1,0 +1,44 @@
+"""The name, postal address, phone number and e-mail address of the people who run the site."""
+
+import re
+
+import reflex as rx
+
+from santa_app import product
+from santa_app.content import operator as words
+
+_LINK = "inline-flex min-h-11 items-center font-bold text-holly underline underline-offset-4"
+
+
+def _line(value: str | None, missing: str, scheme: str = "") -> rx.Component:
+    if value is None:
+        shown = rx.el.mark(f"[{missing}]", class_name="bg-gold/40 px-1.5 text-ink")
+    elif scheme:
+        target = re.sub(r"[ ().-]", "", value) if scheme == "tel" else value
+        shown = rx.el.a(value, href=f"{scheme}:{target}", class_name=_LINK)
+    else:
+        shown = value
+    return rx.el.span(shown, class_name="block py-1 wrap-anywhere")
+
+
+def operator_address() -> rx.Component:
+    """Return the operator's address; in its place a demo has marked lines and says so."""
+    complete = None not in (
+        product.OPERATOR_NAME,
+        product.OPERATOR_ADDRESS,
+        product.OPERATOR_PHONE,
+        product.OPERATOR_EMAIL,
+    )
+    return rx.el.div(
+        rx.el.address(
+            _line(product.OPERATOR_NAME, words.MISSING["name"]),
+            _line(product.OPERATOR_ADDRESS, words.MISSING["address"]),
+            _line(product.OPERATOR_PHONE, words.MISSING["phone"], "tel"),
+            _line(product.OPERATOR_EMAIL, words.MISSING["email"], "mailto"),
+            class_name="text-lg text-ink not-italic",
+        ),
+        rx.fragment()
+        if complete
+        else rx.el.p(words.DEMO_NOTE, class_name="mt-2 font-semibold text-ink-soft"),
+        class_name="mt-4",
+    )

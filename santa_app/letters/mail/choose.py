@@ -1,0 +1,14 @@
+"""Chooses the sender that the settings name."""
+
+from santa_app.letters.clock import Clock
+from santa_app.letters.mail.base import Sender
+from santa_app.letters.mail.file import FileSender
+from santa_app.letters.mail.sendgrid import SendGridSender
+from santa_app.letters.mail.smtp import SmtpSender
+from santa_app.settings import Settings
+
+
+def choose_sender(settings: Settings, clock: Clock) -> Sender:
+    """Return a new sender of the kind that the settings choose."""
+    senders = {"sendgrid": SendGridSender, "smtp": SmtpSender, "file": FileSender}
+    return senders[settings.sender](settings, clock)

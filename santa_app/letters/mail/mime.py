@@ -1,0 +1,51 @@
+"""A mail as a MIME message, as SMTP servers and mail programs read it."""
+
+from datetime import datetime
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.policy import EmailPolicy
+from email.utils import format_datetime
+
+from santa_app.letters.mail.base import Mail
+from santa_app.settings import Settings
+
+_LINE = 76
+"""The longest encoded line (RFC 2045 and 2047)."""
+
+
+class _MailPolicy(EmailPolicy):
+    """Seven-bit lines that every server passes on unchanged, also without 8BITMIME."""
+
+    linesep = "\r\n"
+    cte_type = "7bit"
+    max_line_length = _LINE
+
+    def fold_binary(self, name: str, value: str) -> bytes:
+        """Fold a header unless one of its words is longer than a line.
+
+        Python would encode such a word, and no mail program recognizes the URL of List-Unsubscribe
+        then.
+        """
+        longest = max(map(len, value.split()), default=0)
+        too_long = value.isascii() and longest >= _LINE
+        policy = self.clone(max_line_length=998) if too_long else self
+        return super(_MailPolicy, policy).fold_binary(name, value)
+
+
+def mime_message(mail: Mail, settings: Settings, now: datetime) -> bytes:
+    """Return `mail` in ASCII, with lines that end with CRLF, dated `now`."""
+    message = EmailMessage(policy=_MailPolicy())  # ty: ignore[invalid-argument-type] -- a generic class
+    message["From"] = Address(settings.mail_from_name, addr_spec=settings.mail_from)
+    message["To"] = str(mail.to)
+    message["Reply-To"] = settings.mail_reply_to
+    message["Subject"] = mail.subject
+    message["Date"] = format_datetime(now)
+    message["Message-ID"] = mail.message_id
+    if mail.letter_id is not None:
+        # A bounce quotes it, so that the operator finds the letter.
+        message["X-Letter-Id"] = str(mail.letter_id)
+    for name, value in mail.headers.items():
+        message[name] = value
+    message.set_content(mail.text)
+    message.add_alternative(mail.html, subtype="html")
+    return message.as_bytes()

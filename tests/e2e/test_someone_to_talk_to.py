@@ -1,0 +1,57 @@
+"""The page with helplines: numbers to dial, a quick way to leave, and no trace in analytics."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from santa_app.content.helplines import COUNTRIES, LEAVE, tel
+from tests.e2e.fixture_types import NewPage
+from tests.support.visit import events, visit, wait_until_it_reacts
+
+PATH = "/someone-to-talk-to"
+HOME = re.compile(r"^https?://[^/]+/$")
+NUMBERS = [
+    tel(entry.phone)
+    for country in COUNTRIES
+    for entry in ([country.emergency] if country.emergency else []) + list(country.helplines)
+]
+
+
+def test_a_child_finds_a_number_and_leaves_without_a_trace(page: Page) -> None:
+    visit(page, "/about")
+    page.get_by_role("contentinfo").get_by_role("link", name="Someone to Talk To").click()
+    expect(page).to_have_url(re.compile(f"{PATH}$"))
+    expect(page.get_by_role("heading", level=1)).to_have_text("Someone to Talk To")
+    page.get_by_role("navigation", name="Countries").get_by_role("link", name="Ireland").click()
+    expect(page.get_by_role("link", name="Call Childline: 1800 66 66 66")).to_be_in_viewport()
+    leave = page.get_by_role("link", name=LEAVE)
+    expect(leave).to_be_in_viewport()
+    leave.click()
+    expect(page).to_have_url(HOME)
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Get a Personal Reply!")
+    page.go_back()
+    expect(page).to_have_url(re.compile("/about$"))
+    page.go_forward()
+    expect(page).to_have_url(HOME)
+    page.wait_for_function("window.dataLayer.filter(e => e.event === 'page_view').length === 4")
+    assert [view["path"] for view in events(page, "page_view")] == ["/about", "/", "/about", "/"]
+    assert "someone" not in page.evaluate("JSON.stringify(window.dataLayer)").lower()
+
+
+def test_opened_directly_it_reports_nothing(page: Page) -> None:
+    page.goto(PATH)
+    wait_until_it_reacts(page)
+    assert page.evaluate("window.dataLayer ?? []") == []
+    page.get_by_role("banner").get_by_role("link", name="Write Letter").first.click()
+    page.wait_for_function("window.dataLayer?.length > 0")
+    assert [event["event"] for event in page.evaluate("window.dataLayer")] == ["page_view"]
+
+
+def test_without_javascript_every_number_can_be_dialed(new_page: NewPage) -> None:
+    page = new_page(java_script_enabled=False)
+    page.goto(PATH)
+    links = page.locator("main a[href^='tel:']")
+    found = links.evaluate_all("all => all.map(one => one.getAttribute('href'))")
+    assert found == NUMBERS
+    page.get_by_role("link", name=LEAVE).click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Get a Personal Reply!")

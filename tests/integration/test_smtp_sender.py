@@ -1,0 +1,369 @@
+"""The SMTP sender against a real server: each answer's outcome, TLS, logins and connections."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from socket import EAI_NONAME, gaierror
+from typing import Any
+
+import pytest
+
+from santa_app.letters.mail.base import (
+    AccountError,
+    Cause,
+    DeferredError,
+    Mail,
+    RejectedError,
+    SendError,
+    ServerError,
+    TransportError,
+    UnreachableError,
+)
+from santa_app.letters.mail.smtp import SmtpSender
+from santa_app.rules.email_address import EmailAddress
+from santa_app.settings import Settings
+from tests.support.fake_sendgrid import Mode
+from tests.support.letter_examples import START, FakeClock, make_settings
+from tests.support.running_site import free_port
+from tests.support.smtp_server import HOST, PASSWORD, Refusal, SmtpServer, Stage
+
+LOCAL = "pat.parent"
+MAIL = Mail(
+    letter_id=3,
+    message_id="<reply-3@northpole.example>",
+    to=EmailAddress.parse(f"{LOCAL}@bücher.example"),
+    subject="For Zoë 小明: a letter from the North Pole, which came a very long way to you 🎅",
+    text="Dear Zoë, 小明\n.a line that begins with a dot\n" + "long " * 300,
+    html="<p>Dear Zoë, 小明</p>" + "<p>long</p>" * 300,
+    headers={
+        "List-Unsubscribe": f"<https://letters.example/unsubscribe/{'t' * 150}>",
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        "Auto-Submitted": "auto-generated",
+    },
+)
+Send = Callable[..., SmtpSender]
+
+
+def unknown_name(*_: object, **__: object) -> None:
+    """Answer as the resolver does where a name does not exist; no question leaves the machine."""
+    raise gaierror(EAI_NONAME, "Name or service not known")
+
+
+def smtp_settings(smtp_server: SmtpServer, **values: Any) -> Settings:
+    tls = values.get("smtp_tls", "none")
+    defaults = {
+        "mail_sender": "smtp",
+        "smtp_host": "localhost",
+        "smtp_port": smtp_server.ports[tls],
+        "smtp_tls": tls,
+        "smtp_user": "santa",
+        "smtp_password": PASSWORD,
+        "mail_from": "santa@northpole.example",
+        "mail_from_name": "Père Noël, Esq.",
+        "mail_reply_to": "elves@northpole.example",
+    }
+    return make_settings(**{**defaults, **values})
+
+
+@pytest.fixture
+async def sender(smtp_server: SmtpServer) -> AsyncIterator[Send]:
+    """Opens senders, which are closed after the test."""
+    opened: list[SmtpSender] = []
+
+    def open_one(*, idle_seconds: float = 60.0, **values: Any) -> SmtpSender:
+        settings = smtp_settings(smtp_server, **values)
+        opened.append(SmtpSender(settings, FakeClock(), idle_seconds=idle_seconds))
+        return opened[-1]
+
+    yield open_one
+    for one in opened:
+        await one.close()
+
+
+@pytest.mark.parametrize("tls", ["starttls", "tls", "none"])
+async def test_mail_arrives_whole(tls: str, smtp_server: SmtpServer, sender: Send) -> None:
+    assert await sender(smtp_tls=tls).send(MAIL) == MAIL.message_id
+    (mail,) = smtp_server.mails
+    assert (mail.sender, mail.recipient) == ("santa@northpole.example", str(MAIL.to))
+    assert mail.user == "santa"
+    # Every server passes on ASCII and such lines, whatever it can do.
+    assert mail.content.isascii()
+    lines = mail.content.split(b"\r\n")
+    long = [line for line in lines if len(line) > 78]
+    assert [line.partition(b":")[0] for line in long] == [b"List-Unsubscribe"]
+    assert b"\n" not in mail.content.replace(b"\r\n", b"")
+
+    message = mail.message
+    assert str(message["From"].addresses[0].display_name) == "Père Noël, Esq."
+    assert message["From"].addresses[0].addr_spec == "santa@northpole.example"
+    assert message["To"] == str(MAIL.to)
+    assert message["Reply-To"] == "elves@northpole.example"
+    assert message["Subject"] == MAIL.subject
+    assert message["Date"].datetime == START
+    assert message["Message-ID"] == MAIL.message_id
+    assert message["X-Letter-Id"] == "3"
+    for name, value in MAIL.headers.items():
+        assert f"\r\n{name}: {value}\r\n".encode() in mail.content
+    assert message.get_content_type() == "multipart/alternative"
+    parts = [(part.get_content_type(), part.get_content()) for part in message.iter_parts()]
+    assert [kind for kind, _ in parts] == ["text/plain", "text/html"]
+    assert parts[0][1].splitlines() == MAIL.text.splitlines()
+    assert parts[1][1].strip() == MAIL.html
+
+
+@pytest.mark.parametrize(
+    ("typed", "local"),
+    [
+        ("Parent.One+x@Example.org", "Parent.One+x"),
+        ("o'b_c-d&e~f@a-b.example.com", "o'b_c-d&e~f"),
+        ("parent@пример.example", "parent"),
+        (f"{'a' * 64}@{'b' * 63}.{'c' * 63}.example", "a" * 64),
+    ],
+)
+async def test_address_is_not_changed_on_its_way(
+    typed: str, local: str, smtp_server: SmtpServer, sender: Send
+) -> None:
+    address = EmailAddress.parse(typed)
+    await sender().send(replace(MAIL, to=address))
+    (mail,) = smtp_server.mails
+    assert mail.recipient == str(address)
+    assert mail.message["To"] == str(address)
+    (parsed,) = mail.message["To"].addresses
+    assert (parsed.username, parsed.domain, parsed.display_name) == (local, address.domain, "")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Case:
+    """An answer of the smtp_server, and the error that it must become."""
+
+    stage: Stage
+    text: str
+    error: type[SendError]
+    cause: Cause
+    names_recipient: bool = False
+
+
+REFUSALS = [
+    Case(stage=stage, text=text, error=error, cause=cause, names_recipient=names)
+    for stage, text, error, cause, names in [
+        (Stage.CONNECT, "421 4.3.2 too many connections", DeferredError, Cause.CONNECTION, False),
+        (Stage.CONNECT, "554 5.7.1 your host is listed", AccountError, Cause.CONNECTION, False),
+        (Stage.CONNECT, "HTTP/1.1 400 Bad Request", ServerError, Cause.CONNECTION, False),
+        (Stage.EHLO, "421 4.3.0 closing", DeferredError, Cause.LOGIN, False),
+        (Stage.AUTH, "454 4.7.0 temporary failure", DeferredError, Cause.LOGIN, False),
+        (Stage.AUTH, "534 5.7.9 too weak", AccountError, Cause.LOGIN, False),
+        (Stage.AUTH, "535 5.7.8 wrong password", AccountError, Cause.LOGIN, False),
+        (Stage.MAIL, "450 4.1.8 domain not found", DeferredError, Cause.SENDER, False),
+        (Stage.MAIL, "530 5.7.0 login first", AccountError, Cause.LOGIN, False),
+        (Stage.MAIL, "550 5.7.1 not your address", AccountError, Cause.SENDER, False),
+        (Stage.MAIL, "552 5.3.4 too large", RejectedError, Cause.OTHER, False),
+        (Stage.MAIL, "553 sender not allowed", AccountError, Cause.SENDER, False),
+        (Stage.RCPT, "421 4.7.0 later", DeferredError, Cause.RECIPIENT, False),
+        (Stage.RCPT, "450 4.2.0 greylisted", DeferredError, Cause.RECIPIENT, False),
+        (Stage.RCPT, "451 4.7.1 try again", DeferredError, Cause.RECIPIENT, False),
+        (Stage.RCPT, "452 4.2.2 mailbox full", DeferredError, Cause.RECIPIENT, False),
+        (Stage.RCPT, "530 5.7.0 login first", AccountError, Cause.LOGIN, False),
+        (Stage.RCPT, "550 5.1.1 no such mailbox", RejectedError, Cause.RECIPIENT, True),
+        (Stage.RCPT, "552 5.2.2 mailbox full", RejectedError, Cause.RECIPIENT, True),
+        (Stage.RCPT, "556 5.1.10 takes no mail", RejectedError, Cause.RECIPIENT, True),
+        (Stage.RCPT, "550 5.7.1 relaying denied", RejectedError, Cause.RECIPIENT, False),
+        (Stage.RCPT, "550 relaying denied", RejectedError, Cause.RECIPIENT, False),
+        (Stage.RCPT, "553 5.1.8 your domain is unknown", AccountError, Cause.SENDER, False),
+        (Stage.RCPT, "554 5.2.252 may not send as", RejectedError, Cause.RECIPIENT, False),
+        (Stage.DATA, "451 4.3.0 not now", DeferredError, Cause.OTHER, False),
+        (Stage.DATA, "554 5.5.1 no valid recipients", RejectedError, Cause.OTHER, False),
+        (Stage.CONTENT, "451 4.3.0 not now", DeferredError, Cause.OTHER, False),
+        (Stage.CONTENT, "452 4.3.1 disk full", DeferredError, Cause.OTHER, False),
+        (Stage.CONTENT, "550 5.1.1 no such mailbox", RejectedError, Cause.RECIPIENT, True),
+        (Stage.CONTENT, "552 5.3.4 too large", RejectedError, Cause.OTHER, False),
+        (Stage.CONTENT, "554 5.7.1 spam", RejectedError, Cause.OTHER, False),
+    ]
+]
+
+
+@pytest.mark.parametrize("case", REFUSALS, ids=lambda case: f"{case.stage} {case.text}")
+async def test_refusal_becomes_an_outcome(
+    case: Case, smtp_server: SmtpServer, sender: Send
+) -> None:
+    smtp_server.refuse(always=Refusal(stage=case.stage, text=case.text))
+    with pytest.raises(SendError) as caught:
+        await sender().send(MAIL)
+    error = caught.value
+    assert type(error) is case.error
+    assert error.cause is case.cause
+    assert getattr(error, "names_recipient", False) is case.names_recipient
+    # None of them took the mail; what is no SMTP may have.
+    assert error.uses_quota is (case.error is ServerError)
+    assert smtp_server.mails == []
+    if not case.text.startswith("HTTP"):
+        code, _, words = case.text.partition(" ")
+        assert str(error) == f"{code}: {words}"
+    smtp_server.refuse()
+    await sender().send(MAIL)
+    assert len(smtp_server.mails) == 1
+
+
+BROKEN = [
+    (Stage.CONNECT, Mode.DROP, UnreachableError, Cause.CONNECTION),
+    (Stage.CONNECT, Mode.HANG, UnreachableError, Cause.SILENCE),
+    (Stage.AUTH, Mode.DROP, UnreachableError, Cause.LOGIN),
+    (Stage.MAIL, Mode.DROP, UnreachableError, Cause.SENDER),
+    (Stage.RCPT, Mode.HANG, UnreachableError, Cause.SILENCE),
+    (Stage.CONTENT, Mode.DROP, TransportError, Cause.OTHER),
+    (Stage.CONTENT, Mode.HANG, TransportError, Cause.SILENCE),
+    (Stage.CONTENT, Mode.LOSE, TransportError, Cause.OTHER),
+]
+
+
+@pytest.mark.parametrize(("stage", "mode", "kind", "cause"), BROKEN)
+async def test_broken_connection_is_retried(
+    stage: Stage,
+    mode: Mode,
+    kind: type[SendError],
+    cause: Cause,
+    smtp_server: SmtpServer,
+    sender: Send,
+) -> None:
+    smtp_server.refuse(Refusal(stage=stage, mode=mode))
+    timeout = 0.3 if mode is Mode.HANG else 60.0
+    with pytest.raises(SendError) as caught:
+        await sender(send_timeout=timeout).send(MAIL)
+    assert type(caught.value) is kind
+    assert caught.value.cause is cause
+    # Only the end of the mail leaves open whether the server took it.
+    assert caught.value.uses_quota is (stage is Stage.CONTENT)
+    await sender().send(MAIL)
+    assert {mail.message["Message-ID"] for mail in smtp_server.mails} == {MAIL.message_id}
+    assert len(smtp_server.mails) == (2 if mode is Mode.LOSE else 1)
+
+
+async def test_host_that_is_unknown_or_refuses(
+    sender: Send, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises(UnreachableError) as caught:
+        await sender(smtp_port=free_port()).send(MAIL)
+    assert caught.value.cause is Cause.CONNECTION
+    monkeypatch.setattr("socket.getaddrinfo", unknown_name)
+    with pytest.raises(UnreachableError) as caught:
+        await sender(smtp_host="mail.example", smtp_tls="tls").send(MAIL)
+    assert caught.value.cause is Cause.DNS
+
+
+@pytest.mark.parametrize(
+    ("values", "says"),
+    [
+        # The certificate is for localhost.
+        ({"smtp_tls": "starttls", "smtp_host": HOST}, "not valid for"),
+        ({"smtp_tls": "tls", "smtp_host": HOST}, "not valid for"),
+        ({"smtp_tls": "starttls", "port": "none"}, "does not offer STARTTLS"),
+        ({"smtp_tls": "tls", "port": "starttls"}, "WRONG_VERSION_NUMBER"),
+    ],
+)
+async def test_insecure_connection_opens_the_circuit_breaker(
+    values: dict[str, Any], says: str, smtp_server: SmtpServer, sender: Send
+) -> None:
+    if port := values.pop("port", None):
+        values = {**values, "smtp_port": smtp_server.ports[port]}
+    with pytest.raises(AccountError, match=says) as caught:
+        await sender(**values).send(MAIL)
+    assert caught.value.cause is Cause.TLS
+    assert smtp_server.mails == []
+
+
+async def test_certificate_that_nobody_vouches_for(
+    smtp_server: SmtpServer, sender: Send, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "none.pem"))
+    for tls in ("starttls", "tls"):
+        with pytest.raises(AccountError, match="TLS: self-signed certificate") as caught:
+            await sender(smtp_tls=tls).send(MAIL)
+        assert caught.value.cause is Cause.TLS
+    assert smtp_server.mails == []
+
+
+async def test_wrong_password_opens_the_circuit_breaker(
+    smtp_server: SmtpServer, sender: Send
+) -> None:
+    with pytest.raises(AccountError, match="535") as caught:
+        await sender(smtp_tls="starttls", smtp_password=PASSWORD[:-1]).send(MAIL)
+    assert caught.value.cause is Cause.LOGIN
+    assert smtp_server.mails == []
+
+
+async def test_words_of_the_server_hide_the_mailbox_and_the_password(
+    smtp_server: SmtpServer, sender: Send
+) -> None:
+    said = (
+        f"550 5.1.1 <{MAIL.to}>: {LOCAL} or {LOCAL.upper()} "
+        f"(SRS0=x={LOCAL}@relay.example) {PASSWORD}\0\xff"
+    )
+    smtp_server.refuse(always=Refusal(stage=Stage.RCPT, text=said))
+    with pytest.raises(RejectedError) as caught:
+        await sender().send(MAIL)
+    text = str(caught.value)
+    assert text.startswith("550: 5.1.1 <p•••@xn--bcher-kva.example>: ••• or •••")
+    assert LOCAL not in text.lower()
+    assert PASSWORD not in text
+    assert text.isprintable()
+    text.encode()
+
+
+async def test_mails_share_a_connection_until_it_is_idle(
+    smtp_server: SmtpServer, sender: Send
+) -> None:
+    kept = sender(smtp_tls="starttls")
+    for _ in range(3):
+        await kept.send(MAIL)
+    assert [mail.session for mail in smtp_server.mails] == [1, 1, 1]
+    # Mails at the same time have connections of their own, and keep them.
+    await asyncio.gather(*(kept.send(MAIL) for _ in range(3)))
+    await asyncio.gather(*(kept.send(MAIL) for _ in range(3)))
+    assert smtp_server.connections == 3
+    assert len(smtp_server.mails) == 9
+    await kept.close()
+
+    smtp_server.forget()
+    brief = sender(idle_seconds=0.0)
+    await brief.send(MAIL)
+    await asyncio.sleep(0)
+    while brief._idle or brief._leaving:
+        await asyncio.sleep(0.01)
+    await brief.send(MAIL)
+    assert smtp_server.connections == 2
+
+
+@pytest.mark.parametrize("mode", [Mode.DROP, Mode.ANSWER])
+async def test_connection_that_ended_meanwhile_is_replaced(
+    mode: Mode, smtp_server: SmtpServer, sender: Send
+) -> None:
+    kept = sender()
+    await kept.send(MAIL)
+    smtp_server.refuse(Refusal(stage=Stage.RSET, mode=mode, text="421 4.4.2 idle for too long"))
+    await kept.send(MAIL)
+    assert [mail.session for mail in smtp_server.mails] == [1, 2]
+
+
+async def test_canceled_send_leaves_no_connection(smtp_server: SmtpServer, sender: Send) -> None:
+    smtp_server.refuse(Refusal(stage=Stage.CONTENT, mode=Mode.HANG))
+    own = sender()
+    task = asyncio.create_task(own.send(MAIL))
+    while not smtp_server.mails and smtp_server.connections == 0:
+        await asyncio.sleep(0.01)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert not own._idle
+
+
+def test_no_host_no_sender() -> None:
+    with pytest.raises(ValueError, match="host"):
+        SmtpSender(make_settings(), FakeClock())
+
+
+def test_refusals_cover_every_stage_and_both_classes() -> None:
+    assert {case.stage for case in REFUSALS} == set(Stage) - {Stage.STARTTLS, Stage.RSET}
+    assert {case.text[0] for case in REFUSALS} == {"4", "5", "H"}
+    assert {case.error for case in REFUSALS} == {
+        DeferredError, AccountError, RejectedError, ServerError,
+    }  # fmt: skip

@@ -1,0 +1,313 @@
+"""A real SMTP server (aiosmtpd) on loopback that refuses, hangs and breaks off where a test says.
+
+In a test: `with SmtpServer(certificate) as server:`; it listens with STARTTLS, with TLS from the
+first byte, and without TLS. In the fault bench, `SmtpSession` is the base of sessions whose mails
+go into the ledger.
+"""
+
+import asyncio
+import email
+import threading
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from email.message import EmailMessage
+from email.policy import default
+from enum import StrEnum
+from typing import Any, Self
+from weakref import WeakSet
+
+from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
+
+from tests.support.certificates import Certificate
+from tests.support.fake_sendgrid import Mode
+from tests.support.waiting import PATIENCE
+
+PASSWORD = "the right password"  # noqa: S105 - of the tests
+HOST = "127.0.0.1"
+
+
+class Stage(StrEnum):
+    """What the server answers to."""
+
+    CONNECT = "connect"
+    EHLO = "EHLO"
+    STARTTLS = "STARTTLS"
+    AUTH = "AUTH"
+    MAIL = "MAIL"
+    RCPT = "RCPT"
+    DATA = "DATA"
+    CONTENT = "content"
+    """The end of the mail."""
+    RSET = "RSET"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Refusal:
+    """What the server answers at a stage in place of its usual answer."""
+
+    stage: Stage
+    text: str = ""
+    mode: Mode = Mode.ANSWER
+    """LOSE only at CONTENT: the mail is taken, and the connection breaks before the answer."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Delivered:
+    """A mail that the server took."""
+
+    sender: str
+    recipient: str
+    content: bytes
+    user: str | None
+    session: int
+    """The number of the connection on which it came."""
+
+    @property
+    def message(self) -> EmailMessage:
+        """The mail as a mail program reads it."""
+        found = email.message_from_bytes(self.content, policy=default)
+        assert isinstance(found, EmailMessage)
+        return found
+
+
+class _Handler:
+    """What aiosmtpd calls for a mail."""
+
+    async def handle_DATA(  # noqa: N802
+        self, server: "SmtpSession", session: Session, envelope: Envelope
+    ) -> str:
+        del session
+        return await server.take(envelope)
+
+
+class SmtpSession(SMTP):
+    """One connection. Subclasses say what happens at a stage, and what becomes of a mail."""
+
+    def __init__(self, *, password: str | None = PASSWORD, **options: Any) -> None:
+        super().__init__(
+            _Handler(),
+            hostname="mail.example",
+            ident="test",
+            authenticator=self._check_login,
+            loop=asyncio.get_running_loop(),
+            **options,
+        )
+        self._password = password
+        self._greeted = False
+        self.user: str | None = None
+
+    def refusal_at(self, stage: Stage) -> Refusal | None:
+        """Return what to answer at a stage, or None for the usual answer."""
+        raise NotImplementedError
+
+    async def take(self, envelope: Envelope) -> str:
+        """Take a mail and return the answer."""
+        raise NotImplementedError
+
+    async def push(self, status: Any) -> None:
+        if not self._greeted:
+            self._greeted = True
+            if await self._refused(Stage.CONNECT):
+                return
+        await super().push(status)
+
+    async def smtp_EHLO(self, hostname: str) -> None:  # noqa: N802
+        if not await self._refused(Stage.EHLO):
+            await super().smtp_EHLO(hostname)
+
+    async def smtp_STARTTLS(self, arg: str) -> None:  # noqa: N802
+        if not await self._refused(Stage.STARTTLS):
+            await super().smtp_STARTTLS(arg)
+
+    async def smtp_AUTH(self, arg: str) -> None:  # noqa: N802
+        if not await self._refused(Stage.AUTH):
+            await super().smtp_AUTH(arg)
+
+    async def smtp_MAIL(self, arg: str | None) -> None:  # noqa: N802
+        if not await self._refused(Stage.MAIL):
+            await super().smtp_MAIL(arg)
+
+    async def smtp_RCPT(self, arg: str | None) -> None:  # noqa: N802
+        if not await self._refused(Stage.RCPT):
+            await super().smtp_RCPT(arg)
+
+    async def smtp_DATA(self, arg: str) -> None:  # noqa: N802
+        if not await self._refused(Stage.DATA):
+            await super().smtp_DATA(arg)
+
+    async def smtp_RSET(self, arg: str) -> None:  # noqa: N802
+        if not await self._refused(Stage.RSET):
+            await super().smtp_RSET(arg)
+
+    async def hang(self) -> None:
+        """Answer nothing until the client leaves, which cancels this task."""
+        try:
+            await asyncio.Event().wait()
+        finally:
+            self.break_off()
+
+    def break_off(self) -> None:
+        """Reset the connection, and end its task."""
+        if isinstance(self.transport, asyncio.WriteTransport):
+            self.transport.abort()
+        raise asyncio.CancelledError
+
+    async def _refused(self, stage: Stage) -> bool:
+        found = self.refusal_at(stage)
+        if found is None:
+            return False
+        if found.mode is Mode.HANG:
+            await self.hang()
+        if found.mode is Mode.DROP:
+            self.break_off()
+        await super().push(found.text.encode("latin-1"))
+        return True
+
+    def _check_login(
+        self, server: SMTP, session: Session, envelope: Envelope, mechanism: str, data: Any
+    ) -> AuthResult:
+        del server, session, envelope, mechanism
+        assert isinstance(data, LoginPassword)
+        self.user = data.login.decode()
+        right = self._password is None or data.password.decode() == self._password
+        return AuthResult(success=right, handled=False)
+
+
+class _ScriptedSession(SmtpSession):
+    """A connection to an `SmtpServer`."""
+
+    def __init__(self, server: "SmtpServer", **options: Any) -> None:
+        super().__init__(**options)
+        self._server = server
+        self._number = server.connected(self)
+
+    def refusal_at(self, stage: Stage) -> Refusal | None:
+        return self._server.next_refusal(stage)
+
+    async def take(self, envelope: Envelope) -> str:
+        refusal = self._server.next_refusal(Stage.CONTENT)
+        if refusal is None or refusal.mode is Mode.LOSE:
+            self._server.delivered(
+                Delivered(
+                    sender=envelope.mail_from or "",
+                    recipient=envelope.rcpt_tos[0],
+                    content=bytes(envelope.original_content or b""),
+                    user=self.user,
+                    session=self._number,
+                )
+            )
+        if refusal is None:
+            return "250 2.0.0 OK: queued"
+        if refusal.mode is Mode.HANG:
+            await self.hang()
+        if refusal.mode is not Mode.ANSWER:
+            self.break_off()
+        return refusal.text
+
+
+class SmtpServer:
+    """The server, in a thread of its own."""
+
+    def __init__(self, certificate: Certificate) -> None:
+        self.certificate = certificate
+        self._refusals: deque[Refusal] = deque()
+        self._always: Refusal | None = None
+        self._changed = threading.Condition(threading.RLock())
+        self._mails: list[Delivered] = []
+        self._connections = 0
+        self._sessions = WeakSet[_ScriptedSession]()
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._run, name="smtp server", daemon=True)
+        self._ready = threading.Event()
+        self._stop = asyncio.Event()
+        self.ports: dict[str, int] = {}
+        """The port for each value of SMTP_TLS."""
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        if not self._ready.wait(PATIENCE):
+            raise TimeoutError("the SMTP server did not start")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._loop.call_soon_threadsafe(self._stop.set)
+        self._thread.join(PATIENCE)
+
+    @property
+    def mails(self) -> list[Delivered]:
+        """The mails that were taken."""
+        with self._changed:
+            return list(self._mails)
+
+    @property
+    def connections(self) -> int:
+        """How many connections there were."""
+        with self._changed:
+            return self._connections
+
+    def refuse(self, *once: Refusal, always: Refusal | None = None) -> None:
+        """Refuse the next mails with `once`, in order, and all after them with `always`."""
+        with self._changed:
+            self._refusals = deque(once)
+            self._always = always
+
+    def forget(self) -> None:
+        """Forget mails and connections, and refuse nothing."""
+        with self._changed:
+            self._mails.clear()
+            self._connections = 0
+            self.refuse()
+
+    def next_refusal(self, stage: Stage) -> Refusal | None:
+        """Return the refusal that is due at `stage`, for sessions."""
+        with self._changed:
+            if self._refusals and self._refusals[0].stage is stage:
+                return self._refusals.popleft()
+            always = self._always if not self._refusals else None
+            return always if always is not None and always.stage is stage else None
+
+    def delivered(self, mail: Delivered) -> None:
+        """Store a mail, for sessions."""
+        with self._changed:
+            self._mails.append(mail)
+            self._changed.notify_all()
+
+    def connected(self, session: _ScriptedSession) -> int:
+        """Count a connection, for sessions."""
+        with self._changed:
+            self._sessions.add(session)
+            self._connections += 1
+            return self._connections
+
+    def _run(self) -> None:
+        try:
+            self._loop.run_until_complete(self._serve())
+        finally:
+            self._loop.close()
+
+    async def _serve(self) -> None:
+        context = self.certificate.server_context()
+
+        def session(**options: Any) -> Callable[[], _ScriptedSession]:
+            return lambda: _ScriptedSession(self, **options)
+
+        open_port = self._loop.create_server
+        servers = {
+            "starttls": await open_port(
+                session(tls_context=context, require_starttls=True), HOST, 0
+            ),
+            # aiosmtpd does not see that such a connection is secure.
+            "tls": await open_port(session(auth_require_tls=False), HOST, 0, ssl=context),
+            "none": await open_port(session(auth_require_tls=False), HOST, 0),
+        }
+        self.ports = {name: one.sockets[0].getsockname()[1] for name, one in servers.items()}
+        self._ready.set()
+        await self._stop.wait()
+        for server in servers.values():
+            server.close()
+        for one in tuple(self._sessions):
+            if isinstance(one.transport, asyncio.WriteTransport):
+                one.transport.abort()
+        while tasks := asyncio.all_tasks() - {asyncio.current_task()}:
+            await asyncio.wait(tasks)

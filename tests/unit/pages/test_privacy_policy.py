@@ -1,0 +1,26 @@
+"""The privacy policy names what sends the replies."""
+
+import pytest
+
+from santa_app import product
+from santa_app.content import privacy
+from tests.support.letter_examples import make_settings
+
+
+def policy() -> str:
+    paragraphs = [text for section in privacy.SECTIONS for text in section.paragraphs]
+    return product.with_retention(" ".join(paragraphs))
+
+
+@pytest.mark.parametrize(
+    ("values", "says"),
+    [
+        ({"sendgrid_api_key": "k"}, "sent through SendGrid, an e-mail service that receives"),
+        ({"mail_sender": "smtp", "smtp_host": "::1"}, "sent through an e-mail service that rece"),
+    ],
+)
+def test_policy_names_the_mail_service(
+    values: dict[str, str], says: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(product, "_SETTINGS", make_settings(**values))
+    assert says in policy()
