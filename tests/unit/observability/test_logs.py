@@ -189,6 +189,10 @@ def test_machines_read_it_in_production() -> None:
         "mail_reply_to": "elves@letters.example",
         "send_budget_per_day": 100,
         "trusted_proxies": "127.0.0.1",
+        "operator_name": "Letters e.V.",
+        "operator_address": "Example Street 1, Teststadt",
+        "operator_phone": "+1 555 0100",
+        "operator_email": "help@letters.example",
     }
     assert make_settings(**production).logs_json
     assert not make_settings(**production, log_format="text").logs_json
