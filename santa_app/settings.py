@@ -242,6 +242,7 @@ class Settings(BaseSettings):
     mail_from_name: str = Field(default="Santa Claus", min_length=1, max_length=60)
     mail_reply_to: Email = "santa@example.com"
     outbox_dir: Path = Path("outbox")
+    safeguarding_contact: Email | None = None
 
     send_timeout: Seconds = 10.0
     submit_wait: Seconds = 3.0

@@ -8,11 +8,14 @@ a phrase, came just before. Case, apostrophes and punctuation do not matter.
 
 import re
 import unicodedata
+from collections import defaultdict
 from collections.abc import Mapping
 
 _GAP = r"(?:\S+ ){0,4}"
 _APOSTROPHES = str.maketrans("", "", "'’‘ʼ`´")
 _NOT_WORDS = re.compile(r"[\W_]+")
+# The space in front is that after the word before.
+_WORD = re.compile(r"(?<= )(\S+) ")
 
 
 def normalized(text: str) -> str:
@@ -26,37 +29,53 @@ def normalized(text: str) -> str:
 class Phrases:
     """A set of phrases.
 
-    Raises ValueError for a set without phrases, and for a `$name` that is not given.
+    Raises ValueError for a set without phrases, for a phrase that begins with `...`, and for a
+    `$name` that is not given.
     """
 
     def __init__(self, lines: str, names: Mapping[str, str] | None = None) -> None:
-        phrases = [phrase.strip() for phrase in re.split(r"[,\n]", lines) if phrase.strip()]
+        names = names or {}
+        phrases = [phrase.split() for phrase in re.split(r"[,\n]", lines) if phrase.strip()]
         if not phrases:
             raise ValueError("no phrases are given")
-        patterns = "|".join(_pattern(phrase, names or {}) for phrase in phrases)
-        self._pattern = re.compile(f" (?:{patterns})")
+        rests: dict[str, list[str]] = defaultdict(list)
+        for phrase in phrases:
+            before = _choices(phrase.pop(0)[1:], names) if phrase[0].startswith("!") else []
+            first, *more = phrase
+            if first == "...":
+                raise ValueError("a phrase cannot begin with '...'")
+            rest = "".join(_pattern(term, names) for term in more)
+            for choice in _choices(first, names):
+                word, _, tail = choice.partition(" ")
+                # One for each word: Python looks back only over a fixed length.
+                looks = "".join(f"(?<! {re.escape(f'{one} {word}')} )" for one in before)
+                rests[word].append(looks + (re.escape(f"{tail} ") if tail else "") + rest)
+        # By first word: one pattern of all phrases would be tried at every word of a letter.
+        self._rests = {word: re.compile("|".join(found)) for word, found in rests.items()}
 
     def position(self, words: str) -> int | None:
         """Return where the first phrase starts in `normalized` words, or None if there is none."""
-        found = self._pattern.search(words)
-        return None if found is None else found.start()
+        for word in _WORD.finditer(words):
+            rest = self._rests.get(word[1])
+            if rest is not None and rest.match(words, word.end()):
+                return word.start()
+        return None
 
 
-def _pattern(phrase: str, names: Mapping[str, str]) -> str:
-    parts: list[str] = []
-    for term in phrase.split():
-        if term == "...":
-            parts.append(_GAP)
-            continue
-        excluded, word = term.startswith("!"), term.removeprefix("!")
-        if word.startswith("$") and word[1:] not in names:
-            raise ValueError(f"'{phrase}' uses an unknown name")
-        choices = names[word[1:]] if word.startswith("$") else word
-        words = sorted({normalized(choice).strip() for choice in choices.split("/")})
-        if excluded and not parts:
-            # One for each word: Python looks back only over a fixed length.
-            parts += [f"(?<! {re.escape(before)} )" for before in words]
-        else:
-            look_ahead = "?!" if excluded else "?:"
-            parts.append(f"({look_ahead}(?:{'|'.join(map(re.escape, words))}) )")
-    return "".join(parts)
+def _pattern(term: str, names: Mapping[str, str]) -> str:
+    if term == "...":
+        return _GAP
+    look_ahead = "?!" if term.startswith("!") else "?:"
+    words = "|".join(map(re.escape, _choices(term.removeprefix("!"), names)))
+    return f"({look_ahead}(?:{words}) )"
+
+
+def _choices(term: str, names: Mapping[str, str]) -> list[str]:
+    """Return the words that a term of a phrase stands for."""
+    found = set()
+    for choice in term.split("/"):
+        if choice.startswith("$") and choice[1:] not in names:
+            raise ValueError(f"'{choice}' is an unknown name")
+        named = names[choice[1:]] if choice.startswith("$") else choice
+        found |= {normalized(one).strip() for one in named.split("/")}
+    return sorted(found)

@@ -136,7 +136,8 @@ class Erasure:
         files = await asyncio.to_thread(self._outbox.files)
         if not files:
             return
-        stored = await self._repository.stored({file.letter_id for file in files})
+        answered = {file.letter_id for file in files if file.letter_id is not None}
+        deleted = answered - (await self._repository.stored(answered) if answered else set())
         oldest = self._clock() - self._keep
-        gone = [one for one in files if one.letter_id not in stored or one.written_at < oldest]
+        gone = [one for one in files if one.letter_id in deleted or one.written_at < oldest]
         await asyncio.to_thread(self._outbox.delete, gone)

@@ -42,6 +42,7 @@ class Problem(StrEnum):
     WORKER_STOPPED = "the reply worker is not running"
     WORKER_STUCK = "the reply worker is stuck"
     PROMISE_AT_RISK = "the promised reply time is at risk"
+    OPERATOR_MAIL = "a mail to the operator could not be sent"
     SENDING_REFUSED = "the mail service refuses our key or login, or the quota is used up"
     REPLIES_REJECTED = "the mail service rejects one reply after the other"
     SENDING_PAUSED = "the mail service has asked for no mail for 15 minutes or more"
@@ -167,6 +168,9 @@ class HealthChecker:
             problems.append(Problem.WORKER_STOPPED)
         elif self._worker.seconds_since_tick > self._worker_timeout:
             problems.append(Problem.WORKER_STUCK)
+        if self._worker.alerts.is_failing:
+            # Whom it is about is in the log: everybody can read this.
+            problems.append(Problem.OPERATOR_MAIL)
         found = await self._ask_database()
         if not isinstance(found, tuple):
             return Health(problems=(found, *problems))

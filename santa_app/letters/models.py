@@ -47,6 +47,18 @@ class HoldReason(StrEnum):
     OPERATOR = "operator"
     RESTORED = "restored"
     """A backup that was restored owed it, and it may have been sent since."""
+    DANGER = "danger"
+    """The letter has signs of danger: a person reads it and decides on the reply."""
+
+
+class ReplyKind(StrEnum):
+    """What reply a letter gets by decision: when it is accepted, or by the operator."""
+
+    GENTLE = "gentle"
+    """For signs of danger: quotes nothing and asks nothing of the grown-up. The parents' page does
+    not show the child's words either, because their reader may be the cause."""
+    ORDINARY = "ordinary"
+    """A false alarm: the reply that the letter gets without its signs of danger."""
 
 
 class FailureReason(StrEnum):
@@ -134,6 +146,8 @@ class SantaLetter(SQLModel, table=True):
     """Keyed hash of the mailbox's domain, for the domain limit; null for a well-known provider."""
     reply_variant: int = Field(default=0, sa_column_kwargs={"server_default": "0"})
     """The number of the letter among those of its mailbox, which chooses Santa's words."""
+    reply_kind: str | None = None
+    """A `ReplyKind`; null: the letter's words decide."""
     access_key: str = Field(default_factory=new_access_key, unique=True)
     """What a signed link carries; a new key invalidates the links sent so far."""
 
@@ -165,6 +179,8 @@ class SantaLetter(SQLModel, table=True):
     """How often a parent requested a resend."""
     resend_requested_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
     """When a parent last did; earlier delivery events are about an earlier mail."""
+    alert_at: datetime | None = Field(default=None, sa_type=UtcDateTime)
+    """When the operator is told next that the letter is held for signs of danger."""
     delete_after: datetime = Field(sa_type=UtcDateTime, index=True)
 
 
@@ -238,3 +254,12 @@ SUPPRESSED = table_of(SuppressedRecipient)
 SENT_REPLIES = table_of(SentReply)
 PAUSE = table_of(SendingPause)
 COUNTS = table_of(SendingCount)
+
+_ALERTS = LETTERS.c.alert_at.is_not(None)
+# The few letters of which the operator is told, without reading any other.
+Index(
+    "ix_santa_letters_alert",
+    LETTERS.c.alert_at,
+    sqlite_where=_ALERTS,
+    postgresql_where=_ALERTS,
+)

@@ -73,6 +73,11 @@ async def main(point: str) -> None:
             letter_service().worker._reply_sender.sender = StuckSender()
             async with letters_lifespan():
                 await asyncio.Event().wait()
+        case "after the claim of the alert":
+            letter_service().worker.alerts._sender = StuckSender()
+            async with letters_lifespan():
+                await submit(sent, origin=None)
+                await asyncio.Event().wait()
         case "serving":
             async with letters_lifespan():
                 await forever()

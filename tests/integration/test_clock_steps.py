@@ -37,7 +37,7 @@ async def live_ahead(service: LetterService, sendgrid: FakeSendGrid, clock: Fake
     """Leave a row of each kind behind while the clock is two days ahead."""
     clock.now = START + AHEAD
     await submit(form(), origin=None, service=service)
-    for _ in range(7):
+    for _ in range(11):
         await submit(form(parent_email="full@example.com"), origin=None, service=service)
     sendgrid.answers(Answer(status=500))
     await submit(form(), origin=None, service=service)

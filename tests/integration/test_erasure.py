@@ -210,7 +210,7 @@ async def test_operator_is_told_what_a_reader_delays(
     assert done.stderr.startswith("Words of deleted letters are still in the database's files")
 
 
-def mail(letter_id: int) -> Mail:
+def mail(letter_id: int | None) -> Mail:
     return Mail(
         letter_id=letter_id,
         message_id=f"<{letter_id}@example.com>",
@@ -232,12 +232,17 @@ async def test_outbox_keeps_only_mails_of_stored_letters_for_30_days(
     def names() -> list[str]:
         return sorted(path.name for path in outbox.iterdir())
 
+    await running.sender.send(mail(None))
+    await finish(running)
+    (alert,) = {Path(name).stem for name in names()}
+    assert alert.endswith("Z-operator")
     await running.sender.send(mail(stays))
     kept = names()
+    assert len(kept) == 4
     await running.sender.send(mail(stays + 1))
     (outbox / f".{START:%Y%m%dT%H%M%S.%f}Z-letter-{stays + 1}.eml").touch()
     (outbox / "notes.txt").touch()
-    assert len(names()) == 6
+    assert len(names()) == 8
     await finish(running)
     assert names() == sorted([*kept, "notes.txt"])
     clock.forward(days=30)

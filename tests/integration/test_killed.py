@@ -16,12 +16,13 @@ from santa_app.letters.clock import utc_now
 from santa_app.letters.models import ReplyStatus, SantaLetter
 from santa_app.letters.repository import RecipientLimits
 from santa_app.settings import Settings
-from tests.integration.fixture_types import Stored
+from tests.integration.fixture_types import Open, Stored
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_examples import FakeClock, form, letter
 from tests.support.waiting import PATIENCE, wait_until
 
 ROOT = Path(__file__).parents[2]
+CONTACT = "care@example.org"
 Start = Callable[..., "subprocess.Popen[str]"]
 
 
@@ -39,6 +40,7 @@ def start(settings: Settings) -> Iterator[Start]:
             "SENDGRID_API_KEY": "test-key",
             "SENDGRID_HOST": settings.sendgrid_host,
             "SECRET_KEY": "k" * 40,
+            "SAFEGUARDING_CONTACT": CONTACT,
             "SEND_TIMEOUT": "10" if sends else "0.5",
             "LEASE": "20" if sends else "1",
             "POLL_INTERVAL": "0.1",
@@ -135,6 +137,18 @@ async def test_killed_between_answer_and_commit_sends_at_most_twice(
     assert await service.worker.drain() == 1
     assert await service.worker.drain() == 0
     assert [request.letter_id for request in sendgrid.requests] == [row.id, row.id]
+
+
+async def test_operator_is_told_after_a_kill_between_letter_and_alert(
+    start: Start, sendgrid: FakeSendGrid, stored: Stored, open_office: Open, clock: FakeClock
+) -> None:
+    kill(start("after the claim of the alert", **form(message_to_santa="He hits me.")))
+    (row,) = stored()
+    assert row.reply_status == ReplyStatus.HELD
+    assert sendgrid.requests == []
+    after_the_lease(clock)
+    await open_office(safeguarding_contact=CONTACT).worker._tick()
+    assert [request.to for request in sendgrid.requests] == [CONTACT]
 
 
 async def test_resubmission_after_the_kill_is_the_same_letter(

@@ -44,8 +44,8 @@ def test_columns_of_the_letter() -> None:
         "reply_message_id", "reply_error", "delete_after",
     }  # fmt: skip
     ours = {
-        "recipient_hash", "domain_hash", "access_key", "children", "reply_variant", "hold_reason",
-            "failure_reason",
+        "recipient_hash", "domain_hash", "access_key", "children", "reply_variant", "reply_kind",
+        "hold_reason", "failure_reason", "alert_at",
         "reply_expires_at", "reply_attempted_at", "delivery_status", "delivery_status_at",
         "delivery_note", "resend_count", "resend_requested_at",
     }  # fmt: skip
@@ -243,6 +243,26 @@ def test_submission_keys_and_counts_outlive_the_fifth_revision(engine: Engine) -
     assert first == before
     assert last.submission_key == other.submission_key
     migrate(engine, command.upgrade, "head")
+
+
+def test_letters_that_wait_for_a_person_outlive_the_eighth_revision(engine: Engine) -> None:
+    held = {"reply_status": "held", "reply_scheduled_at": None}
+    told = {"hold_reason": "danger", "reply_kind": "gentle", "alert_at": LATER}
+    rows = [letter(**held, **told), letter(**held, hold_reason="suppressed"), letter()]
+    with engine.begin() as connection:
+        for one in rows:
+            connection.execute(LETTERS.insert().values(one.model_dump(exclude={"id"})))
+    migrate(engine, command.downgrade, "0007_reply_variant")
+    (old_letters,) = tables_of(engine, "santa_letters")
+    with engine.connect() as connection:
+        before = rows_of(connection, old_letters)
+    # An older release knows the operator's holds, and sends none of them by itself.
+    assert [row.hold_reason for row in before] == ["operator", "suppressed", None]
+    migrate(engine, command.upgrade, "head")
+    with engine.connect() as connection:
+        after = connection.execute(select(LETTERS).order_by(LETTERS.c.id)).all()
+    assert [(row.reply_kind, row.alert_at) for row in after] == [(None, None)] * 3
+    assert [row.hold_reason for row in after] == ["operator", "suppressed", None]
 
 
 def test_id_of_a_deleted_letter_is_not_reused_after_the_revisions(engine: Engine) -> None:

@@ -39,7 +39,7 @@ async def test_documented_commands_work(
     await owe(open_office(clock=utc_now), 15, **moments, delete_after=later)
     # Those two work with files of SQLite; the tests of backups cover them.
     commands = [one for one in documented() if one[0] not in {"backup", "restore"}]
-    assert len(commands) == 16
+    assert len(commands) == 17
     for arguments in commands:
         answer = "y\n" if arguments[0] == "delete" else "testparent@example.com\n"
         for given in (arguments, [*arguments, "--json"]):

@@ -14,9 +14,11 @@ MAX_RETRY_AFTER: Final = timedelta(hours=1)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mail:
-    """One reply, ready to be sent."""
+    """One mail, ready to be sent."""
 
-    letter_id: int
+    letter_id: int | None
+    """The letter that it answers; None for a mail to the operator, which no delivery event of a
+    letter may be about."""
     message_id: str
     """The Message-ID with its brackets. All attempts to send one reply share it, so that a mailbox
     which gets the mail twice can tell; a resend has another."""
@@ -35,7 +37,7 @@ class Mail:
 
     def __repr__(self) -> str:
         # Without recipient and text, which must not appear in a traceback or a log.
-        return f"<Mail for letter {self.letter_id}>"
+        return f"<Mail for letter {self.letter_id}>" if self.letter_id else "<Mail to the operator>"
 
 
 class Cause(StrEnum):

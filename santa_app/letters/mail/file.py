@@ -14,7 +14,7 @@ from santa_app.letters.mail.mime import mime_message
 from santa_app.observability.masking import describe
 from santa_app.settings import Settings
 
-_NAME = re.compile(r"\.?(\d{8}T\d{6}\.\d{6})Z-letter-(\d+)\.(?:eml|html)")
+_NAME = re.compile(r"\.?(\d{8}T\d{6}\.\d{6})Z-(?:letter-(\d+)|operator)\.(?:eml|html)")
 """With a dot in front while it is written, which stays where the process was killed meanwhile."""
 _MOMENT = "%Y%m%dT%H%M%S.%f"
 
@@ -24,7 +24,8 @@ class OutboxFile:
     """A file of the outbox; each mail has two."""
 
     path: Path
-    letter_id: int
+    letter_id: int | None
+    """None for a mail to the operator."""
     written_at: datetime
 
 
@@ -43,7 +44,7 @@ class Outbox:
         return [
             OutboxFile(
                 path=path,
-                letter_id=int(found[2]),
+                letter_id=int(found[2]) if found[2] else None,
                 written_at=datetime.strptime(found[1], _MOMENT).replace(tzinfo=UTC),
             )
             for path in paths
@@ -55,15 +56,16 @@ class Outbox:
         for file in files:
             file.path.unlink(missing_ok=True)
 
-    def write(self, letter_id: int, now: datetime, contents: dict[str, bytes]) -> None:
+    def write(self, letter_id: int | None, now: datetime, contents: dict[str, bytes]) -> None:
         """Write the files of a mail, by suffix, readable by their owner only."""
         if not self._folder.is_dir():
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         elif all(_NAME.fullmatch(path.name) for path in self._folder.iterdir()):
             # An older release made the folder readable for all; a shared one is left as it is.
             self._folder.chmod(0o700)
+        about = "operator" if letter_id is None else f"letter-{letter_id}"
         for suffix, content in contents.items():
-            _put(self._folder / f"{now:{_MOMENT}}Z-letter-{letter_id}{suffix}", content)
+            _put(self._folder / f"{now:{_MOMENT}}Z-{about}{suffix}", content)
 
 
 class FileSender:

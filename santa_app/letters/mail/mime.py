@@ -41,8 +41,9 @@ def mime_message(mail: Mail, settings: Settings, now: datetime) -> bytes:
     message["Subject"] = mail.subject
     message["Date"] = format_datetime(now)
     message["Message-ID"] = mail.message_id
-    # A bounce quotes it, so that the operator finds the letter.
-    message["X-Letter-Id"] = str(mail.letter_id)
+    if mail.letter_id is not None:
+        # A bounce quotes it, so that the operator finds the letter.
+        message["X-Letter-Id"] = str(mail.letter_id)
     for name, value in mail.headers.items():
         message[name] = value
     message.set_content(mail.text)

@@ -93,10 +93,11 @@ class SendGridSender:
         message.category = parts.Category(CATEGORY)
         for name, value in mail.headers.items():
             message.header = parts.Header(name, value)
-        # The API's description has it here only; the webhook's events name the letter by it.
-        message.personalizations[0].add_custom_arg(
-            parts.CustomArg("letter_id", str(mail.letter_id))
-        )
+        if mail.letter_id is not None:
+            # The API's description has it here only; the webhook's events name the letter by it.
+            message.personalizations[0].add_custom_arg(
+                parts.CustomArg("letter_id", str(mail.letter_id))
+            )
         message.tracking_settings = parts.TrackingSettings(
             click_tracking=parts.ClickTracking(enable=False, enable_text=False),
             open_tracking=parts.OpenTracking(enable=False),

@@ -5,11 +5,14 @@ Each decides on one letter; the repository applies it to no letter that a proces
 
 from datetime import datetime, timedelta
 
-from santa_app.letters.models import HoldReason, ReplyStatus, SantaLetter
+from santa_app.letters.models import HoldReason, ReplyKind, ReplyStatus, SantaLetter
 from santa_app.letters.repository import NO_LEASE, LetterChange, OperatorAction
 
 _SUPPRESSED = LetterChange(message="its mailbox is suppressed; `allow` undoes that")
 _SENT = LetterChange(message="is answered already")
+_UNDECIDED = LetterChange(
+    message="has signs of danger: read it, then add --reply gentle (or --reply ordinary)"
+)
 
 
 def retry(now: datetime, time_limit: timedelta) -> OperatorAction:
@@ -28,13 +31,18 @@ def retry(now: datetime, time_limit: timedelta) -> OperatorAction:
     return action
 
 
-def release(now: datetime, time_limit: timedelta) -> OperatorAction:
-    """Return the action that sends a held letter now, whatever its recipient's limit says."""
+def release(now: datetime, time_limit: timedelta, reply: ReplyKind | None = None) -> OperatorAction:
+    """Return the action that sends a held letter now, whatever its recipient's limit says.
+
+    `reply` decides on the kind of reply, without which no letter with signs of danger is released.
+    """
 
     def action(letter: SantaLetter, suppressed: bool) -> LetterChange:  # noqa: FBT001 - OperatorAction
         if letter.reply_status != ReplyStatus.HELD:
             return LetterChange(message=f"is not held but {letter.reply_status}")
-        return _SUPPRESSED if suppressed else _send_now(now, time_limit)
+        if letter.hold_reason == HoldReason.DANGER and reply is None:
+            return _UNDECIDED
+        return _SUPPRESSED if suppressed else _send_now(now, time_limit, reply)
 
     return action
 
@@ -62,7 +70,7 @@ def delete(letter: SantaLetter, suppressed: bool) -> LetterChange:  # noqa: FBT0
     return LetterChange(message="is deleted", delete=True)
 
 
-def _send_now(now: datetime, time_limit: timedelta) -> LetterChange:
+def _send_now(now: datetime, time_limit: timedelta, reply: ReplyKind | None = None) -> LetterChange:
     columns = {
         "reply_status": ReplyStatus.PENDING,
         "hold_reason": None,
@@ -71,7 +79,9 @@ def _send_now(now: datetime, time_limit: timedelta) -> LetterChange:
         "reply_attempts": 0,
         "reply_error": None,
         "reply_expires_at": now + time_limit,
+        "alert_at": None,
         **NO_LEASE,
+        **({} if reply is None else {"reply_kind": reply}),
     }
     hours = time_limit.total_seconds() / 3600
     return LetterChange(message=f"is due now, for up to {hours:g} h", columns=columns)

@@ -1,8 +1,8 @@
 """`python -m santa_app.letters`: the operator's commands, for people and with --json for machines.
 
-Exit code 0: done; 1: not all of it, or for `status` a letter that is past its promise or a mail
-service that takes no reply; 2: wrong usage. The commands work beside a running server and change no
-letter that it is sending.
+Exit code 0: done; 1: not all of it, or for `status` a letter that is past its promise, one with
+signs of danger that waits for a person, or a mail service that takes no reply; 2: wrong usage. The
+commands work beside a running server and change no letter that it is sending.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ from santa_app.database import open_database
 from santa_app.database.backup import BackupError, back_up, database_file, prepared, replace
 from santa_app.letters.clock import utc_now
 from santa_app.letters.erasure import Erasure
-from santa_app.letters.models import FailureReason, PauseKind, SuppressionReason
+from santa_app.letters.models import FailureReason, PauseKind, ReplyKind, SuppressionReason
 from santa_app.letters.operator import actions, output
 from santa_app.letters.operator.mail_check import send_sample
 from santa_app.letters.parents import LinkSigner
@@ -158,7 +158,7 @@ def _run_on_letter(letter_id: int, work: Callable[[LetterRepository], Awaitable[
 
 @app.command()
 def status(*, as_json: AsJson = False) -> None:
-    """Show the state of all letters; exit code 1 where one waits too long, or none can be sent."""
+    """Show the state of all letters; exit code 1 where one waits too long or needs you now."""
     settings = _settings()
     promise = timedelta(hours=settings.reply_promise_hours)
     quota = SendQuota.from_settings(settings)
@@ -167,7 +167,7 @@ def status(*, as_json: AsJson = False) -> None:
         output.print_json(output.overview_json(overview, quota, promise))
     else:
         output.print_overview(overview, quota, promise)
-    if overview.sending_fails or not overview.keeps(promise):
+    if overview.sending_fails or overview.danger or not overview.keeps(promise):
         raise typer.Exit(1)
 
 
@@ -193,6 +193,12 @@ def export(letter_id: LetterId, *, as_json: AsJson = False) -> None:
     del as_json  # JSON is the only format; the option exists because every command has it
     found = _run_on_letter(letter_id, lambda repository: repository.export(letter_id))
     output.print_json(found)
+    if any(row["reply_kind"] == ReplyKind.GENTLE for row in found["santa_letters"]):
+        typer.echo(
+            "This letter has signs of danger. Read docs/safeguarding.md before you pass it on: "
+            "whoever asks may be the cause.",
+            err=True,
+        )
 
 
 @app.command()
@@ -246,13 +252,25 @@ def hold(letter_ids: SomeLetterIds = None, *, owed: Owed = False, as_json: AsJso
 
 @app.command()
 def release(
-    letter_ids: SomeLetterIds = None, *, owed: Owed = False, as_json: AsJson = False
+    letter_ids: SomeLetterIds = None,
+    *,
+    owed: Owed = False,
+    reply: Annotated[
+        ReplyKind | None,
+        typer.Option(
+            help="The reply, for letters with signs of danger: `gentle` quotes nothing, `ordinary` "
+            "is for a false alarm."
+        ),
+    ] = None,
+    as_json: AsJson = False,
 ) -> None:
     """Answer held letters now, whatever the limit of their mailbox says."""
     _check_choice(letter_ids, owed=owed)
+    if owed and reply:
+        raise typer.BadParameter("--reply is for letters that you have read, so give their IDs")
     settings = _settings()
     now = utc_now()
-    action = actions.release(now, timedelta(hours=settings.reply_limit_hours))
+    action = actions.release(now, timedelta(hours=settings.reply_limit_hours), reply)
     _apply(settings, letter_ids or LetterRepository.held_as_owed, action, now, as_json=as_json)
 
 

@@ -85,13 +85,17 @@ def print_overview(overview: Overview, quota: SendQuota, promise: timedelta) -> 
     table = _plain_table("Letters")
     for status, count in overview.letters.items():
         expired = status == ReplyStatus.FAILED and overview.expired
-        table.add_row(status, f"{count:,}{f', {expired:,} of them expired' if expired else ''}")
+        parts = [f"{count:,}", *([f"{expired:,} of them expired"] if expired else [])]
+        if status == ReplyStatus.HELD:
+            parts += [f"{reason} {number:,}" for reason, number in sorted(overview.held.items())]
+        table.add_row(status, ", ".join(parts))
     table.add_section()
     oldest, pause, error = overview.oldest_unanswered, overview.paused, overview.last_error
     late = "" if overview.keeps(promise) else ", PAST ITS PROMISE"
     age = f"{duration(overview.oldest_age())} of {duration(promise)}{late}"
     mailboxes = sorted(overview.suppressed_mailboxes.items())
     rows: dict[str, str | None] = {
+        "signs of danger": _danger(overview.danger) if overview.danger else None,
         "oldest unanswered": f"letter {oldest.letter_id}, {age}" if oldest else None,
         "sending paused": _paused(overview, pause) if pause else None,
         "last error": f"letter {error.letter_id}: {error.error}" if error else None,
@@ -102,6 +106,12 @@ def print_overview(overview: Overview, quota: SendQuota, promise: timedelta) -> 
     for name, text in rows.items():
         table.add_row(name, text or "none")
     _console().print(table)
+
+
+def _danger(letter_ids: list[int]) -> str:
+    """Return which letters with signs of danger wait for the operator."""
+    numbers = ", ".join(map(str, letter_ids))
+    return f"{'letter' if len(letter_ids) == 1 else 'letters'} {numbers}, WAITING FOR YOU"
 
 
 def _paused(overview: Overview, pause: Pause) -> str:

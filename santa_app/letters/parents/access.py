@@ -25,7 +25,7 @@ from datetime import timedelta
 from typing import TypeVar
 
 from santa_app.letters.clock import Clock
-from santa_app.letters.models import SantaLetter, SuppressionReason
+from santa_app.letters.models import ReplyKind, SantaLetter, SuppressionReason
 from santa_app.letters.parents.links import LinkError, LinkErrorCode, LinkScope, LinkSigner
 from santa_app.letters.parents.progress import ReplyProgress, for_writer, reply_progress
 from santa_app.letters.parents.resend import (
@@ -54,6 +54,8 @@ class LetterView:
     """A letter as the holder of a link may see it."""
 
     letter: SantaLetter
+    """Without wishes and message where it has signs of danger: it looks like a letter in which the
+    child left both empty."""
     recipient: str
     """The parent's e-mail address, masked: enough to recognize it, too little to learn it."""
     progress: ReplyProgress
@@ -170,7 +172,7 @@ class ParentAccess:
         return snapshot.letter.id, snapshot.letter.recipient_hash
 
     def _view(self, snapshot: LetterSnapshot, *, is_owner: bool) -> LetterView:
-        letter, suppression, now = snapshot.letter, snapshot.suppression, self._clock()
+        letter, suppression, now = _shown(snapshot.letter), snapshot.suppression, self._clock()
         progress = reply_progress(snapshot, now)
         return LetterView(
             letter=letter,
@@ -183,6 +185,16 @@ class ParentAccess:
             mail_stopped=is_owner and suppression is not None,
             may_print=is_owner and letter.reply_sent_at is not None,
         )
+
+
+def _shown(letter: SantaLetter) -> SantaLetter:
+    """Return `letter` with the words that the holder of a link may read.
+
+    Where there are signs of danger, the holder may be the cause.
+    """
+    if letter.reply_kind != ReplyKind.GENTLE:
+        return letter
+    return SantaLetter(**letter.model_dump(exclude={"wish_list", "message_to_santa"}))
 
 
 async def _existing(found: Awaitable[T]) -> T:

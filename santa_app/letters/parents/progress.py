@@ -50,6 +50,8 @@ _HELD = {
     HoldReason.SUPPRESSED: ReplyProgress.ALLOWED_AGAIN,
     HoldReason.OPERATOR: ReplyProgress.HELD_BY_OPERATOR,
     HoldReason.RESTORED: ReplyProgress.HELD_BY_OPERATOR,
+    # Nothing may tell the reader, who may be the cause, that a person reads the letter first.
+    HoldReason.DANGER: ReplyProgress.PENDING,
 }
 _WAITING = frozenset(
     {

@@ -1,9 +1,9 @@
 """What a letter is about, as far as Santa's reply takes notice of it without quoting it."""
 
 from santa_app.content.phrases import normalized
-from santa_app.content.sad_words import SAD_WORDS
+from santa_app.content.sad_words import DANGER, kinds
 from santa_app.content.santa_reply import QUESTION, TOPICS, Topic
-from santa_app.letters.models import SantaLetter
+from santa_app.letters.models import ReplyKind, SantaLetter
 
 MAX_TOPICS = 2
 """How many topics and questions one reply answers."""
@@ -29,9 +29,9 @@ def topics(letter: SantaLetter) -> tuple[Topic, ...]:
 def sad_kinds(letter: SantaLetter) -> frozenset[str]:
     """Return the kinds of `SAD_WORDS` that occur in a letter's wishes and message.
 
-    A letter with any of them gets a gentle reply.
+    A letter with any of them gets a gentle reply. What was decided on signs of danger holds.
     """
-    words = normalized(f"{letter.wish_list or ''}\n{letter.message_to_santa or ''}")
-    return frozenset(
-        kind for kind, phrases in SAD_WORDS.items() if phrases.position(words) is not None
-    )
+    if letter.reply_kind == ReplyKind.GENTLE:
+        return frozenset({DANGER})
+    found = kinds(f"{letter.wish_list or ''}\n{letter.message_to_santa or ''}")
+    return found - {DANGER} if letter.reply_kind == ReplyKind.ORDINARY else found

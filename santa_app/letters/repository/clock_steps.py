@@ -38,6 +38,8 @@ class LongestTimes:
     pause: timedelta
     lease: timedelta
     reply_limit: timedelta
+    alert: timedelta
+    """Until the operator is told again of a letter with signs of danger."""
     keep_after_reply: timedelta
     keep: timedelta
 
@@ -79,6 +81,7 @@ def _pull_letters(connection: Connection, longest: LongestTimes, now: datetime) 
     cut(_LETTER.reply_lease_until, now + longest.lease)
     cut(_LETTER.reply_expires_at, now + longest.reply_limit)
     cut(_LETTER.delete_after, now + longest.keep_after_reply, status == ReplyStatus.SENT)
+    cut(_LETTER.alert_at, now + longest.alert, to=now)
     cut(_LETTER.delete_after, now + longest.keep)
 
 

@@ -38,7 +38,7 @@ from santa_app.letters.models import (
     SuppressionReason,
     new_access_key,
 )
-from santa_app.letters.repository import clock_steps, pauses, quota, recipients, reports
+from santa_app.letters.repository import alerts, clock_steps, pauses, quota, recipients, reports
 from santa_app.letters.repository.pauses import Pause
 from santa_app.letters.repository.quota import UNLIMITED, QuotaUsage, SendQuota
 from santa_app.letters.repository.recipients import SUPPRESSED_HOLD, Hold, RecipientLimits
@@ -202,7 +202,7 @@ class LetterRepository:
     ) -> AcceptResult:
         """Store a new letter, unless its key is stored or its recipient has had too many.
 
-        The letter comes pending, or with a lease for sending at once. It is held where the
+        The letter comes held, pending, or with a lease for sending at once. It is held where the
         recipient's limit says so, and pending while sending is paused or the quota is used up.
         """
         now = letter.created_at
@@ -214,11 +214,12 @@ class LetterRepository:
             status = AcceptStatus.RECIPIENT_FULL if first is None else AcceptStatus.DUPLICATE
             return AcceptResult(status=status, letter=first)
         letter.reply_variant = usage.next_variant
-        hold = limits.hold(usage, now)
-        if hold is not None:
-            _wait(letter, hold.columns())
-        elif usage.sending_paused:
-            _wait(letter, _pending_at(now))
+        if letter.reply_status != ReplyStatus.HELD:
+            hold = limits.hold(usage, now)
+            if hold is not None:
+                _wait(letter, hold.columns())
+            elif usage.sending_paused:
+                _wait(letter, _pending_at(now))
         reserved_at = letter.reply_attempted_at if self.quota.limited else None
         if reserved_at is not None and not quota.reserve_for_new_letter(
             connection, self.quota, reserved_at
@@ -377,7 +378,8 @@ class LetterRepository:
     def purge(self, connection: Connection, now: datetime) -> int:
         """Delete letters past `delete_after` that no process is sending; return how many.
 
-        Logs an error for those that still owed their reply: the quota may be too small.
+        Logs an error for those that still owed their reply: the quota may be too small. It logs
+        another for those with signs of danger on which nobody has decided.
         """
         quota.delete_old_counts(connection, self.quota, now)
         recipients.delete_old_counts(connection, now)
@@ -385,12 +387,40 @@ class LetterRepository:
             LETTERS.c.delete_after <= now,
             or_(LETTERS.c.reply_lease_until.is_(None), LETTERS.c.reply_lease_until <= now),
         )
-        statement = delete(LETTERS).where(expired).returning(LETTERS.c.reply_status)
-        deleted = connection.scalars(statement).all()
-        unanswered = sum(status in OWED for status in deleted)
+        statement = delete(LETTERS).where(expired)
+        deleted = connection.execute(
+            statement.returning(LETTERS.c.reply_status, LETTERS.c.hold_reason)
+        ).all()
+        unanswered = sum(row.reply_status in OWED for row in deleted)
         if unanswered:
             logger.error("%d letters were deleted before their reply was sent", unanswered)
+        unread = sum(row.hold_reason == HoldReason.DANGER for row in deleted)
+        if unread:
+            logger.error("%d letters with signs of danger were deleted unanswered", unread)
         return len(deleted)
+
+    @_reads
+    def alert_is_due(self, connection: Connection, now: datetime) -> bool:
+        """Return whether the operator is to be told of a letter with signs of danger now."""
+        return alerts.is_due(connection, now)
+
+    @_writes
+    def claim_alerts(self, connection: Connection, now: datetime, again_at: datetime) -> list[int]:
+        """Return the letters of which the operator is to be told now; due again at `again_at`.
+
+        The request to the mail service counts, but the alert goes out whatever the quota says.
+        """
+        claimed = alerts.claim(connection, now, again_at)
+        if claimed and self.quota.limited:
+            quota.count(connection, now, 1)
+        return claimed
+
+    @_writes
+    def schedule_alerts(
+        self, connection: Connection, letter_ids: Collection[int], at: datetime
+    ) -> None:
+        """Set when the operator is told next of letters, as far as they still wait."""
+        alerts.schedule(connection, letter_ids, at)
 
     @_writes
     def pull_in(

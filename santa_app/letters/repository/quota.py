@@ -135,9 +135,14 @@ def _reserve(connection: Connection, quota: SendQuota, now: datetime, wanted: in
     _lock(connection)
     granted = min(wanted, _free(connection, quota, now))
     if granted:
-        values = {"minute": _minute(now), "requests": granted, "more": granted}
-        connection.execute(_COUNT[connection.dialect.name], values)
+        count(connection, now, granted)
     return granted
+
+
+def count(connection: Connection, now: datetime, requests: int) -> None:
+    """Count requests at `now`, whether the quota covers them or not."""
+    values = {"minute": _minute(now), "requests": requests, "more": requests}
+    connection.execute(_COUNT[connection.dialect.name], values)
 
 
 def release(connection: Connection, reserved_at: datetime) -> None:

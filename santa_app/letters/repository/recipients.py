@@ -208,13 +208,17 @@ def delete_old_counts(connection: Connection, now: datetime) -> None:
 
 def waits(letter: SantaLetter) -> bool:
     """Return whether `suppress` holds a letter's reply."""
-    return letter.reply_status in _WAITING
+    return letter.reply_status in _WAITING and letter.hold_reason != HoldReason.DANGER
 
 
 def suppress(
     connection: Connection, recipient_hash: str, reason: SuppressionReason, now: datetime
 ) -> None:
-    """Put a mailbox on the suppression list and hold its replies that wait."""
+    """Put a mailbox on the suppression list and hold its replies that wait.
+
+    Those that wait for a person stay held for signs of danger: otherwise whoever owns the mailbox
+    could stop its mail, allow it again and ask for the reply before anybody has read the letter.
+    """
     # Two transactions that suppress one mailbox would otherwise lock the same letters.
     lock(connection, recipient_hash)
     insert = INSERTS[connection.dialect.name](SUPPRESSED)
@@ -222,7 +226,11 @@ def suppress(
     connection.execute(row.on_conflict_do_nothing())
     connection.execute(
         update(LETTERS)
-        .where(LETTERS.c.recipient_hash == recipient_hash, LETTERS.c.reply_status.in_(_WAITING))
+        .where(
+            LETTERS.c.recipient_hash == recipient_hash,
+            LETTERS.c.reply_status.in_(_WAITING),
+            LETTERS.c.hold_reason.is_distinct_from(HoldReason.DANGER),
+        )
         .values(SUPPRESSED_HOLD.columns())
     )
 

@@ -11,7 +11,7 @@ from typing import Final
 from sqlalchemy import Connection, and_, case, func, or_, select
 
 from santa_app.letters.models import LETTERS, OWED, SUPPRESSED, FailureReason, ReplyStatus
-from santa_app.letters.repository import pauses
+from santa_app.letters.repository import alerts, pauses
 from santa_app.letters.repository.pauses import Pause
 from santa_app.letters.repository.quota import HOUR, QuotaUsage, SendQuota
 from santa_app.letters.repository.quota import usage as quota_usage
@@ -78,6 +78,10 @@ class Overview:
     """How many letters have each status, 0 included."""
     oldest_unanswered: OldestLetter | None
     """The oldest letter whose reply is owed or expired; the operator can hold or retry those."""
+    held: Mapping[str, int]
+    """How many letters are held, by reason."""
+    danger: list[int]
+    """The letters with signs of danger that wait for a person, `alerts.MOST` of them at most."""
     expired: int
     """Failed letters that expired before an attempt succeeded."""
     paused: Pause | None
@@ -119,11 +123,14 @@ def status_counts(connection: Connection) -> Mapping[ReplyStatus, StatusCount]:
 def overview(connection: Connection, quota: SendQuota, now: datetime) -> Overview:
     """Return the state of all letters."""
     expired = select(func.count()).where(_EXPIRED)
+    held = select(_LETTER.hold_reason, func.count()).where(_LETTER.reply_status == ReplyStatus.HELD)
     suppressed = select(SUPPRESSED.c.reason, func.count()).group_by(SUPPRESSED.c.reason)
     return Overview(
         at=now,
         letters={status.value: one.count for status, one in status_counts(connection).items()},
         oldest_unanswered=_oldest(connection, now),
+        held=dict(connection.execute(held.group_by(_LETTER.hold_reason)).all()),
+        danger=alerts.waiting(connection),
         expired=connection.execute(expired).scalar_one(),
         paused=pauses.read(connection),
         last_error=_last_error(connection),

@@ -1,5 +1,6 @@
 """Sends the replies that are owed."""
 
+from santa_app.letters.sending.alerts import DangerAlerts
 from santa_app.letters.sending.attempt import (
     ReplySender,
     SendAttempt,
@@ -7,4 +8,4 @@ from santa_app.letters.sending.attempt import (
 )
 from santa_app.letters.sending.worker import ReplyWorker
 
-__all__ = ["ReplySender", "ReplyWorker", "SendAttempt", "random_jitter"]
+__all__ = ["DangerAlerts", "ReplySender", "ReplyWorker", "SendAttempt", "random_jitter"]

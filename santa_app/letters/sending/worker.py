@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.letters.clock import Clock
 from santa_app.letters.mail import MAX_RETRY_AFTER
-from santa_app.letters.models import PauseKind, ReplyStatus, SantaLetter
+from santa_app.letters.models import HoldReason, PauseKind, ReplyKind, ReplyStatus, SantaLetter
 from santa_app.letters.repository import (
     AcceptResult,
     AcceptStatus,
@@ -25,6 +25,7 @@ from santa_app.letters.repository import (
     Pause,
     RecipientLimits,
 )
+from santa_app.letters.sending.alerts import REMINDER, DangerAlerts
 from santa_app.letters.sending.attempt import JITTER, ReplySender, SendAttempt
 from santa_app.observability.letter_events import LetterEvent, log_letter, log_many
 from santa_app.observability.masking import describe, report
@@ -126,6 +127,7 @@ def longest_times(settings: Settings) -> LongestTimes:
         pause=max(timedelta(seconds=settings.refused_pause), MAX_RETRY_AFTER),
         lease=timedelta(seconds=settings.lease),
         reply_limit=timedelta(hours=settings.reply_limit_hours),
+        alert=REMINDER,
         keep_after_reply=timedelta(days=settings.keep_days_after_reply),
         keep=timedelta(days=settings.keep_days_at_most),
     )
@@ -155,6 +157,7 @@ class ReplyWorker:
         self._clock_jumps = ClockJumpDetector(clock, monotonic)
         self._longest_times = longest_times(settings)
         self._breaker = CircuitBreaker(repository.read_pause)
+        self.alerts = DangerAlerts(settings, repository, reply_sender.sender, clock, monotonic)
         self._accept_locks = WeakValueDictionary[str, asyncio.Lock]()
         self._in_flight: dict[int, asyncio.Task[SendAttempt]] = {}
         self._visitor_sends = 0
@@ -240,6 +243,10 @@ class ReplyWorker:
     def _prepare(self, letter: SantaLetter) -> bool:
         """Take a visitor's slot and give the letter a lease; False where no slot is free."""
         now = self._clock()
+        if self._needs_a_person(letter):
+            letter.reply_status, letter.hold_reason = ReplyStatus.HELD, HoldReason.DANGER
+            letter.reply_scheduled_at, letter.alert_at = None, now
+            return False
         if self._stopping or self._visitor_sends >= self._settings.visitor_sends:
             letter.reply_status, letter.reply_scheduled_at = ReplyStatus.PENDING, now
             return False
@@ -250,6 +257,11 @@ class ReplyWorker:
         letter.reply_attempted_at = now
         self._visitor_sends += 1
         return True
+
+    def _needs_a_person(self, letter: SantaLetter) -> bool:
+        """Return whether a letter has signs of danger and there is a person to tell of it."""
+        contact = self._settings.safeguarding_contact
+        return letter.reply_kind == ReplyKind.GENTLE and contact is not None
 
     @staticmethod
     def _log_accepted(status: AcceptStatus, letter: SantaLetter) -> None:
@@ -266,6 +278,14 @@ class ReplyWorker:
             reason=letter.hold_reason,
             due=letter.reply_scheduled_at,
         )
+        if status is AcceptStatus.STORED and letter.reply_kind == ReplyKind.GENTLE:
+            logger.error(
+                "a letter has signs of danger: %s",
+                "`show` it and decide"
+                if letter.hold_reason == HoldReason.DANGER
+                else "it gets the gentle reply, and nobody is told: set SAFEGUARDING_CONTACT",
+                extra={"letter": letter.id},
+            )
 
     # The loop
 
@@ -287,6 +307,8 @@ class ReplyWorker:
 
     async def _tick(self) -> float:
         """Send what is due; return the seconds until the next tick, 0 for at once."""
+        # First, because what keeps replies back must not delay it.
+        await self.alerts.send()
         await self._tidy()
         now = self._clock()
         wait = self._settings.poll_interval

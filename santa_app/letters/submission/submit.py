@@ -7,8 +7,10 @@ from datetime import timedelta
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from santa_app.letters.models import SantaLetter, new_access_key
+from santa_app.content.sad_words import DANGER
+from santa_app.letters.models import ReplyKind, SantaLetter, new_access_key
 from santa_app.letters.parents import LinkScope
+from santa_app.letters.replies.subjects import sad_kinds
 from santa_app.letters.repository import AcceptStatus
 from santa_app.letters.retention import delete_after
 from santa_app.letters.service import LetterService, letter_service
@@ -100,7 +102,7 @@ def _new_letter(draft: LetterDraft, service: LetterService) -> SantaLetter:
     now = service.clock()
     recipient_hash = service.signer.recipient_hash(draft.parent_email)
     domain = limited_domain(draft.parent_email)
-    return SantaLetter(
+    letter = SantaLetter(
         child_name=draft.child_name,
         children=draft.children,
         age=draft.age,
@@ -117,3 +119,6 @@ def _new_letter(draft: LetterDraft, service: LetterService) -> SantaLetter:
         reply_expires_at=now + timedelta(hours=service.settings.reply_limit_hours),
         delete_after=delete_after(now, None, service.settings),
     )
+    if DANGER in sad_kinds(letter):
+        letter.reply_kind = ReplyKind.GENTLE
+    return letter

@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0008_class_letters"
-down_revision = "0007_reply_variant"
+revision = "0009_class_letters"
+down_revision = "0008_danger"
 branch_labels = None
 depends_on = None
 

@@ -1,0 +1,135 @@
+"""Tells the operator of letters with signs of danger, by mail to SAFEGUARDING_CONTACT.
+
+A mail names the letters by their numbers and quotes nothing. It is sent at least once: the letter
+itself says when it is due (`SantaLetter.alert_at`), so it outlives a killed process, and it is
+tried again every minute until the mail service takes it. Neither the circuit breaker nor the quota
+nor the operator's pause keeps it back. It comes again every day until a person has decided.
+"""
+
+import html
+import logging
+from collections.abc import Callable, Sequence
+from datetime import timedelta
+from email.utils import make_msgid
+from typing import Final
+
+from santa_app.letters.clock import Clock
+from santa_app.letters.mail import Mail, Sender, SendError
+from santa_app.letters.repository import LetterRepository
+from santa_app.observability.masking import describe
+from santa_app.rules.email_address import EmailAddress
+from santa_app.settings import Settings
+
+logger = logging.getLogger(__name__)
+
+MINUTE: Final = timedelta(minutes=1)
+"""How long two mails are apart at least, so that a flood of letters is no flood of mails, and after
+how long a mail that failed is tried again."""
+REMINDER: Final = timedelta(days=1)
+"""After how long the operator is told again of a letter on which nobody has decided."""
+
+SUBJECT_OF_ONE: Final = "Letter {numbers} has signs of danger"
+SUBJECT_OF_MANY: Final = "{count} letters have signs of danger"
+TEXT: Final = """\
+A child's letter to {product} ({site}) has signs of danger: violence, abuse, or self-harm. \
+No reply is sent until you decide.
+
+Letters: {numbers}
+
+1. Read each letter now. On the server, in the site's folder:
+
+   .venv/bin/python -m santa_app.letters show {first} --reveal
+
+   If there is no such letter any more, somebody who has its link deleted it.
+
+2. Do what docs/safeguarding.md says. Don't write to the address in the letter, and don't give \
+the letter to whoever asks for it: that person may be the cause.
+
+3. Answer the letter. The gentle reply repeats nothing that the child wrote:
+
+   .venv/bin/python -m santa_app.letters release {first} --reply gentle
+
+   If it is a false alarm, the reply that the letter would have had:
+
+   .venv/bin/python -m santa_app.letters release {first} --reply ordinary
+
+This mail comes again every day until each letter is answered or deleted.
+"""
+
+
+class DangerAlerts:
+    """Sends what is due, one mail for all letters; one object for each process."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        repository: LetterRepository,
+        sender: Sender,
+        clock: Clock,
+        monotonic: Callable[[], float],
+    ) -> None:
+        contact = settings.safeguarding_contact
+        self._to = None if contact is None else EmailAddress.parse(contact)
+        self._domain = settings.mail_from.rpartition("@")[2]
+        self._site = {"product": settings.product_name, "site": settings.site_url}
+        self._repository = repository
+        self._sender = sender
+        self._clock = clock
+        self._monotonic = monotonic
+        self._next_at = self._failed_at = float("-inf")
+
+    @property
+    def is_failing(self) -> bool:
+        """Whether the operator could not be told lately."""
+        return self._monotonic() - self._failed_at <= 2 * MINUTE.total_seconds()
+
+    async def send(self) -> None:
+        """Tell the operator of the letters that are due; raises SQLAlchemyError."""
+        now, seconds = self._clock(), self._monotonic()
+        if self._to is None or seconds < self._next_at:
+            return
+        if not await self._repository.alert_is_due(now):
+            return
+        letters = await self._repository.claim_alerts(now, now + MINUTE)
+        if not letters:
+            return
+        self._next_at = seconds + MINUTE.total_seconds()
+        try:
+            await self._sender.send(self._mail(self._to, letters))
+        except Exception as error:  # noqa: BLE001 - whatever fails is tried again
+            self._failed_at = seconds
+            said = str(error) if isinstance(error, SendError) else describe(error)
+            logger.error(  # noqa: TRY400 - no traceback, which could quote a mail
+                "the operator could not be told of letters with signs of danger: %s: %s",
+                _numbers(letters),
+                said,
+            )
+            return
+        self._failed_at = float("-inf")
+        await self._repository.schedule_alerts(letters, now + REMINDER)
+        logger.warning(
+            "the operator was told of letters with signs of danger: %s", _numbers(letters)
+        )
+
+    def _mail(self, to: EmailAddress, letters: Sequence[int]) -> Mail:
+        subject = SUBJECT_OF_ONE if len(letters) == 1 else SUBJECT_OF_MANY
+        facts = {
+            **self._site,
+            "numbers": _numbers(letters),
+            "count": len(letters),
+            "first": letters[0],
+        }
+        text = TEXT.format(**facts)
+        return Mail(
+            letter_id=None,
+            message_id=make_msgid(domain=self._domain),
+            to=to,
+            subject=subject.format(**facts),
+            text=text,
+            html=f'<pre style="white-space:pre-wrap">{html.escape(text)}</pre>',
+            headers={"Auto-Submitted": "auto-generated"},
+        )
+
+
+def _numbers(letters: Sequence[int]) -> str:
+    return ", ".join(map(str, letters))

@@ -1,0 +1,258 @@
+"""A letter with signs of danger: held for a person, who is told at least once and decides."""
+
+import itertools
+import logging
+from datetime import timedelta
+
+import pytest
+
+from santa_app.content.santa_reply import GROWN_UP_NOTE
+from santa_app.letters import LetterService, SubmitStatus, submit
+from santa_app.letters.clock import utc_now
+from santa_app.letters.health import Problem
+from santa_app.letters.models import HoldReason, ReplyKind, ReplyStatus, SuppressionReason
+from santa_app.letters.parents.links import LinkError, LinkErrorCode
+from santa_app.letters.parents.progress import progress_text
+from santa_app.letters.sending import worker
+from santa_app.states.my_letter import facts_of, paper_of, texts_of
+from tests.integration.fixture_types import Open, Stored
+from tests.integration.operating import Operator, operator
+from tests.integration.parent_links import MINE, links_in, look, stop, write
+from tests.integration.pending_letters import counted
+from tests.support.fake_sendgrid import Answer, FakeSendGrid, Received
+from tests.support.letter_examples import START, FakeClock, form
+
+__all__ = ["operator"]
+CONTACT = "care@example.org"
+WORDS = "He hits me and nobody knows."
+DANGER = {**MINE, "wish_list": "a red kite", "message_to_santa": WORDS}
+
+
+@pytest.fixture(autouse=True)
+def _no_cache(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "PAUSE_CACHE_SECONDS", -1)
+
+
+@pytest.fixture
+def guarded(open_office: Open) -> LetterService:
+    """A letter service whose operator is told of signs of danger."""
+    return open_office(safeguarding_contact=CONTACT)
+
+
+def alerts(sendgrid: FakeSendGrid) -> list[Received]:
+    return [request for request in sendgrid.taken if request.to == CONTACT]
+
+
+async def tick(service: LetterService, clock: FakeClock, **later: float) -> None:
+    """Let the worker look once, at a later time."""
+    clock.forward(**later)
+    await service.worker._tick()
+    await service.worker.drain()
+
+
+async def test_held_letter_alerts_the_operator_and_quotes_nothing(
+    guarded: LetterService,
+    sendgrid: FakeSendGrid,
+    clock: FakeClock,
+    stored: Stored,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    await write(guarded, **DANGER)
+    (row,) = stored()
+    assert (row.reply_status, row.hold_reason) == (ReplyStatus.HELD, HoldReason.DANGER)
+    assert row.reply_scheduled_at is None
+    await tick(guarded, clock)
+    (alert,) = alerts(sendgrid)
+    assert len(sendgrid.requests) == 1
+    sent = str(alert.body)
+    assert f"show {row.id} --reveal" in sent
+    assert f"release {row.id} --reply gentle" in sent
+    for private in (row.child_name, row.parent_email, WORDS, "kite", row.access_key):
+        assert private not in sent
+        assert private not in caplog.text
+    # A delivery event of the alert must not be taken for one of the letter's reply.
+    assert "custom_args" not in alert.body["personalizations"][0]
+    (told,) = [one for one in caplog.records if one.levelno == logging.ERROR]
+    assert told.letter == row.id  # ty: ignore[unresolved-attribute]
+
+    # Again every day while nobody decides, and never after.
+    await tick(guarded, clock, hours=23)
+    assert len(alerts(sendgrid)) == 1
+    await tick(guarded, clock, hours=1)
+    assert len(alerts(sendgrid)) == 2
+    await guarded.parents.delete(guarded.signer.token(row.access_key))
+    await tick(guarded, clock, days=2)
+    assert len(sendgrid.requests) == 2
+
+
+async def test_reader_cannot_tell_a_held_letter_from_one_that_waits(
+    guarded: LetterService, stored: Stored, clock: FakeClock
+) -> None:
+    held = await submit(form(**DANGER), origin=None, service=guarded)
+    again = await submit(form(**DANGER), origin=None, service=guarded)
+    guarded.worker._visitor_sends = guarded.settings.visitor_sends
+    ordinary = {**MINE, "wish_list": None, "message_to_santa": None}
+    waits = await submit(form(**ordinary), origin=None, service=guarded)
+    guarded.worker._visitor_sends = 0
+    assert [row.reply_status for row in stored()] == ["held", "held", "pending"]
+    assert held.status is again.status is waits.status is SubmitStatus.REPLY_LATER
+    assert (held.title, held.description) == (waits.title, waits.description)
+
+    clock.forward(hours=3)
+    pages = []
+    for outcome in (held, waits):
+        view = await look(guarded, outcome.link)
+        status = progress_text(view.progress, is_owner=view.is_owner)
+        pages.append((status, view.resend, facts_of(view), texts_of(view.letter)))
+        with pytest.raises(LinkError, match=LinkErrorCode.NO_RESEND):
+            await guarded.parents.resend(outcome.link)
+    assert pages[0] == pages[1]
+    assert WORDS not in str(pages)
+
+
+async def test_alert_is_tried_again_whatever_keeps_replies_back(
+    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    service = open_office(safeguarding_contact=CONTACT, send_budget_per_day=1)
+    sendgrid.answers(Answer(status=401))
+    await submit(form(), origin=None, service=service)
+    assert await service.repository.read_pause() is not None
+    await submit(form(**DANGER), origin=None, service=service)
+    sendgrid.answers(Answer(status=503), Answer(status=400, error="no such mailbox"))
+    for _ in range(2):
+        await tick(service, clock)
+        await tick(service, clock, seconds=59)
+        service.health._cached_until = 0.0
+        assert Problem.OPERATOR_MAIL in (await service.health.check()).problems
+        await tick(service, clock, seconds=1)
+    assert len(alerts(sendgrid)) == 1
+    assert "no such mailbox" in caplog.text
+    await tick(service, clock, minutes=1)
+    assert len(sendgrid.requests) == 4
+    service.health._cached_until = 0.0
+    assert Problem.OPERATOR_MAIL not in (await service.health.check()).problems
+    # Each request counts, so that SendGrid sees no more than the quota of replies beside them.
+    assert await counted(service) == 3
+
+
+async def test_one_mail_a_minute_names_all_letters_and_one_process_sends_it(
+    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
+) -> None:
+    offices = [open_office(safeguarding_contact=CONTACT) for _ in range(2)]
+    outcomes = [await submit(form(**DANGER), origin=None, service=offices[0]) for _ in range(3)]
+    for office in offices:
+        await tick(office, clock)
+    await submit(form(**DANGER), origin=None, service=offices[0])
+    await tick(offices[0], clock, seconds=30)
+    (alert,) = alerts(sendgrid)
+    assert ", ".join(str(one.letter_id) for one in outcomes) in alert.text
+    await tick(offices[0], clock, seconds=30)
+    assert len(alerts(sendgrid)) == 2
+
+
+async def test_unread_letter_is_not_freed_by_its_mailbox(
+    guarded: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
+) -> None:
+    link = await write(guarded, **DANGER)
+    await stop(guarded, SuppressionReason.PARENT)
+    await guarded.repository.allow(stored()[0].recipient_hash)
+    with pytest.raises(LinkError, match=LinkErrorCode.NO_RESEND):
+        await guarded.parents.resend(link)
+    assert await guarded.repository.hold_owed() == 0
+    assert stored()[0].hold_reason == HoldReason.DANGER
+    await tick(guarded, clock, hours=1)
+    assert [request.to for request in sendgrid.requests] == [CONTACT]
+
+
+async def test_resend_and_page_after_the_gentle_reply(
+    open_office: Open,
+    sendgrid: FakeSendGrid,
+    clock: FakeClock,
+    stored: Stored,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    service = open_office()  # nobody to tell
+    await submit(form(**DANGER), origin=None, service=service)
+    (row,) = stored()
+    assert row.reply_kind == ReplyKind.GENTLE
+    assert "nobody is told" in caplog.text
+    clock.forward(hours=1)
+    first = sendgrid.taken[0].text
+    owner = links_in(first)[0]
+    shown = (await look(service, owner)).letter
+    assert not texts_of(shown)
+    assert "kite" not in str(paper_of(shown))
+    await service.parents.resend(owner)
+    await service.worker.drain()
+    assert [links_in(one.text)[0] != "" for one in sendgrid.taken] == [True, True]
+    for mail in sendgrid.taken:
+        assert "kite" not in mail.text
+        assert GROWN_UP_NOTE[:30] not in mail.text
+
+
+async def test_operator_reads_and_decides(
+    open_office: Open, operator: Operator, sendgrid: FakeSendGrid, stored: Stored
+) -> None:
+    service = open_office(clock=utc_now, safeguarding_contact=CONTACT)
+    for _ in range(3):
+        await submit(form(**DANGER), origin=None, service=service)
+    gentle, ordinary, left = (str(row.id) for row in stored())
+    shown = await operator.run("status")
+    assert shown.exit_code == 1
+    assert f"letters {gentle}, {ordinary}, {left}, WAITING FOR YOU" in " ".join(
+        shown.stdout.split()
+    )
+    assert (await operator.json("status"))["held"] == {"danger": 3}
+    assert WORDS in (await operator.run("show", gentle, "--reveal")).stdout
+    assert "may be the cause" in (await operator.run("export", gentle)).stderr
+
+    refused = await operator.run("release", gentle)
+    assert refused.exit_code == 1
+    assert "--reply gentle" in refused.stdout
+    assert (await operator.run("release", "--owed")).stdout == "There was nothing to do.\n"
+    assert (await operator.run("release", "--owed", "--reply", "gentle")).exit_code == 2
+    assert await service.worker.drain() == 0
+
+    assert (await operator.run("release", gentle, "--reply", "gentle")).exit_code == 0
+    await service.worker.drain()
+    assert (await operator.run("release", ordinary, "--reply", "ordinary")).exit_code == 0
+    await service.worker.drain()
+    quiet, cheerful = (request.text for request in sendgrid.taken)
+    assert "red kite" in cheerful
+    for words in ("kite", WORDS, GROWN_UP_NOTE[:30]):
+        assert words not in quiet
+    # A person may see signs of danger where no phrase does.
+    service.worker._visitor_sends = service.settings.visitor_sends
+    unseen = await submit(form(**MINE), origin=None, service=service)
+    assert (await operator.run("hold", str(unseen.letter_id))).exit_code == 0
+    await operator.run("release", str(unseen.letter_id), "--reply", "gentle")
+    await service.worker.drain()
+    assert "kite" not in sendgrid.taken[-1].text
+    assert not texts_of((await look(service, unseen.link)).letter)
+
+    assert (await operator.json("status"))["danger"] == [int(left)]
+    assert not texts_of((await look(service, links_in(quiet)[0])).letter)
+    assert texts_of((await look(service, links_in(cheerful)[0])).letter)
+
+
+async def test_clock_that_was_ahead_delays_no_alert(
+    open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
+) -> None:
+    minutes = itertools.count(step=61)
+    service = open_office(safeguarding_contact=CONTACT, monotonic=lambda: next(minutes))
+    clock.now = START + timedelta(days=400)
+    await write(service, **DANGER)
+    await tick(service, clock)
+    clock.now = START
+    await tick(service, clock)
+    await tick(service, clock)
+    assert len(alerts(sendgrid)) == 2
+
+
+async def test_letter_that_nobody_read_is_deleted_with_an_error(
+    guarded: LetterService, clock: FakeClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    await write(guarded, **DANGER)
+    clock.now = START + timedelta(days=61)
+    assert await guarded.repository.purge(clock.now) == 1
+    assert "1 letters with signs of danger were deleted unanswered" in caplog.text
