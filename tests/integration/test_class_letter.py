@@ -57,3 +57,15 @@ async def test_surnames_are_refused_and_nothing_is_stored(
     assert (outcome.status, outcome.field) == (SubmitStatus.INVALID, FormField.CHILDREN)
     assert outcome.description.endswith(": line 2")
     assert stored() == []
+
+
+async def test_a_class_letter_with_signs_of_danger_is_held(
+    open_office: Open, sendgrid: FakeSendGrid, stored: Stored
+) -> None:
+    service = open_office(safeguarding_contact="help@example.org")
+    sent = class_form(message_to_santa="my uncle hits me with a belt")
+    outcome = await submit(sent, origin=None, service=service)
+    assert outcome.status is SubmitStatus.REPLY_LATER
+    (row,) = stored()
+    assert (row.reply_status, row.hold_reason) == ("held", "danger")
+    assert not [mail for mail in sendgrid.taken if mail.to == sent["parent_email"]]

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from santa_app.content.santa_reply import CLASS_LINK, PARTS
-from santa_app.letters.models import SantaLetter
+from santa_app.letters.models import ReplyKind, SantaLetter
 from santa_app.letters.parents.links import LinkSigner
 from santa_app.letters.quoting import listed_name, surnames_in
 from santa_app.letters.replies import answer, class_paper
@@ -129,3 +129,9 @@ def test_names_on_a_poster_are_as_large_as_fits() -> None:
     assert sizes[-1] >= 16
     for names in (["雪" * 30] * 40, ["Wwwwww-" * 4] * 40, ["Мария"] * 40):
         assert names_fit(names, fitting_names_size(names))
+
+
+def test_a_class_letter_with_signs_of_danger_gets_gentle_words_on_paper_too() -> None:
+    # As the page sees it, which hides the message.
+    paper = class_paper(class_letter(["Anna"] * 8, reply_kind=ReplyKind.GENTLE))
+    assert {little.text for little in paper.letters} == set(PARTS["small: gentle"])
