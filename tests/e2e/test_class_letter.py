@@ -85,7 +85,7 @@ def test_a_list_that_is_refused_can_be_mended_with_the_keyboard(
     page.get_by_label("Your email").fill(address)
     # The browser's own check, then the server's, which knows first names.
     for typed, says in (
-        ("", "Please fill in all required fields"),
+        ("", "Please add at least one first name"),
         ("Anna\nevil.test", "First names only, please: line 2"),
         ("Anna\n" * 41, "One letter has room for 40 names, and this list has 41"),
         (

@@ -5,6 +5,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.e2e.accessibility import violations
+
 
 def test_unknown_path(page: Page, guard) -> None:
     """The page is there before the app has started, and stays when it has."""
@@ -23,6 +25,7 @@ def test_unknown_path(page: Page, guard) -> None:
     expect(page.locator("meta[name=robots]")).to_have_attribute("content", "noindex")
     page.wait_for_function("window.dataLayer?.length > 0")
     assert "console error: 404: no page at /no/such-page" in guard.problems
+    assert violations(page) == []
     page.get_by_role("link", name="Return to Home").click()
     expect(page).to_have_title(re.compile("^Letters to Santa"))
 
