@@ -35,7 +35,7 @@ CARD_CRAFTS: tuple[CardCraft, ...] = collection(
     CardCraft(
         slug="pop-up-tree",
         title="Pop-Up Tree Card",
-        description="Open the card, and up pops a tree with two presents. It looks like magic, and all you need is straight cuts.",
+        description="Open the card, and up pops a tree with two parcels. It looks like magic, and all you need is straight cuts.",
         materials=(
             "The template, printed on light card",
             "Scissors with round tips",
@@ -50,7 +50,7 @@ CARD_CRAFTS: tuple[CardCraft, ...] = collection(
             "Cut out the card. A grown-up helps with the six black slits.",
             "Fold the whole card in half toward you, sharpen the fold with the ruler, and open it again.",
             "Push the three bridges forward: their ends fold toward you, their middles away from you.",
-            "Cut out the tree and the presents. Glue the tree to the wide bridge and the presents to the narrow ones, so they stand on the floor of the card.",
+            "Cut out the tree and the parcels. Glue the tree to the wide bridge and the parcels to the narrow ones, so they stand on the floor of the card.",
             "Close the card gently. If something sticks out, trim it. Then write who it's from and who it's for.",
         ),
         video_search="pop up Christmas tree card for kids",
