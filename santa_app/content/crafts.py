@@ -35,7 +35,7 @@ CARD_CRAFTS: tuple[CardCraft, ...] = collection(
     CardCraft(
         slug="pop-up-tree",
         title="Pop-Up Tree Card",
-        description="Open the card, and up pops a tree with two parcels. It looks like magic, and all you need is straight cuts.",
+        description="Open the card, and up pops a tree with two parcels. It looks like magic, and it only takes straight cuts.",
         materials=(
             "The template, printed on light card",
             "Scissors with round tips",

@@ -13,9 +13,7 @@ ABOVE: Final = "Only with the link in Santa's mail"
 AWAY: Final = "Santa's post office can't look it up right now."
 LOOKING: Final = "Looking for your letter..."
 SLOW: Final = "We can't reach Santa's post office right now."
-SLOW_HINT: Final = (
-    "Please check your connection. This page keeps trying, and you can try again yourself, too."
-)
+SLOW_HINT: Final = "Please check your connection. This page keeps trying, or you can try again now."
 
 HINT_BROKEN: Final = (
     "Please open the link in Santa's reply again, and make sure you have all of it. Some mail programs "
@@ -76,15 +74,15 @@ ASK: Final = "Look in the spam folder first. If it isn't there, Santa can send i
 ASK_BUTTON: Final = "Send the reply again"
 ASK_SOON: Final = "Still not there? You can ask for it again after {moment}."
 ASK_NO_MORE: Final = (
-    "We've sent it again three times, and we can't send it any more often. Please write a new letter, "
-    "maybe with a different e-mail address."
+    "We've sent it again three times, and that's all we can do. Please write a new letter, maybe with a "
+    "different e-mail address."
 )
 DELETE_TITLE: Final = "Delete the letter"
 DELETE: Final = (
     "This deletes the letter and everything we know about its reply, right away and for good."
 )
 DELETE_BUTTON: Final = "Delete this letter"
-DELETE_QUESTION: Final = "This letter will be gone for good. Shall we delete it?"
+DELETE_QUESTION: Final = "This letter will be gone for good. Do you want to delete it?"
 STOP_TITLE: Final = "No more mail"
 STOP: Final = (
     "We won't send anything to this address, even if someone types it into our form. We keep one thing: a "
@@ -92,7 +90,7 @@ STOP: Final = (
 )
 STOP_BUTTON: Final = "Stop all mail to this address"
 STOP_QUESTION: Final = (
-    "No reply from Santa will reach this address anymore. Shall we stop all mail to it?"
+    "No reply from Santa will reach this address anymore. Do you want to stop all mail to it?"
 )
 ALLOW: Final = (
     "We don't send anything to this address right now, even if someone types it into our form."
@@ -104,7 +102,9 @@ END: Final = (
     "for you. We still delete the letter automatically when its time is up."
 )
 END_BUTTON: Final = "Turn off this link"
-END_QUESTION: Final = "You won't see the letter here anymore, either. Shall we turn off the link?"
+END_QUESTION: Final = (
+    "You won't see the letter here anymore, either. Do you want to turn off the link?"
+)
 WRITER: Final = (
     "This link works for seven days, and only for this letter. The link in Santa's reply can do more: "
     "it can also stop all mail to the address."

@@ -31,7 +31,7 @@ RESOURCE_CARDS: tuple[ResourceCard, ...] = collection(
     ),
     ResourceCard(
         title="Christmas Planning",
-        description="From November to the last week: what to do when, so that it's a holiday for you, too.",
+        description="From November to the last week: what to do when, so it's a holiday for you, too.",
         points=("Four periods", "Ten-item checklist", "Room to breathe"),
         action="Start planning",
         path=paths.PLANNING,

@@ -49,7 +49,7 @@ PRINTABLE_CATEGORIES: tuple[PrintableCategory, ...] = collection(
             ),
             Printable(
                 name="Gift list tracker",
-                description="Who gets what, for how much, and whether it is bought, wrapped and given. Fold back one strip to keep your hiding places secret.",
+                description="Who gets what, for how much, and whether it's bought, wrapped and given. Fold back one strip to keep your hiding places secret.",
             ),
             Printable(
                 name="December calendar",

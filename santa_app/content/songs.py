@@ -122,7 +122,7 @@ SONGS: tuple[Song, ...] = collection(
     Song(
         title="We Wish You a Merry Christmas",
         artist="English traditional",
-        description="The song to sing at the neighbors' door. It is short, it is merry, and it asks for pudding.",
+        description="The song to sing at the neighbors' door. It's short, it's merry, and it asks for pudding.",
         age_group="Kids",
         duration="1:45",
         theme="Good wishes",

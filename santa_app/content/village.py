@@ -63,7 +63,7 @@ LOCATIONS: tuple[Location, ...] = collection(
             f"{COOKIES_MONTHLY} cookies every month",
             "An oven big enough to park a sleigh in",
             "A recipe book older than the village itself",
-            "Cocoa that is always warm and never runs out",
+            "Cocoa that's always warm and never runs out",
         ),
         icon="cookie",
         color="#9a3412",
