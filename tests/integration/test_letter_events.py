@@ -10,6 +10,7 @@ import pytest
 
 from santa_app.letters import LetterService, submit
 from santa_app.observability.logs import LineFormatter
+from santa_app.settings import Settings
 from tests.integration.parent_links import links_in
 from tests.integration.pending_letters import owe
 from tests.support.fake_sendgrid import Answer, FakeSendGrid
@@ -107,10 +108,11 @@ async def test_log_of_a_pause(service: LetterService, sendgrid: FakeSendGrid, lo
 
 
 async def test_log_of_held_released_and_purged_letters(
-    service: LetterService, clock: FakeClock, log: Kept
+    service: LetterService, settings: Settings, clock: FakeClock, log: Kept
 ) -> None:
     address = "testparent@example.com"
-    for _ in range(7):
+    letters = settings.recipient_replies_per_day + 1
+    for _ in range(letters):
         await submit(form(parent_email=address), origin=None, service=service)
     held = log.told()[-1]
     assert held["message"] == "letter accepted, reply held"
@@ -121,7 +123,7 @@ async def test_log_of_held_released_and_purged_letters(
     clock.forward(days=61)
     await service.erasure.run()
     purged = log.told()[-1]
-    assert (purged["message"], purged["count"]) == ("expired letters deleted", 7)
+    assert (purged["message"], purged["count"]) == ("expired letters deleted", letters)
 
 
 async def test_log_of_a_parents_actions(
