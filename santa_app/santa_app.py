@@ -5,6 +5,7 @@ import reflex as rx
 from santa_app.components.error_boundary import error_boundary
 from santa_app.components.head import head_components
 from santa_app.components.offline import OfflineWorker
+from santa_app.components.route_change import RouteChange
 from santa_app.components.toasts import Toasts
 from santa_app.components.websocket_gate import EventQueueGuard
 from santa_app.database import database_lifespan
@@ -37,6 +38,7 @@ app = rx.App(
     extra_app_wraps={
         (55, "ErrorBoundary"): lambda _stateful: error_boundary(),
         (3, "EventQueueGuard"): lambda _stateful: EventQueueGuard.create(),
+        (2, "RouteChange"): lambda _stateful: RouteChange.create(),
         (1, "OfflineWorker"): lambda _stateful: OfflineWorker.create(),
     },
     api_transformer=[serve_health, serve_webhook, serve_unsubscription, guarded, serve_pages],

@@ -5,7 +5,7 @@ sitemap entry and smoke test follow from that.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, Literal
 
 import reflex as rx
@@ -47,7 +47,6 @@ from santa_app.pages import (
     someone_to_talk_to,
     track_santa,
 )
-from santa_app.release.not_found import NOT_FOUND_PATH
 from santa_app.settings import settings
 
 Menu = Literal["main", "letter", "activities", "resources", "last", "none"]
@@ -148,8 +147,7 @@ def navigation(routes: Iterable[Route] = ROUTES) -> Navigation:
 def add_pages(app: rx.App) -> None:
     """Add every route and the not-found page to the app."""
     nav = navigation()
-    prerendered = replace(not_found.PAGE, path=NOT_FOUND_PATH)
-    for page in (*[route.page for route in ROUTES], not_found.PAGE, prerendered):
+    for page in (*[route.page for route in ROUTES], not_found.PAGE):
         add_page(app, page, nav)
 
 

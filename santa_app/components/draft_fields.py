@@ -35,7 +35,7 @@ def _with_label(
     control: rx.Component,
     **options: Any,  # noqa: ANN401
 ) -> rx.Component:
-    error = rx.cond(_is_wrong(draft, name), field_error(draft.problem))
+    error = rx.cond(_is_wrong(draft, name), field_error(draft.notes[name]))
     return field(name, label, control, error=error, **options)
 
 

@@ -3,6 +3,13 @@
 from typing import Final
 
 REQUIRED: Final = "Please fill in all required fields"
+BLANK_CHILD_NAME: Final = "Please write the child's name here"
+BLANK_PARENT_EMAIL: Final = "Please add a parent's email, so Santa can write back"
+BLANK_CLASS_NAME: Final = "Please write the name of your class here"
+BLANK_CHILDREN: Final = "Please add at least one first name"
+BLANK_TEACHER_EMAIL: Final = "Please add your email, so Santa can write back"
+"""What a required field says when it was left blank."""
+
 INVALID_EMAIL: Final = "Please enter a valid email address"
 INVALID_AGE: Final = "Please enter an age from 1 to 18, or leave it empty"
 TOO_LONG: Final = "Please keep {field} to {most} characters"

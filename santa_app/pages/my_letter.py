@@ -1,5 +1,6 @@
 """The parent's page for one letter, opened by a private link in Santa's reply."""
 
+import json
 from typing import Any
 
 import reflex as rx
@@ -141,12 +142,38 @@ def _waiting() -> rx.Component:
     )
 
 
-def _fact(pair: ArrayVar[tuple[str, str]]) -> rx.Component:
+def _local(at: Any, **style: str) -> rx.Component:  # noqa: ANN401 -- an ISO 8601 text as a Var
+    """Return a moment in the visitor's time zone, in a style of `Intl.DateTimeFormat`."""
+    text = rx.Var(
+        f'new Date({at!s}).toLocaleString("en-US", {json.dumps(style)})',
+        _var_data=at._get_all_var_data(),  # noqa: SLF001 -- Reflex has no public way
+    )
+    return rx.el.time(text, date_time=at)
+
+
+def _moment(at: Any) -> rx.Component:  # noqa: ANN401 -- the same
+    return _local(at, dateStyle="long", timeStyle="short")
+
+
+def _labeled(label: Any, *text: Any) -> rx.Component:  # noqa: ANN401 -- words or Vars
     return rx.el.div(
-        rx.el.dt(pair[0], class_name="text-sm font-bold text-ink-soft"),
-        rx.el.dd(pair[1], class_name="wrap-anywhere whitespace-pre-line"),
+        rx.el.dt(label, class_name="text-sm font-bold text-ink-soft"),
+        rx.el.dd(*text, class_name="wrap-anywhere whitespace-pre-line"),
         class_name="min-w-0 border-b border-night/10 pb-3",
     )
+
+
+def _fact(fact: Any) -> rx.Component:  # noqa: ANN401 -- a `Fact` as a Var
+    return _labeled(
+        fact.label,
+        fact.text,
+        rx.cond(fact.moment != "", _moment(fact.moment)),
+        rx.cond(fact.day != "", _local(fact.day, dateStyle="long")),
+    )
+
+
+def _long_text(pair: ArrayVar[tuple[str, str]]) -> rx.Component:
+    return _labeled(pair[0], pair[1])
 
 
 def _status(tone: str) -> rx.Component:
@@ -171,12 +198,20 @@ def _slow_notice() -> rx.Component:
 
 
 def _asking() -> rx.Component:
+    before, after = words.ASK_SOON.split("{moment}")
     return rx.cond(
         MyLetterState.may_ask,
         _action(words.ASK_TITLE, words.ASK, _action_button("resend", words.ASK_BUTTON, "mail")),
         rx.cond(
-            MyLetterState.ask_note != "",
-            _action(words.ASK_TITLE, MyLetterState.ask_note),
+            MyLetterState.ask_no_more,
+            _action(words.ASK_TITLE, words.ASK_NO_MORE),
+            rx.cond(
+                MyLetterState.ask_from != "",
+                _action(
+                    words.ASK_TITLE,
+                    rx.fragment(before, _moment(MyLetterState.ask_from), after),
+                ),
+            ),
         ),
     )
 
@@ -253,12 +288,12 @@ def _letter() -> rx.Component:
         _printing(),
         _printing_for_a_class(),
         rx.el.dl(
-            rx.foreach(MyLetterState.details, _fact),
+            rx.foreach(MyLetterState.facts, _fact),
             class_name="grid gap-x-8 gap-y-3 sm:grid-cols-2",
         ),
         rx.cond(
             MyLetterState.texts,
-            rx.el.dl(rx.foreach(MyLetterState.texts, _fact), class_name="grid gap-3"),
+            rx.el.dl(rx.foreach(MyLetterState.texts, _long_text), class_name="grid gap-3"),
         ),
         _asking(),
         _action(

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 FALLBACK_FILE: Final = "__spa-fallback.html"
-"""The page without content that Reflex builds and serves as 404.html."""
+"""The page that Reflex serves as 404.html; it has no content until `not_found` replaces it."""
 
 
 def built_pages(client: Path) -> dict[str, Path]:

@@ -1,32 +1,34 @@
-"""Puts the text of the not-found page into 404.html, for browsers that run no JavaScript.
+"""Makes 404.html a whole prerendered page, which the app takes over at any unknown path.
 
-Reflex builds a fallback page without content, which JavaScript fills, and serves a copy of it as
-404.html. The site also builds its not-found page at `NOT_FOUND_PATH`. After the build the body of
-that page goes into the fallback page inside `<noscript>`, so a browser that runs the app sees
-nothing of it.
+React Router prerenders every route except `*`, and Reflex serves a page without content as
+404.html. So React Router is asked for the page at `NOT_FOUND_PATH` too, which only `*` matches, and
+the result replaces the page without content.
 """
 
-import html
-import re
 from pathlib import Path
 from typing import Final
 
 from santa_app.release.build_output import FALLBACK_FILE, ReleaseError
 
-NOT_FOUND_PATH: Final = "/page-not-found"
+NOT_FOUND_PATH: Final = "/404"
+ROUTER_CONFIG: Final = "react-router.config.js"
 
-_SCRIPT = re.compile(r"<script\b.*?</script>|<template\b.*?</template>", re.DOTALL)
-_HIDDEN = re.compile(r'<div hidden="" id="S:\d+">.*?</div>', re.DOTALL)
-_STYLES = re.compile(r'<link\b[^>]*rel="stylesheet"[^>]*/?>')
-_TITLE = re.compile(r"<title>(.*?)</title>", re.DOTALL)
-_BODY = re.compile(r"<body[^>]*>(.*)</body>", re.DOTALL)
-_REMOVE_STATIC_HEAD: Final = (
-    "<script>document.querySelectorAll('[data-static]').forEach((e) => e.remove())</script>"
+_PRERENDERED: Final = '"prerender": true'
+_WITH_NOT_FOUND: Final = (
+    f'"prerender": ({{ getStaticPaths }}) => [...getStaticPaths(), "{NOT_FOUND_PATH}"]'
 )
 
 
-def fill_fallback_page(client: Path) -> None:
-    """Write the text of the not-found page into the fallback page.
+def with_not_found_page(config: str) -> str:
+    """Return React Router's configuration with the not-found page among the prerendered ones.
+
+    A configuration that prerenders nothing, as in development, stays as it is.
+    """
+    return config.replace(_PRERENDERED, _WITH_NOT_FOUND)
+
+
+def move_not_found_page(client: Path) -> None:
+    """Put the not-found page in place of the fallback page.
 
     Args:
         client: The folder of the built pages.
@@ -34,22 +36,9 @@ def fill_fallback_page(client: Path) -> None:
     Raises:
         ReleaseError: When the build has no such pages.
     """
-    fallback_file = client / FALLBACK_FILE
-    not_found_file = client / NOT_FOUND_PATH.strip("/") / "index.html"
-    if not fallback_file.exists() or not not_found_file.exists():
+    fallback = client / FALLBACK_FILE
+    built = client / NOT_FOUND_PATH.strip("/") / "index.html"
+    if not fallback.exists() or not built.exists():
         raise ReleaseError(f"{FALLBACK_FILE} or {NOT_FOUND_PATH} was not built")
-    fallback, not_found = (
-        file.read_text(encoding="utf-8") for file in (fallback_file, not_found_file)
-    )
-    title, found_body = _TITLE.search(not_found), _BODY.search(not_found)
-    if not title or not found_body:
-        raise ReleaseError(f"{NOT_FOUND_PATH} has no title or no body")
-    body = _HIDDEN.sub("", _SCRIPT.sub("", found_body[1]))
-    head = (
-        f"<title data-static>{html.escape(html.unescape(title.group(1)))}</title>"
-        '<meta name="robots" content="noindex" data-static>'
-        f"{_REMOVE_STATIC_HEAD}<noscript>{''.join(_STYLES.findall(not_found))}</noscript>"
-    )
-    filled = fallback.replace("</head>", f"{head}</head>", 1)
-    filled = filled.replace("</body>", f"<noscript>{body}</noscript></body>", 1)
-    fallback_file.write_text(filled, encoding="utf-8")
+    built.replace(fallback)
+    built.parent.rmdir()

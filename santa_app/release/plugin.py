@@ -10,7 +10,11 @@ from reflex_base.plugins.base import CommonContext, PostBuildContext
 from santa_app.release.build_output import FALLBACK_FILE, ReleaseError, built_pages
 from santa_app.release.content_security_policy import write_policies
 from santa_app.release.deferred_hydration import defer_hydration
-from santa_app.release.not_found import fill_fallback_page
+from santa_app.release.not_found import (
+    ROUTER_CONFIG,
+    move_not_found_page,
+    with_not_found_page,
+)
 from santa_app.release.service_worker import NPM_PACKAGES, write_service_worker
 from santa_app.release.slim_runtime import FOLDER, VITE_CONFIG, copy_to_web, with_slim_runtime
 from santa_app.release.web_manifest import MANIFEST_PATH, web_manifest
@@ -44,10 +48,11 @@ class ReleasePlugin(Plugin):
         return [(Path("public") / MANIFEST_PATH.lstrip("/"), web_manifest(settings()))]
 
     def pre_compile(self, **context: Unpack[PreCompileContext]) -> None:
-        """Add our JavaScript to .web and to Vite's configuration."""
+        """Add our JavaScript to .web and to Vite, and prerender the not-found page."""
         for name in _SCRIPTS:
             context["add_save_task"](copy_to_web, name)
         context["add_modify_task"](VITE_CONFIG, with_slim_runtime)
+        context["add_modify_task"](ROUTER_CONFIG, with_not_found_page)
 
     def post_build(self, **context: Unpack[PostBuildContext]) -> None:
         """Change the built pages, before Reflex copies the fallback page and compresses them.
@@ -60,11 +65,11 @@ class ReleasePlugin(Plugin):
         site_url = settings().site_url
         try:
             _remove_duplicate_pages(client)
+            move_not_found_page(client)
             _add_version(client)
             (client / "robots.txt").write_text(
                 f"User-agent: *\nAllow: /\n\nSitemap: {site_url}/sitemap.xml\n", encoding="utf-8"
             )
-            fill_fallback_page(client)
             defer_hydration(client)
             write_policies(client, site_url, web / "node_modules/sonner/dist/index.mjs")
             write_service_worker(client, web / FOLDER)

@@ -20,7 +20,6 @@ from typing import Final
 from santa_app import product
 from santa_app.content import paths
 from santa_app.release.build_output import ReleaseError, built_pages
-from santa_app.release.not_found import NOT_FOUND_PATH
 
 SERVICE_WORKER_FILE: Final = "sw.js"
 NPM_PACKAGES: Final = tuple(
@@ -30,8 +29,8 @@ NPM_PACKAGES: Final = tuple(
 MAX_PRECACHE_BYTES: Final = 1_200_000
 """Compressed size of all precached files; a first visit loads a fifth of them anyway."""
 
-NEVER_CACHED: Final = frozenset({paths.MY_LETTER, NOT_FOUND_PATH})
-"""A parent's page shows a letter; the not-found page has no URL of its own."""
+NEVER_CACHED: Final = frozenset({paths.MY_LETTER})
+"""A parent's page shows a letter."""
 PICTURE_PATHS: Final = (
     paths.GAMES, paths.TRIVIA, paths.ELF_NAMES, paths.GOOD_DEEDS,
     paths.STORIES, paths.REINDEER, paths.VILLAGE,

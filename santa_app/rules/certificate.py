@@ -85,12 +85,13 @@ def _stars(count: int, y: int) -> str:
 
 
 def _document(title: str, label: str, drawing: str) -> str:
+    """Return the document; its heading is for screen readers, the drawing shows the same words."""
     labeled = f'<svg role="img" aria-label="{escape_html(label)}"'
     return (
         '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width">'
-        f"<title>{title}</title><style>{PAGE_STYLE}</style></head><body>"
-        f"{labeled}{drawing.removeprefix('<svg')}</body></html>"
+        f"<title>{title}</title><style>{PAGE_STYLE}</style></head><body><main><h1>{title}</h1>"
+        f"{labeled}{drawing.removeprefix('<svg')}</main></body></html>"
     )
 
 

@@ -155,7 +155,8 @@ def problems(letter: dict[str, str]) -> list[list[str]]:
         letter: The text of each field of `FIELDS`, as typed.
 
     Returns:
-        Pairs of a field's name and the sentence for the visitor; empty for an acceptable letter.
+        For each problem the name of the field, its sentence in the toast, and its sentence at the
+        field; empty for an acceptable letter.
         Blank required fields come first, then the e-mail address, the names, and texts too long.
     """
     found: list[list[str]] = []
@@ -165,20 +166,20 @@ def problems(letter: dict[str, str]) -> list[list[str]]:
     lines = [] if is_long else lines_of(letter["children"])
     has_names = is_long or any(line != "" for line in lines)
     if letter_form.is_blank(letter["class_name"]):
-        found.append(["class_name", words.REQUIRED])
+        found.append(["class_name", words.REQUIRED, words.BLANK_CLASS_NAME])
     if not has_names:
-        found.append(["children", words.REQUIRED])
+        found.append(["children", words.REQUIRED, words.BLANK_CHILDREN])
     if letter_form.is_blank(email):
-        found.append(["parent_email", words.REQUIRED])
+        found.append(["parent_email", words.REQUIRED, words.BLANK_TEACHER_EMAIL])
     elif not letter_form.is_email(email):
-        found.append(["parent_email", words.INVALID_EMAIL])
+        found.append(["parent_email", words.INVALID_EMAIL, words.INVALID_EMAIL])
     problem = TOO_LONG["children"] if is_long else _list_problem(lines)
     if problem != "":
-        found.append(["children", problem])
+        found.append(["children", problem, problem])
     for field, sentence in TOO_LONG.items():
         text = trim(letter[field]).replace("\r\n", "\n")
         if field != "children" and len(utf16_codes(text)) > MAX_LENGTHS[field]:
-            found.append([field, sentence])
+            found.append([field, sentence, sentence])
     return found
 
 

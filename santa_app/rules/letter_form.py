@@ -127,23 +127,24 @@ def problems(letter: dict[str, str]) -> list[list[str]]:
         letter: The text of each field of `FIELDS`, as typed.
 
     Returns:
-        Pairs of a field's name and the sentence for the visitor; empty for an acceptable letter.
+        For each problem the name of the field, its sentence in the toast, and its sentence at the
+        field; empty for an acceptable letter.
         Blank required fields come first, then the e-mail address, the age, and texts too long.
     """
     found: list[list[str]] = []
     email = trim(letter["parent_email"])
     if is_blank(letter["child_name"]):
-        found.append(["child_name", words.REQUIRED])
+        found.append(["child_name", words.REQUIRED, words.BLANK_CHILD_NAME])
     if is_blank(email):
-        found.append(["parent_email", words.REQUIRED])
+        found.append(["parent_email", words.REQUIRED, words.BLANK_PARENT_EMAIL])
     elif not is_email(email):
-        found.append(["parent_email", words.INVALID_EMAIL])
+        found.append(["parent_email", words.INVALID_EMAIL, words.INVALID_EMAIL])
     if age_of(letter["age"]) < 0:
-        found.append(["age", words.INVALID_AGE])
+        found.append(["age", words.INVALID_AGE, words.INVALID_AGE])
     for field, sentence in TOO_LONG.items():
         text = trim(letter[field]).replace("\r\n", "\n")
         if len(utf16_codes(text)) > MAX_LENGTHS[field]:
-            found.append([field, sentence])
+            found.append([field, sentence, sentence])
     return found
 
 

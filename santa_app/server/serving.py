@@ -11,7 +11,6 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from santa_app.release.content_security_policy import FALLBACK_PATH, POLICIES_FILE
-from santa_app.release.not_found import NOT_FOUND_PATH
 from santa_app.settings import settings
 from santa_app.site import ROUTES
 
@@ -100,9 +99,7 @@ def serve_pages(app: ASGIApp) -> ASGIApp:
             await app(scope, receive, send)
             return
         path = scope["path"]
-        if path.rstrip("/") == NOT_FOUND_PATH:
-            scope = {**scope, "path": "/404", "raw_path": b"/404"}
-        elif path in _PAGES:
+        if path in _PAGES:
             scope = {**scope, "path": f"{path}/", "raw_path": f"{path}/".encode()}
 
         async def with_headers(message: Message) -> None:

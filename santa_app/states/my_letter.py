@@ -25,7 +25,6 @@ from santa_app.letters.parents import (
     LinkError,
     LinkErrorCode,
     MailboxView,
-    ResendDecision,
     ResendStatus,
     progress_text,
 )
@@ -86,31 +85,41 @@ def paper_of(letter: SantaLetter) -> LetterPaper:
     )
 
 
-def moment_text(at: datetime) -> str:
-    """Return a time as text, such as "December 1, 2025, 12:00 UTC"."""
-    return f"{at:%B} {at.day}, {at:%Y, %H:%M} UTC"
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fact:
+    """One fact of a letter: a text, a moment or a day; the others are empty.
+
+    The browser writes `moment` and `day`, ISO 8601 texts in UTC, in the visitor's time zone.
+    """
+
+    label: str
+    text: str = ""
+    moment: str = ""
+    day: str = ""
 
 
-def facts_of(view: LetterView) -> list[tuple[str, str]]:
-    """Return the known facts of a letter as pairs of label and text."""
+def _iso(at: datetime | None) -> str:
+    return at.isoformat(timespec="seconds") if at else ""
+
+
+def facts_of(view: LetterView) -> list[Fact]:
+    """Return the known facts of a letter."""
     letter = view.letter
-    arrived = letter.delivery_status == DeliveryStatus.DELIVERED and letter.delivery_status_at
+    is_delivered = letter.delivery_status == DeliveryStatus.DELIVERED
+    delivered_at = letter.delivery_status_at if is_delivered else None
     again = f"{letter.resend_count} of {MAX_RESENDS} times"
     found = [
-        ("Letter arrived", moment_text(letter.created_at)),
-        ("Reply sent", moment_text(letter.reply_sent_at) if letter.reply_sent_at else ""),
-        ("Reply delivered", moment_text(arrived) if arrived else ""),
-        ("Reply asked for again", again if letter.resend_count else ""),
-        ("Reply goes to", view.recipient),
-        ("Age", str(letter.age or "")),
-        ("City or country", letter.city_country or ""),
-        ("Been good this year", _been_good(letter)),
-        (
-            "Will be deleted by",
-            f"{letter.delete_after:%B} {letter.delete_after.day}, {letter.delete_after:%Y}",
-        ),
+        Fact(label="Letter arrived", moment=_iso(letter.created_at)),
+        Fact(label="Reply sent", moment=_iso(letter.reply_sent_at)),
+        Fact(label="Reply delivered", moment=_iso(delivered_at)),
+        Fact(label="Reply asked for again", text=again if letter.resend_count else ""),
+        Fact(label="Reply goes to", text=view.recipient),
+        Fact(label="Age", text=str(letter.age or "")),
+        Fact(label="City or country", text=letter.city_country or ""),
+        Fact(label="Been good this year", text=_been_good(letter)),
+        Fact(label="Will be deleted by", day=_iso(letter.delete_after)),
     ]
-    return [(label, text) for label, text in found if text]
+    return [fact for fact in found if fact.text or fact.moment or fact.day]
 
 
 def _been_good(letter: SantaLetter) -> str:
@@ -127,13 +136,6 @@ def texts_of(letter: SantaLetter) -> list[tuple[str, str]]:
         ("Special message", letter.message_to_santa or ""),
     ]
     return [(label, text) for label, text in found if text]
-
-
-def note_on(resend: ResendDecision) -> str:
-    """Return why the reply cannot be requested again now; empty if no reason is shown."""
-    if resend.status is ResendStatus.TOO_SOON and resend.allowed_at is not None:
-        return words.ASK_SOON.format(moment=moment_text(resend.allowed_at))
-    return words.ASK_NO_MORE if resend.status is ResendStatus.NO_MORE else ""
 
 
 async def _wrong(act: Act, token: str) -> str:
@@ -157,12 +159,13 @@ class MyLetterState(rx.State):
         problem, hint: The problem with the link, and what the parent can do.
         said: The result of the last button.
         name: The child's name, or the class's.
-        details, texts: Facts of the letter and its long texts, each with a label.
+        facts, texts: Facts of the letter and its long texts, each with a label.
         status, tone: The progress of the reply as text, and "good", "bad" or "wait".
         owner: Whether the link came with the reply, so it may stop and allow mail to the mailbox.
         stopped: Whether all mail to the mailbox is stopped.
         may_ask: Whether the reply can be requested again now.
-        ask_note: Why not, if a reason is shown.
+        ask_from: From when on it can, an ISO 8601 text, if it is only too soon.
+        ask_no_more: Whether it was requested as often as it can be.
         paper, class_paper: Santa's reply on letter paper, to a child or to a class; empty if it may
             not be printed.
     """
@@ -173,14 +176,15 @@ class MyLetterState(rx.State):
     hint: str = ""
     said: str = ""
     name: str = ""
-    details: list[tuple[str, str]] = []  # noqa: RUF012 -- Reflex copies the defaults of a State
+    facts: list[Fact] = []  # noqa: RUF012 -- Reflex copies the defaults of a State
     texts: list[tuple[str, str]] = []  # noqa: RUF012 -- the same
     status: str = ""
     tone: str = ""
     owner: bool = False
     stopped: bool = False
     may_ask: bool = False
-    ask_note: str = ""
+    ask_from: str = ""
+    ask_no_more: bool = False
     paper: LetterPaper = LetterPaper()
     class_paper: ClassPaper = ClassPaper()
 
@@ -195,7 +199,7 @@ class MyLetterState(rx.State):
             return
         self._begin("letter")
         self.name = view.letter.child_name
-        self.details = facts_of(view)
+        self.facts = facts_of(view)
         self.texts = texts_of(view.letter)
         self.status = progress_text(view.progress, is_owner=view.is_owner)
         self.tone = "wait"
@@ -206,7 +210,9 @@ class MyLetterState(rx.State):
         self.owner = view.is_owner
         self.stopped = view.mail_stopped
         self.may_ask = view.resend.status is ResendStatus.ALLOWED
-        self.ask_note = note_on(view.resend)
+        if view.resend.status is ResendStatus.TOO_SOON:
+            self.ask_from = _iso(view.resend.allowed_at)
+        self.ask_no_more = view.resend.status is ResendStatus.NO_MORE
         if view.may_print:
             if view.letter.children:
                 self.class_paper = class_paper_of(view.letter)

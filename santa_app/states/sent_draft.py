@@ -21,7 +21,7 @@ class SentDraft(BrowserState):
             input.
         started: Whether anything was typed.
         wrong: The names of the invalid fields.
-        problem: The error message.
+        notes: What is wrong with them, a sentence each.
         sending: Whether the form waits for the server's answer.
         unanswered: Whether the answer to the last letter is missing, also after the wait.
         giving_up: The timer that ends the wait.
@@ -34,7 +34,7 @@ class SentDraft(BrowserState):
     submission_key: Field[str] = field("")
     started: Field[bool] = field(False)
     wrong: Field[list[str]] = field([])
-    problem: Field[str] = field("")
+    notes: Field[dict[str, str]] = field({})
     sending: Field[bool] = field(False)
     unanswered: Field[bool] = field(False)
     giving_up: Field[int] = field(0)
@@ -61,10 +61,10 @@ class SentDraft(BrowserState):
             found: The problems of the letter, by the rules of its form.
             wrong: The fields they name, in the order of the form.
         """
-        self.problem = found[0][1] if found else ""
         self.wrong = wrong
+        self.notes = {name: note for name, _, note in found[::-1]}  # the first one of a field
         if found:
-            self.refuse(self.problem)
+            self.refuse(found[0][1])
             return
         if self.submission_key == "":
             self.submission_key = browser.unique_id()
@@ -129,8 +129,8 @@ class SentDraft(BrowserState):
         status = answer["status"]
         if status not in STORED:
             self.wrong = [answer["field"]] if answer["field"] != "" else []
-            self.problem = answer["description"]
-            self.refuse(self.problem)
+            self.notes = {answer["field"]: answer["description"]}
+            self.refuse(answer["description"])
             return
         browser.track("letter_saved")
         browser.track(REPLY_EVENTS[status])
@@ -153,7 +153,7 @@ class SentDraft(BrowserState):
         self.submission_key = ""
         self.outgoing = {}
         self.wrong = []
-        self.problem = ""
+        self.notes = {}
         self.started = False
 
     @event

@@ -181,6 +181,32 @@ def test_page_view_on_each_path_change(page: Page) -> None:
         assert set(view) == {"event", "title", "location", "path"}
 
 
+def test_next_page_starts_at_its_top_and_is_announced(new_page: Callable[..., Page]) -> None:
+    page = ready(new_page(reduced_motion="no-preference"))
+    heading = page.get_by_role("heading", level=1)
+    about = page.get_by_role("contentinfo").get_by_role("link", name="About Us")
+    about.scroll_into_view_if_needed()
+    left_at = page.evaluate("scrollY")
+    assert left_at > 1_000
+    page.evaluate(
+        "window.seen = [];addEventListener('scroll', () => seen.push([location.pathname, scrollY]))"
+    )
+    about.click()
+    expect(heading).to_be_focused()
+    assert page.evaluate("scrollY") == 0
+    assert page.locator(":focus-visible").count() == 0
+    expect(page.locator("[aria-live=polite].sr-only")).to_have_text(page.title())
+    page.go_back()
+    expect(heading).to_contain_text("Get a Personal Reply!")
+    expect(heading).to_be_focused()
+    page.wait_for_function(f"Math.abs(scrollY - {left_at}) < 2")
+    assert not [place for place in page.evaluate("seen") if place[0] == "/about" and place[1]]
+
+    about.press("Enter")
+    expect(heading).to_be_focused()
+    expect(page.locator(":focus-visible")).to_have_count(1)
+
+
 def test_skip_link(page: Page) -> None:
     ready(page)
     page.keyboard.press("Tab")

@@ -1,5 +1,6 @@
 """Errors of the letter form: wrong input, sender and database failures, a stopped server."""
 
+import re
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -45,6 +46,13 @@ def test_wrong_input(page: Page) -> None:
         refused(letter, message, field)
         expect(page.get_by_text(message).first).to_be_visible()
         expect(letter.wishes).to_have_value("a kite")
+    letter = LetterPage(page).open()
+    letter.post(Letter(child_name="", parent_email="foo@bar", age="45"))
+    expect(letter.name).to_have_accessible_description(re.compile("the child's name"))
+    expect(letter.email).to_have_accessible_description(re.compile("valid email address"))
+    expect(page.get_by_label("Age", exact=True)).to_have_accessible_description(
+        re.compile("age from 1 to 18")
+    )
 
 
 def test_editing_a_field_clears_its_error(page: Page) -> None:

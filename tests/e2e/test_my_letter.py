@@ -2,12 +2,13 @@
 
 import urllib.request
 from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from santa_app.content.helplines import ALWAYS_SAID, LINK
-from tests.e2e.fixture_types import Rows
+from tests.e2e.fixture_types import NewPage, Rows
 from tests.e2e.my_letter_page import ago, change_letters, link_in_reply, links_in_reply
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_form import Letter, LetterPage
@@ -15,7 +16,10 @@ from tests.support.running_site import RunningSite
 from tests.support.signed_events import EventSigner, body_of, event
 
 
-def test_viewing_changes_nothing(page: Page, inbox: FakeSendGrid, rows: Rows, address: str) -> None:
+def test_viewing_changes_nothing(
+    new_page: NewPage, inbox: FakeSendGrid, rows: Rows, address: str
+) -> None:
+    page = new_page(timezone_id="Asia/Kathmandu")
     link = link_in_reply(page, inbox, address)
     before = rows(address)
     page.goto("/")
@@ -26,6 +30,11 @@ def test_viewing_changes_nothing(page: Page, inbox: FakeSendGrid, rows: Rows, ad
     expect(main).to_contain_text("Santa's reply has been sent.")
     expect(main).to_contain_text("Still not there? You can ask for it again after")
     expect(main).to_contain_text("•••@example.com")
+    created_at = datetime.fromisoformat(str(before[0]["created_at"])).replace(tzinfo=UTC)
+    local = created_at.astimezone(ZoneInfo("Asia/Kathmandu"))
+    expect(main.get_by_role("time").first).to_have_text(
+        f"{local:%B} {local.day}, {local:%Y} at {local.hour % 12 or 12}:{local:%M %p}"
+    )
     assert address not in page.content()
     assert rows(address) == before
     assert page.locator('meta[name="robots"]').get_attribute("content") == "noindex"

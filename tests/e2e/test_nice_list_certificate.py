@@ -41,6 +41,7 @@ def test_certificate_is_printed_once_after_half_a_second(at_date: AtDate, button
         expect(paper.get_by_text(words, exact=True)).to_be_visible()
     expect(paper).to_contain_text("Nice List of 2026")
     expect(window).to_have_title("Nice List Certificate")
+    expect(window.get_by_role("main").get_by_role("heading", level=1)).to_have_count(1)
     assert prints(page) == []
     pressed = milliseconds(page)
     page.clock.run_for(499)

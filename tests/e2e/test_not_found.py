@@ -7,7 +7,14 @@ from playwright.sync_api import Page, expect
 
 
 def test_unknown_path(page: Page, guard) -> None:
-    guard.expect("404")
+    """The page is there before the app has started, and stays when it has."""
+    guard.expect("404|ERR_FAILED")
+    page.route("**/assets/*.js", lambda route: route.abort())
+    page.goto("/no/such-page")
+    expect(page.get_by_role("main").get_by_role("heading", level=1)).to_be_visible()
+    expect(page).to_have_title(re.compile("Page not found"))
+
+    page.unroute_all()
     answer = page.goto("/no/such-page")
     assert answer
     assert answer.status == 404

@@ -18,7 +18,7 @@ def headers(address: str) -> dict[str, str]:
 
 def test_policy_allows_only_built_code(site: RunningSite) -> None:
     policies = set()
-    for path in (*(route.page.path for route in ROUTES), "/page-not-found"):
+    for path in (*(route.page.path for route in ROUTES), "/no-such-page"):
         try:
             found = headers(site.local_url + path)
         except urllib.error.HTTPError as error:

@@ -18,6 +18,7 @@ PAGE_STYLE = (
     "-webkit-print-color-adjust:exact;print-color-adjust:exact}"
     "text{font-family:Palatino,'Palatino Linotype','Book Antiqua',Georgia,'Noto Serif',serif;"
     "text-anchor:middle}"
+    "h1{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%)}"
     "@media screen{body{padding:16px}svg{max-height:calc(100vh - 32px)}}"
 )
 """The certificate fills one landscape page: 184 mm fits the height of both A4 and US Letter."""

@@ -92,7 +92,7 @@ def _read_texts(sent: Mapping[str, object], form: ModuleType) -> dict[str, str]:
     raw = {field: _raw(sent.get(field), 2 * longest) for field, longest in form.MAX_LENGTHS.items()}
     if "age" in form.FIELDS:
         raw["age"] = _raw_age(sent.get("age"))
-    for field, sentence in form.problems(raw):
+    for field, sentence, _ in form.problems(raw):
         raise FormError(FormField(field), sentence)
     for field, longest in form.MAX_LENGTHS.items():
         value = sent.get(field)

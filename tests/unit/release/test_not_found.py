@@ -1,41 +1,32 @@
-"""404.html contains the text of the not-found page for browsers without JavaScript."""
+"""404.html is the prerendered not-found page."""
 
 from pathlib import Path
 
 import pytest
+from reflex.utils.frontend_skeleton import _update_react_router_config
+from reflex_base.config import get_config
 
-from santa_app.release.build_output import FALLBACK_FILE, ReleaseError
-from santa_app.release.not_found import NOT_FOUND_PATH, fill_fallback_page
-
-SHELL_HTML = "<html><head><meta charset='utf-8'></head><body><script>boot()</script></body></html>"
-TWIN_HTML = (
-    '<html><head><title>Gone &amp; lost</title><link href="/a.css" rel="stylesheet"/></head>'
-    '<body class="x"><main>Oops</main><script>hydrate()</script></body></html>'
-)
+from santa_app.release.build_output import FALLBACK_FILE, ReleaseError, built_pages
+from santa_app.release.not_found import move_not_found_page, with_not_found_page
 
 
-def folder(tmp_path: Path, twin: str = TWIN_HTML) -> Path:
-    (tmp_path / FALLBACK_FILE).write_text(SHELL_HTML)
-    (tmp_path / NOT_FOUND_PATH.strip("/")).mkdir()
-    (tmp_path / NOT_FOUND_PATH.strip("/") / "index.html").write_text(twin)
-    return tmp_path
+def test_the_page_is_prerendered_with_the_others() -> None:
+    built = _update_react_router_config(get_config(), prerender_routes=True)
+    assert '[...getStaticPaths(), "/404"]' in with_not_found_page(built)
 
 
-def test_words_styles_and_title_go_into_the_shell(tmp_path: Path) -> None:
-    fill_fallback_page(folder(tmp_path))
-    filled = (tmp_path / FALLBACK_FILE).read_text()
-    assert "<noscript><main>Oops</main></noscript></body>" in filled
-    assert "<title data-static>Gone &amp; lost</title>" in filled
-    assert '<noscript><link href="/a.css" rel="stylesheet"/></noscript>' in filled
-    assert "hydrate()" not in filled
-    assert "boot()" in filled
+def test_the_page_replaces_the_one_without_content(tmp_path: Path) -> None:
+    (tmp_path / FALLBACK_FILE).write_text("<html></html>")
+    (tmp_path / "404").mkdir()
+    (tmp_path / "404" / "index.html").write_text("<main>Oops</main>")
+    move_not_found_page(tmp_path)
+    assert (tmp_path / FALLBACK_FILE).read_text() == "<main>Oops</main>"
+    assert built_pages(tmp_path) == {}
 
 
-def test_a_build_without_the_page_is_an_error(tmp_path: Path) -> None:
+@pytest.mark.parametrize("only", [FALLBACK_FILE, "404/index.html"])
+def test_a_build_without_the_page_is_an_error(tmp_path: Path, only: str) -> None:
+    (tmp_path / only).parent.mkdir(exist_ok=True)
+    (tmp_path / only).write_text("<html></html>")
     with pytest.raises(ReleaseError, match="not built"):
-        fill_fallback_page(tmp_path)
-
-
-def test_a_twin_without_title_is_an_error(tmp_path: Path) -> None:
-    with pytest.raises(ReleaseError, match="no title"):
-        fill_fallback_page(folder(tmp_path, "<html><body>x</body></html>"))
+        move_not_found_page(tmp_path)

@@ -56,7 +56,7 @@ def test_a_changed_page_has_another_revision(tmp_path: Path) -> None:
 
 
 def test_the_parents_page_is_never_kept(tmp_path: Path) -> None:
-    kept = select_files(built(tmp_path, my_letter="secret", page_not_found="lost"))
+    kept = select_files(built(tmp_path, my_letter="secret"))
     assert kept.pages == ("/",)
 
 

@@ -23,7 +23,7 @@ def _elf(name: str) -> str:
 
 
 def _texts(document: str) -> list[str]:
-    picture = document[document.index("<svg") : document.index("</body>")]
+    picture = document[document.index("<svg") : document.index("</main>")]
     root = ET.fromstring(picture)  # noqa: S314 - our own document
     return ["".join(node.itertext()) for node in root.iter() if node.tag.endswith("}text")]
 
@@ -49,6 +49,12 @@ def test_the_elf_certificate_says_everything() -> None:
     texts = _texts(_elf("Testkind"))
     assert {"Jingle Snowflake", JOBS[0], f"who {ABILITIES[0]}"} <= set(texts)
     assert {"ELF-1766534400000", "24.12.2025"} <= set(texts)
+
+
+@pytest.mark.parametrize("document", [_nice("Testkind"), _elf("Testkind")])
+def test_a_certificate_has_a_landmark_with_a_heading(document: str) -> None:
+    body = document.partition("<body>")[2]
+    assert re.fullmatch(r"<main><h1>[^<]+ Certificate</h1><svg .*</svg></main></body></html>", body)
 
 
 @pytest.mark.parametrize("document", [_nice("Testkind"), _elf("Testkind")])

@@ -33,7 +33,7 @@ async def ask(path: str, status: int = 200, kind: str = "text/plain") -> tuple[s
         ("/", "/"),
         ("/recipe/eggnog", "/recipe/eggnog/"),
         ("/favicon.ico", "/favicon.ico"),
-        ("/page-not-found", "/404"),
+        ("/no-such-page", "/no-such-page"),
     ],
 )
 async def test_pages_answer_at_their_own_address(path: str, behind: str) -> None:

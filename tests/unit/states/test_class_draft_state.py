@@ -29,7 +29,7 @@ def test_a_wrong_list_gets_the_focus_and_is_not_sent(fake_browser: FakeBrowser) 
     assert not draft.sending
     assert draft.wrong == ["children"]
     assert fake_browser.focused == ["children"]
-    assert draft.problem == "First names only, please: line 2"
+    assert draft.notes == {"children": "First names only, please: line 2"}
 
 
 def test_after_the_answer_no_name_is_left_and_none_was_in_an_event(

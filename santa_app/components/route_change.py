@@ -1,0 +1,32 @@
+"""Tells keyboards and screen readers of a page that was opened without loading the site again."""
+
+from typing import Final, Self
+
+import reflex as rx
+from reflex_base.utils.imports import ImportDict
+
+from santa_app.components.javascript import javascript
+
+ANNOUNCER_ID: Final = "page-announcer"
+
+
+class RouteChange(rx.Fragment):
+    """Focuses the heading of each page that follows the first, and announces its title.
+
+    The app contains it once. It stays while pages come and go: screen readers announce a text only
+    in a live region that was there before.
+    """
+
+    @classmethod
+    def create(cls) -> Self:
+        """Return the component with its live region."""
+        region = rx.el.p(id=ANNOUNCER_ID, aria_live="polite", class_name="sr-only")
+        return super().create(region)  # ty: ignore[invalid-explicit-return]
+
+    def add_imports(self) -> ImportDict:
+        """Import the hooks."""
+        return {"react": ["useEffect", "useRef"], "react-router": "useLocation"}
+
+    def add_hooks(self) -> list[str | rx.Var]:
+        """Act once a new page is shown."""
+        return [javascript("route_change", ANNOUNCER=ANNOUNCER_ID)]
