@@ -131,7 +131,7 @@ def test_resend(page: Page, inbox: FakeSendGrid, site: RunningSite, address: str
 def test_revoke_link(page: Page, inbox: FakeSendGrid, rows: Rows, address: str) -> None:
     page.goto(link_in_reply(page, inbox, address))
     page.get_by_role("button", name="Turn off this link").click()
-    page.get_by_role("button", name="Yes, make this link invalid").click()
+    page.get_by_role("button", name="Yes, turn off this link").click()
     expect(page.get_by_role("heading", name="This link is turned off")).to_be_visible()
     page.reload()
     expect(
