@@ -24,8 +24,8 @@ SECTIONS: tuple[Section, ...] = collection(
         title="Our mission",
         icon="heart",
         paragraphs=(
-            "A child who writes a letter has thought about somebody else, about the year that was and about what really matters. Such a letter deserves an answer. That is all we set out to do, and we do it free of charge.",
-            f"Families who trust us: {claims.FAMILIES_ON_ONE_PAGE}. Santa promises his reply within {claims.REPLY_WITHIN}, always to a parent's e-mail, and never with a promise that a parent did not make.",
+            "A child who writes a letter has thought about someone else, about the year that's almost over, and about what really matters. A letter like that deserves an answer. That's all we set out to do, and we do it for free.",
+            f"{claims.FAMILIES_ON_ONE_PAGE} families trust us. Santa promises his reply within {claims.REPLY_WITHIN}. It always goes to a parent's e-mail, and Santa leaves promises about presents to the grown-ups.",
         ),
     ),
     Section(
@@ -33,8 +33,8 @@ SECTIONS: tuple[Section, ...] = collection(
         title="Our elves",
         icon="users",
         paragraphs=(
-            f"There are {ELVES} elves at the North Pole, and {HEAD_ELF} knows all of their names. He was made head elf because he listens twice before he speaks once.",
-            f"Between morning bell and evening song they finish {TOYS_DAILY} toys a day. Mrs. Claus bakes {COOKIES_MONTHLY} cookies a month to keep them going. The smallest team, with the biggest ears, reads the mail.",
+            f"There are {ELVES} elves at the North Pole, and {HEAD_ELF} knows every one of them by name. He's the head elf because he listens twice before he speaks once.",
+            f"Between the morning bell and the evening song, they finish {TOYS_DAILY} toys a day. Mrs. Claus bakes {COOKIES_MONTHLY} cookies a month to keep them going. The smallest team, the one with the biggest ears, reads the mail.",
         ),
     ),
     Section(
@@ -42,22 +42,22 @@ SECTIONS: tuple[Section, ...] = collection(
         title="The magic of Christmas",
         icon="sparkles",
         paragraphs=(
-            "Magic is not only in the sleigh. It is in the neighbor who clears your path, the cookie with the most icing that you give to your sister, and the hush before the first carol.",
-            "We have put recipes, songs, stories and games here so that you can make some of it yourselves, with what you have, on an ordinary Tuesday in December.",
+            "The magic isn't only in the sleigh. It's in the neighbor who shovels your walk, the cookie with the most icing that you give to your sister, and the hush before the first carol.",
+            "That's why you'll find recipes, songs, stories and games here. You can make some magic yourselves, with what you have at home, on an ordinary Tuesday in December.",
         ),
     ),
 )
 
 VALUES: tuple[IconNote, ...] = collection(
-    IconNote(title="Kind", text="No child is ever told that they are naughty.", icon="smile"),
+    IconNote(title="Kind", text="We never tell a child they've been naughty.", icon="smile"),
     IconNote(
         title="Honest",
-        text="Santa never promises a present. That stays between him and you.",
+        text="Santa never promises a present. That part is between you and Santa.",
         icon="badge_check",
     ),
     IconNote(
         title="Private",
-        text="Names typed into the Nice List stay on your device. Letters are deleted {days_after_reply} days after the reply.",
+        text="Names typed into the Nice List stay on your device. We delete letters {days_after_reply} days after the reply.",
         icon="shield_check",
     ),
     IconNote(title="Free", text="No account, no payment, no advertising.", icon="gift"),

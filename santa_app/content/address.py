@@ -29,7 +29,7 @@ CURRENCY = "CAD"
 COST = 0
 MINUTES = 30
 
-LEAD = "Yes, Santa has a postal code, and it laughs: H0H 0H0. Write by hand, fold it small and drop it into the nearest mailbox."
+LEAD = "Yes, Santa has a postal code, and it laughs: H0H 0H0. Write your letter by hand, fold it up small, and drop it in the nearest mailbox."
 MAIL_BY_SENTENCE = f"Mail by {MAIL_BY} to ensure a reply."
 NO_STAMP = "No stamp is needed within Canada."
 COST_SENTENCE = f"Cost: {CURRENCY} {COST}"
@@ -39,23 +39,25 @@ DAYS_LEFT_TITLE = f"Days left to mail by {MAIL_BY}"
 DAYS_LEFT_ONE = "day left to mail your letter"
 DAYS_LEFT_MANY = "days left to mail your letter"
 DAYS_LEFT_TODAY = "Today is the last day to mail your letter!"
-DAYS_LEFT_HINT = "Too late for the mail? A letter written online reaches the North Pole at once."
+DAYS_LEFT_HINT = (
+    "Too late for the mail? Write online, and your letter is at the North Pole right away."
+)
 
-BANNER_TEXT = "No envelope at hand? Write to Santa online and get a reply by e-mail."
+BANNER_TEXT = "No envelope? Write to Santa online, and get a reply by e-mail."
 BANNER_ACTION = "Write online"
 
 WRITING_STEPS: tuple[Note, ...] = collection(
     Note(
         title="Gather paper and pens",
-        text="Print our letter template or take any sheet you like. Santa reads crayon as easily as ink.",
+        text="Print our letter template, or use any paper you like. Santa reads crayon as easily as ink.",
     ),
     Note(
         title="Write the letter",
-        text="Say who you are and how your year has been, and then tell him your wishes. A drawing is always welcome.",
+        text="Tell Santa who you are and how your year went. Then tell him your wishes. He loves drawings, too.",
     ),
     Note(
         title="Add your own address",
-        text="Put your full name and return address in the letter and on the back of the envelope, or Santa cannot write back.",
+        text="Put your full name and return address in the letter and on the back of the envelope, or Santa can't write back.",
     ),
     Note(
         title="Address the envelope",
@@ -68,10 +70,10 @@ WRITING_STEPS: tuple[Note, ...] = collection(
 )
 
 MAILING_TIPS: tuple[str, ...] = (
-    "Write clearly, above all the return address. A grown-up may write that part.",
-    "A whole class can write together: put all the letters into one big envelope.",
-    "Leave out parcels, coins and glitter. Sorting machines and reindeer both sneeze.",
-    "Take a picture of the letter before you seal it. It will be dear to you in ten years.",
+    "Write clearly, especially the return address. A grown-up can help with that part.",
+    "A whole class can write together. Put all the letters in one big envelope.",
+    "Leave out presents, coins and glitter. Glitter makes reindeer sneeze, and sorting machines, too.",
+    "Take a picture of the letter before you seal it. You'll love reading it ten years from now.",
 )
 
 # Sources. Canadian program: rcinet.ca/en/2016/11/21/canada-post-santa-claus-awaits-christmas-letters,
@@ -79,27 +81,27 @@ MAILING_TIPS: tuple[str, ...] = (
 FAQ: tuple[FaqItem, ...] = collection(
     FaqItem(
         question="What is Santa's mailing address?",
-        answer=f"{', '.join(ADDRESS_LINES)}. The postal code H0H 0H0 is real, and the postal elves in Canada help Santa with all the letters.",
+        answer=f"{', '.join(ADDRESS_LINES)}. The postal code H0H 0H0 is real, and the postal elves in Canada help Santa with all his letters.",
     ),
     FaqItem(
-        question="When must I mail my letter?",
-        answer=f"Mail by {MAIL_BY} to ensure a reply before Christmas. From outside Canada, we suggest the middle of November.",
+        question="When should I mail my letter?",
+        answer=f"Mail by {MAIL_BY} to ensure a reply before Christmas. If you live outside Canada, try to mail it by the middle of November.",
     ),
     FaqItem(
         question="Do I need a stamp?",
-        answer=f"{NO_STAMP} From every other country you need the postage for an international letter.",
+        answer=f"{NO_STAMP} From any other country, you need postage for an international letter.",
     ),
     FaqItem(
         question="What does it cost?",
-        answer=f"Within Canada it is free ({CURRENCY} {COST}). You need only paper, an envelope and about {MINUTES} minutes.",
+        answer=f"Within Canada, it's free ({CURRENCY} {COST}). All you need is paper, an envelope and about {MINUTES} minutes.",
     ),
     FaqItem(
         question="Does Santa answer in my language?",
-        answer="Very likely. Letters to H0H 0H0 are answered in more than 30 languages, Braille among them.",
+        answer="Very likely. Letters to H0H 0H0 get answers in more than 30 languages, and in Braille, too.",
     ),
     FaqItem(
-        question="What if the deadline has passed?",
-        answer=f"Write to Santa online instead: the letter arrives at once, and the reply comes to a parent's e-mail within {claims.REPLY_WITHIN}.",
+        question="What if it's too late to mail it?",
+        answer=f"Write to Santa online instead. Your letter arrives right away, and the reply comes to a parent's e-mail within {claims.REPLY_WITHIN}.",
     ),
 )
 

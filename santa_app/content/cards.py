@@ -27,7 +27,7 @@ class CardTemplate:
 CARD_TEMPLATES: tuple[CardTemplate, ...] = collection(
     CardTemplate(
         title="Starry Sleigh",
-        description="Santa and two reindeer fly past the moon, in full color. Inside there is a greeting and room for yours.",
+        description="Santa and two reindeer fly past the moon, in full color. Inside there's a greeting, and room for your own.",
         alt="Front of a card: Santa's sleigh flies past a golden moon above snowy houses, under Merry Christmas",
     ),
     CardTemplate(
@@ -44,7 +44,7 @@ CARD_STEPS: tuple[Note, ...] = collection(
     ),
     Note(
         title="Trim",
-        text="Cut along the corner marks. The card is then 10 x 7 inches (254 x 178 mm) wide open.",
+        text="Cut along the corner marks. Wide open, the card is now 10 x 7 inches (254 x 178 mm).",
     ),
     Note(
         title="Fold",
@@ -52,7 +52,7 @@ CARD_STEPS: tuple[Note, ...] = collection(
     ),
     Note(
         title="Color",
-        text="Decorate the card with pencils, crayons or a little glitter glue. Let glue dry before you close it.",
+        text="Decorate the card with pencils, crayons or a little glitter glue. Let the glue dry before you close it.",
     ),
     Note(
         title="Write",

@@ -34,5 +34,5 @@ PRIVACY_UPDATED = "December 27, 2025"
 CONSENT_UNDER_AGE = 13
 """Children below this age, in years, need a parent's consent."""
 
-GUARANTEE = "If no reply arrives, tell us and we will make it right."
+GUARANTEE = "If no reply comes, tell us, and we'll make it right."
 CHILD_DATA_PROTECTION = "Child-data protection: we aim for full COPPA compliance."

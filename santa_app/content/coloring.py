@@ -43,7 +43,7 @@ COLORING_PAGES: tuple[ColoringPage, ...] = collection(
     ),
     ColoringPage(
         title="Gingerbread House",
-        description="Candy canes, lollipops and a roof of icing, with two gingerbread friends at the door. There are no wrong colors on a house that you can eat.",
+        description="Candy canes, lollipops and a roof of icing, with two gingerbread friends at the door. There are no wrong colors on a house you can eat.",
         difficulty="Medium",
         character="Gingerbread people",
         alt="Outline drawing of a gingerbread house with candy canes, lollipops and two gingerbread people",
@@ -51,14 +51,14 @@ COLORING_PAGES: tuple[ColoringPage, ...] = collection(
     ColoringPage(
         slug="christmas-tree",
         title="Oh Christmas Tree",
-        description="A wide tree with round ornaments, presents below and a cat who is trying very hard to be good. Simple shapes with plenty of room.",
+        description="A wide tree with round ornaments, presents underneath, and a cat who's trying very hard to be good. Simple shapes with plenty of room.",
         difficulty="Easy",
         character="Christmas tree and cat",
         alt="Outline drawing of a Christmas tree with ornaments, presents and a cat beside it",
     ),
     ColoringPage(
         title="Snowman Family",
-        description="A big one, a middle one and a very small one, all wrapped up warm. Can you give each of them a scarf with a pattern of its own?",
+        description="A big one, a middle one and a very small one, all bundled up warm. Can you give each scarf its own pattern?",
         difficulty="Easy",
         character="Snow people",
         alt="Outline drawing of three snow people with scarves, a rabbit and a smiling sun",
@@ -72,7 +72,7 @@ COLORING_PAGES: tuple[ColoringPage, ...] = collection(
     ),
     ColoringPage(
         title="North Pole Village",
-        description="Santa strolls through the village while elves skate on the pond and a reindeer looks out of its stable. Many small windows, for patient painters.",
+        description="Santa strolls through the village while elves skate on the pond and a reindeer looks out of its stable. Lots of little windows, for patient artists.",
         difficulty="Hard",
         character="Santa and the elves",
         alt="Outline drawing of Santa in a snowy village with a clock tower and elves skating on a pond",
@@ -93,10 +93,10 @@ RANDOM_PAGE = COLORING_PAGES[0]
 COLORING_TIPS: tuple[str, ...] = (
     "Print on slightly thicker paper, about 100-120 g/m² (28-32 lb), if you use felt pens or watercolor.",
     "Thick crayons for small hands, pencils for fine lines. An easy page is right for ages 2-5, a hard one from about 8.",
-    "Tape the corners to the table, so that the paper does not wander.",
+    "Tape the corners to the table, so the paper doesn't wander off.",
     "Ask about the picture instead of praising it: 'Who lives in this house?' starts a story.",
     "Color one yourself. Sitting side by side is the best part.",
-    "Write name and year on the back. In ten years you will be glad.",
+    "Write the name and the year on the back. In ten years, you'll be glad.",
 )
 
 LEAD = "Eight scenes from the North Pole, drawn for crayons, pencils and patience. Choose one, print it, and make it yours."

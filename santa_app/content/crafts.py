@@ -35,7 +35,7 @@ CARD_CRAFTS: tuple[CardCraft, ...] = collection(
     CardCraft(
         slug="pop-up-tree",
         title="Pop-Up Tree Card",
-        description="Open the card and a tree with two parcels jumps up. It looks like magic and takes only straight cuts.",
+        description="Open the card, and up pops a tree with two parcels. It looks like magic, and it only takes straight cuts.",
         materials=(
             "The template, printed on light card",
             "Scissors with round tips",
@@ -46,19 +46,19 @@ CARD_CRAFTS: tuple[CardCraft, ...] = collection(
         difficulty="Hard",
         duration=45,
         steps=(
-            "Print both pages of the template. Color everything you like while it still lies flat.",
+            "Print both pages of the template. Color anything you like while it's still flat.",
             "Cut out the card. A grown-up helps with the six black slits.",
             "Fold the whole card in half toward you, sharpen the fold with the ruler, and open it again.",
             "Push the three bridges forward: their ends fold toward you, their middles away from you.",
-            "Cut out the tree and the parcels. Glue the tree to the wide bridge and the parcels to the narrow ones, standing on the floor of the card.",
-            "Close the card gently. If something sticks out, trim it. Then write who it is from and who it is for.",
+            "Cut out the tree and the parcels. Glue the tree to the wide bridge and the parcels to the narrow ones, so they stand on the floor of the card.",
+            "Close the card gently. If something sticks out, trim it. Then write who it's from and who it's for.",
         ),
         video_search="pop up Christmas tree card for kids",
     ),
     CardCraft(
         slug="handprint-reindeer",
         title="Handprint Reindeer Card",
-        description="Two small hands become Rudolph's antlers. Grandparents keep this one, and next year you can see how much you have grown.",
+        description="Two small hands turn into Rudolph's antlers. Grandparents keep this one, and next year you can see how much you've grown.",
         materials=(
             "The template, printed on white card",
             "Brown washable paint and a brush",
@@ -68,11 +68,11 @@ CARD_CRAFTS: tuple[CardCraft, ...] = collection(
         difficulty="Easy",
         duration=50,
         steps=(
-            "Print the template and color Rudolph's face. Do not forget the nose.",
+            "Print the template and color Rudolph's face. Don't forget the nose!",
             "Brush brown paint on one hand and press it on the gray hand shape.",
             "Wash that hand, then do the same with the other one.",
             "Let the antlers dry for half an hour.",
-            "Write your name, your age and the year at the foot. Without paint, trace your hands on brown paper and use the parts on page 2.",
+            "Write your name, your age and the year at the bottom. No paint? Trace your hands on brown paper, and use the parts on page 2.",
         ),
         video_search="handprint reindeer Christmas card",
     ),
@@ -92,10 +92,10 @@ CARD_CRAFTS: tuple[CardCraft, ...] = collection(
         steps=(
             "Choose Star or Crystal, print it and cut out the square.",
             "Fold the lower half back along the middle line.",
-            "Fold the two outer thirds back along the slanted lines, so that a wedge remains.",
-            "Cut off the top along the line, and fold the wedge down the middle once more.",
+            "Fold the two outer thirds back along the slanted lines. You'll have a wedge.",
+            "Cut off the top along the line, and fold the wedge down the middle one more time.",
             "Cut out the tinted shapes through all layers.",
-            "Unfold the flake very slowly and press it flat under a book.",
+            "Unfold the flake very slowly, and press it flat under a book.",
             "Tape it to a window. For a card, a grown-up cuts a round hole in the front half, and you glue the flake behind it.",
         ),
         video_search="paper snowflake window craft tutorial",
@@ -103,7 +103,7 @@ CARD_CRAFTS: tuple[CardCraft, ...] = collection(
     CardCraft(
         slug="button-wreath",
         title="Button Wreath Card",
-        description="A ring of buttons with a big red bow. It hangs on a door, in a window or on somebody's present. Buttons can choke children under 3, so keep theirs to crayons.",
+        description="A ring of buttons with a big red bow. Hang it on a door, in a window or on someone's present. Buttons can choke children under 3, so keep theirs to crayons.",
         materials=(
             "The template, printed on card",
             "About 14 large buttons (20 mm) and 46 small ones (9 mm), or crayons",
@@ -118,7 +118,7 @@ CARD_CRAFTS: tuple[CardCraft, ...] = collection(
             "Punch the small hole at the top and thread a ribbon through it.",
             "Glue the large buttons on the large circles and the small ones in between, or color the circles in.",
             "Color the bow, cut it out and glue it to the bottom of the wreath.",
-            "Let the glue dry for an hour. Write your greeting on the back, and hang it up where no toddler can pull the buttons off.",
+            "Let the glue dry for an hour. Write your greeting on the back, and hang the wreath where no toddler can pull off the buttons.",
         ),
         video_search="button wreath Christmas card for kids",
     ),

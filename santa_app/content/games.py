@@ -59,10 +59,10 @@ DID_YOU_KNOW = (
     ),
     Note(
         title="A wrong number started it all",
-        text="Grown-ups at a defense center in the United States have tracked Santa since 1955, when a child called them by mistake.",
+        text="Grown-ups at a defense center in the United States have tracked Santa ever since 1955, when a child called them by mistake.",
     ),
     Note(
-        title="A snow woman as high as a tower",
+        title="A snow woman as tall as a tower",
         text="In 2008, the people of Bethel, Maine, built a snow woman more than 120 feet tall. Her name was Olympia.",
     ),
 )

@@ -52,22 +52,22 @@ AGE_GROUPS: tuple[AgeGroup, ...] = collection(
             GiftIdea(
                 name="Wooden building blocks",
                 price_range="$20-35",
-                why="A tower today, a castle next year. Few toys are played with for so long.",
+                why="A tower today, a castle next year. Few toys last so long.",
             ),
             GiftIdea(
                 name="Bath boats and pouring cups",
                 price_range="$10-20",
-                why="Filling and emptying is what two-year-olds want to find out about, and the tub is already wet. Stay within arm's reach.",
+                why="Two-year-olds love to fill things and empty them again, and the tub is already wet. Stay within arm's reach.",
             ),
             GiftIdea(
                 name="Ride-on car or balance bike",
                 price_range="$40-90",
-                why="Strong legs and a sense of balance, and tired out by bedtime. Add a helmet.",
+                why="Strong legs, good balance, and a child who's tired by bedtime. Add a helmet.",
             ),
             GiftIdea(
                 name="Sturdy picture books",
                 price_range="$8-25",
-                why="Board pages survive being loved. Write a dedication inside.",
+                why="Board pages survive a lot of love. Write a few words inside the cover.",
             ),
         ),
     ),
@@ -75,27 +75,27 @@ AGE_GROUPS: tuple[AgeGroup, ...] = collection(
         title="Preschool",
         youngest=5,
         oldest=8,
-        note="Now the imagination runs ahead. Toys that can become anything beat those that do one thing.",
+        note="Now imaginations run wild. Toys that can be anything beat toys that do one thing.",
         gifts=(
             GiftIdea(
                 name="Magnetic building tiles",
                 price_range="$30-60",
-                why="Flat shapes become houses and rockets; geometry sneaks in by itself. Buy sets whose magnets are sealed in: two swallowed magnets can tear a child's gut.",
+                why="Flat shapes turn into houses and rockets, and geometry sneaks in along the way. Buy sets with the magnets sealed in: two swallowed magnets can tear a child's gut.",
             ),
             GiftIdea(
                 name="Cooperative board game",
                 price_range="$15-30",
-                why="Everybody wins or loses together, which saves many tears at this age.",
+                why="Everyone wins or loses together, which saves a lot of tears at this age.",
             ),
             GiftIdea(
                 name="Art box with real paints",
                 price_range="$20-40",
-                why="Good brushes and proper paper make a child's pictures look as they were meant to.",
+                why="With good brushes and thick paper, pictures come out the way a child meant them to.",
             ),
             GiftIdea(
                 name="Dress-up trunk",
                 price_range="$15-50",
-                why="Hats, capes and old vests from the attic: half of it may cost nothing at all. Leave out cords, long scarves and beads.",
+                why="Hats, capes and old vests from the attic. Half of it may be free. Leave out cords, long scarves and beads.",
             ),
         ),
     ),
@@ -113,12 +113,12 @@ AGE_GROUPS: tuple[AgeGroup, ...] = collection(
             GiftIdea(
                 name="A series of chapter books",
                 price_range="$25-60",
-                why="The best moment of a series is knowing that there is another one.",
+                why="The best part of a series is that there's another book.",
             ),
             GiftIdea(
                 name="Beginner's sewing or woodworking kit",
                 price_range="$25-45",
-                why="Something made by hand and used every day makes a child stand taller. Needles and saws need a grown-up nearby.",
+                why="A child who uses something they made themselves stands a little taller. Needles and saws need a grown-up nearby.",
             ),
             GiftIdea(
                 name="Strategy board game",
@@ -135,22 +135,22 @@ AGE_GROUPS: tuple[AgeGroup, ...] = collection(
             GiftIdea(
                 name="Good headphones",
                 price_range="$40-120",
-                why="Used every day. Ones with a volume limit protect young ears.",
+                why="They'll use them every day. A volume limit protects young ears.",
             ),
             GiftIdea(
                 name="Instant camera",
                 price_range="$70-130",
-                why="Pictures that can be pinned to a wall. Add a pack of film, which is the dear part.",
+                why="Real pictures to pin on the wall. Add a pack of film, because that's the expensive part.",
             ),
             GiftIdea(
-                name="Concert, climbing or cooking class voucher",
+                name="Ticket for a concert, a climb or a cooking class",
                 price_range="$30-150",
-                why="An evening with a friend is remembered longer than a thing.",
+                why="They'll remember an evening with a friend longer than any thing.",
             ),
             GiftIdea(
                 name="Thick blanket and a string of warm lights",
                 price_range="$25-60",
-                why="A room of one's own matters at this age. Make it a place to read and talk.",
+                why="A room of your own matters at this age. Make it a place to read and talk.",
             ),
         ),
     ),
@@ -161,22 +161,22 @@ GROUP_SLUGS: tuple[str, ...] = tuple(group.slug for group in AGE_GROUPS)
 BUDGET_TIERS: tuple[BudgetTier, ...] = collection(
     BudgetTier(
         label="Under $25",
-        tip="Choose one thing of good quality rather than three that break, or give time: a hand-drawn voucher costs nothing.",
-        examples="Books, card games, craft supplies, a voucher for a night in a tent in the living room",
+        tip="Choose one good thing instead of three that break. Or give time: a hand-drawn coupon costs nothing.",
+        examples="Books, card games, craft supplies, a coupon for a night in a living-room tent",
     ),
     BudgetTier(
         label="$25-50",
-        tip="The range of most good toys and games. Compare prices early in November, and keep the receipt.",
+        tip="Most good toys and games cost about this much. Compare prices early in November, and keep the receipt.",
         examples="Magnetic tiles, board games, art boxes, a first tool kit",
     ),
     BudgetTier(
         label="$50-100",
-        tip="Ask grandparents or godparents to join in. One shared gift is often the one that is remembered.",
-        examples="Microscope, balance bike, headphones, a musical instrument to begin on",
+        tip="Ask grandparents or godparents to chip in. The one big gift from everyone is often the one children remember.",
+        examples="Microscope, balance bike, headphones, a first musical instrument",
     ),
     BudgetTier(
         label="$100+",
-        tip="Sleep on it for a week. Look at refurbished or second-hand first; children do not mind, and wallets do.",
-        examples="A bicycle, a desk of one's own, a weekend trip for the family",
+        tip="Sleep on it for a week. Look for used or refurbished first. Children don't mind, and wallets do.",
+        examples="A bicycle, a desk of their own, a weekend trip for the family",
     ),
 )

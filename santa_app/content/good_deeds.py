@@ -37,7 +37,7 @@ SUGGESTIONS = (
     Suggestion(text="Helped cook or bake", points=15),
     Suggestion(text="Fed or walked a pet", points=10),
     Suggestion(text="Gave someone a hug", points=5),
-    Suggestion(text="Gave away toys I no longer play with", points=15),
+    Suggestion(text="Gave away toys I don't play with anymore", points=15),
 )
 
 DEED_TIERS = (

@@ -5,7 +5,7 @@ from santa_app.content.blocks import ArtNote
 from santa_app.content.checks import entry
 
 LEAD = (
-    "Tell Santa what is in your heart. Your letter flies to the North Pole, and his own answer "
+    "Tell Santa what you're wishing for. Your letter flies to the North Pole, and his own answer "
     "lands in your parents' inbox."
 )
 
@@ -24,17 +24,17 @@ TRUST = tuple(zip(("gift", "users", "zap"), claims.TRUST_POINTS, strict=True))
 STEPS = (
     ArtNote(
         title="Write your letter",
-        text="Your name, your wishes, and anything you would like Santa to know. A grown-up adds an e-mail address.",
+        text="Your name, your wishes, and anything you'd like Santa to know. A grown-up adds an e-mail address.",
         art="step-write",
     ),
     ArtNote(
         title="We send it to the North Pole",
-        text="The elves of the post office sort it, stamp it with stardust and carry it to Santa's chair.",
+        text="The post office elves sort it, stamp it with stardust, and carry it to Santa's chair.",
         art="step-north-pole",
     ),
     ArtNote(
         title="Get Santa's reply",
-        text=f"Within {claims.REPLY_WITHIN} a personal answer arrives in your parents' inbox, ready to read aloud.",
+        text=f"Within {claims.REPLY_WITHIN}, a personal answer arrives in your parents' inbox, ready to read aloud.",
         art="step-reply",
     ),
 )
@@ -70,7 +70,7 @@ def features(letter_path: str) -> tuple[Card, ...]:
 MORE_FUN = (
     Card(
         title="Holiday Recipes",
-        text="Gingerbread, cocoa and a carrot snack for the reindeer: nine recipes to make together.",
+        text="Gingerbread, cocoa and a carrot snack for the reindeer. Nine recipes to make together.",
         action="Open the cookbook",
         path=paths.RECIPES,
         art="card-recipes",
@@ -87,17 +87,17 @@ MORE_FUN = (
 REASONS = (
     ArtNote(
         title="Safe and secure",
-        text="No account, no advertising. The letter is used to answer it, and is deleted afterwards.",
+        text="No account, no advertising. We use your letter to answer it, and then we delete it.",
         art="card-safe",
     ),
     ArtNote(
         title="Instant replies",
-        text=f"Most answers set out the moment a letter arrives. Santa promises his within {claims.REPLY_WITHIN}.",
+        text=f"Most replies leave the moment a letter arrives. Santa promises his within {claims.REPLY_WITHIN}.",
         art="card-fast-reply",
     ),
     ArtNote(
         title="Family friendly",
-        text="Written for children to read with their parents, and free for everybody, everywhere.",
+        text="Made for children to read with their parents, and free for everyone, everywhere.",
         art="card-family",
     ),
 )

@@ -4,8 +4,8 @@ from santa_app.content import claims
 from santa_app.content.blocks import IconNote
 
 LEAD = (
-    "Fill in the page below, press the big red button, and Santa's own answer comes to a parent's "
-    "e-mail. No account, no cost."
+    "Fill in your letter, press the big red button, and Santa writes back to a parent's e-mail. "
+    "It's free, and there's no account."
 )
 HINTS = {
     "parent_email": "Santa's reply goes here. We use it for nothing else.",
@@ -18,26 +18,26 @@ FACTS = (
         icon="clock",
         title=f"A reply within {claims.REPLY_WITHIN}",
         text=(
-            "Most answers set out the moment your letter arrives. If the sky is busy, it may take a "
-            f"little longer, but Santa promises his reply within {claims.REPLY_WITHIN}. "
-            "Look in the spam folder too."
+            "Most replies leave the moment your letter arrives. On busy days they take a little "
+            f"longer, but Santa promises his within {claims.REPLY_WITHIN}. "
+            "Look in the spam folder, too."
         ),
     ),
     IconNote(
         icon="mail_open",
         title="A personal answer",
         text=(
-            "Santa calls the child by name and writes about the wishes on the list. He never "
-            "promises a present: that stays between him and you."
+            "Santa calls your child by name and writes about the wishes on the list. He never "
+            "promises a present. That part is between you and Santa."
         ),
     ),
     IconNote(
         icon="shield_check",
         title="Your letter stays private",
         text=(
-            "We keep the letter only to answer it, never publish it, and delete it "
-            "{days_after_reply} days after the reply. The reply holds a link with which a parent can read or delete the letter at once. "
-            + claims.CHILD_DATA_PROTECTION
+            "We keep the letter only to answer it. We never publish it, and we delete it "
+            "{days_after_reply} days after the reply. With the link in the reply, a parent can read "
+            "the letter, or delete it right away. " + claims.CHILD_DATA_PROTECTION
         ),
     ),
     IconNote(
@@ -53,7 +53,7 @@ FACTS = (
 GUARANTEE = IconNote(icon="badge_check", title="Our guarantee", text=claims.GUARANTEE)
 
 OFFLINE = (
-    "Santa's post needs a connection, and there is none right now. What you write stays here; "
-    "send it when you are back online."
+    "You're offline right now. Your letter stays here on this page, so you can send it when you're "
+    "back online."
 )
 """Shown above the button while the browser is offline."""

@@ -3,23 +3,23 @@
 from santa_app.content.blocks import Note
 
 LEAD = (
-    "Every kind word, every shared toy, every tidied room: it is all written down. "
-    "Look up your name and see what Santa has noted this year."
+    "Every kind word, every shared toy, every tidy room: it's all in the big red book. "
+    "Look up your name, and see what Santa wrote down this year."
 )
-PRIVACY = "The name stays on this device. It is not sent anywhere and not kept."
+PRIVACY = "The name stays on this device. We don't send it anywhere, and we don't keep it."
 
 STEPS = (
     Note(
         title="Type your first name",
-        text="First names are enough. Santa knows which of them is you.",
+        text="Just your first name. Santa knows which one is you.",
     ),
     Note(
         title="The elves look it up",
-        text="It takes them about three seconds, because the book is very large and they check it twice.",
+        text="It takes about three seconds, because the book is very big and they check it twice.",
     ),
     Note(
         title="See your score, print your certificate",
-        text="You get a nice score out of 100, a word from Santa, and a certificate to hang on the wall.",
+        text="You'll get a nice score out of 100, a message from Santa, and a certificate to hang on the wall.",
     ),
 )
 
@@ -34,7 +34,7 @@ NICE_MESSAGES = (
     "You have a heart as warm as a mug of cocoa! Santa saw how kindly you treat the people around you.",
     "The elves cheered when they read your name! Your helping hands made this year brighter for everyone.",
     "Santa smiled from ear to ear! Every time you shared, a new star lit up over the North Pole.",
-    "What a wonderful year you have had! You tried hard, you said sorry when it mattered, and Santa noticed.",
+    "What a wonderful year you've had! You tried hard, you said sorry when it mattered, and Santa noticed.",
     "Rudolph's nose glows a little brighter because of you! Keep spreading that Christmas cheer.",
 )
 """Santa's messages; the sum of the name's character codes chooses one."""

@@ -2,5 +2,5 @@
 
 HEADLINE = "404"
 MESSAGE = "Oops! Page not found"
-HELP = "This reindeer took a wrong turn as well. Let us walk back together."
+HELP = "This reindeer took a wrong turn, too. Let's walk back together."
 WAY_HOME = "Return to Home"

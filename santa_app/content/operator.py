@@ -6,7 +6,7 @@ Who they are is in the settings; a demo marks what they leave out.
 from typing import Final
 
 TITLE: Final = "Who runs this site"
-TEXT: Final = "Behind the elves there are people. This is how to reach us."
+TEXT: Final = "There are people behind the elves. Here's how to reach us."
 MISSING: Final = {
     "name": "Name of the operator",
     "address": "Postal address",
@@ -14,4 +14,4 @@ MISSING: Final = {
     "email": "E-mail address",
 }
 """Stands in for what a demo has no setting for."""
-DEMO_NOTE: Final = "This is a demo. The marked lines stand in for the operator's own."
+DEMO_NOTE: Final = "This is a demo. A real site shows the operator's own name and address here."

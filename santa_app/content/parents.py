@@ -23,7 +23,7 @@ class ResourceCard:
 RESOURCE_CARDS: tuple[ResourceCard, ...] = collection(
     ResourceCard(
         title="Gift Ideas",
-        description="Presents by age that are played with in March as well, with prices and reasons.",
+        description="Presents by age that kids still play with in March, with prices and reasons.",
         points=("Toddlers to teens", "Tips for every budget", "Why each one works"),
         action="Find a gift",
         path=paths.GIFTS,
@@ -31,7 +31,7 @@ RESOURCE_CARDS: tuple[ResourceCard, ...] = collection(
     ),
     ResourceCard(
         title="Christmas Planning",
-        description="From November to the last week: what to do when, so that the holiday is one for you too.",
+        description="From November to the last week: what to do when, so it's a holiday for you, too.",
         points=("Four periods", "Ten-item checklist", "Room to breathe"),
         action="Start planning",
         path=paths.PLANNING,
@@ -39,7 +39,7 @@ RESOURCE_CARDS: tuple[ResourceCard, ...] = collection(
     ),
     ResourceCard(
         title="Printable Templates",
-        description="Wish lists, gift tags, an Advent house and planners, ready for the printer.",
+        description="Wish lists, gift tags, an Advent house and planners, ready to print.",
         points=("PDF for A4 and Letter", "Three categories", "Free"),
         action="See templates",
         path=paths.PRINTABLES,
@@ -47,7 +47,7 @@ RESOURCE_CARDS: tuple[ResourceCard, ...] = collection(
     ),
     ResourceCard(
         title="Christmas Traditions",
-        description="How six countries celebrate, and small customs that your family can begin this year.",
+        description="How six countries celebrate, and small traditions your family can start this year.",
         points=("Six countries", "Family ideas", "Words to say"),
         action="Explore traditions",
         path=paths.TRADITIONS,
@@ -58,22 +58,22 @@ RESOURCE_CARDS: tuple[ResourceCard, ...] = collection(
 QUICK_TIPS: tuple[IconNote, ...] = collection(
     IconNote(
         title="Fewer things, more time",
-        text="Choose three things that matter to your family and let the rest be simple. Children remember being together, not the number of parcels.",
+        text="Pick three things that matter to your family, and keep the rest simple. Children remember being together, not how many presents there were.",
         icon="clock",
     ),
     IconNote(
         title="Talk about wishes early",
-        text="Say in November that a list is for dreaming and that nobody gets everything. It takes the sting out of Christmas morning.",
+        text="Say in November that a list is for dreaming, and that nobody gets everything. It takes the sting out of Christmas morning.",
         icon="message_circle",
     ),
     IconNote(
         title="Keep bedtime where it is",
-        text="Late nights make for tears. Two quiet evenings in a row do wonders for everybody.",
+        text="Late nights end in tears. Two quiet evenings in a row do wonders for everyone.",
         icon="moon",
     ),
     IconNote(
         title="Let them give",
-        text="A child with a little money or a pot of glue can make somebody happy. Giving is the part that grows.",
+        text="A child with a little money or a bottle of glue can make someone happy. Giving is the part that grows.",
         icon="heart",
     ),
 )

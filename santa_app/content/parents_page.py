@@ -3,75 +3,73 @@
 from typing import Final
 
 PROGRESS: Final = {
-    "pending": "Santa's reply is on its way. It has not been sent yet.",
-    "retrying": (
-        "Our mail service could not take Santa's reply yet. We try again and again by ourselves."
-    ),
+    "pending": "Santa's reply is almost on its way. We haven't sent it yet.",
+    "retrying": ("Our mail service couldn't take Santa's reply yet. We keep trying automatically."),
     "sending_paused": (
-        "Our mail service takes no mail at the moment. Santa's reply goes out as soon as it does."
+        "Our mail service isn't taking any mail right now. As soon as it does, Santa's reply goes out."
     ),
     "quota_exhausted": (
-        "Very many families wrote to Santa today. The reply waits for its turn: letters are "
-        "answered in the order in which they came."
+        "So many families wrote to Santa today that the reply is still waiting its turn. We answer "
+        "letters in the order they came in."
     ),
     "recipient_limit": (
-        "The reply is waiting, because this address had several replies within a day. It goes "
-        "out by itself as soon as there is room again."
+        "The reply is waiting, because this address got several replies within a day. It goes out "
+        "automatically as soon as it can."
     ),
     "domain_limit": (
-        "The reply is waiting, because very many families with the same kind of address wrote to "
-        "Santa today. It goes out by itself as soon as there is room again."
+        "The reply is waiting, because so many families with the same e-mail provider wrote to "
+        "Santa today. It goes out automatically as soon as it can."
     ),
-    "suppressed": "No reply is sent, because all mail to this address is stopped.",
+    "suppressed": "We didn't send a reply, because all mail to this address is stopped.",
     "allowed_again": (
-        "No reply was sent, because mail to this address was stopped. It is allowed again now: "
-        "below you can ask for the reply."
+        "We didn't send a reply, because mail to this address was stopped. It's allowed again now, "
+        "so you can ask for the reply below."
     ),
-    "held_by_operator": "The people who run this site hold the reply back, to look at it first.",
+    "held_by_operator": "The people who run this site want to look at the reply before it goes out.",
     "rejected": (
-        "Our mail service did not take the reply for this address. Please check the address for "
-        "a typing mistake, and write again with the right one."
+        "Our mail service didn't take the reply for this address. Please check the address for "
+        "typos, and write again with the right one."
     ),
     "expired": (
-        "The reply could not be sent, though we tried for a long time. We are sorry! "
-        "Below you can ask for it again."
+        "We tried for a long time, but we couldn't send the reply. We're sorry! "
+        "You can ask for it again below."
     ),
     "sent": "Santa's reply has been sent. Please look in the spam folder, too.",
     "deferred": (
-        "Santa's reply has been sent, but the mailbox does not take it yet. Our mail service "
-        "tries again for up to three days."
+        "We've sent Santa's reply, but the mailbox isn't taking it yet. Our mail service keeps "
+        "trying for up to three days."
     ),
     "delivered": (
-        "Santa's reply has arrived in the mailbox. If you do not see it, please look in the spam "
+        "Santa's reply has arrived in the mailbox. If you don't see it, please look in the spam "
         "folder."
     ),
     "blocked": (
-        "The mailbox did not take Santa's reply this time. That may pass: below you can ask for "
-        "the reply again."
+        "The mailbox didn't take Santa's reply this time. That may pass, so you can ask for the "
+        "reply again below."
     ),
-    "dropped": ("Our mail service did not pass Santa's reply on. Below you can ask for it again."),
+    "dropped": "Our mail service didn't pass Santa's reply on. You can ask for it again below.",
     "bounced": (
-        "Santa's reply came back: there seems to be no mailbox with this address. Please check "
-        "it for a typing mistake, and write again with the right one."
+        "Santa's reply came back. There doesn't seem to be a mailbox with this address. Please "
+        "check it for typos, and write again with the right one."
     ),
     "unsubscribed": (
-        "Santa's reply was delivered. Then the mailbox asked for no more mail, so nothing more "
-        "is sent to it."
+        "Santa's reply was delivered. Then the mailbox asked us for no more mail, so we don't send "
+        "anything more to it."
     ),
     "complained": (
-        "Santa's reply was marked as spam in the mailbox, so nothing more is sent to it."
+        "Santa's reply was marked as spam in the mailbox, so we don't send anything more to it."
     ),
 }
 NOT_SENT_YET: Final = (
-    "Santa's reply has not been sent yet. It goes out by itself when its turn comes."
+    "Santa's reply hasn't been sent yet. It goes out automatically when its turn comes."
 )
 """For the writer of a letter, who does not learn what a reply waits for."""
 
 LINK_ERRORS: Final = {
-    "invalid": "This link is not complete.",
+    "invalid": "Part of this link is missing.",
     "expired": "This link is too old.",
-    "gone": "This link opens no letter any more.",
-    "forbidden": "This link cannot do that.",
-    "no_resend": "The reply cannot be asked for right now.",
+    "gone": "This link doesn't open a letter anymore.",
+    "forbidden": "This link can't do that.",
+    "no_resend": "You can't ask for the reply right now.",
 }
 """By `LinkErrorCode`."""

@@ -26,11 +26,11 @@ PLANNING_PERIODS: tuple[PlanningPeriod, ...] = collection(
         period="November",
         focus="Decide what matters",
         tasks=(
-            "Ask everybody for the one thing that makes Christmas for them, and plan around those",
+            "Ask everyone what one thing makes it Christmas for them, and plan around that",
             "Set a budget for gifts, food and travel, and write it down",
-            "Book trains and flights, and tell the family who hosts",
-            "List the gifts and begin to watch prices",
-            "Write to Santa, so that he has time to read",
+            "Book trains and flights, and agree on who's hosting",
+            "List the gifts, and start watching prices",
+            "Write to Santa, so he has time to read",
             "Order or make Advent calendars",
         ),
         icon="list_checks",
@@ -40,9 +40,9 @@ PLANNING_PERIODS: tuple[PlanningPeriod, ...] = collection(
         focus="Send and decorate",
         tasks=(
             "Mail letters to Santa by December 7th",
-            "Write cards, and post those that go abroad first",
+            "Write cards, and mail the ones that go overseas first",
             "Put up lights, throw out those with frayed cords, and never plug one extension cord into another",
-            "Buy the gifts that must be posted, and post them",
+            "Buy the gifts you have to mail, and mail them",
             "Steam the Christmas pudding, and freeze it",
             "Choose toys to give away",
         ),
@@ -54,11 +54,11 @@ PLANNING_PERIODS: tuple[PlanningPeriod, ...] = collection(
         tasks=(
             "Bake cookies, and freeze a second batch of dough",
             "Bring in the tree, cut the trunk, water it daily, and keep it 3 feet (1 m) from heaters and candles",
-            "Wrap as you go, and label each parcel",
+            "Wrap as you go, and label every package",
             "Hang holly and mistletoe high: their berries are poisonous to children and pets",
             "Plan the menu, ask about allergies and order the turkey",
-            "Make thank-you cards ready to be filled in",
-            "Keep one weekend free of everything",
+            "Get thank-you cards ready to fill in",
+            "Keep one weekend completely free",
         ),
         icon="tree_pine",
     ),
@@ -71,7 +71,7 @@ PLANNING_PERIODS: tuple[PlanningPeriod, ...] = collection(
             "Shop for fresh food two days ahead",
             "Find the tape, and hide the scissors",
             "Check that battery compartments are screwed shut: a swallowed button battery burns within hours",
-            "Tidy the living room, and leave the rest",
+            "Clean up the living room, and leave the rest",
             "Set out cookies, milk and nine carrots where no dog can reach the chocolate",
             "Blow out the candles, switch off the tree, and be in bed before the sleigh comes",
         ),
@@ -92,7 +92,7 @@ CHECKLIST: tuple[ChecklistItem, ...] = collection(
     ChecklistItem(slug="budget", text="Budget set"),
     ChecklistItem(slug="gift-list", text="Gift list written"),
     ChecklistItem(slug="santa-letters", text="Letters to Santa sent"),
-    ChecklistItem(slug="cards", text="Cards written and posted"),
+    ChecklistItem(slug="cards", text="Cards written and mailed"),
     ChecklistItem(slug="tree", text="Tree and lights up"),
     ChecklistItem(slug="cookies", text="Cookies baked"),
     ChecklistItem(slug="gifts", text="Gifts bought and wrapped"),
@@ -101,4 +101,4 @@ CHECKLIST: tuple[ChecklistItem, ...] = collection(
     ChecklistItem(slug="free-evening", text="One evening kept free for nothing at all"),
 )
 
-LEAD = "A little in November, a little more in December, and by Christmas Eve there is time to sit down."
+LEAD = "A little in November, a little more in December, and by Christmas Eve you'll have time to sit down."

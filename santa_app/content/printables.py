@@ -49,7 +49,7 @@ PRINTABLE_CATEGORIES: tuple[PrintableCategory, ...] = collection(
             ),
             Printable(
                 name="Gift list tracker",
-                description="Who gets what, for how much, and whether it is bought, wrapped and given. With a fold-back strip for hiding places.",
+                description="Who gets what, for how much, and whether it's bought, wrapped and given. Fold back one strip to keep your hiding places secret.",
             ),
             Printable(
                 name="December calendar",
@@ -68,7 +68,7 @@ PRINTABLE_CATEGORIES: tuple[PrintableCategory, ...] = collection(
         templates=(
             Printable(
                 name="Wish list for Santa",
-                description="Three biggest wishes, one thing to wear, one to read, and a wish for somebody else.",
+                description="Three biggest wishes, one thing to wear, one to read, and a wish for someone else.",
             ),
             Printable(
                 name="Good deeds chart",
@@ -80,7 +80,7 @@ PRINTABLE_CATEGORIES: tuple[PrintableCategory, ...] = collection(
             ),
             Printable(
                 name="Christmas bingo",
-                description="Four boards and cards to call from. Even those who cannot read yet can play.",
+                description="Four boards, and cards to call out. You can play even if you can't read yet.",
             ),
         ),
     ),
@@ -104,7 +104,7 @@ PRINTABLE_CATEGORIES: tuple[PrintableCategory, ...] = collection(
             ),
             Printable(
                 name="Thank-you note",
-                description="Two notes on one sheet, with first words that help young writers along.",
+                description="Two notes on one sheet, with a few words to help young writers get started.",
             ),
         ),
     ),
@@ -120,7 +120,7 @@ DEMO_ALERT = "This is a demo. In production, this would download a real PDF file
 PRINTING_TIPS: tuple[str, ...] = (
     "Every page fits A4 and US Letter. Choose 'Actual size' or 100 % in the print window.",
     "Light card of about 160 g/m² (60 lb cover) is best for tags and ornaments.",
-    "Print in gray if color ink is short: every template also works in black and white.",
+    "Low on color ink? Print in gray. Every template works in black and white, too.",
 )
 
-LEAD = "Wish lists, gift tags, an Advent house and planners, ready for your printer and free."
+LEAD = "Wish lists, gift tags, an Advent house and planners. Free, and ready to print."

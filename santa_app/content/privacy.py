@@ -37,13 +37,13 @@ class SummaryLine:
 
 
 SUMMARY: tuple[SummaryLine, ...] = collection(
-    SummaryLine(text="Santa's reply goes to a parent's e-mail, and nowhere else.", icon="mail"),
+    SummaryLine(text="Santa's reply goes to a parent's e-mail and nowhere else.", icon="mail"),
     SummaryLine(
-        text="Letters are deleted {days_after_reply} days after the reply.",
+        text="We delete letters {days_after_reply} days after the reply.",
         icon="trash_2",
     ),
     SummaryLine(text="Names typed into the Nice List never leave your device.", icon="smartphone"),
-    SummaryLine(text="No advertising, and nothing is sold.", icon="shield_check"),
+    SummaryLine(text="No advertising, and we don't sell anything.", icon="shield_check"),
 )
 
 
@@ -66,4 +66,4 @@ for _claim in ("CONSENT_UNDER_AGE", "PRIVACY_RESPONSE_AIM"):
 
 SECTIONS: tuple[PolicySection, ...] = collection(*_policy(_TEXT))
 
-LEAD = "A letter to Santa is a private thing. Here is what we store, why, and for how long, in plain words."
+LEAD = "A letter to Santa is private. Here's what we store, why, and for how long, in plain words."

@@ -25,7 +25,7 @@ REINDEER: tuple[Reindeer, ...] = collection(
     Reindeer(
         name="Dasher",
         personality="Quick and eager",
-        description="Dasher is always first out of the stable door and first into the air. On Christmas Eve he sets the pace for the whole team, and he has never once asked whether they are nearly there.",
+        description="Dasher is always first out of the stable door and first into the air. On Christmas Eve he sets the pace for the whole team, and he has never once asked, “Are we there yet?”",
         special_power="Lightning starts: from standing still to starlight in one leap",
         favorite_treat="Crunchy carrot sticks",
         fun_fact="Dasher once raced a shooting star across Lapland. He says it was a draw; the star has not replied.",
@@ -37,7 +37,7 @@ REINDEER: tuple[Reindeer, ...] = collection(
     Reindeer(
         name="Dancer",
         personality="Graceful and cheerful",
-        description="Dancer hears music in everything, from sleigh bells to a dripping icicle. She keeps the team in step, so that the sleigh glides without spilling a single parcel.",
+        description="Dancer hears music in everything, from sleigh bells to a dripping icicle. She keeps the team in step, so the sleigh glides along and never spills a single present.",
         special_power="Perfect rhythm: keeps eight other reindeer in time through any storm",
         favorite_treat="Cinnamon apple slices",
         fun_fact="Dancer leads the waltz at the elves' evening festivities and has worn out three barn floors.",
@@ -49,7 +49,7 @@ REINDEER: tuple[Reindeer, ...] = collection(
     Reindeer(
         name="Prancer",
         personality="Proud and playful",
-        description="Prancer believes that if a thing is worth doing, it is worth doing with style. Under the polish is a very kind heart: nobody is better at cheering up a homesick elf.",
+        description="Prancer believes that if something is worth doing, it's worth doing with style. Under all that polish is a very kind heart. Nobody's better at cheering up a homesick elf.",
         special_power="Feather-light landings on the smallest and steepest roofs",
         favorite_treat="Oat and honey bars",
         fun_fact="Prancer polishes each hoof with snow every morning and checks the shine in the frozen pond.",
@@ -61,7 +61,7 @@ REINDEER: tuple[Reindeer, ...] = collection(
     Reindeer(
         name="Vixen",
         personality="Clever and mischievous",
-        description="Vixen knows every riddle, every shortcut and every hiding place at the North Pole. When the team meets a tricky chimney or a puzzling street map, everybody looks at Vixen.",
+        description="Vixen knows every riddle, every shortcut and every hiding place at the North Pole. When the team comes to a tricky chimney or a puzzling street map, everyone looks at Vixen.",
         special_power="Vanishing act: can slip past a sleeping dog without stirring a whisker",
         favorite_treat="Blackberry muffins",
         fun_fact="Vixen won hide-and-seek in 1998. She came out of her hiding place in 1999.",
@@ -73,10 +73,10 @@ REINDEER: tuple[Reindeer, ...] = collection(
     Reindeer(
         name="Comet",
         personality="Curious and dreamy",
-        description="Comet reads the night sky as other people read picture books. He steers by the stars when clouds hide the ground, and teaches the young elves the names of the constellations.",
+        description="Comet reads the night sky the way you read a picture book. When clouds hide the ground, he steers by the stars, and he teaches the young elves the names of the constellations.",
         special_power="Star navigation: always knows the way home",
         favorite_treat="Star-shaped shortbread",
-        fun_fact="Comet has a telescope in his stall and has counted 4,012 stars so far. Then he sneezed and had to begin again.",
+        fun_fact="Comet has a telescope in his stall. He'd counted 4,012 stars when he sneezed and had to start over.",
         icon="star",
         color="#1e40af",
         bg_color="#dbeafe",
@@ -85,10 +85,10 @@ REINDEER: tuple[Reindeer, ...] = collection(
     Reindeer(
         name="Cupid",
         personality="Gentle and affectionate",
-        description="Cupid remembers everybody's birthday and never lets a quarrel last past supper. On the long flight it is Cupid who sings to the others when their legs grow tired.",
+        description="Cupid remembers everyone's birthday and never lets a fight last past supper. On the long flight, when the others' legs get tired, it's Cupid who sings to them.",
         special_power="Heart sense: feels where a little extra kindness is needed",
         favorite_treat="Strawberries dipped in white chocolate",
-        fun_fact=f"Cupid knits a pair of mittens for every new elf, and has done so for all {ELVES} of them.",
+        fun_fact=f"Cupid knits a pair of mittens for every new elf. That makes {ELVES} pairs so far.",
         icon="heart",
         color="#b91c1c",
         bg_color="#fee2e2",
@@ -97,7 +97,7 @@ REINDEER: tuple[Reindeer, ...] = collection(
     Reindeer(
         name="Donner",
         personality="Strong and steady",
-        description="Donner's name means thunder, and his hoofbeats sound like it. He pulls hardest when the sack is fullest, and sleeps the deepest when the work is done.",
+        description="Donner's name means thunder, and his hoofbeats sound like it. He pulls hardest when the sack is fullest, and he sleeps deepest when the work is done.",
         special_power="Thunder strength: can lift the loaded sleigh out of any snowdrift",
         favorite_treat="Warm vegetable stew with extra turnip",
         fun_fact="Donner snores so deeply that the elves set their clocks by it.",
@@ -109,7 +109,7 @@ REINDEER: tuple[Reindeer, ...] = collection(
     Reindeer(
         name="Blitzen",
         personality="Bold and bright",
-        description="Blitzen means lightning, and she is just as dazzling. When the weather turns wild she grins, lowers her antlers and finds the one quiet path through the storm.",
+        description="Blitzen means lightning, and she is just as dazzling. When the weather turns wild, she grins, lowers her antlers and finds the one quiet path through the storm.",
         special_power="Storm riding: turns a strong wind into extra speed",
         favorite_treat="Peppermint sticks",
         fun_fact="Blitzen's antlers crackle with tiny sparks when she laughs, so nobody tells her jokes in the hay barn.",
@@ -121,7 +121,7 @@ REINDEER: tuple[Reindeer, ...] = collection(
     Reindeer(
         name="Rudolph",
         personality="Humble and brave",
-        description="Rudolph was teased for his shiny nose until one foggy Christmas Eve, when it lit the way for everybody. He leads the team now, and always saves a place at the table for anyone who feels left out.",
+        description="Rudolph was teased for his shiny nose until one foggy Christmas Eve, when it lit the way for everyone. Now he leads the team, and he always saves a place at the table for anyone who feels left out.",
         special_power="Glowing nose: shines through fog, snow and the darkest night",
         favorite_treat="Carrot cake with cream cheese frosting",
         fun_fact="Rudolph's nose doubles as a night-light for the youngest reindeer in the stable.",
@@ -135,22 +135,22 @@ REINDEER: tuple[Reindeer, ...] = collection(
 FLIGHT_FACTS: tuple[IconNote, ...] = collection(
     IconNote(
         title="Super speed",
-        text="Between two countries, the team flies at up to 650 miles per second. Over the rooftops it slows down to 650 miles per hour, so that nobody's chimney falls off.",
+        text="Between two countries, the team flies at up to 650 miles per second. Over the rooftops, they slow down to 650 miles per hour, so nobody's chimney falls off.",
         icon="gauge",
     ),
     IconNote(
         title="Around the world",
-        text="In a single night they visit every country, covering over 75 million miles, and are home for breakfast.",
+        text="In a single night they visit every country, covering over 75 million miles, and they're home for breakfast.",
         icon="globe",
     ),
     IconNote(
         title="Favorite snacks",
-        text="Carrots, apples, oats and a lick of peppermint. A plate by the window is always noticed and never forgotten.",
+        text="Carrots, apples, oats and a lick of peppermint. They always notice a plate by the window, and they never forget it.",
         icon="carrot",
     ),
     IconNote(
         title="Flight academy",
-        text="All nine train the whole year round at the North Pole flight academy: take-offs on Mondays, landings on Fridays.",
+        text="All nine train all year round at the North Pole flight academy: take-offs on Mondays, landings on Fridays.",
         icon="graduation_cap",
     ),
 )
@@ -160,15 +160,15 @@ FLIGHT_FACTS: tuple[IconNote, ...] = collection(
 # stuff.co.nz/science/9548442 (Lund University), BMJ, December 2012
 REINDEER_FACTS: tuple[Note, ...] = collection(
     Note(
-        title="Antlers for everybody",
+        title="Antlers for everyone",
         text="Reindeer are the only deer whose females grow antlers too. Most males drop theirs before Christmas, while females keep them until spring.",
     ),
     Note(
         title="Clicking feet",
-        text="A reindeer clicks when it walks. A tendon slips over a bone in the foot, and so the herd can hear each other in a snowstorm.",
+        text="A reindeer clicks when it walks, because a tendon slips over a bone in its foot. That's how the herd can hear each other in a snowstorm.",
     ),
     Note(
         title="A warm nose",
-        text="Tiny blood vessels warm the air that a reindeer breathes in. A heat camera really does show a glowing nose.",
+        text="Tiny blood vessels warm the air a reindeer breathes in. Through a heat camera, its nose really does glow.",
     ),
 )

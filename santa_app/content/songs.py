@@ -66,7 +66,7 @@ SONGS: tuple[Song, ...] = collection(
     Song(
         title="Silent Night",
         artist="Words: Joseph Mohr, in English by John Freeman Young. Music: Franz Xaver Gruber",
-        description="The quietest carol of all, and perhaps the best loved. Sing it last, with the lights turned low.",
+        description="The quietest carol of all, and maybe the best loved. Sing it last, with the lights turned low.",
         age_group="All Ages",
         duration="3:10",
         theme="A peaceful night",
@@ -80,7 +80,7 @@ SONGS: tuple[Song, ...] = collection(
     Song(
         title="Jingle Bells",
         artist="James Lord Pierpont",
-        description="A gallop through the snow that makes every foot tap. Hand out spoons, pan lids or big bells and let everybody be the orchestra.",
+        description="A gallop through the snow that makes every foot tap. Hand out spoons, pan lids or big bells, and let everyone be the band.",
         age_group="Kids",
         duration="2:20",
         theme="A sleigh ride",
@@ -94,7 +94,7 @@ SONGS: tuple[Song, ...] = collection(
     Song(
         title="Deck the Halls",
         artist="Words: Thomas Oliphant. Music: Welsh traditional",
-        description="The carol for hanging garlands. The little ones do not need to know a single word, as long as they can sing fa la la.",
+        description="The carol for hanging garlands. The little ones don't need to know a single word, as long as they can sing fa la la.",
         age_group="All Ages",
         duration="2:05",
         theme="Decorating together",
@@ -108,7 +108,7 @@ SONGS: tuple[Song, ...] = collection(
     Song(
         title="Joy to the World",
         artist="Words: Isaac Watts. Music arranged by Lowell Mason",
-        description="Begin on a high note and run down the scale: this carol opens like a door being thrown wide.",
+        description="Start on a high note and run down the scale. This carol opens like a door thrown wide.",
         age_group="All Ages",
         duration="2:30",
         theme="Joy for everyone",
@@ -116,13 +116,13 @@ SONGS: tuple[Song, ...] = collection(
         tags=("Joyful", "Choir", "Classic"),
         rating=4.8,
         lyrics="Joy to the world! the Lord is come;\nLet earth receive her King;\nLet every heart prepare him room,\nAnd heaven and nature sing.",
-        fun_fact="Isaac Watts did not write it for Christmas. It appeared in 1719 in his book of psalms, as his version of Psalm 98.",
+        fun_fact="Isaac Watts didn't write it for Christmas. It came out in 1719 in his book of psalms, as his version of Psalm 98.",
         alt="A golden trumpet with music notes rising over a blue globe",
     ),
     Song(
         title="We Wish You a Merry Christmas",
         artist="English traditional",
-        description="The song to sing at the neighbors' door. It is short, it is merry, and it asks for pudding.",
+        description="The song to sing at the neighbors' door. It's short, it's merry, and it asks for pudding.",
         age_group="Kids",
         duration="1:45",
         theme="Good wishes",
@@ -130,7 +130,7 @@ SONGS: tuple[Song, ...] = collection(
         tags=("Caroling", "Sing-along", "Easy"),
         rating=4.6,
         lyrics="We wish you a merry Christmas,\nWe wish you a merry Christmas,\nWe wish you a merry Christmas\nAnd a happy New Year!",
-        fun_fact="The verse about figgy pudding is no joke. Carol singers used to be thanked with food and drink at each house.",
+        fun_fact="The verse about figgy pudding is no joke. People used to thank carol singers with food and drink at every house.",
         alt="Three carol singers with lanterns and song sheets in the snow",
     ),
     Song(
@@ -144,7 +144,7 @@ SONGS: tuple[Song, ...] = collection(
         tags=("Gentle", "Tree trimming", "Classic"),
         rating=4.5,
         lyrics="O Christmas tree, O Christmas tree,\nHow faithful are your branches!\nYou wear your green in summer's glow\nAnd wear it still in winter's snow.\nO Christmas tree, O Christmas tree,\nHow faithful are your branches!",
-        fun_fact="'O Tannenbaum' means 'O fir tree'. An older version was a sad love song: the tree was faithful, the sweetheart was not.",
+        fun_fact="'O Tannenbaum' means 'O fir tree'. An older version was a sad love song: the tree was faithful, but the sweetheart wasn't.",
         alt="A tall green Christmas tree with candles and a golden star",
     ),
 )
@@ -169,10 +169,10 @@ ENCYCLOPEDIA = ExternalLink(
 )
 
 SINGING_TIPS: tuple[str, ...] = (
-    "Begin lower than you think. Children join in when the high notes are within reach.",
-    "Learn one verse well. Everybody can hum the second.",
+    "Start lower than you think. Children join in when they can reach the high notes.",
+    "Learn one verse well. Everyone can hum the second.",
     "Give the shyest singer the bell.",
-    "Sing for somebody: a grandparent on the phone, a neighbor, the cat.",
+    "Sing for someone: a grandparent on the phone, a neighbor, the cat.",
 )
 
-LEAD = "Six carols that belong to everybody, with words to sing, the story behind each one and a place to hear it."
+LEAD = "Six carols that belong to everyone, with words to sing, the story behind each one and a place to hear it."

@@ -28,7 +28,7 @@ CLASS_FIELD_NAMES: Final = {
     "message_to_santa": "the message for Santa",
 }
 """The same for the fields of a class letter."""
-TOO_MANY_CHILDREN: Final = "One letter has room for {most} names, and this list has {count}"
+TOO_MANY_CHILDREN: Final = "One letter holds {most} names, and your list has {count}"
 ONE_NAME_A_LINE: Final = "One name on each line, please"
 FIRST_NAMES_ONLY: Final = "First names only, please"
 SURNAME: Final = "First names only, please; join a double name with a hyphen"
@@ -36,8 +36,12 @@ LONG_NAME: Final = "Please keep each name to {most} characters"
 """What is wrong with a list of names; the numbers of the lines follow."""
 
 SAVE_FAILED: Final = "Failed to save letter: {database_message}"
-MAILBAG_FULL: Final = "Santa's mailbag for this address is full today. Please try again tomorrow."
-TOO_MANY: Final = "Many letters have come from your connection. Please try again in an hour."
+MAILBAG_FULL: Final = (
+    "Santa already got a lot of letters with this address today. Please try again tomorrow."
+)
+TOO_MANY: Final = (
+    "Too many letters came from your internet connection. Please try again in an hour."
+)
 
 RECEIVED: Final = "Letter Received!"
 SENT: Final = "Ho Ho Ho! Letter Received & Reply Sent!"

@@ -76,7 +76,7 @@ FACTS: Final = (
         icon="heart_handshake",
         title="For every child in the room",
         text=(
-            "Santa promises no presents and asks nobody what they believe. A child whose family would "
+            "Santa doesn't promise presents or ask what anyone believes. A child whose family would "
             "rather not take part can draw the snow around the poster."
         ),
     ),

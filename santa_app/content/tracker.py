@@ -21,7 +21,7 @@ SPEED = "650 mph"
 ALTITUDE = "10,000 ft"
 
 RETURN_MESSAGE = "Santa returns to the skies on December 24th. Come back on Christmas Eve to follow his sleigh live!"
-LIVE_MESSAGE = "Santa is on his way! His place on the map is new every five seconds."
+LIVE_MESSAGE = "Santa is on his way! The map updates every five seconds."
 
 WEATHER = (
     "Clear and starry",
@@ -44,8 +44,8 @@ class Status:
 
 
 PREPARATIONS = (
-    Status(label="Workshop", value="Elves are wrapping the last toys", percent=90),
-    Status(label="Reindeer", value="Resting and eating plenty of carrots", percent=80),
+    Status(label="Workshop", value="The elves are wrapping the last toys", percent=90),
+    Status(label="Reindeer", value="Resting up and eating lots of carrots", percent=80),
     Status(label="Sleigh", value="Polished and ready to load", percent=75),
 )
 

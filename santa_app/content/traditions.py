@@ -27,7 +27,7 @@ TRADITIONS: tuple[Tradition, ...] = collection(
     Tradition(
         country="Germany",
         tradition="St. Nicholas boots and Christmas markets",
-        description="On the evening of December 5 children polish their boots and set them by the door. By morning St. Nicholas has filled them with nuts, oranges and sweets. Wooden stalls with roasted almonds and gingerbread fill the town squares until Christmas Eve, which is when presents are given.",
+        description="On the evening of December 5, children polish their boots and set them by the door. By morning, St. Nicholas has filled them with nuts, oranges and candy. Wooden stalls with roasted almonds and gingerbread fill the town squares until Christmas Eve, when everyone opens their presents.",
         when="Advent to December 24",
         say_it="Frohe Weihnachten: Merry Christmas",
         alt="Polished boots filled with nuts and oranges in front of a Christmas market stall",
@@ -35,7 +35,7 @@ TRADITIONS: tuple[Tradition, ...] = collection(
     Tradition(
         country="Mexico",
         tradition="Las Posadas",
-        description="For nine evenings neighbors walk from door to door with candles, singing the part of Mary and Joseph, who look for a place to stay. They are turned away, until one house opens and the party begins. Many end with a star-shaped piñata with seven points.",
+        description="For nine evenings, neighbors walk from door to door with candles. They sing the part of Mary and Joseph, who are looking for a place to stay. House after house turns them away, until one opens its door and the party begins. Many parties end with a star-shaped piñata with seven points.",
         when="December 16 to 24",
         say_it="Feliz Navidad: Merry Christmas",
         alt="A colorful seven-pointed star piñata above a row of candles",
@@ -43,7 +43,7 @@ TRADITIONS: tuple[Tradition, ...] = collection(
     Tradition(
         country="Japan",
         tradition="Christmas cake and winter lights",
-        description="Christmas is not a public holiday in Japan, but streets and parks glitter with thousands of lights. Families share a white sponge cake with whipped cream and strawberries, and since the 1970s many have ordered fried chicken for dinner, weeks ahead.",
+        description="Christmas isn't a public holiday in Japan, but streets and parks glitter with thousands of lights. Families share a white sponge cake with whipped cream and strawberries. And since the 1970s, many have ordered fried chicken for dinner, weeks ahead.",
         when="December 24 and 25",
         say_it="Meri Kurisumasu: Merry Christmas",
         alt="A white cake with whipped cream and red strawberries under strings of lights",
@@ -51,7 +51,7 @@ TRADITIONS: tuple[Tradition, ...] = collection(
     Tradition(
         country="Sweden",
         tradition="St. Lucia's Day",
-        description="In the darkest weeks of winter a girl in a white gown with a red sash wears a crown of lights, electric ones nowadays, and leads a singing procession. There are saffron buns for breakfast, curled like an S, with a raisin in each curl.",
+        description="In the darkest weeks of winter, a girl in a white gown with a red sash wears a crown of lights (electric ones nowadays) and leads a singing parade. For breakfast there are saffron buns, curled like an S, with a raisin in each curl.",
         when="December 13",
         say_it="God jul: Merry Christmas",
         alt="A girl in a white gown with a red sash and a crown of candles",
@@ -59,7 +59,7 @@ TRADITIONS: tuple[Tradition, ...] = collection(
     Tradition(
         country="Philippines",
         tradition="Parols and Simbang Gabi",
-        description="The carols start in September. Star-shaped lanterns called parols, once made of bamboo and paper, shine in windows and streets. For nine days many people go to church before dawn, and afterward eat warm rice cakes sold outside.",
+        description="The carols start in September. Star-shaped lanterns called parols, once made of bamboo and paper, shine in windows and streets. For nine days, many people go to church before dawn. Afterward, they eat warm rice cakes sold right outside.",
         when="September to January; dawn masses December 16 to 24",
         say_it="Maligayang Pasko: Merry Christmas",
         alt="A glowing star-shaped parol lantern in many colors",
@@ -67,7 +67,7 @@ TRADITIONS: tuple[Tradition, ...] = collection(
     Tradition(
         country="Ethiopia",
         tradition="Genna on January 7",
-        description="Ethiopia's Orthodox Church keeps its own calendar, and Christmas, called Genna, falls on January 7. People fast for weeks before it, go to church through the night in white cotton shawls, and share spicy stew with injera. In the afternoon comes a game like hockey, which is called genna too.",
+        description="Ethiopia's Orthodox Church has its own calendar, so Christmas, called Genna, comes on January 7. People fast for weeks before it, go to church through the night in white cotton shawls, and share spicy stew with injera. In the afternoon there's a game a lot like hockey. It's called genna, too.",
         when="January 7",
         say_it="Melkam Genna: Merry Christmas, in Amharic",
         alt="People in white cotton shawls holding candles outside a church",
@@ -77,17 +77,17 @@ TRADITIONS: tuple[Tradition, ...] = collection(
 FAMILY_IDEAS: tuple[IconNote, ...] = collection(
     IconNote(
         title="The ornament of the year",
-        text="Everybody chooses or makes one ornament and writes the year on the back. Unpacking the box becomes a story.",
+        text="Everyone picks or makes one ornament and writes the year on the back. Soon, every box you unpack tells a story.",
         icon="sparkles",
     ),
     IconNote(
         title="One gift to give away",
-        text="Before new toys come in, each child chooses one in good repair for somebody else.",
+        text="Before new toys come in, each child picks one that still works and gives it to someone else.",
         icon="heart_handshake",
     ),
     IconNote(
         title="The same book, every Christmas Eve",
-        text="Choose a story and keep to it. One day somebody will know it by heart.",
+        text="Choose a story and stick with it. One day, someone will know it by heart.",
         icon="book_open",
     ),
     IconNote(
@@ -97,7 +97,7 @@ FAMILY_IDEAS: tuple[IconNote, ...] = collection(
     ),
     IconNote(
         title="A seat for one more",
-        text="Ask somebody who would otherwise be alone. Children can write the place card.",
+        text="Invite someone who'd be alone on Christmas. Children can write the place card.",
         icon="armchair",
     ),
     IconNote(
@@ -107,4 +107,4 @@ FAMILY_IDEAS: tuple[IconNote, ...] = collection(
     ),
 )
 
-LEAD = "The same winter night, six ways of making it bright, and small customs that your family can begin this year."
+LEAD = "The same winter night, six ways to make it bright, and small traditions your family can start this year."

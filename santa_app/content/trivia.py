@@ -44,7 +44,7 @@ QUESTIONS = (
         explanation="A lump of coal! Luckily, a few good deeds are enough to change Santa's mind.",
     ),
     Question(
-        question="Which real person do the stories of Santa Claus go back to?",
+        question="Which real person are the stories of Santa Claus based on?",
         options=("King Wenceslas", "Saint Patrick", "Jack Frost", "Saint Nicholas"),
         correct=3,
         explanation="Saint Nicholas was a bishop who lived about 1,700 years ago in what is now Turkey. He was famous for giving gifts in secret.",
@@ -53,7 +53,7 @@ QUESTIONS = (
         question="Where do Santa and Mrs. Claus live?",
         options=("On the Moon", "At the North Pole", "In the Alps", "At the South Pole"),
         correct=1,
-        explanation="At the North Pole! In Canada, letters to Santa even have a postal code of their own: H0H 0H0.",
+        explanation="At the North Pole! In Canada, letters to Santa even have their own postal code: H0H 0H0.",
     ),
     Question(
         question="What do many children leave out for Santa on Christmas Eve?",
@@ -74,7 +74,7 @@ QUESTIONS = (
         explanation="Green! Father Christmas was often drawn in a long green robe. Red became his favorite in the 1800s.",
     ),
     Question(
-        question="What is the head elf in Santa's workshop called?",
+        question="What's the name of the head elf in Santa's workshop?",
         options=("Bernard", "Gerald", "Walter", "Frederick"),
         correct=0,
         explanation="Bernard! Movie fans know him from 'The Santa Clause', where he keeps the whole workshop on time.",
@@ -95,7 +95,7 @@ QUIZ_TIERS = (
     QuizTier(
         percent=50,
         title="Good effort",
-        message="You are well on your way. One more round and you will shine!",
+        message="You're well on your way. One more round, and you'll shine!",
     ),
     QuizTier(
         percent=0,

@@ -58,12 +58,12 @@ LOCATIONS: tuple[Location, ...] = collection(
     ),
     Location(
         name="Mrs. Claus's Kitchen",
-        description="Follow the smell of cinnamon and you cannot miss it. Mrs. Claus bakes with the door open, so that nobody who passes by in the cold has to ask.",
+        description="Follow the smell of cinnamon, and you can't miss it. Mrs. Claus bakes with the door open, so nobody out in the cold ever has to ask.",
         details=(
             f"{COOKIES_MONTHLY} cookies every month",
             "An oven big enough to park a sleigh in",
             "A recipe book older than the village itself",
-            "Cocoa that is always warm and never runs out",
+            "Cocoa that's always warm and never runs out",
         ),
         icon="cookie",
         color="#9a3412",
@@ -72,11 +72,11 @@ LOCATIONS: tuple[Location, ...] = collection(
     ),
     Location(
         name="Reindeer Stables",
-        description="Warm straw, wide windows and a runway of packed snow outside. Each reindeer has a stall with a brass nameplate and a bed of hay just as they like it.",
+        description="Warm straw, wide windows and a runway of packed snow outside. Every reindeer has a stall with a brass nameplate and a bed of hay made just right.",
         details=(
             "Nine stalls, one for each reindeer",
             "Heated floors for tired hooves",
-            "A carrot pantry that is restocked at noon",
+            "A carrot pantry, filled up every day at noon",
             "A runway lit by lanterns, and by Rudolph",
         ),
         icon="warehouse",
@@ -86,7 +86,7 @@ LOCATIONS: tuple[Location, ...] = collection(
     ),
     Location(
         name="Elf Village",
-        description="Crooked chimneys, round doors and so many string lights that nobody needs a street lamp. This is where the elves live, sing, quarrel over snowball rules and make up again.",
+        description="Crooked chimneys, round doors and so many string lights that nobody needs a street lamp. This is where the elves live, sing, argue over snowball rules and make up again.",
         details=(
             f"Home to {ELVES} elves",
             f"{HOUSES} houses, no two the same color",
@@ -100,7 +100,7 @@ LOCATIONS: tuple[Location, ...] = collection(
     ),
     Location(
         name="Nice List Headquarters",
-        description="A tall quiet tower full of drawers, ladders and the scratching of quills. Every kind deed is written down here, the small ones with the most care.",
+        description="A tall, quiet tower full of drawers, ladders and the scratching of quills. The elves write down every kind deed here, and they take the most care with the small ones.",
         details=(
             "A list that would wrap around the village twice",
             "Every kind deed checked twice, as promised",
@@ -115,7 +115,7 @@ LOCATIONS: tuple[Location, ...] = collection(
     Location(
         slug="aurora-gardens",
         name="The Aurora Gardens",
-        description="Behind the last house the snow glows green, violet and blue. Ice flowers bloom under the northern lights, and even the busiest elf slows down here.",
+        description="Behind the last house, the snow glows green, violet and blue. Ice flowers bloom under the northern lights, and even the busiest elf slows down here.",
         details=(
             "Northern lights on every clear night",
             "Ice roses that chime in the wind",
@@ -140,7 +140,7 @@ VILLAGE_DAY: tuple[DayHour, ...] = collection(
     DayHour(
         time="6AM",
         title="Morning bell and breakfast",
-        text="The bell rings, lamps go on one by one, and the whole village meets for pancakes with snowberry jam.",
+        text="The bell rings, the lamps go on one by one, and the whole village meets for pancakes with snowberry jam.",
         icon="bell",
     ),
     DayHour(
@@ -158,7 +158,7 @@ VILLAGE_DAY: tuple[DayHour, ...] = collection(
     DayHour(
         time="6PM",
         title="Evening festivities",
-        text="Music, cocoa and skating under the northern lights, until Mrs. Claus calls out that it is bedtime.",
+        text="Music, cocoa and skating under the northern lights, until Mrs. Claus calls out, “Bedtime!”",
         icon="party_popper",
     ),
 )

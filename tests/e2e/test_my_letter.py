@@ -28,7 +28,7 @@ def test_viewing_changes_nothing(
     expect(main).to_contain_text("The letter of Testkind")
     expect(main).to_contain_text("a kite")
     expect(main).to_contain_text("Santa's reply has been sent.")
-    expect(main).to_contain_text("If it is not there by then, you can ask for it again from")
+    expect(main).to_contain_text("Still not there? You can ask for it again after")
     expect(main).to_contain_text("•••@example.com")
     created_at = datetime.fromisoformat(str(before[0]["created_at"])).replace(tzinfo=UTC)
     local = created_at.astimezone(ZoneInfo("Asia/Kathmandu"))
@@ -61,7 +61,7 @@ def test_token_leaves_the_address_bar_and_the_history(
     expect(opened).to_be_visible()
     other = page.context.new_page()
     other.goto("/my-letter")
-    expect(other.get_by_role("heading", name="This link is not complete.")).to_be_visible()
+    expect(other.get_by_role("heading", name="Part of this link is missing.")).to_be_visible()
 
 
 def test_delete(page: Page, inbox: FakeSendGrid, rows: Rows, address: str) -> None:
@@ -77,7 +77,9 @@ def test_delete(page: Page, inbox: FakeSendGrid, rows: Rows, address: str) -> No
     expect(gone).to_be_focused()
     assert rows(address) == []
     page.reload()
-    expect(page.get_by_role("heading", name="This link opens no letter any more.")).to_be_visible()
+    expect(
+        page.get_by_role("heading", name="This link doesn't open a letter anymore.")
+    ).to_be_visible()
 
 
 def test_stop_all_mail(page: Page, inbox: FakeSendGrid, rows: Rows, address: str) -> None:
@@ -86,7 +88,7 @@ def test_stop_all_mail(page: Page, inbox: FakeSendGrid, rows: Rows, address: str
     page.get_by_role("button", name="Yes, stop all mail to this address").click()
     allow = page.get_by_role("button", name="Allow mail to this address again")
     expect(allow).to_be_visible()
-    expect(page.get_by_role("status")).to_have_text("All mail to this address is stopped.")
+    expect(page.get_by_role("status")).to_have_text("We've stopped all mail to this address.")
 
     letter = LetterPage(page).open()
     letter.post(Letter(parent_email=address))
@@ -106,7 +108,7 @@ def test_thank_you_screen_links_to_the_letter(page: Page, rows: Rows, address: s
     main = page.get_by_role("main")
     expect(main).to_contain_text("The letter of Testkind")
     expect(main).to_contain_text("This link works for seven days")
-    for name in ("Print Santa", "Stop all mail", "Allow mail", "Make this link"):
+    for name in ("Print Santa", "Stop all mail", "Allow mail", "Turn off this link"):
         expect(page.get_by_role("button", name=name)).to_have_count(0)
     page.get_by_role("button", name="Delete this letter").click()
     page.get_by_role("button", name="Yes, delete this letter").click()
@@ -119,7 +121,7 @@ def test_resend(page: Page, inbox: FakeSendGrid, site: RunningSite, address: str
     change_letters(site, address, reply_sent_at=ago(hours=2))
     page.goto(link)
     page.get_by_role("button", name="Send the reply again").click()
-    expect(page.get_by_role("status")).to_have_text("Santa's reply is on its way once more.")
+    expect(page.get_by_role("status")).to_have_text("Santa's reply is on its way again.")
     expect(page.get_by_role("button", name="Send the reply again")).to_have_count(0)
     inbox.wait_until(lambda: len([mail for mail in inbox.taken if mail.to == address]) == 2)
     page.reload()
@@ -128,11 +130,13 @@ def test_resend(page: Page, inbox: FakeSendGrid, site: RunningSite, address: str
 
 def test_revoke_link(page: Page, inbox: FakeSendGrid, rows: Rows, address: str) -> None:
     page.goto(link_in_reply(page, inbox, address))
-    page.get_by_role("button", name="Make this link invalid").click()
-    page.get_by_role("button", name="Yes, make this link invalid").click()
-    expect(page.get_by_role("heading", name="This link is invalid now")).to_be_visible()
+    page.get_by_role("button", name="Turn off this link").click()
+    page.get_by_role("button", name="Yes, turn off this link").click()
+    expect(page.get_by_role("heading", name="This link is turned off")).to_be_visible()
     page.reload()
-    expect(page.get_by_role("heading", name="This link opens no letter any more.")).to_be_visible()
+    expect(
+        page.get_by_role("heading", name="This link doesn't open a letter anymore.")
+    ).to_be_visible()
     assert len(rows(address)) == 1
 
 
@@ -159,15 +163,15 @@ def test_link_that_only_stops_mail(
 @pytest.mark.parametrize("link", ["not-a-token", "", "%", "a" * 3_000, "%F0%9F%8E%85"])
 def test_broken_link(page: Page, link: str) -> None:
     page.goto(f"/my-letter#{link}")
-    expect(page.get_by_role("heading", name="This link is not complete.")).to_be_visible()
-    expect(page.get_by_role("main")).to_contain_text("Open the link from Santa's reply once more")
+    expect(page.get_by_role("heading", name="Part of this link is missing.")).to_be_visible()
+    expect(page.get_by_role("main")).to_contain_text("Please open the link in Santa's reply again")
     expect(page.get_by_role("button", name="Delete this letter")).to_be_hidden()
 
 
 def test_valid_link_after_a_broken_one(page: Page, inbox: FakeSendGrid, address: str) -> None:
     link = link_in_reply(page, inbox, address)
     page.goto(link[:-5])
-    expect(page.get_by_role("heading", name="This link is not complete.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Part of this link is missing.")).to_be_visible()
     page.goto(link)
     expect(page.get_by_role("heading", name="The letter of Testkind")).to_be_visible()
 
@@ -200,7 +204,7 @@ def test_delivery_events_are_shown_to_the_parent(
     assert tell("bounce") == 204
     page.reload()
     main = page.get_by_role("main")
-    expect(main).to_contain_text("there seems to be no mailbox with this address")
+    expect(main).to_contain_text("There doesn't seem to be a mailbox with this address")
     expect(page.get_by_role("button", name="Allow mail to this address again")).to_be_visible()
 
 

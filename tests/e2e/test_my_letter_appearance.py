@@ -52,13 +52,13 @@ NEWS: dict[str, dict[str, object]] = {
 WORDS = {
     "sent": "Santa's reply has been sent.",
     "delivered": "Santa's reply has arrived in the mailbox.",
-    "deferred": "the mailbox does not take it yet",
+    "deferred": "the mailbox isn't taking it yet",
     "blocked": "Send the reply again",
-    "bounced": "there seems to be no mailbox with this address",
-    "retrying": "We try again and again by ourselves.",
-    "recipient limit": "as soon as there is room again",
+    "bounced": "There doesn't seem to be a mailbox with this address",
+    "retrying": "We keep trying automatically.",
+    "recipient limit": "got several replies within a day",
     "expired": "Send the reply again",
-    "no more": "It was sent again three times",
+    "no more": "We've sent it again three times",
     "long": "Maximiliane",
 }
 
@@ -127,7 +127,7 @@ def test_questions_and_messages_are_accessible(
     expect(page.get_by_role("heading", name="Mail to your address")).to_be_visible()
     pictures(page, "mailbox stopped")
     page.goto("/my-letter#broken")
-    expect(page.get_by_role("heading", name="This link is not complete.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Part of this link is missing.")).to_be_visible()
     pictures(page, "broken")
 
 
@@ -137,7 +137,7 @@ def test_server_that_does_not_answer(page: Page, pictures: Callable[[Page, str],
     page.goto("/my-letter#waiting")
     expect(page.get_by_role("main")).to_contain_text("Looking for your letter")
     page.clock.run_for(9_500)
-    slow = page.get_by_role("heading", name="Santa's post office cannot be reached right now.")
+    slow = page.get_by_role("heading", name="We can't reach Santa's post office right now.")
     expect(slow).to_be_visible()
     pictures(page, "slow")
     page.get_by_role("button", name="Try again").click()

@@ -154,7 +154,7 @@ def test_page_outside_the_precache_opens_after_it_was_visited(
 def test_letter_keeps_its_text_and_says_that_it_needs_a_connection(again: Page, guard) -> None:
     guard.expect("ERR_INTERNET_DISCONNECTED|websocket|WebSocket|socket")
     again.goto(LETTER)
-    note = again.get_by_text("Santa's post needs a connection")
+    note = again.get_by_text("You're offline right now")
     expect(note).to_be_hidden()
     again.get_by_label("Child's name").fill("Testkind")
     again.context.set_offline(True)

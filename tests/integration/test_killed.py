@@ -32,7 +32,8 @@ def start(settings: Settings) -> Iterator[Start]:
     running: list[subprocess.Popen[str]] = []
 
     def start_one(point: str, **sent: object) -> "subprocess.Popen[str]":
-        # Short for processes that die before they send; a real send may take longer.
+        # Short where the next process waits for the end of the lease, yet long enough for a busy
+        # machine to begin with the send; a real send may take longer.
         sends = point in {"serving", "before the result is written"}
         environment = {
             **os.environ,
@@ -42,7 +43,7 @@ def start(settings: Settings) -> Iterator[Start]:
             "SECRET_KEY": "k" * 40,
             "SAFEGUARDING_CONTACT": CONTACT,
             "SEND_TIMEOUT": "10" if sends else "0.5",
-            "LEASE": "20" if sends else "1",
+            "LEASE": "20" if sends else "5",
             "POLL_INTERVAL": "0.1",
             "FORM": json.dumps(sent),
         }

@@ -113,7 +113,7 @@ async def test_thank_you_link_reveals_a_wrong_email_address(
     for one in (link, second):
         view = await look(service, one)
         assert (view.progress, view.resend.status) == (ReplyProgress.BOUNCED, ResendStatus.NOT_NOW)
-        assert "typing mistake" in progress_text(view.progress, is_owner=False)
+        assert "typos" in progress_text(view.progress, is_owner=False)
     assert len(sendgrid.requests) == 1
 
 

@@ -60,7 +60,7 @@ async def test_letters_over_the_letter_limit_are_refused(
     outcomes = [await submit(form(**sent), origin=None, service=service) for _ in range(21)]
     assert all(outcome.accepted for outcome in outcomes[:20])
     assert outcomes[20].status is SubmitStatus.MAILBAG_FULL
-    assert "mailbag for this address is full today" in outcomes[20].description
+    assert "a lot of letters with this address today" in outcomes[20].description
     assert len(stored()) == 20
 
 

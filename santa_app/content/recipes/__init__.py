@@ -244,14 +244,14 @@ TIME_VALUES: tuple[str, ...] = tuple(limit.value for limit in TIME_LIMITS)
 RECIPE_FACTS: tuple[Note, ...] = collection(
     Note(
         title="Sugar plums held no plums",
-        text="For centuries a sugar plum was a seed or a nut coated in many layers of hard sugar. The name came from its shape.",
+        text="For centuries, a sugar plum was a seed or a nut with many layers of hard sugar around it. It got its name from its shape.",
     ),
     Note(
         title="Stir-up Sunday",
-        text="In England the pudding is traditionally mixed on the last Sunday before Advent, and everybody stirs and makes a wish.",
+        text="In England, families mix the pudding on the last Sunday before Advent. Everyone stirs and makes a wish.",
     ),
     Note(
         title="Gingerbread with a birth certificate",
-        text="Since 1996 only gingerbread made in the German city of Nuremberg may be called Nürnberger Lebkuchen in the European Union.",
+        text="In the European Union, only gingerbread made in the German city of Nuremberg has been allowed to call itself Nürnberger Lebkuchen since 1996.",
     ),
 )

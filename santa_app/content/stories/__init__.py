@@ -70,7 +70,7 @@ def _text(name: str) -> str:
 STORY_COLLECTIONS: tuple[StoryCollection, ...] = collection(
     StoryCollection(
         title="Meet the Reindeer",
-        description="Nine portraits of the team that pulls the sleigh: what they are proud of, what they love to eat and what they can do that nobody else can.",
+        description="Meet the nine who pull the sleigh: what they're proud of, what they love to eat, and what they can do that nobody else can.",
         link=paths.REINDEER,
         stories=len(REINDEER),
         text=" ".join(
@@ -83,7 +83,7 @@ STORY_COLLECTIONS: tuple[StoryCollection, ...] = collection(
     ),
     StoryCollection(
         title="A Walk through the North Pole Village",
-        description="Six stops from the workshop to the Aurora Gardens. Look into Mrs. Claus's oven, count the stalls and listen to the ice roses.",
+        description="Six stops from the workshop to the Aurora Gardens. Peek into Mrs. Claus's oven, count the stalls, and listen to the ice roses.",
         link=paths.VILLAGE,
         stories=len(LOCATIONS),
         text=" ".join(
@@ -98,21 +98,21 @@ STORY_COLLECTIONS: tuple[StoryCollection, ...] = collection(
 SHORT_STORIES: tuple[ShortStory, ...] = collection(
     ShortStory(
         title="The Littlest Star",
-        summary="Pim is so small that he lights up a single snowflake. On the cloudiest night of the year, that is exactly what somebody needs.",
+        summary="Pim is so small that he lights up just one snowflake. On the cloudiest night of the year, that's exactly what someone needs.",
         age_group="Ages 3-7",
         content=_text("the-littlest-star"),
         alt="A tiny smiling star lighting a young reindeer below a bank of clouds",
     ),
     ShortStory(
         title="The Elf Who Overslept",
-        summary="Juniper sleeps through three alarm clocks and misses the sleigh. Then she finds what everybody who was on time has missed.",
+        summary="Juniper sleeps through three alarm clocks and misses the sleigh. Then she finds what everyone else missed.",
         age_group="Ages 5-9",
         content=_text("the-elf-who-overslept"),
         alt="An elf fast asleep in bed with three alarm clocks on the floor",
     ),
     ShortStory(
         title="The Lost Mitten",
-        summary="Theo's blue mitten lies in the snow all night. By morning it is not empty any more.",
+        summary="Theo's blue mitten lies in the snow all night. By morning, it isn't empty anymore.",
         age_group="Ages 4-8",
         content=_text("the-lost-mitten"),
         credit="After “The Mitten”, a folk tale from Ukraine.",
