@@ -168,4 +168,5 @@ PAGE = ui.Page(
     ),
     keywords=("Santa's reindeer", "reindeer names", "Rudolph", "Dasher", "Christmas stories"),
     body=page,
+    reading=True,
 )
