@@ -168,5 +168,4 @@ PAGE = ui.Page(
     ),
     keywords=("Santa's reindeer", "reindeer names", "Rudolph", "Dasher", "Christmas stories"),
     body=page,
-    reading=True,
 )
