@@ -156,7 +156,12 @@ def add_page(app: rx.App, page: Page, nav: Navigation) -> None:
 
     def whole() -> rx.Component:
         content = layout(
-            page.body(), nav=nav, path=page.path, title=page.title, exists=not page.everywhere
+            page.body(),
+            nav=nav,
+            path=page.path,
+            title=page.title,
+            exists=not page.everywhere,
+            reading=page.reading,
         )
         return with_websocket_gate(content)
 

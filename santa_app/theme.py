@@ -18,12 +18,30 @@ COLORS: Final[dict[str, str | dict[str, str]]] = {
     "ink": {"DEFAULT": "#1b2740", "soft": "#46526b"},
 }
 
+_WORDS: Final[dict[str, str | dict[str, str]]] = {
+    "ink": {"DEFAULT": "var(--ink, #1b2740)", "soft": "var(--ink-soft, #46526b)"},
+    "pine": {"DEFAULT": "var(--pine, #0f3d2e)"},
+    "holly": {"DEFAULT": "var(--holly, #b3202c)", "700": "var(--holly-700, #8a1420)"},
+    "gold": {"700": "var(--gold-700, #8a5a00)"},
+}
+"""Colors of text. Variables, because reading pages have a dark mode (assets/styles/site.css)."""
+
+_SURFACES: Final[dict[str, str | dict[str, str]]] = {
+    "white": "var(--card, #fff)",
+    "snow": {"DEFAULT": "var(--page, #fbfaf5)", "200": "var(--shade, #eef2f7)"},
+    "ice": "var(--ice, #cfe0f5)",
+}
+"""Colors behind text, likewise."""
+
 _SANS: Final = ["Nunito", "Nunito Standby"]
 
 TAILWIND: Final[dict] = {
     "theme": {
         "extend": {
             "colors": COLORS,
+            "textColor": _WORDS,
+            "borderColor": _WORDS,
+            "backgroundColor": _SURFACES,
             "fontFamily": {
                 "display": ["Mountains of Christmas", "Christmas Standby", *_SANS, "sans-serif"],
                 "sans": [*_SANS, "ui-rounded", "Segoe UI", "system-ui", "sans-serif"],
@@ -38,8 +56,8 @@ TAILWIND: Final[dict] = {
 }
 """The argument of Reflex's TailwindV4Plugin."""
 
-CONTAINER: Final = "mx-auto w-full max-w-6xl px-4 sm:px-6 lg:px-8"
-"""The centered column of every section."""
+CONTAINER: Final = "relative z-1 mx-auto w-full max-w-6xl px-4 sm:px-6 lg:px-8"
+"""The centered column of every section, in front of the snow."""
 
 SECTION_PADDING: Final = "py-14 sm:py-20"
 
@@ -76,7 +94,7 @@ _OUTLINED: Final = f"{_BUTTON} border-2 py-2.5 font-bold"
 
 PRIMARY: Final = (
     f"{_SOLID} bg-holly text-white hover:bg-holly-700 disabled:translate-y-0 "
-    "disabled:bg-[#f3dcdc] disabled:text-holly-700 disabled:shadow-none"
+    "disabled:bg-holly/15 disabled:text-holly-700 disabled:shadow-none"
 )
 """The main action of a page."""
 

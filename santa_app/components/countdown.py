@@ -5,7 +5,7 @@ import reflex as rx
 from santa_app import theme
 from santa_app.states.countdown import CountdownState
 
-_ROW = "flex justify-center gap-2 sm:gap-5"
+_ROW = "mx-auto grid w-fit grid-cols-2 gap-2 min-[22rem]:grid-cols-4 sm:gap-5"
 
 
 def _unit(value: rx.Var, label: str) -> rx.Component:
@@ -22,7 +22,7 @@ def _unit(value: rx.Var, label: str) -> rx.Component:
         rx.el.span(label, class_name="mt-1 block text-sm font-bold text-ice sm:text-base"),
         class_name=(
             "min-w-[4.6rem] rounded-3xl border border-white/10 bg-linear-to-b from-night-500 to-night "
-            "px-2 py-4 text-center shadow-lift sm:min-w-28 sm:py-6 md:min-w-36"
+            "px-1 py-4 text-center shadow-lift sm:min-w-28 sm:py-6 md:min-w-36"
         ),
     )
 

@@ -83,14 +83,19 @@ def _footer(nav: Navigation) -> rx.Component:
         ),
         rx.el.p(
             f"© {copyright_years(datetime.now(UTC).year)} {nav.site_name}. All rights reserved.",
-            class_name="relative bg-snow px-4 pt-2 pb-6 text-center text-sm font-semibold text-ink-soft",
+            class_name="page-end relative z-1 bg-snow px-4 pt-2 pb-6 text-center text-sm font-semibold text-ink-soft",
         ),
         class_name="on-night stars snow-roof bg-linear-to-b from-night via-night to-night-500 text-white",
     )
 
 
 def layout(
-    *children: rx.Component, nav: Navigation, path: str, title: str, exists: bool = True
+    *children: rx.Component,
+    nav: Navigation,
+    path: str,
+    title: str,
+    exists: bool = True,
+    reading: bool = False,
 ) -> rx.Component:
     """Return a whole page.
 
@@ -99,6 +104,7 @@ def layout(
         nav: The links of the navigation bar and the footer.
         path: The page's path, to highlight it and to report the page view.
         title: The document title, to report the page view.
+        reading: Whether it is a reading page, which has a dark mode.
         exists: False for the not-found page, which is shown at any path.
     """
     return rx.el.div(
@@ -115,5 +121,5 @@ def layout(
         snow(),
         InputReplay.create(),
         on_mount=Analytics.viewed(title, path if exists else ""),
-        class_name="min-h-screen bg-snow",
+        class_name="reading min-h-screen bg-snow" if reading else "min-h-screen bg-snow",
     )

@@ -186,14 +186,14 @@ def navbar(nav: Navigation, path: str) -> rx.Component:
     return rx.el.header(
         rx.el.nav(
             rx.el.a(
-                logo("size-10", eager=True),
+                logo("size-10 max-[20rem]:hidden", eager=True),
                 rx.el.span(
                     nav.site_name,
-                    class_name=f"{theme.DISPLAY} text-2xl whitespace-nowrap text-white",
+                    class_name=f"{theme.DISPLAY} text-2xl leading-none text-white",
                 ),
                 href=paths.HOME,
                 on_focus=MenuState.focus_moved(""),
-                class_name="mr-auto inline-flex min-h-11 items-center gap-2.5",
+                class_name="mr-auto inline-flex min-h-11 min-w-0 items-center gap-2.5",
             ),
             rx.el.ul(
                 *[_item(link, path) for link in nav.main],
@@ -210,7 +210,7 @@ def navbar(nav: Navigation, path: str) -> rx.Component:
                 id=button_id(MOBILE),
                 type="button",
                 on_click=MenuState.toggle_mobile,
-                class_name="ml-2 grid size-11 place-items-center rounded-full text-white hover:bg-white/10 lg:hidden",
+                class_name="ml-2 grid size-11 shrink-0 place-items-center rounded-full text-white hover:bg-white/10 lg:hidden",
                 custom_attrs={
                     "aria-expanded": rx.cond(MenuState.mobile, "true", "false"),
                     "aria-controls": "menu-mobile",

@@ -22,6 +22,8 @@ class Page:
         canonical: The path that search engines should index, if not `path`.
         indexed: False keeps it out of search engines and the sitemap.
         everywhere: True for the not-found page, which is shown at any path.
+        reading: True for pages with much to read, which follow the visitor's wish for a dark screen or
+            more contrast.
         social: Name of its picture in assets/social, if it shares another page's.
         og_title, og_description, og_type: Overrides of the Open Graph fields.
         twitter_card, twitter_title, twitter_description, twitter_image: Overrides for Twitter.
@@ -39,6 +41,7 @@ class Page:
     canonical: str = ""
     indexed: bool = True
     everywhere: bool = False
+    reading: bool = False
     social: str = ""
     og_title: str = ""
     og_description: str = ""

@@ -285,7 +285,7 @@ def banner(
                 size=(640, 400),
             ),
             class_name=(
-                "on-night stars grid overflow-hidden rounded-[2rem] bg-linear-to-br from-[#082620] "
+                "on-night grid overflow-hidden rounded-[2rem] bg-linear-to-br from-[#082620] "
                 "via-pine to-pine-600 text-white shadow-lift md:grid-cols-2"
             ),
         ),

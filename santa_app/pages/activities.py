@@ -184,7 +184,7 @@ def _promo_card(title: str, text: str, action: str, path: str, colors: str) -> r
             ui.link_button(action, path, place="activities ticket", variant="gold"),
             class_name="mt-auto pt-6",
         ),
-        class_name=f"on-night stars flex flex-col rounded-[2rem] p-8 text-white shadow-lift {colors}",
+        class_name=f"on-night flex flex-col rounded-[2rem] p-8 text-white shadow-lift {colors}",
     )
 
 

@@ -256,4 +256,5 @@ PAGE = ui.Page(
     ),
     keywords=("Christmas recipes", "gingerbread cookies", "eggnog", "cookies for Santa", "family"),
     body=page,
+    reading=True,
 )

@@ -207,4 +207,5 @@ PAGE = ui.Page(
     ),
     keywords=("Christmas stories", "bedtime stories", "short stories for children", "read aloud"),
     body=page,
+    reading=True,
 )

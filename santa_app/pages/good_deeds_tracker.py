@@ -32,7 +32,7 @@ def _points() -> rx.Component:
             _number("Average points", GoodDeedsState.average),
             class_name="mt-6 grid grid-cols-3 gap-2 border-t border-white/15 pt-5",
         ),
-        class_name="on-night stars rounded-3xl bg-linear-to-br from-night to-pine p-6 text-center text-white shadow-lift sm:p-8",
+        class_name="on-night rounded-3xl bg-linear-to-br from-night to-pine p-6 text-center text-white shadow-lift sm:p-8",
     )
 
 

@@ -38,8 +38,8 @@ def _hero() -> rx.Component:
         rx.el.div(
             class_name=(
                 "absolute inset-0 bg-linear-to-b from-night from-35% via-night/60 via-50% to-transparent "
-                "to-65% sm:bg-linear-to-br sm:from-night/85 sm:from-0% sm:via-night/50 sm:via-35% sm:to-55% "
-                "lg:bg-linear-to-r lg:from-night/85 lg:via-night/55 lg:via-45% lg:to-transparent lg:to-70%"
+                "to-65% sm:bg-linear-to-br sm:from-night/95 sm:from-0% sm:via-night/90 sm:via-40% sm:to-62% "
+                "lg:bg-linear-to-r lg:from-night/90 lg:via-night/75 lg:via-45% lg:to-transparent lg:to-75%"
             )
         ),
         rx.el.div(
@@ -68,17 +68,17 @@ def _hero() -> rx.Component:
                     rx.el.li(
                         ui.icon(icon_name, 18, "text-gold"),
                         text,
-                        class_name="flex items-center gap-2",
+                        class_name="flex items-center gap-2 rounded-full bg-night/70 px-3 py-1",
                     )
                     for icon_name, text in words.TRUST
                 ],
-                class_name="mt-7 flex max-w-2xl flex-col gap-2 font-bold text-snow sm:flex-row sm:flex-wrap sm:gap-x-5",
+                class_name="mt-7 -ml-1 flex max-w-lg flex-col items-start gap-2 font-bold text-snow sm:flex-row sm:flex-wrap",
             ),
-            class_name=f"{theme.CONTAINER} rise-in relative",
+            class_name=f"{theme.CONTAINER} rise-in",
         ),
         class_name=(
             "on-night snow-bank relative flex items-start overflow-hidden bg-night pt-28 "
-            "pb-[86vw] text-white sm:min-h-[138vw] sm:pt-32 sm:pb-[60vw] lg:min-h-[54rem] "
+            "pb-[86vw] text-white sm:min-h-[138vw] sm:pt-32 sm:pb-[60vw] lg:min-h-[max(54rem,55.5vw)] "
             "lg:items-center lg:pt-28 lg:pb-36"
         ),
     )

@@ -21,7 +21,7 @@ def _guarantee() -> rx.Component:
             rx.el.p(fact.text, class_name="mt-1 text-lg text-snow"),
         ),
         class_name=(
-            "on-night stars flex items-center gap-5 rounded-3xl bg-linear-to-br from-[#082620] to-pine-600 "
+            "on-night flex items-center gap-5 rounded-3xl bg-linear-to-br from-[#082620] to-pine-600 "
             "p-6 text-white shadow-card sm:px-10 sm:py-8 md:col-span-2 md:justify-center"
         ),
     )

@@ -165,4 +165,5 @@ PAGE = ui.Page(
     ),
     keywords=("North Pole village", "Santa's workshop", "elf village", "Mrs. Claus", "stories"),
     body=page,
+    reading=True,
 )

@@ -337,6 +337,7 @@ def _page(recipe: Recipe, path: str = "") -> ui.Page:
         description=("Recipe: " if again else "") + recipe.meta_description,
         keywords=("Christmas recipe", recipe.title, recipe.course, *recipe.tags),
         body=_body(recipe),
+        reading=True,
         canonical=recipe.path if again else "",
         social=_social(recipe),
     )

@@ -251,7 +251,7 @@ def _facts() -> rx.Component:
                     rx.el.dt(fact.label, class_name="order-2 mt-1 text-ink-soft"),
                     rx.el.dd(
                         fact.value,
-                        class_name=f"{theme.FIGURE} text-2xl whitespace-nowrap text-holly sm:text-3xl",
+                        class_name=f"{theme.FIGURE} text-2xl min-[22rem]:whitespace-nowrap text-holly sm:text-3xl",
                     ),
                     class_name="flex flex-col text-center first:col-span-2 sm:first:col-span-4 lg:first:col-span-1",
                 )

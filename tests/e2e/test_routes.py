@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from santa_app.site import ROUTES as TABLE
 from tests.e2e.accessibility import violations
 from tests.e2e.policy_violations import listen, refused
-from tests.e2e.screens import WIDE
+from tests.e2e.screens import NARROW, PHONE, WIDE
 from tests.support.html_page import HtmlPage, fetch, read
 from tests.support.running_site import RunningSite
 from tests.support.visit import wait_until_it_reacts
@@ -20,6 +20,20 @@ ROUTES = tuple(route.page.path for route in TABLE)
 CANONICAL = {route.page.path: route.page.canonical or route.page.path for route in TABLE}
 NOT_INDEXED = {route.page.path for route in TABLE if not route.page.indexed}
 FITS = "document.documentElement.scrollWidth <= innerWidth"
+LARGE = 32
+"""A browser font size, in pixels."""
+SPACED = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`);
+  document.adoptedStyleSheets = [sheet];
+}"""
+"""The text spacing of WCAG 1.4.12."""
+NAME_CLEAR_OF_MENU = """() => {
+  const [name, menu] = ['header a span', '#menu-mobile-button'].map(
+    one => document.querySelector(one).getBoundingClientRect());
+  return name.width > 0 && menu.width > 0 && name.right <= menu.left;
+}"""
 META = (
     "description", "keywords", "robots", "og:title", "og:description", "og:image", "og:type",
     "twitter:card", "twitter:title", "twitter:description", "twitter:image",
@@ -113,8 +127,10 @@ def test_sitemap_lists_the_indexed_pages(site: RunningSite) -> None:
 def test_pages_show_all_pictures_and_fit_every_screen(page: Page) -> None:
     """One browser page visits all, because starting a new one costs as much as a visit."""
     listen(page)
+    browser = page.context.new_cdp_session(page)
     for path in ROUTES:
         page.set_viewport_size(WIDE)
+        browser.send("Page.setFontSizes", {"fontSizes": {"standard": 16}})
         page.goto(path)
         wait_until_it_reacts(page)
         assert page.locator("h1").count() == 1, path
@@ -127,4 +143,14 @@ def test_pages_show_all_pictures_and_fit_every_screen(page: Page) -> None:
             page.set_viewport_size({"width": width, "height": 800})
             # The page lays itself out again a moment after its window has changed.
             wait_until(lambda: page.evaluate(FITS), f"{path} fits into {width} px")
+        page.set_viewport_size(NARROW)
+        page.evaluate(SPACED)
+        wait_until(lambda: page.evaluate(FITS), f"{path} fits with text spacing")
+        assert page.evaluate(NAME_CLEAR_OF_MENU), path
+        page.evaluate("document.adoptedStyleSheets = []")
+        page.set_viewport_size(PHONE)
+        browser.send("Page.setFontSizes", {"fontSizes": {"standard": LARGE}})
+        wait_until(lambda: page.evaluate(FITS), f"{path} fits with large letters")
+        assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == f"{LARGE}px"
+        assert page.evaluate(NAME_CLEAR_OF_MENU), path
         assert refused(page) == [], path

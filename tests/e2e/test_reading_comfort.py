@@ -1,0 +1,122 @@
+"""Words stay readable: on pictures, on a dark screen, and with more contrast."""
+
+import io
+
+import pytest
+from PIL import Image, ImageColor
+from playwright.sync_api import Page
+
+from santa_app.content import paths
+from santa_app.site import ROUTES
+from tests.e2e.accessibility import violations
+from tests.e2e.fixture_types import NewPage
+from tests.support.visit import wait_until_it_reacts
+
+pytestmark = pytest.mark.long
+
+LEAST = 4.5
+READING = {route.page.body.__module__: route.page.path for route in ROUTES if route.page.reading}
+"""One page of each module with reading pages: the recipes share their layout."""
+LINES = """() => {
+  const hero = document.querySelector('main section');
+  const walker = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
+  const lines = [];
+  while (walker.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const color = getComputedStyle(walker.currentNode.parentElement).color;
+    for (const box of range.getClientRects()) {
+      if (box.width > 2 && box.height > 2) {
+        lines.push([walker.currentNode.textContent, color,
+                    [box.left, box.top, box.right, box.bottom].map(Math.round)]);
+      }
+    }
+  }
+  return lines;
+}"""
+"""Text, color and box of each line of words on the page's hero."""
+HIDE_WORDS = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('main * { color: transparent !important } .snow { display: none !important }');
+  document.adoptedStyleSheets = [sheet];
+}"""
+
+
+def _luminance(color: tuple[int, ...]) -> float:
+    parts = [one / 255 for one in color[:3]]
+    red, green, blue = [
+        one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in parts
+    ]
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _contrast(one: float, other: float) -> float:
+    dark, light = sorted((one, other))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _worst_contrasts(page: Page) -> list[tuple[float, str]]:
+    """Return for each line of the hero its contrast with the worst pixel behind it."""
+    lines = page.evaluate(LINES)
+    page.evaluate(HIDE_WORDS)
+    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    found = []
+    for text, color, box in lines:
+        words = _luminance(ImageColor.getrgb(color))
+        behind = picture.crop(box).getcolors(maxcolors=picture.width * picture.height)
+        assert behind, text
+        found.append((min(_contrast(words, _luminance(pixel)) for _, pixel in behind), text))
+    return found
+
+
+def test_words_on_pictures_have_contrast(page: Page) -> None:
+    measured = 0
+    for path in (paths.HOME, READING["santa_app.pages.recipe_detail"]):
+        for width in (360, 768, 1024, 1440, 1920):
+            page.set_viewport_size({"width": width, "height": 1400})
+            page.goto(path)
+            wait_until_it_reacts(page)
+            page.wait_for_function(
+                "[...document.images].every(i => i.complete || i.loading === 'lazy')"
+            )
+            contrasts = _worst_contrasts(page)
+            measured += len(contrasts)
+            poor = [(round(one, 2), text) for one, text in contrasts if one < LEAST]
+            assert poor == [], f"{path} at {width} px"
+    assert measured > 100
+
+
+def _background(page: Page, element: str) -> str:
+    return page.locator(element).first.evaluate("e => getComputedStyle(e).backgroundColor")
+
+
+def test_reading_pages_are_dark_on_a_dark_screen(new_page: NewPage) -> None:
+    assert len(READING) == 5
+    page = new_page(color_scheme="dark")
+    for path in READING.values():
+        page.goto(path)
+        wait_until_it_reacts(page)
+        page.emulate_media(contrast="no-preference")
+        assert _background(page, ".reading") == "rgb(11, 21, 48)", path
+        assert violations(page) == [], path
+        page.emulate_media(contrast="more")
+        assert _background(page, ".reading") == "rgb(0, 0, 0)", path
+        assert violations(page) == [], path
+        page.emulate_media(media="print")
+        assert _background(page, ".reading") == "rgb(251, 250, 245)", path
+        assert page.evaluate(
+            "getComputedStyle(document.querySelector('main .text-ink, main .text-pine')).color"
+        ) in {"rgb(27, 39, 64)", "rgb(15, 61, 46)"}, path
+        page.emulate_media(media="screen")
+
+
+def test_reading_pages_have_more_contrast_when_asked(new_page: NewPage) -> None:
+    page = new_page(contrast="more")
+    page.goto(READING["santa_app.pages.recipe_detail"])
+    for name in (".text-ink", ".text-ink-soft"):
+        assert (
+            page.locator(f".reading main {name}").first.evaluate("e => getComputedStyle(e).color")
+            == "rgb(0, 0, 0)"
+        )
+    assert page.locator(".snow").is_hidden()
+    assert violations(page) == []
