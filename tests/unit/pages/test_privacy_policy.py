@@ -15,8 +15,8 @@ def policy() -> str:
 @pytest.mark.parametrize(
     ("values", "says"),
     [
-        ({"sendgrid_api_key": "k"}, "sent through SendGrid, an e-mail service that receives"),
-        ({"mail_sender": "smtp", "smtp_host": "::1"}, "sent through an e-mail service that rece"),
+        ({"sendgrid_api_key": "k"}, "through SendGrid, an e-mail service that gets"),
+        ({"mail_sender": "smtp", "smtp_host": "::1"}, "through an e-mail service that gets"),
     ],
 )
 def test_policy_names_the_mail_service(
