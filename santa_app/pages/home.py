@@ -49,7 +49,9 @@ def _hero() -> rx.Component:
                 rx.el.span("Get a Personal Reply!", class_name="block text-gold"),
                 class_name="mt-5 text-[2.7rem] leading-[1.05] text-pretty min-[22rem]:text-[2.8rem] sm:text-6xl lg:text-7xl",
             ),
-            rx.el.p(words.LEAD, class_name="mt-5 max-w-xl text-lg text-snow sm:text-xl"),
+            rx.el.p(
+                words.LEAD, class_name="mt-5 max-w-md text-lg text-snow sm:text-xl xl:max-w-lg"
+            ),
             rx.el.div(
                 ui.link_button(
                     "Write Your Letter Now", product.LETTER_PATH, place="hero", icon_name="pen_line"
@@ -60,6 +62,7 @@ def _hero() -> rx.Component:
                     place="hero",
                     variant="ghost",
                     icon_name="list_checks",
+                    class_name="bg-night/70",
                 ),
                 class_name="mt-8 flex flex-col gap-3 sm:flex-row",
             ),

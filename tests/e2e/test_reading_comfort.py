@@ -71,6 +71,7 @@ def _worst_contrasts(page: Page) -> list[tuple[float, str]]:
 
 def test_words_on_pictures_have_contrast(page: Page) -> None:
     measured = 0
+    poor = []
     for path in (paths.HOME, READING["santa_app.pages.recipe_detail"]):
         for width in (360, 768, 1024, 1440, 1920):
             page.set_viewport_size({"width": width, "height": 1400})
@@ -81,8 +82,8 @@ def test_words_on_pictures_have_contrast(page: Page) -> None:
             )
             contrasts = _worst_contrasts(page)
             measured += len(contrasts)
-            poor = [(round(one, 2), text) for one, text in contrasts if one < LEAST]
-            assert poor == [], f"{path} at {width} px"
+            poor += [(path, width, round(one, 2), text) for one, text in contrasts if one < LEAST]
+    assert poor == []
     assert measured > 100
 
 
@@ -91,7 +92,7 @@ def _background(page: Page, element: str) -> str:
 
 
 def test_reading_pages_are_dark_on_a_dark_screen(new_page: NewPage) -> None:
-    assert len(READING) == 5
+    assert len(READING) == 4
     page = new_page(color_scheme="dark")
     for path in READING.values():
         page.goto(path)
