@@ -153,7 +153,7 @@ def test_link_that_only_stops_mail(
     expect(page.get_by_role("heading", name="Mail to your address")).to_be_visible()
     page.get_by_role("button", name="Stop all mail to this address").click()
     page.get_by_role("button", name="Yes, stop all mail to this address").click()
-    expect(page.get_by_role("main")).to_contain_text("Nothing more is sent to this address.")
+    expect(page.get_by_role("main")).to_contain_text("We don't send anything to this address.")
     write = LetterPage(page).open()
     write.post(Letter(parent_email=address))
     expect(write.thanks).to_be_visible()
@@ -222,6 +222,6 @@ def test_mail_program_s_button_stops_all_mail_and_a_click_on_its_url_does_not(
     with urllib.request.urlopen(button, timeout=120) as answer:
         assert answer.status == 200
     page.reload()
-    expect(page.get_by_role("main")).to_contain_text("Nothing more is sent to this address.")
+    expect(page.get_by_role("main")).to_contain_text("We don't send anything to this address.")
     site.finish_logging()
     assert url.rpartition("/")[2] not in site.log.read_text()
