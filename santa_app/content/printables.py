@@ -53,7 +53,7 @@ PRINTABLE_CATEGORIES: tuple[PrintableCategory, ...] = collection(
             ),
             Printable(
                 name="December calendar",
-                description="The whole month on one page, for any year, with the feast days marked.",
+                description="This December on one page, with the feast days marked and the sleeps till Christmas counted.",
             ),
             Printable(
                 name="Holiday menu planner",
