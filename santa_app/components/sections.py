@@ -108,7 +108,7 @@ def heading(title: str, lead: str | None = None, *, center: bool = True) -> rx.C
     return rx.el.div(
         h2(title, class_name="text-3xl text-pine sm:text-4xl"),
         rx.el.p(lead, class_name="mt-3 text-lg text-ink-soft") if lead else rx.fragment(),
-        class_name=f"mb-10 max-w-2xl {align}",
+        class_name=f"mb-7 max-w-2xl sm:mb-10 {align}",
     )
 
 

@@ -61,7 +61,7 @@ def page() -> rx.Component:
         ),
         *[_chapter(chapter, number) for number, chapter in enumerate(words.SECTIONS, start=1)],
         ui.night_section(
-            ui.h2("What we hold to", class_name="text-3xl sm:text-4xl"),
+            ui.h2("What we believe in", class_name="text-3xl sm:text-4xl"),
             rx.el.ul(
                 *[
                     rx.el.li(
@@ -82,7 +82,7 @@ def page() -> rx.Component:
         ),
         ui.banner(
             "Write to Santa",
-            "Tell him who you are and what you wish for. He loves to read mail.",
+            "Tell him who you are and what you're wishing for. He loves getting mail.",
             "Write Your Letter Now",
         ),
     )
@@ -98,4 +98,5 @@ PAGE = ui.Page(
     ),
     keywords=("about", "letters to Santa", "North Pole elves", "Christmas magic", "mission"),
     body=page,
+    reading=True,
 )

@@ -51,7 +51,7 @@ def _card(card: CardTemplate, number: int) -> rx.Component:
 def _steps() -> rx.Component:
     return ui.section(
         ui.heading(
-            "How to make it", "One sheet of paper, half an hour and something to color with."
+            "How to make it", "You need a sheet of paper, half an hour and something to color with."
         ),
         rx.el.ol(
             *[
@@ -99,7 +99,9 @@ def page() -> rx.Component:
             icon_name="scissors",
         ),
         ui.section(
-            ui.heading("Choose your card", "One is ready to send, one waits for your colors."),
+            ui.heading(
+                "Choose your card", "One is ready to mail. The other one needs your colors."
+            ),
             rx.el.ul(
                 *[_card(card, number) for number, card in enumerate(CARD_TEMPLATES)],
                 class_name="mx-auto grid max-w-4xl gap-20",
@@ -108,8 +110,8 @@ def page() -> rx.Component:
         ),
         _steps(),
         ui.banner(
-            "One letter more?",
-            "Your cards are on their way. Santa would like to hear from you too.",
+            "One more letter?",
+            "Your cards are on their way. Santa would love to hear from you, too.",
             "Write to Santa",
         ),
         ui.json_ld_list(

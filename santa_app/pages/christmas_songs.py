@@ -60,7 +60,7 @@ def _lyrics(song: words.Song) -> rx.Component:
             for line in song.lyrics.split("\n")
         ],
         class_name=(
-            "relative mt-6 rounded-2xl bg-white px-6 py-4 text-lg text-ink ring-1 ring-night/5"
+            "relative mt-3 rounded-2xl bg-white px-6 py-4 text-lg text-ink ring-1 ring-night/5"
         ),
     )
 
@@ -70,7 +70,7 @@ def _picture_column(song: words.Song) -> rx.Component:
         ui.picture(
             song.image,
             song.alt,
-            "mx-auto h-auto w-full max-w-md rounded-3xl shadow-card",
+            "mx-auto h-auto w-full max-w-56 rounded-3xl shadow-card sm:max-w-md",
             size=(400, 400),
         ),
         rx.el.div(
@@ -87,7 +87,7 @@ def _picture_column(song: words.Song) -> rx.Component:
 
 def _text_column(song: words.Song) -> rx.Component:
     return rx.el.div(
-        ui.h3(song.title, id=song.slug, class_name="text-3xl text-pine sm:text-4xl"),
+        ui.h3(song.title, id=_title_id(song), class_name="text-3xl text-pine sm:text-4xl"),
         rx.el.p(song.artist, class_name="mt-1 font-bold text-ink-soft"),
         ui.chips(
             ui.chip(song.theme, "heart"),
@@ -96,12 +96,19 @@ def _text_column(song: words.Song) -> rx.Component:
             ui.chip(f"{song.duration} min", "clock"),
             class_name="mt-4",
         ),
-        rx.el.p(song.description, class_name="mt-4 text-lg text-ink"),
-        _lyrics(song),
-        rx.el.p(
-            rx.el.b("Did you know? ", class_name="text-holly"),
-            ui.with_language_spans(song.fun_fact, FOREIGN_PHRASES.get(song.slug, {})),
-            class_name="mt-5 text-ink",
+        rx.el.p(song.description, class_name="my-4 text-lg text-ink"),
+        ui.fold(
+            "Words and story",
+            rx.el.div(
+                _lyrics(song),
+                rx.el.p(
+                    rx.el.b("Did you know? ", class_name="text-holly"),
+                    ui.with_language_spans(song.fun_fact, FOREIGN_PHRASES.get(song.slug, {})),
+                    class_name="mt-5 mb-6 text-ink",
+                ),
+            ),
+            part=song.slug,
+            about=song.title,
         ),
         rx.el.div(
             ui.external_link(
@@ -116,9 +123,14 @@ def _text_column(song: words.Song) -> rx.Component:
                 icon_name="headphones",
                 class_name=ui.button_class("secondary"),
             ),
-            class_name="mt-6 flex flex-wrap gap-3",
+            class_name="mt-2 flex flex-wrap gap-3",
         ),
+        id=song.slug,
     )
+
+
+def _title_id(song: words.Song) -> str:
+    return f"{song.slug}-title"
 
 
 def _song(song: words.Song, *, mirrored: bool) -> rx.Component:
@@ -135,9 +147,9 @@ def _song(song: words.Song, *, mirrored: bool) -> rx.Component:
                     else "md:grid-cols-[1fr_1.5fr] lg:grid-cols-[1fr_1.3fr]"
                 )
             ),
-            aria_labelledby=song.slug,
+            aria_labelledby=_title_id(song),
         ),
-        class_name=f"py-14 sm:py-16 {theme.SHADED_BAND if mirrored else ''}",
+        class_name=f"py-10 sm:py-16 {theme.SHADED_BAND if mirrored else ''}",
     )
 
 
@@ -165,7 +177,7 @@ def _tips() -> rx.Component:
         rx.el.div(
             ui.tip_list("Singing with children", words.SINGING_TIPS, icon_name="mic"),
             rx.el.div(
-                ui.heading("And after the last verse", center=False),
+                ui.heading("After the last verse", center=False),
                 rx.el.div(
                     ui.link_button(
                         "Print a coloring page",
@@ -204,7 +216,7 @@ def page() -> rx.Component:
             *[_song(song, mirrored=number % 2 == 1) for number, song in enumerate(words.SONGS)]
         ),
         ui.night_section(
-            ui.h2("Listen and read on", class_name="text-3xl sm:text-4xl"),
+            ui.h2("More to hear and read", class_name="text-3xl sm:text-4xl"),
             rx.el.ul(
                 _resource(words.PLAYLISTS[0], "list_music"),
                 _resource(words.PLAYLISTS[1], "headphones"),
@@ -215,7 +227,7 @@ def page() -> rx.Component:
         _tips(),
         ui.banner(
             "Which song is Santa's favorite?",
-            "Ask him in your letter, and tell him which one is yours.",
+            "Ask him in your letter, and tell him yours.",
             "Write to Santa",
         ),
         ui.json_ld_list(
@@ -241,4 +253,5 @@ PAGE = ui.Page(
         "sing-along",
     ),
     body=page,
+    reading=True,
 )

@@ -69,7 +69,7 @@ def _guide() -> rx.Component:
     return ui.section(
         ui.heading(
             "Three lessons around the letter",
-            "Before you write, while you wait, and after it's here.",
+            "One before you write, one while you wait, and one when the reply is here.",
         ),
         rx.el.ul(*map(_activity, words.ACTIVITIES), class_name="mx-auto grid max-w-4xl gap-6"),
         id_="lessons",
@@ -117,4 +117,5 @@ PAGE = ui.Page(
     ),
     keywords=("Santa letter for class", "classroom", "teachers", "Christmas lesson", "poster"),
     body=page,
+    reading=True,
 )

@@ -388,6 +388,7 @@ PAGE = ui.Page(
     description="For parents: see the letter that Santa answered, delete it at once, or stop all further mail.",
     keywords=("my letter", "delete letter", "stop mail"),
     body=page,
+    reading=True,
     indexed=False,
     social="home",
 )

@@ -108,8 +108,8 @@ def page() -> rx.Component:
             )
         ),
         ui.banner(
-            "A list is half the plan",
-            "See what to do when, from November to Christmas Eve.",
+            "Got a list? Get a plan!",
+            "See what to do and when to do it, from November to Christmas Eve.",
             "Open the planning guide",
             href=paths.PLANNING,
         ),

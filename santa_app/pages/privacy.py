@@ -94,8 +94,8 @@ def page() -> rx.Component:
             )
         ),
         ui.banner(
-            "Write together, and rest easy",
-            "A parent's e-mail, one reply, and nothing else.",
+            "Write together, and don't worry",
+            "We use a parent's e-mail to send one reply. That's all.",
             "Write a letter",
         ),
     )
@@ -111,4 +111,5 @@ PAGE = ui.Page(
     ),
     keywords=("privacy policy", "children's privacy", "COPPA", "parental consent", "data deletion"),
     body=page,
+    reading=True,
 )

@@ -112,7 +112,7 @@ def facts_of(view: LetterView) -> list[Fact]:
         Fact(label="Letter arrived", moment=_iso(letter.created_at)),
         Fact(label="Reply sent", moment=_iso(letter.reply_sent_at)),
         Fact(label="Reply delivered", moment=_iso(delivered_at)),
-        Fact(label="Reply asked for again", text=again if letter.resend_count else ""),
+        Fact(label="You asked for it again", text=again if letter.resend_count else ""),
         Fact(label="Reply goes to", text=view.recipient),
         Fact(label="Age", text=str(letter.age or "")),
         Fact(label="City or country", text=letter.city_country or ""),
