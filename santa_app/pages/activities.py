@@ -127,10 +127,11 @@ def _things_to_do() -> rx.Component:
                 state.set_difficulty,
             ),
             class_name=(
-                f"{theme.CARD} mb-6 flex flex-col gap-x-10 gap-y-3 p-5 noscript:hidden sm:px-7 xl:flex-row"
+                f"{theme.CARD} mb-4 flex flex-col gap-x-10 gap-y-3 p-4 noscript:hidden sm:mb-6 sm:px-7 sm:py-5 "
+                "xl:flex-row"
             ),
         ),
-        rx.el.div(ui.result_count(state.count_text), class_name="mb-6"),
+        rx.el.div(ui.result_count(state.count_text), class_name="mb-4 sm:mb-6"),
         rx.el.ul(
             *[
                 rx.el.li(_activity_card(one), hidden=~state.shown.contains(one.slug))
@@ -159,7 +160,7 @@ def _song(song: Song, number: int) -> rx.Component:
     return rx.el.li(
         rx.el.span(
             str(number),
-            class_name=f"{theme.FIGURE} w-5 shrink-0 text-2xl text-holly sm:w-8",
+            class_name=f"{theme.FIGURE} w-8 shrink-0 text-2xl text-holly max-sm:hidden",
             aria_hidden="true",
         ),
         ui.picture(
@@ -191,11 +192,11 @@ def _coloring_page(page: ColoringPage, number: int) -> rx.Component:
             ),
             rx.el.span(
                 page.title,
-                class_name="mt-2 block text-center text-sm leading-tight font-extrabold text-ink sm:text-base",
+                class_name="mt-2 block text-center font-extrabold text-ink max-sm:sr-only",
             ),
             href=paths.COLORING,
             class_name=(
-                "block h-full bg-white p-1.5 pb-2 shadow-card sm:p-2.5 sm:pb-3 ring-1 ring-night/10 transition "
+                "relative block bg-white p-1 shadow-card sm:p-2.5 sm:pb-3 ring-1 ring-night/10 transition "
                 f"hover:rotate-0 hover:shadow-lift {lean}"
             ),
         )
@@ -204,13 +205,13 @@ def _coloring_page(page: ColoringPage, number: int) -> rx.Component:
 
 def _promo_card(title: str, text: str, action: str, path: str, colors: str) -> rx.Component:
     return rx.el.section(
-        ui.h2(title, class_name="text-3xl"),
-        rx.el.p(text, class_name="mt-2 text-lg text-white"),
+        ui.h2(title, class_name="text-2xl sm:text-3xl"),
+        rx.el.p(text, class_name="mt-1 text-white sm:mt-2 sm:text-lg"),
         rx.el.div(
             ui.link_button(action, path, place="activities ticket", variant="gold"),
             class_name="mt-auto pt-4",
         ),
-        class_name=f"on-night flex flex-col rounded-[2rem] p-6 text-white shadow-lift lg:p-8 {colors}",
+        class_name=f"on-night flex flex-col rounded-[2rem] p-5 text-white shadow-lift sm:p-6 lg:p-8 {colors}",
     )
 
 
@@ -276,7 +277,7 @@ def _craft_card(craft: CardCraft) -> rx.Component:
         ui.chips(
             ui.chip(f"{craft.duration} min", "clock"),
             ui.chip(craft.difficulty, "scissors"),
-            class_name="mt-2 px-4 md:mt-4 md:px-8",
+            class_name="mt-2 mb-3 px-4 md:mt-4 md:mb-0 md:px-8",
         ),
         ui.fold(
             "How it's done",
@@ -325,8 +326,8 @@ def _craft_card(craft: CardCraft) -> rx.Component:
 
 def _upload_card() -> rx.Component:
     return rx.el.div(
-        ui.icon("camera", 44, "text-gold-700"),
-        ui.h3("Proud of your card?", class_name="mt-3 text-3xl text-pine"),
+        ui.icon("camera", 44, "mb-3 text-gold-700 max-sm:hidden"),
+        ui.h3("Proud of your card?", class_name="text-3xl text-pine"),
         rx.el.p(
             "Hang it up, mail it, or give it to someone who needs a smile.",
             class_name="mt-1 text-lg text-ink-soft",
@@ -438,13 +439,13 @@ def page() -> rx.Component:
             ui.heading("Coloring pages", "Print one and get out the crayons."),
             rx.el.ul(
                 *[_coloring_page(page, number) for number, page in enumerate(COLORING_PAGES)],
-                class_name="grid grid-cols-3 gap-3 sm:grid-cols-4 sm:gap-5",
+                class_name="grid grid-cols-4 gap-2.5 sm:gap-5",
             ),
             rx.el.div(
                 ui.link_button(
                     "See All Coloring Pages", paths.COLORING, place="coloring", icon_name="palette"
                 ),
-                class_name="mt-10 text-center",
+                class_name="mt-7 text-center sm:mt-10",
             ),
             id_="coloring",
         ),

@@ -60,7 +60,7 @@ def _lyrics(song: words.Song) -> rx.Component:
             for line in song.lyrics.split("\n")
         ],
         class_name=(
-            "relative mt-3 rounded-2xl bg-white px-6 py-4 text-lg text-ink ring-1 ring-night/5"
+            "relative mt-6 rounded-2xl bg-white px-6 py-4 text-lg text-ink ring-1 ring-night/5"
         ),
     )
 
@@ -70,7 +70,7 @@ def _picture_column(song: words.Song) -> rx.Component:
         ui.picture(
             song.image,
             song.alt,
-            "mx-auto h-auto w-full max-w-56 rounded-3xl shadow-card sm:max-w-md",
+            "h-auto w-28 shrink-0 rounded-3xl shadow-card sm:mx-auto sm:w-full sm:max-w-md",
             size=(400, 400),
         ),
         rx.el.div(
@@ -80,8 +80,9 @@ def _picture_column(song: words.Song) -> rx.Component:
                 aria_label=f"Tags of {song.title}",
             ),
             ui.rating(song.rating),
-            class_name="mx-auto mt-4 flex max-w-md items-start justify-between gap-4",
+            class_name="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 sm:mx-auto sm:mt-4 sm:max-w-md sm:flex-nowrap",
         ),
+        class_name="flex items-center gap-4 sm:block",
     )
 
 
@@ -94,12 +95,12 @@ def _text_column(song: words.Song) -> rx.Component:
             ui.chip(song.location, "map_pin"),
             ui.chip(song.age_group, "users"),
             ui.chip(f"{song.duration} min", "clock"),
-            class_name="mt-4",
+            class_name="my-4",
         ),
-        rx.el.p(song.description, class_name="my-4 text-lg text-ink"),
         ui.fold(
             "Words and story",
             rx.el.div(
+                rx.el.p(song.description, class_name="text-lg text-ink"),
                 _lyrics(song),
                 rx.el.p(
                     rx.el.b("Did you know? ", class_name="text-holly"),
@@ -140,7 +141,7 @@ def _song(song: words.Song, *, mirrored: bool) -> rx.Component:
             _picture_column(song),
             _text_column(song),
             class_name=(
-                f"{theme.CONTAINER} grid items-start gap-8 lg:gap-14 "
+                f"{theme.CONTAINER} grid items-start gap-4 sm:gap-8 lg:gap-14 "
                 + (
                     "md:grid-cols-[1.5fr_1fr] md:[&>:first-child]:order-2 lg:grid-cols-[1.3fr_1fr]"
                     if mirrored
