@@ -140,7 +140,7 @@ def night_section(
 def grid(items: Sequence[rx.Component], columns: int = 3) -> rx.Component:
     """Return cards in two or three columns: one on a phone, two on a tablet.
 
-    Exactly three cards stand in one row on a tablet too.
+    Exactly three cards share one row on a tablet too.
     """
     wide = {2: "lg:grid-cols-2", 3: "lg:grid-cols-3"}[columns]
     tablet = "md:grid-cols-3" if len(items) == columns == 3 else "sm:grid-cols-2"

@@ -67,7 +67,7 @@ def page() -> rx.Component:
                     rx.el.li(
                         ui.icon(value.icon, 34, "text-gold"),
                         ui.h3(value.title, class_name="mt-3 text-3xl text-gold-300"),
-                        rx.el.p(product.with_retention(value.text), class_name="mt-2 text-ice"),
+                        rx.el.p(product.with_settings(value.text), class_name="mt-2 text-ice"),
                     )
                     for value in words.VALUES
                 ],

@@ -17,7 +17,7 @@ def _fact(fact: IconNote) -> rx.Component:
         ui.icon_circle(fact.icon, 24, "size-12 shrink-0 bg-holly text-white"),
         rx.el.div(
             ui.h3(fact.title, class_name="text-2xl text-pine"),
-            rx.el.p(product.with_retention(fact.text), class_name="mt-1 text-ink-soft"),
+            rx.el.p(product.with_settings(fact.text), class_name="mt-1 text-ink-soft"),
         ),
         class_name=f"{theme.CARD} flex gap-4 p-6",
     )

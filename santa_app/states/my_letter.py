@@ -29,7 +29,7 @@ from santa_app.letters.parents import (
     progress_text,
 )
 from santa_app.letters.replies import answer
-from santa_app.rules.letter_paper import fitting_size
+from santa_app.rules.letter_paper import fitting_size, postmark
 from santa_app.states.class_paper import ClassPaper, class_paper_of
 
 _MAX_ID_LENGTH = 64
@@ -38,7 +38,7 @@ Act = Callable[[object], Awaitable[None]]
 
 _HINTS: Final = {
     LinkErrorCode.INVALID: words.HINT_BROKEN,
-    LinkErrorCode.EXPIRED: product.with_retention(words.HINT_OLD),
+    LinkErrorCode.EXPIRED: product.with_settings(words.HINT_OLD),
     LinkErrorCode.GONE: words.HINT_GONE,
 }
 """What the parent can do about a link error."""
@@ -55,7 +55,7 @@ class PaperParagraph:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LetterPaper:
-    """The words of Santa's reply as they stand on letter paper; no name means no paper."""
+    """The words of Santa's reply as they are printed on letter paper; no name means no paper."""
 
     name: str = ""
     paragraphs: list[PaperParagraph] = field(default_factory=list)
@@ -80,7 +80,7 @@ def paper_of(letter: SantaLetter) -> LetterPaper:
             for part in reply.paragraphs
         ],
         postscript=reply.postscript,
-        posted=f"{letter.reply_sent_at:%b %Y}" if letter.reply_sent_at else "",
+        posted=postmark(letter.reply_sent_at),
         size=fitting_size([text for text in texts if text]),
     )
 
