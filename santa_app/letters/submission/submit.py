@@ -31,8 +31,8 @@ async def submit(
 ) -> SubmitResult:
     """Accept a letter and return the answer for its visitor; never raises for what was sent.
 
-    A letter is kept once its row is committed, even if its reply fails. The first attempt to send the
-    reply is awaited for SUBMIT_WAIT seconds, then it goes on without the visitor.
+    A letter is kept once its row is committed, even if its reply fails. The first attempt to send
+    the reply is awaited for SUBMIT_WAIT seconds, then it goes on without the visitor.
 
     Args:
         form: What the client sent (see `form.read_form`).
