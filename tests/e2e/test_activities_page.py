@@ -102,6 +102,6 @@ def test_advent_doors_open(page: Page) -> None:
     expect(text).to_be_hidden()
     doors.nth(7).locator("summary").click()
     expect(text).to_be_visible()
-    for what in page.locator("#card-crafts summary").all():
+    for what in page.locator("#card-crafts summary").filter(visible=True).all():
         what.click()
     assert violations(page) == []
