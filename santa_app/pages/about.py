@@ -94,7 +94,7 @@ PAGE = ui.Page(
     title="About Us – The People and Elves Behind the Letters",
     description=(
         "Our mission, our elves and the magic of Christmas: who answers your letters to Santa, "
-        "what we promise parents, and why it is all free."
+        "what we promise parents, and why it's all free."
     ),
     keywords=("about", "letters to Santa", "North Pole elves", "Christmas magic", "mission"),
     body=page,

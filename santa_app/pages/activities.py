@@ -471,7 +471,7 @@ def page() -> rx.Component:
         ),
         _promo_cards(),
         ui.banner(
-            "The best activity of all",
+            "We saved the best for last",
             "Write to Santa. His answer comes to your mom's or dad's e-mail.",
             "Write Your Letter",
         ),

@@ -126,8 +126,8 @@ PAGE = ui.Page(
     label="Cards",
     title="Free Christmas Card Templates to Print, Fold and Color",
     description=(
-        "Two free Christmas card templates as PDF for A4 and Letter, with easy steps to "
-        "print, fold, color, write and send them."
+        "Two free Christmas cards to print on A4 or Letter paper, with easy steps to fold, color, "
+        "write and mail them."
     ),
     keywords=("Christmas card template", "printable Christmas card", "card to color", "free PDF"),
     body=page,

@@ -185,7 +185,7 @@ PAGE = ui.Page(
     label="Gift Ideas",
     title="Christmas Gift Ideas by Age and Budget for Children",
     description=(
-        "Gift ideas for toddlers, preschoolers, schoolchildren and teens, each with a price range "
+        "Gift ideas for toddlers, preschoolers, grade-schoolers and teens, each with a price range "
         "and a reason, and tips for every budget from under $25 to $100+."
     ),
     keywords=("Christmas gift ideas", "gifts by age", "toys", "gift budget", "presents for kids"),

@@ -195,7 +195,7 @@ def _certificate_view() -> rx.Component:
 
 def _how_it_works() -> rx.Component:
     return ui.section(
-        ui.heading("How it works", "Even the nicest list needs good bookkeeping."),
+        ui.heading("How it works", "Even Santa needs a little help keeping track."),
         ui.numbered_steps([(step.title, step.text) for step in words.STEPS]),
         rx.el.div(
             ui.link_button(

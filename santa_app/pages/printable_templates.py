@@ -125,7 +125,7 @@ PAGE = ui.Page(
     label="Printable Templates",
     title="Printable Christmas Templates – Wish Lists, Tags and Planners",
     description=(
-        "Christmas templates as PDF for A4 and Letter: wish list, good deeds chart, Advent "
+        "Free Christmas printables for A4 and Letter paper: wish list, good deeds chart, Advent "
         "calendar, bingo, gift tags, place cards and planners for parents."
     ),
     keywords=("printable Christmas templates", "wish list PDF", "gift tags", "Advent calendar"),

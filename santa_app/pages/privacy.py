@@ -94,7 +94,7 @@ def page() -> rx.Component:
             )
         ),
         ui.banner(
-            "Write together, and don't worry",
+            "Write your letter together",
             "We use a parent's e-mail to send one reply. That's all.",
             "Write a letter",
         ),

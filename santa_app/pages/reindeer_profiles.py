@@ -174,7 +174,7 @@ PAGE = ui.Page(
     title="Meet Santa's Nine Reindeer – Profiles and Fun Facts",
     description=(
         "Dasher to Rudolph: personality, special power, favorite treat and a fun fact for each of "
-        "Santa's nine reindeer, with portraits to look at."
+        "Santa's nine reindeer, with a portrait of every one."
     ),
     keywords=("Santa's reindeer", "reindeer names", "Rudolph", "Dasher", "Christmas stories"),
     body=page,

@@ -42,7 +42,7 @@ def test_from_the_home_page_to_the_poster_on_a_phone(
     (link, *_) = re.findall(r"/my-letter#\S+", mail.text)
     phone.goto(link)
     main = phone.get_by_role("main")
-    expect(main).to_contain_text("The letter of Class 2b")
+    expect(main).to_contain_text("Class 2b's letter")
     expect(main).to_contain_text("Please read these names once before you print.")
     expect(main).to_contain_text("Qwertina A.")
     assert violations(phone) == []

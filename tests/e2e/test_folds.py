@@ -70,7 +70,8 @@ def _expect_all_shown(page: Page, media: str) -> None:
 def test_folds_open_without_javascript(new_page: NewPage) -> None:
     page = new_page(viewport=PHONE, java_script_enabled=False)
     page.goto(f"{paths.REINDEER}#vixen")
-    expect(page.get_by_text("Blackberry muffins")).to_be_in_viewport()
+    expect(page.get_by_text("Blackberry muffins")).to_be_visible()
+    expect(page.get_by_role("heading", name="Vixen")).to_be_in_viewport()
     treat = page.get_by_text("Strawberries dipped in white chocolate")
     expect(treat).to_be_hidden()
     page.get_by_text("Get to know Cupid").click()
