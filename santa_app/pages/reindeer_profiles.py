@@ -8,6 +8,12 @@ from santa_app.content import paths
 from santa_app.content.reindeer import FLIGHT_FACTS, REINDEER, REINDEER_FACTS, Reindeer
 
 PORTRAIT = (480, 480)
+ZOOM = 1.9
+
+
+def _origin(head: int) -> int:
+    """Return where to enlarge a picture from, so that the head comes to its middle, in percent."""
+    return round(min(max((ZOOM * head - 50) / (ZOOM - 1), 0), 100))
 
 
 def _portraits() -> rx.Component:
@@ -21,7 +27,7 @@ def _portraits() -> rx.Component:
                             ui.picture(
                                 one.image,
                                 "",
-                                "size-full origin-[62%_30%] scale-[1.7]",
+                                f"size-full scale-[{ZOOM}] origin-[{_origin(one.head[0])}%_{_origin(one.head[1])}%]",
                                 size=PORTRAIT,
                             ),
                             class_name=(
