@@ -103,7 +103,11 @@ def landscape_and_upright(browser: Browser, html: str, picture: Path) -> list[li
 
 
 def record_shifts(page: Page) -> None:
-    """Record every layout shift from the first moment of the page."""
+    """Record every layout shift from the first moment of the page.
+
+    Without snow, which moves nothing else, and which a tall window takes long to paint.
+    """
+    page.add_init_script("localStorage.setItem('snow', 'false')")
     page.add_init_script(_RECORD_SHIFTS)
 
 
