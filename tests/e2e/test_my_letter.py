@@ -30,7 +30,7 @@ def test_viewing_changes_nothing_and_deleting_deletes(
     expect(page.get_by_role("heading", name="Part of this link is missing.")).to_be_visible()
     page.goto("/about")
     page.goto(link)
-    opened = page.get_by_role("heading", name="The letter of Testkind")
+    opened = page.get_by_role("heading", name="Testkind's letter")
     expect(opened).to_be_visible()
     main = page.get_by_role("main")
     expect(main).to_contain_text("a kite")
@@ -123,7 +123,7 @@ def test_thank_you_screen_links_to_the_letter(page: Page, rows: Rows, address: s
     expect(someone).to_have_attribute("href", "/someone-to-talk-to")
     page.get_by_role("link", name="For parents: see this letter, or delete it").click()
     main = page.get_by_role("main")
-    expect(main).to_contain_text("The letter of Testkind")
+    expect(main).to_contain_text("Testkind's letter")
     expect(main).to_contain_text("This link works for seven days")
     for name in ("Print Santa", "Stop all mail", "Allow mail", "Turn off this link"):
         expect(page.get_by_role("button", name=name)).to_have_count(0)

@@ -104,6 +104,12 @@ def test_every_state_and_question_is_shown(
             page.reload()
             expect(page.get_by_role("main")).to_contain_text(WORDS[news])
             pictures(page, news)
+            if news == "sent":
+                page.emulate_media(color_scheme="dark")
+                assert violations(page, "color-contrast") == []
+                paper = page.get_by_role("article", name="Santa's letter")
+                expect(paper).to_have_css("background-color", "rgb(255, 255, 255)")
+                page.emulate_media(color_scheme="light")
     change(**before)
     page.reload()
     page.get_by_role("button", name="Delete this letter").click()
