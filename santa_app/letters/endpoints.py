@@ -31,7 +31,7 @@ MAX_BODIES: Final = 8
 signature is checked; SendGrid sends again what is refused with 503."""
 _refusals = ThrottledLog(logger, "a webhook request was refused")
 _bodies = asyncio.BoundedSemaphore(MAX_BODIES)
-_UNSUBSCRIBED: Final = "Nothing more is sent to this address.\n"
+_UNSUBSCRIBED: Final = "We've stopped all mail to this address.\n"
 _SIGNATURE: Final = "x-twilio-email-event-webhook-signature"
 _TIMESTAMP: Final = "x-twilio-email-event-webhook-timestamp"
 

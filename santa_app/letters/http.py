@@ -29,7 +29,7 @@ def mount(
 ) -> Callable[[ASGIApp], ASGIApp]:
     """Return ASGI middleware: `endpoint` answers requests to `path`, the app all others.
 
-    A path that ends with a slash stands for all paths below it.
+    A path that ends with a slash covers all paths below it.
     """
 
     def is_ours(requested: str) -> bool:

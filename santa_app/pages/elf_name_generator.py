@@ -12,7 +12,7 @@ from santa_app.states.elf_name import NAME_ID, RESULT_ID, ElfNameState
 def _form() -> rx.Component:
     return ui.card(
         rx.el.form,
-        ui.h2("Who is asking?", class_name="text-3xl text-holly sm:text-4xl"),
+        ui.h2("Who's asking?", class_name="text-3xl text-holly sm:text-4xl"),
         rx.el.div(
             rx.el.label("First name", html_for=NAME_ID, class_name="mb-1.5 block font-bold"),
             rx.el.input(
@@ -104,13 +104,11 @@ def _result() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
+        ui.task_hero(
             "Elf Name Generator",
             "Every helper at the North Pole has an elf name, a job and a special talent. What are yours?",
             scene="scene-elf",
             backdrop="pine",
-            eyebrow="2-3 minutes",
-            icon_name="wand_sparkles",
         ),
         ui.section(rx.cond(ElfNameState.generated, _result(), _form())),
         ui.more_games(paths.ELF_NAMES),

@@ -48,7 +48,7 @@ def _progress() -> rx.Component:
         rx.el.p(
             rx.cond(
                 GoodDeedsState.at_top,
-                "You have reached the very top. Santa is speechless!",
+                "You made it to the very top. Santa is speechless!",
                 rx.fragment(
                     rx.el.b(GoodDeedsState.points_to_next, " points"),
                     " to go until ",
@@ -184,22 +184,18 @@ def _list() -> rx.Component:
             ),
         ),
         rx.el.p(GoodDeedsState.announcement, role="status", class_name="sr-only"),
-        rx.el.p(
-            "Your deeds are kept in this browser only.", class_name="mt-4 text-sm text-ink-soft"
-        ),
+        rx.el.p("Your deeds stay on this device.", class_name="mt-4 text-sm text-ink-soft"),
         class_name=_CARD,
     )
 
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
+        ui.task_hero(
             "Good Deeds Tracker",
             "Write down the kind things you do, collect points, and climb all the way to Super Nice.",
             scene="scene-deeds",
             backdrop="pine",
-            eyebrow="Ongoing",
-            icon_name="sparkles",
         ),
         ui.section(
             rx.el.div(
