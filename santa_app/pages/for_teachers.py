@@ -116,5 +116,6 @@ PAGE = ui.Page(
     ),
     keywords=("Santa letter for class", "classroom", "teachers", "Christmas lesson", "poster"),
     body=page,
+    connects_when_used=True,
     reading=True,
 )

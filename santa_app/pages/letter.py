@@ -94,4 +94,5 @@ PAGE = ui.Page(
     ),
     keywords=("write letter to Santa", "email Santa", "Santa reply", "wish list", "North Pole"),
     body=page,
+    connects_when_used=True,
 )
