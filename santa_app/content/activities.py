@@ -73,7 +73,7 @@ ACTIVITIES: tuple[Activity, ...] = collection(
             "A plate to draw around",
             "Thread or tape",
         ),
-        alt="Lacy white paper snowflakes hanging against a blue window",
+        alt="A girl at a window unfolding a lacy paper snowflake, with more hanging above her",
     ),
     Activity(
         title="Carol Singing",

@@ -101,7 +101,7 @@ MOVIES: tuple[Movie, ...] = collection(
         duration=26,
         description="A grumpy fellow on a mountain takes every present from the village below, and finds out that he couldn't take Christmas. The original TV special, drawn by hand.",
         features=("Under half an hour", "Told in rhyme", "Hand-drawn"),
-        alt="Illustrated poster with a steep snowy mountain above a small village",
+        alt="Illustrated poster with a little dog pulling a loaded sled over a steep peak, and a village singing below",
     ),
     Movie(
         title="White Christmas",
@@ -123,7 +123,7 @@ MOVIES: tuple[Movie, ...] = collection(
         duration=97,
         description="A lazy mailman is sent to a frozen island where the neighbors have forgotten how to be kind. Then he meets a woodcutter with a house full of toys.",
         features=("Hand-drawn look", "How letters to Santa began", "Kindness spreads"),
-        alt="Illustrated poster with a wooden house in the forest and a bundle of letters",
+        alt="Illustrated poster with a huge bearded woodcutter, a thin mailman and flying letters",
     ),
 )
 

@@ -131,7 +131,7 @@ SONGS: tuple[Song, ...] = collection(
         rating=4.6,
         lyrics="We wish you a merry Christmas,\nWe wish you a merry Christmas,\nWe wish you a merry Christmas\nAnd a happy New Year!",
         fun_fact="The verse about figgy pudding is no joke. People used to thank carol singers with food and drink at every house.",
-        alt="Three carol singers with lanterns and song sheets in the snow",
+        alt="A woman at her open door with a figgy pudding for three carol singers",
     ),
     Song(
         title="O Christmas Tree",

@@ -125,7 +125,7 @@ LOCATIONS: tuple[Location, ...] = collection(
         icon="sparkles",
         color="#115e59",
         bg_color="#ccfbf1",
-        alt="Northern lights above a frozen pond with a bench and flowers of ice",
+        alt="Two elves on a bench under the northern lights, beside a frozen pond with a skater",
     ),
 )
 
