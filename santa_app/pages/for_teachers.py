@@ -5,7 +5,7 @@ import reflex as rx
 from santa_app import components as ui
 from santa_app import product, theme
 from santa_app.components.class_form import class_form, class_thanks
-from santa_app.content import paths
+from santa_app.content import paths, plain_form
 from santa_app.content import teachers as words
 from santa_app.content.blocks import IconNote
 from santa_app.states.class_draft import ClassDraft
@@ -17,7 +17,7 @@ def _fact(fact: IconNote) -> rx.Component:
         ui.icon_circle(fact.icon, 24, "size-12 shrink-0 bg-holly text-white"),
         rx.el.div(
             ui.h3(fact.title, class_name="text-2xl text-pine"),
-            rx.el.p(product.with_retention(fact.text), class_name="mt-1 text-ink-soft"),
+            rx.el.p(product.with_settings(fact.text), class_name="mt-1 text-ink-soft"),
         ),
         class_name=f"{theme.CARD} flex gap-4 p-6",
     )
@@ -69,7 +69,7 @@ def _guide() -> rx.Component:
     return ui.section(
         ui.heading(
             "Three lessons around the letter",
-            "Before you write, while you wait, and after it's here.",
+            "One before you write, one while you wait, and one when the reply is here.",
         ),
         rx.el.ul(*map(_activity, words.ACTIVITIES), class_name="mx-auto grid max-w-4xl gap-6"),
         id_="lessons",
@@ -101,6 +101,7 @@ def page() -> rx.Component:
             LetterState.answer,
             ClassDraft.answered,
             ClassDraft.reconnected,
+            post_to=plain_form.PATH,
         ),
     )
 
@@ -115,4 +116,6 @@ PAGE = ui.Page(
     ),
     keywords=("Santa letter for class", "classroom", "teachers", "Christmas lesson", "poster"),
     body=page,
+    connects_when_used=True,
+    reading=True,
 )

@@ -78,8 +78,8 @@ STORY_COLLECTIONS: tuple[StoryCollection, ...] = collection(
             f"{one.favorite_treat} {one.fun_fact}"
             for one in REINDEER
         ),
-        image="/art/reindeer/rudolph.svg",
-        alt="Rudolph the reindeer with a brightly glowing red nose and a sprig of holly",
+        image=REINDEER[-1].image,
+        alt=REINDEER[-1].alt,
     ),
     StoryCollection(
         title="A Walk through the North Pole Village",
