@@ -46,7 +46,7 @@ MOVIES: tuple[Movie, ...] = collection(
         duration=130,
         description="A man has spent his whole life helping others. Then a kind angel shows him what his town would be like without him. Long, wise, and worth staying up for. Parents should know that before the angel comes, the hero thinks about suicide.",
         features=("Black and white", "Guardian angel", "For older children and adults"),
-        alt="Illustrated poster with a small snowy town, a bridge and a silver bell",
+        alt="Illustrated poster with a happy man running down a snowy main street, and a silver bell",
     ),
     Movie(
         title="Home Alone",
@@ -68,7 +68,7 @@ MOVIES: tuple[Movie, ...] = collection(
         duration=97,
         description="Buddy grew up among the elves and never noticed that he is twice their size. Now he looks for his father in New York and spreads cheer wherever he goes.",
         features=("North Pole scenes", "Silly and sweet", "Big city Christmas"),
-        alt="Illustrated poster with a green elf hat in front of city towers",
+        alt="Illustrated poster with a very tall elf among city towers, next to a yellow taxi",
     ),
     Movie(
         title="The Polar Express",
