@@ -375,14 +375,12 @@ def _promo_cards() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
+        ui.landscape_hero(
             "Christmas Activities",
             "Bake, snip, sing and write: rainy-day plans and snow-day plans for the whole family.",
             ui.jump_button("Find Something to Do", "things-to-do", "sparkles"),
-            scene="scene-activities",
-            backdrop="pine",
-            eyebrow="Fun for every day of December",
-            icon_name="sparkles",
+            scene="wide-snowman",
+            eyebrow=("Fun for every day of December", "sparkles"),
         ),
         ui.breadcrumbs((PAGE.label, PAGE.path)),
         _claims_and_contents(),
@@ -406,6 +404,7 @@ def page() -> rx.Component:
             "Movie night?",
             "Eight films, one blanket, and carrots for the reindeer.",
             "Browse Christmas Movies",
+            picture="cinema",
             href=paths.MOVIES,
             place="movie banner",
         ),
@@ -434,6 +433,7 @@ def page() -> rx.Component:
             "The best activity of all",
             "Write to Santa, and find his answer in a parent's inbox.",
             "Write Your Letter",
+            picture="mail",
         ),
     )
 

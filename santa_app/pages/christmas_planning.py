@@ -188,6 +188,7 @@ def page() -> rx.Component:
                 "The gift list is still empty?",
                 "Ideas by age, with prices and reasons, and tips for every budget.",
                 "Find gift ideas",
+                picture="gifts",
                 href=paths.GIFTS,
             ),
             class_name="no-print",

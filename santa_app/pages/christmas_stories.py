@@ -170,14 +170,12 @@ def _readers() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         rx.el.div(
-            ui.page_hero(
+            ui.book_hero(
                 "Christmas Stories",
                 "For the chair by the window, for the flashlight under the blanket, and for whoever "
                 "says: just one more.",
                 scene="scene-stories",
-                backdrop="plum",
-                eyebrow="Read aloud, or all by yourself",
-                icon_name="book_open",
+                eyebrow=("Read aloud, or all by yourself", "book_open"),
             ),
             class_name=rx.cond(StoryReaderState.story == "", "", "print:hidden"),
         ),
@@ -189,6 +187,7 @@ def page() -> rx.Component:
                 "Wide awake now?",
                 "Then play: a quiz, an elf name of your own, and a tracker for good deeds are waiting.",
                 "Play Christmas Games",
+                picture="toys",
                 href=paths.GAMES,
             ),
             class_name="no-print",

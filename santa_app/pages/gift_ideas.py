@@ -174,6 +174,7 @@ def page() -> rx.Component:
             "Not sure what they wish for?",
             "Let them write it down. A letter to Santa says more than any list in a shop.",
             "Write a Letter to Santa",
+            picture="mail",
         ),
     )
 

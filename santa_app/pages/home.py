@@ -182,6 +182,7 @@ def page() -> rx.Component:
             "Santa is waiting for your letter",
             "It takes ten minutes, costs nothing, and the answer is one to keep.",
             "Write Your Letter Now",
+            picture="letter",
         ),
     )
 

@@ -116,7 +116,7 @@ def _hour(hour: DayHour, background: str) -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
+        ui.landscape_hero(
             "Welcome to the North Pole Village",
             "Mind the ice, wave to the elves and follow the smell of cinnamon. Six stops, one winding "
             "path, and the northern lights at the end of it.",
@@ -127,9 +127,8 @@ def page() -> rx.Component:
                 variant="gold",
                 icon_name="sparkles",
             ),
-            scene="scene-village",
-            eyebrow="Six stories along the path",
-            icon_name="map",
+            scene="wide-village",
+            eyebrow=("Six stories along the path", "map"),
         ),
         ui.breadcrumbs(ui.ALL_STORIES, (PAGE.label, PAGE.path)),
         _walk(),
@@ -150,6 +149,7 @@ def page() -> rx.Component:
             "Nine somebodies, to be exact. Find out who is the fastest, who snores, and who keeps "
             "the night-light on.",
             "Meet the Reindeer",
+            picture="stable",
             href=paths.REINDEER,
         ),
     )

@@ -277,6 +277,7 @@ def page() -> rx.Component:
             "Has your letter set out yet?",
             "Write to Santa before the sleigh leaves, and his reply comes by e-mail.",
             "Write Your Letter",
+            picture="sleigh",
             place="tracker banner",
         ),
     )
