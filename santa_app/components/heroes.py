@@ -138,7 +138,7 @@ def landscape_hero(
         title: The headline.
         lead: One or two sentences below it.
         *actions: Buttons.
-        scene: Name of a drawing in assets/art, without `.svg` (1600 x 440, no sky). Narrow screens show
+        scene: Name of a drawing in assets/art, without `.svg` (1600 x 480, no sky; figures stand above y 425). Narrow screens show
             its middle.
         eyebrow: Text and Lucide icon of the badge above the headline.
     """
@@ -149,8 +149,8 @@ def landscape_hero(
         ),
         drawing(
             scene,
-            "block h-[clamp(15rem,27.5vw,33rem)] w-full object-cover object-bottom",
-            size=(1600, 440),
+            "block h-[clamp(16rem,30vw,36rem)] w-full object-cover object-bottom",
+            size=(1600, 480),
             eager=True,
         ),
         class_name="on-night stars snow-bank bg-linear-to-b from-night via-night-700 to-[#3a548c] text-white",
