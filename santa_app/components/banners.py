@@ -12,7 +12,6 @@ from santa_app.components.typography import h2
 BannerPicture = Literal[
     "book",
     "calendar",
-    "cinema",
     "cookies",
     "cottage",
     "crayons",
@@ -35,7 +34,6 @@ _HOLLY: Final = "from-[#3d0710] via-[#5c0d18] to-holly-700"
 _COLORS: Final[dict[BannerPicture, str]] = {
     "book": _PLUM,
     "calendar": _PINE,
-    "cinema": _PLUM,
     "cookies": _HOLLY,
     "cottage": _PINE,
     "crayons": _NIGHT,
@@ -49,7 +47,7 @@ _COLORS: Final[dict[BannerPicture, str]] = {
     "toys": _PINE,
 }
 _PICTURE_FIRST: Final[frozenset[BannerPicture]] = frozenset(
-    {"book", "cinema", "crayons", "fireside", "mail", "stable"}
+    {"book", "crayons", "fireside", "mail", "stable"}
 )
 """On a wide screen these stand at the left, the words at the right."""
 
