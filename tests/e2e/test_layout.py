@@ -11,7 +11,6 @@ from tests.e2e.screens import PHONE, WIDE
 from tests.support.letter_form import LETTER, LetterPage
 from tests.support.visit import wait_until_it_moves
 
-
 MARGIN_AND_WORDS = """() => {
   const probe = document.createElement('div');
   probe.style.width = 'var(--margin)';
