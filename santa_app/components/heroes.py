@@ -113,7 +113,7 @@ def _words(  # noqa: PLR0913 -- each is a visible part of it
         )
         if actions
         else rx.fragment(),
-        class_name=f"rise-in{' text-center' if center else ''}",
+        class_name=f"rise-in min-w-0{' text-center' if center else ''}",
     )
 
 
@@ -290,7 +290,7 @@ def book_hero(
             rx.el.div(
                 rx.el.div(
                     _words(title, lead, actions, eyebrow, on_paper=True),
-                    class_name="flex items-center px-6 py-7 sm:px-10 md:py-12 lg:px-14",
+                    class_name="flex items-center px-5 py-7 sm:px-10 md:py-12 lg:px-14",
                 ),
                 rx.el.div(
                     drawing(
@@ -298,7 +298,7 @@ def book_hero(
                     ),
                     class_name="book-page -order-1 p-4 pb-0 sm:p-6 sm:pb-0 md:order-none md:p-8 lg:p-10",
                 ),
-                class_name="book grid bg-white shadow-lift md:grid-cols-2",
+                class_name="book grid grid-cols-1 bg-white shadow-lift md:grid-cols-2",
             ),
             class_name=f"{theme.CONTAINER} pt-24 pb-8 sm:pt-28 sm:pb-12",
         ),
