@@ -50,6 +50,8 @@ def _ages() -> rx.Component:
                 type="button",
                 on_click=LetterDraft.edit("age", str(age)),
                 aria_pressed=LetterDraft.age == str(age),
+                # With a keyboard it takes one key to type the age, and none to pass these.
+                tab_index=-1,
                 class_name=f"btn paper-chip size-11 rounded-full font-bold tabular-nums {_PICKED}",
             )
             for age in words.AGES
@@ -58,7 +60,7 @@ def _ages() -> rx.Component:
     )
 
 
-def _wish_chip(chip: words.WishChip) -> rx.Component:
+def _wish_chip(number: int, chip: words.WishChip) -> rx.Component:
     return rx.el.button(
         drawing(f"wishes/{chip.picture}", "size-10 sm:size-12", size=(100, 100)),
         rx.el.span(
@@ -69,7 +71,10 @@ def _wish_chip(chip: words.WishChip) -> rx.Component:
         ),
         type="button",
         on_click=LetterDraft.toggle_wish(chip.wish),
+        on_focus=LetterDraft.set_picture(number),
         aria_pressed=LetterDraft.listed.contains(chip.wish),
+        tab_index=rx.cond(LetterDraft.picture == number, 0, -1),
+        id=chip.element_id,
         class_name=(
             f"btn paper-chip grid min-w-0 justify-items-center gap-1 rounded-2xl px-1 py-2 {_PICKED}"
         ),
@@ -78,10 +83,12 @@ def _wish_chip(chip: words.WishChip) -> rx.Component:
 
 def _wish_chips() -> rx.Component:
     return rx.el.div(
-        rx.el.p(words.CHIPS_LABEL, id="wish-pictures", class_name="text-sm text-ink-soft"),
+        rx.el.p(words.CHIPS_HINT, id="wish-pictures", class_name="text-sm text-ink-soft"),
         rx.el.div(
-            *map(_wish_chip, words.CHIPS),
-            role="group",
+            *[_wish_chip(number, chip) for number, chip in enumerate(words.CHIPS)],
+            role="toolbar",
+            aria_label=words.CHIPS_LABEL,
+            on_key_down=LetterDraft.walk_pictures,
             custom_attrs={"aria-describedby": "wish-pictures"},
             class_name="mt-2 grid grid-cols-4 gap-1.5 sm:gap-2",
         ),

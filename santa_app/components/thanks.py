@@ -54,7 +54,7 @@ def thanks_screen(
             shown,
             (
                 f"{theme.CARD} striped-edge striped-edge-pine pop-in -scroll-mt-4 mx-auto grid max-w-2xl "
-                "gap-1 p-4 pt-4.5 pb-2 text-center leading-snug sm:gap-4 sm:p-8 sm:pt-10 sm:leading-normal "
+                "gap-1 p-4 pt-4.5 pb-2 text-center text-[0.9375rem] leading-[1.35] sm:gap-4 sm:p-8 sm:pt-10 sm:text-base sm:leading-normal "
                 "lg:max-w-5xl lg:grid-cols-[1fr_21rem] lg:gap-x-8"
             ),
             "contents",
@@ -69,7 +69,7 @@ def thanks_heading(*thanked: rx.Component | rx.Var | str) -> rx.Component:
         *thanked,
         "!",
         id="thanks",
-        class_name="wrap-anywhere text-3xl text-pine outline-none sm:text-5xl",
+        class_name="wrap-anywhere text-[1.75rem] text-pine outline-none sm:text-5xl",
         tab_index=-1,
     )
 
@@ -107,5 +107,5 @@ def helplines_note() -> rx.Component:
             href=paths.HELPLINES,
             class_name="font-bold text-pine underline",
         ),
-        class_name="text-[0.8125rem] leading-snug text-ink-soft sm:text-base",
+        class_name="text-[0.8125rem] leading-[1.3] text-ink-soft sm:text-base",
     )

@@ -39,6 +39,11 @@ class WishChip:
     label: str
     wish: str
 
+    @property
+    def element_id(self) -> str:
+        """The id of its button."""
+        return "wish-" + self.picture
+
 
 CHIPS: Final[tuple[WishChip, ...]] = collection(
     WishChip(picture="bike", label="Bike", wish="a bike"),
@@ -50,7 +55,8 @@ CHIPS: Final[tuple[WishChip, ...]] = collection(
     WishChip(picture="pet", label="Pet", wish="a pet"),
     WishChip(picture="surprise", label="Surprise", wish="a surprise"),
 )
-CHIPS_LABEL: Final = "Tap a picture to put it on your list. Tap again to take it off."
+CHIPS_LABEL: Final = "Pictures for your list"
+CHIPS_HINT: Final = "Tap a picture to put it on your list. Tap again to take it off."
 
 FOR_A_GROWN_UP: Final = "For a grown-up"
 EMAIL_USE: Final = (

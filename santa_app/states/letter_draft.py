@@ -20,6 +20,7 @@ class LetterDraft(SentDraft):
             input.
         saved: A copy of the child's part of the letter that outlives the tab, with the instant at
             which it expires as `until`; empty unless the visitor wants it.
+        picture: The number of the picture for the wish list that the Tab key reaches.
         kept_open: Whether the visitor keeps the thank-you screen open.
         attended: Whether the visitor is touching, scrolling, focusing or pointing at it.
         left: The seconds until it closes, as of `lit_at`.
@@ -41,6 +42,7 @@ class LetterDraft(SentDraft):
 
     saved: Field[dict[str, str]] = stored(default_factory=dict, key="letter.saved")
 
+    picture: Field[int] = field(0)
     picture_seconds: Field[float] = field(thanks.PICTURE_SECONDS)
     kept_open: Field[bool] = field(False)
     attended: Field[bool] = field(False)
@@ -122,6 +124,14 @@ class LetterDraft(SentDraft):
             browser.emit("toast", kind="error", title=WENT_WRONG, description=sentence)
         else:
             self.edit("wish_list", text)
+
+    @event
+    def walk_pictures(self, key: str) -> None:
+        """Move the focus along the pictures with the arrow keys."""
+        steps = {"ArrowRight": 1, "ArrowLeft": -1}
+        if key in steps:
+            self.picture = (self.picture + steps[key]) % len(words.CHIPS)
+            browser.focus(words.CHIPS[self.picture].element_id)
 
     @computed
     def listed(self) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.feature_steps import SMALL
+from tests.e2e.feature_steps import SMALL, accessible
 from tests.e2e.fixture_types import NewPage, Rows
 from tests.e2e.paper import FORMATS, print_to_pdf, squeezed
 from tests.support.fake_sendgrid import Answer, FakeSendGrid
@@ -137,13 +137,17 @@ _LOST_WORDS = """
 
 
 def _arrive(letter: LetterPage, input_: Letter) -> None:
-    """Send a letter, and run the page's clock until the thank-you screen is there."""
+    """Send a letter, look at its picture, and run the stopped clock up to the thank-you screen."""
+    page = letter.page
     count = "dataLayer.filter(e => e.event === 'letter_saved').length"
-    before = letter.page.evaluate(count)
+    before = page.evaluate(count)
     letter.post(input_)
-    letter.page.wait_for_function(f"{count} > {before}")
-    expect(letter.page.get_by_role("button", name=SENDING)).to_be_disabled()
-    letter.page.clock.run_for(2_500)
+    page.wait_for_function(f"{count} > {before}")
+    page.clock.run_for(2_000)
+    expect(page.get_by_role("button", name=SENDING)).to_be_disabled()
+    expect(page.get_by_role("status").filter(has_text="sleigh")).to_be_visible()
+    accessible(page)
+    page.clock.run_for(800)
     expect(letter.thanks).to_be_focused()
 
 
@@ -152,6 +156,7 @@ def test_thank_you_screen(new_page: NewPage, address: str, look: dict[str, Any])
     page = new_page(**look)
     page.clock.install()
     letter = LetterPage(page).open()
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
     _arrive(
         letter, Letter(parent_email=address, city_country="Teststadt", wish_list="a kite", age="7")
     )
@@ -241,6 +246,10 @@ def test_pictures_a_saved_letter_and_the_printed_letter(phone: Page, address: st
         phone.keyboard.press("Space")
         expect(letter.wishes).to_have_value(listed)
         expect(bike).to_have_attribute("aria-pressed", str("bike" in listed).lower())
+    phone.keyboard.press("ArrowRight")
+    expect(phone.get_by_role("button", name="Put on my list: Teddy")).to_be_focused()
+    phone.keyboard.press("Tab")
+    expect(letter.message).to_be_focused()
     letter.email.fill(address)
     save = phone.get_by_label("Keep my letter on this device")
     expect(save).not_to_be_checked()

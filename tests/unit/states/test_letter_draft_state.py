@@ -271,6 +271,9 @@ def test_a_picture_adds_a_wish_once_and_takes_it_off_again(fake_browser: FakeBro
     draft.edit("wish_list", "a kite\n A Bike \na book")
     draft.toggle_wish("a bike")
     assert draft.wish_list == "a kite\na book"
+    for key in ("ArrowLeft", "Tab", "ArrowRight", "ArrowRight"):
+        draft.walk_pictures(key)
+    assert fake_browser.focused == ["wish-surprise", "wish-bike", "wish-teddy"]
     draft.edit("wish_list", "x" * 1995)
     draft.toggle_wish("a bike")
     assert draft.wish_list == "x" * 1995
