@@ -12,7 +12,7 @@ from santa_app.components.draft_fields import (
     text_field,
 )
 from santa_app.components.fields import FORM_METHOD
-from santa_app.components.icons import drawing, icon
+from santa_app.components.icons import icon, picture
 from santa_app.components.links import page_link
 from santa_app.components.offline import needs_network
 from santa_app.components.postcard import stamp_and_postmark
@@ -62,7 +62,7 @@ def _ages() -> rx.Component:
 
 def _wish_chip(number: int, chip: words.WishChip) -> rx.Component:
     return rx.el.button(
-        drawing(f"wishes/{chip.picture}", "size-10 sm:size-12", size=(100, 100)),
+        picture(chip.image, "", "size-10 sm:size-12", size=(100, 100)),
         rx.el.span(
             rx.cond(LetterDraft.listed.contains(chip.wish), icon("check", 16)),
             rx.el.span("Put on my list: ", class_name="sr-only"),
@@ -71,7 +71,8 @@ def _wish_chip(number: int, chip: words.WishChip) -> rx.Component:
         ),
         type="button",
         on_click=LetterDraft.toggle_wish(chip.wish),
-        on_focus=LetterDraft.set_picture(number),
+        on_focus=LetterDraft.reach_picture(number),
+        on_blur=LetterDraft.leave_picture,
         aria_pressed=LetterDraft.listed.contains(chip.wish),
         tab_index=rx.cond(LetterDraft.picture == number, 0, -1),
         id=chip.element_id,
@@ -83,12 +84,12 @@ def _wish_chip(number: int, chip: words.WishChip) -> rx.Component:
 
 def _wish_chips() -> rx.Component:
     return rx.el.div(
+        rx.window_event_listener(on_key_down=LetterDraft.walk_pictures),
         rx.el.p(words.CHIPS_HINT, id="wish-pictures", class_name="text-sm text-ink-soft"),
         rx.el.div(
             *[_wish_chip(number, chip) for number, chip in enumerate(words.CHIPS)],
             role="toolbar",
             aria_label=words.CHIPS_LABEL,
-            on_key_down=LetterDraft.walk_pictures,
             custom_attrs={"aria-describedby": "wish-pictures"},
             class_name="mt-2 grid grid-cols-4 gap-1.5 sm:gap-2",
         ),

@@ -21,6 +21,7 @@ class LetterDraft(SentDraft):
         saved: A copy of the child's part of the letter that outlives the tab, with the instant at
             which it expires as `until`; empty unless the visitor wants it.
         picture: The number of the picture for the wish list that the Tab key reaches.
+        picking: Whether it has the focus.
         kept_open: Whether the visitor keeps the thank-you screen open.
         attended: Whether the visitor is touching, scrolling, focusing or pointing at it.
         left: The seconds until it closes, as of `lit_at`.
@@ -43,6 +44,7 @@ class LetterDraft(SentDraft):
     saved: Field[dict[str, str]] = stored(default_factory=dict, key="letter.saved")
 
     picture: Field[int] = field(0)
+    picking: Field[bool] = field(False)
     picture_seconds: Field[float] = field(thanks.PICTURE_SECONDS)
     kept_open: Field[bool] = field(False)
     attended: Field[bool] = field(False)
@@ -126,10 +128,21 @@ class LetterDraft(SentDraft):
             self.edit("wish_list", text)
 
     @event
+    def reach_picture(self, number: int) -> None:
+        """Note that a picture has got the focus."""
+        self.picture = number
+        self.picking = True
+
+    @event
+    def leave_picture(self) -> None:
+        """Note that the picture has lost the focus."""
+        self.picking = False
+
+    @event
     def walk_pictures(self, key: str) -> None:
         """Move the focus along the pictures with the arrow keys."""
         steps = {"ArrowRight": 1, "ArrowLeft": -1}
-        if key in steps:
+        if self.picking and key in steps:
             self.picture = (self.picture + steps[key]) % len(words.CHIPS)
             browser.focus(words.CHIPS[self.picture].element_id)
 

@@ -271,6 +271,8 @@ def test_a_picture_adds_a_wish_once_and_takes_it_off_again(fake_browser: FakeBro
     draft.edit("wish_list", "a kite\n A Bike \na book")
     draft.toggle_wish("a bike")
     assert draft.wish_list == "a kite\na book"
+    draft.walk_pictures("ArrowRight")  # in another part of the page
+    draft.reach_picture(0)
     for key in ("ArrowLeft", "Tab", "ArrowRight", "ArrowRight"):
         draft.walk_pictures(key)
     assert fake_browser.focused == ["wish-surprise", "wish-bike", "wish-teddy"]
