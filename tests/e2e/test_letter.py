@@ -145,7 +145,7 @@ def _arrive(letter: LetterPage, input_: Letter) -> None:
     page.wait_for_function(f"{count} > {before}")
     page.clock.run_for(2_000)
     expect(page.get_by_role("button", name=SENDING)).to_be_disabled()
-    expect(page.get_by_role("status").filter(has_text="sleigh")).to_be_visible()
+    expect(page.get_by_role("status").get_by_text("Here comes the sleigh")).to_be_visible()
     accessible(page)
     page.clock.run_for(800)
     expect(letter.thanks).to_be_focused()
