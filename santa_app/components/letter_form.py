@@ -11,14 +11,13 @@ from santa_app.components.draft_fields import (
     send_button,
     text_field,
 )
-from santa_app.components.fields import FORM_METHOD
 from santa_app.components.icons import icon, picture
 from santa_app.components.links import page_link
 from santa_app.components.offline import needs_network
 from santa_app.components.postcard import stamp_and_postmark
 from santa_app.components.typography import h2
 from santa_app.content import letter_page as words
-from santa_app.content import own_letter, paths
+from santa_app.content import own_letter, paths, plain_form
 from santa_app.rules import letter_form as rules
 from santa_app.states.letter_draft import LetterDraft
 
@@ -56,7 +55,7 @@ def _ages() -> rx.Component:
             )
             for age in words.AGES
         ],
-        class_name="mt-2 grid grid-cols-6 gap-y-1 sm:grid-cols-11",
+        class_name="with-scripts mt-2 grid grid-cols-6 gap-y-1 sm:grid-cols-11",
     )
 
 
@@ -93,6 +92,7 @@ def _wish_chips() -> rx.Component:
             custom_attrs={"aria-describedby": "wish-pictures"},
             class_name="mt-2 grid grid-cols-4 gap-1.5 sm:gap-2",
         ),
+        class_name="with-scripts",
     )
 
 
@@ -107,20 +107,6 @@ def _good() -> rx.Component:
         ),
         rx.el.span("I've been good this year", class_name="font-bold"),
         class_name="flex min-h-12 cursor-pointer items-center gap-3 rounded-2xl bg-gold/25 px-4 py-3",
-    )
-
-
-def _without_javascript() -> rx.Component:
-    return rx.el.noscript(
-        rx.el.p(
-            "This form needs JavaScript. Without it you can ",
-            rx.el.a(
-                "mail a letter on paper",
-                href=paths.ADDRESS,
-                class_name="font-bold text-pine underline",
-            ),
-            ".",
-        )
     )
 
 
@@ -139,7 +125,6 @@ def _paper() -> rx.Component:
             ),
             class_name="flex items-start justify-between gap-4 max-sm:-mb-14",
         ),
-        _without_javascript(),
         _text(
             "child_name",
             "Child's name",
@@ -180,7 +165,6 @@ def _saving() -> rx.Component:
     return rx.el.label(
         rx.el.input(
             type="checkbox",
-            name="saved",
             checked=LetterDraft.is_saved,
             on_change=LetterDraft.save,
             custom_attrs={"aria-describedby": "saved-note"},
@@ -190,7 +174,7 @@ def _saving() -> rx.Component:
             rx.el.span(words.SAVE, class_name="block font-bold"),
             rx.el.span(words.SAVE_HINT, id="saved-note", class_name="block text-sm text-ink-soft"),
         ),
-        class_name="flex min-h-12 cursor-pointer items-start gap-3",
+        class_name="with-scripts flex min-h-12 cursor-pointer items-start gap-3",
     )
 
 
@@ -231,7 +215,8 @@ def letter_form() -> rx.Component:
         _paper(),
         _envelope(),
         on_submit=LetterDraft.submit,
-        method=FORM_METHOD,
+        method="post",
+        action=plain_form.PATH,
         no_validate=True,
         aria_label="Letter to Santa",
         class_name=f"{theme.CARD} mx-auto max-w-2xl shadow-lift",

@@ -8,7 +8,7 @@ from santa_app.components.letter_form import letter_form
 from santa_app.components.letter_sending import letter_sending
 from santa_app.components.letter_thanks import letter_thanks
 from santa_app.components.own_letter import own_letter
-from santa_app.content import claims
+from santa_app.content import claims, plain_form
 from santa_app.content import letter_page as words
 from santa_app.states.letter import LetterState
 from santa_app.states.letter_draft import LetterDraft
@@ -58,13 +58,7 @@ def _explainer() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
-            product.NAME,
-            words.LEAD,
-            scene="scene-letter",
-            eyebrow="Free, and answered by Santa",
-            icon_name="mail",
-        ),
+        ui.task_hero(product.NAME, words.LEAD, scene="scene-letter", backdrop="plum"),
         rx.el.section(
             rx.el.div(
                 letter_thanks(),
@@ -83,6 +77,7 @@ def page() -> rx.Component:
             LetterState.answer,
             LetterDraft.answered,
             LetterDraft.reconnected,
+            post_to=plain_form.PATH,
         ),
     )
 
@@ -97,4 +92,5 @@ PAGE = ui.Page(
     ),
     keywords=("write letter to Santa", "email Santa", "Santa reply", "wish list", "North Pole"),
     body=page,
+    connects_when_used=True,
 )
