@@ -1,0 +1,108 @@
+"""The Advent calendar: the chapter and the small thing behind each of the 24 doors.
+
+The text of each door is in a file of its own, `01.md` to `24.md`.
+"""
+
+import re
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import Field
+
+from santa_app.content.blocks import IconNote
+from santa_app.content.checks import ContentError, collection, entry, require
+
+DOORS: Final = 24
+
+Kind = Literal["joke", "riddle", "recipe", "craft", "coloring", "song", "deed"]
+
+TEXTS_FOLDER: Final = Path(__file__).parent
+"""The folder of the doors' texts."""
+
+
+@entry
+class Chapter:
+    """What is behind a door: a chapter of the story, its picture, and a small thing.
+
+    Attributes:
+        door: The number of the door.
+        title: The title of the chapter.
+        picture: What its picture shows, for those who don't see it.
+        kind: The kind of the small thing.
+        thing: The text of the small thing.
+        answer: The answer of a riddle; other kinds have none.
+        link: A path of this site that goes with the small thing.
+        paragraphs: The chapter's text.
+    """
+
+    door: Annotated[int, Field(ge=1, le=DOORS)]
+    title: str
+    picture: str
+    kind: Kind
+    thing: str
+    paragraphs: tuple[str, ...]
+    answer: str | None = None
+    link: Annotated[str, Field(pattern=r"^/")] | None = None
+
+    def __post_init__(self) -> None:
+        problem = "belongs to a riddle, and every riddle has one"
+        require(self, "answer", problem, holds=(self.kind == "riddle") == bool(self.answer))
+
+    @property
+    def image(self) -> str:
+        """URL path of the picture."""
+        return f"/art/advent/{self.door:02}.svg"
+
+    @property
+    def link_text(self) -> str:
+        """The text of the link."""
+        return KINDS[self.kind].text
+
+
+_FILE: Final = re.compile(r"---\n(.+?)\n---\n(.+)", re.DOTALL)
+
+
+def read_chapter(door: int) -> Chapter:
+    """Return what is behind a door, from a file such as `05.md`.
+
+    The file begins with lines "field: value" between two lines "---". Paragraphs follow, with blank
+    lines between them.
+
+    Raises:
+        ContentError: When the file is missing, has another form, or breaks a rule of `Chapter`.
+    """
+    file = TEXTS_FOLDER / f"{door:02}.md"
+    label = f"Chapter '{door}'"
+    if not file.is_file():
+        raise ContentError(label, "door", f"needs {file.name}, which is missing")
+    found = _FILE.fullmatch(file.read_text(encoding="utf-8"))
+    if not found:
+        raise ContentError(label, "title", 'needs lines "field: value" between two lines "---"')
+    facts = (line.partition(":") for line in found[1].splitlines())
+    values: dict[str, Any] = {
+        name.strip(): value.strip() for name, _, value in facts if value.strip()
+    }
+    paragraphs = tuple(" ".join(part.split()) for part in re.split(r"\n\s*\n", found[2].strip()))
+    return Chapter(**values, door=door, paragraphs=paragraphs)
+
+
+CHAPTERS: tuple[Chapter, ...] = collection(*[read_chapter(door) for door in range(1, DOORS + 1)])
+
+KINDS: Final[dict[Kind, IconNote]] = {
+    "joke": IconNote(title="A joke for today", text="See our games", icon="laugh"),
+    "riddle": IconNote(title="A riddle for today", text="See our games", icon="lightbulb"),
+    "recipe": IconNote(title="A treat for today", text="Open the recipe", icon="cookie"),
+    "craft": IconNote(title="Something to make today", text="See how it's made", icon="scissors"),
+    "coloring": IconNote(title="A picture to color today", text="Print a picture", icon="palette"),
+    "song": IconNote(title="A song for today", text="Find the song", icon="music"),
+    "deed": IconNote(title="A good deed for today", text="Count your good deeds", icon="heart"),
+}
+"""Heading, text of the link, and icon of each kind of small thing."""
+
+LATER: tuple[str, ...] = (
+    "Not yet! This door is still asleep.",
+    "Jingle, jingle! This one isn't ready.",
+    "No peeking! The elves are still wrapping what's inside.",
+    "Good things take time, and so does this door.",
+)
+"""What a door says that opens later; when it opens is said behind it."""
