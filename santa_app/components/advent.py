@@ -1,6 +1,7 @@
 """The doors of the Advent calendar, and the door of the day on the home page."""
 
 import reflex as rx
+from reflex.vars import ObjectVar
 
 from santa_app import theme
 from santa_app.components.buttons import button_class
@@ -9,7 +10,7 @@ from santa_app.components.typography import h2
 from santa_app.states.advent import AdventState, Door
 
 
-def door_front(door: Door, class_name: str = "") -> rx.Component:
+def door_front(door: ObjectVar[Door], class_name: str = "") -> rx.Component:
     """Return how a door looks, as a decoration: its number, or the picture behind an opened one.
 
     Its shape and colors are in assets/styles/site.css.

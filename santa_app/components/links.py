@@ -39,7 +39,7 @@ class _AnchorLink(A):
 
 def page_link(
     *children: rx.Component | str,
-    href: str,
+    href: str | rx.Var[str],
     class_name: str,
     **props: Any,  # noqa: ANN401 -- any prop of a link
 ) -> rx.Component:

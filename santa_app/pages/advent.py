@@ -5,6 +5,7 @@ Without JavaScript the date is unknown, and each door is a link to its chapter.
 """
 
 import reflex as rx
+from reflex.vars import ObjectVar
 
 from santa_app import components as ui
 from santa_app import theme
@@ -16,7 +17,6 @@ from santa_app.states.advent import (
     READER_ID,
     AdventState,
     Door,
-    door_id,
     title_id,
 )
 
@@ -31,13 +31,13 @@ def _chapter_id(door: int) -> str:
     return f"open-{door}"
 
 
-def _door(door: Door) -> rx.Component:
+def _door(door: ObjectVar[Door]) -> rx.Component:
     return rx.el.li(
         rx.el.button(
             ui.door_front(door),
             rx.el.span("Door ", door.number, ", ", door.said, class_name="sr-only"),
             type="button",
-            id=rx.Var.create("door-") + door.number.to(str),
+            id=f"door-{door.number}",
             on_click=AdventState.open(door.number),
             class_name="block w-full rounded-3xl",
         )
@@ -98,6 +98,13 @@ def _message() -> rx.Component:
 
 
 def _calendar() -> rx.Component:
+    return rx.el.div(
+        _doors(),
+        class_name=rx.cond(AdventState.reading, "hidden", ""),
+    )
+
+
+def _doors() -> rx.Component:
     return ui.section(
         _teachers_note(),
         rx.el.p(
@@ -132,7 +139,7 @@ def _calendar() -> rx.Component:
             ),
         ),
         id_=DOORS_ID,
-        class_name=rx.cond(AdventState.reading, "hidden pt-8!", "pt-8!"),
+        class_name="pt-8!",
     )
 
 
@@ -167,6 +174,12 @@ def _small_thing(chapter: Chapter) -> rx.Component:
     )
 
 
+def _emphasized(text: str) -> list[rx.Component | str]:
+    """Return the parts of a text, of which those between stars are emphasized."""
+    parts = text.split("*")
+    return [rx.el.em(part) if place % 2 else part for place, part in enumerate(parts) if part]
+
+
 def _chapter(chapter: Chapter) -> rx.Component:
     return rx.el.article(
         rx.el.p(
@@ -185,7 +198,7 @@ def _chapter(chapter: Chapter) -> rx.Component:
             "mx-auto mt-6 h-auto w-full max-w-xl rounded-3xl shadow-card",
         ),
         rx.el.div(
-            *[rx.el.p(text) for text in chapter.paragraphs],
+            *[rx.el.p(*_emphasized(text)) for text in chapter.paragraphs],
             class_name="mt-8 grid gap-5 text-xl leading-relaxed text-ink sm:text-[1.35rem]",
         ),
         _small_thing(chapter),

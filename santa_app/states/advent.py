@@ -76,7 +76,7 @@ class AdventState(BrowserState):
 
     @event
     def tick(self) -> None:
-        """Set the date from the clock, so it is right after midnight and after a device has slept."""
+        """Set the date from the clock, so it is right after midnight and after sleep."""
         today = browser.local_time(browser.now())
         self.year = today.year
         self.month = today.month
@@ -195,7 +195,7 @@ class AdventState(BrowserState):
 
     @computed
     def home_door(self) -> Door:
-        """The door that the home page shows: today's, the last of an open calendar, or the first."""
+        """The door on the home page: today's, the last of an open calendar, or the first."""
         number = 1
         if self.season_open:
             number = open_doors(self.month, self.day)

@@ -30,9 +30,9 @@ class Chapter:
         picture: What its picture shows, for those who don't see it.
         kind: The kind of the small thing.
         thing: The text of the small thing.
-        answer: The answer of a riddle; other kinds have none.
+        answer: The answer of a riddle or a joke, which is shown on demand.
         link: A path of this site that goes with the small thing.
-        paragraphs: The chapter's text.
+        paragraphs: The chapter's text; words between stars are emphasized.
     """
 
     door: Annotated[int, Field(ge=1, le=DOORS)]
@@ -45,8 +45,11 @@ class Chapter:
     link: Annotated[str, Field(pattern=r"^/")] | None = None
 
     def __post_init__(self) -> None:
-        problem = "belongs to a riddle, and every riddle has one"
-        require(self, "answer", problem, holds=(self.kind == "riddle") == bool(self.answer))
+        problem = "belongs to riddles and jokes, and every riddle has one"
+        needed, possible = self.kind == "riddle", self.kind in {"riddle", "joke"}
+        require(self, "answer", problem, holds=possible if self.answer else not needed)
+        for text in self.paragraphs:
+            require(self, "paragraphs", "has a star too many", holds=text.count("*") % 2 == 0)
 
     @property
     def image(self) -> str:
@@ -59,7 +62,7 @@ class Chapter:
         return KINDS[self.kind].text
 
 
-_FILE: Final = re.compile(r"---\n(.+?)\n---\n(.+)", re.DOTALL)
+_FILE: Final = re.compile(r"---\n(.+?)\n---\n+(.+)", re.DOTALL)
 
 
 def read_chapter(door: int) -> Chapter:
@@ -75,15 +78,14 @@ def read_chapter(door: int) -> Chapter:
     label = f"Chapter '{door}'"
     if not file.is_file():
         raise ContentError(label, "door", f"needs {file.name}, which is missing")
-    found = _FILE.fullmatch(file.read_text(encoding="utf-8"))
+    found = _FILE.fullmatch(file.read_text(encoding="utf-8").strip())
     if not found:
         raise ContentError(label, "title", 'needs lines "field: value" between two lines "---"')
     facts = (line.partition(":") for line in found[1].splitlines())
     values: dict[str, Any] = {
         name.strip(): value.strip() for name, _, value in facts if value.strip()
     }
-    paragraphs = tuple(" ".join(part.split()) for part in re.split(r"\n\s*\n", found[2].strip()))
-    return Chapter(**values, door=door, paragraphs=paragraphs)
+    return Chapter(**values, door=door, paragraphs=tuple(found[2].split("\n\n")))
 
 
 CHAPTERS: tuple[Chapter, ...] = collection(*[read_chapter(door) for door in range(1, DOORS + 1)])
