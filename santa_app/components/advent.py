@@ -41,26 +41,25 @@ def todays_door() -> rx.Component:
         rx.el.div(
             page_link(
                 door_front(AdventState.home_door, "w-24 sm:w-32"),
-                rx.el.span("The Advent calendar", class_name="sr-only"),
                 href=AdventState.home_link,
-                class_name="shrink-0 rounded-3xl",
+                class_name="shrink-0",
                 tab_index=-1,
                 aria_hidden="true",
             ),
             rx.el.div(
-                h2("A door for every day", class_name="text-3xl text-pine sm:text-4xl"),
+                h2("A door for every day", class_name="text-3xl sm:text-4xl"),
                 rx.el.p(
                     rx.cond(
                         AdventState.ready,
                         rx.el.span(AdventState.headline, key="day"),
                         rx.el.span("One door for every day until Christmas Eve.", key="wait"),
                     ),
-                    class_name="mt-2 min-h-[2lh] text-lg font-bold text-ink sm:min-h-0",
+                    class_name="mt-2 min-h-[2lh] text-lg font-bold text-gold-300 md:min-h-[1lh]",
                 ),
                 rx.el.p(
-                    "Behind each door of our Advent calendar: a new chapter of a story, and a little "
-                    "something to laugh at, sing or make.",
-                    class_name="mt-1 text-ink-soft",
+                    "At the North Pole, the sounds are disappearing. Who took the jingle? Find the next "
+                    "chapter in our Advent calendar, with a little something to laugh at, sing or make.",
+                    class_name="mt-1 text-ice",
                 ),
                 page_link(
                     rx.cond(
@@ -69,11 +68,15 @@ def todays_door() -> rx.Component:
                         rx.el.span("See the Advent Calendar", key="wait"),
                     ),
                     href=AdventState.home_link,
-                    class_name=button_class("primary", "mt-5"),
+                    class_name=button_class("gold", "mt-5"),
                 ),
-                class_name="min-w-0",
+                class_name="min-w-[12rem] flex-1",
             ),
-            class_name="flex flex-wrap items-center gap-6 sm:flex-nowrap sm:gap-10",
+            class_name=(
+                "on-night mx-auto flex max-w-4xl flex-wrap items-start gap-x-6 gap-y-4 rounded-[2rem] "
+                "bg-linear-to-br from-night to-night-500 p-5 text-white shadow-lift sm:items-center "
+                "sm:gap-x-10 sm:p-9"
+            ),
         ),
-        class_name=f"{theme.CONTAINER} pt-14 sm:pt-16",
+        class_name=f"{theme.CONTAINER} pt-14 pb-2 sm:pt-16",
     )

@@ -21,10 +21,10 @@ from santa_app.states.advent import (
 )
 
 _BOARD = (
-    "on-night snow-roof overflow-hidden rounded-[2rem] bg-linear-to-b from-night to-night-500 "
+    "on-night snow-roof overflow-hidden rounded-b-[2rem] bg-linear-to-b from-night to-night-500 "
     "px-4 pt-12 pb-6 shadow-lift sm:px-8 sm:pt-16 sm:pb-8"
 )
-_GRID = "grid list-none grid-cols-[repeat(auto-fill,minmax(4.2rem,1fr))] gap-3 sm:grid-cols-6 sm:gap-5 lg:grid-cols-8"
+_GRID = "grid list-none grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))] gap-3 sm:grid-cols-6 sm:gap-5 lg:grid-cols-8"
 
 
 def _chapter_id(door: int) -> str:

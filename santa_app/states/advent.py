@@ -68,11 +68,11 @@ class AdventState(BrowserState):
     list_scroll: Field[float] = field(-1.0)
 
     def on_start(self) -> None:
-        """Read the date now and every minute, and remember a door that a link opens."""
+        """Read the date now and every minute, and go to the chapter that a link opens."""
         self.tick()
         browser.every(60, self.tick)
         if self.shown > 0:
-            self.remember(self.shown)
+            self.go_to(self.shown)
 
     @event
     def tick(self) -> None:
@@ -94,8 +94,12 @@ class AdventState(BrowserState):
             self.list_scroll = browser.scroll_position()
         self.touched = 0
         self.door = str(door)
-        self.remember(door)
         browser.track("button_click", button_name="Advent Door", location=str(door))
+        self.go_to(door)
+
+    def go_to(self, door: int) -> None:
+        """Remember that a door was opened, focus its chapter's title and scroll to its start."""
+        self.remember(door)
         browser.focus(title_id(door))  # this scrolls too, but the title would end under the top bar
         browser.scroll_to(READER_ID)
 

@@ -116,6 +116,7 @@ def test_games_stories_recipes_tracker_and_helplines_open_without_network(again:
         ("/games/christmas-trivia", "Trivia"),
         ("/games/elf-name-generator", "Elf"),
         ("/christmas-stories", "Stories"),
+        ("/advent", "Advent Calendar"),
         ("/christmas-recipes", "Recipes"),
         ("/recipe/eggnog", "Eggnog"),
         ("/track-santa", "Santa"),

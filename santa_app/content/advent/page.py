@@ -1,10 +1,10 @@
 """The words of the Advent calendar's page."""
 
 TITLE = "Advent Calendar"
-EYEBROW = "24 doors, one story"
+EYEBROW = "24 doors, one mystery"
 LEAD = (
-    "A door for every day until Christmas Eve. Behind each one: a new chapter of a story, and a "
-    "little something to laugh at, sing or make."
+    "At the North Pole, the sounds are disappearing, one by one. Who took the jingle? Open a door a "
+    "day for the next chapter, and for a little something to laugh at, sing or make."
 )
 WAIT = "One door for every day until Christmas Eve."
 CLOSED = "The doors stay shut until then, and the elves dust them once a week."
@@ -12,8 +12,8 @@ MEANWHILE = "Read a Christmas story while you wait."
 
 NOT_YET = "Not yet!"
 BACK = "All the Doors"
-BEFORE = "Door Before"
-AFTER = "Next Door"
+BEFORE = "Previous Chapter"
+AFTER = "Next Chapter"
 ANSWER = "Show the answer"
 
 TEACHER_TITLE = "Every door is open."

@@ -83,11 +83,12 @@ def test_a_link_opens_todays_door_and_refuses_a_later_one() -> None:
     with FakeBrowser("2026-12-03 12:00:00") as fake:
         today = started(door="3")
         assert (today.shown, today.opened) == (3, [202603])
+        assert (fake.focused, fake.scrolled) == ([title_id(3)], [READER_ID])
         later = started(door="24")
         assert (later.shown, later.refused, later.reading, later.opened) == (0, 24, True, [])
         assert later.message.endswith("Door 24 opens in 21 days.")
         later.back()
-        assert (later.refused, later.message, fake.focused) == (0, "", [door_id(24)])
+        assert (later.refused, later.message, fake.focused[1:]) == (0, "", [door_id(24)])
         wrong = started(door="99")
         assert (wrong.reading, wrong.message) == (False, "")
 
