@@ -4,26 +4,18 @@ They take content; this module and theme.py decide how it looks.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import reflex as rx
 
 from santa_app import product, theme
 from santa_app.components.buttons import card_action, link_button
+from santa_app.components.heroes import BACKDROPS, Backdrop, eyebrow_badge
 from santa_app.components.icons import drawing, icon
 from santa_app.components.links import page_link
 from santa_app.components.typography import h1, h2, h3
 from santa_app.content.blocks import FaqItem, Note
 from santa_app.rules.structured_data import step_anchor
-
-Backdrop = Literal["night", "pine", "plum"]
-
-BACKDROPS: Final[dict[Backdrop, str]] = {
-    "night": "bg-linear-to-b from-night via-night-700 to-night-500",
-    "pine": "bg-linear-to-b from-[#061c1a] via-pine to-pine-600",
-    "plum": "bg-linear-to-b from-plum via-plum-700 to-plum-500",
-}
-"""Backgrounds of heroes: night for Santa's pages, pine for play, plum for kitchen and fireside."""
 
 _STEP_COLUMNS: Final = {3: "lg:grid-cols-3 lg:gap-10", 5: "lg:grid-cols-5 lg:gap-6"}
 _STEP_NUMBER: Final = (
@@ -39,18 +31,6 @@ _STEP: Final = (
 
 _FACT_COLORS: Final = ("bg-gold/30", "bg-ice/60", "bg-holly/10", "bg-pine/10")
 _FACT_COLUMNS: Final = {3: "md:grid-cols-3", 4: "sm:grid-cols-2 lg:grid-cols-4"}
-
-
-def eyebrow_badge(text: str, icon_name: str = "star") -> rx.Component:
-    """Return the small gold badge above a headline."""
-    return rx.el.p(
-        icon(icon_name, 16),
-        text,
-        class_name=(
-            "inline-flex items-center gap-2 rounded-full border border-gold/40 bg-black/30 "
-            "px-4 py-1.5 text-sm font-bold text-gold-300"
-        ),
-    )
 
 
 def page_hero(  # noqa: PLR0913 -- each is a visible part of it

@@ -9,7 +9,6 @@ TITLE: Final = "My Letter"
 LEAD: Final = (
     "For parents: see the letter, check on Santa's reply, and decide what happens to both."
 )
-ABOVE: Final = "Only with the link in Santa's mail"
 AWAY: Final = "Santa's post office can't look it up right now."
 LOOKING: Final = "Looking for your letter..."
 SLOW: Final = "We can't reach Santa's post office right now."

@@ -154,14 +154,12 @@ def _checklist() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         rx.el.div(
-            ui.page_hero(
+            ui.task_hero(
                 "Christmas Planning",
                 words.LEAD,
                 ui.jump_button("Go to the checklist", "checklist", "list_checks"),
                 scene="scene-planning",
                 backdrop="pine",
-                eyebrow="One thing after another",
-                icon_name="calendar_check",
             ),
             ui.breadcrumbs(ui.PARENT_RESOURCES, (PAGE.label, PAGE.path)),
             ui.section(

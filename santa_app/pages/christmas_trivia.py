@@ -197,13 +197,10 @@ def _results() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
+        ui.task_hero(
             "Christmas Trivia",
             "Eight questions about Santa, his reindeer and the North Pole. Change your mind as often as you like before you submit.",
             scene="scene-trivia",
-            backdrop="pine",
-            eyebrow="5-10 minutes",
-            icon_name="lightbulb",
         ),
         ui.section(rx.cond(TriviaState.finished, _results(), _quiz())),
         ui.more_games(paths.TRIVIA),

@@ -104,13 +104,11 @@ def _result() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
+        ui.task_hero(
             "Elf Name Generator",
             "Every helper at the North Pole has an elf name, a job and a special talent. What are yours?",
             scene="scene-elf",
             backdrop="pine",
-            eyebrow="2-3 minutes",
-            icon_name="wand_sparkles",
         ),
         ui.section(rx.cond(ElfNameState.generated, _result(), _form())),
         ui.more_games(paths.ELF_NAMES),

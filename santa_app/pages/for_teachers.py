@@ -96,13 +96,11 @@ def _advent() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
+        ui.task_hero(
             "Santa Writes to Your Class",
             words.LEAD,
             ui.jump_button("Write the class letter", "class-letter", "mail"),
             scene="scene-teachers",
-            eyebrow="For teachers",
-            icon_name="school",
         ),
         rx.el.section(
             rx.el.div(

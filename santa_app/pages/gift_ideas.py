@@ -146,14 +146,12 @@ def _more() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
+        ui.task_hero(
             "Christmas Gift Ideas",
             "Presents for every age and every purse, with an honest reason for each. Santa does the "
             "wrapping; you only have to choose.",
             scene="scene-gifts",
-            backdrop="pine",
-            eyebrow="For parents and godparents",
-            icon_name="gift",
+            backdrop="holly",
         ),
         ui.breadcrumbs(ui.PARENT_RESOURCES, (PAGE.label, PAGE.path)),
         _gifts(),

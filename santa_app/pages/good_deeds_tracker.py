@@ -193,13 +193,11 @@ def _list() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
+        ui.task_hero(
             "Good Deeds Tracker",
             "Write down the kind things you do, collect points, and climb all the way to Super Nice.",
             scene="scene-deeds",
             backdrop="pine",
-            eyebrow="Ongoing",
-            icon_name="sparkles",
         ),
         ui.section(
             rx.el.div(

@@ -338,9 +338,7 @@ def _mailbox() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
-            words.TITLE, words.LEAD, scene="scene-privacy", eyebrow=words.ABOVE, icon_name="lock"
-        ),
+        ui.task_hero(words.TITLE, words.LEAD, scene="scene-privacy", backdrop="pine"),
         ui.section(
             rx.el.noscript(
                 rx.el.p("This page needs JavaScript, so that your link stays in your browser.")

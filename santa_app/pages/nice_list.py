@@ -213,7 +213,7 @@ def _how_it_works() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
+        ui.task_hero(
             "Nice List Checker",
             words.LEAD,
             ui.button(
@@ -223,8 +223,7 @@ def page() -> rx.Component:
                 on_click=NiceListState.scroll_to_form,
             ),
             scene="scene-nice",
-            eyebrow="Straight from the big red book",
-            icon_name="book_open_check",
+            backdrop="plum",
         ),
         ui.section(
             rx.match(

@@ -264,13 +264,11 @@ def _facts() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
+        ui.task_hero(
             "Track Santa",
             "On December 24th, follow the sleigh around the world, stop by stop. Until then, see how the packing goes.",
             ui.jump_button("See Where Santa Is", "santa-now", "map_pin"),
             scene="scene-tracker",
-            eyebrow="Live on Christmas Eve",
-            icon_name="radar",
         ),
         ui.section(ui.heading("Time until Christmas"), ui.countdown()),
         _board(),

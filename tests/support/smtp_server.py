@@ -14,14 +14,14 @@ from dataclasses import dataclass
 from email.message import EmailMessage
 from email.policy import default
 from enum import StrEnum
-from typing import Any, Self
+from typing import Any
 from weakref import WeakSet
 
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
 from tests.support.certificates import Certificate
 from tests.support.fake_sendgrid import Mode
-from tests.support.waiting import PATIENCE
+from tests.support.server_thread import ServerThread
 
 PASSWORD = "the right password"  # noqa: S105 - of the tests
 HOST = "127.0.0.1"
@@ -206,10 +206,11 @@ class _ScriptedSession(SmtpSession):
         return refusal.text
 
 
-class SmtpServer:
-    """The server, in a thread of its own."""
+class SmtpServer(ServerThread):
+    """The server."""
 
     def __init__(self, certificate: Certificate) -> None:
+        super().__init__("SMTP server")
         self.certificate = certificate
         self._refusals: deque[Refusal] = deque()
         self._always: Refusal | None = None
@@ -217,22 +218,8 @@ class SmtpServer:
         self._mails: list[Delivered] = []
         self._connections = 0
         self._sessions = WeakSet[_ScriptedSession]()
-        self._loop = asyncio.new_event_loop()
-        self._thread = threading.Thread(target=self._run, name="smtp server", daemon=True)
-        self._ready = threading.Event()
-        self._stop = asyncio.Event()
         self.ports: dict[str, int] = {}
         """The port for each value of SMTP_TLS."""
-
-    def __enter__(self) -> Self:
-        self._thread.start()
-        if not self._ready.wait(PATIENCE):
-            raise TimeoutError("the SMTP server did not start")
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._loop.call_soon_threadsafe(self._stop.set)
-        self._thread.join(PATIENCE)
 
     @property
     def mails(self) -> list[Delivered]:
@@ -279,12 +266,6 @@ class SmtpServer:
             self._sessions.add(session)
             self._connections += 1
             return self._connections
-
-    def _run(self) -> None:
-        try:
-            self._loop.run_until_complete(self._serve())
-        finally:
-            self._loop.close()
 
     async def _serve(self) -> None:
         context = self.certificate.server_context()

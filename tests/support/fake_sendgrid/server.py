@@ -7,40 +7,28 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import asdict
-from typing import Any, Self
+from typing import Any
 
 from tests.support.fake_sendgrid.answers import Answer, Mode, Received, answer_from
 from tests.support.fake_sendgrid.http import read_request, write_answer
+from tests.support.server_thread import ServerThread
 from tests.support.waiting import PATIENCE
 
 SEND_PATH = "/v3/mail/send"
 
 
-class FakeSendGrid:
-    """The server, in a thread of its own, so that it answers even while the test blocks."""
+class FakeSendGrid(ServerThread):
+    """The server."""
 
     def __init__(self, port: int = 0) -> None:
+        super().__init__("fake SendGrid")
         self._port = port
         self._once: deque[Answer] = deque()
         self._once_to: dict[str, deque[Answer]] = {}
         self._always = Answer()
         self._changed = threading.Condition(threading.RLock())
         self._requests: list[Received] = []
-        self._loop = asyncio.new_event_loop()
-        self._thread = threading.Thread(target=self._run, name="fake sendgrid", daemon=True)
-        self._ready = threading.Event()
         self._release = asyncio.Event()
-        self._stop = asyncio.Event()
-
-    def __enter__(self) -> Self:
-        self._thread.start()
-        if not self._ready.wait(PATIENCE):
-            raise TimeoutError("the fake SendGrid did not start")
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._loop.call_soon_threadsafe(self._stop.set)
-        self._thread.join(PATIENCE)
 
     @property
     def url(self) -> str:
@@ -98,12 +86,6 @@ class FakeSendGrid:
     async def wait_for_async(self, count: int, timeout: float = PATIENCE) -> list[Received]:
         """Wait as `wait_for`, without blocking the event loop."""
         return await asyncio.to_thread(self.wait_for, count, timeout)
-
-    def _run(self) -> None:
-        try:
-            self._loop.run_until_complete(self._serve())
-        finally:
-            self._loop.close()
 
     async def _serve(self) -> None:
         server = await asyncio.start_server(self._connected, "127.0.0.1", self._port, backlog=500)
