@@ -284,14 +284,7 @@ def _reader() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
-            words.TITLE,
-            words.LEAD,
-            scene="scene-advent",
-            backdrop="pine",
-            eyebrow=words.EYEBROW,
-            icon_name="calendar_days",
-        ),
+        ui.task_hero(words.TITLE, words.LEAD, scene="scene-advent", backdrop="pine"),
         ui.breadcrumbs((words.TITLE, paths.ADVENT)),
         _calendar(),
         _reader(),

@@ -1,10 +1,9 @@
 """The words of the Advent calendar's page."""
 
 TITLE = "Advent Calendar"
-EYEBROW = "24 doors, one mystery"
 LEAD = (
     "At the North Pole, the sounds are disappearing, one by one. Who took the jingle? Open a door a "
-    "day for the next chapter, and for a little something to laugh at, sing or make."
+    "day and find out."
 )
 WAIT = "One door for every day until Christmas Eve."
 CLOSED = "The doors stay shut until then, and the elves dust them once a week."
