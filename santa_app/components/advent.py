@@ -1,34 +1,36 @@
 """The doors of the Advent calendar, and the door of the day on the home page."""
 
 import reflex as rx
-from reflex.vars import ObjectVar
 
 from santa_app import theme
 from santa_app.components.buttons import button_class
 from santa_app.components.links import page_link
 from santa_app.components.typography import h2
-from santa_app.states.advent import AdventState, Door
+from santa_app.states.advent import TodaysDoorState
 
 
-def door_front(door: ObjectVar[Door], class_name: str = "") -> rx.Component:
-    """Return how a door looks, as a decoration: its number, or the picture behind an opened one.
+def door_front(
+    number: rx.Var[int],
+    look: rx.Var[str] | str,
+    *pictures: rx.Component,
+    class_name: str = "",
+    motion: rx.Var[str] | str = "",
+) -> rx.Component:
+    """Return how a door looks, as a decoration. Shape and colors are in assets/styles/site.css.
 
-    Its shape and colors are in assets/styles/site.css.
+    Args:
+        number: Its number.
+        look: As in `Door`.
+        *pictures: What is behind an opened door.
+        class_name: Further class names.
+        motion: As in `Door`.
     """
     return rx.el.span(
-        rx.cond(
-            door.look == "opened",
-            rx.el.img(
-                src=door.picture,
-                alt="",
-                loading="lazy",
-                custom_attrs={"width": 320, "height": 240},
-            ),
-        ),
-        rx.el.span(door.number, class_name=f"{theme.FIGURE} number"),
+        *pictures,
+        rx.el.span(number, class_name=f"{theme.FIGURE} number"),
         class_name=f"door {class_name}",
         aria_hidden="true",
-        custom_attrs={"data-look": door.look, "data-motion": door.motion},
+        custom_attrs={"data-look": look, "data-motion": motion},
     )
 
 
@@ -40,8 +42,8 @@ def todays_door() -> rx.Component:
     return rx.el.section(
         rx.el.div(
             page_link(
-                door_front(AdventState.home_door, "w-24 sm:w-32"),
-                href=AdventState.home_link,
+                door_front(TodaysDoorState.number, TodaysDoorState.look, class_name="w-24 sm:w-32"),
+                href=TodaysDoorState.link,
                 class_name="shrink-0",
                 tab_index=-1,
                 aria_hidden="true",
@@ -50,8 +52,8 @@ def todays_door() -> rx.Component:
                 h2("A door for every day", class_name="text-3xl sm:text-4xl"),
                 rx.el.p(
                     rx.cond(
-                        AdventState.ready,
-                        rx.el.span(AdventState.headline, key="day"),
+                        TodaysDoorState.ready,
+                        rx.el.span(TodaysDoorState.headline, key="day"),
                         rx.el.span("One door for every day until Christmas Eve.", key="wait"),
                     ),
                     class_name="mt-2 min-h-[2lh] text-lg font-bold text-gold-300 md:min-h-[1lh]",
@@ -63,11 +65,11 @@ def todays_door() -> rx.Component:
                 ),
                 page_link(
                     rx.cond(
-                        AdventState.today > 0,
-                        rx.el.span("Open Door ", AdventState.today, key="day"),
+                        TodaysDoorState.today > 0,
+                        rx.el.span("Open Door ", TodaysDoorState.today, key="day"),
                         rx.el.span("See the Advent Calendar", key="wait"),
                     ),
-                    href=AdventState.home_link,
+                    href=TodaysDoorState.link,
                     class_name=button_class("gold", "mt-5"),
                 ),
                 class_name="min-w-[12rem] flex-1",

@@ -1,23 +1,21 @@
 """The Advent calendar: 24 doors, and the chapter behind the one that is open.
 
-The HTML contains all chapters from the start; the visitor's date decides which of them can be shown.
-Without JavaScript the date is unknown, and each door is a link to its chapter.
+The visitor's date decides which doors may be opened. The chapters are in the page's JavaScript only.
 """
 
 import reflex as rx
-from reflex.vars import ObjectVar
+from reflex.vars import ObjectVar, StringVar
 
 from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
-from santa_app.content.advent import CHAPTERS, KINDS, Chapter
 from santa_app.content.advent import page as words
 from santa_app.states.advent import (
     DOORS_ID,
     READER_ID,
+    TITLE_ID,
     AdventState,
     Door,
-    title_id,
 )
 
 _BOARD = (
@@ -27,39 +25,29 @@ _BOARD = (
 _GRID = "grid list-none grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))] gap-3 sm:grid-cols-6 sm:gap-5 lg:grid-cols-8"
 
 
-def _chapter_id(door: int) -> str:
-    return f"open-{door}"
-
-
 def _door(door: ObjectVar[Door]) -> rx.Component:
     return rx.el.li(
         rx.el.button(
-            ui.door_front(door),
+            ui.door_front(
+                door.number,
+                door.look,
+                rx.cond(
+                    door.look == "opened",
+                    rx.el.img(
+                        src=door.picture,
+                        alt="",
+                        loading="lazy",
+                        custom_attrs={"width": 640, "height": 480},
+                    ),
+                ),
+                motion=door.motion,
+            ),
             rx.el.span("Door ", door.number, ", ", door.said, class_name="sr-only"),
             type="button",
             id=f"door-{door.number}",
             on_click=AdventState.open(door.number),
             class_name="block w-full rounded-3xl",
         )
-    )
-
-
-def _doors_without_javascript() -> rx.Component:
-    return rx.el.noscript(
-        rx.el.p(words.WITHOUT_JAVASCRIPT, class_name="mb-6 text-lg font-bold text-white"),
-        rx.el.ol(
-            *[
-                rx.el.li(
-                    ui.anchor_link(
-                        f"Door {chapter.door}",
-                        part=_chapter_id(chapter.door),
-                        class_name="grid min-h-12 place-items-center rounded-2xl bg-holly px-2 font-extrabold text-white",
-                    )
-                )
-                for chapter in CHAPTERS
-            ],
-            class_name="grid list-none grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3",
-        ),
     )
 
 
@@ -93,7 +81,7 @@ def _message() -> rx.Component:
             ),
         ),
         role="status",
-        class_name="sticky bottom-4 z-2 mt-6 min-h-16 noscript:hidden",
+        class_name="sticky bottom-4 z-2 mt-6 min-h-16",
     )
 
 
@@ -115,13 +103,17 @@ def _doors() -> rx.Component:
             ),
             class_name=f"{theme.DISPLAY} mb-6 min-h-[2lh] text-center text-3xl text-pine sm:min-h-[1lh]",
         ),
+        rx.el.noscript(
+            rx.el.p(
+                words.WITHOUT_JAVASCRIPT, class_name="mb-6 text-center text-lg font-bold text-ink"
+            )
+        ),
         rx.el.div(
             rx.el.ol(
                 rx.foreach(AdventState.doors, _door),
-                class_name=f"{_GRID} noscript:hidden",
+                class_name=_GRID,
                 aria_label="The 24 doors",
             ),
-            _doors_without_javascript(),
             class_name=_BOARD,
         ),
         _message(),
@@ -143,72 +135,76 @@ def _doors() -> rx.Component:
     )
 
 
-def _small_thing(chapter: Chapter) -> rx.Component:
-    kind = KINDS[chapter.kind]
+def _small_thing() -> rx.Component:
+    chapter = AdventState.chapter
     return rx.el.div(
         ui.h3(
-            ui.icon(kind.icon, 28, "text-gold-700"),
-            kind.title,
+            ui.icon("gift", 28, "text-gold-700"),
+            chapter.thing_title,
             class_name="flex items-center gap-3 text-2xl text-ink",
         ),
         rx.el.p(chapter.thing, class_name="mt-3"),
-        rx.el.details(
-            rx.el.summary(
-                words.ANSWER,
-                class_name="inline-flex min-h-11 items-center font-extrabold text-holly underline underline-offset-4",
+        rx.cond(
+            chapter.answer != "",
+            rx.el.details(
+                rx.el.summary(
+                    words.ANSWER,
+                    class_name="inline-flex min-h-11 items-center font-extrabold text-holly underline underline-offset-4",
+                ),
+                rx.el.p(chapter.answer, class_name="font-bold"),
+                key=chapter.title,  # another chapter's answer is closed again
+                class_name="mt-2",
             ),
-            rx.el.p(chapter.answer, class_name="font-bold"),
-            class_name="mt-2",
-        )
-        if chapter.answer
-        else rx.fragment(),
-        ui.page_link(
-            chapter.link_text,
-            ui.icon("arrow_right", 18),
-            href=chapter.link,
-            class_name="mt-2 inline-flex min-h-11 items-center gap-2 font-extrabold text-holly underline-offset-4 hover:underline",
-        )
-        if chapter.link
-        else rx.fragment(),
+        ),
+        rx.cond(
+            chapter.link != "",
+            ui.page_link(
+                chapter.link_text,
+                ui.icon("arrow_right", 18),
+                href=chapter.link,
+                class_name="mt-2 inline-flex min-h-11 items-center gap-2 font-extrabold text-holly underline-offset-4 hover:underline",
+            ),
+        ),
         class_name="mt-10 rounded-3xl bg-gold/25 p-6 text-lg text-ink sm:p-8",
     )
 
 
-def _emphasized(text: str) -> list[rx.Component | str]:
-    """Return the parts of a text, of which those between stars are emphasized."""
-    parts = text.split("*")
-    return [rx.el.em(part) if place % 2 else part for place, part in enumerate(parts) if part]
+def _paragraph(text: StringVar) -> rx.Component:
+    """Return a paragraph in which the words between stars are emphasized."""
+    return rx.el.p(
+        rx.foreach(
+            text.split("*"), lambda part, place: rx.cond(place % 2 == 1, rx.el.em(part), part)
+        )
+    )
 
 
-def _chapter(chapter: Chapter) -> rx.Component:
+def _chapter() -> rx.Component:
+    chapter = AdventState.chapter
     return rx.el.article(
         rx.el.p(
-            f"Door {chapter.door}",
+            "Door ",
+            chapter.door,
             class_name="text-center font-extrabold tracking-wide text-ink-soft",
         ),
         ui.h2(
             chapter.title,
-            id=title_id(chapter.door),
+            id=TITLE_ID,
             class_name="mt-1 text-center text-4xl text-holly outline-none sm:text-5xl",
             tab_index=-1,
         ),
-        ui.picture(
-            chapter.image,
-            chapter.picture,
-            "mx-auto mt-6 h-auto w-full max-w-xl rounded-3xl shadow-card",
+        rx.el.img(
+            src=chapter.image,
+            alt=chapter.picture,
+            class_name="mx-auto mt-6 h-auto w-full max-w-xl rounded-3xl shadow-card",
+            custom_attrs={"width": 640, "height": 480},
         ),
         rx.el.div(
-            *[rx.el.p(*_emphasized(text)) for text in chapter.paragraphs],
+            rx.foreach(chapter.paragraphs, _paragraph),
             class_name="mt-8 grid gap-5 text-xl leading-relaxed text-ink sm:text-[1.35rem]",
         ),
-        _small_thing(chapter),
-        id=_chapter_id(chapter.door),
-        class_name=rx.cond(
-            AdventState.shown == chapter.door,
-            "pt-6",
-            "hidden scroll-mt-24 pt-6 noscript:target:block",
-        ),
-        aria_labelledby=title_id(chapter.door),
+        _small_thing(),
+        class_name="pt-6",
+        aria_labelledby=TITLE_ID,
     )
 
 
@@ -216,14 +212,7 @@ def _not_yet() -> rx.Component:
     return rx.cond(
         AdventState.refused > 0,
         rx.el.div(
-            rx.el.div(
-                rx.el.span(
-                    rx.el.span(AdventState.refused, class_name=f"{theme.FIGURE} number"),
-                    class_name="door mx-auto w-32",
-                    aria_hidden="true",
-                    custom_attrs={"data-look": "later"},
-                ),
-            ),
+            ui.door_front(AdventState.refused, "later", class_name="mx-auto w-32"),
             ui.h2(words.NOT_YET, class_name="mt-6 text-4xl text-holly sm:text-5xl"),
             rx.el.p(AdventState.message, class_name="mt-3 text-xl text-ink"),
             class_name="pt-6 text-center",
@@ -252,7 +241,7 @@ def _turn_page() -> rx.Component:
                 on_click=AdventState.open(AdventState.after),
             ),
         ),
-        class_name="no-print mt-10 flex flex-wrap justify-center gap-3 noscript:hidden",
+        class_name="no-print mt-10 flex flex-wrap justify-center gap-3",
     )
 
 
@@ -265,10 +254,10 @@ def _reader() -> rx.Component:
                 variant="secondary",
                 icon_name="arrow_left",
                 on_click=AdventState.back,
-                class_name="no-print noscript:hidden",
+                class_name="no-print",
             ),
             _not_yet(),
-            *[_chapter(chapter) for chapter in CHAPTERS],
+            rx.cond(AdventState.shown > 0, _chapter()),
             _turn_page(),
             class_name="card mx-auto w-full max-w-4xl bg-white px-5 py-8 shadow-card sm:rounded-[2rem] sm:px-12 sm:py-12 print:p-0 print:shadow-none",
         ),
@@ -277,7 +266,7 @@ def _reader() -> rx.Component:
         class_name=rx.cond(
             AdventState.reading,
             "pt-8 pb-16 sm:px-6 print:p-0",
-            "hidden pb-16 sm:px-6 noscript:has-target:block",
+            "hidden",
         ),
     )
 

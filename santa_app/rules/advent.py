@@ -4,7 +4,7 @@ Dates are local to the visitor: year, month (1-12) and day. The doors open one b
 24 December, stay open until Twelfth Night, 6 January, and are closed for the rest of the year.
 """
 
-from santa_app.content.advent import DOORS
+from santa_app.content.advent.page import DOORS
 from santa_app.rules.countdown import CHRISTMAS_MONTH, counted, day_number
 
 TWELFTH_NIGHT = 6
@@ -61,3 +61,16 @@ def spoken_wait(days: int) -> str:
     if days == 1:
         return "tomorrow"
     return "in " + counted(days, "day")
+
+
+def headline(year: int, month: int, day: int) -> str:
+    """Return what the calendar says about a date."""
+    today = todays_door(month, day)
+    if today == DOORS:
+        return "It's Christmas Eve! The last door is waiting for you."
+    if today > 0:
+        return "It's December " + str(today) + "! Your door for today is glowing."
+    if open_doors(month, day) > 0:
+        return "All 24 doors are open until January 6."
+    wait = spoken_wait(days_to_door(year, month, day, 1))
+    return "The first door opens " + wait + ", on December 1."

@@ -3,10 +3,12 @@
 from dataclasses import dataclass
 
 from santa_app.browser import BrowserState, Field, browser, computed, event, field, query, stored
-from santa_app.content.advent import DOORS, LATER
+from santa_app.content.advent import CHAPTERS, Chapter
+from santa_app.content.advent.page import DOORS, LATER
 from santa_app.rules.advent import (
     days_to_door,
     door_number,
+    headline,
     open_doors,
     opened_mark,
     season_year,
@@ -16,6 +18,7 @@ from santa_app.rules.advent import (
 
 STORAGE_KEY = "advent-doors"
 READER_ID = "chapter"
+TITLE_ID = "chapter-title"
 DOORS_ID = "doors"
 TEACHER = "1"
 """The value of `?teacher=` that opens all doors."""
@@ -39,6 +42,67 @@ class Door:
     said: str
     picture: str
     motion: str
+
+
+class TodaysDoorState(BrowserState):
+    """The door on the home page; it has no chapters, so that the home page does not load them.
+
+    Attributes:
+        ready: Whether the date is known; false in the prerendered page.
+        year, month, day: The visitor's date.
+    """
+
+    ready: Field[bool] = field(False)
+    year: Field[int] = field(0)
+    month: Field[int] = field(0)
+    day: Field[int] = field(0)
+
+    def on_start(self) -> None:
+        """Read the date now and every minute."""
+        self.tick()
+        browser.every(60, self.tick)
+
+    @event
+    def tick(self) -> None:
+        """Set the date from the clock."""
+        today = browser.local_time(browser.now())
+        self.year = today.year
+        self.month = today.month
+        self.day = today.day
+        self.ready = True
+
+    @computed
+    def today(self) -> int:
+        """The door of the day; 0 if the day has none."""
+        return todays_door(self.month, self.day)
+
+    @computed
+    def number(self) -> int:
+        """The door to show: today's, the last of an open calendar, or the first."""
+        return max(open_doors(self.month, self.day), 1)
+
+    @computed
+    def look(self) -> str:
+        """How the door looks, as in `Door`."""
+        if self.today > 0:
+            return "today"
+        if open_doors(self.month, self.day) > 0:
+            return "shut"
+        return "later"
+
+    @computed
+    def link(self) -> str:
+        """Where the door leads."""
+        if self.today > 0:
+            return "/advent?door=" + str(self.today)
+        return "/advent"
+
+    @computed
+    def headline(self) -> str:
+        """What the calendar says about the day."""
+        if not self.ready:
+            return ""
+        return headline(self.year, self.month, self.day)
 
 
 class AdventState(BrowserState):
@@ -100,7 +164,7 @@ class AdventState(BrowserState):
     def go_to(self, door: int) -> None:
         """Remember that a door was opened, focus its chapter's title and scroll to its start."""
         self.remember(door)
-        browser.focus(title_id(door))  # this scrolls too, but the title would end under the top bar
+        browser.focus(TITLE_ID)  # this scrolls too, but the title would end under the top bar
         browser.scroll_to(READER_ID)
 
     def remember(self, door: int) -> None:
@@ -134,11 +198,6 @@ class AdventState(BrowserState):
     def for_teacher(self) -> bool:
         """Whether a teacher has opened all doors."""
         return self.teacher == TEACHER
-
-    @computed
-    def season_open(self) -> bool:
-        """Whether the calendar is open to children: 1 December to 6 January."""
-        return self.ready and open_doors(self.month, self.day) > 0
 
     @computed
     def today(self) -> int:
@@ -198,33 +257,16 @@ class AdventState(BrowserState):
         return found
 
     @computed
-    def home_door(self) -> Door:
-        """The door on the home page: today's, the last of an open calendar, or the first."""
-        number = 1
-        if self.season_open:
-            number = open_doors(self.month, self.day)
-        return self.doors[number - 1]
-
-    @computed
-    def home_link(self) -> str:
-        """Where the home page's door leads."""
-        if self.today > 0:
-            return "/advent?door=" + str(self.today)
-        return "/advent"
-
-    @computed
     def headline(self) -> str:
         """What the calendar says about the day."""
         if not self.ready:
             return ""
-        if self.today == DOORS:
-            return "It's Christmas Eve! The last door is waiting for you."
-        if self.today > 0:
-            return "It's December " + str(self.today) + "! Your door for today is glowing."
-        if self.season_open:
-            return "All 24 doors are open until January 6."
-        wait = spoken_wait(days_to_door(self.year, self.month, self.day, 1))
-        return "The first door opens " + wait + ", on December 1."
+        return headline(self.year, self.month, self.day)
+
+    @computed
+    def chapter(self) -> Chapter:
+        """The chapter that is shown; the first if none is."""
+        return CHAPTERS[max(self.shown, 1) - 1]
 
     @computed
     def message(self) -> str:
@@ -250,11 +292,6 @@ class AdventState(BrowserState):
         if self.shown > 0 and self.shown < self.last_open:
             return self.shown + 1
         return 0
-
-
-def title_id(door: int) -> str:
-    """Return the id of a chapter's title."""
-    return "chapter-" + str(door)
 
 
 def door_id(door: int) -> str:

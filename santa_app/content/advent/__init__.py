@@ -5,16 +5,24 @@ The text of each door is in a file of its own, `01.md` to `24.md`.
 
 import re
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Any, Final, Literal
 
-from pydantic import Field
-
-from santa_app.content.blocks import IconNote
+from santa_app.content.advent.page import DOORS
+from santa_app.content.blocks import Note
 from santa_app.content.checks import ContentError, collection, entry, require
 
-DOORS: Final = 24
-
 Kind = Literal["joke", "riddle", "recipe", "craft", "coloring", "song", "deed"]
+
+KINDS: Final[dict[Kind, Note]] = {
+    "joke": Note(title="A joke for today", text="See our games"),
+    "riddle": Note(title="A riddle for today", text="See our games"),
+    "recipe": Note(title="A treat for today", text="Open the recipe"),
+    "craft": Note(title="Something to make today", text="See how it's made"),
+    "coloring": Note(title="A picture to color today", text="Print a picture"),
+    "song": Note(title="A song for today", text="Find the song"),
+    "deed": Note(title="A good deed for today", text="Count your good deeds"),
+}
+"""Heading and text of the link of each kind of small thing."""
 
 TEXTS_FOLDER: Final = Path(__file__).parent
 """The folder of the doors' texts."""
@@ -35,19 +43,21 @@ class Chapter:
         paragraphs: The chapter's text; words between stars are emphasized.
     """
 
-    door: Annotated[int, Field(ge=1, le=DOORS)]
+    door: int
     title: str
     picture: str
     kind: Kind
     thing: str
     paragraphs: tuple[str, ...]
-    answer: str | None = None
-    link: Annotated[str, Field(pattern=r"^/")] | None = None
+    answer: str = ""
+    link: str = ""
 
     def __post_init__(self) -> None:
         problem = "belongs to riddles and jokes, and every riddle has one"
         needed, possible = self.kind == "riddle", self.kind in {"riddle", "joke"}
         require(self, "answer", problem, holds=possible if self.answer else not needed)
+        problem = "is no path of this site"
+        require(self, "link", problem, holds=not self.link or self.link.startswith("/"))
         for text in self.paragraphs:
             require(self, "paragraphs", "has a star too many", holds=text.count("*") % 2 == 0)
 
@@ -55,6 +65,11 @@ class Chapter:
     def image(self) -> str:
         """URL path of the picture."""
         return f"/art/advent/{self.door:02}.svg"
+
+    @property
+    def thing_title(self) -> str:
+        """The heading of the small thing."""
+        return KINDS[self.kind].title
 
     @property
     def link_text(self) -> str:
@@ -89,22 +104,3 @@ def read_chapter(door: int) -> Chapter:
 
 
 CHAPTERS: tuple[Chapter, ...] = collection(*[read_chapter(door) for door in range(1, DOORS + 1)])
-
-KINDS: Final[dict[Kind, IconNote]] = {
-    "joke": IconNote(title="A joke for today", text="See our games", icon="laugh"),
-    "riddle": IconNote(title="A riddle for today", text="See our games", icon="lightbulb"),
-    "recipe": IconNote(title="A treat for today", text="Open the recipe", icon="cookie"),
-    "craft": IconNote(title="Something to make today", text="See how it's made", icon="scissors"),
-    "coloring": IconNote(title="A picture to color today", text="Print a picture", icon="palette"),
-    "song": IconNote(title="A song for today", text="Find the song", icon="music"),
-    "deed": IconNote(title="A good deed for today", text="Count your good deeds", icon="heart"),
-}
-"""Heading, text of the link, and icon of each kind of small thing."""
-
-LATER: tuple[str, ...] = (
-    "Not yet! This door is still asleep.",
-    "Jingle, jingle! This one isn't ready.",
-    "No peeking! The elves are still wrapping what's inside.",
-    "Good things take time, and so does this door.",
-)
-"""What a door says that opens later; when it opens is said behind it."""

@@ -1,4 +1,6 @@
-"""The words of the Advent calendar's page."""
+"""The words of the Advent calendar's page, and its number of doors."""
+
+DOORS = 24
 
 TITLE = "Advent Calendar"
 LEAD = (
@@ -23,9 +25,17 @@ TEACHER_WARNING = (
 TEACHER_BACK = "Back to the children's calendar"
 
 WITHOUT_JAVASCRIPT = (
-    "With JavaScript turned off, this calendar can't tell what day it is. The doors are all unlocked, "
-    "so please open only those whose day has come."
+    "The doors look at the date to know which of them may open, and they need JavaScript for that. "
+    "Please turn it on in your browser, and come back."
 )
 
 BANNER_TITLE = "Has Santa heard from you yet?"
 BANNER_TEXT = "Tell him which door you liked best. He reads every letter, and he answers."
+
+LATER: tuple[str, ...] = (
+    "Not yet! This door is still asleep.",
+    "Jingle, jingle! This one isn't ready.",
+    "No peeking! The elves are still wrapping what's inside.",
+    "Good things take time, and so does this door.",
+)
+"""What a door says that opens later; when it opens is said behind it."""

@@ -41,6 +41,7 @@ def test_pictures_are_small() -> None:
         (FRONT.format(kind="dance", more=""), "kind"),
         (FRONT.format(kind="riddle", more=""), "answer"),
         (FRONT.format(kind="song", more="answer: La!\n"), "answer"),
+        (FRONT.format(kind="joke", more="link: games\n"), "link"),
         (FRONT.format(kind="joke", more="lnk: /about\n"), "lnk"),
     ],
 )
@@ -58,6 +59,6 @@ def test_a_chapter_is_read(tmp_path, monkeypatch) -> None:
         FRONT.format(kind="riddle", more="answer: Snow: cold.\n") + "\nMore text.\n"
     )
     chapter = advent.read_chapter(5)
-    assert (chapter.answer, chapter.link) == ("Snow: cold.", None)
+    assert (chapter.answer, chapter.link) == ("Snow: cold.", "")
     assert chapter.paragraphs == ("Text.", "More text.")
     assert chapter.image == "/art/advent/05.svg"

@@ -3,7 +3,7 @@
 import pytest
 
 from santa_app.browser.testing import FakeBrowser
-from santa_app.states.advent import READER_ID, AdventState, door_id, title_id
+from santa_app.states.advent import READER_ID, TITLE_ID, AdventState, TodaysDoorState, door_id
 
 
 def started(**fields: object) -> AdventState:
@@ -39,7 +39,11 @@ def test_a_day(
         assert headline in state.headline
         seen = [door.look for door in state.doors]
         assert {look: seen.count(look) for look in seen} == looks
-        assert (state.home_door.number, state.home_link) == home
+        at_home = TodaysDoorState()
+        at_home.on_start()
+        assert (at_home.number, at_home.link) == home
+        assert at_home.headline == state.headline
+        assert at_home.look == seen[home[0] - 1]
         assert (state.shown, state.refused, state.message) == (0, 0, "")
 
 
@@ -52,6 +56,7 @@ def test_a_door_opens_at_midnight_while_the_page_is_open() -> None:
         fake.advance(60)
         state.open(3)
         assert (state.shown, state.touched, state.message) == (3, 0, "")
+        assert state.chapter.door == 3
 
 
 def test_an_opened_door_stays_open_on_this_device_until_the_next_season() -> None:
@@ -60,7 +65,7 @@ def test_an_opened_door_stays_open_on_this_device_until_the_next_season() -> Non
         fake.position = 700
         state.open(5)
         assert (state.door, state.before, state.after) == ("5", 4, 6)
-        assert (fake.focused, fake.scrolled) == ([title_id(5)], [READER_ID])
+        assert (fake.focused, fake.scrolled) == ([TITLE_ID], [READER_ID])
         state.open(state.after)
         state.handle_key("a")
         assert state.shown == 6
@@ -83,7 +88,7 @@ def test_a_link_opens_todays_door_and_refuses_a_later_one() -> None:
     with FakeBrowser("2026-12-03 12:00:00") as fake:
         today = started(door="3")
         assert (today.shown, today.opened) == (3, [202603])
-        assert (fake.focused, fake.scrolled) == ([title_id(3)], [READER_ID])
+        assert (fake.focused, fake.scrolled) == ([TITLE_ID], [READER_ID])
         later = started(door="24")
         assert (later.shown, later.refused, later.reading, later.opened) == (0, 24, True, [])
         assert later.message.endswith("Door 24 opens in 21 days.")
