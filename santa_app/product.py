@@ -25,10 +25,11 @@ OPERATOR_EMAIL: Final = _SETTINGS.operator_email
 """Who runs the site, where the operator has said so; production does not start without them."""
 
 
-def with_retention(text: str) -> str:
-    """Return `text` with the numbers of days in place of {days_after_reply} and {days_at_most}.
+def with_settings(text: str) -> str:
+    """Return `text` with what the settings say in place of its placeholders.
 
-    {mail_service} becomes what sends the replies.
+    {days_after_reply} and {days_at_most} become numbers of days, and {mail_service} what sends the
+    replies.
     """
     smtp = _SETTINGS.sender == "smtp"
     return text.format(

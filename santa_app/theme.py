@@ -23,6 +23,7 @@ _WORDS: Final[dict[str, str | dict[str, str]]] = {
     "pine": {"DEFAULT": "var(--pine, #0f3d2e)"},
     "holly": {"DEFAULT": "var(--holly, #b3202c)", "700": "var(--holly-700, #8a1420)"},
     "gold": {"700": "var(--gold-700, #8a5a00)"},
+    "accent": "var(--accent)",
 }
 """Colors of text. Variables, because reading pages have a dark mode (assets/styles/site.css)."""
 
@@ -30,8 +31,9 @@ _SURFACES: Final[dict[str, str | dict[str, str]]] = {
     "white": "var(--card, #fff)",
     "snow": {"DEFAULT": "var(--page, #fbfaf5)", "200": "var(--shade, #eef2f7)"},
     "ice": "var(--ice, #cfe0f5)",
+    "tint": "var(--tint)",
 }
-"""Colors behind text, likewise."""
+"""Colors behind text, likewise. `accent` and `tint` are the own colors of an `accented` card."""
 
 _SANS: Final = ["Nunito", "Nunito Standby"]
 
@@ -59,9 +61,9 @@ TAILWIND: Final[dict] = {
 CONTAINER: Final = "relative z-1 mx-auto w-full max-w-6xl px-4 sm:px-6 lg:px-8"
 """The centered column of every section, in front of the snow."""
 
-SECTION_PADDING: Final = "py-14 sm:py-20"
+SECTION_PADDING: Final = "py-10 sm:py-20"
 
-SHADED_BAND: Final = "snow-both bg-snow-200 pb-20 sm:pb-28"
+SHADED_BAND: Final = "snow-both bg-snow-200 pb-16 sm:pb-28"
 """A gray section with snow along both edges."""
 
 NIGHT_BAND: Final = (

@@ -1,7 +1,7 @@
 """Functions with the same result in CPython and in every browser.
 
 Compiled code has Python's meaning. These functions are for rules that need JavaScript's meaning,
-or 32-bit arithmetic; js/portable.js holds their JavaScript.
+or 32-bit arithmetic; js/portable.js has their JavaScript.
 """
 
 import html

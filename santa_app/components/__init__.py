@@ -20,6 +20,7 @@ from santa_app.components.class_paper import class_paper
 from santa_app.components.countdown import countdown
 from santa_app.components.fields import FORM_METHOD
 from santa_app.components.filter_bar import empty_state, filter_buttons, result_count, with_all
+from santa_app.components.fold import fold
 from santa_app.components.heroes import BACKDROPS, eyebrow_badge, task_hero
 from santa_app.components.icons import drawing, icon, icon_circle, icon_list, picture
 from santa_app.components.json_ld import json_ld, json_ld_list, publisher

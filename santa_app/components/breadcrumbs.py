@@ -12,7 +12,7 @@ from santa_app.rules import structured_data
 PARENT_RESOURCES: Final = ("Parent Resources", paths.PARENTS)
 ALL_RECIPES: Final = ("Christmas Recipes", paths.RECIPES)
 ALL_STORIES: Final = ("Christmas Stories", paths.STORIES)
-"""Name and path of the pages that stand between the home page and others."""
+"""Name and path of the pages between the home page and others."""
 
 _LINK: Final = (
     "inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:text-pine"

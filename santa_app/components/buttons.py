@@ -62,7 +62,7 @@ def link_button(  # noqa: PLR0913 -- each is a visible property of the button
 
     Args:
         href: A path of this site.
-        place: Where it stands on the page, for the analytics event.
+        place: Where it is on the page, for the analytics event.
     """
     return page_link(
         *_labelled(label, icon_name),

@@ -1,4 +1,4 @@
-"""The JavaScript of components, which stands in files of the folder js/."""
+"""Reads the JavaScript of components from the folder js/."""
 
 from pathlib import Path
 

@@ -76,7 +76,7 @@ def _footer(nav: Navigation) -> rx.Component:
             ),
             _footer_column("Quick Links", nav.footer_quick),
             _footer_column("More", nav.footer_more),
-            class_name=f"{theme.CONTAINER} relative grid grid-cols-2 gap-x-6 gap-y-10 pt-20 pb-4 sm:pt-24 lg:grid-cols-[2fr_1fr_1fr]",
+            class_name=f"{theme.CONTAINER} relative grid grid-cols-2 gap-x-6 gap-y-7 pt-14 pb-4 sm:gap-y-10 sm:pt-24 lg:grid-cols-[2fr_1fr_1fr]",
         ),
         rx.el.div(
             treeline(), class_name="snow-bank h-[clamp(110px,14vw,180px)]", aria_hidden="true"

@@ -29,7 +29,7 @@ class Group:
     links: tuple[Link, ...]
     prefixes: tuple[str, ...]
 
-    def holds(self, path: str) -> bool:
+    def contains(self, path: str) -> bool:
         """Return whether the page at `path` belongs to this group."""
         return path.startswith(self.prefixes)
 
@@ -89,7 +89,7 @@ def _menu_link(link: Link, path: str, look: str, *, color: str, **attributes: st
 def _dropdown(group: Group, path: str) -> rx.Component:
     panel_id = f"menu-{group.name}"
     is_open = MenuState.open == group.name
-    here = group.holds(path)
+    here = group.contains(path)
     return rx.el.li(
         rx.el.button(
             group.label,

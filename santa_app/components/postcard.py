@@ -67,7 +67,7 @@ def _written() -> rx.Component:
     return rx.el.div(
         rx.el.p("Dear Santa,", class_name=f"{theme.DISPLAY} text-3xl text-holly"),
         rx.el.p(
-            "how are the reindeer? I have been good this year. Well, mostly. "
+            "how are the reindeer? I've been good this year. Well, mostly. "
             "The rest is in my letter!",
             class_name="mt-3 text-lg leading-9",
         ),

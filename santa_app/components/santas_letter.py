@@ -28,7 +28,7 @@ def sheet(*children: rx.Component, label: str, class_name: str = "") -> rx.Compo
     """Return one sheet of paper. A page with sheets prints them and nothing else, one to a page.
 
     Args:
-        children: What stands on it. It has to fit 195 x 260 mm, the printable part of both A4 and US
+        children: What is printed on it. It has to fit 195 x 260 mm, the printable part of both A4 and US
             Letter; `print-fixed` elements are placed by the edges of the paper.
         label: Its name for screen readers.
         class_name: Further class names.

@@ -88,7 +88,7 @@ def heading(title: str, lead: str | None = None, *, center: bool = True) -> rx.C
     return rx.el.div(
         h2(title, class_name="text-3xl text-pine sm:text-4xl"),
         rx.el.p(lead, class_name="mt-3 text-lg text-ink-soft") if lead else rx.fragment(),
-        class_name=f"mb-10 max-w-2xl {align}",
+        class_name=f"mb-7 max-w-2xl sm:mb-10 {align}",
     )
 
 
@@ -120,7 +120,7 @@ def night_section(
 def grid(items: Sequence[rx.Component], columns: int = 3) -> rx.Component:
     """Return cards in two or three columns: one on a phone, two on a tablet.
 
-    Exactly three cards stand in one row on a tablet too.
+    Exactly three cards share one row on a tablet too.
     """
     wide = {2: "lg:grid-cols-2", 3: "lg:grid-cols-3"}[columns]
     tablet = "md:grid-cols-3" if len(items) == columns == 3 else "sm:grid-cols-2"

@@ -40,7 +40,7 @@ CARD_TEMPLATES: tuple[CardTemplate, ...] = collection(
 CARD_STEPS: tuple[Note, ...] = collection(
     Note(
         title="Print",
-        text="Download the PDF and print both pages at 100 %, on A4 or Letter, best on light card of 160-200 g/m² (60-75 lb cover). Choose 'both sides' and 'flip on short edge', or put the sheet back in for page 2.",
+        text="Download the PDF and print both pages at 100 %, on A4 or Letter, best on light cardstock of 160-200 g/m² (60-75 lb cover). Choose 'both sides' and 'flip on short edge', or put the sheet back in for page 2.",
     ),
     Note(
         title="Trim",

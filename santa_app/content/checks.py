@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 def _distinct(texts: tuple[str, ...]) -> tuple[str, ...]:
     if len(set(texts)) < len(texts):
-        raise ValueError("a text stands twice")
+        raise ValueError("a text appears twice")
     return texts
 
 

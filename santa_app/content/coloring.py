@@ -91,7 +91,7 @@ RANDOM_PAGE = COLORING_PAGES[0]
 """What the button "Download a Random Page" serves: always the first page."""
 
 COLORING_TIPS: tuple[str, ...] = (
-    "Print on slightly thicker paper, about 100-120 g/m² (28-32 lb), if you use felt pens or watercolor.",
+    "Print on slightly thicker paper, about 100-120 g/m² (28-32 lb), if you use markers or watercolors.",
     "Thick crayons for small hands, pencils for fine lines. An easy page is right for ages 2-5, a hard one from about 8.",
     "Tape the corners to the table, so the paper doesn't wander off.",
     "Ask about the picture instead of praising it: 'Who lives in this house?' starts a story.",

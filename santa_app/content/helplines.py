@@ -49,7 +49,7 @@ class Source:
 
 @entry
 class Emergency:
-    """An emergency number, and for what it is where it isn't for every emergency."""
+    """An emergency number; `note` says which emergencies it is for, if not for all."""
 
     phone: Phone
     note: str = ""
@@ -144,7 +144,7 @@ ALWAYS_SAID: Final = (
     "We tell everyone who writes: if something makes you sad or scared, there are people "
     "who'll listen."
 )
-"""Stands with the link to the page under every letter and every reply.
+"""Shown with the link to the page under every letter and every reply.
 
 It is the same everywhere, so that it tells nothing about what a child wrote.
 """
@@ -200,8 +200,8 @@ DIRECTORIES: tuple[tuple[str, str], ...] = (
 """Directories of helplines all over the world: name and address."""
 ABOUT_TITLE: Final = "For grown-ups: where these numbers come from"
 ABOUT: Final = (
-    "Each number was named by at least two publications of different publishers. We read them on "
-    "the day that stands with the entry, and we didn't call the lines. Numbers and hours change: "
+    "At least two publishers name each number. We read what they say on "
+    "the day shown with each line, and we didn't call any of them. Numbers and hours change: "
     "look at the line's own website before you count on it. We say that a call is free, or that "
     "it needs no name, only where one of these publications says so."
 )

@@ -59,7 +59,7 @@ def features(letter_path: str) -> tuple[Card, ...]:
         ),
         Card(
             title="Track Santa",
-            text="On December 24th, follow the sleigh around the world. Until then, see how the packing goes.",
+            text="On December 24th, follow the sleigh around the world. Until then, see how the packing is going.",
             action="Find Santa",
             path=paths.TRACKER,
             art="card-track-santa",

@@ -112,7 +112,7 @@ MOVIES: tuple[Movie, ...] = collection(
         duration=120,
         description="Two song-and-dance men follow two sisters to an inn in Vermont where it just won't snow, and they put on a show to save it. Costumes, tap shoes and a famous song.",
         features=("Musical", "Dance numbers", "Songs by Irving Berlin"),
-        alt="Illustrated poster with a stage curtain, snowflakes and a white fur muff",
+        alt="Illustrated poster with four singers in red and white on a stage, and snow falling behind them",
     ),
     Movie(
         title="Klaus",

@@ -58,10 +58,10 @@ POSTER_LABEL: Final = "Santa's poster for your class"
 LETTERS_LABEL: Final = "Little letters from Santa"
 
 DELETED_TITLE: Final = "The letter is deleted"
-DELETED: Final = "It's gone for good. Thank you for taking care."
+DELETED: Final = "It's gone for good. Thank you for looking after it."
 ENDED_TITLE: Final = "This link is turned off"
 ENDED: Final = (
-    "Nobody can see the letter with it anymore. We still have the letter, and we delete it "
+    "It won't open the letter anymore. We still have the letter, and we'll delete it "
     "automatically when its time is up."
 )
 
@@ -69,7 +69,9 @@ ASKED: Final = "Santa's reply is on its way again."
 STOPPED: Final = "We've stopped all mail to this address."
 ALLOWED: Final = "We can send mail to this address again."
 ASK_TITLE: Final = "No reply yet?"
-ASK: Final = "Look in the spam folder first. If it isn't there, Santa can send it again, three times at most."
+ASK: Final = (
+    "Look in the spam folder first. If it isn't there, Santa can send it again, up to three times."
+)
 ASK_BUTTON: Final = "Send the reply again"
 ASK_SOON: Final = "Still not there? You can ask for it again after {moment}."
 ASK_NO_MORE: Final = (
@@ -105,8 +107,8 @@ END_QUESTION: Final = (
     "You won't see the letter here anymore, either. Do you want to turn off the link?"
 )
 WRITER: Final = (
-    "This link works for seven days, and only for this letter. The link in Santa's reply can do more: "
-    "it can also stop all mail to the address."
+    "This link works for seven days, and only for this letter. The link in Santa's reply does "
+    "more: it can stop all mail to the address, too."
 )
 MAILBOX_TITLE: Final = "Mail to your address"
 MAILBOX: Final = (

@@ -13,5 +13,5 @@ MISSING: Final = {
     "phone": "Phone number",
     "email": "E-mail address",
 }
-"""Stands in for what a demo has no setting for."""
+"""Shown in a demo in place of a setting that is missing."""
 DEMO_NOTE: Final = "This is a demo. A real site shows the operator's own name and address here."

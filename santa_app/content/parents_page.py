@@ -44,8 +44,8 @@ PROGRESS: Final = {
         "folder."
     ),
     "blocked": (
-        "The mailbox didn't take Santa's reply this time. That may pass, so you can ask for the "
-        "reply again below."
+        "The mailbox didn't take Santa's reply this time. It might next time, so you can ask for "
+        "the reply again below."
     ),
     "dropped": "Our mail service didn't pass Santa's reply on. You can ask for it again below.",
     "bounced": (
@@ -53,11 +53,11 @@ PROGRESS: Final = {
         "check it for typos, and write again with the right one."
     ),
     "unsubscribed": (
-        "Santa's reply was delivered. Then the mailbox asked us for no more mail, so we don't send "
-        "anything more to it."
+        "Santa's reply was delivered. Then someone unsubscribed this mailbox, so we don't send it "
+        "anything else."
     ),
     "complained": (
-        "Santa's reply was marked as spam in the mailbox, so we don't send anything more to it."
+        "Someone marked Santa's reply as spam, so we don't send anything else to this mailbox."
     ),
 }
 NOT_SENT_YET: Final = (

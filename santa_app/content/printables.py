@@ -53,7 +53,7 @@ PRINTABLE_CATEGORIES: tuple[PrintableCategory, ...] = collection(
             ),
             Printable(
                 name="December calendar",
-                description="The whole month on one page, for any year, with the feast days marked.",
+                description="This December on one page, with the feast days marked and the sleeps till Christmas counted.",
             ),
             Printable(
                 name="Holiday menu planner",
@@ -76,7 +76,7 @@ PRINTABLE_CATEGORIES: tuple[PrintableCategory, ...] = collection(
             ),
             Printable(
                 name="Advent calendar 1-25",
-                description="A house with 25 windows and a picture behind each. Two sheets, glue, and a grown-up to cut the windows.",
+                description="A gingerbread house with 24 shutters, a front door and a picture behind each. Two sheets, glue, and a grown-up to cut them open.",
             ),
             Printable(
                 name="Christmas bingo",
@@ -119,7 +119,7 @@ DEMO_ALERT = "This is a demo. In production, this would download a real PDF file
 
 PRINTING_TIPS: tuple[str, ...] = (
     "Every page fits A4 and US Letter. Choose 'Actual size' or 100 % in the print window.",
-    "Light card of about 160 g/m² (60 lb cover) is best for tags and ornaments.",
+    "Light cardstock of about 160 g/m² (60 lb cover) is best for tags and ornaments.",
     "Low on color ink? Print in gray. Every template works in black and white, too.",
 )
 

@@ -1,7 +1,7 @@
 """The privacy policy.
 
 The policy describes what the software does: change both together. Its text is in privacy.md.
-This module fills in the claims, and `product.with_retention` {days_after_reply} and {days_at_most},
+This module fills in the claims, and `product.with_settings` {days_after_reply} and {days_at_most},
 after which a letter is deleted, and {mail_service}.
 """
 

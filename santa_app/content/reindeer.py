@@ -7,7 +7,10 @@ from santa_app.content.village import ELVES
 
 @entry
 class Reindeer(Pictured):
-    """A reindeer. `icon` is a Lucide name; `color` is for text and icon on a pale `bg_color`."""
+    """A reindeer. `icon` is a Lucide name; `color` is for text and icon on a pale `bg_color`.
+
+    `head` is where the picture shows the head, in percent from left and top.
+    """
 
     FOLDER = "reindeer"
     name: str
@@ -19,6 +22,7 @@ class Reindeer(Pictured):
     icon: str
     color: str
     bg_color: str
+    head: tuple[int, int]
 
 
 REINDEER: tuple[Reindeer, ...] = collection(
@@ -32,7 +36,8 @@ REINDEER: tuple[Reindeer, ...] = collection(
         icon="zap",
         color="#9a3412",
         bg_color="#ffedd5",
-        alt="Dasher the reindeer in mid-leap with an orange scarf flying behind",
+        alt="Dasher the reindeer in mid-leap at sunrise with an orange scarf flying behind",
+        head=(78, 30),
     ),
     Reindeer(
         name="Dancer",
@@ -44,7 +49,8 @@ REINDEER: tuple[Reindeer, ...] = collection(
         icon="music",
         color="#9d174d",
         bg_color="#fce7f3",
-        alt="Dancer the reindeer stepping lightly with a pink bow and curly antlers",
+        alt="Dancer the reindeer spinning on the tip of one hoof on a frozen pond, with curly antlers and a pink bow",
+        head=(62, 30),
     ),
     Reindeer(
         name="Prancer",
@@ -56,7 +62,8 @@ REINDEER: tuple[Reindeer, ...] = collection(
         icon="crown",
         color="#6b21a8",
         bg_color="#f3e8ff",
-        alt="Prancer the reindeer rearing up in a purple sash with a golden star",
+        alt="Prancer the reindeer standing proudly on a snowy roof in a purple sash with a golden star",
+        head=(40, 32),
     ),
     Reindeer(
         name="Vixen",
@@ -68,7 +75,8 @@ REINDEER: tuple[Reindeer, ...] = collection(
         icon="wand_sparkles",
         color="#9f1239",
         bg_color="#ffe4e6",
-        alt="Vixen the reindeer winking from under a dark red cap",
+        alt="Vixen the fox-red reindeer in a dark red cap, winking as she hides behind a very thin tree",
+        head=(69, 36),
     ),
     Reindeer(
         name="Comet",
@@ -80,7 +88,8 @@ REINDEER: tuple[Reindeer, ...] = collection(
         icon="star",
         color="#1e40af",
         bg_color="#dbeafe",
-        alt="Comet the reindeer gazing at the moon in a blue scarf patterned with stars",
+        alt="Comet the blue-gray reindeer lying beside a telescope in a blue scarf with stars, gazing up at a comet",
+        head=(55, 40),
     ),
     Reindeer(
         name="Cupid",
@@ -92,7 +101,8 @@ REINDEER: tuple[Reindeer, ...] = collection(
         icon="heart",
         color="#b91c1c",
         bg_color="#fee2e2",
-        alt="Cupid the reindeer with heart-shaped antlers and a red heart medal",
+        alt="Cupid the cream-colored reindeer with heart-shaped antlers, sitting in the hay and knitting a red mitten",
+        head=(50, 37),
     ),
     Reindeer(
         name="Donner",
@@ -104,7 +114,8 @@ REINDEER: tuple[Reindeer, ...] = collection(
         icon="mountain_snow",
         color="#334155",
         bg_color="#e2e8f0",
-        alt="Donner the reindeer, broad and sturdy, with a thick gray scarf",
+        alt="Donner the big dark reindeer in a thick gray scarf, pulling the sleigh out of a snowdrift",
+        head=(24, 45),
     ),
     Reindeer(
         name="Blitzen",
@@ -116,7 +127,8 @@ REINDEER: tuple[Reindeer, ...] = collection(
         icon="cloud_lightning",
         color="#854d0e",
         bg_color="#fef9c3",
-        alt="Blitzen the pale reindeer with lightning around golden antlers and a yellow scarf",
+        alt="Blitzen the pale reindeer with golden antlers and a yellow scarf, bounding through a storm",
+        head=(25, 27),
     ),
     Reindeer(
         name="Rudolph",
@@ -128,7 +140,8 @@ REINDEER: tuple[Reindeer, ...] = collection(
         icon="lightbulb",
         color="#991b1b",
         bg_color="#fef2f2",
-        alt="Rudolph the reindeer with a brightly glowing red nose and a sprig of holly",
+        alt="Rudolph the young reindeer with a brightly glowing red nose and a sprig of holly, lighting up the fog for a little hare",
+        head=(53, 37),
     ),
 )
 

@@ -89,7 +89,7 @@ SONGS: tuple[Song, ...] = collection(
         rating=4.9,
         lyrics="Dashing through the snow\nIn a one-horse open sleigh,\nO'er the fields we go,\nLaughing all the way.",
         fun_fact="In December 1965 two astronauts played it aboard Gemini 6A, on a harmonica and little bells. It was the first song played on instruments in space.",
-        alt="Two golden sleigh bells tied with a red ribbon",
+        alt="Two laughing children in a red sleigh, pulled by a trotting horse with bells on its collar",
     ),
     Song(
         title="Deck the Halls",
@@ -117,7 +117,7 @@ SONGS: tuple[Song, ...] = collection(
         rating=4.8,
         lyrics="Joy to the world! the Lord is come;\nLet earth receive her King;\nLet every heart prepare him room,\nAnd heaven and nature sing.",
         fun_fact="Isaac Watts didn't write it for Christmas. It came out in 1719 in his book of psalms, as his version of Psalm 98.",
-        alt="A golden trumpet with music notes rising over a blue globe",
+        alt="Five children singing on top of the globe, with a garland of stars between their hands",
     ),
     Song(
         title="We Wish You a Merry Christmas",
@@ -145,7 +145,7 @@ SONGS: tuple[Song, ...] = collection(
         rating=4.5,
         lyrics="O Christmas tree, O Christmas tree,\nHow faithful are your branches!\nYou wear your green in summer's glow\nAnd wear it still in winter's snow.\nO Christmas tree, O Christmas tree,\nHow faithful are your branches!",
         fun_fact="'O Tannenbaum' means 'O fir tree'. An older version was a sad love song: the tree was faithful, but the sweetheart wasn't.",
-        alt="A tall green Christmas tree with candles and a golden star",
+        alt="Two children looking up at a tall Christmas tree with candles and a golden star",
     ),
 )
 

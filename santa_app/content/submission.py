@@ -28,7 +28,7 @@ CLASS_FIELD_NAMES: Final = {
     "message_to_santa": "the message for Santa",
 }
 """The same for the fields of a class letter."""
-TOO_MANY_CHILDREN: Final = "One letter holds {most} names, and your list has {count}"
+TOO_MANY_CHILDREN: Final = "One letter has room for {most} names, and your list has {count}"
 ONE_NAME_A_LINE: Final = "One name on each line, please"
 FIRST_NAMES_ONLY: Final = "First names only, please"
 SURNAME: Final = "First names only, please; join a double name with a hyphen"

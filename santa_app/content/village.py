@@ -68,7 +68,7 @@ LOCATIONS: tuple[Location, ...] = collection(
         icon="cookie",
         color="#9a3412",
         bg_color="#ffedd5",
-        alt="Mrs. Claus at the stove with a steaming pot and trays of cookies",
+        alt="Mrs. Claus with a tray of cookies in front of a huge oven, and an elf waving in the open doorway",
     ),
     Location(
         name="Reindeer Stables",

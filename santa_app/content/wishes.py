@@ -340,7 +340,7 @@ BRANDS: dict[str, str] = {
     "fireman sam": "Fireman Sam", "pj masks": "PJ Masks", "tiptoi": "tiptoi", "kpop": "K-pop",
     "beats": "Beats", "magna": "Magna", "stitch": "Stitch", "polly pocket": "Polly Pocket",
 }  # fmt: skip
-"""Names of makers and stories that may stand before a gift, and how they are spelled."""
+"""Names of makers and stories that may come before a gift, and how they are spelled."""
 
 ALONE: dict[str, str] = {
     "barbie": "a Barbie doll", "paw patrol": "Paw Patrol toys", "spiderman": "a Spider-Man toy",

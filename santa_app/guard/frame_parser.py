@@ -45,7 +45,7 @@ class Event:
         """Return the event for the framework, with `payload` as its arguments.
 
         The query and the fragment of the page's URL are left out: the fragment of /my-letter
-        holds a parent's token, and no handler needs them.
+        contains a parent's token, and no handler needs them.
         """
         where = {"pathname": self.path, "asPath": self.path}
         return {"name": self.name, "payload": payload, "router_data": where}

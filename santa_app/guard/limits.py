@@ -1,7 +1,7 @@
 """Limits on open websockets, on new websockets and on messages, counted in each process.
 
 A client is a key from `santa_app.server.client_address`: an IPv4 address or an IPv6 /64. Each
-limit also holds for the client's IPv6 /56 and /48, multiplied by `WIDER_NETWORKS`.
+limit also applies to the client's IPv6 /56 and /48, multiplied by `WIDER_NETWORKS`.
 """
 
 from collections import Counter
@@ -24,7 +24,7 @@ the last ones, and a visitor from a network that has none always gets one."""
 class FixedWindowCounter:
     """Counts hits per key within one minute; all counts start over with the next minute.
 
-    It holds no more keys than were seen in one minute. A client may send twice the limit around
+    It keeps no more keys than were seen in one minute. A client may send twice the limit around
     the turn of a minute; the limits are set with room for that.
 
     The `limits` library, which counts letters per hour, is too slow here: this counter runs twice

@@ -45,7 +45,7 @@ _PROTOCOL = re.compile(r"\d{1,4}(\.[0-9a-z]{1,8}){0,4}")
 class GuardMiddleware:
     """Passes what the site's pages send; refuses, counts and logs everything else.
 
-    A log line holds the reason and how often it occurred, never who sent something or what.
+    A log line contains the reason and how often it occurred, never who sent something or what.
     """
 
     def __init__(

@@ -1,10 +1,10 @@
 """Stops a server process in order: a visitor whose letter is in hand is answered first.
 
 Granian closes every websocket the moment it is told to stop, and tells the app afterwards. A letter
-that was being sent then was stored and answered, but its visitor read that nobody could be reached.
-So a signal to stop does these steps before it reaches Granian: read no further events, finish those
-in hand, close each websocket after its last message. The worker and the database are closed by
-their lifespan tasks, when Granian stops.
+that was being sent then was stored and answered, but its visitor read that the server could not be
+reached. So a signal to stop does these steps before it reaches Granian: read no further events,
+finish those in hand, close each websocket after its last message. The worker and the database are
+closed by their lifespan tasks, when Granian stops.
 """
 
 import asyncio

@@ -34,7 +34,7 @@ MAX_BODIES: Final = 8
 signature is checked; SendGrid sends again what is refused with 503."""
 _refusals = ThrottledLog(logger, "a webhook request was refused")
 _bodies = asyncio.BoundedSemaphore(MAX_BODIES)
-_UNSUBSCRIBED: Final = "Nothing more is sent to this address.\n"
+_UNSUBSCRIBED: Final = "We've stopped all mail to this address.\n"
 _SIGNATURE: Final = "x-twilio-email-event-webhook-signature"
 _TIMESTAMP: Final = "x-twilio-email-event-webhook-timestamp"
 
@@ -44,7 +44,7 @@ def _mount(
 ) -> Callable[[ASGIApp], ASGIApp]:
     """Return ASGI middleware: `endpoint` answers requests to `path`, the app all others.
 
-    A path that ends with a slash stands for all paths below it.
+    A path that ends with a slash covers all paths below it.
     """
 
     def is_ours(requested: str) -> bool:

@@ -2,11 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from santa_app.database import StorageProblem, storage_problem
 from santa_app.letters.clock import Clock
@@ -33,6 +33,7 @@ WORKER_TIMEOUT: Final = 120.0
 """Seconds beyond two polls after which the worker counts as stuck: a locked SQLite file may delay
 each statement of a tick by 15."""
 StatusCounts = Mapping[ReplyStatus, StatusCount]
+Answer = TypeVar("Answer")
 
 
 class Problem(StrEnum):
@@ -91,6 +92,42 @@ class Health:
         return report
 
 
+class _DatabaseTask(Generic[Answer]):
+    """Something asked of the database, one at a time: a hanging database is not asked again."""
+
+    def __init__(
+        self,
+        ask: Callable[[], Coroutine[Any, Any, Answer]],
+        timeout: float,
+        errors: ThrottledLog,
+    ) -> None:
+        self._ask = ask
+        self._timeout = timeout
+        self._errors = errors
+        self._task: asyncio.Task[Answer] | None = None
+
+    def take(self) -> asyncio.Task[Answer] | None:
+        """Return the task that is under way, if any, and forget it."""
+        task, self._task = self._task, None
+        return task
+
+    async def outcome(self) -> Answer | Problem | StorageProblem:
+        """Return the answer, or why there is none. Raises TimeoutError when it is late."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._ask())
+        task = self._task
+        done, _ = await asyncio.wait({task}, timeout=self._timeout)
+        if not done:
+            raise TimeoutError
+        self._task = None
+        if task.cancelled():
+            return Problem.DATABASE
+        if (error := task.exception()) is not None:
+            self._errors.warning(describe(error))
+            return storage_problem(error) or Problem.DATABASE
+        return task.result()
+
+
 class HealthChecker:
     """Checks its process at most once a second, one check at a time."""
 
@@ -102,11 +139,11 @@ class HealthChecker:
         self._clock = clock
         self._risk = AT_RISK * timedelta(hours=settings.reply_promise_hours)
         self._worker_timeout = 2 * settings.poll_interval + WORKER_TIMEOUT
-        self._query: asyncio.Task[tuple[StatusCounts, Pause | None]] | None = None
-        self._probe: asyncio.Task[StorageProblem | None] | None = None
         self._storage: Problem | StorageProblem | None = None
         self._watch: asyncio.Task[None] | None = None
-        self._errors = ThrottledLog(logger, "the database failed a check")
+        errors = ThrottledLog(logger, "the database failed a check")
+        self._query = _DatabaseTask(self._query_database, DATABASE_TIMEOUT, errors)
+        self._probe = _DatabaseTask(repository.database.storage_problem, WATCH_SECONDS, errors)
         self._lock = asyncio.Lock()
         self._last = Health()
         self._cached_until = 0.0
@@ -124,14 +161,14 @@ class HealthChecker:
             return self._last
 
     def start(self) -> None:
-        """Check storage regularly, so that the log names a problem though nobody asks."""
+        """Check storage regularly, so that the log names a problem even if no one polls."""
         if self._watch is None:
             self._watch = asyncio.create_task(self._run(), name="health")
 
     async def stop(self) -> None:
         """End the regular checks."""
-        tasks = [task for task in (self._watch, self._probe) if task is not None]
-        self._watch = self._probe = None
+        tasks = [task for task in (self._watch, self._probe.take()) if task is not None]
+        self._watch = None
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -149,18 +186,10 @@ class HealthChecker:
             await self.check()
 
     async def _storage_problem(self) -> Problem | StorageProblem | None:
-        # A probe that still hangs is awaited again, so a hanging database gets no second one.
-        if self._probe is None:
-            probe = self._repository.database.storage_problem()
-            self._probe = asyncio.create_task(probe)
-        done, _ = await asyncio.wait({self._probe}, timeout=WATCH_SECONDS)
-        if not done:
+        try:
+            return await self._probe.outcome()
+        except TimeoutError:
             return Problem.DATABASE
-        probe, self._probe = self._probe, None
-        if (error := probe.exception()) is not None:
-            self._errors.warning(describe(error))
-            return storage_problem(error) or Problem.DATABASE
-        return probe.result()
 
     async def _check(self) -> Health:
         problems: list[Problem | StorageProblem] = []
@@ -195,19 +224,10 @@ class HealthChecker:
         self,
     ) -> tuple[StatusCounts, Pause | None] | Problem | StorageProblem:
         """Return the database's answer, or why it gives none in time."""
-        # A query that still hangs is awaited again, so a hanging database gets no second one.
-        if self._query is None:
-            self._query = asyncio.create_task(self._query_database())
-        done, _ = await asyncio.wait({self._query}, timeout=DATABASE_TIMEOUT)
-        if not done:
+        try:
+            return await self._query.outcome()
+        except TimeoutError:
             return self._storage or Problem.DATABASE
-        query, self._query = self._query, None
-        if query.cancelled():
-            return Problem.DATABASE
-        if (error := query.exception()) is not None:
-            self._errors.warning(describe(error))
-            return storage_problem(error) or Problem.DATABASE
-        return query.result()
 
     async def _query_database(self) -> tuple[StatusCounts, Pause | None]:
         return await self._repository.status_counts(), await self._repository.read_pause()

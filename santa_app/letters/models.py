@@ -73,7 +73,7 @@ class FailureReason(StrEnum):
 class DeliveryStatus(StrEnum):
     """The latest delivery event of a sent reply, in ascending rank.
 
-    An event of lower rank never replaces one of higher rank, in whatever order they arrive.
+    An event of lower rank never replaces one of higher rank, in any order of arrival.
     """
 
     PROCESSED = "processed"

@@ -65,7 +65,7 @@ def log_handler_error(exception: Exception) -> EventSpec | None:
 def log_browser_error(exception: Exception) -> None:
     """Log an error of a visitor's browser: its type and which of our scripts raised it.
 
-    A client can send any text as an error, so the line holds only types and script names that
+    A client can send any text as an error, so the line contains only types and script names that
     are known here.
     """
     text = str(exception)[:4000]

@@ -1,7 +1,7 @@
 """The log of a server process: text lines for people, or one JSON object per line for machines.
 
 No personal data gets into it, whichever library logs: e-mail addresses are masked, only the
-fields in `FIELDS` are kept, and of an exception the log holds types and code locations, never its
+fields in `FIELDS` are kept, and of an exception the log has types and code locations, never its
 text, which may quote a letter or the parameters of an SQL statement.
 """
 
@@ -65,7 +65,7 @@ class LineFormatter(logging.Formatter):
 
 
 def _type_name(value: object) -> str:
-    """Return what stands for a value that JSON cannot hold; its own text could be personal."""
+    """Return the type's name for a value that JSON cannot hold; its text could be personal."""
     return f"<{type(value).__name__}>"
 
 

@@ -99,7 +99,7 @@ class EmailMaskingFilter(logging.Filter):
     """Masks e-mail addresses in any record, in case a log call does not."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Rewrite the record's text when it holds an e-mail address; never drop a record."""
+        """Rewrite the record's text when it contains an e-mail address; never drop a record."""
         try:
             text = record.getMessage()
         except Exception as error:  # noqa: BLE001 - logging's own report would quote the arguments

@@ -61,13 +61,13 @@ def page() -> rx.Component:
         ),
         *[_chapter(chapter, number) for number, chapter in enumerate(words.SECTIONS, start=1)],
         ui.night_section(
-            ui.h2("What we hold to", class_name="text-3xl sm:text-4xl"),
+            ui.h2("What we believe in", class_name="text-3xl sm:text-4xl"),
             rx.el.ul(
                 *[
                     rx.el.li(
                         ui.icon(value.icon, 34, "text-gold"),
                         ui.h3(value.title, class_name="mt-3 text-3xl text-gold-300"),
-                        rx.el.p(product.with_retention(value.text), class_name="mt-2 text-ice"),
+                        rx.el.p(product.with_settings(value.text), class_name="mt-2 text-ice"),
                     )
                     for value in words.VALUES
                 ],
@@ -82,7 +82,7 @@ def page() -> rx.Component:
         ),
         ui.banner(
             "Write to Santa",
-            "Tell him who you are and what you wish for. He loves to read mail.",
+            "Tell him who you are and what you're wishing for. He loves getting mail.",
             "Write Your Letter Now",
         ),
     )
@@ -94,8 +94,9 @@ PAGE = ui.Page(
     title="About Us – The People and Elves Behind the Letters",
     description=(
         "Our mission, our elves and the magic of Christmas: who answers your letters to Santa, "
-        "what we promise parents, and why it is all free."
+        "what we promise parents, and why it's all free."
     ),
     keywords=("about", "letters to Santa", "North Pole elves", "Christmas magic", "mission"),
     body=page,
+    reading=True,
 )

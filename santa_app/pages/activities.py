@@ -62,31 +62,50 @@ def _claims_and_contents() -> rx.Component:
 def _activity_card(activity: Activity) -> rx.Component:
     return rx.el.article(
         rx.el.div(
-            ui.picture(activity.image, activity.alt, "aspect-[4/3] w-full object-cover"),
-            rx.el.p(
-                activity.category,
-                class_name="absolute bottom-0 left-5 translate-y-1/2 rounded-full bg-holly px-4 py-1 text-sm font-extrabold text-white",
+            ui.picture(
+                activity.image,
+                activity.alt,
+                (
+                    "size-24 shrink-0 rounded-2xl object-cover md:aspect-[4/3] md:h-auto md:w-full "
+                    "md:rounded-none"
+                ),
             ),
-            class_name="relative",
+            rx.el.div(
+                rx.el.p(
+                    activity.category,
+                    class_name=(
+                        "inline-block rounded-full bg-holly px-3 text-sm leading-6 font-extrabold "
+                        "text-white md:px-4 md:leading-7"
+                    ),
+                ),
+                ui.h3(activity.title, class_name="mt-1 text-2xl leading-tight text-pine md:mt-2"),
+                ui.facts_line(
+                    ("gauge", activity.difficulty),
+                    ("clock", minutes_text(activity.duration)),
+                    ("users", activity.participants),
+                    class_name="mt-2 text-sm text-ink md:mt-4",
+                ),
+                class_name="relative min-w-0 md:-mt-3.5 md:px-6",
+            ),
+            class_name="flex items-center gap-4 p-3 md:block md:p-0",
         ),
-        rx.el.div(
-            ui.h3(activity.title, class_name="text-2xl text-pine"),
-            rx.el.p(activity.description, class_name="mt-2 text-ink-soft"),
-            ui.facts_line(
-                ("gauge", activity.difficulty),
-                ("clock", minutes_text(activity.duration)),
-                ("users", activity.participants),
-                class_name="mt-4 text-sm text-ink",
+        ui.fold(
+            "How it's done",
+            rx.el.div(
+                rx.el.p(activity.description, class_name="text-ink-soft"),
+                rx.el.h4("What you need", class_name="mt-5 font-extrabold text-ink"),
+                ui.icon_list(
+                    activity.materials,
+                    ui.icon("check", 16, "mt-1 text-pine-400"),
+                    item_class="flex gap-2",
+                    class_name="mt-1.5 grid gap-1 text-ink",
+                ),
+                class_name="p-4 pt-2 md:px-6 md:pt-4 md:pb-6",
             ),
-            rx.el.h4("What you need", class_name="mt-5 font-extrabold text-ink"),
-            ui.icon_list(
-                activity.materials,
-                ui.icon("check", 16, "mt-1 text-pine-400"),
-                item_class="flex gap-2",
-                class_name="mt-1.5 grid gap-1 text-ink",
-            ),
-            class_name="flex grow flex-col p-6 pt-8",
+            part=activity.slug,
+            about=activity.title,
         ),
+        id=activity.slug,
         class_name=f"{theme.CARD} flex h-full flex-col overflow-hidden",
     )
 
@@ -95,7 +114,7 @@ def _things_to_do() -> rx.Component:
     state = ActivityFilterState
     return ui.section(
         ui.heading(
-            "Things to do together", "Six afternoons, ready to unpack. Choose what fits today."
+            "Things to do together", "Six ideas for six snowy afternoons. Which one comes first?"
         ),
         rx.el.div(
             ui.filter_buttons(
@@ -108,21 +127,22 @@ def _things_to_do() -> rx.Component:
                 state.set_difficulty,
             ),
             class_name=(
-                f"{theme.CARD} mb-6 flex flex-col gap-x-10 gap-y-3 p-5 noscript:hidden sm:px-7 xl:flex-row"
+                f"{theme.CARD} mb-4 flex flex-col gap-x-10 gap-y-3 p-4 noscript:hidden sm:mb-6 sm:px-7 sm:py-5 "
+                "xl:flex-row"
             ),
         ),
-        rx.el.div(ui.result_count(state.count_text), class_name="mb-6"),
+        rx.el.div(ui.result_count(state.count_text), class_name="mb-4 sm:mb-6"),
         rx.el.ul(
             *[
-                rx.el.li(_activity_card(one), id=one.slug, hidden=~state.shown.contains(one.slug))
+                rx.el.li(_activity_card(one), hidden=~state.shown.contains(one.slug))
                 for one in ACTIVITIES
             ],
-            class_name="grid gap-6 md:grid-cols-2 lg:grid-cols-3",
+            class_name="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3",
         ),
         rx.el.div(
             ui.empty_state(
-                "Nothing fits both",
-                "No activity has this category and this difficulty. Try another pair, or look at all six.",
+                "We don't have one like that",
+                "Try another kind, or look at all six.",
                 "Show all activities",
                 state.clear,
             ),
@@ -140,22 +160,26 @@ def _song(song: Song, number: int) -> rx.Component:
     return rx.el.li(
         rx.el.span(
             str(number),
-            class_name=f"{theme.FIGURE} w-8 shrink-0 text-2xl text-holly",
+            class_name=f"{theme.FIGURE} w-8 shrink-0 text-2xl text-holly max-sm:hidden",
             aria_hidden="true",
         ),
         ui.picture(
-            song.image, song.alt, "size-16 shrink-0 rounded-2xl object-cover", size=(400, 400)
+            song.image,
+            song.alt,
+            "size-12 shrink-0 rounded-2xl object-cover sm:size-16",
+            size=(400, 400),
         ),
         rx.el.div(
             rx.el.h3(song.title, class_name="text-lg leading-snug font-extrabold text-ink"),
             rx.el.p(f"{song.theme} · {song.duration}", class_name="text-ink-soft"),
-            ui.external_link(
-                "Listen",
-                song.youtube_url,
-                class_name="inline-flex min-h-11 items-center gap-1.5 font-bold text-holly underline underline-offset-4",
-            ),
+            class_name="min-w-0 grow",
         ),
-        class_name="flex items-center gap-4 border-b-2 border-night-500/10 py-4",
+        ui.external_link(
+            "Listen",
+            song.youtube_url,
+            class_name="inline-flex min-h-11 items-center gap-1.5 font-bold text-holly underline underline-offset-4",
+        ),
+        class_name="flex items-center gap-3 border-b-2 border-night-500/10 py-2 sm:gap-4 sm:py-4",
     )
 
 
@@ -166,10 +190,13 @@ def _coloring_page(page: ColoringPage, number: int) -> rx.Component:
             ui.picture(
                 page.preview_image, page.alt, "aspect-[3/4] w-full object-cover", size=(768, 1024)
             ),
-            rx.el.span(page.title, class_name="mt-2 block text-center font-extrabold text-ink"),
+            rx.el.span(
+                page.title,
+                class_name="mt-2 block text-center font-extrabold text-ink max-sm:sr-only",
+            ),
             href=paths.COLORING,
             class_name=(
-                "block bg-white p-2.5 pb-3 shadow-card ring-1 ring-night/10 transition "
+                "relative block bg-white p-1 shadow-card sm:p-2.5 sm:pb-3 ring-1 ring-night/10 transition "
                 f"hover:rotate-0 hover:shadow-lift {lean}"
             ),
         )
@@ -178,19 +205,19 @@ def _coloring_page(page: ColoringPage, number: int) -> rx.Component:
 
 def _promo_card(title: str, text: str, action: str, path: str, colors: str) -> rx.Component:
     return rx.el.section(
-        ui.h2(title, class_name="text-3xl"),
-        rx.el.p(text, class_name="mt-2 text-lg text-snow"),
+        ui.h2(title, class_name="text-2xl sm:text-3xl"),
+        rx.el.p(text, class_name="mt-1 text-white sm:mt-2 sm:text-lg"),
         rx.el.div(
             ui.link_button(action, path, place="activities ticket", variant="gold"),
-            class_name="mt-auto pt-6",
+            class_name="mt-auto pt-4",
         ),
-        class_name=f"on-night flex flex-col rounded-[2rem] p-8 text-white shadow-lift {colors}",
+        class_name=f"on-night flex flex-col rounded-[2rem] p-5 text-white shadow-lift sm:p-6 lg:p-8 {colors}",
     )
 
 
 def _songs() -> rx.Component:
     return ui.section(
-        ui.heading("Sing along", "Carols to know by heart by Christmas Eve."),
+        ui.heading("Sing along", "Six carols to learn by heart before Christmas Eve."),
         rx.el.div(
             rx.el.ol(
                 *[_song(song, number) for number, song in enumerate(SONGS, start=1)],
@@ -202,7 +229,7 @@ def _songs() -> rx.Component:
                 ),
                 class_name="mt-7 text-center",
             ),
-            class_name=f"{theme.CARD} border-l-8 border-double border-holly/60 p-5 sm:p-10",
+            class_name=f"{theme.CARD} border-l-8 border-double border-holly/60 p-3 sm:p-10",
         ),
         shaded=True,
         id_="songs",
@@ -242,55 +269,67 @@ def _steps(craft: CardCraft) -> rx.Component:
 def _craft_card(craft: CardCraft) -> rx.Component:
     heading_id = f"craft-{craft.slug}"
     return rx.el.li(
-        ui.h3(craft.title, id=heading_id, class_name="text-2xl text-pine sm:text-3xl"),
-        rx.el.p(craft.description, class_name="mt-2 text-ink-soft"),
+        ui.h3(
+            craft.title,
+            id=heading_id,
+            class_name="px-4 text-2xl text-pine sm:text-3xl md:px-8",
+        ),
         ui.chips(
             ui.chip(f"{craft.duration} min", "clock"),
             ui.chip(craft.difficulty, "scissors"),
-            class_name="mt-4",
+            class_name="mt-2 mb-3 px-4 md:mt-4 md:mb-0 md:px-8",
         ),
-        rx.el.div(
-            _disclosure(
-                "What you need",
-                "shopping_basket",
-                ui.icon_list(
-                    craft.materials,
-                    ui.icon("scissors", 16, "mt-1 text-pine-400"),
-                    item_class="flex gap-2.5",
-                    class_name="grid gap-1.5 pb-4 text-ink",
+        ui.fold(
+            "How it's done",
+            rx.el.div(
+                rx.el.p(craft.description, class_name="text-ink-soft"),
+                rx.el.div(
+                    _disclosure(
+                        "What you need",
+                        "shopping_basket",
+                        ui.icon_list(
+                            craft.materials,
+                            ui.icon("scissors", 16, "mt-1 text-pine-400"),
+                            item_class="flex gap-2.5",
+                            class_name="grid gap-1.5 pb-4 text-ink",
+                        ),
+                    ),
+                    _disclosure(f"{len(craft.steps)} steps", "list_ordered", _steps(craft)),
+                    class_name="mt-5 border-b border-ink/15",
                 ),
+                rx.el.div(
+                    ui.download_link(
+                        "Template",
+                        craft.template_url,
+                        described_by=heading_id,
+                        events=[CardCraftState.template],
+                        class_name="grow",
+                    ),
+                    ui.video_link(
+                        "Video",
+                        craft.video_url,
+                        about=craft.title,
+                        on_click=CardCraftState.video(craft.slug),
+                        class_name="grow",
+                    ),
+                    class_name="mt-auto flex flex-wrap gap-3 pt-6",
+                ),
+                class_name="flex grow flex-col p-4 pt-2 md:px-8 md:pt-4 md:pb-8",
             ),
-            _disclosure(f"{len(craft.steps)} steps", "list_ordered", _steps(craft)),
-            class_name="mt-5 border-b border-ink/15",
-        ),
-        rx.el.div(
-            ui.download_link(
-                "Template",
-                craft.template_url,
-                described_by=heading_id,
-                events=[CardCraftState.template],
-                class_name="grow",
-            ),
-            ui.video_link(
-                "Video",
-                craft.video_url,
-                about=craft.title,
-                on_click=CardCraftState.video(craft.slug),
-                class_name="grow",
-            ),
-            class_name="mt-auto flex flex-wrap gap-3 pt-6",
+            part=craft.slug,
+            about=craft.title,
         ),
         id=craft.slug,
-        class_name=f"{theme.CARD} striped-edge striped-edge-candy flex flex-col p-6 pt-10 sm:p-8 sm:pt-11",
+        class_name=f"{theme.CARD} striped-edge striped-edge-candy flex flex-col pt-7 sm:pt-11",
     )
 
 
 def _upload_card() -> rx.Component:
     return rx.el.div(
-        ui.icon("camera", 44, "text-gold-700"),
-        ui.h3("Proud of your card?", class_name="mt-3 text-3xl text-pine"),
+        ui.icon("camera", 44, "mb-3 text-gold-700 max-sm:hidden"),
+        ui.h3("Proud of your card?", class_name="text-3xl text-pine"),
         rx.el.p(
-            "Hang it up, send it off, or give it to somebody who needs a smile.",
+            "Hang it up, mail it, or give it to someone who needs a smile.",
             class_name="mt-1 text-lg text-ink-soft",
         ),
         ui.button(
@@ -308,8 +347,8 @@ def _upload_card() -> rx.Component:
             class_name="mt-4 flex max-w-md gap-2 text-left font-semibold text-ink",
         ),
         class_name=(
-            "mt-8 flex flex-col items-center rounded-[2rem] border-4 border-double border-gold-700/50 "
-            "bg-gold/15 px-6 py-10 text-center"
+            "mt-4 flex flex-col items-center rounded-[2rem] border-4 border-double border-gold-700/50 "
+            "bg-gold/15 px-6 py-6 text-center sm:mt-8 sm:py-10"
         ),
     )
 
@@ -333,11 +372,11 @@ def _advent_door(day: int, idea: str) -> rx.Component:
     return rx.el.li(
         rx.el.details(
             rx.el.summary(
-                ui.icon(_DOOR_ICONS[day % len(_DOOR_ICONS)], 22, "opacity-75"),
+                ui.icon(_DOOR_ICONS[day % len(_DOOR_ICONS)], 22, "opacity-75 max-sm:hidden"),
                 rx.el.span("December ", class_name="sr-only"),
                 rx.el.span(str(day), class_name=f"{theme.FIGURE} text-3xl leading-none"),
                 class_name=(
-                    "flex min-h-32 list-none flex-col items-center justify-center gap-2 transition "
+                    "flex min-h-16 list-none flex-col items-center justify-center gap-2 transition sm:min-h-32 "
                     "hover:brightness-110 group-open:min-h-0 group-open:flex-row-reverse "
                     "group-open:justify-between group-open:px-4 group-open:py-3 "
                     "[&::-webkit-details-marker]:hidden"
@@ -349,27 +388,35 @@ def _advent_door(day: int, idea: str) -> rx.Component:
                 f"{_DOOR_COLORS[day % len(_DOOR_COLORS)]}"
             ),
         ),
-        class_name="col-span-2 sm:col-span-3 lg:col-span-1" if day == 25 else "",
+        class_name="max-sm:has-[[open]]:col-span-full "
+        + ("sm:max-lg:col-span-3" if day == 25 else ""),
     )
 
 
 def _promo_cards() -> rx.Component:
     return rx.el.div(
         _promo_card(
+            "Movie night?",
+            "Eight movies, one blanket, and carrots for the reindeer.",
+            "Browse Christmas Movies",
+            paths.MOVIES,
+            "bg-linear-to-br from-plum-500 to-plum",
+        ),
+        _promo_card(
             "Is your name on it?",
-            "The Nice List takes one first name and three seconds.",
+            "All it takes is your first name and three seconds.",
             "Check the Nice List",
             paths.NICE_LIST,
             "bg-linear-to-br from-holly to-holly-700",
         ),
         _promo_card(
-            "Where is the sleigh now?",
-            "Follow Santa's journey on the night of December 24.",
+            "Where's the sleigh now?",
+            "Follow Santa around the world on December 24.",
             "Track Santa",
             paths.TRACKER,
             "bg-linear-to-br from-night-500 to-night",
         ),
-        class_name=f"{theme.CONTAINER} no-print grid gap-6 pb-16 md:grid-cols-2",
+        class_name=f"{theme.CONTAINER} no-print grid gap-4 pb-10 sm:gap-6 sm:pb-16 md:grid-cols-3",
     )
 
 
@@ -389,31 +436,24 @@ def page() -> rx.Component:
         _things_to_do(),
         _songs(),
         ui.section(
-            ui.heading("Coloring pages", "Print one now, and sharpen the pencils."),
+            ui.heading("Coloring pages", "Print one and get out the crayons."),
             rx.el.ul(
                 *[_coloring_page(page, number) for number, page in enumerate(COLORING_PAGES)],
-                class_name="grid grid-cols-2 gap-5 sm:grid-cols-4",
+                class_name="grid grid-cols-4 gap-2.5 sm:gap-5",
             ),
             rx.el.div(
                 ui.link_button(
                     "See All Coloring Pages", paths.COLORING, place="coloring", icon_name="palette"
                 ),
-                class_name="mt-10 text-center",
+                class_name="mt-7 text-center sm:mt-10",
             ),
             id_="coloring",
         ),
-        ui.banner(
-            "Movie night?",
-            "Eight films, one blanket, and carrots for the reindeer.",
-            "Browse Christmas Movies",
-            href=paths.MOVIES,
-            place="movie banner",
-        ),
         ui.section(
-            ui.heading("Card crafts", "Cards that are kept for years, because somebody made them."),
+            ui.heading("Card crafts", "Handmade cards are the ones that people keep."),
             rx.el.ul(
                 *[_craft_card(craft) for craft in CARD_CRAFTS],
-                class_name="grid gap-7 md:grid-cols-2",
+                class_name="grid gap-4 md:grid-cols-2 md:gap-7",
             ),
             _upload_card(),
             shaded=True,
@@ -421,18 +461,18 @@ def page() -> rx.Component:
         ),
         ui.section(
             ui.heading(
-                "25 small ideas for Advent", "One door a day. No peeking! Well, perhaps one."
+                "25 small ideas for Advent", "One door a day. No peeking! Well, maybe just once."
             ),
             rx.el.ol(
                 *[_advent_door(day, idea) for day, idea in enumerate(ADVENT_IDEAS, start=1)],
-                class_name="grid list-none grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5",
+                class_name="grid list-none grid-cols-5 gap-2 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5",
             ),
             id_="advent",
         ),
         _promo_cards(),
         ui.banner(
-            "The best activity of all",
-            "Write to Santa, and find his answer in a parent's inbox.",
+            "We saved the best for last",
+            "Write to Santa. His answer comes to your mom's or dad's e-mail.",
             "Write Your Letter",
         ),
     )

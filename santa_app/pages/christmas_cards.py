@@ -51,7 +51,7 @@ def _card(card: CardTemplate, number: int) -> rx.Component:
 def _steps() -> rx.Component:
     return ui.section(
         ui.heading(
-            "How to make it", "One sheet of paper, half an hour and something to color with."
+            "How to make it", "You need a sheet of paper, half an hour and something to color with."
         ),
         rx.el.ol(
             *[
@@ -99,7 +99,9 @@ def page() -> rx.Component:
             icon_name="scissors",
         ),
         ui.section(
-            ui.heading("Choose your card", "One is ready to send, one waits for your colors."),
+            ui.heading(
+                "Choose your card", "One is ready to mail. The other one needs your colors."
+            ),
             rx.el.ul(
                 *[_card(card, number) for number, card in enumerate(CARD_TEMPLATES)],
                 class_name="mx-auto grid max-w-4xl gap-20",
@@ -108,8 +110,8 @@ def page() -> rx.Component:
         ),
         _steps(),
         ui.banner(
-            "One letter more?",
-            "Your cards are on their way. Santa would like to hear from you too.",
+            "One more letter?",
+            "Your cards are on their way. Santa would love to hear from you, too.",
             "Write to Santa",
         ),
         ui.json_ld_list(
@@ -124,8 +126,8 @@ PAGE = ui.Page(
     label="Cards",
     title="Free Christmas Card Templates to Print, Fold and Color",
     description=(
-        "Two free Christmas card templates as PDF for A4 and Letter, with easy steps to "
-        "print, fold, color, write and send them."
+        "Two free Christmas cards to print on A4 or Letter paper, with easy steps to fold, color, "
+        "write and mail them."
     ),
     keywords=("Christmas card template", "printable Christmas card", "card to color", "free PDF"),
     body=page,

@@ -46,7 +46,7 @@ def page() -> rx.Component:
     return rx.fragment(
         ui.page_hero(
             "Christmas Games",
-            "Three little games for the waiting days. They start at once, cost nothing, and work on a phone.",
+            "Three little games for the long days before Christmas. They're free, and they work on a phone.",
             scene="scene-games",
             backdrop="pine",
             eyebrow="Play together",
@@ -61,7 +61,7 @@ def page() -> rx.Component:
         ui.section(ui.fun_facts(words.DID_YOU_KNOW, "Did You Know?"), shaded=True),
         ui.banner(
             "Is your name in the big book?",
-            "Look it up in Santa's Nice List and print your certificate.",
+            "Look it up on Santa's Nice List and print your certificate.",
             "Check Nice List",
             href=paths.NICE_LIST,
             place="games banner",

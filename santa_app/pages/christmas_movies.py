@@ -97,7 +97,7 @@ def _movie_grid() -> rx.Component:
     return ui.night_section(
         ui.h2("Now showing", class_name="text-4xl text-gold sm:text-5xl"),
         rx.el.p(
-            f"{MOVIE_CLAIM}. Pick a shelf, then hover over a poster or tap it for the trailer.",
+            f"{MOVIE_CLAIM}. Pick a shelf, then point at a poster or tap it to watch the trailer.",
             class_name="mt-2 max-w-2xl text-lg text-ice",
         ),
         rx.el.div(
@@ -180,11 +180,11 @@ def page() -> rx.Component:
         ui.breadcrumbs(("Christmas Movies", PAGE.path)),
         rx.el.div(class_name="h-8"),
         _movie_grid(),
-        ui.section(ui.fun_facts(MOVIE_FACTS, "From behind the camera")),
+        ui.section(ui.fun_facts(MOVIE_FACTS, "Behind the scenes")),
         _next_links(),
         ui.banner(
-            "Which film will you watch on Christmas Eve?",
-            "Tell Santa in your letter. He watches one with the elves when the sleigh is back.",
+            "Which movie will you watch on Christmas Eve?",
+            "Tell Santa in your letter. He watches one with the elves when he gets home.",
             "Write Your Letter",
         ),
     )

@@ -95,7 +95,7 @@ def _progress() -> rx.Component:
 def _blank_lines() -> rx.Component:
     """Return blank lines for the family's own items, on paper only."""
     return rx.el.div(
-        rx.el.p("And for us:", class_name=f"{theme.DISPLAY} mt-10 mb-2 text-2xl"),
+        rx.el.p("And for our family:", class_name=f"{theme.DISPLAY} mt-10 mb-2 text-2xl"),
         *[
             rx.el.div(
                 rx.el.div(class_name="ml-2 size-7 rounded border border-black/60"),
@@ -126,14 +126,15 @@ def _checklist() -> rx.Component:
             ),
             _blank_lines(),
             rx.el.p(
-                "Your ticks stay on this device.", class_name="no-print mt-4 text-sm text-ink-soft"
+                "Your check marks stay on this device.",
+                class_name="no-print mt-4 text-sm text-ink-soft",
             ),
             rx.el.div(
                 ui.button(
                     "Print the checklist", icon_name="printer", on_click=ChecklistState.print_list
                 ),
                 ui.button(
-                    "Clear all ticks",
+                    "Clear all check marks",
                     variant="secondary",
                     on_click=ChecklistState.clear,
                     disabled=ChecklistState.count == 0,
@@ -163,9 +164,7 @@ def page() -> rx.Component:
             ),
             ui.breadcrumbs(ui.PARENT_RESOURCES, (PAGE.label, PAGE.path)),
             ui.section(
-                ui.heading(
-                    "The timeline", "Do half of it, and it will still be a lovely Christmas."
-                ),
+                ui.heading("The timeline", "Do half of it, and it'll still be a lovely Christmas."),
                 rx.el.ol(
                     *[
                         _period(period, background)
@@ -185,8 +184,8 @@ def page() -> rx.Component:
         _checklist(),
         rx.el.div(
             ui.banner(
-                "The gift list is still empty?",
-                "Ideas by age, with prices and reasons, and tips for every budget.",
+                "Nothing on the gift list yet?",
+                "Here are ideas for every age, with prices, and tips for every budget.",
                 "Find gift ideas",
                 href=paths.GIFTS,
             ),
@@ -200,8 +199,8 @@ PAGE = ui.Page(
     label="Christmas Planning",
     title="Christmas Planning Guide – Timeline and Checklist for Families",
     description=(
-        "Plan Christmas in four calm stretches, from November to the last week, with a ten-item "
-        "checklist that remembers what you have ticked."
+        "Plan Christmas in four calm stages, from November to the last week, with a ten-item "
+        "checklist that remembers what you've done."
     ),
     keywords=("Christmas planning", "Christmas checklist", "Christmas timeline", "family planner"),
     body=page,

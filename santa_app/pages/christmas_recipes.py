@@ -64,8 +64,8 @@ def _empty() -> rx.Component:
             rx.cond(saved, "Nothing saved yet", "No recipes found"),
             rx.cond(
                 saved,
-                "Press the heart on a recipe, and you will find it here the next time you visit.",
-                "Try a shorter word or fewer filters. Or look at everything we have.",
+                "Tap the heart on a recipe, and you'll find it here next time.",
+                "Try a shorter word or fewer filters, or look at all of our recipes.",
             ),
             "Show all recipes",
             RecipeBookState.clear,
@@ -240,7 +240,7 @@ def page() -> rx.Component:
         ui.section(ui.fun_facts(RECIPE_FACTS), shaded=True),
         ui.banner(
             "Tell Santa what you baked",
-            "He always likes to know what will stand beside the chimney this year.",
+            "He likes to know what will be waiting for him by the chimney this year.",
             "Write Your Letter",
         ),
     )

@@ -70,7 +70,7 @@ def _picture_column(song: words.Song) -> rx.Component:
         ui.picture(
             song.image,
             song.alt,
-            "mx-auto h-auto w-full max-w-md rounded-3xl shadow-card",
+            "h-auto w-28 shrink-0 rounded-3xl shadow-card sm:mx-auto sm:w-full sm:max-w-md",
             size=(400, 400),
         ),
         rx.el.div(
@@ -80,28 +80,36 @@ def _picture_column(song: words.Song) -> rx.Component:
                 aria_label=f"Tags of {song.title}",
             ),
             ui.rating(song.rating),
-            class_name="mx-auto mt-4 flex max-w-md items-start justify-between gap-4",
+            class_name="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 sm:mx-auto sm:mt-4 sm:max-w-md sm:flex-nowrap",
         ),
+        class_name="flex items-center gap-4 sm:block",
     )
 
 
 def _text_column(song: words.Song) -> rx.Component:
     return rx.el.div(
-        ui.h3(song.title, id=song.slug, class_name="text-3xl text-pine sm:text-4xl"),
+        ui.h3(song.title, id=_title_id(song), class_name="text-3xl text-pine sm:text-4xl"),
         rx.el.p(song.artist, class_name="mt-1 font-bold text-ink-soft"),
         ui.chips(
             ui.chip(song.theme, "heart"),
             ui.chip(song.location, "map_pin"),
             ui.chip(song.age_group, "users"),
             ui.chip(f"{song.duration} min", "clock"),
-            class_name="mt-4",
+            class_name="my-4",
         ),
-        rx.el.p(song.description, class_name="mt-4 text-lg text-ink"),
-        _lyrics(song),
-        rx.el.p(
-            rx.el.b("Did you know? ", class_name="text-holly"),
-            ui.with_language_spans(song.fun_fact, FOREIGN_PHRASES.get(song.slug, {})),
-            class_name="mt-5 text-ink",
+        ui.fold(
+            "Words and story",
+            rx.el.div(
+                rx.el.p(song.description, class_name="text-lg text-ink"),
+                _lyrics(song),
+                rx.el.p(
+                    rx.el.b("Did you know? ", class_name="text-holly"),
+                    ui.with_language_spans(song.fun_fact, FOREIGN_PHRASES.get(song.slug, {})),
+                    class_name="mt-5 mb-6 text-ink",
+                ),
+            ),
+            part=song.slug,
+            about=song.title,
         ),
         rx.el.div(
             ui.external_link(
@@ -116,9 +124,14 @@ def _text_column(song: words.Song) -> rx.Component:
                 icon_name="headphones",
                 class_name=ui.button_class("secondary"),
             ),
-            class_name="mt-6 flex flex-wrap gap-3",
+            class_name="mt-2 flex flex-wrap gap-3",
         ),
+        id=song.slug,
     )
+
+
+def _title_id(song: words.Song) -> str:
+    return f"{song.slug}-title"
 
 
 def _song(song: words.Song, *, mirrored: bool) -> rx.Component:
@@ -128,16 +141,16 @@ def _song(song: words.Song, *, mirrored: bool) -> rx.Component:
             _picture_column(song),
             _text_column(song),
             class_name=(
-                f"{theme.CONTAINER} grid items-start gap-8 lg:gap-14 "
+                f"{theme.CONTAINER} grid items-start gap-4 sm:gap-8 lg:gap-14 "
                 + (
                     "md:grid-cols-[1.5fr_1fr] md:[&>:first-child]:order-2 lg:grid-cols-[1.3fr_1fr]"
                     if mirrored
                     else "md:grid-cols-[1fr_1.5fr] lg:grid-cols-[1fr_1.3fr]"
                 )
             ),
-            aria_labelledby=song.slug,
+            aria_labelledby=_title_id(song),
         ),
-        class_name=f"py-14 sm:py-16 {theme.SHADED_BAND if mirrored else ''}",
+        class_name=f"py-10 sm:py-16 {theme.SHADED_BAND if mirrored else ''}",
     )
 
 
@@ -165,7 +178,7 @@ def _tips() -> rx.Component:
         rx.el.div(
             ui.tip_list("Singing with children", words.SINGING_TIPS, icon_name="mic"),
             rx.el.div(
-                ui.heading("And after the last verse", center=False),
+                ui.heading("After the last verse", center=False),
                 rx.el.div(
                     ui.link_button(
                         "Print a coloring page",
@@ -204,7 +217,7 @@ def page() -> rx.Component:
             *[_song(song, mirrored=number % 2 == 1) for number, song in enumerate(words.SONGS)]
         ),
         ui.night_section(
-            ui.h2("Listen and read on", class_name="text-3xl sm:text-4xl"),
+            ui.h2("More to hear and read", class_name="text-3xl sm:text-4xl"),
             rx.el.ul(
                 _resource(words.PLAYLISTS[0], "list_music"),
                 _resource(words.PLAYLISTS[1], "headphones"),
@@ -215,7 +228,7 @@ def page() -> rx.Component:
         _tips(),
         ui.banner(
             "Which song is Santa's favorite?",
-            "Ask him in your letter, and tell him which one is yours.",
+            "Ask him in your letter, and tell him yours.",
             "Write to Santa",
         ),
         ui.json_ld_list(
@@ -241,4 +254,5 @@ PAGE = ui.Page(
         "sing-along",
     ),
     body=page,
+    reading=True,
 )

@@ -73,7 +73,9 @@ def _short(story: ShortStory, number: int) -> rx.Component:
 def _list() -> rx.Component:
     return rx.el.div(
         ui.section(
-            ui.heading("Story collections", "Two short walks, to read in one go."),
+            ui.heading(
+                "Story collections", "First meet the reindeer, then walk through the village."
+            ),
             rx.el.ul(
                 *[_collection(one) for one in STORY_COLLECTIONS],
                 class_name="grid gap-7 lg:grid-cols-2",
@@ -81,7 +83,7 @@ def _list() -> rx.Component:
             class_name="pt-8!",
         ),
         ui.section(
-            ui.heading("Short stories", "One for tonight. They open right here."),
+            ui.heading("Short stories", "Pick one for tonight. It opens right here."),
             rx.el.ul(
                 *[_short(story, number) for number, story in enumerate(SHORT_STORIES)],
                 class_name="grid gap-5 md:grid-cols-3 lg:gap-7 lg:pb-6",
@@ -172,8 +174,8 @@ def page() -> rx.Component:
         rx.el.div(
             ui.page_hero(
                 "Christmas Stories",
-                "For the chair by the window, for the flashlight under the blanket, and for whoever "
-                "says: just one more.",
+                "For the chair by the window, for the flashlight under the blanket, and for everyone who "
+                "says, “Just one more!”",
                 scene="scene-stories",
                 backdrop="plum",
                 eyebrow="Read aloud, or all by yourself",
@@ -186,8 +188,8 @@ def page() -> rx.Component:
         _readers(),
         rx.el.div(
             ui.banner(
-                "Wide awake now?",
-                "Then play: a quiz, an elf name of your own, and a tracker for good deeds are waiting.",
+                "Still wide awake?",
+                "Then let's play! Take a quiz, find your elf name, or count your good deeds.",
                 "Play Christmas Games",
                 href=paths.GAMES,
             ),

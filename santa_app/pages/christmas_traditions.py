@@ -116,14 +116,16 @@ def page() -> rx.Component:
         ),
         ui.breadcrumbs(ui.PARENT_RESOURCES, (PAGE.label, PAGE.path)),
         ui.section(
-            ui.heading("Six stops around the world", "Say each greeting aloud. Who says it best?"),
+            ui.heading(
+                "Six stops around the world", "Say each greeting out loud. Who says it best?"
+            ),
             rx.el.ol(
                 *[_stop(tradition, number) for number, tradition in enumerate(TRADITIONS, start=1)],
                 class_name="mx-auto grid max-w-5xl gap-20",
             ),
         ),
         ui.section(
-            ui.heading("Begin one of your own", "Do it twice, and it is a tradition."),
+            ui.heading("Start one of your own", "Do it twice, and it's a tradition."),
             rx.el.ul(
                 *[_idea(idea) for idea in FAMILY_IDEAS],
                 class_name="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3",
@@ -132,7 +134,7 @@ def page() -> rx.Component:
         ),
         ui.banner(
             "A story before bedtime?",
-            "Reading aloud is a tradition, too, and one for every night.",
+            "Reading aloud is a tradition, too. You can keep this one every night.",
             "Read Christmas stories",
             href=paths.STORIES,
         ),
@@ -156,4 +158,5 @@ PAGE = ui.Page(
     ),
     keywords=("Christmas traditions", "Christmas around the world", "family traditions", "customs"),
     body=page,
+    reading=True,
 )

@@ -104,7 +104,7 @@ def _feedback() -> rx.Component:
             rx.fragment(),
             rx.el.p(
                 ui.icon("lightbulb", 28, "text-gold-700"),
-                "Pick one, think again if you like, then submit.",
+                "Pick one. You can change your mind until you submit it.",
                 class_name=(
                     "flex items-center justify-center gap-3 rounded-2xl border-2 border-dashed "
                     "border-ink/20 p-5 text-ink-soft"
@@ -176,9 +176,9 @@ def _results() -> rx.Component:
             tab_index=-1,
         ),
         rx.el.p(
-            "You answered ",
+            "You got ",
             rx.el.b(TriviaState.score, " of ", TriviaState.total),
-            " questions right. That is ",
+            " questions right. That's ",
             rx.el.b(TriviaState.percent, "%"),
             ".",
             class_name="text-xl",

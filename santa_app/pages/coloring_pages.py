@@ -42,23 +42,26 @@ def _page_card(page: words.ColoringPage, number: int) -> rx.Component:
             ),
             ui.picture(page.preview_image, page.alt, "h-auto w-full", size=(768, 1024)),
             class_name=(
-                f"relative bg-white p-2.5 shadow-card ring-1 ring-night/10 transition {lean} "
-                "group-hover:rotate-0 group-hover:shadow-lift"
+                f"relative w-32 shrink-0 self-start bg-white p-1.5 shadow-card ring-1 ring-night/10 "
+                f"transition group-hover:rotate-0 group-hover:shadow-lift sm:w-auto sm:p-2.5 {lean}"
             ),
         ),
-        ui.h3(page.title, id=heading_id, class_name="mt-5 text-2xl text-pine"),
-        _difficulty(page),
-        rx.el.p(page.description, class_name="mt-2 mb-4 text-ink-soft"),
-        ui.download_link(
-            "Download & Print",
-            page.download_url,
-            variant="secondary",
-            icon_name="printer",
-            described_by=heading_id,
-            events=[ColoringEvents.page(page.slug)],
-            class_name="mt-auto",
+        rx.el.div(
+            ui.h3(page.title, id=heading_id, class_name="text-2xl leading-tight text-pine sm:mt-5"),
+            _difficulty(page),
+            rx.el.p(page.description, class_name="mt-2 mb-4 text-ink-soft"),
+            ui.download_link(
+                "Download & Print",
+                page.download_url,
+                variant="secondary",
+                icon_name="printer",
+                described_by=heading_id,
+                events=[ColoringEvents.page(page.slug)],
+                class_name="mt-auto max-sm:px-3!",
+            ),
+            class_name="flex min-w-0 grow flex-col",
         ),
-        class_name="group flex flex-col",
+        class_name="group flex gap-5 sm:flex-col sm:gap-0",
     )
 
 
@@ -83,7 +86,7 @@ def page() -> rx.Component:
             ui.heading("Pick a page", "Every page fits A4 and Letter paper."),
             rx.el.ul(
                 *[_page_card(page, number) for number, page in enumerate(words.COLORING_PAGES)],
-                class_name="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4",
+                class_name="grid gap-x-8 gap-y-9 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4",
             ),
         ),
         ui.section(
@@ -95,7 +98,7 @@ def page() -> rx.Component:
         ),
         ui.banner(
             "Finished a picture?",
-            "Tell Santa about it in your letter. He loves to hear which colors you chose.",
+            "Tell Santa about it in your letter. He loves to hear which colors you picked.",
             "Write to Santa",
         ),
         ui.json_ld_list(

@@ -12,7 +12,7 @@ from santa_app.states.elf_name import NAME_ID, RESULT_ID, ElfNameState
 def _form() -> rx.Component:
     return ui.card(
         rx.el.form,
-        ui.h2("Who is asking?", class_name="text-3xl text-holly sm:text-4xl"),
+        ui.h2("Who's asking?", class_name="text-3xl text-holly sm:text-4xl"),
         rx.el.div(
             rx.el.label("First name", html_for=NAME_ID, class_name="mb-1.5 block font-bold"),
             rx.el.input(

@@ -18,7 +18,7 @@ def _fact(fact: IconNote) -> rx.Component:
         ui.icon_circle(fact.icon, 24, "size-12 shrink-0 bg-holly text-white"),
         rx.el.div(
             ui.h3(fact.title, class_name="text-2xl text-pine"),
-            rx.el.p(product.with_retention(fact.text), class_name="mt-1 text-ink-soft"),
+            rx.el.p(product.with_settings(fact.text), class_name="mt-1 text-ink-soft"),
         ),
         class_name=f"{theme.CARD} flex gap-4 p-6",
     )
@@ -70,7 +70,7 @@ def _guide() -> rx.Component:
     return ui.section(
         ui.heading(
             "Three lessons around the letter",
-            "Before you write, while you wait, and after it's here.",
+            "One before you write, one while you wait, and one when the reply is here.",
         ),
         rx.el.ul(*map(_activity, words.ACTIVITIES), class_name="mx-auto grid max-w-4xl gap-6"),
         id_="lessons",
@@ -134,4 +134,5 @@ PAGE = ui.Page(
     ),
     keywords=("Santa letter for class", "classroom", "teachers", "Christmas lesson", "poster"),
     body=page,
+    reading=True,
 )

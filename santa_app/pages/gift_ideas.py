@@ -23,7 +23,7 @@ _TIER_MARGINS: Final = ("lg:mt-18", "lg:mt-12", "lg:mt-6", "lg:mt-0")
 """Top margins of the budget cards, which rise like stairs."""
 
 _MORE_LINKS: Final = (
-    ("calendar_days", "Christmas Planning", "Four periods, one calm list.", paths.PLANNING),
+    ("calendar_days", "Christmas Planning", "Four stages and one calm list.", paths.PLANNING),
     ("printer", "Printable Templates", "Gift tags, place cards and a tracker.", paths.PRINTABLES),
     ("globe", "Christmas Traditions", "How other families celebrate.", paths.TRADITIONS),
     ("heart_handshake", "Parent Resources", "Everything for grown-ups.", paths.PARENTS),
@@ -77,7 +77,7 @@ def _gifts() -> rx.Component:
     return ui.section(
         ui.heading(
             "Gifts that get played with",
-            "Chosen for what a child can do with them, not for the size of the box.",
+            "We picked them for what a child can do with them, not for the size of the box.",
         ),
         rx.el.div(
             ui.filter_buttons(
@@ -148,8 +148,8 @@ def page() -> rx.Component:
     return rx.fragment(
         ui.task_hero(
             "Christmas Gift Ideas",
-            "Presents for every age and every purse, with an honest reason for each. Santa does the "
-            "wrapping; you only have to choose.",
+            "Presents for every age and every budget, and why kids love them. You pick, and Santa does "
+            "the wrapping.",
             scene="scene-gifts",
             backdrop="holly",
         ),
@@ -158,7 +158,7 @@ def page() -> rx.Component:
         ui.section(
             ui.heading(
                 "Tips for every budget",
-                "What a gift costs and how long it is loved have little to do with each other.",
+                "The gift they'll love the longest is hardly ever the one that cost the most.",
             ),
             rx.el.ul(
                 *[
@@ -172,7 +172,7 @@ def page() -> rx.Component:
         _more(),
         ui.banner(
             "Not sure what they wish for?",
-            "Let them write it down. A letter to Santa says more than any list in a shop.",
+            "Let them write it down. A letter to Santa tells you more than any store can.",
             "Write a Letter to Santa",
         ),
     )
@@ -183,7 +183,7 @@ PAGE = ui.Page(
     label="Gift Ideas",
     title="Christmas Gift Ideas by Age and Budget for Children",
     description=(
-        "Gift ideas for toddlers, preschoolers, schoolchildren and teens, each with a price range "
+        "Gift ideas for toddlers, preschoolers, grade-schoolers and teens, each with a price range "
         "and a reason, and tips for every budget from under $25 to $100+."
     ),
     keywords=("Christmas gift ideas", "gifts by age", "toys", "gift budget", "presents for kids"),

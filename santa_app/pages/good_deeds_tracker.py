@@ -48,7 +48,7 @@ def _progress() -> rx.Component:
         rx.el.p(
             rx.cond(
                 GoodDeedsState.at_top,
-                "You have reached the very top. Santa is speechless!",
+                "You made it to the very top. Santa is speechless!",
                 rx.fragment(
                     rx.el.b(GoodDeedsState.points_to_next, " points"),
                     " to go until ",
@@ -184,9 +184,7 @@ def _list() -> rx.Component:
             ),
         ),
         rx.el.p(GoodDeedsState.announcement, role="status", class_name="sr-only"),
-        rx.el.p(
-            "Your deeds are kept in this browser only.", class_name="mt-4 text-sm text-ink-soft"
-        ),
+        rx.el.p("Your deeds stay on this device.", class_name="mt-4 text-sm text-ink-soft"),
         class_name=_CARD,
     )
 

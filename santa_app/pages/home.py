@@ -89,7 +89,7 @@ def _hero() -> rx.Component:
 
 def _how_it_works() -> rx.Component:
     return ui.section(
-        ui.heading("How It Works", "Three small steps, and one very happy postman."),
+        ui.heading("How It Works", "Three small steps, and one very happy mail carrier."),
         rx.el.ol(
             *[
                 rx.el.li(
@@ -181,7 +181,7 @@ def page() -> rx.Component:
         _why(),
         ui.banner(
             "Santa is waiting for your letter",
-            "It takes ten minutes, costs nothing, and the answer is one to keep.",
+            "It takes ten minutes, it's free, and you'll want to keep the answer.",
             "Write Your Letter Now",
         ),
     )

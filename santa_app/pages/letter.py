@@ -41,7 +41,7 @@ def _explainer() -> rx.Component:
                     ),
                     rx.el.div(
                         rx.el.h3(fact.title, class_name=f"{theme.DISPLAY} text-2xl text-pine"),
-                        rx.el.p(product.with_retention(fact.text), class_name="mt-1 text-ink-soft"),
+                        rx.el.p(product.with_settings(fact.text), class_name="mt-1 text-ink-soft"),
                     ),
                     class_name=f"{theme.CARD} flex gap-4 p-6",
                 )

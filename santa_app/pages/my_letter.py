@@ -279,7 +279,7 @@ def _printing_for_a_class() -> rx.Component:
 def _letter() -> rx.Component:
     return ui.card(
         rx.el.div,
-        _title("The letter of ", MyLetterState.name, class_name="wrap-anywhere"),
+        _title(MyLetterState.name, "'s letter", class_name="wrap-anywhere"),
         rx.match(
             MyLetterState.tone, ("good", _status("good")), ("bad", _status("bad")), _status("wait")
         ),
@@ -341,7 +341,7 @@ def page() -> rx.Component:
         ui.task_hero(words.TITLE, words.LEAD, scene="scene-privacy", backdrop="pine"),
         ui.section(
             rx.el.noscript(
-                rx.el.p("This page needs JavaScript, so that your link stays in your browser.")
+                rx.el.p("This page needs JavaScript to keep your link in your browser.")
             ),
             rx.match(
                 MyLetterState.shown,
@@ -383,9 +383,10 @@ PAGE = ui.Page(
     path=paths.MY_LETTER,
     label="My Letter",
     title="My Letter – For Parents",
-    description="For parents: see the letter that Santa answered, delete it at once, or stop all further mail.",
+    description="For parents: see the letter that Santa answered, delete it right away, or stop all mail.",
     keywords=("my letter", "delete letter", "stop mail"),
     body=page,
+    reading=True,
     indexed=False,
     social="home",
 )

@@ -12,7 +12,7 @@ from santa_app.states.nice_list import CERTIFICATE_ID, FORM_ID, NAME_ID, RESULT_
 def _form() -> rx.Component:
     return ui.card(
         rx.el.form,
-        ui.h2("Whose name shall we look up?", class_name="text-3xl text-holly sm:text-4xl"),
+        ui.h2("Whose name should we look up?", class_name="text-3xl text-holly sm:text-4xl"),
         rx.el.div(
             rx.el.label(
                 "First name", html_for=NAME_ID, class_name="mb-1.5 block text-left font-bold"
@@ -130,7 +130,7 @@ def _check_another() -> rx.Component:
 def _result_view() -> rx.Component:
     return ui.card(
         rx.el.div,
-        rx.el.p("It is official!", class_name="font-bold tracking-wide text-holly"),
+        rx.el.p("It's official!", class_name="font-bold tracking-wide text-holly"),
         ui.h2(
             "Congratulations, ",
             rx.el.span(NiceListState.checked_name, class_name="typed-large"),
@@ -139,7 +139,7 @@ def _result_view() -> rx.Component:
             class_name="text-4xl break-words text-pine outline-none sm:text-5xl",
             tab_index=-1,
         ),
-        rx.el.p("You are on the Nice List.", class_name="text-xl font-bold"),
+        rx.el.p("You're on the Nice List.", class_name="text-xl font-bold"),
         rx.el.p(
             rx.el.span("Nice score", class_name="block text-base font-bold text-ink-soft"),
             rx.el.span(NiceListState.score, class_name=f"{theme.FIGURE} text-7xl text-holly"),
@@ -195,7 +195,7 @@ def _certificate_view() -> rx.Component:
 
 def _how_it_works() -> rx.Component:
     return ui.section(
-        ui.heading("How it works", "Even the nicest list needs good bookkeeping."),
+        ui.heading("How it works", "Even Santa needs a little help keeping track."),
         ui.numbered_steps([(step.title, step.text) for step in words.STEPS]),
         rx.el.div(
             ui.link_button(
@@ -238,8 +238,8 @@ def page() -> rx.Component:
         ),
         _how_it_works(),
         ui.banner(
-            "Now tell Santa your wishes",
-            "He knows you have been nice. What he does not know yet is what you dream of.",
+            "Now tell Santa what you wish for",
+            "He knows you've been nice. He doesn't know yet what you're dreaming of.",
             "Write Your Letter",
             place="nice list banner",
         ),
@@ -251,7 +251,7 @@ PAGE = ui.Page(
     label="Nice List",
     title="Nice List Checker – Are You on Santa's Nice List?",
     description=(
-        "Look up a first name in Santa's big book, see the nice score and print an official "
+        "Look up a first name in Santa's big book, see your nice score and print an official "
         "Nice List certificate. Free, and the name never leaves your device."
     ),
     keywords=("nice list checker", "Santa's nice list", "nice list certificate", "printable"),

@@ -30,17 +30,17 @@ def _stop(number: int, place: Location) -> rx.Component:
             rx.el.p(
                 ui.icon(place.icon, 18),
                 f"Stop {number}",
-                class_name="inline-flex items-center gap-2 rounded-full px-4 py-1.5 font-extrabold",
-                style={"color": place.color, "background": place.bg_color},
+                class_name=(
+                    "inline-flex items-center gap-2 rounded-full bg-tint px-4 py-1.5 font-extrabold "
+                    "text-accent"
+                ),
             ),
             ui.h3(place.name, class_name="mt-3 text-3xl text-pine sm:text-4xl"),
             rx.el.p(place.description, class_name="mt-3 text-lg text-ink-soft"),
             rx.el.ul(
                 *[
                     rx.el.li(
-                        rx.el.span(
-                            ui.icon("check", 18), class_name="mt-1", style={"color": place.color}
-                        ),
+                        ui.icon("check", 18, "mt-1 text-accent"),
                         detail,
                         class_name="flex gap-2.5 font-semibold",
                     )
@@ -50,13 +50,14 @@ def _stop(number: int, place: Location) -> rx.Component:
             ),
         ),
         id=place.slug,
-        class_name=f"relative grid items-center gap-7 lg:grid-cols-2 lg:gap-16 {swap}",
+        class_name=f"accented relative grid items-center gap-7 lg:grid-cols-2 lg:gap-16 {swap}",
+        style={"--color": place.color, "--pale": place.bg_color},
     )
 
 
 def _walk() -> rx.Component:
     return ui.section(
-        ui.heading("The walk", "Start at the red doors and keep to the lanterns."),
+        ui.heading("The walk", "Start at the red doors and follow the lanterns."),
         rx.el.div(
             rx.el.div(
                 class_name="absolute inset-y-10 left-1/2 hidden border-l-4 border-dotted border-gold lg:block",
@@ -118,7 +119,7 @@ def page() -> rx.Component:
     return rx.fragment(
         ui.page_hero(
             "Welcome to the North Pole Village",
-            "Mind the ice, wave to the elves and follow the smell of cinnamon. Six stops, one winding "
+            "Watch out for ice, wave to the elves and follow the smell of cinnamon. Six stops, one winding "
             "path, and the northern lights at the end of it.",
             ui.link_button(
                 "Meet the Reindeer",
@@ -146,9 +147,9 @@ def page() -> rx.Component:
             shaded=True,
         ),
         ui.banner(
-            "Somebody is looking out of the stable door",
-            "Nine somebodies, to be exact. Find out who is the fastest, who snores, and who keeps "
-            "the night-light on.",
+            "Who's peeking out of the stable?",
+            "Nine noses, to be exact! Find out who's the fastest, who snores, and who has a nose that "
+            "works as a night-light.",
             "Meet the Reindeer",
             href=paths.REINDEER,
         ),

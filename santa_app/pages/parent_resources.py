@@ -37,7 +37,7 @@ def _guide(card: ResourceCard) -> rx.Component:
 
 
 def _note(tip: IconNote, number: int) -> rx.Component:
-    paper = ("bg-gold-300", "bg-white", "bg-ice", "bg-white")[number % 4]
+    paper = ("bg-gold/30", "bg-white", "bg-ice", "bg-white")[number % 4]
     lean = ("-rotate-1", "rotate-1", "-rotate-[0.5deg]", "rotate-[1.5deg]")[number % 4]
     return rx.el.li(
         rx.el.span(
@@ -56,7 +56,8 @@ def _note(tip: IconNote, number: int) -> rx.Component:
 def _more_fun() -> rx.Component:
     return ui.section(
         ui.heading(
-            "For the children meanwhile", "Half an hour of peace, if the elves have their way."
+            "And for the kids",
+            "Half an hour of peace and quiet, with a little help from the elves.",
         ),
         rx.el.ul(
             *[
@@ -104,14 +105,14 @@ def page() -> rx.Component:
             icon_name="coffee",
         ),
         ui.section(
-            ui.heading("Four guides", "Short, practical, and written for a tired evening."),
+            ui.heading("Four guides", "Short and practical, for when you're tired."),
             rx.el.ul(
                 *[_guide(card) for card in RESOURCE_CARDS], class_name="grid gap-6 lg:grid-cols-2"
             ),
             id_="guides",
         ),
         ui.section(
-            ui.heading("Four quick tips", "To pin to the fridge."),
+            ui.heading("Four quick tips", "Stick them on the fridge."),
             rx.el.ul(
                 *[_note(tip, number) for number, tip in enumerate(QUICK_TIPS)],
                 class_name="grid gap-8 sm:grid-cols-2 lg:grid-cols-4",
@@ -121,7 +122,7 @@ def page() -> rx.Component:
         _more_fun(),
         ui.banner(
             "Write to Santa together",
-            "Ten quiet minutes on the sofa, and a reply to read aloud. It comes to your e-mail.",
+            "Ten quiet minutes on the couch. Santa's reply comes to your e-mail, ready to read aloud.",
             "Write a letter",
         ),
         ui.json_ld_list(
@@ -140,4 +141,5 @@ PAGE = ui.Page(
     ),
     keywords=("Christmas for parents", "Christmas planning", "gift ideas", "family Christmas"),
     body=page,
+    reading=True,
 )

@@ -108,8 +108,8 @@ def page() -> rx.Component:
             )
         ),
         ui.banner(
-            "A list is half the plan",
-            "See what to do when, from November to Christmas Eve.",
+            "Got a list? Get a plan!",
+            "See what to do and when to do it, from November to Christmas Eve.",
             "Open the planning guide",
             href=paths.PLANNING,
         ),
@@ -125,7 +125,7 @@ PAGE = ui.Page(
     label="Printable Templates",
     title="Printable Christmas Templates – Wish Lists, Tags and Planners",
     description=(
-        "Christmas templates as PDF for A4 and Letter: wish list, good deeds chart, Advent "
+        "Free Christmas printables for A4 and Letter paper: wish list, good deeds chart, Advent "
         "calendar, bingo, gift tags, place cards and planners for parents."
     ),
     keywords=("printable Christmas templates", "wish list PDF", "gift tags", "Advent calendar"),

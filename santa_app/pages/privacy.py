@@ -16,7 +16,7 @@ def _in_short() -> rx.Component:
                 rx.el.li(
                     ui.icon_circle(line.icon, 26, "size-14 bg-pine text-gold"),
                     rx.el.p(
-                        product.with_retention(line.text),
+                        product.with_settings(line.text),
                         class_name="mt-4 text-lg font-bold text-ink",
                     ),
                     class_name=f"{theme.CARD} p-6",
@@ -57,7 +57,7 @@ def _part(part: words.PolicySection) -> rx.Component:
     return rx.el.section(
         ui.h2(part.title, class_name="text-3xl text-pine"),
         *[
-            rx.el.p(product.with_retention(text), class_name="mt-3 text-lg")
+            rx.el.p(product.with_settings(text), class_name="mt-3 text-lg")
             for text in part.paragraphs
         ],
         ui.icon_list(
@@ -94,8 +94,8 @@ def page() -> rx.Component:
             )
         ),
         ui.banner(
-            "Write together, and rest easy",
-            "A parent's e-mail, one reply, and nothing else.",
+            "Write your letter together",
+            "We use a parent's e-mail to send one reply. That's all.",
             "Write a letter",
         ),
     )
@@ -111,4 +111,5 @@ PAGE = ui.Page(
     ),
     keywords=("privacy policy", "children's privacy", "COPPA", "parental consent", "data deletion"),
     body=page,
+    reading=True,
 )

@@ -255,7 +255,7 @@ def _recipe(recipe: Recipe) -> rx.Component:
                 _instructions(recipe),
                 _notes(
                     _note("hand_heart", "For small hands", recipe.for_children, "bg-gold/25"),
-                    _note("refrigerator", "Keeping", recipe.storage, "bg-pine/8"),
+                    _note("refrigerator", "How to keep it", recipe.storage, "bg-pine/8"),
                     class_name="mt-10",
                 ),
                 _tags(recipe),
@@ -313,7 +313,7 @@ def _body(recipe: Recipe) -> Callable[[], rx.Component]:
             rx.el.div(
                 ui.banner(
                     "While you wait",
-                    "There is just enough time to write to Santa and tell him what smells so good.",
+                    "You have just enough time to write to Santa. Tell him what smells so good!",
                     "Write Your Letter",
                     place="recipe banner",
                 ),

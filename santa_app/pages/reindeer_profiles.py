@@ -8,6 +8,12 @@ from santa_app.content import paths
 from santa_app.content.reindeer import FLIGHT_FACTS, REINDEER, REINDEER_FACTS, Reindeer
 
 PORTRAIT = (480, 480)
+ZOOM = 1.9
+
+
+def _origin(head: int) -> int:
+    """Return where to enlarge a picture from, so that the head comes to its middle, in percent."""
+    return round(min(max((ZOOM * head - 50) / (ZOOM - 1), 0), 100))
 
 
 def _portraits() -> rx.Component:
@@ -21,7 +27,7 @@ def _portraits() -> rx.Component:
                             ui.picture(
                                 one.image,
                                 "",
-                                "size-full origin-[62%_30%] scale-[1.7]",
+                                f"size-full scale-[{ZOOM}] origin-[{_origin(one.head[0])}%_{_origin(one.head[1])}%]",
                                 size=PORTRAIT,
                             ),
                             class_name=(
@@ -43,13 +49,12 @@ def _portraits() -> rx.Component:
     )
 
 
-def _trait(icon_name: str, label: str, text: str, color: str) -> rx.Component:
+def _trait(icon_name: str, label: str, text: str) -> rx.Component:
     return rx.el.div(
         rx.el.dt(
             ui.icon(icon_name, 18),
             label,
-            class_name="flex items-center gap-2 text-sm font-extrabold",
-            style={"color": color},
+            class_name="flex items-center gap-2 text-sm font-extrabold text-accent",
         ),
         rx.el.dd(text, class_name="mt-0.5 pl-[1.625rem] text-ink"),
         class_name="py-2.5",
@@ -59,48 +64,59 @@ def _trait(icon_name: str, label: str, text: str, color: str) -> rx.Component:
 def _profile(one: Reindeer) -> rx.Component:
     return rx.el.li(
         rx.el.div(
-            ui.picture(one.image, one.alt, "aspect-[5/4] w-full object-cover", size=PORTRAIT),
-            rx.el.h3(
-                ui.icon(one.icon, 22, "text-bark"),
-                one.name,
-                class_name=(
-                    f"{theme.DISPLAY} absolute bottom-0 left-1/2 flex -translate-x-1/2 translate-y-1/2 "
-                    "items-center gap-2 rounded-xl border-2 border-gold-700/60 bg-linear-to-b "
-                    "from-gold-300 to-gold px-6 py-1.5 text-2xl whitespace-nowrap text-night shadow-card"
+            ui.picture(
+                one.image,
+                one.alt,
+                (
+                    "size-28 shrink-0 rounded-2xl object-cover md:aspect-[5/4] md:h-auto md:w-full "
+                    "md:rounded-none"
                 ),
+                size=PORTRAIT,
             ),
-            class_name="relative",
+            rx.el.div(
+                rx.el.h3(
+                    ui.icon(one.icon, 22, "text-bark"),
+                    one.name,
+                    class_name=(
+                        f"{theme.DISPLAY} inline-flex items-center gap-2 rounded-xl border-2 "
+                        "border-gold-700/60 bg-linear-to-b from-gold-300 to-gold px-4 py-1 text-2xl "
+                        "whitespace-nowrap text-night shadow-card md:px-6 md:py-1.5"
+                    ),
+                ),
+                rx.el.p(one.personality, class_name="mt-2 text-lg font-extrabold text-accent"),
+                class_name="relative min-w-0 md:-mt-6 md:px-6 md:text-center",
+            ),
+            class_name="flex items-center gap-4 p-3 md:block md:p-0",
         ),
-        rx.el.div(
-            rx.el.p(
-                one.personality,
-                class_name="text-center text-lg font-extrabold",
-                style={"color": one.color},
+        ui.fold(
+            f"Get to know {one.name}",
+            rx.el.div(
+                rx.el.p(one.description, class_name="mb-4 text-ink-soft"),
+                rx.el.dl(
+                    _trait("wand_sparkles", "Special power", one.special_power),
+                    _trait("carrot", "Favorite treat", one.favorite_treat),
+                    _trait("smile", "Fun fact", one.fun_fact),
+                    class_name="mt-auto divide-y divide-night/10 rounded-2xl bg-tint px-4 py-1.5",
+                ),
+                class_name="flex grow flex-col p-4 pt-2 md:px-6 md:pb-6",
             ),
-            rx.el.p(one.description, class_name="mt-2 text-ink-soft"),
-            rx.el.dl(
-                _trait("wand_sparkles", "Special power", one.special_power, one.color),
-                _trait("carrot", "Favorite treat", one.favorite_treat, one.color),
-                _trait("smile", "Fun fact", one.fun_fact, one.color),
-                class_name="mt-4 divide-y divide-night/10 rounded-2xl px-4 py-1.5",
-                style={"background": one.bg_color},
-            ),
-            class_name="flex grow flex-col p-5 pt-10 sm:p-6 sm:pt-10 [&>dl]:mt-auto [&>p+p]:mb-4",
+            part=one.slug,
         ),
         id=one.slug,
-        class_name=f"{theme.CARD} flex flex-col overflow-hidden break-inside-avoid",
+        class_name=f"{theme.CARD} accented flex flex-col overflow-hidden break-inside-avoid",
+        style={"--color": one.color, "--pale": one.bg_color},
     )
 
 
 def _profiles() -> rx.Component:
     return ui.section(
         ui.heading(
-            "Nine stalls, nine stories", "Every brass plate in the stable has a tale behind it."
+            "Nine stalls, nine stories", "There's a story behind every brass plate in the stable."
         ),
         rx.el.ul(
             *[_profile(one) for one in REINDEER],
             class_name=(
-                "grid gap-7 md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>:last-child]:col-span-2 "
+                "grid gap-4 md:grid-cols-2 md:gap-7 lg:grid-cols-3 md:max-lg:[&>:last-child]:col-span-2 "
                 "md:max-lg:[&>:last-child]:mx-auto md:max-lg:[&>:last-child]:w-1/2"
             ),
         ),
@@ -135,7 +151,7 @@ def page() -> rx.Component:
         ui.page_hero(
             "Meet Santa's Reindeer",
             "Nine hearts, thirty-six hooves and one shining nose. Get to know the team that pulls the "
-            "sleigh around the world in a single night.",
+            "sleigh around the world in one night.",
             ui.link_button(
                 "Visit North Pole", paths.VILLAGE, place="hero", variant="gold", icon_name="map"
             ),
@@ -147,11 +163,11 @@ def page() -> rx.Component:
         _portraits(),
         _profiles(),
         _facts(),
-        ui.section(ui.fun_facts(REINDEER_FACTS, "And the real ones?")),
+        ui.section(ui.fun_facts(REINDEER_FACTS, "What about real reindeer?")),
         ui.banner(
             "Follow the hoofprints home",
-            "The stables stand between Mrs. Claus's Kitchen and the Elf Village. Come and see where "
-            "the nine sleep, eat and practice their landings.",
+            "The stables are between Mrs. Claus's Kitchen and the Elf Village. Come see where all nine "
+            "sleep, eat and practice their landings.",
             "Visit North Pole",
             href=paths.VILLAGE,
         ),
@@ -164,8 +180,9 @@ PAGE = ui.Page(
     title="Meet Santa's Nine Reindeer – Profiles and Fun Facts",
     description=(
         "Dasher to Rudolph: personality, special power, favorite treat and a fun fact for each of "
-        "Santa's nine reindeer, with portraits to look at."
+        "Santa's nine reindeer, with a portrait of every one."
     ),
     keywords=("Santa's reindeer", "reindeer names", "Rudolph", "Dasher", "Christmas stories"),
     body=page,
+    reading=True,
 )

@@ -101,7 +101,7 @@ def _in_time() -> rx.Component:
 
 def _next_links() -> rx.Component:
     return ui.section(
-        ui.heading("While the mail sleigh travels"),
+        ui.heading("While your letter is on its way"),
         rx.el.ul(
             *[
                 rx.el.li(

@@ -258,5 +258,6 @@ PAGE = ui.Page(
     ),
     keywords=("child helpline", "someone to talk to", "kids helpline", "childline", "116 111"),
     body=page,
+    reading=True,
     social="parent-resources",
 )

@@ -266,7 +266,7 @@ def page() -> rx.Component:
     return rx.fragment(
         ui.task_hero(
             "Track Santa",
-            "On December 24th, follow the sleigh around the world, stop by stop. Until then, see how the packing goes.",
+            "On December 24th, follow the sleigh around the world, stop by stop. Until then, see how the packing is going.",
             ui.jump_button("See Where Santa Is", "santa-now", "map_pin"),
             scene="scene-tracker",
         ),
@@ -274,8 +274,8 @@ def page() -> rx.Component:
         _board(),
         _facts(),
         ui.banner(
-            "Has your letter set out yet?",
-            "Write to Santa before the sleigh leaves, and his reply comes by e-mail.",
+            "Have you mailed your letter yet?",
+            "Write to Santa before the sleigh takes off. He'll answer by e-mail.",
             "Write Your Letter",
             place="tracker banner",
         ),
@@ -288,7 +288,7 @@ PAGE = ui.Page(
     title="Santa Tracker – Where Is Santa Right Now?",
     description=(
         "Follow Santa around the world on December 24th: city, local time, gifts delivered and next "
-        "stop on a drawn map. On other days, see how the preparations go."
+        "stop on a map. On other days, see how the packing is going."
     ),
     keywords=("Santa tracker", "track Santa", "where is Santa", "Christmas Eve", "live map"),
     body=page,

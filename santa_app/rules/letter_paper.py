@@ -1,6 +1,7 @@
 """How large Santa's letter and a class's poster are printed, so that each fits one page."""
 
 from collections.abc import Sequence
+from datetime import datetime
 
 from santa_app.rules.certificate import text_width
 
@@ -19,6 +20,11 @@ _NARROW = 113
 """`text_width` in percent of the width in the page's font: 111 to 124 for Santa's words."""
 _LOST = 200
 """What a line loses because it ends at a word, in hundredths of the font size."""
+
+
+def postmark(sent_at: datetime | None) -> str:
+    """Return the month of a postmark, such as "Dec 2025"; empty for a reply that was not sent."""
+    return f"{sent_at:%b %Y}" if sent_at else ""
 
 
 def fits(paragraphs: Sequence[str], size: int) -> bool:

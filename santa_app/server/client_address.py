@@ -29,7 +29,7 @@ def client_address(scope: Scope, trusted_proxies: tuple[IpNetwork, ...]) -> str:
     Each proxy appends the address it saw to `X-Forwarded-For`. Read from the right, an entry is
     true as long as a trusted proxy wrote it. So the client is the first address, beginning with
     the peer of the connection, that is no trusted proxy. An entry that is no IP address ends the
-    search. Whatever the client itself wrote stands further left and is never read.
+    search. What the client itself wrote is further left and is never read.
     """
     client = scope.get("client")
     address = parse_address(client[0]) if client else None

@@ -63,7 +63,7 @@ def reserve_port(settings: Settings) -> None:
 
     The web server's workers share the port (SO_REUSEPORT), and open it only when the app is
     loaded. A second start in between would find it free, and the two servers would take turns in
-    answering. So on Linux this process holds a socket that is named after the port, until it ends.
+    answering. So on Linux this process keeps a socket that is named after the port, until it ends.
 
     Raises:
         StartError: When the port is in use or may not be opened.

@@ -7,7 +7,7 @@ from santa_app.content import paths
 class Analytics(BrowserState):
     """Pushes events to `window.dataLayer`, from where the operator's analytics can read them.
 
-    Nothing is reported of the page with helplines, because nobody should have to fear being seen
+    Nothing is reported of the page with helplines, because no one should have to fear being seen
     there.
     """
 

@@ -41,5 +41,5 @@ class ChecklistState(BrowserState):
     def progress(self) -> str:
         """The number of checked items, as text."""
         if self.count == len(CHECKLIST):
-            return "All ten done. Put the kettle on!"
+            return "All ten done. Time for cocoa!"
         return f"{self.count} of {len(CHECKLIST)} done"

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.replies import class_paper
-from santa_app.rules.letter_paper import fitting_names_size
+from santa_app.rules.letter_paper import fitting_names_size, postmark
 
 LETTERS_ON_A_SHEET = 4
 _LONG_NAME = 12
@@ -75,5 +75,5 @@ def class_paper_of(letter: SantaLetter) -> ClassPaper:
             for start in range(0, len(letters), LETTERS_ON_A_SHEET)
         ],
         unlisted=list(paper.unlisted),
-        posted=f"{letter.reply_sent_at:%b %Y}" if letter.reply_sent_at else "",
+        posted=postmark(letter.reply_sent_at),
     )

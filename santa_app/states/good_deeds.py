@@ -99,7 +99,7 @@ class GoodDeedsState(BrowserState):
         self.previous_deeds = self.deeds
         self.can_undo = len(self.deeds) > 0
         self.deeds = []
-        self.announcement = "All deeds are cleared."
+        self.announcement = "Your list is empty again."
         browser.focus(INPUT_ID)
 
     @event
@@ -110,7 +110,7 @@ class GoodDeedsState(BrowserState):
         self.deeds = self.previous_deeds
         self.previous_deeds = []
         self.can_undo = False
-        self.announcement = f"Brought back. You have {self.total} points now."
+        self.announcement = f"It's back on the list. You have {self.total} points now."
         browser.focus(INPUT_ID)
 
     @computed

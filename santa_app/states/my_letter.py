@@ -29,7 +29,7 @@ from santa_app.letters.parents import (
     progress_text,
 )
 from santa_app.letters.replies import answer
-from santa_app.rules.letter_paper import fitting_size
+from santa_app.rules.letter_paper import fitting_size, postmark
 from santa_app.states.class_paper import ClassPaper, class_paper_of
 
 _MAX_ID_LENGTH = 64
@@ -38,7 +38,7 @@ Act = Callable[[object], Awaitable[None]]
 
 _HINTS: Final = {
     LinkErrorCode.INVALID: words.HINT_BROKEN,
-    LinkErrorCode.EXPIRED: product.with_retention(words.HINT_OLD),
+    LinkErrorCode.EXPIRED: product.with_settings(words.HINT_OLD),
     LinkErrorCode.GONE: words.HINT_GONE,
 }
 """What the parent can do about a link error."""
@@ -55,7 +55,7 @@ class PaperParagraph:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LetterPaper:
-    """The words of Santa's reply as they stand on letter paper; no name means no paper."""
+    """The words of Santa's reply as they are printed on letter paper; no name means no paper."""
 
     name: str = ""
     paragraphs: list[PaperParagraph] = field(default_factory=list)
@@ -80,7 +80,7 @@ def paper_of(letter: SantaLetter) -> LetterPaper:
             for part in reply.paragraphs
         ],
         postscript=reply.postscript,
-        posted=f"{letter.reply_sent_at:%b %Y}" if letter.reply_sent_at else "",
+        posted=postmark(letter.reply_sent_at),
         size=fitting_size([text for text in texts if text]),
     )
 
@@ -112,7 +112,7 @@ def facts_of(view: LetterView) -> list[Fact]:
         Fact(label="Letter arrived", moment=_iso(letter.created_at)),
         Fact(label="Reply sent", moment=_iso(letter.reply_sent_at)),
         Fact(label="Reply delivered", moment=_iso(delivered_at)),
-        Fact(label="Reply asked for again", text=again if letter.resend_count else ""),
+        Fact(label="You asked for it again", text=again if letter.resend_count else ""),
         Fact(label="Reply goes to", text=view.recipient),
         Fact(label="Age", text=str(letter.age or "")),
         Fact(label="City or country", text=letter.city_country or ""),

@@ -11,7 +11,7 @@ class ParentLink(BrowserState):
 
     Attributes:
         token: The fragment of the page's URL. It is removed from there, because address bar and
-            history show it to whoever uses the device next; this tab keeps it for a reload.
+            history show it to the next person who uses the device; this tab keeps it for a reload.
         request: The last call of the server (`components.server_call`): `id`, `action` (see
             `MyLetterState.handle`) and `token`.
         waiting: Whether the page waits for its answer.

@@ -14,10 +14,11 @@ def load_axe(page: Page) -> None:
         page.evaluate(AXE_SCRIPT)
 
 
-def violations(page: Page) -> list[str]:
-    """Return each violation as "rule: element"."""
+def violations(page: Page, *rules: str) -> list[str]:
+    """Return each violation as "rule: element"; of these rules of axe, or of all."""
     load_axe(page)
-    found = page.evaluate("options => axe.run(document, options)", OPTIONS)
+    options = {**OPTIONS, "runOnly": rules} if rules else OPTIONS
+    found = page.evaluate("options => axe.run(document, options)", options)
     return [
         f"{rule['id']}: {node['target'][0]} {node['failureSummary'][:160]}"
         for rule in found["violations"]

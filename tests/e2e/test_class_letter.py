@@ -42,7 +42,7 @@ def test_from_the_home_page_to_the_poster_on_a_phone(
     (link, *_) = re.findall(r"/my-letter#\S+", mail.text)
     phone.goto(link)
     main = phone.get_by_role("main")
-    expect(main).to_contain_text("The letter of Class 2b")
+    expect(main).to_contain_text("Class 2b's letter")
     expect(main).to_contain_text("Please read these names once before you print.")
     expect(main).to_contain_text("Qwertina A.")
     assert violations(phone) == []
@@ -87,7 +87,7 @@ def test_a_list_that_is_refused_can_be_mended_with_the_keyboard(
     for typed, says in (
         ("", "Please add at least one first name"),
         ("Anna\nevil.test", "First names only, please: line 2"),
-        ("Anna\n" * 41, "One letter holds 40 names, and your list has 41"),
+        ("Anna\n" * 41, "One letter has room for 40 names, and your list has 41"),
         (
             "Anna\n\nBen Schmidt",
             "First names only, please; join a double name with a hyphen: line 3",

@@ -34,7 +34,7 @@ class Shown(NamedTuple):
 
 SHOWN = (
     Shown("/activities", "#advent details", ADVENT_IDEAS),
-    Shown("/activities", "#card-crafts h3:has(~ div a[download])", CARD_CRAFTS),
+    Shown("/activities", "#card-crafts li:has(a[download]) > h3", CARD_CRAFTS),
     Shown("/activities", "#things-to-do article", ACTIVITIES),
     Shown("/christmas-cards", "main a[download]", CARD_TEMPLATES),
     Shown("/christmas-games", "main a[href^='/games/']", GAMES),

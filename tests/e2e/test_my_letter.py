@@ -25,7 +25,7 @@ def test_viewing_changes_nothing(
     page.goto("/")
     page.goto(link)
     main = page.get_by_role("main")
-    expect(main).to_contain_text("The letter of Testkind")
+    expect(main).to_contain_text("Testkind's letter")
     expect(main).to_contain_text("a kite")
     expect(main).to_contain_text("Santa's reply has been sent.")
     expect(main).to_contain_text("Still not there? You can ask for it again after")
@@ -44,7 +44,7 @@ def test_token_leaves_the_address_bar_and_the_history(
     page: Page, inbox: FakeSendGrid, address: str
 ) -> None:
     link = link_in_reply(page, inbox, address)
-    opened = page.get_by_role("heading", name="The letter of Testkind")
+    opened = page.get_by_role("heading", name="Testkind's letter")
     page.goto("/about")
     page.goto(link)
     expect(opened).to_be_visible()
@@ -106,7 +106,7 @@ def test_thank_you_screen_links_to_the_letter(page: Page, rows: Rows, address: s
     expect(someone).to_have_attribute("href", "/someone-to-talk-to")
     page.get_by_role("link", name="For parents: see this letter, or delete it").click()
     main = page.get_by_role("main")
-    expect(main).to_contain_text("The letter of Testkind")
+    expect(main).to_contain_text("Testkind's letter")
     expect(main).to_contain_text("This link works for seven days")
     for name in ("Print Santa", "Stop all mail", "Allow mail", "Turn off this link"):
         expect(page.get_by_role("button", name=name)).to_have_count(0)
@@ -173,7 +173,7 @@ def test_valid_link_after_a_broken_one(page: Page, inbox: FakeSendGrid, address:
     page.goto(link[:-5])
     expect(page.get_by_role("heading", name="Part of this link is missing.")).to_be_visible()
     page.goto(link)
-    expect(page.get_by_role("heading", name="The letter of Testkind")).to_be_visible()
+    expect(page.get_by_role("heading", name="Testkind's letter")).to_be_visible()
 
 
 def test_delivery_events_are_shown_to_the_parent(

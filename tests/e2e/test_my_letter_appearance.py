@@ -109,6 +109,11 @@ def test_every_state_of_a_reply_is_shown(
     page.goto(link)
     expect(page.get_by_role("main")).to_contain_text(WORDS[news])
     pictures(page, news)
+    if news == "sent":
+        page.emulate_media(color_scheme="dark")
+        assert violations(page, "color-contrast") == []
+        paper = page.get_by_role("article", name="Santa's letter")
+        expect(paper).to_have_css("background-color", "rgb(255, 255, 255)")
 
 
 def test_questions_and_messages_are_accessible(

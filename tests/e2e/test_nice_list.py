@@ -44,7 +44,7 @@ def test_form_loading_and_result(nice: NiceList) -> None:
         page.clock.run_for(1)
     expect(nice.result).to_be_focused()
     expect(nice.result).to_have_text("Congratulations, Testkind!")
-    expect(nice.panel).to_contain_text("You are on the Nice List.")
+    expect(nice.panel).to_contain_text("You're on the Nice List.")
     expect(nice.panel).to_contain_text("out of 100")
 
     nice.another.click()

@@ -15,7 +15,7 @@ def test_ticks_are_remembered(page: Page) -> None:
     visit(page, PLANNING)
     boxes = page.locator("#checklist").get_by_role("checkbox")
     status = page.locator("#checklist").get_by_role("status")
-    clear = page.get_by_role("button", name="Clear all ticks")
+    clear = page.get_by_role("button", name="Clear all check marks")
     assert page.locator("#checklist label").all_inner_texts() == ITEMS
     assert boxes.count() == len(ITEMS)
     expect(status).to_have_text(f"0 of {len(ITEMS)} done")
@@ -54,5 +54,5 @@ def test_checklist_prints_alone(page: Page) -> None:
         words = squeezed(sheets[0].words)
         for item in ITEMS:
             assert squeezed(item) in words
-        for hidden in ("The timeline", "Write Letter", "Clear all ticks", "Privacy Policy"):
+        for hidden in ("The timeline", "Write Letter", "Clear all check marks", "Privacy Policy"):
             assert squeezed(hidden) not in words

@@ -63,7 +63,7 @@ def test_parents_page_shows_the_letter_again_after_a_restart(
 ) -> None:
     guard.expect(NETWORK)
     page.goto(link_in_reply(page, inbox, address))
-    shown = page.get_by_role("heading", name="The letter of Testkind")
+    shown = page.get_by_role("heading", name="Testkind's letter")
     expect(shown).to_be_visible()
     site.kill()
     site.start()

@@ -45,14 +45,6 @@ def test_songs_open_other_sites_in_new_tabs(page: Page, site: RunningSite) -> No
     assert opened == [*(playlist.url for playlist in PLAYLISTS), ENCYCLOPEDIA.url]
 
 
-def test_songbook_leads_to_the_song(page: Page) -> None:
-    visit(page, "/christmas-songs")
-    contents = page.get_by_role("navigation", name="The songbook").get_by_role("link")
-    assert contents.count() == len(SONGS)
-    contents.last.click()
-    expect(page.get_by_role("heading", name=SONGS[-1].title)).to_be_in_viewport()
-
-
 def test_coloring_pages(page: Page) -> None:
     page.goto("/coloring-pages")
     sheets = page.get_by_role("listitem").filter(

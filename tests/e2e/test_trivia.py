@@ -63,7 +63,7 @@ def test_every_question_gives_feedback(quiz: Quiz) -> None:
 
     expect(page.get_by_role("heading", name="Good effort")).to_be_focused()
     expect(page.get_by_role("main")).to_contain_text(
-        f"You answered {COUNT // 2} of {COUNT} questions right. That is 50%."
+        f"You got {COUNT // 2} of {COUNT} questions right. That's 50%."
     )
 
 
@@ -74,7 +74,7 @@ def test_results_and_play_again(quiz: Quiz) -> None:
         quiz.play(right)
         expect(page.get_by_role("heading", name=title)).to_be_focused()
         expect(page.get_by_role("main")).to_contain_text(
-            f"You answered {right} of {COUNT} questions right. That is {floor(100 * right / COUNT + 0.5)}%."
+            f"You got {right} of {COUNT} questions right. That's {floor(100 * right / COUNT + 0.5)}%."
         )
         if right == COUNT - 1:
             page.get_by_role("button", name="Play Again").click()
@@ -129,7 +129,7 @@ def test_by_keyboard_with_reduced_motion(at_date: AtDate) -> None:
             expect(quiz.options.first).to_be_focused()
     expect(page.get_by_role("heading", name="Christmas Expert")).to_be_focused()
     expect(page.get_by_role("main")).to_contain_text(
-        f"You answered {COUNT} of {COUNT} questions right. That is 100%."
+        f"You got {COUNT} of {COUNT} questions right. That's 100%."
     )
     is_still(page)
     page.keyboard.press("Tab")

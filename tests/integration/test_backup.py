@@ -65,7 +65,8 @@ async def test_backup_beside_a_server_that_writes(
         stop.set()
         after = await writing
     assert done.exit_code == 0, done.output
-    assert done.stdout == f"The database is copied to {target}. It holds letters: keep it safe.\n"
+    copied = f"The database is copied to {target}. It contains letters: keep it safe.\n"
+    assert done.stdout == copied
     found = letters_in(target)
     assert found >= set(before)
     assert found <= {*before, *after}

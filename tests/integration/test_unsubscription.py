@@ -72,7 +72,10 @@ async def test_one_post_stops_all_mail_as_the_parent_s_page_does(
     assert await reason(service) is None
     for _ in range(2):
         answer = await client.post(path, **form)
-        assert (answer.status_code, answer.text) == (200, "Nothing more is sent to this address.\n")
+        assert (answer.status_code, answer.text) == (
+            200,
+            "We've stopped all mail to this address.\n",
+        )
         assert answer.headers["cache-control"] == "no-store"
         assert await reason(service) is SuppressionReason.PARENT
     await write(service)

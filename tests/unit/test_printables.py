@@ -1,6 +1,7 @@
 """The sources of the printables: sound, printed as they stand, and packed without loss."""
 
 import io
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 import pikepdf
@@ -30,6 +31,18 @@ def test_every_pdf_is_printed_from_the_present_source() -> None:
             if made.docinfo.get("/SourceDigest") != digest:
                 stale.append(pdf.name)
     assert stale == [], "run make art"
+
+
+def test_the_december_calendar_is_that_of_the_coming_december() -> None:
+    root = printing.parse(printing.SOURCES / "templates/printables/december-calendar.html")
+    year = int(root.findtext(".//h1/span") or 0)
+    days = root.xpath("//div[starts-with(@class, 'day')]")
+    assert [day.findtext("b") for day in days] == [str(number) for number in range(1, 32)]
+    column = date(year, 12, 1).isoweekday() % 7 + 1
+    assert days[0].get("style") == f"grid-column-start: {column}"
+    assert datetime.now(UTC).year <= year, (
+        "set the next year in the heading of december-calendar.html and the column of its first day"
+    )
 
 
 @pytest.mark.parametrize(

@@ -341,7 +341,7 @@ def test_alerts():
 
 
 def test_privacy_policy():
-    text = product.with_retention(
+    text = product.with_settings(
         " ".join(
             text for section in privacy.SECTIONS for text in (*section.paragraphs, *section.points)
         )

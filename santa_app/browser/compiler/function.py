@@ -4,7 +4,7 @@ Every method `visit_…` either returns JavaScript that means what the Python co
 `BrowserCompileError`. Where the languages differ, the JavaScript calls a helper of js/python.js or
 js/text.js.
 
-An expression becomes one text that can stand at any place in another expression, because
+An expression becomes one text that can be used at any place in another expression, because
 operators are always put in parentheses. A statement becomes a list of lines.
 """
 
@@ -110,7 +110,7 @@ _METHOD_HINTS = {
     "title": "use upper() on the first letter",
     "capitalize": "use text[:1].upper() + text[1:].lower()",
     "format": "use an f-string",
-    "isdigit": "compare with text that holds the digits",
+    "isdigit": "compare with text that contains the digits",
     "add": "use a list and append()",
 }
 _MODULE_HINTS = {
@@ -279,7 +279,7 @@ class _FunctionCompiler(ast.NodeVisitor):
         )
 
     def known(self, node: ast.AST) -> Known | None:
-        """Return what a name or dotted name stands for, if that is known at build time."""
+        """Return what a name or dotted name refers to, if that is known at build time."""
         if isinstance(node, ast.Name):
             return None if self.is_local(node.id) or self.is_self(node) else self.global_(node)
         if not isinstance(node, ast.Attribute):
@@ -354,7 +354,7 @@ class _FunctionCompiler(ast.NodeVisitor):
             self.refuse(node, "A property is also computed at build time, without a browser.", hint)
 
     def constant(self, node: ast.expr) -> object:
-        """Return the scalar that an expression stands for, or `_MISSING`."""
+        """Return the scalar that an expression evaluates to, or `_MISSING`."""
         if isinstance(node, ast.Constant):
             return node.value
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
@@ -591,7 +591,7 @@ class _FunctionCompiler(ast.NodeVisitor):
     ) -> str:
         """Return the loops of a comprehension, one call of `helper` inside the other.
 
-        `result` gives the innermost JavaScript; `otherwise` stands where a condition is not met.
+        `result` gives the innermost JavaScript; `otherwise` replaces it where a condition fails.
         """
         first, rest = generators[0], generators[1:]
         source = self.iterable(first.iter)
@@ -912,7 +912,7 @@ class _FunctionCompiler(ast.NodeVisitor):
             self.refuse(node, problem, "use a flag")
 
     def error_class(self, node: ast.expr | None) -> Any:  # noqa: ANN401 - an exception class
-        """Return the exception class that a name stands for, or None."""
+        """Return the exception class that a name refers to, or None."""
         known = None if node is None else self.known(node)
         cls = None if known is None else known.value
         return cls if isinstance(cls, type) and issubclass(cls, Exception) else None

@@ -78,8 +78,8 @@ STORY_COLLECTIONS: tuple[StoryCollection, ...] = collection(
             f"{one.favorite_treat} {one.fun_fact}"
             for one in REINDEER
         ),
-        image="/art/reindeer/rudolph.svg",
-        alt="Rudolph the reindeer with a brightly glowing red nose and a sprig of holly",
+        image=REINDEER[-1].image,
+        alt=REINDEER[-1].alt,
     ),
     StoryCollection(
         title="A Walk through the North Pole Village",
@@ -101,14 +101,14 @@ SHORT_STORIES: tuple[ShortStory, ...] = collection(
         summary="Pim is so small that he lights up just one snowflake. On the cloudiest night of the year, that's exactly what someone needs.",
         age_group="Ages 3-7",
         content=_text("the-littlest-star"),
-        alt="A tiny smiling star lighting a young reindeer below a bank of clouds",
+        alt="Under a thick cloud, a tiny smiling star lights up one snowflake for a young reindeer",
     ),
     ShortStory(
         title="The Elf Who Overslept",
         summary="Juniper sleeps through three alarm clocks and misses the sleigh. Then she finds what everyone else missed.",
         age_group="Ages 5-9",
         content=_text("the-elf-who-overslept"),
-        alt="An elf fast asleep in bed with three alarm clocks on the floor",
+        alt="An elf smiling in her sleep while three alarm clocks ring: on a stool, in a saucepan and on her toe",
     ),
     ShortStory(
         title="The Lost Mitten",
@@ -116,6 +116,6 @@ SHORT_STORIES: tuple[ShortStory, ...] = collection(
         age_group="Ages 4-8",
         content=_text("the-lost-mitten"),
         credit="After “The Mitten”, a folk tale from Ukraine.",
-        alt="A blue mitten in the snow with a mouse and a robin peeking out",
+        alt="A boy kneeling in the snow beside a blue mitten with a mouse, a robin and a sleeping hedgehog inside",
     ),
 )

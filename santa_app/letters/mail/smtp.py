@@ -10,7 +10,7 @@
 A rejection names the recipient if its enhanced status code (RFC 3463) does. A server without such
 codes leaves open whether it refuses this recipient or all that we send, so that counts as all.
 
-A connection that fails before the mail is handed over is unreachable; from then on nobody knows
+A connection that fails before the mail is handed over is unreachable; from then on it is unknown
 whether the server took the mail, and the attempt is repeated with the same Message-ID.
 """
 

@@ -32,7 +32,7 @@ def retry(now: datetime, time_limit: timedelta) -> OperatorAction:
 
 
 def release(now: datetime, time_limit: timedelta, reply: ReplyKind | None = None) -> OperatorAction:
-    """Return the action that sends a held letter now, whatever its recipient's limit says.
+    """Return the action that sends a held letter now, regardless of its recipient's limit.
 
     `reply` decides on the kind of reply, without which no letter with signs of danger is released.
     """

@@ -196,7 +196,7 @@ def export(letter_id: LetterId, *, as_json: AsJson = False) -> None:
     if any(row["reply_kind"] == ReplyKind.GENTLE for row in found["santa_letters"]):
         typer.echo(
             "This letter has signs of danger. Read docs/safeguarding.md before you pass it on: "
-            "whoever asks may be the cause.",
+            "the person who asks may be the cause.",
             err=True,
         )
 
@@ -264,7 +264,7 @@ def release(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Answer held letters now, whatever the limit of their mailbox says."""
+    """Answer held letters now, regardless of the limit of their mailbox."""
     _check_choice(letter_ids, owed=owed)
     if owed and reply:
         raise typer.BadParameter("--reply is for letters that you have read, so give their IDs")
@@ -292,7 +292,7 @@ def pause(*, as_json: AsJson = False) -> None:
 
 @app.command()
 def resume(*, as_json: AsJson = False) -> None:
-    """Send again now, whoever paused it: you with `pause`, or the mail service's answers."""
+    """Send again now, no matter who paused it: you with `pause`, or the mail service's answers."""
     ended = _run(_settings(), lambda repository: repository.resume())
     if as_json:
         output.print_json({"ended": ended and asdict(ended)})
@@ -346,7 +346,7 @@ def backup(file: BackupFile, *, as_json: AsJson = False) -> None:
     if as_json:
         output.print_json({"file": str(file), "bytes": file.stat().st_size})
     else:
-        typer.echo(f"The database is copied to {file}. It holds letters: keep it safe.")
+        typer.echo(f"The database is copied to {file}. It contains letters: keep it safe.")
 
 
 @app.command()

@@ -63,7 +63,7 @@ class MailCheck:
     sender: str
     sent: bool
     sentence: str
-    """For the operator; holds neither secrets nor the recipient's name."""
+    """For the operator; contains neither secrets nor the recipient's name."""
 
 
 async def send_sample(settings: Settings, clock: Clock, to: EmailAddress, shown: str) -> MailCheck:

@@ -189,7 +189,7 @@ def mailbox_sentence(mailbox: str, *, suppressed: bool, held: int) -> str:
 
 
 def restored_sentence(file: Path, held: int) -> str:
-    """Return what a restore did, given how many replies it holds."""
+    """Return what a restore did, given how many replies are held."""
     done = f"The database is restored from {file}."
     if not held:
         return f"{done} It owed no reply."

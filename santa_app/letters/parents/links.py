@@ -1,7 +1,7 @@
 """Signed links for parents, and keyed hashes of mailboxes.
 
 A link names its letter by an access key and its mailbox by a keyed hash, never by an e-mail
-address or an id. Its token stands in the URL's fragment, which browsers send to no server. Only the
+address or an id. Its token is in the URL's fragment, which browsers send to no server. Only the
 URL that mail programs post to has it in the path.
 """
 

@@ -121,7 +121,7 @@ def _first_name(word: str) -> str | None:
     if _is_listed(word):
         return _capitalized(word)
     if _IDEOGRAPHS.fullmatch(word):
-        # A Chinese or Japanese surname stands before the first name, without a space.
+        # A Chinese or Japanese surname comes before the first name, without a space.
         return next((word[cut:] for cut in (1, 2) if _LIST.find(word[cut:])), None)
     return None
 

@@ -29,7 +29,7 @@ class _Place:
     codes: frozenset[str]
     """Countries, or states of the United States as in `US-IL`."""
 
-    def holds(self, smaller: "_Place") -> bool:
+    def contains(self, smaller: "_Place") -> bool:
         """Return whether `smaller` lies in this region or country."""
         return _SIZES[smaller.kind] < _SIZES[self.kind] and any(
             code == inner or (self.kind == "c" and code == inner[:2])
@@ -103,5 +103,5 @@ def _chains(parts: list[str]) -> list[list[_Place]]:
         [*chain, place]
         for chain in _chains(smaller)
         for place in _found(last)
-        if place.holds(chain[-1])
+        if place.contains(chain[-1])
     ]

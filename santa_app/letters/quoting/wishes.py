@@ -133,7 +133,7 @@ def _spelled(words: list[str]) -> list[str]:
 
 
 def _match(words: list[str], phrases: Mapping[str, T]) -> tuple[int, T] | None:
-    """Return how many of the first words are the longest known phrase, and what it stands for."""
+    """Return how many of the first words are the longest known phrase, and the gift it names."""
     for taken in range(min(_MAX_PHRASE, len(words)), 0, -1):
         if (found := phrases.get(" ".join(words[:taken]))) is not None:
             return taken, found
@@ -159,7 +159,7 @@ def _kinds(words: list[str]) -> Iterator[tuple[str, str, _Gift | None]]:
 def _shown(words: list[str]) -> str | None:
     """Return the gift with what is kept of the words before it; None if a word is unknown.
 
-    One unknown word may stand before the gift ("a sequin bag"), and is left out.
+    One unknown word may come before the gift ("a sequin bag"), and is left out.
     """
     gifts: list[_Gift] = []
     kept = {"number": "", "color": "", "brand": ""}

@@ -15,7 +15,7 @@ MOST: Final = 50
 """How many letters one alert names at most; the others follow in the next one."""
 _LETTER = LETTERS.c
 WAITS_FOR_A_PERSON: Final[ColumnElement[bool]] = _LETTER.hold_reason == HoldReason.DANGER
-"""The condition that nobody has decided on a letter with signs of danger yet."""
+"""The condition that a letter with signs of danger is still undecided."""
 
 
 def is_due(connection: Connection, now: datetime) -> bool:

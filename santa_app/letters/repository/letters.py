@@ -147,7 +147,7 @@ UNCHANGED = LetterChange()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ActionResult:
-    """What an operator's action did to one letter; `message` holds no personal data."""
+    """What an operator's action did to one letter; `message` contains no personal data."""
 
     letter_id: int
     done: bool
@@ -379,7 +379,7 @@ class LetterRepository:
         """Delete letters past `delete_after` that no process is sending; return how many.
 
         Logs an error for those that still owed their reply: the quota may be too small. It logs
-        another for those with signs of danger on which nobody has decided.
+        another for those with signs of danger that are still undecided.
         """
         quota.delete_old_counts(connection, self.quota, now)
         recipients.delete_old_counts(connection, now)
@@ -408,7 +408,7 @@ class LetterRepository:
     def claim_alerts(self, connection: Connection, now: datetime, again_at: datetime) -> list[int]:
         """Return the letters of which the operator is to be told now; due again at `again_at`.
 
-        The request to the mail service counts, but the alert goes out whatever the quota says.
+        The request to the mail service counts, but the alert goes out regardless of the quota.
         """
         claimed = alerts.claim(connection, now, again_at)
         if claimed and self.quota.limited:
@@ -614,7 +614,7 @@ class LetterRepository:
 
     @_writes
     def hold_owed(self, connection: Connection) -> int:
-        """Hold all replies that a worker would send by itself; return how many."""
+        """Hold all replies that a worker would send; return how many."""
         rechecked = and_(
             LETTERS.c.reply_status == ReplyStatus.HELD, LETTERS.c.reply_scheduled_at.is_not(None)
         )

@@ -62,7 +62,7 @@ class RecipientUsage:
     """What a mailbox and its domain have had in the last 24 hours."""
 
     letters: int
-    """Letters stored, whatever became of their replies."""
+    """Letters stored, answered or not."""
     next_variant: int
     """The `reply_variant` of the mailbox's next letter."""
     mailbox: ReplyUsage

@@ -145,7 +145,7 @@ def arrivals(connection: Connection, now: datetime) -> Arrivals:
     hour_ago = now - HOUR
     found = connection.execute(
         select(func.count(case((_LETTER.created_at > hour_ago, 1))), func.count()).where(
-            # All statuses, so that the index of status and time holds all that is read.
+            # All statuses, so that the index of status and time contains all that is read.
             _LETTER.reply_status.in_(ReplyStatus),
             _LETTER.created_at > hour_ago - WEEK,
             _LETTER.created_at <= now,

@@ -26,7 +26,7 @@ MINUTE: Final = timedelta(minutes=1)
 """How long two mails are apart at least, so that a flood of letters is no flood of mails, and after
 how long a mail that failed is tried again."""
 REMINDER: Final = timedelta(days=1)
-"""After how long the operator is told again of a letter on which nobody has decided."""
+"""After how long the operator is reminded of a letter that is still undecided."""
 
 SUBJECT_OF_ONE: Final = "Letter {numbers} has signs of danger"
 SUBJECT_OF_MANY: Final = "{count} letters have signs of danger"
@@ -40,10 +40,10 @@ Letters: {numbers}
 
    .venv/bin/python -m santa_app.letters show {first} --reveal
 
-   If there is no such letter any more, somebody who has its link deleted it.
+   If the letter is gone, someone who has its link has deleted it.
 
 2. Do what docs/safeguarding.md says. Don't write to the address in the letter, and don't give \
-the letter to whoever asks for it: that person may be the cause.
+the letter to anyone who asks for it: that person may be the cause.
 
 3. Answer the letter. The gentle reply repeats nothing that the child wrote:
 

@@ -270,7 +270,7 @@ class ReplySender:
             )
 
     async def _complete(self, letter: SantaLetter, result: ReplyUpdate) -> None:
-        """Store the result, repeatedly while the lease holds: a reply that was sent but is not
+        """Store the result, repeatedly while the lease lasts: a reply that was sent but is not
         recorded as sent would be sent again."""
         wait = 0.2
         while True:

@@ -216,7 +216,7 @@ class ReplyWorker:
     ) -> tuple[AcceptResult, asyncio.Task[SendAttempt] | None]:
         """Store a new letter, commit, and start to send its reply.
 
-        The returned task is the attempt, which nobody has to await; it is None where the reply
+        The returned task is the attempt, which need not be awaited; it is None where the reply
         comes later. A duplicate submission returns the first letter's task. Raises
         SQLAlchemyError when the letter was not stored.
         """

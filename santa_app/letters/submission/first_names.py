@@ -7,7 +7,7 @@ from santa_app.rules.class_letter import numbered
 
 
 def refuse_surnames(draft: LetterDraft) -> None:
-    """Raise FormError if a line of the list holds more than a first name."""
+    """Raise FormError if a line of the list contains more than a first name."""
     lines = [
         number
         for number, line in enumerate(draft.list_lines, start=1)

@@ -39,7 +39,7 @@ class ClientRateLimit:
         """Count one letter from `origin`, an IP address; return False when an hour is used up.
 
         An unknown origin is not limited here; the recipient's limits still hold. While the
-        storage is down nobody is limited, because that is not the family's fault.
+        storage is down no one is limited, because that is not the family's fault.
         """
         return await self._each(self._limiter.hit, "origin", self._limit, origin)
 

@@ -21,7 +21,7 @@ _PLAIN = re.compile(r"[\n\x20-\x7e]*")
 
 
 def _joins(text: str, index: int) -> bool:
-    """Return whether the joiner at `index` stands between letters of a script that uses it."""
+    """Return whether the joiner at `index` is between letters of a script that uses it."""
     sides = text[index - 1 : index] + text[index + 1 : index + 2]
     return len(sides) == 2 and all(
         any(first <= ord(side) <= last for first, last in _JOINING_SCRIPTS)

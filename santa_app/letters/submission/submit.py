@@ -31,8 +31,8 @@ async def submit(
 ) -> SubmitResult:
     """Accept a letter and return the answer for its visitor; never raises for what was sent.
 
-    A letter is kept once its row is committed, whatever happens to its reply. The first attempt
-    to send the reply is awaited for SUBMIT_WAIT seconds, then it goes on without the visitor.
+    A letter is kept once its row is committed, even if its reply fails. The first attempt to send
+    the reply is awaited for SUBMIT_WAIT seconds, then it goes on without the visitor.
 
     Args:
         form: What the client sent (see `form.read_form`).
@@ -112,7 +112,7 @@ def _new_letter(draft: LetterDraft, service: LetterService) -> SantaLetter:
         message_to_santa=draft.message_to_santa,
         been_good=draft.been_good,
         created_at=now,
-        # A key that somebody else used for another mailbox is a key of its own.
+        # A key that someone else used for another mailbox is a key of its own.
         submission_key=f"{draft.submission_key}:{recipient_hash}",
         recipient_hash=recipient_hash,
         domain_hash=None if domain is None else service.signer.domain_hash(domain),

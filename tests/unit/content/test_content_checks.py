@@ -134,7 +134,7 @@ def recipe_values(**changes: Any) -> dict[str, Any]:
     ("changes", "field", "problem"),
     [
         ({"tags": ("A", "B", "C", "D")}, "tags", "at most 3 items"),
-        ({"tags": ("A", "A")}, "tags", "a text stands twice"),
+        ({"tags": ("A", "A")}, "tags", "a text appears twice"),
         ({"rating": 4.4}, "rating", "greater than or equal to 4.5"),
         ({"rating": 5.0}, "rating", "less than or equal to 4.9"),
         ({"instructions": (Step(text="Serve.", cook=5),)}, "prep_time", "a step needs minutes"),

@@ -254,7 +254,7 @@ def test_pages_state_the_figures_that_hold(monkeypatch):
     assert "for seven days" in policy
     assert "works for a year" in policy
     assert "seven days" in my_letter.WRITER
-    assert "three times at most" in my_letter.ASK
+    assert "up to three times" in my_letter.ASK
 
 
 def test_time_limits_rise_and_each_one_leaves_something_out():

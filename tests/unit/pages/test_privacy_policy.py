@@ -9,7 +9,7 @@ from tests.support.letter_examples import make_settings
 
 def policy() -> str:
     paragraphs = [text for section in privacy.SECTIONS for text in section.paragraphs]
-    return product.with_retention(" ".join(paragraphs))
+    return product.with_settings(" ".join(paragraphs))
 
 
 @pytest.mark.parametrize(

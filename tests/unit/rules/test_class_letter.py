@@ -98,7 +98,7 @@ def test_limits() -> None:
     assert problem(children="Anna\n" * 40) == []
     assert problem(children="Anna\n" * 41) == [
         "children",
-        "One letter holds 40 names, and your list has 41",
+        "One letter has room for 40 names, and your list has 41",
     ]
     assert (
         problem(children="Anna\n" * 2_000)[1] == "Please keep the list of names to 2,000 characters"

@@ -31,7 +31,7 @@ def test_a_tick_comes_and_goes() -> None:
     [
         (1, f"1 of {len(SLUGS)} done"),
         (len(SLUGS) - 1, f"{len(SLUGS) - 1} of {len(SLUGS)} done"),
-        (len(SLUGS), "All ten done. Put the kettle on!"),
+        (len(SLUGS), "All ten done. Time for cocoa!"),
     ],
 )
 def test_progress_in_words(ticked: int, words: str) -> None:

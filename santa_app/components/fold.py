@@ -1,0 +1,52 @@
+"""The part of a card that is folded on a phone and open on wide screens and on paper."""
+
+from typing import Final
+
+import reflex as rx
+from reflex_base.utils.imports import ImportDict
+from reflex_components_core.el.elements.other import Details
+
+from santa_app.components.icons import icon
+from santa_app.components.javascript import javascript
+
+_SUFFIX: Final = "-more"
+
+
+class _Fold(Details):
+    """A `details` element that a link to its card opens."""
+
+    def add_imports(self) -> ImportDict:
+        """Import the hooks."""
+        return {"react": ["useEffect"], "react-router": ["useLocation"]}
+
+    def add_hooks(self) -> list[str | rx.Var]:
+        """Open the fold whose card the URL names."""
+        return [javascript("fold", SUFFIX=_SUFFIX)]
+
+
+def fold(label: str, *content: rx.Component, part: str, about: str = "") -> rx.Component:
+    """Return content that a phone shows after a tap on `label`.
+
+    The HTML contains all of it, and no script is needed to open it. assets/styles/site.css shows it in
+    full, without the label, from 48 rem on and in print.
+
+    Args:
+        label: What the fold contains.
+        *content: What is folded.
+        part: The id of the card whose child the fold is; a link to `#part` opens the fold.
+        about: What it is about, where several folds share a label; screen readers hear it after the label.
+    """
+    return _Fold.create(
+        rx.el.summary(
+            label,
+            rx.el.span(f" for {about}", class_name="sr-only") if about else rx.fragment(),
+            icon("chevron_down", 20, "ml-auto transition group-open/fold:rotate-180"),
+            class_name=(
+                "mb-3 flex in-[.card]:mx-3 min-h-12 list-none items-center rounded-xl bg-pine/10 px-4 "
+                "font-extrabold text-holly [&::-webkit-details-marker]:hidden"
+            ),
+        ),
+        *content,
+        id=f"{part}{_SUFFIX}",
+        class_name="fold group/fold",
+    )
