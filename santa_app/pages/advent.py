@@ -4,7 +4,7 @@ The visitor's date decides which doors may be opened. The chapters are in the pa
 """
 
 import reflex as rx
-from reflex.vars import ObjectVar, StringVar
+from reflex.vars import ObjectVar
 
 from santa_app import components as ui
 from santa_app import theme
@@ -169,15 +169,6 @@ def _small_thing() -> rx.Component:
     )
 
 
-def _paragraph(text: StringVar) -> rx.Component:
-    """Return a paragraph in which the words between stars are emphasized."""
-    return rx.el.p(
-        rx.foreach(
-            text.split("*"), lambda part, place: rx.cond(place % 2 == 1, rx.el.em(part), part)
-        )
-    )
-
-
 def _chapter() -> rx.Component:
     chapter = AdventState.chapter
     return rx.el.article(
@@ -199,7 +190,7 @@ def _chapter() -> rx.Component:
             custom_attrs={"width": 640, "height": 480},
         ),
         rx.el.div(
-            rx.foreach(chapter.paragraphs, _paragraph),
+            rx.foreach(chapter.paragraphs, rx.el.p),
             class_name="mt-8 grid gap-5 text-xl leading-relaxed text-ink sm:text-[1.35rem]",
         ),
         _small_thing(),

@@ -40,7 +40,7 @@ class Chapter:
         thing: The text of the small thing.
         answer: The answer of a riddle or a joke, which is shown on demand.
         link: A path of this site that goes with the small thing.
-        paragraphs: The chapter's text; words between stars are emphasized.
+        paragraphs: The chapter's text.
     """
 
     door: int
@@ -58,8 +58,6 @@ class Chapter:
         require(self, "answer", problem, holds=possible if self.answer else not needed)
         problem = "is no path of this site"
         require(self, "link", problem, holds=not self.link or self.link.startswith("/"))
-        for text in self.paragraphs:
-            require(self, "paragraphs", "has a star too many", holds=text.count("*") % 2 == 0)
 
     @property
     def image(self) -> str:

@@ -40,7 +40,6 @@ def test_pictures_are_small() -> None:
     [
         (None, "missing"),
         ("Text without a front.", "between two lines"),
-        (FRONT.format(kind="joke", more="") + "\nA *star.\n", "star"),
         (FRONT.format(kind="dance", more=""), "kind"),
         (FRONT.format(kind="riddle", more=""), "answer"),
         (FRONT.format(kind="song", more="answer: La!\n"), "answer"),
