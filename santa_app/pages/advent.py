@@ -117,18 +117,20 @@ def _doors() -> rx.Component:
             class_name=_BOARD,
         ),
         _message(),
-        rx.cond(
-            AdventState.ready & (AdventState.last_open == 0),
-            rx.el.p(
-                words.CLOSED,
-                " ",
-                ui.page_link(
-                    words.MEANWHILE,
-                    href=paths.STORIES,
-                    class_name="inline-block py-2 font-extrabold text-holly underline underline-offset-4",
+        rx.el.div(
+            rx.cond(
+                AdventState.ready & (AdventState.last_open == 0),
+                rx.el.p(
+                    words.CLOSED,
+                    " ",
+                    ui.page_link(
+                        words.MEANWHILE,
+                        href=paths.STORIES,
+                        class_name="inline-block py-2 font-extrabold text-holly underline underline-offset-4",
+                    ),
                 ),
-                class_name="mt-2 text-center text-lg text-ink-soft",
             ),
+            class_name="mt-2 text-center text-lg text-ink-soft md:min-h-12",
         ),
         id_=DOORS_ID,
         class_name="pt-8!",
