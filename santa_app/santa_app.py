@@ -12,6 +12,7 @@ from santa_app.database import database_lifespan
 from santa_app.guard import guarded, stop_in_order, time_events, watch_connections
 from santa_app.letters import (
     letters_lifespan,
+    serve_form_posts,
     serve_health,
     serve_unsubscription,
     serve_webhook,
@@ -41,7 +42,14 @@ app = rx.App(
         (2, "RouteChange"): lambda _stateful: RouteChange.create(),
         (1, "OfflineWorker"): lambda _stateful: OfflineWorker.create(),
     },
-    api_transformer=[serve_health, serve_webhook, serve_unsubscription, guarded, serve_pages],
+    api_transformer=[
+        serve_health,
+        serve_webhook,
+        serve_unsubscription,
+        serve_form_posts,
+        guarded,
+        serve_pages,
+    ],
     frontend_exception_handler=log_browser_error,
     backend_exception_handler=log_handler_error,
 )

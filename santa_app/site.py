@@ -165,7 +165,7 @@ def add_page(app: rx.App, page: Page, nav: Navigation) -> None:
             exists=not page.everywhere,
             reading=page.reading,
         )
-        return with_websocket_gate(content)
+        return with_websocket_gate(content, when_used=page.connects_when_used)
 
     # Reflex puts the stateful parts of all functions of one Python module into one JavaScript
     # chunk. Without this line every page would load the parts of all others.

@@ -11,12 +11,11 @@ from santa_app.components.draft_fields import (
     send_button,
     text_field,
 )
-from santa_app.components.fields import FORM_METHOD
 from santa_app.components.icons import drawing, icon
 from santa_app.components.letter_thanks import helplines_note
 from santa_app.components.offline import needs_network
 from santa_app.components.typography import h2
-from santa_app.content import letter_page, paths
+from santa_app.content import letter_page, paths, plain_form
 from santa_app.content import teachers as words
 from santa_app.rules import class_letter as rules
 from santa_app.states.class_draft import ClassDraft
@@ -53,7 +52,6 @@ def class_form() -> rx.Component:
     return card(
         rx.el.form,
         h2("A letter from your class", class_name="text-4xl text-holly sm:text-5xl"),
-        rx.el.noscript(rx.el.p("This form needs JavaScript.")),
         text_field(
             ClassDraft,
             "class_name",
@@ -95,7 +93,8 @@ def class_form() -> rx.Component:
         needs_network(letter_page.OFFLINE),
         send_button(ClassDraft, words.SEND),
         on_submit=ClassDraft.submit,
-        method=FORM_METHOD,
+        method="post",
+        action=plain_form.PATH,
         no_validate=True,
         accent="post",
         aria_label="Class letter to Santa",

@@ -10,12 +10,15 @@ from santa_app.components.icons import icon
 from santa_app.states.sent_draft import SentDraft
 
 Draft = type[SentDraft]
+_LAST_TYPED = "parent_email"
+"""Whoever types an address is about to send: the websocket opens then (`Page.connects_when_used`)."""
 
 
 def _attributes(draft: Draft, name: str, *, required: bool) -> dict[str, Any]:
     return {
         "aria-invalid": rx.cond(_is_wrong(draft, name), "true", "false"),
         "aria-describedby": f"{name}-note",
+        **({"data-connects": ""} if name == _LAST_TYPED else {}),
         **({"aria-required": "true"} if required else {}),
     }
 
@@ -107,6 +110,7 @@ def send_button(draft: Draft, label: str) -> rx.Component:
             rx.fragment(icon("send", 20), label),
         ),
         type="submit",
+        custom_attrs={"data-connects": ""},
         disabled=draft.sending,
         class_name=f"{theme.PRIMARY} w-full px-4 text-[1.05rem] sm:text-lg",
     )

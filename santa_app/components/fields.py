@@ -5,7 +5,7 @@ import reflex as rx
 from santa_app.components.icons import icon
 
 FORM_METHOD = "dialog"
-"""The `method` of every form: without JavaScript, submitting does nothing.
+"""The `method` of every form that the page itself answers: without JavaScript, it does nothing.
 
 A plain form would put a child's input into the URL, and so into the history and the server's log.
 """

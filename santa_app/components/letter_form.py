@@ -12,11 +12,10 @@ from santa_app.components.draft_fields import (
     send_button,
     text_field,
 )
-from santa_app.components.fields import FORM_METHOD
 from santa_app.components.offline import needs_network
 from santa_app.components.postcard import stamp_and_postmark
 from santa_app.content import letter_page as words
-from santa_app.content import paths
+from santa_app.content import plain_form
 from santa_app.rules import letter_form as rules
 from santa_app.states.letter_draft import LetterDraft
 
@@ -51,20 +50,6 @@ def _good() -> rx.Component:
     )
 
 
-def _without_javascript() -> rx.Component:
-    return rx.el.noscript(
-        rx.el.p(
-            "This form needs JavaScript. Without it you can ",
-            rx.el.a(
-                "mail a letter on paper",
-                href=paths.ADDRESS,
-                class_name="font-bold text-pine underline",
-            ),
-            ".",
-        )
-    )
-
-
 def letter_form() -> rx.Component:
     """Return the form."""
     return card(
@@ -79,7 +64,6 @@ def letter_form() -> rx.Component:
             ),
             class_name="flex items-start justify-between gap-4 max-sm:-mb-6",
         ),
-        _without_javascript(),
         rx.el.div(
             _text(
                 "child_name",
@@ -124,7 +108,8 @@ def letter_form() -> rx.Component:
         needs_network(words.OFFLINE),
         send_button(LetterDraft, "Send My Letter to Santa"),
         on_submit=LetterDraft.submit,
-        method=FORM_METHOD,
+        method="post",
+        action=plain_form.PATH,
         no_validate=True,
         accent="post",
         aria_label="Letter to Santa",

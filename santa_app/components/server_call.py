@@ -1,10 +1,19 @@
 """Lets a browser State call a server State and get an answer."""
 
 import zlib
-from typing import Any
+from typing import Any, Final
 
 import reflex as rx
 from reflex_base.utils.imports import ImportDict
+
+from santa_app.components.javascript import javascript
+
+_PATIENCE_MS: Final = 4_000
+"""Milliseconds that a call waits for the websocket."""
+
+
+def _one_answer(answer: rx.Var[dict[str, str]]) -> tuple[rx.Var[dict[str, str]]]:
+    return (answer,)
 
 
 class _OnNewId(rx.Fragment):
@@ -83,12 +92,57 @@ class _OnReconnect(rx.Fragment):
         ]
 
 
-def server_call(
+class _PostWithoutWebsocket(rx.Fragment):
+    """Renders nothing; posts a call by HTTP where no websocket opens, as in many schools and hotels.
+
+    A call waits `_PATIENCE` seconds for the websocket; once one was answered by HTTP, the next ones
+    do not wait. Reflex keeps the call in its queue. If the websocket opens later, the server gets
+    the call twice, so a handler called this way must recognize the second.
+    """
+
+    value: rx.Var[dict[str, Any]]
+    path: rx.Var[str]
+    on_answer: rx.EventHandler[_one_answer]  # ty: ignore[invalid-type-form] -- Reflex's own notation
+
+    def _exclude_props(self) -> list[str]:
+        # A fragment takes no properties; these are used in the hook alone.
+        return [*super()._exclude_props(), "value", "path", "on_answer"]
+
+    def add_imports(self) -> ImportDict:
+        """Import React's hooks and Reflex's context of the connection."""
+        return {
+            "react": ["useContext", "useEffect", "useRef"],
+            "$/utils/context": ["EventLoopContext"],
+        }
+
+    def add_hooks(self) -> list[str | rx.Var]:
+        """Set a timer at each new id."""
+        hydrated = rx.Var.create(rx.State.is_hydrated)
+        on_answer = rx.Var.create(self.event_triggers["on_answer"])
+        data = [part._get_all_var_data() for part in (self.value, hydrated, on_answer)]  # noqa: SLF001
+        return [
+            rx.Var(
+                javascript(
+                    "post_without_websocket",
+                    REQUEST=f"{self.value!s}",
+                    HYDRATED=f"{hydrated!s}",
+                    PATH=f"{self.path!s}",
+                    ON_ANSWER=f"{on_answer!s}",
+                    PATIENCE=str(_PATIENCE_MS),
+                ),
+                _var_data=rx.vars.VarData.merge(*data),
+            )
+        ]
+
+
+def server_call(  # noqa: PLR0913 -- each is one end of the connection
     request: Any,  # noqa: ANN401 -- a field of a browser State
     handler: Any,  # noqa: ANN401 -- an event handler of a server State
     answer: Any,  # noqa: ANN401 -- a field of a server State
     on_answer: Any,  # noqa: ANN401 -- an event handler of a browser State
     on_reconnect: Any,  # noqa: ANN401 -- the same
+    *,
+    post_to: str | None = None,
 ) -> rx.Component:
     """Return the invisible part that connects a browser State to a server State.
 
@@ -103,9 +157,16 @@ def server_call(
         on_reconnect: Event handler of the browser State, called when the websocket is open again:
             the answer to a call may be lost, and a server that was started since knows nothing of
             this page.
+        post_to: Path to which a call is posted as JSON when no websocket opens; it answers with
+            what `answer` would be.
     """
     return rx.fragment(
         _OnNewId.create(value=request, on_change=handler(request)),
         _OnNewId.create(value=answer, on_change=on_answer(answer)),
         _OnReconnect.create(on_reconnect=on_reconnect),
+        *([] if post_to is None else [_post(request, post_to, on_answer)]),
     )
+
+
+def _post(request: Any, path: str, on_answer: Any) -> rx.Component:  # noqa: ANN401
+    return _PostWithoutWebsocket.create(value=request, path=path, on_answer=on_answer)

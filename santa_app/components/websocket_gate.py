@@ -35,14 +35,17 @@ def disable_backend_script() -> rx.Component:
     return rx.el.script(DISABLE if is_prod_mode() else ENABLE)
 
 
-def with_websocket_gate(page: rx.Component) -> rx.Component:
+def with_websocket_gate(page: rx.Component, *, when_used: bool = False) -> rx.Component:
     """Return the page, with a `WebsocketGate` when it uses a server State.
 
-    The inline script runs while a prerendered page is parsed, so that the app connects as soon as
+    With `when_used` the socket opens when the visitor reaches an element with the attribute
+    `data-connects` or submits a form. Otherwise it opens with the page: the inline script runs while a prerendered page is parsed, so that the app connects as soon as
     it loads. After a client-side navigation it does not run, and the gate enables the backend.
     """
     if not uses_server_state(page):
         return page
+    if when_used:
+        return rx.fragment(WebsocketGateWhenUsed.create(), page)
     return rx.fragment(WebsocketGate.create(), rx.el.script(ENABLE), page)
 
 
@@ -104,6 +107,21 @@ class WebsocketGate(rx.Fragment):
         set again whenever this tab gets the focus or is used.
         """
         return [javascript("websocket_gate", ENABLE=ENABLE, DISABLE=DISABLE)]
+
+
+class WebsocketGateWhenUsed(rx.Fragment):
+    """Opens the websocket when it is about to be used, and keeps it open while the page is shown."""
+
+    def add_imports(self) -> ImportDict:
+        """Import React's hooks and Reflex's event loop."""
+        return {"react": ["useContext", "useEffect"], "$/utils/context": ["EventLoopContext"]}
+
+    def add_hooks(self) -> list[str | rx.Var]:
+        """Enable the backend and connect at the first use; on unmount close the socket.
+
+        Reflex connects when it is given events, even none.
+        """
+        return [javascript("websocket_gate_when_used", ENABLE=ENABLE, DISABLE=DISABLE)]
 
 
 class EventQueueGuard(rx.Fragment):

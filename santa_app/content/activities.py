@@ -73,7 +73,7 @@ ACTIVITIES: tuple[Activity, ...] = collection(
             "A plate to draw around",
             "Thread or tape",
         ),
-        alt="Lacy white paper snowflakes hanging against a blue window",
+        alt="A girl at a window unfolding a lacy paper snowflake, with more hanging above her",
     ),
     Activity(
         title="Carol Singing",
@@ -104,7 +104,7 @@ ACTIVITIES: tuple[Activity, ...] = collection(
             "Stickers",
             "Your address, so Santa can write back",
         ),
-        alt="A handwritten letter with a red pencil, a sealed envelope and a candle",
+        alt="A boy lying on a rug by the Christmas tree, writing a letter while his dog watches",
     ),
     Activity(
         title="Thank-You Notes",
@@ -114,7 +114,7 @@ ACTIVITIES: tuple[Activity, ...] = collection(
         duration=25,
         participants="1-4 people",
         materials=("Blank cards", "Pens", "Envelopes and stamps", "A list of who gave what"),
-        alt="A stack of thank-you cards tied with a green ribbon",
+        alt="A grandmother in an armchair smiling at a thank-you card",
     ),
 )
 

@@ -46,7 +46,7 @@ MOVIES: tuple[Movie, ...] = collection(
         duration=130,
         description="A man has spent his whole life helping others. Then a kind angel shows him what his town would be like without him. Long, wise, and worth staying up for. Parents should know that before the angel comes, the hero thinks about suicide.",
         features=("Black and white", "Guardian angel", "For older children and adults"),
-        alt="Illustrated poster with a small snowy town, a bridge and a silver bell",
+        alt="Illustrated poster with a happy man running down a snowy main street, and a silver bell",
     ),
     Movie(
         title="Home Alone",
@@ -68,7 +68,7 @@ MOVIES: tuple[Movie, ...] = collection(
         duration=97,
         description="Buddy grew up among the elves and never noticed that he is twice their size. Now he looks for his father in New York and spreads cheer wherever he goes.",
         features=("North Pole scenes", "Silly and sweet", "Big city Christmas"),
-        alt="Illustrated poster with a green elf hat in front of city towers",
+        alt="Illustrated poster with a very tall elf among city towers, next to a yellow taxi",
     ),
     Movie(
         title="The Polar Express",
@@ -101,7 +101,7 @@ MOVIES: tuple[Movie, ...] = collection(
         duration=26,
         description="A grumpy fellow on a mountain takes every present from the village below, and finds out that he couldn't take Christmas. The original TV special, drawn by hand.",
         features=("Under half an hour", "Told in rhyme", "Hand-drawn"),
-        alt="Illustrated poster with a steep snowy mountain above a small village",
+        alt="Illustrated poster with a little dog pulling a loaded sled over a steep peak, and a village singing below",
     ),
     Movie(
         title="White Christmas",
@@ -123,7 +123,7 @@ MOVIES: tuple[Movie, ...] = collection(
         duration=97,
         description="A lazy mailman is sent to a frozen island where the neighbors have forgotten how to be kind. Then he meets a woodcutter with a house full of toys.",
         features=("Hand-drawn look", "How letters to Santa began", "Kindness spreads"),
-        alt="Illustrated poster with a wooden house in the forest and a bundle of letters",
+        alt="Illustrated poster with a huge bearded woodcutter, a thin mailman and flying letters",
     ),
 )
 

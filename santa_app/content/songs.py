@@ -75,7 +75,7 @@ SONGS: tuple[Song, ...] = collection(
         rating=4.9,
         lyrics="Silent night, holy night!\nAll is calm, all is bright\nRound yon virgin mother and child,\nHoly infant so tender and mild,\nSleep in heavenly peace.",
         fun_fact="It was first sung on Christmas Eve 1818, in a village church near Salzburg, with a guitar instead of the organ.",
-        alt="A small snow-covered chapel with a lit window under a starry sky",
+        alt="A family with a lantern walking through the snow to a small chapel with lit windows",
     ),
     Song(
         title="Jingle Bells",
@@ -103,7 +103,7 @@ SONGS: tuple[Song, ...] = collection(
         rating=4.7,
         lyrics="Deck the hall with boughs of holly,\nFa la la la la, la la la la!\n'Tis the season to be jolly,\nFa la la la la, la la la la!",
         fun_fact="The tune is an old Welsh one called 'Nos Galan', which means New Year's Eve. The English words followed in 1862.",
-        alt="A garland of holly and red berries hung over a doorway",
+        alt="Two children hanging a garland of holly over a fireplace, and a kitten with a ribbon",
     ),
     Song(
         title="Joy to the World",
@@ -131,7 +131,7 @@ SONGS: tuple[Song, ...] = collection(
         rating=4.6,
         lyrics="We wish you a merry Christmas,\nWe wish you a merry Christmas,\nWe wish you a merry Christmas\nAnd a happy New Year!",
         fun_fact="The verse about figgy pudding is no joke. People used to thank carol singers with food and drink at every house.",
-        alt="Three carol singers with lanterns and song sheets in the snow",
+        alt="A woman at her open door with a figgy pudding for three carol singers",
     ),
     Song(
         title="O Christmas Tree",

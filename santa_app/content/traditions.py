@@ -30,7 +30,7 @@ TRADITIONS: tuple[Tradition, ...] = collection(
         description="On the evening of December 5, children polish their boots and set them by the door. By morning, St. Nicholas has filled them with nuts, oranges and candy. Wooden stalls with roasted almonds and gingerbread fill the town squares until Christmas Eve, when everyone opens their presents.",
         when="Advent to December 24",
         say_it="Frohe Weihnachten: Merry Christmas",
-        alt="Polished boots filled with nuts and oranges in front of a Christmas market stall",
+        alt="Polished boots full of nuts and oranges on a doorstep, and St. Nicholas walking to the market",
     ),
     Tradition(
         country="Mexico",
@@ -54,7 +54,7 @@ TRADITIONS: tuple[Tradition, ...] = collection(
         description="In the darkest weeks of winter, a girl in a white gown with a red sash wears a crown of lights (electric ones nowadays) and leads a singing parade. For breakfast there are saffron buns, curled like an S, with a raisin in each curl.",
         when="December 13",
         say_it="God jul: Merry Christmas",
-        alt="A girl in a white gown with a red sash and a crown of candles",
+        alt="Singing children in white gowns, led by a girl with a red sash and a crown of candles",
     ),
     Tradition(
         country="Philippines",

@@ -110,7 +110,7 @@ LOCATIONS: tuple[Location, ...] = collection(
         icon="scroll_text",
         color="#1e40af",
         bg_color="#dbeafe",
-        alt="A blue tower with a long scroll of names unrolling from its window",
+        alt="An elf writing on a long scroll at a tall desk, and another on a ladder at a wall of drawers",
     ),
     Location(
         slug="aurora-gardens",
@@ -125,7 +125,7 @@ LOCATIONS: tuple[Location, ...] = collection(
         icon="sparkles",
         color="#115e59",
         bg_color="#ccfbf1",
-        alt="Northern lights above a frozen pond with a bench and flowers of ice",
+        alt="Two elves on a bench under the northern lights, beside a frozen pond with a skater",
     ),
 )
 

@@ -6,15 +6,14 @@ They are mounted around the whole server, so that they answer even where Reflex 
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
-from starlette.types import ASGIApp, Receive, Scope, Send
 
 from santa_app.letters.health import Health, Problem
+from santa_app.letters.http import BodyError, mount, read_body
 from santa_app.letters.parents import UNSUBSCRIBE_PATH, LinkError, LinkErrorCode
 from santa_app.letters.service import running_service
 from santa_app.letters.tracking import WebhookHandler, WebhookRefusedError
@@ -27,8 +26,6 @@ HEALTH_PATH: Final = "/health"
 WEBHOOK_PATH: Final = "/webhooks/sendgrid"
 MAX_BODY: Final = 2_000_000
 """Bytes; SendGrid's batches have less than half of that."""
-BODY_TIMEOUT: Final = 10.0
-"""Seconds in which a request's body must arrive."""
 MAX_BODIES: Final = 8
 """Bodies that are received at the same time. Anyone can send some, and each takes memory until its
 signature is checked; SendGrid sends again what is refused with 503."""
@@ -37,30 +34,6 @@ _bodies = asyncio.BoundedSemaphore(MAX_BODIES)
 _UNSUBSCRIBED: Final = "We've stopped all mail to this address.\n"
 _SIGNATURE: Final = "x-twilio-email-event-webhook-signature"
 _TIMESTAMP: Final = "x-twilio-email-event-webhook-timestamp"
-
-
-def _mount(
-    path: str, endpoint: Callable[[Request], Awaitable[Response]]
-) -> Callable[[ASGIApp], ASGIApp]:
-    """Return ASGI middleware: `endpoint` answers requests to `path`, the app all others.
-
-    A path that ends with a slash covers all paths below it.
-    """
-
-    def is_ours(requested: str) -> bool:
-        return requested.startswith(path) if path.endswith("/") else requested.rstrip("/") == path
-
-    def wrap(app: ASGIApp) -> ASGIApp:
-        async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
-            if scope["type"] == "http" and is_ours(scope["path"]):
-                response = await endpoint(Request(scope, receive))
-                await response(scope, receive, send)
-            else:
-                await app(scope, receive, send)
-
-        return wrapped
-
-    return wrap
 
 
 async def _health(request: Request) -> Response:
@@ -111,9 +84,16 @@ async def _apply_events(request: Request, webhook: WebhookHandler) -> tuple[int,
     if _bodies.locked():
         raise WebhookRefusedError(503, "too many are being received")
     async with _bodies:
-        body = await _body(request)
+        body = await _webhook_body(request)
         webhook.check_signature(body, signature, timestamp)
         return await webhook.apply(body)
+
+
+async def _webhook_body(request: Request) -> bytes:
+    try:
+        return await read_body(request, MAX_BODY)
+    except BodyError as error:
+        raise WebhookRefusedError(error.status, str(error)) from None
 
 
 async def _unsubscribe(request: Request) -> Response:
@@ -142,22 +122,9 @@ async def _unsubscribe(request: Request) -> Response:
     return Response(_UNSUBSCRIBED, headers=headers, media_type="text/plain")
 
 
-async def _body(request: Request) -> bytes:
-    body = bytearray()
-    try:
-        async with asyncio.timeout(BODY_TIMEOUT):
-            async for chunk in request.stream():
-                body += chunk
-                if len(body) > MAX_BODY:
-                    raise WebhookRefusedError(413, "it is too large")
-    except (ClientDisconnect, TimeoutError):
-        raise WebhookRefusedError(408, "its body did not arrive in time") from None
-    return bytes(body)
-
-
-serve_health: Final = _mount(HEALTH_PATH, _health)
+serve_health: Final = mount(HEALTH_PATH, _health)
 """ASGI middleware that answers `/health`."""
-serve_webhook: Final = _mount(WEBHOOK_PATH, _webhook)
+serve_webhook: Final = mount(WEBHOOK_PATH, _webhook)
 """ASGI middleware that answers SendGrid's event webhook."""
-serve_unsubscription: Final = _mount(UNSUBSCRIBE_PATH, _unsubscribe)
+serve_unsubscription: Final = mount(UNSUBSCRIBE_PATH, _unsubscribe)
 """ASGI middleware that answers mail programs which unsubscribe a mailbox."""

@@ -5,7 +5,7 @@ import reflex as rx
 from santa_app import components as ui
 from santa_app import product, theme
 from santa_app.components.class_form import class_form, class_thanks
-from santa_app.content import paths
+from santa_app.content import paths, plain_form
 from santa_app.content import teachers as words
 from santa_app.content.blocks import IconNote
 from santa_app.states.advent import TEACHER
@@ -120,6 +120,7 @@ def page() -> rx.Component:
             LetterState.answer,
             ClassDraft.answered,
             ClassDraft.reconnected,
+            post_to=plain_form.PATH,
         ),
     )
 
@@ -134,5 +135,6 @@ PAGE = ui.Page(
     ),
     keywords=("Santa letter for class", "classroom", "teachers", "Christmas lesson", "poster"),
     body=page,
+    connects_when_used=True,
     reading=True,
 )

@@ -6,7 +6,7 @@ from santa_app import components as ui
 from santa_app import product, theme
 from santa_app.components.letter_form import letter_form
 from santa_app.components.letter_thanks import letter_thanks
-from santa_app.content import claims
+from santa_app.content import claims, plain_form
 from santa_app.content import letter_page as words
 from santa_app.states.letter import LetterState
 from santa_app.states.letter_draft import LetterDraft
@@ -79,6 +79,7 @@ def page() -> rx.Component:
             LetterState.answer,
             LetterDraft.answered,
             LetterDraft.reconnected,
+            post_to=plain_form.PATH,
         ),
     )
 
@@ -93,4 +94,5 @@ PAGE = ui.Page(
     ),
     keywords=("write letter to Santa", "email Santa", "Santa reply", "wish list", "North Pole"),
     body=page,
+    connects_when_used=True,
 )

@@ -84,7 +84,7 @@ def _add_headers(headers: MutableHeaders, path: str, status: int) -> None:
         headers["strict-transport-security"] = HSTS
     kind = headers.get("content-type", "")
     if kind.startswith("text/html"):
-        headers["content-security-policy"] = page_policy(path)
+        headers.setdefault("content-security-policy", page_policy(path))
     elif kind.startswith("image/svg"):
         headers["content-security-policy"] = SVG_POLICY
     if status == 404:

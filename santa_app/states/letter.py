@@ -4,20 +4,14 @@ from typing import Any
 
 import reflex as rx
 
-from santa_app.letters import submit
-
-_MAX_ID_LENGTH = 64
-"""Longest id and submission key that are sent back; those of the browser have 36 characters."""
+from santa_app.letters import answer_to, submit
 
 
 class LetterState(rx.State):
     """The answer to the visitor's last letter; the letter itself is never stored here.
 
     Attributes:
-        answer: Empty before the first letter, then: `id` (of the request), `key` (the letter's
-            submission key), `status` (a `SubmitStatus`), `title` and `description` of the toast,
-            `field` (the field to correct, or empty) and `link` (a token that opens the stored
-            letter, or empty).
+        answer: Empty before the first letter, then `answer_to`'s.
     """
 
     answer: dict[str, str] = {}  # noqa: RUF012 -- Reflex copies the defaults of a State
@@ -30,17 +24,4 @@ class LetterState(rx.State):
             form: The fields of `LetterDraft.outgoing`; a client may send anything.
         """
         result = await submit(form, origin=self.router.session.client_ip or None)
-        sent = form if isinstance(form, dict) else {}
-        self.answer = {
-            "id": _echo(sent.get("id")),
-            "key": _echo(sent.get("submission_key")),
-            "status": result.status.value,
-            "title": result.title,
-            "description": result.description,
-            "field": result.field.value if result.field else "",
-            "link": result.link,
-        }
-
-
-def _echo(value: object) -> str:
-    return value if isinstance(value, str) and len(value) <= _MAX_ID_LENGTH else ""
+        self.answer = answer_to(form, result)

@@ -27,7 +27,8 @@ class FeatureState:
     """One state: a name for its picture, the page, and what a visitor does there.
 
     `when` stops the page's clock at that time in London; features that use the server need a
-    running clock and leave it out. `widths` names the screens on which the state exists.
+    running clock and leave it out. `widths` names the screens on which the state exists. A
+    `fleeting` state ends by itself, so that it is reached anew for each screen.
     """
 
     name: str
@@ -35,9 +36,10 @@ class FeatureState:
     act: Callable[[Page], None]
     when: str | None = None
     widths: tuple[str, ...] = ("wide", "phone")
+    fleeting: bool = False
 
     def open(self, page: Page) -> None:
-        """Reach the state in a new page."""
+        """Reach the state in a page of which this device has stored nothing."""
         if self.when:
             moment = dt.datetime.fromisoformat(self.when).replace(tzinfo=ZoneInfo(ZONE))
             page.clock.install(time=moment - dt.timedelta(minutes=5))
@@ -207,7 +209,7 @@ STATES: tuple[FeatureState, ...] = (
     ),
     FeatureState(name="menu", path="/", act=_menu, widths=("phone",)),
     FeatureState(name="letter-error", path=LETTER, act=_letter_error),
-    FeatureState(name="letter-toast", path=LETTER, act=_toast),
+    FeatureState(name="letter-toast", path=LETTER, act=_toast, fleeting=True),
     FeatureState(name="letter-thanks", path=LETTER, act=_thanks),
     FeatureState(name="class-error", path="/for-teachers", act=_class_error),
     FeatureState(name="quiz-chosen", path=steps.TRIVIA, act=_chosen, when=ORDINARY),

@@ -21,11 +21,7 @@ def test_snow_and_sleigh_move_after_hydration(new_page: NewPage) -> None:
     assert moving(page, "snow-fall") == 50
     assert moving(page, "fly-in") == 1
     assert moving(page, "rise-in") == 0  # its text is shown at once
-
-
-def test_text_of_the_next_page_rises(new_page: NewPage) -> None:
-    page = visit(new_page(reduced_motion="no-preference"), "/")
-    wait_until_it_moves(page)
+    # The text of the next page rises.
     page.get_by_role("contentinfo").get_by_role("link", name="About Us").click()
     expect(page).to_have_url(re.compile("/about$"))
     page.wait_for_function(MOVING.format("rise-in") + " === 1")

@@ -4,26 +4,19 @@ axe finds no violation, nothing is wider than the screen (down to 320 px and at 
 control is large enough for a child's finger, and the keyboard focus is visible.
 """
 
-from itertools import product
-from typing import Any
-
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import CDPSession, Page
 
 from tests.e2e.accessibility import violations
-from tests.e2e.feature_states import STATES, ZONE, FeatureState
-from tests.e2e.feature_steps import accessible
+from tests.e2e.feature_states import STATES, ZONE
+from tests.e2e.feature_steps import violations_at_rest
 from tests.e2e.fixture_types import NewPage
 from tests.e2e.screens import PHONE, WIDE
 from tests.support.waiting import wait_for_function
 
 pytestmark = pytest.mark.long
 
-LOOKS: dict[str, dict[str, Any]] = {
-    "wide": {"viewport": WIDE},
-    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
-}
-CASES = [(state, look) for state, look in product(STATES, LOOKS) if look in state.widths]
+LOOKS = {"wide": WIDE, "phone": PHONE}
 
 # Hidden controls, controls shown only on keyboard focus, and links within a sentence are not
 # measured; a checkbox or radio counts with its label.
@@ -57,32 +50,47 @@ _WITHOUT_RING = """
 """
 
 
-@pytest.mark.parametrize(
-    ("state", "look"), CASES, ids=[f"{state.name} {look}" for state, look in CASES]
-)
-def test_state_is_accessible(new_page: NewPage, state: FeatureState, look: str) -> None:
-    page = new_page(timezone_id=ZONE, **LOOKS[look])
-    state.open(page)
-    if state.when:
-        accessible(page)
-    else:
-        assert violations(page) == []
-    # After axe, which waits for transitions to end.
-    assert page.evaluate(_SMALL) == []
-    _fits(page)
-    # Last, because moving the focus may leave the state: it closes a menu.
-    page.keyboard.press("Shift")
-    assert page.evaluate(_WITHOUT_RING) == []
-    page.emulate_media(forced_colors="active", reduced_motion="reduce")
-    assert page.evaluate(_WITHOUT_RING) == []
+@pytest.mark.parametrize("timed", [True, False], ids=["stopped clock", "running clock"])
+def test_states_are_accessible(new_page: NewPage, subtests: pytest.Subtests, timed: bool) -> None:
+    """One page shows all states, on both screens, because opening a page costs more than axe."""
+    page = new_page(timezone_id=ZONE)
+    device = page.context.new_cdp_session(page)
+    states = [state for state in STATES if bool(state.when) is timed]
+    assert len(states) > 10
+    for state in states:
+        for look in state.widths:
+            with subtests.test(state=state.name, look=look):
+                _turn_into(look, page, device)
+                if state.fleeting or look == state.widths[0]:
+                    state.open(page)
+                assert (violations_at_rest if state.when else violations)(page) == []
+                # After axe, which waits for transitions to end.
+                assert page.evaluate(_SMALL) == []
+                _fits(page)
+        # Last, because moving the focus may leave the state: it closes a menu.
+        for look in reversed(state.widths):
+            with subtests.test("keyboard focus", state=state.name, look=look):
+                _turn_into(look, page, device)
+                page.keyboard.press("Shift")
+                assert page.evaluate(_WITHOUT_RING) == []
+                page.emulate_media(forced_colors="active")
+                assert page.evaluate(_WITHOUT_RING) == []
+                page.emulate_media(forced_colors="none")
+        page.evaluate("localStorage.clear(); sessionStorage.clear()")
+
+
+def _turn_into(look: str, page: Page, device: CDPSession) -> None:
+    """Turn the page's screen into a wide one, or into a phone's, which is touched."""
+    page.set_viewport_size(LOOKS[look])
+    device.send("Emulation.setTouchEmulationEnabled", {"enabled": look == "phone"})
 
 
 def _fits(page: Page) -> None:
-    """Check that nothing is wider than the screen, at 320 px and at half the width (200 % zoom)."""
+    """Check that nothing is wider than the screen, at half its width (200 % zoom) or at 320 px."""
     size = page.viewport_size
     assert size
-    for width in (size["width"], size["width"] // 2, 320):
-        page.set_viewport_size({"width": max(width, 320), "height": size["height"]})
+    for width in (size["width"], max(size["width"] // 2, 320)):
+        page.set_viewport_size({"width": width, "height": size["height"]})
         # The layout follows the new size with a delay.
         wait_for_function(page, "document.documentElement.scrollWidth <= innerWidth")
     page.set_viewport_size(size)

@@ -15,7 +15,7 @@ FOREIGN = (
 )  # fmt: skip
 
 
-def test_deeds_are_stored_removed_and_restored(deeds: Deeds) -> None:
+def test_deeds_are_stored_and_restored_and_foreign_values_ignored(deeds: Deeds) -> None:
     page = deeds.page
     for place in (0, 4):
         deeds.suggestions.nth(place).click()
@@ -43,9 +43,7 @@ def test_deeds_are_stored_removed_and_restored(deeds: Deeds) -> None:
     page.reload()
     expect(page.get_by_text("Nothing here yet.")).to_be_visible()
 
-
-def test_invalid_stored_values_are_ignored(deeds: Deeds) -> None:
-    page = deeds.page
+    # Values of another program are ignored.
     for value in FOREIGN:
         deeds.elsewhere(deeds_json(10))
         expect(deeds.rows).to_have_count(1)

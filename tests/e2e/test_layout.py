@@ -38,8 +38,14 @@ def test_dropdown_opens_on_hover_and_closes_200_ms_after(page: Page) -> None:
     expect(games).to_be_hidden()
 
 
-def test_dropdown_by_keyboard(page: Page) -> None:
+def test_dropdowns_and_their_keys(page: Page) -> None:
     ready(page)
+    for group in navigation().groups:
+        page.get_by_role("button", name=group.label).hover()
+        panel = page.locator(f"#menu-{group.label.lower()}")
+        expect(panel).to_be_visible()
+        assert panel.get_by_role("link").all_inner_texts() == [link.label for link in group.links]
+    page.mouse.move(300, 700)
     button = page.get_by_role("button", name="Activities")
     games = page.get_by_role("navigation").get_by_role("link", name="Games", exact=True)
     button.focus()
@@ -58,6 +64,8 @@ def test_dropdown_by_keyboard(page: Page) -> None:
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("/christmas-games$"))
     expect(games).to_be_hidden()
+    page.get_by_role("banner").get_by_role("link", name="Write Letter").first.click()
+    expect(page).to_have_url(re.compile(f"{LETTER}$"))
 
 
 def test_menu_on_a_phone(phone: Page) -> None:
@@ -74,40 +82,23 @@ def test_menu_on_a_phone(phone: Page) -> None:
     expect(menu).to_be_hidden()
 
 
-@pytest.mark.parametrize(
-    ("path", "link"), [("/", "Home"), ("/nice-list", "Nice List"), ("/track-santa", "Track Santa")]
-)
-def test_current_link_is_marked(page: Page, path: str, link: str) -> None:
-    page.goto(path)
+def test_current_page_and_group_are_marked(page: Page, subtests: pytest.Subtests) -> None:
     bar = page.get_by_role("banner")
-    expect(bar.get_by_role("link", name=link, exact=True).first).to_have_attribute(
-        "aria-current", "page"
-    )
-    assert bar.locator("[aria-current=page]:visible").count() == 1
-
-
-@pytest.mark.parametrize(
-    ("path", "group"),
-    [
+    for path, link in (("/", "Home"), ("/nice-list", "Nice List"), ("/track-santa", "Track Santa")):
+        with subtests.test(path=path):
+            page.goto(path)
+            current = bar.get_by_role("link", name=link, exact=True).first
+            expect(current).to_have_attribute("aria-current", "page")
+            assert bar.locator("[aria-current=page]:visible").count() == 1
+    for path, group in (
         ("/christmas-games", "Activities"),
         ("/christmas-recipes", "Activities"),
         ("/parent-resources", "Resources"),
         ("/resources/gift-ideas", "Resources"),
-    ],
-)
-def test_current_group_is_marked(page: Page, path: str, group: str) -> None:
-    page.goto(path)
-    marked = page.get_by_role("banner").locator("button[data-current]")
-    assert marked.all_inner_texts() == [group]
-
-
-def test_dropdowns_list_the_pages_of_their_group(page: Page) -> None:
-    ready(page)
-    for group in navigation().groups:
-        page.get_by_role("button", name=group.label).hover()
-        panel = page.locator(f"#menu-{group.label.lower()}")
-        expect(panel).to_be_visible()
-        assert panel.get_by_role("link").all_inner_texts() == [link.label for link in group.links]
+    ):
+        with subtests.test(path=path):
+            page.goto(path)
+            assert bar.locator("button[data-current]").all_inner_texts() == [group]
 
 
 def test_snow_can_be_stopped_and_that_is_remembered(new_page: Callable[..., Page]) -> None:
@@ -215,9 +206,3 @@ def test_skip_link(page: Page) -> None:
     expect(skip).to_be_in_viewport()
     page.keyboard.press("Enter")
     expect(page.locator("#main")).to_be_focused()
-
-
-def test_write_letter_button(page: Page) -> None:
-    ready(page)
-    page.get_by_role("banner").get_by_role("link", name="Write Letter").first.click()
-    expect(page).to_have_url(re.compile(f"{LETTER}$"))

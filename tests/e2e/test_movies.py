@@ -50,7 +50,7 @@ def test_category_filter(page: Page, wall: Locator) -> None:
     expect(page).to_have_url(re.compile(f"{MOVIES}$"))
 
 
-def test_category_in_a_shared_link(page: Page, wall: Locator) -> None:
+def test_shared_link_and_trailer_on_hover_and_focus(page: Page, wall: Locator) -> None:
     visit(page, f"{MOVIES}?category=romantic")
     expect_shown(titles(wall), BY_CATEGORY["Romantic"])
     page.get_by_role("main").get_by_role("link", name="Print Coloring Pages").click()
@@ -60,9 +60,6 @@ def test_category_in_a_shared_link(page: Page, wall: Locator) -> None:
     visit(page, f"{MOVIES}?category=Fam")
     expect_shown(titles(wall), ALL_MOVIES)
 
-
-def test_hover_and_focus_show_the_trailer(page: Page, wall: Locator) -> None:
-    visit(page, MOVIES)
     link = trailer(wall, "Elf")
     overlay = link.locator("..")
     expect(overlay).to_have_css("opacity", "0")
@@ -81,9 +78,16 @@ def test_phone_shows_the_trailer_button_at_once(phone: Page) -> None:
     expect(overlay).to_have_css("opacity", "1")
 
 
-def test_trailer_opens_in_a_new_tab(page: Page, wall: Locator, site: RunningSite) -> None:
+def test_browse_scrolls_and_trailer_opens_in_a_new_tab(
+    page: Page, wall: Locator, site: RunningSite
+) -> None:
     stay_at_home(page.context, site)
     visit(page, MOVIES)
+    page.get_by_role("button", name="Browse Movies").click()
+    page.wait_for_function(
+        "Math.abs(document.getElementById('movies').getBoundingClientRect().top) < 120"
+    )
+    expect(wall.get_by_role("heading", name="Now showing")).to_be_in_viewport()
     links = wall.get_by_role("link", name="Watch Trailer")
     assert links.count() == len(ALL_MOVIES)
     for link in links.all():
@@ -92,13 +96,3 @@ def test_trailer_opens_in_a_new_tab(page: Page, wall: Locator, site: RunningSite
     address = opened_elsewhere(trailer(wall, "Klaus"))
     assert address.startswith("https://www.youtube.com/results?search_query=Klaus")
     assert {"button_name": "Watch Trailer", "location": "klaus"} in events(page, "button_click")
-
-
-def test_browse_scrolls_to_the_films(page: Page, wall: Locator) -> None:
-    visit(page, MOVIES)
-    heading = wall.get_by_role("heading", name="Now showing")
-    page.get_by_role("button", name="Browse Movies").click()
-    page.wait_for_function(
-        "Math.abs(document.getElementById('movies').getBoundingClientRect().top) < 120"
-    )
-    expect(heading).to_be_in_viewport()

@@ -2,18 +2,16 @@
 
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.accessibility import violations
 from tests.e2e.fixture_types import Rows
-from tests.e2e.my_letter_page import ago, change_letters, link_in_reply, links_in_reply
-from tests.e2e.privacy import Collector
+from tests.e2e.my_letter_page import ago, change_letters, links_in_reply
 from tests.e2e.screens import PHONE, TABLET, WIDE
-from tests.e2e.visitor_context import visitor
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.running_site import RunningSite
 
@@ -63,25 +61,14 @@ WORDS = {
 }
 
 
-@pytest.fixture(scope="module")
-def link(browser: Browser, site: RunningSite, inbox: FakeSendGrid, privacy: Collector) -> str:
-    """The link in the reply to the letter whose states this module tests."""
-    with visitor(browser, site) as context:
-        privacy.watch(context)
-        return link_in_reply(context.new_page(), inbox, ADDRESS)
-
-
 @pytest.fixture
-def change(link: str, site: RunningSite, rows: Rows) -> Iterator[Change]:
-    """Changes columns of that letter; they are restored after the test."""
-    del link
-    (before,) = rows(ADDRESS)
+def change(site: RunningSite) -> Change:
+    """Changes columns of the letter whose states this module tests."""
 
     def write(**values: object) -> None:
         change_letters(site, ADDRESS, **values)
 
-    yield write
-    write(**{name: value for name, value in before.items() if name != "id"})
+    return write
 
 
 @pytest.fixture
@@ -100,27 +87,31 @@ def pictures(screenshots: Path) -> Callable[[Page, str], None]:
     return look
 
 
-@pytest.mark.parametrize("news", NEWS)
-def test_every_state_of_a_reply_is_shown(
-    news: str, page: Page, link: str, change: Change, pictures: Callable[[Page, str], None]
+def test_every_state_and_question_is_shown(
+    page: Page,
+    inbox: FakeSendGrid,
+    change: Change,
+    rows: Rows,
+    pictures: Callable[[Page, str], None],
+    subtests: pytest.Subtests,
 ) -> None:
-    if NEWS[news]:
-        change(**NEWS[news])
-    page.goto(link)
-    expect(page.get_by_role("main")).to_contain_text(WORDS[news])
-    pictures(page, news)
-    if news == "sent":
-        page.emulate_media(color_scheme="dark")
-        assert violations(page, "color-contrast") == []
-        paper = page.get_by_role("article", name="Santa's letter")
-        expect(paper).to_have_css("background-color", "rgb(255, 255, 255)")
-
-
-def test_questions_and_messages_are_accessible(
-    page: Page, inbox: FakeSendGrid, pictures: Callable[[Page, str], None], address: str
-) -> None:
-    letter, stopping = links_in_reply(page, inbox, address)
+    letter, stopping = links_in_reply(page, inbox, ADDRESS)
+    (before,) = rows(ADDRESS)
     page.goto(letter)
+    for news, columns in NEWS.items():
+        with subtests.test(news=news):
+            change(**before | columns)
+            page.reload()
+            expect(page.get_by_role("main")).to_contain_text(WORDS[news])
+            pictures(page, news)
+            if news == "sent":
+                page.emulate_media(color_scheme="dark")
+                assert violations(page, "color-contrast") == []
+                paper = page.get_by_role("article", name="Santa's letter")
+                expect(paper).to_have_css("background-color", "rgb(255, 255, 255)")
+                page.emulate_media(color_scheme="light")
+    change(**before)
+    page.reload()
     page.get_by_role("button", name="Delete this letter").click()
     expect(page.get_by_role("button", name="No, leave it")).to_be_visible()
     pictures(page, "question")

@@ -10,6 +10,7 @@ from tests.e2e.feature_steps import (
     NICE_LIST,
     SMALL,
     events,
+    fits,
     is_still,
     prints,
     sound,
@@ -21,7 +22,7 @@ from tests.e2e.nice_list_page import PRINT_BUTTONS, NiceList, name_sum, nice
 
 __all__ = ["nice"]
 
-NAMES = ("Testkind", "  TESTKIND  ", "Zoë-Test", "小明", "<b>", 'Al"ex', "🎅", "Testling", "x" * 60)
+NAMES = ("  TESTKIND  ", "小明", "<b>", "🎅", "Testling")
 
 
 def test_form_loading_and_result(nice: NiceList) -> None:
@@ -53,57 +54,40 @@ def test_form_loading_and_result(nice: NiceList) -> None:
     expect(nice.submit).to_be_disabled()
 
 
-def test_scores_stars_and_messages(nice: NiceList) -> None:
-    seen = set()
+def test_scores_messages_and_events_without_names(nice: NiceList) -> None:
+    page = nice.page
+    page.get_by_role("button", name="Check My Name").click()
+    page.clock.run_for(1_000)
+    expect(nice.name).to_be_focused()
+    expect(nice.name).to_be_in_viewport()
     for name in NAMES:
         nice.check(name)
         total = name_sum(name)
         score = 85 + total % 15
-        message = NICE_MESSAGES[total % 5]
         expect(nice.result).to_have_text(f"Congratulations, {name.strip()}!")
         expect(nice.panel).to_contain_text(re.compile(rf"Nice score\s*{score} out of 100"))
         expect(nice.panel).to_contain_text(f"{score // 20} of 5 stars")
         assert nice.panel.locator("svg.fill-gold").count() == score // 20 == 4
-        expect(nice.panel).to_contain_text(message)
-        seen.add(message)
+        expect(nice.panel).to_contain_text(NICE_MESSAGES[total % 5])
         nice.another.click()
-    assert seen == set(NICE_MESSAGES)
-    assert len(seen) == 5
-
-
-def test_hero_button_leads_to_the_form(nice: NiceList) -> None:
-    nice.page.get_by_role("button", name="Check My Name").click()
-    nice.page.clock.run_for(1_000)
-    expect(nice.name).to_be_focused()
-    expect(nice.name).to_be_in_viewport()
-    how = (
-        nice.page.get_by_role("main")
-        .locator("section")
-        .filter(has=nice.page.get_by_role("heading", name="How it works"))
-    )
-    assert how.get_by_role("listitem").count() == 3
-
-
-def test_events_carry_no_name(nice: NiceList) -> None:
-    page = nice.page
-    page.get_by_role("button", name="Check My Name").click()
     nice.certificate("Testkind")
     nice.printed(PRINT_BUTTONS[0])
     nice.another.click()
     expect(nice.name).to_be_focused()
-    assert [event["event"] for event in events(page)] == [
-        "nice_list_scroll", "nice_list_started", "nice_list_completed",
-        "nice_list_certificate", "nice_list_reset",
-    ]  # fmt: skip
-    assert "testkind" not in json.dumps(page.evaluate("window.dataLayer")).lower()
-    assert (
-        page.evaluate("JSON.stringify([{...localStorage}, document.cookie])").count("estkind") == 0
-    )
+    checked = ["nice_list_started", "nice_list_completed"]
+    found = [event["event"] for event in events(page)]
+    assert found[0] == "nice_list_scroll"
+    assert found[1:] == [
+        *[*checked, "nice_list_reset"] * len(NAMES),
+        *checked,
+        "nice_list_certificate",
+        "nice_list_reset",
+    ]
+    kept = json.dumps(page.evaluate("[window.dataLayer, {...localStorage}, document.cookie]"))
+    assert "testkind" not in kept.lower()
     assert page.url.endswith(NICE_LIST)
 
-
-def test_leaving_the_page_cancels_the_check(nice: NiceList) -> None:
-    page = nice.page
+    # Leaving the page cancels the check.
     nice.name.fill("Testkind")
     nice.submit.click()
     page.get_by_role("banner").get_by_role("link", name="Track Santa").click()
@@ -111,7 +95,7 @@ def test_leaving_the_page_cancels_the_check(nice: NiceList) -> None:
     page.clock.run_for(5_000)
     page.go_back()
     expect(nice.name).to_have_value("")
-    assert "nice_list_completed" not in [event["event"] for event in events(page)]
+    assert [event["event"] for event in events(page)].count("nice_list_completed") == len(NAMES) + 1
 
 
 def test_by_keyboard_with_reduced_motion(at_date: AtDate) -> None:
@@ -148,10 +132,10 @@ def test_on_a_small_phone(at_date: AtDate) -> None:
     sound(page)
     nice.name.fill("W" * 60)
     nice.submit.tap()
-    sound(page)
+    fits(page)
     page.clock.run_for(3_000)
     expect(nice.result).to_be_focused()
-    sound(page)
+    fits(page)
     page.get_by_role("button", name="Get Your Certificate").tap()
     expect(nice.fact("Certificate number")).to_be_visible()
-    sound(page)
+    fits(page)

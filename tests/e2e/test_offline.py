@@ -188,32 +188,27 @@ def test_letter_keeps_its_text_and_says_that_it_needs_a_connection(again: Page, 
     expect(again.get_by_label("Child's name")).to_have_value("Testkind")
 
 
-def test_new_release_takes_over_on_the_next_visit(first: Page, guard, released: None) -> None:
+def test_new_release_waits_for_other_tabs_and_then_replaces_the_old_one(
+    first: Page, guard: Guard, released: None
+) -> None:
     guard.expect("ERR_FAILED")  # a picture of the last page that is not cached
     old = first.evaluate(KEPT)
-    first.goto("/christmas-games")
-    first.wait_for_function(
-        "async () => (await caches.keys()).length && !(await navigator.serviceWorker.getRegistration()).waiting"
-        f" && (await ({KEPT})()).some(url => url.includes('/about?') && url.includes('new-'))"
-    )
-    first.wait_for_function(
-        "async () => !(await navigator.serviceWorker.getRegistration()).waiting"
-    )
-    first.wait_for_function(f"async () => (await ({KEPT})()).length === {len(old)}")
-    first.context.set_offline(True)
-    first.goto("/about")
-    first.wait_for_function("window.dataLayer?.length > 0")
-    expect(first.get_by_role("heading", level=1)).to_be_visible()
-
-
-def test_new_release_waits_until_other_tabs_are_closed(first: Page, released: None) -> None:
     other = first.context.new_page()
+    guard.watch(other)
     other.goto("/christmas-games")
     waiting = "async () => !!(await navigator.serviceWorker.getRegistration()).waiting"
     other.wait_for_function(waiting)
     first.close()
     other.reload()
     other.wait_for_function(f"async () => !(await ({waiting})())")
+    other.wait_for_function(
+        f"async () => (await ({KEPT})()).some(url => url.includes('/about?') && url.includes('new-'))"
+    )
+    other.wait_for_function(f"async () => (await ({KEPT})()).length === {len(old)}")
+    other.context.set_offline(True)
+    other.goto("/about")
+    other.wait_for_function("window.dataLayer?.length > 0")
+    expect(other.get_by_role("heading", level=1)).to_be_visible()
 
 
 def test_letters_and_the_parents_page_bypass_the_service_worker(

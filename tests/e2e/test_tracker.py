@@ -3,7 +3,6 @@
 import datetime as dt
 from zoneinfo import ZoneInfo
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.feature_steps import (
@@ -17,12 +16,13 @@ from tests.e2e.feature_steps import (
     milliseconds,
     nothing_shifted,
     record_shifts,
-    sound,
     stopped_at,
     tab_to,
 )
 from tests.e2e.fixture_types import AtDate
 from tests.e2e.tracker_board import PLACES, Board
+from tests.support.html_page import read
+from tests.support.running_site import RunningSite
 from tests.support.visit import visit
 
 LONDON, AUCKLAND, LOS_ANGELES = "Europe/London", "Pacific/Auckland", "America/Los_Angeles"
@@ -42,7 +42,8 @@ def clock(page: Page, zone: str) -> str:
     return f"{there.hour % 12 or 12}:{there:%M:%S %p}"
 
 
-def test_preparations_and_facts(at_date: AtDate) -> None:
+def test_preparations_facts_and_midnight(at_date: AtDate) -> None:
+    """From the morning before Christmas Eve to the midnight after it, in one page."""
     page = stopped_at(at_date, TRACKER, "2026-12-23 13:05", AUCKLAND)
     board = Board(page)
     board.is_at_home()
@@ -57,20 +58,36 @@ def test_preparations_and_facts(at_date: AtDate) -> None:
         expect(fact.get_by_role("definition")).to_have_text(FACTS[label])
         expect(fact).to_contain_text(label)
 
-
-@pytest.mark.parametrize("day", [25, 31])
-def test_other_days_are_spent_at_home(at_date: AtDate, day: int) -> None:
-    page = stopped_at(at_date, TRACKER, f"2026-12-{day} 00:00:05", LOS_ANGELES)
-    board = Board(page)
+    status = board.all.get_by_role("status")
+    page.clock.pause_at(local("2026-12-23 23:59:50", AUCKLAND))
+    page.clock.run_for(9_000)
     board.is_at_home()
-    expect(board.value("Local time")).to_have_text("12:00:05 AM")
+    expect(status).to_contain_text("Santa returns")
+    page.clock.run_for(1_000)
+    board.is_flying()
+    expect(status).to_contain_text("Santa is on his way!")
+
+    page.clock.fast_forward("23:59:50")
+    page.clock.run_for(5_000)
+    last = board.is_flying()
+    assert last["Local time"] == clock(page, PLACES[last["Current city"]].zone)
+    page.clock.run_for(5_000)
+    board.is_at_home()
+    expect(board.value("Local time")).to_have_text("12:00:00 AM")
+    expect(status).to_contain_text("Santa returns")
     expect(board.all.get_by_text("Getting ready", exact=True)).to_be_visible()
 
 
 def test_live_journey(at_date: AtDate) -> None:
-    page = stopped_at(at_date, TRACKER, EVE, LONDON)
+    """Opened between two moves, the page is in step at the next one."""
+    page = stopped_at(at_date, TRACKER, "2026-12-24 18:00:03", LONDON)
     board = Board(page)
     expect(board.all.get_by_text("Live", exact=True)).to_be_visible()
+    page.clock.run_for(1_900)
+    before = board.is_flying()
+    page.clock.run_for(100)
+    assert board.is_flying()["Current city"] == before["Next stop"].rpartition(", ")[0]
+
     marker = board.all.locator("img[src*=marker]")
     visited, gifts, spots = [], [], set()
     for _ in range(28):
@@ -100,38 +117,6 @@ def test_every_screen_shows_the_same_santa(at_date: AtDate) -> None:
             board.page.clock.run_for(5_000)
 
 
-def test_page_opened_between_two_moves_is_in_step(at_date: AtDate) -> None:
-    page = stopped_at(at_date, TRACKER, "2026-12-24 18:00:03", LONDON)
-    board = Board(page)
-    page.clock.run_for(1_900)
-    before = board.is_flying()
-    page.clock.run_for(200)
-    after = board.is_flying()
-    assert after["Current city"] == before["Next stop"].rpartition(", ")[0]
-
-
-@pytest.mark.parametrize("zone", [LONDON, AUCKLAND, LOS_ANGELES])
-def test_midnight_changes_the_mode(at_date: AtDate, zone: str) -> None:
-    page = stopped_at(at_date, TRACKER, "2026-12-23 23:59:50", zone)
-    board = Board(page)
-    status = board.all.get_by_role("status")
-    page.clock.run_for(9_000)
-    board.is_at_home()
-    expect(status).to_contain_text("Santa returns")
-    page.clock.run_for(1_000)
-    board.is_flying()
-    expect(status).to_contain_text("Santa is on his way!")
-
-    page.clock.fast_forward("23:59:50")
-    page.clock.run_for(5_000)
-    last = board.is_flying()
-    assert last["Local time"] == clock(page, PLACES[last["Current city"]].zone)
-    page.clock.run_for(5_000)
-    board.is_at_home()
-    expect(board.value("Local time")).to_have_text("12:00:00 AM")
-    expect(status).to_contain_text("Santa returns")
-
-
 def test_no_layout_shift_while_santa_moves(at_date: AtDate) -> None:
     page = at_date(local(EVE, LONDON), LONDON, viewport=TALL, **MOVING)
     record_shifts(page)
@@ -154,12 +139,11 @@ def test_by_keyboard_with_reduced_motion(at_date: AtDate) -> None:
 
 def test_on_a_small_phone(at_date: AtDate) -> None:
     page = stopped_at(at_date, TRACKER, "2026-12-23 23:59:55", LONDON, **SMALL)
-    sound(page)
+    fits(page)
     board = Board(page)
     for _ in range(15):
         page.clock.run_for(5_000)
         fits(page)
-    sound(page)
     board.is_flying()
     card = board.all.bounding_box()
     flag = board.all.locator("span.bg-holly").last.bounding_box()
@@ -169,7 +153,7 @@ def test_on_a_small_phone(at_date: AtDate) -> None:
     assert flag["x"] + flag["width"] <= card["width"]
 
 
-def test_prerendered_page_shows_the_preparations(new_page) -> None:
-    page = new_page(java_script_enabled=False)
-    page.goto(TRACKER)
-    Board(page).is_at_home()
+def test_prerendered_page_shows_the_preparations(site: RunningSite) -> None:
+    words = read(site.local_url + TRACKER).words
+    for text in ("North Pole", "Christmas Eve only!", "Getting ready for Christmas Eve!"):
+        assert text in words

@@ -50,9 +50,17 @@ def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run a test on both databases, unless it is marked as the same on all of them."""
+    if "database_url" in metafunc.fixturenames:
+        same = metafunc.definition.get_closest_marker("any_database")
+        kinds = ["sqlite"] if same else ["sqlite", "postgresql"]
+        metafunc.parametrize("database_url", kinds, indirect=True)
+
+
+@pytest.fixture
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty, migrated database; each test that uses it runs on SQLite and PostgreSQL."""
+    """An empty, migrated database, SQLite or PostgreSQL."""
     if request.param == "sqlite":
         copy = tmp_path / "letters.db"
         shutil.copy(request.getfixturevalue("sqlite_template"), copy)

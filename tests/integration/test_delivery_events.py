@@ -27,6 +27,7 @@ from tests.support.signed_events import event
 __all__ = ["client", "post", "service", "signer"]
 
 
+@pytest.mark.any_database
 @pytest.mark.parametrize(
     ("name", "more", "arrival", "reason"),
     [
@@ -143,6 +144,7 @@ async def test_batch_contains_events_of_many_letters(
     assert {row.delivery_status for row in stored()} == {DeliveryStatus.DELIVERED}
 
 
+@pytest.mark.any_database
 async def test_foreign_event_is_ignored(service: LetterService, post: Post, stored: Stored) -> None:
     number = await sent_letter(service, stored)
     before = stored()
@@ -169,6 +171,7 @@ async def test_message_id_alone_identifies_the_letter(
     assert stored()[0].delivery_status == DeliveryStatus.DELIVERED
 
 
+@pytest.mark.any_database
 async def test_provider_text_is_stored_without_email_addresses(
     service: LetterService, post: Post, stored: Stored
 ) -> None:

@@ -83,6 +83,7 @@ async def test_new_letter_does_not_overtake_waiting_ones(
     assert [request.letter_id for request in sendgrid.requests] == [1, 2, 4, 3]
 
 
+@pytest.mark.any_database
 async def test_waiting_for_the_quota_never_fails_a_letter(
     open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
@@ -106,6 +107,7 @@ async def test_waiting_for_the_quota_never_fails_a_letter(
     assert stored()[1].reply_status == ReplyStatus.SENT
 
 
+@pytest.mark.any_database
 async def test_exhausted_quota_is_logged_once_an_hour(
     open_office: Open, clock: FakeClock, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -138,6 +140,7 @@ async def test_exhausted_quota_is_logged_once_an_hour(
     assert "1 replies wait, some for more than 2 days" in text
 
 
+@pytest.mark.any_database
 async def test_usage_names_what_is_left_and_when_there_is_more(
     open_office: Open, clock: FakeClock
 ) -> None:
@@ -158,6 +161,7 @@ async def test_usage_names_what_is_left_and_when_there_is_more(
     )
 
 
+@pytest.mark.any_database
 async def test_letter_that_waited_until_its_deletion_is_an_error(
     open_office: Open, clock: FakeClock, stored: Stored, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -170,6 +174,7 @@ async def test_letter_that_waited_until_its_deletion_is_an_error(
     assert error.getMessage() == "2 letters were deleted before their reply was sent"
 
 
+@pytest.mark.any_database
 async def test_no_hour_and_no_day_exceeds_its_quota(
     open_office: Open, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:

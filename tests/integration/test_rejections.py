@@ -97,6 +97,7 @@ async def test_processes_share_the_run(
     assert len(sendgrid.requests) == 3
 
 
+@pytest.mark.any_database
 @pytest.mark.parametrize(
     "answers",
     [[BAD_ADDRESS] * 8, [REJECTED, REJECTED, Answer()] * 3],
@@ -114,6 +115,7 @@ async def test_single_rejections_pause_nothing(
     assert await service.repository.read_pause() is None
 
 
+@pytest.mark.any_database
 async def test_a_rejected_reply_fails_at_its_time_limit_even_in_a_run(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
@@ -148,6 +150,7 @@ async def test_retry_chooses_by_reason_and_time(
     assert [one["letter_id"] for one in (await operator.json("retry"))["letters"]] == [2]
 
 
+@pytest.mark.any_database
 @pytest.mark.parametrize("answer", [REJECTED, BAD_ADDRESS, Answer(status=413, error=CANARY)])
 async def test_families_never_read_what_sendgrid_says(
     answer: Answer, service: LetterService, sendgrid: FakeSendGrid, stored: Stored

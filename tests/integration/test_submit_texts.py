@@ -54,6 +54,7 @@ def frame(text: str) -> str:
     return bare
 
 
+@pytest.mark.any_database
 @pytest.mark.parametrize("wish", HOSTILE.values(), ids=HOSTILE.keys())
 async def test_hostile_texts_are_stored_but_never_quoted(
     wish: str, service: LetterService, sendgrid: FakeSendGrid, stored: Stored
@@ -75,6 +76,7 @@ async def test_hostile_texts_are_stored_but_never_quoted(
         assert reply.body["subject"] in PARTS["subject"]
 
 
+@pytest.mark.any_database
 async def test_ten_thousand_characters_are_refused(service: LetterService, stored: Stored) -> None:
     for field in ("child_name", "city_country", "wish_list", "message_to_santa"):
         outcome = await submit(form(**{field: "w" * 10_000}), origin=None, service=service)

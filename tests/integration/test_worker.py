@@ -27,6 +27,7 @@ async def test_two_processes_send_each_reply_once(
     assert {row.reply_status for row in stored()} == {ReplyStatus.SENT}
 
 
+@pytest.mark.any_database
 async def test_worker_survives_errors(
     service: LetterService,
     sendgrid: FakeSendGrid,
@@ -54,6 +55,7 @@ def _fails_once(claim: Callable[..., Any]) -> Callable[..., Any]:
     return claiming
 
 
+@pytest.mark.any_database
 async def test_backoff_doubles_up_to_15_minutes(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:
@@ -69,6 +71,7 @@ async def test_backoff_doubles_up_to_15_minutes(
     assert waits == [30, 60, 120, 240, 480, 900, 900, 900]
 
 
+@pytest.mark.any_database
 async def test_letter_fails_after_48_hours_and_is_logged_as_an_error(
     open_office: Open,
     sendgrid: FakeSendGrid,
@@ -99,6 +102,7 @@ async def test_letter_fails_after_48_hours_and_is_logged_as_an_error(
     assert await service.worker.drain() == 0
 
 
+@pytest.mark.any_database
 async def test_reply_delayed_by_us_for_days_still_gets_an_attempt(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock
 ) -> None:
@@ -108,6 +112,7 @@ async def test_reply_delayed_by_us_for_days_still_gets_an_attempt(
     assert len(sendgrid.taken) == 1
 
 
+@pytest.mark.any_database
 async def test_no_letter_fails_when_the_sender_is_down_for_an_hour(
     service: LetterService, sendgrid: FakeSendGrid, clock: FakeClock, stored: Stored
 ) -> None:

@@ -1,7 +1,8 @@
 """The answer to a submitted letter: its status, and the toast for the visitor."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Self
+from typing import Final, Self
 
 from santa_app.content import submission as words
 from santa_app.content.errors import UNEXPECTED, WENT_WRONG
@@ -19,6 +20,9 @@ _DESCRIPTIONS = {
     # What the mail service said is technical and in its words: it is for the operator.
     SubmitStatus.REPLY_REJECTED: words.REPLY_REJECTED,
 }
+
+_MAX_ID_LENGTH: Final = 64
+"""Longest id and submission key that are sent back; those of the browser have 36 characters."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,3 +86,31 @@ def result_for_duplicate(letter: SantaLetter) -> SubmitResult:
     if letter.reply_status == ReplyStatus.FAILED:
         return SubmitResult.of(SubmitStatus.REPLY_REJECTED, letter_id=letter.id)
     return SubmitResult.of(SubmitStatus.REPLY_LATER, letter_id=letter.id)
+
+
+def answer_to(form: object, result: SubmitResult) -> dict[str, str]:
+    """Return the answer that a form's browser State reads.
+
+    Args:
+        form: What the client sent; its `id` and `submission_key` are sent back.
+        result: What became of it.
+
+    Returns:
+        `id` (of the request), `key` (the letter's submission key), `status` (a `SubmitStatus`),
+        `title` and `description` of the toast, `field` (the field to correct, or empty) and `link`
+        (a token that opens the stored letter, or empty).
+    """
+    sent = form if isinstance(form, Mapping) else {}
+    return {
+        "id": _echo(sent.get("id")),
+        "key": _echo(sent.get("submission_key")),
+        "status": result.status.value,
+        "title": result.title,
+        "description": result.description,
+        "field": result.field.value if result.field else "",
+        "link": result.link,
+    }
+
+
+def _echo(value: object) -> str:
+    return value if isinstance(value, str) and len(value) <= _MAX_ID_LENGTH else ""

@@ -11,6 +11,10 @@
     if (button) clicked.add(button);
   };
   addEventListener("click", recordClick);
+  const holdForm = (event) => event.preventDefault();
+  addEventListener("submit", holdForm);
+  const releaseForms = () => removeEventListener("submit", holdForm);
+  addEventListener("santa:hydrated", releaseForms, { once: true });
   const stopRecording = () => removeEventListener("click", recordClick);
   addEventListener("santa:hydrated", stopRecording, { once: true });
   const replayClicks = () => clicked.forEach((button) => button.click());
@@ -27,6 +31,8 @@
     const app = document.createElement("script");
     app.type = "module";
     app.textContent = deferred.textContent;
+    app.addEventListener("error", releaseForms);
+    setTimeout(releaseForms, 20000);
     document.head.append(app);
     app.remove();
     const whenIdle = window.requestIdleCallback ?? setTimeout;

@@ -1,0 +1,173 @@
+"""Letters that come by HTTP POST: from browsers without JavaScript or without a websocket.
+
+Some schools and hotels block websockets, and some visitors block JavaScript. The form then posts
+the same fields here. They go through the same `submit`, with its checks, limits and submission key.
+"""
+
+import base64
+import hashlib
+import hmac
+import json
+import logging
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import parse_qsl
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import Response
+
+from santa_app.content import paths, plain_form, thanks
+from santa_app.content.errors import WENT_WRONG
+from santa_app.letters.http import BodyError, mount, read_body
+from santa_app.letters.service import LetterService, running_service
+from santa_app.letters.submission.form import HONEYPOT, FormField
+from santa_app.letters.submission.result import SubmitResult, answer_to
+from santa_app.letters.submission.submit import submit
+from santa_app.observability.throttled_log import ThrottledLog
+from santa_app.rules import class_letter, letter_form
+from santa_app.rules.submit_status import SubmitStatus
+from santa_app.server.client_address import client_address
+
+logger = logging.getLogger(__name__)
+
+MAX_FORM: Final = 250_000
+"""Bytes of a form. The longest letter has some 4,500 characters, and each takes at most 12 bytes in
+a form; one that is a few times too long gets the sentence that says so."""
+_MAX_FIELDS: Final = 20
+_LONG_FIELDS: Final = (FormField.CHILDREN, FormField.WISH_LIST, FormField.MESSAGE_TO_SANTA)
+_refusals = ThrottledLog(logger, "a posted letter was refused")
+_HTTP_STATUS: Final = {
+    SubmitStatus.INVALID: 422,
+    SubmitStatus.MAILBAG_FULL: 429,
+    SubmitStatus.TOO_MANY: 429,
+    SubmitStatus.SAVE_FAILED: 503,
+    SubmitStatus.UNEXPECTED: 500,
+}
+"""The statuses of the answers to letters that are not stored; the others get 200."""
+_HEADERS: Final = {"cache-control": "no-store", "x-robots-tag": "noindex"}
+
+_templates = Environment(
+    loader=FileSystemLoader(Path(__file__).parent / "templates"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    auto_reload=False,
+)
+_page = _templates.get_template("plain_form.html")
+_STYLE: Final = (Path(__file__).parent / "templates" / "plain_form.css").read_text("utf-8")
+_STYLE_HASH: Final = base64.b64encode(hashlib.sha256(_STYLE.encode()).digest()).decode()
+POLICY: Final = (
+    f"default-src 'none'; style-src 'sha256-{_STYLE_HASH}'; font-src 'self'; img-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+"""The Content-Security-Policy of the plain page."""
+
+
+async def _post(request: Request) -> Response:
+    """Submit the posted letter, and answer with JSON to JSON and with a page to a plain form."""
+    service = running_service()
+    if service is None:
+        return Response(status_code=503)
+    if request.method in {"GET", "HEAD"}:  # somebody opens the address of the answer again
+        location = service.settings.letter_path
+        return Response(status_code=303, headers={**_HEADERS, "location": location})
+    if request.method != "POST":
+        return Response(status_code=405, headers={"allow": "GET, HEAD, POST"})
+    if request.headers.getlist("origin") not in [[origin] for origin in service.settings.origins]:
+        # Browsers send the origin with every POST, so this is no form of ours.
+        _refusals.warning("its origin is not the site's")
+        return Response(status_code=403)
+    is_json = request.headers.get("content-type", "").startswith("application/json")
+    answer = _answer_json if is_json else _answer_page
+    try:
+        body = await read_body(request, MAX_FORM)
+        form = _read_json(body) if is_json else _read_plain(body, service)
+    except BodyError as error:
+        _refusals.warning(str(error))
+        result = SubmitResult(status=SubmitStatus.INVALID, description=plain_form.MISSING)
+        return answer({}, result, error.status, service)
+    address = client_address(request.scope, service.settings.trusted_proxies or ())
+    result = await submit(form, origin=address or None, service=service)
+    return answer(form, result, _HTTP_STATUS.get(result.status, 200), service)
+
+
+def _answer_json(
+    form: Mapping[str, Any], result: SubmitResult, status: int, _: LetterService
+) -> Response:
+    return Response(
+        json.dumps(answer_to(form, result)),
+        status_code=status,
+        headers=_HEADERS,
+        media_type="application/json",
+    )
+
+
+def _answer_page(
+    form: Mapping[str, str], result: SubmitResult, status: int, service: LetterService
+) -> Response:
+    """Answer with the plain page: thanks for a stored letter, else the form with its error."""
+    is_class = FormField.CHILDREN in form
+    fields = class_letter.FIELDS if is_class else letter_form.FIELDS
+    name = form.get("class_name" if is_class else "child_name", "").strip()
+    page = _page.render(
+        style=Markup(_STYLE),  # noqa: S704 -- a file of ours
+        site=service.settings.product_name,
+        title=plain_form.THANKS.format(name=name) if result.accepted else WENT_WRONG,
+        result=result,
+        santa="" if is_class else thanks.GOOD if form.get("been_good") else thanks.TRYING,
+        reached=plain_form.REACHED.format(email=form.get("parent_email", "").strip()),
+        link=f"{paths.MY_LETTER}#{result.link}",
+        link_label=thanks.LINK,
+        back=paths.TEACHERS if is_class else service.settings.letter_path,
+        action=plain_form.PATH,
+        fields=fields if form else (),
+        long=_LONG_FIELDS,
+        labels=plain_form.CLASS_LABELS if is_class else plain_form.LABELS,
+        form=form,
+        is_class=is_class,
+        honeypot=HONEYPOT,
+        words=plain_form,
+    )
+    return Response(
+        page,
+        status_code=status,
+        headers={**_HEADERS, "content-security-policy": POLICY},
+        media_type="text/html; charset=utf-8",
+    )
+
+
+def _read_json(body: bytes) -> dict[str, Any]:
+    """Return the fields that the page's script sent. Raises BodyError."""
+    try:
+        form = json.loads(body)
+    except (ValueError, RecursionError):
+        form = None
+    if not isinstance(form, dict):
+        raise BodyError(400, "it is no JSON object")
+    return form
+
+
+def _read_plain(body: bytes, service: LetterService) -> dict[str, str]:
+    """Return the fields of a plain form, with a submission key. Raises BodyError.
+
+    A prerendered page can hold no key of its own for each letter. So the key is made from the
+    letter and the day: reloading the answer, which sends the form again, stores no second letter.
+    """
+    try:
+        pairs = parse_qsl(
+            body.decode("utf-8", "replace"), keep_blank_values=True, max_num_fields=_MAX_FIELDS
+        )
+    except ValueError:
+        raise BodyError(400, "it has too many fields") from None
+    form = dict(pairs)
+    content = json.dumps(["form", service.clock().date().isoformat(), sorted(form.items())])
+    key = hmac.digest(service.settings.signing_key().encode(), content.encode(), "sha256")
+    return {**form, "submission_key": key.hex()}
+
+
+serve_form_posts: Final = mount(plain_form.PATH, _post)
+"""ASGI middleware that accepts letters sent by HTTP POST."""

@@ -1,0 +1,62 @@
+"""What the HTTP endpoints of the letters share: their place in the server, and reading a body."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+BODY_TIMEOUT: Final = 10.0
+"""Seconds in which a request's body must arrive."""
+
+
+class BodyError(Exception):
+    """A request's body is too large or did not arrive in time.
+
+    Attributes:
+        status: The HTTP status that answers the request.
+    """
+
+    def __init__(self, status: int, text: str) -> None:
+        super().__init__(text)
+        self.status = status
+
+
+def mount(
+    path: str, endpoint: Callable[[Request], Awaitable[Response]]
+) -> Callable[[ASGIApp], ASGIApp]:
+    """Return ASGI middleware: `endpoint` answers requests to `path`, the app all others.
+
+    A path that ends with a slash covers all paths below it.
+    """
+
+    def is_ours(requested: str) -> bool:
+        return requested.startswith(path) if path.endswith("/") else requested.rstrip("/") == path
+
+    def wrap(app: ASGIApp) -> ASGIApp:
+        async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] == "http" and is_ours(scope["path"]):
+                response = await endpoint(Request(scope, receive))
+                await response(scope, receive, send)
+            else:
+                await app(scope, receive, send)
+
+        return wrapped
+
+    return wrap
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """Return a request's body of at most `most` bytes. Raises BodyError."""
+    body = bytearray()
+    try:
+        async with asyncio.timeout(BODY_TIMEOUT):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > most:
+                    raise BodyError(413, "it is too large")
+    except (ClientDisconnect, TimeoutError):
+        raise BodyError(408, "its body did not arrive in time") from None
+    return bytes(body)
