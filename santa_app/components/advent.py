@@ -1,5 +1,7 @@
 """The doors of the Advent calendar, and the door of the day on the home page."""
 
+from typing import Any
+
 import reflex as rx
 
 from santa_app import theme
@@ -13,8 +15,7 @@ def door_front(
     number: rx.Var[int],
     look: rx.Var[str] | str,
     *pictures: rx.Component,
-    class_name: str = "",
-    motion: rx.Var[str] | str = "",
+    **props: Any,  # noqa: ANN401 -- any prop of the element
 ) -> rx.Component:
     """Return how a door looks, as a decoration. Shape and colors are in assets/styles/site.css.
 
@@ -22,15 +23,14 @@ def door_front(
         number: Its number.
         look: As in `Door`.
         *pictures: What is behind an opened door.
-        class_name: Further class names.
-        motion: As in `Door`.
+        **props: Passed on to the element.
     """
     return rx.el.span(
         *pictures,
         rx.el.span(number, class_name=f"{theme.FIGURE} number"),
-        class_name=f"door {class_name}",
         aria_hidden="true",
-        custom_attrs={"data-look": look, "data-motion": motion},
+        custom_attrs={"data-look": look},
+        **props,
     )
 
 
@@ -42,7 +42,9 @@ def todays_door() -> rx.Component:
     return rx.el.section(
         rx.el.div(
             page_link(
-                door_front(TodaysDoorState.number, TodaysDoorState.look, class_name="w-24 sm:w-32"),
+                door_front(
+                    TodaysDoorState.number, TodaysDoorState.look, class_name="door w-24 sm:w-32"
+                ),
                 href=TodaysDoorState.link,
                 class_name="shrink-0",
                 tab_index=-1,

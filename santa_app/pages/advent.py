@@ -40,7 +40,8 @@ def _door(door: ObjectVar[Door]) -> rx.Component:
                         custom_attrs={"width": 640, "height": 480},
                     ),
                 ),
-                motion=door.motion,
+                class_name=rx.cond(door.touches == 0, "door", "door jingle"),
+                key=door.touches,  # a new element starts the animation again
             ),
             rx.el.span("Door ", door.number, ", ", door.said, class_name="sr-only"),
             type="button",
@@ -205,7 +206,7 @@ def _not_yet() -> rx.Component:
     return rx.cond(
         AdventState.refused > 0,
         rx.el.div(
-            ui.door_front(AdventState.refused, "later", class_name="mx-auto w-32"),
+            ui.door_front(AdventState.refused, "later", class_name="door mx-auto w-32"),
             ui.h2(words.NOT_YET, class_name="mt-6 text-4xl text-holly sm:text-5xl"),
             rx.el.p(AdventState.message, class_name="mt-3 text-xl text-ink"),
             class_name="pt-6 text-center",

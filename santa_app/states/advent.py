@@ -33,15 +33,14 @@ class Door:
         look: "later", "shut" (may be opened), "today" (may be opened, and glows) or "opened".
         said: What a screen reader says behind its number.
         picture: The URL path of what an opened door shows.
-        motion: "even" or "odd" after a touch of a door that opens later, so that each touch
-            starts its animation again; blank otherwise.
+        touches: For the later door that was touched last, how many touches there were; else 0.
     """
 
     number: int
     look: str
     said: str
     picture: str
-    motion: str
+    touches: int
 
 
 class TodaysDoorState(BrowserState):
@@ -249,11 +248,11 @@ class AdventState(BrowserState):
             elif number == self.today:
                 look = "today"
                 said = "today's door"
-            motion = ""
-            if number == self.touched:
-                motion = "even" if self.touches % 2 == 0 else "odd"
+            touches = self.touches if number == self.touched else 0
             picture = "/art/advent/" + str(number).zfill(2) + ".svg"
-            found.append(Door(number=number, look=look, said=said, picture=picture, motion=motion))
+            found.append(
+                Door(number=number, look=look, said=said, picture=picture, touches=touches)
+            )
         return found
 
     @computed

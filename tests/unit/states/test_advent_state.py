@@ -104,8 +104,8 @@ def test_a_later_door_jingles_at_each_touch() -> None:
         seen = []
         for door in (7, 7, 8):
             state.open(door)
-            seen.append([(one.number, one.motion) for one in state.doors if one.motion])
-        assert seen == [[(7, "odd")], [(7, "even")], [(8, "odd")]]
+            seen.append([(one.number, one.touches) for one in state.doors if one.touches])
+        assert seen == [[(7, 1)], [(7, 2)], [(8, 3)]]
 
 
 def test_a_teacher_opens_all_doors_and_leaves_no_trace() -> None:
