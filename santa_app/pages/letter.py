@@ -56,13 +56,7 @@ def _explainer() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
-            product.NAME,
-            words.LEAD,
-            scene="scene-letter",
-            eyebrow="Free, and answered by Santa",
-            icon_name="mail",
-        ),
+        ui.task_hero(product.NAME, words.LEAD, scene="scene-letter", backdrop="plum"),
         rx.el.section(
             rx.el.div(
                 rx.cond(LetterDraft.arrived, letter_thanks(), letter_form()),
