@@ -3,11 +3,14 @@
 import json
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.fixture_types import Rows
 from tests.support.fake_sendgrid import Answer, FakeSendGrid
 from tests.support.letter_form import Letter, LetterPage
+
+pytestmark = pytest.mark.long
 
 FULL = {
     "child_name": "Ottilie",
