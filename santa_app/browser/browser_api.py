@@ -108,8 +108,11 @@ class BrowserApi(Protocol):
     def restore_scroll(self, position: float) -> None:
         """Scroll to a `scroll_position` after the page has rendered the latest changes."""
 
-    def focus(self, element_id: str) -> None:
-        """Focus an element after the page has rendered the latest changes."""
+    def focus(self, element_id: str, scroll: bool = True) -> None:  # noqa: FBT001, FBT002 - given by name
+        """Focus an element after the page has rendered the latest changes.
+
+        With `scroll` the page scrolls to it where it is out of sight.
+        """
 
     def open(self, url: str) -> None:
         """Open a URL in a new tab that has no access to this one."""

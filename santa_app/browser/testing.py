@@ -225,7 +225,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
     def _do_restore_scroll(self, position: float) -> None:
         self.position = position
 
-    def _do_focus(self, element_id: str) -> None:
+    def _do_focus(self, element_id: str, scroll: bool = True) -> None:  # noqa: FBT001, FBT002 - as in BrowserApi
         self.focused.append(element_id)
 
     def _do_open(self, url: str) -> None:

@@ -2,7 +2,6 @@
 
 import reflex as rx
 
-from santa_app import theme
 from santa_app.components.buttons import button
 from santa_app.components.card import card
 from santa_app.components.draft_fields import (
@@ -11,11 +10,16 @@ from santa_app.components.draft_fields import (
     send_button,
     text_field,
 )
-from santa_app.components.icons import drawing, icon
-from santa_app.components.letter_thanks import helplines_note
+from santa_app.components.icons import icon
 from santa_app.components.offline import needs_network
+from santa_app.components.thanks import (
+    helplines_note,
+    parents_link,
+    thanks_heading,
+    thanks_screen,
+)
 from santa_app.components.typography import h2
-from santa_app.content import letter_page, paths, plain_form
+from santa_app.content import letter_page, plain_form
 from santa_app.content import teachers as words
 from santa_app.rules import class_letter as rules
 from santa_app.states.class_draft import ClassDraft
@@ -102,47 +106,33 @@ def class_form() -> rx.Component:
 
 
 def class_thanks() -> rx.Component:
-    """Return the thank-you screen."""
-    return card(
-        rx.el.div,
-        drawing("scene-thanks", "mx-auto h-44 w-auto", eager=True),
-        h2(
-            "Thank you, ",
-            rx.el.bdi(ClassDraft.thanks_class),
-            "!",
-            id="thanks",
-            class_name="wrap-anywhere text-4xl text-pine outline-none sm:text-5xl",
-            tab_index=-1,
-        ),
-        rx.el.p(
-            "Your letter with ",
-            rx.el.b(
-                ClassDraft.thanks_count, rx.cond(ClassDraft.thanks_count == 1, " name", " names")
+    """Return the thank-you screen, hidden until a letter was sent."""
+    return thanks_screen(
+        ClassDraft.arrived,
+        [
+            thanks_heading(rx.el.bdi(ClassDraft.thanks_class)),
+            rx.el.p(
+                "Your letter with ",
+                rx.el.b(
+                    ClassDraft.thanks_count,
+                    rx.cond(ClassDraft.thanks_count == 1, " name", " names"),
+                ),
+                " has reached the North Pole. Santa's reply goes to ",
+                rx.el.b(ClassDraft.thanks_email, class_name="[overflow-wrap:anywhere]"),
+                ". The link in it opens your poster and the little letters.",
+                class_name="sm:text-lg",
             ),
-            " has reached the North Pole. Santa's reply goes to ",
-            rx.el.b(ClassDraft.thanks_email, class_name="[overflow-wrap:anywhere]"),
-            ". The link in it opens your poster and the little letters.",
-            class_name="text-lg",
-        ),
-        rx.el.blockquote(
-            rx.el.p(words.THANKS),
-            rx.el.footer("Santa", class_name=f"{theme.DISPLAY} mt-3 text-2xl text-holly"),
-            class_name="rounded-3xl bg-gold/20 p-6 text-lg",
-        ),
-        rx.el.div(
-            button(
-                "Write for another class", variant="secondary", on_click=ClassDraft.write_another
-            )
-        ),
-        rx.el.p(
-            rx.el.a(
-                icon("mail_search", 18),
-                words.THANKS_LINK,
-                href=f"{paths.MY_LETTER}#{ClassDraft.thanks_link}",
-                class_name="inline-flex min-h-11 items-center gap-2 font-bold text-pine underline",
-            )
-        ),
-        helplines_note(),
-        accent="pine",
-        class_name="pop-in text-center",
+        ],
+        [rx.el.p(words.THANKS)],
+        [
+            rx.el.div(
+                button(
+                    "Write for another class",
+                    variant="secondary",
+                    on_click=ClassDraft.write_another,
+                )
+            ),
+            parents_link(words.THANKS_LINK, ClassDraft.thanks_link),
+            helplines_note(),
+        ],
     )

@@ -48,12 +48,17 @@ def text_field(  # noqa: PLR0913 -- each is one fact about the field
     label: str,
     *,
     hint: str | None = None,
+    lead: str | None = None,
     required: bool = False,
     class_name: str = "",
     attributes: dict[str, Any] | None = None,
     **props: Any,  # noqa: ANN401 -- whatever an input takes
 ) -> rx.Component:
-    """Return a field of one line; `attributes` are set as they are, `props` are Reflex's."""
+    """Return a field of one line.
+
+    `lead` is the beginning of a sentence that the field completes, `attributes` are set as they are,
+    and `props` are Reflex's.
+    """
     control = rx.el.input(
         id=name,
         name=name,
@@ -63,6 +68,9 @@ def text_field(  # noqa: PLR0913 -- each is one fact about the field
         custom_attrs={**_attributes(draft, name, required=required), **(attributes or {})},
         **props,
     )
+    if lead:
+        words = rx.el.span(lead, class_name=f"{theme.DISPLAY} shrink-0 text-2xl text-pine")
+        control = rx.el.div(words, control, class_name="flex items-baseline gap-3")
     return _with_label(
         draft, name, label, control, required=required, hint=hint, class_name=class_name
     )
@@ -109,6 +117,7 @@ def send_button(draft: Draft, label: str) -> rx.Component:
             rx.fragment(icon("loader_circle", 20, "animate-spin"), "Sending to the North Pole..."),
             rx.fragment(icon("send", 20), label),
         ),
+        id="send-letter",
         type="submit",
         custom_attrs={"data-connects": ""},
         disabled=draft.sending,

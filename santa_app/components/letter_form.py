@@ -1,27 +1,31 @@
-"""The letter form."""
+"""The letter form: the child's letter on lined paper, and the grown-up's part on its envelope."""
 
 from typing import Any
 
 import reflex as rx
 
-from santa_app import theme
-from santa_app.components.card import card
+from santa_app import product, theme
 from santa_app.components.draft_fields import (
     honeypot,
     long_text_field,
     send_button,
     text_field,
 )
+from santa_app.components.icons import icon, picture
+from santa_app.components.links import page_link
 from santa_app.components.offline import needs_network
 from santa_app.components.postcard import stamp_and_postmark
+from santa_app.components.typography import h2
 from santa_app.content import letter_page as words
-from santa_app.content import plain_form
+from santa_app.content import own_letter, paths, plain_form
 from santa_app.rules import letter_form as rules
 from santa_app.states.letter_draft import LetterDraft
 
+_PICKED = "aria-pressed:border-pine aria-pressed:bg-pine aria-pressed:text-white"
+
 
 def _text(name: str, label: str, **options: Any) -> rx.Component:  # noqa: ANN401
-    return text_field(LetterDraft, name, label, hint=words.HINTS.get(name), **options)
+    return text_field(LetterDraft, name, label, lead=words.LEADS.get(name), **options)
 
 
 def _long_text(name: str, label: str, placeholder: str, rows: str) -> rx.Component:
@@ -33,6 +37,62 @@ def _long_text(name: str, label: str, placeholder: str, rows: str) -> rx.Compone
         rows=rows,
         placeholder=placeholder,
         max_length=rules.MAX_LENGTHS[name],
+    )
+
+
+def _ages() -> rx.Component:
+    return rx.el.div(
+        *[
+            rx.el.button(
+                str(age),
+                rx.el.span(" years old", class_name="sr-only"),
+                type="button",
+                on_click=LetterDraft.edit("age", str(age)),
+                aria_pressed=LetterDraft.age == str(age),
+                # With a keyboard it takes one key to type the age, and none to pass these.
+                tab_index=-1,
+                class_name=f"btn paper-chip size-11 rounded-full font-bold tabular-nums {_PICKED}",
+            )
+            for age in words.AGES
+        ],
+        class_name="with-scripts mt-2 grid grid-cols-6 gap-y-1 sm:grid-cols-11",
+    )
+
+
+def _wish_chip(number: int, chip: words.WishChip) -> rx.Component:
+    return rx.el.button(
+        picture(chip.image, "", "size-10 sm:size-12", size=(100, 100)),
+        rx.el.span(
+            rx.cond(LetterDraft.listed.contains(chip.wish), icon("check", 16)),
+            rx.el.span("Put on my list: ", class_name="sr-only"),
+            chip.label,
+            class_name="inline-flex items-center gap-0.5 text-sm leading-tight font-bold",
+        ),
+        type="button",
+        on_click=LetterDraft.toggle_wish(chip.wish),
+        on_focus=LetterDraft.reach_picture(number),
+        on_blur=LetterDraft.leave_picture,
+        aria_pressed=LetterDraft.listed.contains(chip.wish),
+        tab_index=rx.cond(LetterDraft.picture == number, 0, -1),
+        id=chip.element_id,
+        class_name=(
+            f"btn paper-chip grid min-w-0 justify-items-center gap-1 rounded-2xl px-1 py-2 {_PICKED}"
+        ),
+    )
+
+
+def _wish_chips() -> rx.Component:
+    return rx.el.div(
+        rx.window_event_listener(on_key_down=LetterDraft.walk_pictures),
+        rx.el.p(words.CHIPS_HINT, id="wish-pictures", class_name="text-sm text-ink-soft"),
+        rx.el.div(
+            *[_wish_chip(number, chip) for number, chip in enumerate(words.CHIPS)],
+            role="toolbar",
+            aria_label=words.CHIPS_LABEL,
+            custom_attrs={"aria-describedby": "wish-pictures"},
+            class_name="mt-2 grid grid-cols-4 gap-1.5 sm:gap-2",
+        ),
+        class_name="with-scripts",
     )
 
 
@@ -50,43 +110,88 @@ def _good() -> rx.Component:
     )
 
 
-def letter_form() -> rx.Component:
-    """Return the form."""
-    return card(
-        rx.el.form,
+def _paper() -> rx.Component:
+    """Return the child's part."""
+    return rx.el.div(
         rx.el.div(
-            rx.el.p(
-                "Dear Santa,",
-                class_name=f"{theme.DISPLAY} text-[2rem] whitespace-nowrap text-holly sm:text-5xl",
+            h2(
+                own_letter.GREETING,
+                id="dear-santa",
+                tab_index=-1,
+                class_name="text-[2rem] whitespace-nowrap text-holly outline-none sm:text-5xl",
             ),
             stamp_and_postmark(
-                class_name="-mr-1 -mb-4 max-sm:-ml-14 max-sm:origin-top-right max-sm:scale-75"
+                class_name="-mr-1 -mb-4 max-sm:-mt-2 max-sm:-ml-14 max-sm:origin-top-right max-sm:scale-[.62]"
             ),
-            class_name="flex items-start justify-between gap-4 max-sm:-mb-6",
+            class_name="flex items-start justify-between gap-4 max-sm:-mb-14",
+        ),
+        _text(
+            "child_name",
+            "Child's name",
+            required=True,
+            max_length=rules.MAX_LENGTHS["child_name"],
+            auto_complete="off",
+            placeholder="Your first name",
         ),
         rx.el.div(
-            _text(
-                "child_name",
-                "Child's name",
-                required=True,
-                max_length=rules.MAX_LENGTHS["child_name"],
-                auto_complete="off",
-                placeholder="Your first name",
-                class_name="sm:col-span-2",
-            ),
             # With Reflex's own `type` an empty field would be the number 0.
             _text(
                 "age",
                 "Age",
                 attributes={"type": "number", "min": rules.AGE_MIN, "max": rules.AGE_MAX},
             ),
-            class_name="grid gap-5 sm:grid-cols-3",
+            _ages(),
         ),
         _text(
             "city_country",
             "City or country",
             max_length=rules.MAX_LENGTHS["city_country"],
             auto_complete="off",
+        ),
+        _long_text("wish_list", "Wish list", "What are you dreaming of?", "5"),
+        _wish_chips(),
+        _long_text(
+            "message_to_santa",
+            "Special message for Santa",
+            "Is there something you would like to tell or ask him?",
+            "4",
+        ),
+        _good(),
+        class_name="paper relative grid grid-cols-1 gap-5 rounded-t-3xl px-4 pt-6 pb-8 pl-7 sm:gap-6 sm:p-10 sm:pl-16",
+    )
+
+
+def _saving() -> rx.Component:
+    return rx.el.label(
+        rx.el.input(
+            type="checkbox",
+            checked=LetterDraft.is_saved,
+            on_change=LetterDraft.save,
+            custom_attrs={"aria-describedby": "saved-note"},
+            class_name="mt-0.5 size-6 shrink-0 accent-pine",
+        ),
+        rx.el.span(
+            rx.el.span(words.SAVE, class_name="block font-bold"),
+            rx.el.span(words.SAVE_HINT, id="saved-note", class_name="block text-sm text-ink-soft"),
+        ),
+        class_name="with-scripts flex min-h-12 cursor-pointer items-start gap-3",
+    )
+
+
+def _envelope() -> rx.Component:
+    """Return the grown-up's part."""
+    return rx.el.div(
+        rx.el.div(
+            rx.el.span(icon("star", 26), class_name="seal"),
+            class_name="envelope-flap",
+            aria_hidden="true",
+        ),
+        h2(words.FOR_A_GROWN_UP, class_name="text-center text-3xl text-pine"),
+        rx.el.p(
+            product.with_settings(words.EMAIL_USE),
+            page_link(
+                words.PRIVACY_LINK, href=paths.PRIVACY, class_name="font-bold text-pine underline"
+            ),
         ),
         _text(
             "parent_email",
@@ -96,21 +201,23 @@ def letter_form() -> rx.Component:
             max_length=rules.MAX_LENGTHS["parent_email"],
             auto_complete="email",
         ),
-        _long_text("wish_list", "Wish list", "What are you dreaming of?", "5"),
-        _long_text(
-            "message_to_santa",
-            "Special message for Santa",
-            "Is there something you would like to tell or ask him?",
-            "4",
-        ),
-        _good(),
+        _saving(),
         honeypot(),
         needs_network(words.OFFLINE),
         send_button(LetterDraft, "Send My Letter to Santa"),
+        class_name="envelope relative grid grid-cols-1 gap-5 rounded-b-3xl px-4 pb-6 sm:px-10 sm:pb-10",
+    )
+
+
+def letter_form() -> rx.Component:
+    """Return the form."""
+    return rx.el.form(
+        _paper(),
+        _envelope(),
         on_submit=LetterDraft.submit,
         method="post",
         action=plain_form.PATH,
         no_validate=True,
-        accent="post",
         aria_label="Letter to Santa",
+        class_name=f"{theme.CARD} mx-auto max-w-2xl shadow-lift",
     )

@@ -2,26 +2,39 @@
 
 import reflex as rx
 
-from santa_app import theme
-from santa_app.components.buttons import button
-from santa_app.components.card import card
-from santa_app.components.icons import drawing, icon
-from santa_app.components.links import page_link
-from santa_app.content import helplines, paths, thanks
+from santa_app.components.attention import attention
+from santa_app.components.buttons import button, button_class
+from santa_app.components.icons import icon
+from santa_app.components.thanks import (
+    PART,
+    helplines_note,
+    parents_link,
+    thanks_heading,
+    thanks_screen,
+)
+from santa_app.content import own_letter, thanks
 from santa_app.states.letter_draft import LetterDraft
 
 
-def _chips() -> rx.Component:
-    return rx.el.ul(
-        *[
-            rx.el.li(
-                icon("circle_check", 18, "text-pine-400"),
-                chip,
-                class_name="inline-flex items-center gap-2 rounded-full bg-pine/10 px-4 py-2 font-bold text-pine",
-            )
-            for chip in thanks.CHIPS
-        ],
-        class_name="flex flex-wrap justify-center gap-3",
+def _switch() -> rx.Component:
+    candle = rx.el.span(
+        rx.el.span(class_name="candle-wax"),
+        rx.el.span(class_name="candle-flame"),
+        class_name=rx.cond(LetterDraft.burning, "candle", "candle candle-still"),
+        style={"--burns": f"{thanks.SHOWN_SECONDS}s"},
+        aria_hidden="true",
+    )
+    return rx.el.button(
+        candle,
+        thanks.KEEP_OPEN,
+        rx.cond(LetterDraft.kept_open, icon("check", 18)),
+        type="button",
+        on_click=LetterDraft.keep_open,
+        aria_pressed=LetterDraft.kept_open,
+        class_name=button_class(
+            "secondary",
+            "mx-auto min-h-11! py-0.5! aria-pressed:bg-pine aria-pressed:text-white",
+        ),
     )
 
 
@@ -36,73 +49,73 @@ def _thanks_line() -> rx.Component:
         rx.cond(
             LetterDraft.thanks_age != "",
             rx.fragment(
-                ", and Santa is glad to hear from somebody who is ",
+                ", and Santa is glad to hear from someone who is ",
                 rx.el.b(LetterDraft.thanks_age),
                 rx.cond(LetterDraft.thanks_age == "1", " year old", " years old"),
             ),
         ),
-        ". Santa's reply goes to ",
+        ". His reply goes to ",
         rx.el.b(LetterDraft.thanks_email, class_name="[overflow-wrap:anywhere]"),
         ".",
-        class_name="text-lg",
+        class_name="sm:text-lg",
     )
 
 
-def helplines_note() -> rx.Component:
-    """Return the words to every child, with the link to the helplines."""
-    return rx.el.p(
-        helplines.ALWAYS_SAID,
-        page_link(
-            helplines.LINK,
-            href=paths.HELPLINES,
-            class_name="mx-auto flex min-h-11 w-fit items-center font-bold text-pine underline",
-        ),
-        class_name="text-ink-soft",
+def _chips() -> rx.Component:
+    return rx.el.ul(
+        *[
+            rx.el.li(
+                icon("circle_check", 18, "text-pine-400 max-sm:hidden"),
+                chip,
+                class_name=(
+                    "flex items-center justify-center gap-2 rounded-full bg-pine/10 px-1 py-1 text-center "
+                    "text-[0.8125rem] leading-tight font-bold text-pine sm:px-4 sm:py-2 sm:text-base"
+                ),
+            )
+            for chip in thanks.CHIPS
+        ],
+        class_name="grid grid-cols-3 gap-1.5 sm:flex sm:flex-wrap sm:justify-center sm:gap-3",
     )
 
 
 def letter_thanks() -> rx.Component:
-    """Return the screen."""
-    return card(
-        rx.el.div,
-        drawing("scene-thanks", "mx-auto h-44 w-auto", eager=True),
-        rx.el.h2(
-            "Thank you, ",
-            LetterDraft.thanks_name,
-            "!",
-            id="thanks",
-            class_name=f"{theme.DISPLAY} wrap-anywhere text-4xl text-pine outline-none sm:text-5xl",
-            tab_index=-1,
+    """Return the screen, hidden until a letter was sent."""
+    return rx.fragment(
+        attention(
+            PART,
+            LetterDraft.arrived,
+            rest=thanks.REST_SECONDS,
+            on_begin=LetterDraft.attend(attended=True),
+            on_end=LetterDraft.attend(attended=False),
         ),
-        _thanks_line(),
-        rx.el.blockquote(
-            rx.el.p(LetterDraft.thanks_message),
-            rx.cond(LetterDraft.thanks_wishes, rx.el.p(thanks.WISHES, class_name="mt-3")),
-            rx.el.footer("Santa", class_name=f"{theme.DISPLAY} mt-3 text-2xl text-holly"),
-            class_name="rounded-3xl bg-gold/20 p-6 text-lg",
+        thanks_screen(
+            LetterDraft.arrived,
+            [_switch(), thanks_heading(LetterDraft.thanks_name), _thanks_line()],
+            [
+                rx.el.p(
+                    LetterDraft.thanks_message,
+                    rx.cond(LetterDraft.thanks_wishes, f" {thanks.WISHES}", ""),
+                )
+            ],
+            [
+                _chips(),
+                rx.el.div(
+                    button(
+                        "Write for another child",
+                        variant="secondary",
+                        on_click=LetterDraft.write_for_another_child,
+                        class_name="max-sm:grow max-sm:min-h-11! max-sm:px-3! max-sm:py-0.5! max-sm:text-[0.9375rem] max-sm:leading-tight",
+                    ),
+                    button(
+                        own_letter.PRINT,
+                        variant="secondary",
+                        on_click=LetterDraft.print_letter,
+                        class_name="max-sm:grow max-sm:min-h-11! max-sm:px-3! max-sm:py-0.5! max-sm:text-[0.9375rem] max-sm:leading-tight",
+                    ),
+                    class_name="flex justify-center gap-2 sm:gap-3",
+                ),
+                parents_link(thanks.LINK, LetterDraft.thanks_link),
+                helplines_note(),
+            ],
         ),
-        _chips(),
-        rx.el.div(
-            rx.cond(
-                ~LetterDraft.kept_open,
-                button("Keep this page open", variant="secondary", on_click=LetterDraft.keep_open),
-            ),
-            button(
-                "Write for another child",
-                variant="secondary",
-                on_click=LetterDraft.write_for_another_child,
-            ),
-            class_name="flex flex-wrap justify-center gap-3",
-        ),
-        rx.el.p(
-            rx.el.a(
-                icon("mail_search", 18),
-                thanks.LINK,
-                href=f"{paths.MY_LETTER}#{LetterDraft.thanks_link}",
-                class_name="inline-flex min-h-11 items-center gap-2 font-bold text-pine underline",
-            )
-        ),
-        helplines_note(),
-        accent="pine",
-        class_name="pop-in text-center",
     )

@@ -28,8 +28,8 @@ def sheet(*children: rx.Component, label: str, class_name: str = "") -> rx.Compo
     """Return one sheet of paper. A page with sheets prints them and nothing else, one to a page.
 
     Args:
-        children: What is printed on it. It has to fit 195 x 260 mm, the printable part of both A4 and US
-            Letter; `print-fixed` elements are placed by the edges of the paper.
+        children: Its content. It has to fit 195 x 260 mm, the printable part of both A4 and US
+            Letter; elements with `print:fixed` are placed relative to the edges of the paper.
         label: Its name for screen readers.
         class_name: Further class names.
     """
@@ -106,13 +106,14 @@ def _paragraph(paragraph: ObjectVar[PaperParagraph]) -> rx.Component:
     )
 
 
+def printed_size(size: Any) -> rx.Component | rx.Var:  # noqa: ANN401 -- a Var of a number
+    """Return the class name that prints text at one of `SIZES`, in points."""
+    return rx.match(size, *[(one, _PRINTED_SIZES[one]) for one in SIZES], _PRINTED_SIZES[SIZES[-1]])
+
+
 def santas_letter(letter: Any) -> rx.Component:  # noqa: ANN401 -- a Var of LetterPaper
     """Return Santa's letter; `letter` is a Var of `LetterPaper`."""
-    text_size = rx.match(
-        letter.size,
-        *[(size, _PRINTED_SIZES[size]) for size in SIZES],
-        _PRINTED_SIZES[SIZES[-1]],
-    )
+    text_size = printed_size(letter.size)
     return sheet(
         paper_frame(),
         rx.el.div(

@@ -86,9 +86,9 @@ def page() -> rx.Component:
         ),
         rx.el.section(
             rx.el.div(
-                rx.cond(ClassDraft.arrived, class_thanks(), class_form()),
+                class_thanks(),
+                rx.cond(ClassDraft.arrived, rx.fragment(), class_form()),
                 class_name=theme.CONTAINER,
-                aria_live="polite",
             ),
             id="class-letter",
             class_name=theme.SECTION_PADDING,

@@ -5,7 +5,9 @@ import reflex as rx
 from santa_app import components as ui
 from santa_app import product, theme
 from santa_app.components.letter_form import letter_form
+from santa_app.components.letter_sending import letter_sending
 from santa_app.components.letter_thanks import letter_thanks
+from santa_app.components.own_letter import own_letter
 from santa_app.content import claims, plain_form
 from santa_app.content import letter_page as words
 from santa_app.states.letter import LetterState
@@ -59,13 +61,15 @@ def page() -> rx.Component:
         ui.task_hero(product.NAME, words.LEAD, scene="scene-letter", backdrop="plum"),
         rx.el.section(
             rx.el.div(
-                rx.cond(LetterDraft.arrived, letter_thanks(), letter_form()),
+                letter_thanks(),
+                rx.cond(LetterDraft.arrived, rx.fragment(), letter_form()),
                 class_name=theme.CONTAINER,
-                aria_live="polite",
             ),
             id="letter",
-            class_name=theme.SECTION_PADDING,
+            class_name="py-6 sm:py-12",
         ),
+        letter_sending(),
+        rx.cond(LetterDraft.arrived, own_letter()),
         _explainer(),
         ui.server_call(
             LetterDraft.outgoing,

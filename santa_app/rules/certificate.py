@@ -7,6 +7,7 @@ no script; the caller prints the window that it opens with the document.
 from santa_app.browser.portable import escape_html
 from santa_app.content.certificates import ELF_TEMPLATE, NICE_TEMPLATE, PAGE_STYLE
 from santa_app.rules.nice_score import star_count
+from santa_app.rules.text_width import text_width
 
 MIDDLE = 550
 """The horizontal center of a certificate, in the units of its template."""
@@ -27,32 +28,6 @@ STAR = '<use href="#star" transform="translate('
 def certificate_number(prefix: str, now: float) -> str:
     """Return the number of a certificate issued at `now` (ms since 1970): NL-1766534400000."""
     return prefix + "-" + str(int(now))
-
-
-def text_width(text: str) -> int:
-    """Return the approximate width of `text`, in hundredths of its font size.
-
-    A character of a wide script counts 100, a wide letter or a capital almost as much. Half of a
-    surrogate pair, which a cut-off name may contain, counts 50.
-    """
-    width = 0
-    for character in text:
-        code = ord(character)
-        if code >= 0x10000:
-            width += 100
-        elif 0xD800 <= code <= 0xDFFF:
-            width += 50
-        elif code >= 0x1100:
-            width += 100
-        elif character in "mwMW@%&":
-            width += 95
-        elif character in "fijlrt .,'-":
-            width += 40
-        elif character != character.lower():
-            width += 76
-        else:
-            width += 56
-    return width
 
 
 def fitted_size(text: str, width: int, largest: int, smallest: int) -> int:

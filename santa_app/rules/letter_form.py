@@ -20,7 +20,7 @@ MAX_LENGTHS: Final = {
 """Longest accepted texts in UTF-16 code units, which is how HTML's `maxlength` counts."""
 
 FIELDS: Final = (
-    "child_name", "age", "city_country", "parent_email", "wish_list", "message_to_santa",
+    "child_name", "age", "city_country", "wish_list", "message_to_santa", "parent_email",
 )  # fmt: skip
 """The text fields in the order of the form."""
 

@@ -1,9 +1,9 @@
-"""How large Santa's letter and a class's poster are printed, so that each fits one page."""
+"""How large letters and a class's poster are printed, so that each fits its page."""
 
 from collections.abc import Sequence
 from datetime import datetime
 
-from santa_app.rules.certificate import text_width
+from santa_app.rules.text_width import text_width
 
 SIZES = (16, 15, 14, 13, 12, 11, 10)
 """The font sizes a letter may have, in points, largest first."""
@@ -37,6 +37,16 @@ def fits(paragraphs: Sequence[str], size: int) -> bool:
 def fitting_size(paragraphs: Sequence[str]) -> int:
     """Return the largest of `SIZES` at which the paragraphs fit one page, else the smallest."""
     return next((size for size in SIZES if fits(paragraphs, size)), SIZES[-1])
+
+
+def sheets_of(paragraphs: Sequence[str], size: int) -> list[list[str]]:
+    """Return the paragraphs of each page at a font size in points, at least one page."""
+    sheets: list[list[str]] = [[]]
+    for paragraph in paragraphs:
+        if len(sheets[-1]) > 0 and not fits([*sheets[-1], paragraph], size):
+            sheets.append([])
+        sheets[-1].append(paragraph)
+    return sheets
 
 
 NAME_SIZES = (54, 46, 40, 34, 30, 26, 23, 20, 18, 16, 14, 12, 10, 8, 6)

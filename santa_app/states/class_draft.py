@@ -62,20 +62,17 @@ class ClassDraft(SentDraft):
         self.send({**letter}, found, class_letter.wrong_fields(found))
 
     @event
-    def show_thanks(self) -> None:
-        """Show the thank-you screen for the sent letter, and empty the form."""
+    def accepted(self) -> None:
+        """Keep what the thank-you screen shows of the sent letter, and empty the form."""
         self.thanks_class = self.sent("class_name")
         self.thanks_email = self.sent("parent_email")
         self.thanks_count = len(class_letter.names_of(self.sent("children")))
-        self.arrived = True
         self.class_name = ""
         self.children = ""
         self.city_country = ""
         self.parent_email = ""
         self.message_to_santa = ""
         self.forget()
-        browser.scroll_to("class-letter")
-        browser.after(0.05, self.focus_thanks)
 
     @event
     def write_another(self) -> None:

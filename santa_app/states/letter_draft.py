@@ -1,9 +1,14 @@
 """The browser State of the letter form: input, validation and the thank-you screen."""
 
-from santa_app.browser import Field, browser, event, field, stored
-from santa_app.browser.portable import trim
+from santa_app.browser import Field, browser, computed, event, field, stored
+from santa_app.browser.portable import trim, utf16_codes
+from santa_app.content import letter_page as words
 from santa_app.content import thanks
+from santa_app.content.errors import WENT_WRONG
 from santa_app.rules import letter_form
+from santa_app.rules.letter_paper import SIZES, fitting_size, sheets_of
+from santa_app.rules.own_letter import paragraphs_of
+from santa_app.rules.wish_list import is_listed, toggled
 from santa_app.states.sent_draft import SentDraft
 
 
@@ -13,9 +18,18 @@ class LetterDraft(SentDraft):
     Attributes:
         child_name, age, city_country, parent_email, wish_list, message_to_santa, been_good: The
             input.
-        kept_open: Whether the visitor has chosen to keep it open.
+        saved: A copy of the child's part of the letter that outlives the tab, with the instant at
+            which it expires as `until`; empty unless the visitor wants it.
+        picture: The number of the picture for the wish list that the Tab key reaches.
+        picking: Whether it has the focus.
+        kept_open: Whether the visitor keeps the thank-you screen open.
+        attended: Whether the visitor is touching, scrolling, focusing or pointing at it.
+        left: The seconds until it closes, as of `lit_at`.
+        lit_at: The instant from which they count.
         closing: The timer that closes it.
-        thanks_…: The parts of the letter on the thank-you screen, when the form is empty already.
+        thanks_…: The parts of the letter on the thank-you screen, when the form is empty already;
+            the picture of the letter on its way shows `thanks_name`, too.
+        paper, paper_size: The printed pages of the sent letter, and their font size in points.
     """
 
     child_name: Field[str] = stored("", key="letter.child_name", session=True)
@@ -27,13 +41,61 @@ class LetterDraft(SentDraft):
     been_good: Field[bool] = stored(True, key="letter.been_good", session=True)
     submission_key: Field[str] = stored("", key="letter.submission_key", session=True)
 
+    saved: Field[dict[str, str]] = stored(default_factory=dict, key="letter.saved")
+
+    picture: Field[int] = field(0)
+    picking: Field[bool] = field(False)
+    picture_seconds: Field[float] = field(thanks.PICTURE_SECONDS)
     kept_open: Field[bool] = field(False)
+    attended: Field[bool] = field(False)
+    left: Field[float] = field(0.0)
+    lit_at: Field[float] = field(0.0)
     closing: Field[int] = field(0)
     thanks_name: Field[str] = field("")
     thanks_age: Field[str] = field("")
     thanks_city: Field[str] = field("")
     thanks_message: Field[str] = field("")
     thanks_wishes: Field[bool] = field(False)
+    paper: Field[list[list[str]]] = field([])
+    paper_size: Field[int] = field(SIZES[0])
+
+    @event
+    def on_start(self) -> None:
+        """Bring back a letter that was saved on this device; one in this tab goes first."""
+        if not self.is_saved:
+            return
+        if browser.now() >= int(self.saved.get("until", "0")):
+            self.saved = {}
+            return
+        typed = self.child_name + self.age + self.city_country + self.wish_list
+        if typed + self.message_to_santa == "":
+            self.child_name = self.saved["child_name"]
+            self.age = self.saved["age"]
+            self.city_country = self.saved["city_country"]
+            self.wish_list = self.saved["wish_list"]
+            self.message_to_santa = self.saved["message_to_santa"]
+            self.been_good = self.saved["been_good"] != ""
+
+    @computed
+    def is_saved(self) -> bool:
+        """Whether the letter is saved on this device."""
+        return len(self.saved) > 0
+
+    @event
+    def save(self, wanted: bool) -> None:  # noqa: FBT001 -- an input trigger passes the flag
+        """Save the letter on this device without the e-mail address, or delete it there."""
+        if not wanted:
+            self.saved = {}
+        else:
+            self.saved = {
+                "until": str(int(browser.now() + 1000 * words.SAVED_SECONDS)),
+                "child_name": self.child_name,
+                "age": self.age,
+                "city_country": self.city_country,
+                "wish_list": self.wish_list,
+                "message_to_santa": self.message_to_santa,
+                "been_good": "yes" if self.been_good else "",
+            }
 
     @event
     def edit(self, field: str, value: str) -> None:
@@ -51,12 +113,50 @@ class LetterDraft(SentDraft):
         elif field == "message_to_santa":
             self.message_to_santa = value
         self.changed(field)
+        self.save(self.is_saved)
+
+    @event
+    def toggle_wish(self, wish: str) -> None:
+        """Write a wish on the wish list, or cross it out if it is there."""
+        text = toggled(self.wish_list, wish)
+        if len(utf16_codes(text)) > letter_form.MAX_LENGTHS["wish_list"]:
+            sentence = letter_form.TOO_LONG["wish_list"]
+            self.wrong = ["wish_list"]
+            self.notes = {"wish_list": sentence}
+            browser.emit("toast", kind="error", title=WENT_WRONG, description=sentence)
+        else:
+            self.edit("wish_list", text)
+
+    @event
+    def reach_picture(self, number: int) -> None:
+        """Note that a picture has got the focus."""
+        self.picture = number
+        self.picking = True
+
+    @event
+    def leave_picture(self) -> None:
+        """Note that the picture has lost the focus."""
+        self.picking = False
+
+    @event
+    def walk_pictures(self, key: str) -> None:
+        """Move the focus along the pictures with the arrow keys."""
+        steps = {"ArrowRight": 1, "ArrowLeft": -1}
+        if self.picking and key in steps:
+            self.picture = (self.picture + steps[key]) % len(words.CHIPS)
+            browser.focus(words.CHIPS[self.picture].element_id)
+
+    @computed
+    def listed(self) -> list[str]:
+        """The wishes with pictures that are on the wish list."""
+        return [chip.wish for chip in words.CHIPS if is_listed(self.wish_list, chip.wish)]
 
     @event
     def set_good(self, good: bool) -> None:  # noqa: FBT001 -- an input trigger passes the flag
         """Set the checkbox."""
         self.been_good = good
         self.changed("been_good")
+        self.save(self.is_saved)
 
     @event
     def submit(self) -> None:
@@ -74,27 +174,30 @@ class LetterDraft(SentDraft):
         }
         found = letter_form.problems(texts)
         letter = {**texts, "been_good": self.been_good}
+        self.thanks_name = trim(self.child_name)
         self.send(letter, found, letter_form.wrong_fields(found))
 
     @event
-    def show_thanks(self) -> None:
-        """Show the thank-you screen for the sent letter, and empty the form."""
+    def accepted(self) -> None:
+        """Keep what the thank-you screen shows of the sent letter, and empty the form."""
         self.thanks_name = self.sent("child_name")
         self.thanks_age = self.sent("age")
         self.thanks_city = self.sent("city_country")
         self.thanks_email = self.sent("parent_email")
         self.thanks_message = thanks.GOOD if self.outgoing["been_good"] else thanks.TRYING
         self.thanks_wishes = self.sent("wish_list") != ""
-        self.arrived = True
+        paragraphs = paragraphs_of(self.outgoing)
+        self.paper_size = fitting_size(paragraphs)
+        self.paper = sheets_of(paragraphs, self.paper_size)
         self.kept_open = False
+        self.attended = False
+        self.left = thanks.SHOWN_SECONDS
         self.clear()
-        browser.scroll_to("letter")
-        browser.after(0.05, self.focus_thanks)
-        self.closing = browser.after(thanks.SHOWN_SECONDS, self.close_thanks)
 
     @event
     def clear(self) -> None:
         """Empty the form and its stored fields."""
+        self.saved = {}
         self.child_name = ""
         self.age = ""
         self.city_country = ""
@@ -104,23 +207,57 @@ class LetterDraft(SentDraft):
         self.been_good = True
         self.forget()
 
+    @computed
+    def burning(self) -> bool:
+        """Whether the candle of the thank-you screen burns down, after which it closes."""
+        return self.arrived and not self.kept_open and not self.attended
+
+    @event
+    def light(self) -> None:
+        """Close the thank-you screen once the candle has burned down."""
+        if self.burning:
+            self.lit_at = browser.now()
+            self.closing = browser.after(self.left, self.close_thanks)
+
+    @event
+    def blow_out(self) -> None:
+        """Stop the candle where it is."""
+        if self.burning:
+            browser.cancel(self.closing)
+            self.left -= (browser.now() - self.lit_at) / 1000
+
     @event
     def keep_open(self) -> None:
-        """Keep the thank-you screen open."""
-        browser.cancel(self.closing)
-        self.kept_open = True
+        """Keep the thank-you screen open, or let it close after all."""
+        self.blow_out()
+        self.kept_open = not self.kept_open
+        self.light()
+
+    @event
+    def attend(self, attended: bool) -> None:  # noqa: FBT001 -- the page passes the flag
+        """Note whether the visitor does something on the thank-you screen."""
+        if attended != self.attended:
+            self.blow_out()
+            self.attended = attended
+            self.light()
 
     @event
     def write_for_another_child(self) -> None:
         """Return to the form, where the parent's e-mail and the place stay filled in."""
         self.parent_email = self.thanks_email
         self.city_country = self.thanks_city
-        self.close_thanks()
+        self.leave_thanks()
         browser.focus("child_name")
 
     @event
     def close_thanks(self) -> None:
-        """Return to the form, after 8 seconds or on a click."""
+        """Return to the form when the time is over."""
+        self.leave_thanks()
+        browser.focus("dear-santa", scroll=False)
+
+    @event
+    def leave_thanks(self) -> None:
+        """Show the form again, and forget the letter that was sent."""
         browser.cancel(self.closing)
         self.arrived = False
         self.kept_open = False
@@ -129,3 +266,10 @@ class LetterDraft(SentDraft):
         self.thanks_city = ""
         self.thanks_email = ""
         self.thanks_link = ""
+        self.paper = []
+
+    @event
+    def print_letter(self) -> None:
+        """Open the print dialog; the print layout shows only the child's letter."""
+        browser.track("button_click", button_name="Print my letter", location="thank-you screen")
+        browser.print_page()

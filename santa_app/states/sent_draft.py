@@ -24,7 +24,10 @@ class SentDraft(BrowserState):
         notes: What is wrong with them, a sentence each.
         sending: Whether the form waits for the server's answer.
         unanswered: Whether the answer to the last letter is missing, also after the wait.
+        sent_at: The instant at which the wait began.
+        picture_seconds: How long the picture of the letter on its way is shown at least.
         giving_up: The timer that ends the wait.
+        toast: The toast that is shown with the thank-you screen.
         outgoing: The letter as it is sent; each new `id` is a call of the server
             (`components.server_call`). Empty before and after.
         arrived: Whether the thank-you screen is shown.
@@ -37,7 +40,10 @@ class SentDraft(BrowserState):
     notes: Field[dict[str, str]] = field({})
     sending: Field[bool] = field(False)
     unanswered: Field[bool] = field(False)
+    sent_at: Field[float] = field(0.0)
+    picture_seconds: Field[float] = field(0.0)
     giving_up: Field[int] = field(0)
+    toast: Field[dict[str, str]] = field({})
     outgoing: Field[dict[str, str | bool]] = field({})
     arrived: Field[bool] = field(False)
     thanks_email: Field[str] = field("")
@@ -78,8 +84,10 @@ class SentDraft(BrowserState):
 
     @event
     def wait(self) -> None:
-        """Wait for the server's answer, but not for ever."""
+        """Wait for the server's answer, for a limited time."""
         browser.cancel(self.giving_up)
+        if not self.sending:
+            self.sent_at = browser.now()
         self.unanswered = True
         self.sending = True
         self.giving_up = browser.after(thanks.GIVE_UP_SECONDS, self.give_up)
@@ -98,11 +106,10 @@ class SentDraft(BrowserState):
 
     @event
     def refuse(self, description: str) -> None:
-        """Show why the letter was not sent, and focus the first invalid field."""
+        """Show why the letter was not sent, and focus the first invalid field, else the button."""
         browser.track("letter_error")
         browser.emit("toast", kind="error", title=WENT_WRONG, description=description)
-        if len(self.wrong) > 0:
-            browser.focus(self.wrong[0])
+        browser.focus(self.wrong[0] if len(self.wrong) > 0 else "send-letter")
 
     @event
     def give_up(self) -> None:
@@ -110,10 +117,11 @@ class SentDraft(BrowserState):
         self.sending = False
         browser.track("letter_exception")
         browser.emit("toast", kind="error", title=WENT_WRONG, description=thanks.UNREACHABLE)
+        browser.focus("send-letter")
 
     @event
     def answered(self, answer: dict[str, str]) -> None:
-        """Show the server's answer to a letter.
+        """Show the server's answer to a letter: an error at once, success after the picture.
 
         Args:
             answer: `LetterState.answer`.
@@ -125,9 +133,9 @@ class SentDraft(BrowserState):
             return
         browser.cancel(self.giving_up)
         self.unanswered = False
-        self.sending = False
         status = answer["status"]
         if status not in STORED:
+            self.sending = False
             self.wrong = [answer["field"]] if answer["field"] != "" else []
             self.notes = {answer["field"]: answer["description"]}
             self.refuse(answer["description"])
@@ -135,13 +143,37 @@ class SentDraft(BrowserState):
         browser.track("letter_saved")
         browser.track(REPLY_EVENTS[status])
         tone = "success" if status == "reply_sent" else "info"
-        browser.emit("toast", kind=tone, title=answer["title"], description=answer["description"])
+        self.toast = {"kind": tone, "title": answer["title"], "description": answer["description"]}
         self.thanks_link = answer["link"]
-        self.show_thanks()
+        self.accepted()
+        left = self.picture_seconds - (browser.now() - self.sent_at) / 1000
+        if left > 0:
+            browser.after(left, self.show_thanks)
+        else:
+            self.show_thanks()
+
+    @event
+    def accepted(self) -> None:
+        """Keep what the thank-you screen shows of the sent letter, and empty the form."""
 
     @event
     def show_thanks(self) -> None:
-        """Show the thank-you screen for the sent letter, and empty the form."""
+        """Show the thank-you screen and its toast."""
+        self.sending = False
+        self.arrived = True
+        browser.emit(
+            "toast",
+            kind=self.toast["kind"],
+            title=self.toast["title"],
+            description=self.toast["description"],
+        )
+        browser.scroll_to("thank-you")
+        browser.after(0.05, self.focus_thanks)
+        self.light()
+
+    @event
+    def light(self) -> None:
+        """Begin the time after which the thank-you screen closes, if it does so."""
 
     def sent(self, name: str) -> str:
         """Return a field of the sent letter, trimmed."""
@@ -159,4 +191,4 @@ class SentDraft(BrowserState):
     @event
     def focus_thanks(self) -> None:
         """Focus the thank-you screen, so screen readers read it."""
-        browser.focus("thanks")
+        browser.focus("thanks", scroll=False)

@@ -1,17 +1,20 @@
 """The letter, from the form to the parent's inbox."""
 
 import json
+import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.fixture_types import Rows
+from tests.e2e.feature_steps import SMALL, accessible
+from tests.e2e.fixture_types import NewPage, Rows
+from tests.e2e.paper import FORMATS, print_to_pdf, squeezed
 from tests.support.fake_sendgrid import Answer, FakeSendGrid
 from tests.support.letter_form import Letter, LetterPage
 
-pytestmark = pytest.mark.long
-
+SENDING = "Sending to the North Pole..."
 FULL = {
     "child_name": "Ottilie",
     "age": "7",
@@ -61,6 +64,15 @@ def test_letter_is_sent_stored_and_answered(
             assert words in part
     assert mail.headers["authorization"] == "Bearer test-key"
 
+    events = page.evaluate("window.dataLayer")
+    assert [event["event"] for event in events] == [
+        "page_view", "letter_started", "form_submit", "letter_saved", "letter_email_sent"
+    ]  # fmt: skip
+    everything = json.dumps(events)
+    for secret in (address, "Ottilie", "Wuppertal", "red sled", "Rudolph"):
+        assert secret not in everything
+    assert address not in page.url
+
 
 def test_optional_fields_stay_empty(page: Page, rows: Rows, address: str) -> None:
     letter = LetterPage(page).open()
@@ -79,7 +91,7 @@ def test_longest_input_fits_a_small_phone(phone: Page, address: str) -> None:
     letter = LetterPage(phone).open()
     letter.post(Letter(child_name="W" * 60, city_country="L" * 100, age="1", parent_email=address))
     expect(letter.thanks).to_be_visible()
-    expect(phone.locator("#letter")).to_contain_text("somebody who is 1 year old.")
+    expect(phone.locator("#letter")).to_contain_text("someone who is 1 year old.")
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -103,27 +115,82 @@ def test_labels_defaults_and_limits(page: Page) -> None:
     assert letter.page.locator("#website").bounding_box()["x"] < 0  # ty: ignore
 
 
-_RECORD_THANKS = """
-window.thanks = {};
-new MutationObserver(() => {
-  const shown = [...document.querySelectorAll("h1, h2, h3")].some(h => h.textContent.includes("Thank you"));
-  if (shown) window.thanks.start ??= Date.now();
-  else if (window.thanks.start) window.thanks.end ??= Date.now();
-}).observe(document.body, { childList: true, subtree: true, characterData: true });
+# Words of the thank-you screen that the toast covers or that are out of sight.
+_LOST_WORDS = """
+() => {
+  const walker = document.createTreeWalker(document.querySelector("#thank-you"), NodeFilter.SHOW_TEXT);
+  const toast = document.querySelector("[data-sonner-toast]").getBoundingClientRect();
+  const bar = document.querySelector("header.site-bar").getBoundingClientRect();
+  const lost = [];
+  while (walker.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    for (const box of range.getClientRects()) {
+      const covered = box.right > toast.left && box.left < toast.right && box.bottom > toast.top;
+      if (covered || box.top < bar.bottom || box.bottom > innerHeight)
+        lost.push(`${walker.currentNode.data}: ${box.top} to ${box.bottom}`);
+    }
+  }
+  return lost;
+}
 """
 
 
-def test_thank_you_screen_closes_after_eight_seconds(page: Page, address: str) -> None:
+def _arrive(letter: LetterPage, input_: Letter) -> None:
+    """Send a letter, look at its picture, and run the stopped clock up to the thank-you screen."""
+    page = letter.page
+    count = "dataLayer.filter(e => e.event === 'letter_saved').length"
+    before = page.evaluate(count)
+    letter.post(input_)
+    page.wait_for_function(f"{count} > {before}")
+    page.clock.run_for(2_000)
+    expect(page.get_by_role("button", name=SENDING)).to_be_disabled()
+    expect(page.get_by_role("status").get_by_text("Here comes the sleigh")).to_be_visible()
+    accessible(page)
+    page.clock.run_for(800)
+    expect(letter.thanks).to_be_focused()
+
+
+@pytest.mark.parametrize("look", [SMALL, {"viewport": {"width": 1280, "height": 800}}])
+def test_thank_you_screen(new_page: NewPage, address: str, look: dict[str, Any]) -> None:
+    page = new_page(**look)
     page.clock.install()
     letter = LetterPage(page).open()
-    page.evaluate(_RECORD_THANKS)
-    letter.post(Letter(parent_email=address))
-    expect(letter.thanks).to_be_visible()
-    page.clock.run_for(8_000)
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    _arrive(
+        letter, Letter(parent_email=address, city_country="Teststadt", wish_list="a kite", age="7")
+    )
+    expect(letter.toast("Ho Ho Ho!")).to_be_visible()
+    assert page.evaluate(_LOST_WORDS) == []
+    expect(page.locator("#letter [aria-live]")).to_have_text(re.compile("^Ho ho ho!.*Santa$"))
+
+    keep = page.get_by_role("button", name="Keep this page open")
+    keep.click()
+    expect(keep).to_have_attribute("aria-pressed", "true")
+    page.clock.run_for(10_000)
+    page.get_by_role("button", name="Write for another child").click()
+    expect(letter.email).to_have_value(address)
+    expect(letter.city).to_have_value("Teststadt")
+    expect(letter.name).to_be_focused()
+    for field in (letter.name, letter.age, letter.wishes):
+        expect(field).to_have_value("")
+
+    _arrive(letter, Letter(parent_email=address, good=False))
+    screen = page.locator("#thank-you")
+    if look is SMALL:
+        screen.tap(position={"x": 5, "y": 60})
+        page.clock.run_for(19_000)
+        expect(letter.thanks).to_be_visible()
+        page.clock.run_for(9_500)
+    else:
+        page.mouse.move(600, 400)
+        page.mouse.move(601, 401)
+        page.clock.run_for(12_000)
+        expect(letter.thanks).to_be_visible()
+        page.mouse.move(5, 400)
+        page.clock.run_for(8_500)
     expect(letter.thanks).to_be_hidden()
-    # By the page's clock, because the test itself may be slow. The eight seconds begin a moment
-    # before the screen is drawn.
-    assert 7_000 <= page.evaluate("window.thanks.end - window.thanks.start") <= 9_500
+    expect(page.get_by_role("heading", name="Dear Santa,")).to_be_focused()
     for field in (
         letter.name,
         letter.age,
@@ -136,48 +203,17 @@ def test_thank_you_screen_closes_after_eight_seconds(page: Page, address: str) -
     expect(letter.good).to_be_checked()
 
 
-def test_thank_you_screen_can_be_kept_open(page: Page, address: str) -> None:
-    page.clock.install()
-    letter = LetterPage(page).open()
-    letter.post(Letter(parent_email=address))
-    page.get_by_role("button", name="Keep this page open").click()
-    page.clock.run_for(30_000)
-    expect(letter.thanks).to_be_visible()
-    page.get_by_role("button", name="Write for another child").click()
-    expect(letter.send).to_be_visible()
-
-
-def test_a_letter_for_another_child_keeps_the_mailbox_and_the_place(
-    page: Page, address: str
-) -> None:
-    letter = LetterPage(page).open()
-    letter.post(Letter(parent_email=address, city_country="Teststadt", wish_list="a kite"))
-    page.get_by_role("button", name="Write for another child").click()
-    expect(letter.email).to_have_value(address)
-    expect(letter.city).to_have_value("Teststadt")
-    expect(letter.name).to_be_focused()
-    expect(letter.name).to_have_value("")
-    expect(letter.wishes).to_have_value("")
-
-
 def test_double_click_sends_one_letter(
-    page: Page, inbox: FakeSendGrid, rows: Rows, address: str
+    page: Page, inbox: FakeSendGrid, rows: Rows, answers: Callable[..., None], address: str
 ) -> None:
+    answers(address, Answer(delay=1.0))
     letter = LetterPage(page).open()
     letter.fill(Letter(parent_email=address))
     letter.send.dblclick()
+    expect(page.get_by_role("button", name=SENDING)).to_be_disabled()
     expect(letter.thanks).to_be_visible()
     assert len(rows(address)) == 1
     assert len(mails_to(inbox, address)) == 1
-
-
-def test_sending_is_shown(page: Page, answers: Callable[..., None], address: str) -> None:
-    answers(address, Answer(delay=1.0))
-    letter = LetterPage(page).open()
-    letter.post(Letter(parent_email=address))
-    sending = page.get_by_role("button", name="Sending to the North Pole...")
-    expect(sending).to_be_disabled()
-    expect(letter.thanks).to_be_visible()
 
 
 def test_typed_text_survives_a_reload(page: Page, rows: Rows, address: str) -> None:
@@ -195,9 +231,67 @@ def test_typed_text_survives_a_reload(page: Page, rows: Rows, address: str) -> N
     assert "red sled" not in kept
 
 
+def test_pictures_a_saved_letter_and_the_printed_letter(phone: Page, address: str) -> None:
+    letter = LetterPage(phone).open()
+    box = letter.name.bounding_box()
+    assert box
+    assert box["y"] + box["height"] <= 740
+    letter.name.fill("Ottilie")
+    phone.get_by_role("button", name="7 years old", exact=True).tap()
+    expect(letter.age).to_have_value("7")
+    letter.wishes.fill("a kite")
+    bike = phone.get_by_role("button", name="Put on my list: Bike")
+    for listed in ("a kite\na bike", "a kite", "a kite\na bike"):
+        bike.focus()
+        phone.keyboard.press("Space")
+        expect(letter.wishes).to_have_value(listed)
+        expect(bike).to_have_attribute("aria-pressed", str("bike" in listed).lower())
+    phone.keyboard.press("ArrowRight")
+    expect(phone.get_by_role("button", name="Put on my list: Teddy")).to_be_focused()
+    phone.keyboard.press("Tab")
+    expect(letter.message).to_be_focused()
+    letter.email.fill(address)
+    save = phone.get_by_label("Keep my letter on this device")
+    expect(save).not_to_be_checked()
+    save.check()
+    letter.message.fill("How is Rudolph?")
+    kept = phone.evaluate("JSON.stringify({...localStorage})")
+    assert "Rudolph" in kept
+    assert address not in kept
+    # As if the browser had been closed: the tab's own storage is gone.
+    phone.evaluate("sessionStorage.clear()")
+    phone.reload()
+    expect(letter.wishes).to_have_value("a kite\na bike")
+    expect(letter.message).to_have_value("How is Rudolph?")
+    expect(letter.email).to_have_value("")
+    save.uncheck()
+    assert "Rudolph" not in phone.evaluate("JSON.stringify({...localStorage})")
+    save.check()
+
+    letter.email.fill(address)
+    letter.send.tap()
+    expect(letter.thanks).to_be_visible()
+    assert "Rudolph" not in phone.evaluate(
+        "JSON.stringify([{...localStorage}, {...sessionStorage}])"
+    )
+    phone.get_by_role("button", name="Keep this page open").tap()
+    for paper in FORMATS:
+        (sheet,) = print_to_pdf(phone, paper)
+        words = squeezed(sheet.words)
+        for said in (
+            "Dear Santa,",
+            "My name is Ottilie. I'm 7 years old.",
+            "a bike",
+            "How is Rudolph?",
+        ):
+            assert squeezed(said) in words
+        assert squeezed("Thank you") not in words
+        assert squeezed(address) not in words
+
+
 def test_names_in_every_script(page: Page, inbox: FakeSendGrid, rows: Rows, address: str) -> None:
     letter = LetterPage(page).open()
-    names = ("Мария", "Zoë", "小明", "O'Shea", "Anne-Marie", "Ελένη", "さくら", "محمد")
+    names = ("Мария", "小明", "O'Shea", "محمد")
     for number, name in enumerate(names):
         mailbox = f"{number}-{address}"
         letter.post(Letter(child_name=name, parent_email=mailbox))
@@ -208,31 +302,28 @@ def test_names_in_every_script(page: Page, inbox: FakeSendGrid, rows: Rows, addr
         page.get_by_role("button", name="Write for another child").click()
 
 
-HOSTILE = {
-    "link": "visit https://evil.example/now",
-    "domain": "cheap toys at evil.example today",
-    "html": "<img src=x onerror=alert(1)> a bike",
-    "bidi": "a \u202eekib\u202c",
-    "number": "call 0123456789",
-    "at": "write to evil@evil.example",
-}
+HOSTILE = """\
+visit https://evil.example/now
+cheap toys at evil.example today
+<img src=x onerror=alert(1)> a bike
+a \u202eekib\u202c
+call 0123456789
+write to evil@evil.example
+a kite"""
 
 
 def test_hostile_wishes_are_stored_but_never_quoted(
     page: Page, inbox: FakeSendGrid, rows: Rows, address: str
 ) -> None:
     letter = LetterPage(page).open()
-    for kind, text in HOSTILE.items():
-        mailbox = f"{kind}-{address}"
-        letter.post(Letter(parent_email=mailbox, wish_list=f"{text}\na kite"))
-        expect(letter.thanks).to_be_visible()
-        assert "a kite" in str(rows(mailbox)[0]["wish_list"])
-        (mail,) = mails_to(inbox, mailbox)
-        for part in (mail.text, mail.html):
-            assert "a kite" in part, kind
-            for never in ("evil.example", "0123456789", "\u202e", "<img src=x"):
-                assert never not in part, kind
-        page.get_by_role("button", name="Write for another child").click()
+    letter.post(Letter(parent_email=address, wish_list=HOSTILE))
+    expect(letter.thanks).to_be_visible()
+    assert "a kite" in str(rows(address)[0]["wish_list"])
+    (mail,) = mails_to(inbox, address)
+    for part in (mail.text, mail.html):
+        assert "a kite" in part
+        for never in ("evil.example", "0123456789", "\u202e", "<img src=x"):
+            assert never not in part
 
 
 def test_field_cuts_a_huge_wish_list(page: Page, address: str, rows: Rows) -> None:
@@ -256,17 +347,3 @@ def test_letter_with_filled_honeypot_is_not_stored(
     expect(letter.thanks).to_be_visible()
     assert rows(address) == []
     assert mails_to(inbox, address) == []
-
-
-def test_events_carry_no_personal_data(page: Page, address: str) -> None:
-    letter = LetterPage(page).open()
-    letter.post(Letter(parent_email=address, **FULL))
-    expect(letter.thanks).to_be_visible()
-    events = page.evaluate("window.dataLayer")
-    assert [event["event"] for event in events] == [
-        "page_view", "letter_started", "form_submit", "letter_saved", "letter_email_sent"
-    ]  # fmt: skip
-    everything = json.dumps(events)
-    for secret in (address, "Ottilie", "Wuppertal", "red sled", "Rudolph"):
-        assert secret not in everything
-    assert address not in page.url

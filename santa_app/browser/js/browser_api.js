@@ -79,7 +79,8 @@ function rendered(work) {
 }
 
 export const browser_print_page = () => rendered(() => window.print());
-export const browser_focus = (id) => rendered(() => document.getElementById(id)?.focus());
+export const browser_focus = (id, scroll = true) =>
+  rendered(() => document.getElementById(id)?.focus({ preventScroll: !scroll }));
 
 export function browser_scroll_to(id) {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;

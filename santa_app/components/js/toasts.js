@@ -22,5 +22,5 @@ const Toasts = () => {
     window.addEventListener("toast", show);
     return () => window.removeEventListener("toast", show);
   }, []);
-  return library && jsx(library.Toaster, { closeButton: true, richColors: true, theme: "light" });
+  return library && jsx(library.Toaster, { closeButton: true, richColors: true, theme: "light", mobileOffset: 8 });
 };

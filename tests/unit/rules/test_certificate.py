@@ -7,6 +7,7 @@ import pytest
 
 from santa_app.content.elf_names import ABILITIES, JOBS
 from santa_app.rules import certificate
+from santa_app.rules.text_width import text_width
 
 NOW = 1_766_534_400_000
 NAMES = ["Testkind", "<b>", 'Al"ex', "O'Brien & Co", "小明", "Мария", "محمد", "🎅🏽", "W" * 300]
@@ -71,7 +72,7 @@ def test_a_certificate_loads_nothing_and_runs_nothing(document: str) -> None:
     [("", 0), ("a", 56), ("A", 76), ("W", 95), ("il", 80), ("小明", 200), ("🎅", 100), ("é", 56)],
 )
 def test_text_width(text: str, width: int) -> None:
-    assert certificate.text_width(text) == width
+    assert text_width(text) == width
 
 
 @pytest.mark.parametrize(

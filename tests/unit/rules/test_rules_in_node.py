@@ -18,7 +18,18 @@ from hypothesis import strategies as st
 from santa_app.browser import browser
 from santa_app.browser.testing import FakeBrowser, run_in_node, run_in_python
 from santa_app.content.cities import CITIES
-from santa_app.rules import certificate, countdown, deeds, nice_score, tracker, world_map
+from santa_app.rules import (
+    certificate,
+    countdown,
+    deeds,
+    letter_paper,
+    nice_score,
+    own_letter,
+    text_width,
+    tracker,
+    wish_list,
+    world_map,
+)
 from santa_app.rules.countdown import clock_text
 from santa_app.rules.deeds import Deed
 from santa_app.states import elf_name, trivia
@@ -104,6 +115,14 @@ def _assert_agreement(rule: Callable[..., Any], inputs: list[tuple[Any, ...]], z
     assert differing == []
 
 
+texts = st.lists(names | st.sampled_from(["a bike", " A ", "x" * 2000]), max_size=40)
+letters = st.fixed_dictionaries(
+    {
+        **dict.fromkeys(("child_name", "age", "city_country", "message_to_santa"), names),
+        "wish_list": texts.map("\n".join),
+        "been_good": st.booleans(),
+    }
+)
 RULES: list[tuple[Callable[..., Any], tuple[st.SearchStrategy, ...]]] = [
     (nice_score.is_name, (names,)),
     (nice_score.nice_score, (names,)),
@@ -139,7 +158,11 @@ RULES: list[tuple[Callable[..., Any], tuple[st.SearchStrategy, ...]]] = [
     (deeds.deed_tier, (totals,)),
     (deeds.points_to_next, (totals,)),
     (deeds.progress_percent, (totals,)),
-    (certificate.text_width, (names,)),
+    (text_width.text_width, (names,)),
+    (letter_paper.fitting_size, (texts,)),
+    (letter_paper.sheets_of, (texts, st.sampled_from(letter_paper.SIZES))),
+    (own_letter.paragraphs_of, (letters,)),
+    (wish_list.toggled, (texts.map("\n".join), st.sampled_from(["a bike", "A"]))),
     (certificate.certificate_number, (names, moments)),
     (certificate.fitted_size, (names, totals, totals, totals)),
 ]

@@ -25,6 +25,14 @@ def answer(key: str, status: str = "reply_sent", **parts: str) -> dict[str, str]
     }
 
 
+def send(draft: LetterDraft, fake: FakeBrowser, status: str = "reply_sent") -> None:
+    """Send a letter that is accepted at once, and wait for the thank-you screen."""
+    draft.submit()
+    draft.answered(answer(draft.submission_key, status))
+    fake.advance(thanks.PICTURE_SECONDS)
+    assert draft.arrived
+
+
 def events(fake: FakeBrowser) -> list[object]:
     return [event["event"] for event in fake.tracked]
 
@@ -124,9 +132,7 @@ def test_an_accepted_letter_is_thanked_and_forgotten(
     fake_browser: FakeBrowser, status: str, tone: str, event: str
 ) -> None:
     draft = filled(age="7", city_country="Testville", wish_list="a kite", been_good=False)
-    draft.submit()
-    draft.answered(answer(draft.submission_key, status))
-    assert draft.arrived
+    send(draft, fake_browser, status)
     assert (draft.thanks_name, draft.thanks_age, draft.thanks_city) == (
         "Testkind",
         "7",
@@ -170,9 +176,9 @@ def test_typing_while_the_letter_is_on_its_way_does_not_hide_its_answer(
     key = draft.submission_key
     draft.edit("parent_email", "other@example.com")
     draft.answered(answer(key))
+    fake_browser.advance(thanks.GIVE_UP_SECONDS)
     assert draft.arrived
     assert draft.thanks_email == ADDRESS
-    fake_browser.advance(thanks.GIVE_UP_SECONDS)
     assert [toast["kind"] for toast in fake_browser.emitted] == ["success"]
 
 
@@ -189,24 +195,126 @@ def test_a_late_answer_does_not_take_away_what_was_changed_since(
     assert draft.wish_list == "a kite"
 
 
-def test_the_thank_you_screen_closes_after_eight_seconds(fake_browser: FakeBrowser) -> None:
-    draft = filled()
+def test_the_picture_is_shown_for_its_time_and_an_error_at_once(
+    fake_browser: FakeBrowser,
+) -> None:
+    draft = filled(wish_list="a kite")
     draft.submit()
+    fake_browser.advance(1)
+    draft.answered(answer(draft.submission_key, "too_many"))
+    assert not draft.sending
+    assert fake_browser.emitted[-1]["kind"] == "error"
+    assert fake_browser.focused == ["send-letter"]
+
+    draft.submit()
+    fake_browser.advance(1)
     draft.answered(answer(draft.submission_key))
+    assert fake_browser.emitted[-1]["kind"] == "error"  # no toast before its screen
+    assert draft.wish_list == ""  # though the letter is forgotten already
+    fake_browser.advance(1.4)
+    assert (draft.sending, draft.arrived) == (True, False)
+    fake_browser.advance(0.2)
+    assert (draft.sending, draft.arrived) == (False, True)
+
+    draft.leave_thanks()
+    draft.child_name, draft.parent_email = "Testkind", ADDRESS
+    draft.submit()
+    fake_browser.advance(4)
+    draft.answered(answer(draft.submission_key))
+    assert draft.arrived  # the server took longer than the picture
+
+
+def test_the_thank_you_screen_closes_after_eight_seconds(fake_browser: FakeBrowser) -> None:
+    draft = filled(wish_list="a kite\na drum")
+    send(draft, fake_browser)
+    assert "• a drum" in draft.paper[0]
     fake_browser.advance(7.9)
     assert draft.arrived
     fake_browser.advance(0.2)
     assert not draft.arrived
-    assert draft.thanks_email == ""
+    assert (draft.thanks_name, draft.thanks_email, draft.paper) == ("", "", [])
+    assert fake_browser.focused[-1] == "dear-santa"
 
 
-def test_the_thank_you_screen_can_be_kept(fake_browser: FakeBrowser) -> None:
+def test_the_candle_stops_while_the_visitor_attends_or_keeps_the_screen(
+    fake_browser: FakeBrowser,
+) -> None:
     draft = filled()
-    draft.submit()
-    draft.answered(answer(draft.submission_key))
+    send(draft, fake_browser)
+    fake_browser.advance(3)
+    for stop in (draft.attend, lambda _: draft.keep_open()):
+        stop(True)
+        assert not draft.burning
+        fake_browser.advance(60)
+        assert draft.arrived
+        stop(False)
+        assert draft.burning
+        fake_browser.advance(2)
+    draft.attend(True)
     draft.keep_open()
+    draft.attend(False)
     fake_browser.advance(60)
     assert draft.arrived
+    draft.keep_open()
+    fake_browser.advance(0.9)  # of its eight seconds, one was left
+    assert draft.arrived
+    fake_browser.advance(0.2)
+    assert not draft.arrived
+
+
+def test_a_picture_adds_a_wish_once_and_takes_it_off_again(fake_browser: FakeBrowser) -> None:
+    draft = filled(wish_list="a kite\n")
+    draft.toggle_wish("a bike")
+    draft.toggle_wish("a book")
+    assert draft.wish_list == "a kite\na bike\na book"
+    assert draft.listed == ["a bike", "a book"]
+    draft.edit("wish_list", "a kite\n A Bike \na book")
+    draft.toggle_wish("a bike")
+    assert draft.wish_list == "a kite\na book"
+    draft.walk_pictures("ArrowRight")  # in another part of the page
+    draft.reach_picture(0)
+    for key in ("ArrowLeft", "Tab", "ArrowRight", "ArrowRight"):
+        draft.walk_pictures(key)
+    assert fake_browser.focused == ["wish-surprise", "wish-bike", "wish-teddy"]
+    draft.edit("wish_list", "x" * 1995)
+    draft.toggle_wish("a bike")
+    assert draft.wish_list == "x" * 1995
+    assert draft.wrong == ["wish_list"]
+    assert draft.notes["wish_list"] == fake_browser.emitted[-1]["description"] != ""
+
+
+def test_a_saved_letter_comes_back_for_seven_days_without_the_address(
+    fake_browser: FakeBrowser,
+) -> None:
+    draft = filled(wish_list="a kite")
+    draft.save(True)
+    draft.edit("age", "7")
+    draft.set_good(False)
+    assert ADDRESS not in str(draft.saved)
+    saved = draft.saved
+
+    fake_browser.advance(7 * 24 * 3600 - 1)
+    later = LetterDraft(saved=saved)
+    later.on_start()
+    assert (later.child_name, later.age, later.wish_list) == ("Testkind", "7", "a kite")
+    assert not later.been_good
+    assert later.parent_email == ""
+    newer = LetterDraft(saved=saved, wish_list="a drum")
+    newer.on_start()
+    assert (newer.child_name, newer.wish_list) == ("", "a drum")  # this tab's letter goes first
+
+    later.save(False)
+    assert not later.is_saved
+    later.edit("age", "8")
+    assert later.saved == {}
+    fake_browser.advance(1)
+    expired = LetterDraft(saved=saved)
+    expired.on_start()
+    assert (expired.child_name, expired.saved) == ("", {})
+
+    newer.parent_email, newer.child_name = ADDRESS, "Testkind"
+    send(newer, fake_browser)
+    assert newer.saved == {}
 
 
 def test_a_letter_for_another_child_keeps_only_the_mailbox_and_the_place(
@@ -214,8 +322,7 @@ def test_a_letter_for_another_child_keeps_only_the_mailbox_and_the_place(
 ) -> None:
     draft = filled()
     draft.city_country, draft.wish_list = "Teststadt", "a kite"
-    draft.submit()
-    draft.answered(answer(draft.submission_key))
+    send(draft, fake_browser)
     draft.write_for_another_child()
     assert not draft.arrived
     assert (draft.parent_email, draft.city_country) == (ADDRESS, "Teststadt")
@@ -225,13 +332,11 @@ def test_a_letter_for_another_child_keeps_only_the_mailbox_and_the_place(
 
 def test_a_second_letter_has_eight_seconds_of_its_own(fake_browser: FakeBrowser) -> None:
     draft = filled()
-    draft.submit()
-    draft.answered(answer(draft.submission_key))
+    send(draft, fake_browser)
     fake_browser.advance(4)
     draft.close_thanks()
     draft.child_name, draft.parent_email = "Testkind", ADDRESS
-    draft.submit()
-    draft.answered(answer(draft.submission_key))
+    send(draft, fake_browser)
     fake_browser.advance(5)
     assert draft.arrived
 
@@ -262,7 +367,7 @@ def test_a_letter_without_an_answer_is_sent_again_when_the_page_reconnects(
     fake_browser.advance(8.9)
     assert draft.sending  # the wait has begun anew
     draft.answered(answer(draft.submission_key))
-    assert draft.arrived
+    assert draft.arrived  # the picture has been shown long enough
 
 
 def test_the_answer_is_asked_for_even_after_the_page_has_given_up(
@@ -292,4 +397,4 @@ def test_a_page_that_waits_for_nothing_sends_nothing_when_it_reconnects(
     draft.submit()
     draft.answered(answer(draft.submission_key))
     draft.reconnected()
-    assert not draft.sending
+    assert draft.outgoing == {}

@@ -1,0 +1,33 @@
+useEffect(() => {
+  if (!SHOWN) return;
+  const part = document.getElementById(PART);
+  const shown = performance.now();
+  const held = new Set();
+  let rest;
+  const tell = () => (held.size ? ON_BEGIN : ON_END)();
+  const hold = (why) => (held.add(why), tell());
+  const free = (why) => held.delete(why) && tell();
+  const touched = () => {
+    clearTimeout(rest);
+    rest = setTimeout(() => free("touch"), REST);
+    hold("touch");
+  };
+  // A mouse that rests where the screen appears is no attention, but one that moves is. Taps move it, too.
+  const mouse = (work) => ({ pointerType }) => pointerType === "mouse" && work("mouse");
+  const ending = new AbortController();
+  const on = (target, names, work) =>
+    names.split(" ").forEach((name) =>
+      target.addEventListener(name, work, { passive: true, signal: ending.signal }));
+  on(part, "pointermove", mouse(hold));
+  on(part, "pointerleave", mouse(free));
+  on(part, "focusin", ({ target }) => target.matches("a, button") && hold("focus"));
+  on(part, "focusout", () => free("focus"));
+  on(window, "touchstart touchmove wheel", touched);
+  // The page scrolls by itself to the screen when it appears.
+  on(window, "scroll", () => performance.now() - shown > SETTLED && touched());
+  on(document, "visibilitychange", () => (document.hidden ? hold : free)("away"));
+  return () => {
+    ending.abort();
+    clearTimeout(rest);
+  };
+}, [SHOWN]);
