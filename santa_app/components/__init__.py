@@ -3,6 +3,7 @@
 # ruff: noqa: F401 -- these names are the public surface of the package
 
 from santa_app.components.badges import chip, chips, facts_line, rating
+from santa_app.components.banners import banner
 from santa_app.components.breadcrumbs import ALL_RECIPES, ALL_STORIES, PARENT_RESOURCES, breadcrumbs
 from santa_app.components.buttons import (
     Variant,
@@ -20,7 +21,16 @@ from santa_app.components.countdown import countdown
 from santa_app.components.fields import FORM_METHOD
 from santa_app.components.filter_bar import empty_state, filter_buttons, result_count, with_all
 from santa_app.components.fold import fold
-from santa_app.components.heroes import BACKDROPS, eyebrow_badge, task_hero
+from santa_app.components.heroes import (
+    BACKDROPS,
+    book_hero,
+    eyebrow_badge,
+    landscape_hero,
+    photo_hero,
+    sheet_hero,
+    stage_hero,
+    task_hero,
+)
 from santa_app.components.icons import drawing, icon, icon_circle, icon_list, picture
 from santa_app.components.json_ld import json_ld, json_ld_list, publisher
 from santa_app.components.language_spans import with_language_spans
@@ -32,7 +42,6 @@ from santa_app.components.progress_bar import progress_bar
 from santa_app.components.recipe_card import recipe_card
 from santa_app.components.santas_letter import santas_letter
 from santa_app.components.sections import (
-    banner,
     faq,
     feature_card,
     fun_facts,
@@ -40,7 +49,6 @@ from santa_app.components.sections import (
     heading,
     night_section,
     numbered_steps,
-    page_hero,
     section,
     tip_list,
     treeline,

@@ -5,7 +5,7 @@ from typing import Final, Literal
 import reflex as rx
 
 from santa_app import theme
-from santa_app.components.icons import drawing, icon
+from santa_app.components.icons import drawing, icon, picture
 from santa_app.components.typography import h1
 
 Backdrop = Literal["night", "pine", "plum", "holly"]
@@ -75,4 +75,232 @@ def task_hero(
             ),
         ),
         class_name=f"on-night stars candy-hem {BACKDROPS[backdrop]} text-white",
+    )
+
+
+def _words(  # noqa: PLR0913 -- each is a visible part of it
+    title: str,
+    lead: str,
+    actions: tuple[rx.Component, ...],
+    eyebrow: tuple[str, str] | None,
+    *,
+    center: bool = False,
+    on_paper: bool = False,
+    facts: rx.Component | None = None,
+) -> rx.Component:
+    """Return badge, headline, lead, facts and buttons, one below the other."""
+    return rx.el.div(
+        _paper_eyebrow(*eyebrow) if eyebrow and on_paper else rx.fragment(),
+        eyebrow_badge(*eyebrow) if eyebrow and not on_paper else rx.fragment(),
+        h1(
+            title,
+            class_name=(
+                "mt-4 text-[2.6rem] leading-[1.05] sm:text-5xl lg:text-6xl"
+                f"{' text-pine' if on_paper else ''}"
+            ),
+        ),
+        rx.el.p(
+            lead,
+            class_name=(
+                f"mt-4 max-w-xl text-lg sm:text-xl {'text-ink-soft' if on_paper else 'text-ice'}"
+                f"{' mx-auto' if center else ''}"
+            ),
+        ),
+        facts or rx.fragment(),
+        rx.el.div(
+            *actions,
+            class_name=f"mt-7 flex flex-wrap gap-3{' justify-center' if center else ''}",
+        )
+        if actions
+        else rx.fragment(),
+        class_name=f"rise-in min-w-0{' text-center' if center else ''}",
+    )
+
+
+def _paper_eyebrow(text: str, icon_name: str) -> rx.Component:
+    return rx.el.p(
+        icon(icon_name, 18, "text-holly"),
+        text,
+        class_name="flex items-center gap-2 font-bold text-holly",
+    )
+
+
+def landscape_hero(
+    title: str,
+    lead: str,
+    *actions: rx.Component,
+    scene: str,
+    eyebrow: tuple[str, str] | None = None,
+) -> rx.Component:
+    """Return a night sky with the words in it, above a landscape as wide as the screen.
+
+    Args:
+        title: The headline.
+        lead: One or two sentences below it.
+        *actions: Buttons.
+        scene: Name of a drawing in assets/art, without `.svg` (1600 x 480, no sky; figures stand above y 425). Narrow screens show
+            its middle.
+        eyebrow: Text and Lucide icon of the badge above the headline.
+    """
+    return rx.el.section(
+        rx.el.div(
+            _words(title, lead, actions, eyebrow, center=True),
+            class_name=f"{theme.CONTAINER} pt-26 pb-6 sm:pt-30 sm:pb-8",
+        ),
+        drawing(
+            scene,
+            "block h-[clamp(16rem,30vw,36rem)] w-full object-cover object-bottom",
+            size=(1600, 480),
+            eager=True,
+        ),
+        class_name="on-night stars snow-bank bg-linear-to-b from-night via-night-700 to-[#3a548c] text-white",
+    )
+
+
+def photo_hero(  # noqa: PLR0913 -- each is a visible part of it
+    title: str,
+    lead: str,
+    *actions: rx.Component,
+    image: str,
+    alt: str = "",
+    eyebrow: tuple[str, str] | None = None,
+    facts: rx.Component | None = None,
+    backdrop: Backdrop = "plum",
+) -> rx.Component:
+    """Return the words beside a photograph that is taped to the wall above the mantelpiece.
+
+    Args:
+        title: The headline.
+        lead: One or two sentences below it.
+        *actions: Buttons.
+        image: Path of the photograph below assets/ (640 x 480).
+        alt: What it shows; empty for a decoration.
+        eyebrow: Text and Lucide icon of the badge above the headline.
+        facts: What stands between lead and buttons.
+        backdrop: The background.
+    """
+    return rx.el.section(
+        rx.el.div(
+            _words(title, lead, actions, eyebrow, facts=facts),
+            rx.el.div(
+                picture(image, alt, "block h-auto w-full", eager=True),
+                class_name="photo mx-auto w-full max-w-[18rem] rotate-2 sm:max-w-md md:max-w-none md:rotate-3",
+            ),
+            class_name=(
+                f"{theme.CONTAINER} grid items-center gap-10 pt-26 pb-20 sm:pt-32 sm:pb-28 "
+                "md:grid-cols-[1.2fr_1fr] lg:gap-16"
+            ),
+        ),
+        class_name=f"on-night wallpaper {BACKDROPS[backdrop]} text-white",
+    )
+
+
+def sheet_hero(
+    title: str,
+    lead: str,
+    *actions: rx.Component,
+    scene: str,
+    eyebrow: tuple[str, str] | None = None,
+    backdrop: Backdrop = "night",
+) -> rx.Component:
+    """Return the words on a sheet of letter paper with a stamp, half on a dark desk.
+
+    Args:
+        title: The headline.
+        lead: One or two sentences below it.
+        *actions: Buttons.
+        scene: Name of the drawing on the stamp in assets/art, without `.svg` (640 x 480).
+        eyebrow: Text and Lucide icon above the headline.
+        backdrop: The desk.
+    """
+    return rx.el.section(
+        rx.el.div(
+            class_name=f"absolute inset-x-0 top-0 bottom-16 sm:bottom-24 {BACKDROPS[backdrop]}"
+        ),
+        rx.el.div(
+            rx.el.div(
+                rx.el.div(
+                    drawing(scene, "block h-auto w-full", eager=True),
+                    class_name=(
+                        "stamp float-right mb-2 ml-4 w-[min(7rem,28vw)] rotate-3 sm:w-52 md:order-last md:m-0 "
+                        "md:mt-2 md:w-72 lg:w-80"
+                    ),
+                ),
+                _words(title, lead, actions, eyebrow, on_paper=True),
+                class_name=(
+                    "striped-edge striped-edge-post rounded-lg bg-[var(--paper,#fff8e8)] px-6 pt-9 pb-9 "
+                    "shadow-lift sm:px-12 sm:pt-14 sm:pb-12 md:grid md:grid-cols-[1fr_auto] md:gap-x-10"
+                ),
+            ),
+            class_name=f"{theme.CONTAINER} pt-24 sm:pt-30",
+        ),
+        class_name="relative bg-snow",
+    )
+
+
+def stage_hero(
+    title: str,
+    lead: str,
+    *actions: rx.Component,
+    scene: str,
+    eyebrow: tuple[str, str] | None = None,
+) -> rx.Component:
+    """Return a stage between red curtains: the words above, the players on the boards.
+
+    Args:
+        title: The headline.
+        lead: One or two sentences below it.
+        *actions: Buttons.
+        scene: Name of the players in assets/art, without `.svg` (800 x 360, no background).
+        eyebrow: Text and Lucide icon of the badge above the headline.
+    """
+    return rx.el.section(
+        rx.el.div(
+            _words(title, lead, actions, eyebrow, center=True),
+            drawing(
+                scene,
+                "-mx-[9vw] mt-8 h-auto w-[calc(100%+18vw)] max-w-none sm:mx-auto sm:w-full sm:max-w-2xl",
+                size=(800, 360),
+                eager=True,
+            ),
+            class_name=f"{theme.CONTAINER} px-[11vw] pt-30 sm:px-24 sm:pt-36 xl:px-8",
+        ),
+        class_name="on-night stage text-white",
+    )
+
+
+def book_hero(
+    title: str,
+    lead: str,
+    *actions: rx.Component,
+    scene: str,
+    eyebrow: tuple[str, str] | None = None,
+) -> rx.Component:
+    """Return an open picture book: the words on its left page, a picture on its right page.
+
+    Args:
+        title: The headline.
+        lead: One or two sentences below it.
+        *actions: Buttons.
+        scene: Name of a drawing in assets/art, without `.svg` (640 x 480).
+        eyebrow: Text and Lucide icon above the headline.
+    """
+    return rx.el.section(
+        rx.el.div(
+            rx.el.div(
+                rx.el.div(
+                    _words(title, lead, actions, eyebrow, on_paper=True),
+                    class_name="flex items-center px-5 py-7 sm:px-10 md:py-12 lg:px-14",
+                ),
+                rx.el.div(
+                    drawing(
+                        scene, "block aspect-[4/3] size-full rounded-md object-cover", eager=True
+                    ),
+                    class_name="book-page -order-1 p-4 pb-0 sm:p-6 sm:pb-0 md:order-none md:p-8 lg:p-10",
+                ),
+                class_name="book grid grid-cols-1 bg-white shadow-lift md:grid-cols-2",
+            ),
+            class_name=f"{theme.CONTAINER} pt-24 pb-8 sm:pt-28 sm:pb-12",
+        ),
+        class_name="book-table",
     )

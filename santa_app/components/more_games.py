@@ -15,7 +15,9 @@ def _game(game: GameCard) -> rx.Component:
     return rx.el.li(
         page_link(
             picture(
-                game.image, "", "h-auto w-28 shrink-0 transition group-hover:scale-105 sm:w-40"
+                game.image,
+                "",
+                "h-auto w-28 shrink-0 rounded-2xl transition group-hover:scale-105 sm:w-40",
             ),
             rx.el.div(
                 h3(game.title, class_name="text-2xl text-pine"),

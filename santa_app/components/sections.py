@@ -1,4 +1,4 @@
-"""The building blocks of a page, from hero to closing banner.
+"""The building blocks of a page between its hero and its closing banner.
 
 They take content; this module and theme.py decide how it looks.
 """
@@ -8,12 +8,11 @@ from typing import Any, Final
 
 import reflex as rx
 
-from santa_app import product, theme
-from santa_app.components.buttons import card_action, link_button
-from santa_app.components.heroes import BACKDROPS, Backdrop, eyebrow_badge
+from santa_app import theme
+from santa_app.components.buttons import card_action
 from santa_app.components.icons import drawing, icon
 from santa_app.components.links import page_link
-from santa_app.components.typography import h1, h2, h3
+from santa_app.components.typography import h2, h3
 from santa_app.content.blocks import FaqItem, Note
 from santa_app.rules.structured_data import step_anchor
 
@@ -31,50 +30,6 @@ _STEP: Final = (
 
 _FACT_COLORS: Final = ("bg-gold/30", "bg-ice/60", "bg-holly/10", "bg-pine/10")
 _FACT_COLUMNS: Final = {3: "md:grid-cols-3", 4: "sm:grid-cols-2 lg:grid-cols-4"}
-
-
-def page_hero(  # noqa: PLR0913 -- each is a visible part of it
-    title: str,
-    lead: str,
-    *actions: rx.Component,
-    scene: str,
-    eyebrow: str | None = None,
-    icon_name: str = "star",
-    backdrop: Backdrop = "night",
-) -> rx.Component:
-    """Return the opening of an inner page, with the page's one `h1`.
-
-    Args:
-        title: The headline.
-        lead: One or two sentences below it.
-        *actions: Buttons.
-        scene: Name of a drawing in assets/art, without `.svg` (640 x 480).
-        eyebrow: Text of the badge above the headline.
-        icon_name: Lucide icon of the badge.
-        backdrop: The background.
-    """
-    return rx.el.section(
-        treeline(),
-        rx.el.div(
-            rx.el.div(
-                eyebrow_badge(eyebrow, icon_name) if eyebrow else rx.fragment(),
-                h1(title, class_name="mt-5 text-[2.75rem] leading-[1.05] sm:text-5xl lg:text-6xl"),
-                rx.el.p(lead, class_name="mt-4 max-w-xl text-lg text-ice sm:text-xl"),
-                rx.el.div(*actions, class_name="mt-8 flex flex-wrap gap-3")
-                if actions
-                else rx.fragment(),
-                class_name="rise-in",
-            ),
-            drawing(
-                scene, "mx-auto h-auto w-full max-w-[20rem] sm:max-w-md lg:max-w-lg", eager=True
-            ),
-            class_name=(
-                f"{theme.CONTAINER} relative grid items-center gap-8 pt-26 pb-14 sm:pt-32 sm:pb-24 "
-                "md:grid-cols-[1.15fr_1fr]"
-            ),
-        ),
-        class_name=f"on-night stars snow-bank {BACKDROPS[backdrop]} text-white",
-    )
 
 
 def treeline() -> rx.Component:
@@ -235,39 +190,4 @@ def fun_facts(facts: Sequence[Note], title: str = "Did you know?") -> rx.Compone
             ],
             class_name=f"mt-6 grid gap-5 {_FACT_COLUMNS[len(facts)]}",
         ),
-    )
-
-
-def banner(
-    title: str,
-    text: str,
-    action: str,
-    *,
-    href: str = product.LETTER_PATH,
-    place: str = "closing banner",
-) -> rx.Component:
-    """Return a call to action: an evening scene with one gold button.
-
-    The scene shows Santa's letter box where the button leads to the letter, else a lit cottage.
-    """
-    scene = "banner-letter" if href == product.LETTER_PATH else "banner-cottage"
-    return rx.el.section(
-        rx.el.div(
-            rx.el.div(
-                h2(title, class_name="text-4xl leading-[1.1] sm:text-[2.75rem]"),
-                rx.el.p(text, class_name="mt-4 max-w-md text-lg text-ice"),
-                link_button(action, href, place=place, variant="gold", class_name="mt-7"),
-                class_name="relative px-7 pt-9 pb-4 sm:p-12 md:py-14 lg:py-16",
-            ),
-            drawing(
-                scene,
-                "h-auto w-full self-end md:-ml-8 md:w-[calc(100%+2rem)] md:max-w-none",
-                size=(640, 400),
-            ),
-            class_name=(
-                "on-night grid overflow-hidden rounded-[2rem] bg-linear-to-br from-[#082620] "
-                "via-pine to-pine-600 text-white shadow-lift md:grid-cols-2"
-            ),
-        ),
-        class_name=f"{theme.CONTAINER} closing pb-16 sm:pb-24",
     )

@@ -52,12 +52,12 @@ def _chapter(chapter: words.Section, number: int) -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
+        ui.photo_hero(
             "About Us",
             words.LEAD,
-            scene="scene-about",
-            eyebrow="Hello from the North Pole",
-            icon_name="house",
+            image="/art/scene-about.svg",
+            backdrop="pine",
+            eyebrow=("Hello from the North Pole", "house"),
         ),
         *[_chapter(chapter, number) for number, chapter in enumerate(words.SECTIONS, start=1)],
         ui.night_section(
@@ -81,9 +81,11 @@ def page() -> rx.Component:
             id_="operator",
         ),
         ui.banner(
-            "Write to Santa",
-            "Tell him who you are and what you're wishing for. He loves getting mail.",
-            "Write Your Letter Now",
+            "Come and look around",
+            "The workshop, the kitchen, the stables: take a walk through our village and meet the neighbors.",
+            "Visit the North Pole Village",
+            picture="cottage",
+            href=paths.VILLAGE,
         ),
     )
 

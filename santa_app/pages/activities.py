@@ -422,14 +422,12 @@ def _promo_cards() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
+        ui.landscape_hero(
             "Christmas Activities",
             "Bake, snip, sing and write: rainy-day plans and snow-day plans for the whole family.",
             ui.jump_button("Find Something to Do", "things-to-do", "sparkles"),
-            scene="scene-activities",
-            backdrop="pine",
-            eyebrow="Fun for every day of December",
-            icon_name="sparkles",
+            scene="wide-snowman",
+            eyebrow=("Fun for every day of December", "sparkles"),
         ),
         ui.breadcrumbs((PAGE.label, PAGE.path)),
         _claims_and_contents(),
@@ -474,6 +472,7 @@ def page() -> rx.Component:
             "We saved the best for last",
             "Write to Santa. His answer comes to your mom's or dad's e-mail.",
             "Write Your Letter",
+            picture="mail",
         ),
     )
 

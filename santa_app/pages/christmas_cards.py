@@ -89,14 +89,12 @@ def _steps() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
+        ui.photo_hero(
             "Christmas Cards",
             LEAD,
             ui.jump_button("See the cards", "cards", "mail_open"),
-            scene="scene-cards",
-            backdrop="pine",
-            eyebrow="Print, fold, color, send",
-            icon_name="scissors",
+            image="/art/scene-cards.svg",
+            eyebrow=("Print, fold, color, send", "scissors"),
         ),
         ui.section(
             ui.heading(
@@ -110,9 +108,11 @@ def page() -> rx.Component:
         ),
         _steps(),
         ui.banner(
-            "One more letter?",
-            "Your cards are on their way. Santa would love to hear from you, too.",
-            "Write to Santa",
+            "One card more?",
+            "Santa keeps his favorite cards above the fireplace. Here's where to mail one.",
+            "Find Santa's Address",
+            picture="letter",
+            href=paths.ADDRESS,
         ),
         ui.json_ld_list(
             "Christmas card templates",

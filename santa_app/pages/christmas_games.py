@@ -11,7 +11,11 @@ from santa_app.content import paths
 def _game(game: words.GameCard) -> rx.Component:
     return rx.el.li(
         ui.page_link(
-            ui.picture(game.image, "", "mx-auto h-52 w-auto transition group-hover:scale-[1.03]"),
+            ui.picture(
+                game.image,
+                "",
+                "aspect-[4/3] w-full rounded-2xl object-cover transition group-hover:scale-[1.03]",
+            ),
             rx.el.div(
                 ui.h2(game.title, class_name="text-3xl text-pine"),
                 rx.el.p(game.description, class_name="mt-2 text-ink-soft"),
@@ -44,13 +48,11 @@ def _game(game: words.GameCard) -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
+        ui.stage_hero(
             "Christmas Games",
             "Three little games for the long days before Christmas. They're free, and they work on a phone.",
-            scene="scene-games",
-            backdrop="pine",
-            eyebrow="Play together",
-            icon_name="gamepad_2",
+            scene="stage-games",
+            eyebrow=("Play together", "gamepad_2"),
         ),
         ui.section(
             rx.el.ul(
@@ -63,6 +65,7 @@ def page() -> rx.Component:
             "Is your name in the big book?",
             "Look it up on Santa's Nice List and print your certificate.",
             "Check Nice List",
+            picture="book",
             href=paths.NICE_LIST,
             place="games banner",
         ),

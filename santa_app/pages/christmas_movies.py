@@ -158,7 +158,7 @@ def _next_links() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
+        ui.stage_hero(
             "Christmas Movies",
             f"{MOVIE_CLAIM} for a night under one blanket: short ones for school nights, long ones for "
             "the holidays, and at least one that makes the grown-ups cry.",
@@ -172,10 +172,8 @@ def page() -> rx.Component:
                 variant="ghost",
                 icon_name="pen_line",
             ),
-            scene="scene-movies",
-            backdrop="plum",
-            eyebrow="Santa's little cinema",
-            icon_name="clapperboard",
+            scene="stage-movies",
+            eyebrow=("Santa's little cinema", "clapperboard"),
         ),
         ui.breadcrumbs(("Christmas Movies", PAGE.path)),
         rx.el.div(class_name="h-8"),
@@ -183,9 +181,11 @@ def page() -> rx.Component:
         ui.section(ui.fun_facts(MOVIE_FACTS, "Behind the scenes")),
         _next_links(),
         ui.banner(
-            "Which movie will you watch on Christmas Eve?",
-            "Tell Santa in your letter. He watches one with the elves when he gets home.",
-            "Write Your Letter",
+            "The film's over, and nobody's sleepy?",
+            "The fire is still warm, and there's always time for one more story.",
+            "Read a Christmas Story",
+            picture="fireside",
+            href=paths.STORIES,
         ),
     )
 

@@ -187,6 +187,7 @@ def page() -> rx.Component:
                 "Nothing on the gift list yet?",
                 "Here are ideas for every age, with prices, and tips for every budget.",
                 "Find gift ideas",
+                picture="gifts",
                 href=paths.GIFTS,
             ),
             class_name="no-print",

@@ -226,14 +226,12 @@ def _list() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
+        ui.photo_hero(
             "Christmas Recipes",
             "Gingerbread for small bakers, a turkey for the big table and a mug of something warm for "
             "the man in red. Elves with sticky fingers are welcome.",
-            scene="scene-recipes",
-            backdrop="plum",
-            eyebrow="Santa's Christmas kitchen",
-            icon_name="chef_hat",
+            image="/art/scene-recipes.svg",
+            eyebrow=("Santa's Christmas kitchen", "chef_hat"),
         ),
         ui.breadcrumbs(ui.ALL_RECIPES),
         _list(),
@@ -242,6 +240,7 @@ def page() -> rx.Component:
             "Tell Santa what you baked",
             "He likes to know what will be waiting for him by the chimney this year.",
             "Write Your Letter",
+            picture="cookies",
         ),
     )
 

@@ -204,13 +204,12 @@ def _tips() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
+        ui.landscape_hero(
             "Christmas Songs",
             words.LEAD,
             ui.jump_button("Open the songbook", "songbook", "book_open"),
-            scene="scene-songs",
-            eyebrow="Fa la la la la",
-            icon_name="music",
+            scene="wide-carols",
+            eyebrow=("Fa la la la la", "music"),
         ),
         _contents(),
         rx.el.ol(
@@ -230,6 +229,7 @@ def page() -> rx.Component:
             "Which song is Santa's favorite?",
             "Ask him in your letter, and tell him yours.",
             "Write to Santa",
+            picture="mail",
         ),
         ui.json_ld_list(
             "Christmas carols for children",

@@ -172,14 +172,12 @@ def _readers() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         rx.el.div(
-            ui.page_hero(
+            ui.book_hero(
                 "Christmas Stories",
                 "For the chair by the window, for the flashlight under the blanket, and for everyone who "
                 "says, “Just one more!”",
                 scene="scene-stories",
-                backdrop="plum",
-                eyebrow="Read aloud, or all by yourself",
-                icon_name="book_open",
+                eyebrow=("Read aloud, or all by yourself", "book_open"),
             ),
             class_name=rx.cond(StoryReaderState.story == "", "", "print:hidden"),
         ),
@@ -191,6 +189,7 @@ def page() -> rx.Component:
                 "Still wide awake?",
                 "Then let's play! Take a quiz, find your elf name, or count your good deeds.",
                 "Play Christmas Games",
+                picture="toys",
                 href=paths.GAMES,
             ),
             class_name="no-print",

@@ -106,13 +106,11 @@ def _idea(idea: IconNote) -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
+        ui.book_hero(
             "Christmas Traditions",
             LEAD,
             scene="scene-traditions",
-            backdrop="plum",
-            eyebrow="Around the world",
-            icon_name="globe",
+            eyebrow=("Around the world", "globe"),
         ),
         ui.breadcrumbs(ui.PARENT_RESOURCES, (PAGE.label, PAGE.path)),
         ui.section(
@@ -136,6 +134,7 @@ def page() -> rx.Component:
             "A story before bedtime?",
             "Reading aloud is a tradition, too. You can keep this one every night.",
             "Read Christmas stories",
+            picture="fireside",
             href=paths.STORIES,
         ),
         ui.json_ld_list(

@@ -168,7 +168,7 @@ def _quiz() -> rx.Component:
 def _results() -> rx.Component:
     return ui.card(
         rx.el.div,
-        ui.drawing("scene-trivia", "mx-auto h-52 w-auto", eager=True),
+        ui.drawing("scene-trivia", "mx-auto h-52 w-auto rounded-2xl", eager=True),
         ui.h2(
             TriviaState.tier.title,
             id=RESULTS_ID,

@@ -67,7 +67,7 @@ def _page_card(page: words.ColoringPage, number: int) -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
+        ui.book_hero(
             "Coloring Pages",
             words.LEAD,
             ui.download_link(
@@ -78,9 +78,7 @@ def page() -> rx.Component:
                 events=[ColoringEvents.random_page(words.RANDOM_PAGE.slug)],
             ),
             scene="scene-coloring",
-            backdrop="pine",
-            eyebrow="Crayons ready?",
-            icon_name="palette",
+            eyebrow=("Crayons ready?", "palette"),
         ),
         ui.section(
             ui.heading("Pick a page", "Every page fits A4 and Letter paper."),
@@ -100,6 +98,7 @@ def page() -> rx.Component:
             "Finished a picture?",
             "Tell Santa about it in your letter. He loves to hear which colors you picked.",
             "Write to Santa",
+            picture="crayons",
         ),
         ui.json_ld_list(
             "Christmas coloring pages",

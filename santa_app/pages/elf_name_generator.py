@@ -70,7 +70,7 @@ def _line(icon_name: str, label: str, text: rx.Var) -> rx.Component:
 def _result() -> rx.Component:
     return ui.card(
         rx.el.div,
-        ui.drawing("scene-elf", "mx-auto h-48 w-auto", eager=True),
+        ui.drawing("scene-elf", "mx-auto h-48 w-auto rounded-2xl", eager=True),
         ui.h2(
             rx.el.span(
                 "Your elf name is", class_name="block font-sans text-lg font-bold text-ink-soft"

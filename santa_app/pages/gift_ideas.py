@@ -174,6 +174,7 @@ def page() -> rx.Component:
             "Not sure what they wish for?",
             "Let them write it down. A letter to Santa tells you more than any store can.",
             "Write a Letter to Santa",
+            picture="mail",
         ),
     )
 

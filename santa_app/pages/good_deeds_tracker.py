@@ -172,7 +172,7 @@ def _list() -> rx.Component:
                 },
             ),
             rx.el.div(
-                ui.drawing("scene-deeds", "h-auto w-40 shrink-0"),
+                ui.drawing("scene-deeds", "h-auto w-40 shrink-0 rounded-2xl"),
                 rx.el.p(
                     "Nothing here yet. The first good deed is often the smallest: a smile, a thank you, a helping hand.",
                     class_name="text-ink-soft",

@@ -182,6 +182,7 @@ def page() -> rx.Component:
             "Santa is waiting for your letter",
             "It takes ten minutes, it's free, and you'll want to keep the answer.",
             "Write Your Letter Now",
+            picture="letter",
         ),
     )
 

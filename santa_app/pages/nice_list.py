@@ -85,7 +85,7 @@ def _certificate() -> rx.Component:
 def _checking_view() -> rx.Component:
     return ui.card(
         rx.el.div,
-        ui.drawing("scene-nice", "sway mx-auto h-32 w-auto", eager=True),
+        ui.drawing("scene-nice", "sway mx-auto h-32 w-auto rounded-2xl", eager=True),
         rx.el.p(
             NiceListState.step_text,
             role="status",
@@ -241,6 +241,7 @@ def page() -> rx.Component:
             "Now tell Santa what you wish for",
             "He knows you've been nice. He doesn't know yet what you're dreaming of.",
             "Write Your Letter",
+            picture="desk",
             place="nice list banner",
         ),
     )

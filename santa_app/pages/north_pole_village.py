@@ -117,7 +117,7 @@ def _hour(hour: DayHour, background: str) -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
+        ui.landscape_hero(
             "Welcome to the North Pole Village",
             "Watch out for ice, wave to the elves and follow the smell of cinnamon. Six stops, one winding "
             "path, and the northern lights at the end of it.",
@@ -128,9 +128,8 @@ def page() -> rx.Component:
                 variant="gold",
                 icon_name="sparkles",
             ),
-            scene="scene-village",
-            eyebrow="Six stories along the path",
-            icon_name="map",
+            scene="wide-village",
+            eyebrow=("Six stories along the path", "map"),
         ),
         ui.breadcrumbs(ui.ALL_STORIES, (PAGE.label, PAGE.path)),
         _walk(),
@@ -151,6 +150,7 @@ def page() -> rx.Component:
             "Nine noses, to be exact! Find out who's the fastest, who snores, and who has a nose that "
             "works as a night-light.",
             "Meet the Reindeer",
+            picture="stable",
             href=paths.REINDEER,
         ),
     )

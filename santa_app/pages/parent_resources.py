@@ -11,7 +11,8 @@ from santa_app.content.parents import LEAD, MORE_FUN, QUICK_TIPS, RESOURCE_CARDS
 
 def _scene(card: ResourceCard, width: str) -> rx.Component:
     return ui.drawing(
-        card.art, f"h-auto shrink-0 self-center transition group-hover:scale-105 {width}"
+        card.art,
+        f"h-auto shrink-0 self-center rounded-2xl transition group-hover:scale-105 {width}",
     )
 
 
@@ -95,14 +96,13 @@ def _more_fun() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
+        ui.sheet_hero(
             "Parent Resources",
             LEAD,
             ui.jump_button("See the guides", "guides", "book_open"),
             scene="scene-parents",
             backdrop="pine",
-            eyebrow="For the grown-ups",
-            icon_name="coffee",
+            eyebrow=("For the grown-ups", "coffee"),
         ),
         ui.section(
             ui.heading("Four guides", "Short and practical, for when you're tired."),
@@ -124,6 +124,7 @@ def page() -> rx.Component:
             "Write to Santa together",
             "Ten quiet minutes on the couch. Santa's reply comes to your e-mail, ready to read aloud.",
             "Write a letter",
+            picture="desk",
         ),
         ui.json_ld_list(
             "Christmas guides for parents", [(card.title, card.path) for card in RESOURCE_CARDS]

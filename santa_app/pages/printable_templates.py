@@ -88,13 +88,12 @@ def _category(category: words.PrintableCategory, number: int) -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
+        ui.photo_hero(
             "Printable Templates",
             words.LEAD,
-            scene="scene-printables",
+            image="/art/scene-printables.svg",
             backdrop="pine",
-            eyebrow=f"{len(words.PRINTABLES)} templates, all free",
-            icon_name="printer",
+            eyebrow=(f"{len(words.PRINTABLES)} templates, all free", "printer"),
         ),
         rx.el.div(ui.breadcrumbs(ui.PARENT_RESOURCES, (PAGE.label, PAGE.path)), class_name="pb-4"),
         *[
@@ -111,6 +110,7 @@ def page() -> rx.Component:
             "Got a list? Get a plan!",
             "See what to do and when to do it, from November to Christmas Eve.",
             "Open the planning guide",
+            picture="calendar",
             href=paths.PLANNING,
         ),
         ui.json_ld_list(

@@ -76,12 +76,11 @@ def _part(part: words.PolicySection) -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
+        ui.sheet_hero(
             "Privacy Policy",
             words.LEAD,
             scene="scene-privacy",
-            eyebrow=words.UPDATED,
-            icon_name="shield_check",
+            eyebrow=(words.UPDATED, "shield_check"),
         ),
         _in_short(),
         ui.section(
@@ -97,6 +96,7 @@ def page() -> rx.Component:
             "Write your letter together",
             "We use a parent's e-mail to send one reply. That's all.",
             "Write a letter",
+            picture="letter",
         ),
     )
 

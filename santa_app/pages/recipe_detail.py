@@ -55,51 +55,36 @@ def _times(recipe: Recipe) -> tuple[tuple[str, str, str], ...]:
 
 
 def _hero(recipe: Recipe) -> rx.Component:
-    return rx.el.section(
-        ui.treeline(),
-        rx.el.div(
-            rx.el.div(
-                ui.eyebrow_badge(recipe.course, "cooking_pot"),
-                ui.h1(
-                    recipe.title,
-                    class_name="mt-5 text-[2.75rem] leading-[1.05] sm:text-5xl lg:text-6xl",
-                ),
-                rx.el.p(recipe.description, class_name="mt-4 max-w-xl text-lg text-ice"),
-                rx.el.dl(
-                    *[
-                        rx.el.div(
-                            rx.el.dt(
-                                ui.icon(icon_name, 18),
-                                label,
-                                class_name="flex items-center gap-1.5 text-sm text-ice",
-                            ),
-                            rx.el.dd(value, class_name="text-lg font-extrabold text-gold-300"),
-                        )
-                        for icon_name, label, value in _times(recipe)
-                    ],
-                    class_name="mt-6 flex flex-wrap gap-x-8 gap-y-3",
-                ),
-                rx.el.div(
-                    ui.button(
-                        "Print Recipe",
-                        variant="gold",
-                        icon_name="printer",
-                        on_click=SavedRecipesState.print_recipe,
-                    ),
-                    _save_button(recipe),
-                    class_name="mt-7 flex flex-wrap gap-3",
-                ),
-                class_name="rise-in",
+    return rx.el.div(
+        ui.photo_hero(
+            recipe.title,
+            recipe.description,
+            ui.button(
+                "Print Recipe",
+                variant="gold",
+                icon_name="printer",
+                on_click=SavedRecipesState.print_recipe,
             ),
-            ui.picture(
-                recipe.image,
-                recipe.alt,
-                "mx-auto h-auto w-full max-w-md rounded-[2rem] border-4 border-gold/70 shadow-lift lg:max-w-none",
-                eager=True,
+            _save_button(recipe),
+            image=recipe.image,
+            alt=recipe.alt,
+            eyebrow=(recipe.course, "cooking_pot"),
+            facts=rx.el.dl(
+                *[
+                    rx.el.div(
+                        rx.el.dt(
+                            ui.icon(icon_name, 18),
+                            label,
+                            class_name="flex items-center gap-1.5 text-sm text-ice",
+                        ),
+                        rx.el.dd(value, class_name="text-lg font-extrabold text-gold-300"),
+                    )
+                    for icon_name, label, value in _times(recipe)
+                ],
+                class_name="mt-6 flex flex-wrap gap-x-8 gap-y-3",
             ),
-            class_name=f"{theme.CONTAINER} relative grid items-center gap-8 pt-26 pb-20 sm:pt-32 sm:pb-24 md:grid-cols-[1.1fr_1fr] lg:gap-14",
         ),
-        class_name=f"on-night no-print stars snow-bank {ui.BACKDROPS['plum']} text-white",
+        class_name="no-print",
     )
 
 
@@ -315,6 +300,7 @@ def _body(recipe: Recipe) -> Callable[[], rx.Component]:
                     "While you wait",
                     "You have just enough time to write to Santa. Tell him what smells so good!",
                     "Write Your Letter",
+                    picture="desk",
                     place="recipe banner",
                 ),
                 class_name="no-print",

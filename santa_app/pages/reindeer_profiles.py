@@ -148,16 +148,15 @@ def _facts() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
+        ui.landscape_hero(
             "Meet Santa's Reindeer",
             "Nine hearts, thirty-six hooves and one shining nose. Get to know the team that pulls the "
             "sleigh around the world in one night.",
             ui.link_button(
                 "Visit North Pole", paths.VILLAGE, place="hero", variant="gold", icon_name="map"
             ),
-            scene="scene-reindeer",
-            eyebrow="Nine stories from the stable",
-            icon_name="sparkles",
+            scene="wide-reindeer",
+            eyebrow=("Nine stories from the stable", "sparkles"),
         ),
         ui.breadcrumbs(ui.ALL_STORIES, (PAGE.label, PAGE.path)),
         _portraits(),
@@ -169,6 +168,7 @@ def page() -> rx.Component:
             "The stables are between Mrs. Claus's Kitchen and the Elf Village. Come see where all nine "
             "sleep, eat and practice their landings.",
             "Visit North Pole",
+            picture="cottage",
             href=paths.VILLAGE,
         ),
     )

@@ -181,13 +181,13 @@ def _structured_data() -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.page_hero(
+        ui.sheet_hero(
             "Santa's Address",
             words.LEAD,
             ui.jump_button(words.ADDRESS_SENTENCE, "address", "map_pin"),
             scene="scene-address",
-            eyebrow="For letters on real paper",
-            icon_name="mailbox",
+            backdrop="holly",
+            eyebrow=("For letters on real paper", "mailbox"),
         ),
         _postcard_section(),
         _in_time(),

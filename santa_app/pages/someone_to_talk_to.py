@@ -226,7 +226,7 @@ def _more() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         _leave(),
-        ui.page_hero(
+        ui.sheet_hero(
             words.TITLE,
             words.LEAD,
             ui.anchor_link(

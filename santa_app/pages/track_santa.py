@@ -277,6 +277,7 @@ def page() -> rx.Component:
             "Have you mailed your letter yet?",
             "Write to Santa before the sleigh takes off. He'll answer by e-mail.",
             "Write Your Letter",
+            picture="sleigh",
             place="tracker banner",
         ),
     )

@@ -7,8 +7,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from santa_app.site import navigation
+from tests.e2e.screens import PHONE, WIDE
 from tests.support.letter_form import LETTER, LetterPage
 from tests.support.visit import wait_until_it_moves
+
+MARGIN_AND_WORDS = """() => {
+  const probe = document.createElement('div');
+  probe.style.width = 'var(--margin)';
+  document.querySelector('.snow').append(probe);
+  const boxes = [...document.querySelectorAll('main :is(h1, h2, h3, p, li)')].map(
+    element => element.getBoundingClientRect());
+  return [probe.getBoundingClientRect().width,
+          Math.min(...boxes.filter(box => box.width > 2).map(box => box.left))];
+}"""
+"""How wide the margin is in which snow falls, and where the first words begin, in pixels."""
 
 
 def ready(page: Page, path: str = "/") -> Page:
@@ -130,6 +142,11 @@ def test_snow_is_still_with_reduced_motion(new_page: Callable[..., Page]) -> Non
     )
     assert set(names) == {"none"}
     assert len(names) == 50
+    assert page.evaluate("getComputedStyle(document.querySelector('.snow')).maskImage") != "none"
+    for screen in (PHONE, WIDE):
+        page.set_viewport_size(screen)
+        margin, words = page.evaluate(MARGIN_AND_WORDS)
+        assert 16 <= margin <= words, screen
 
 
 def test_toasts(page: Page) -> None:

@@ -5,6 +5,7 @@ from urllib.parse import urldefrag, urlsplit
 import pytest
 from playwright.sync_api import Page
 
+from santa_app.content import paths
 from santa_app.site import ROUTES as TABLE
 from tests.e2e.accessibility import violations
 from tests.e2e.policy_violations import listen, refused
@@ -34,6 +35,27 @@ NAME_CLEAR_OF_MENU = """() => {
     one => document.querySelector(one).getBoundingClientRect());
   return name.width > 0 && menu.width > 0 && name.right <= menu.left;
 }"""
+WORDS_OVER_PICTURES = """() => {
+  const covers = (box, other) => box.left < other.right - 1 && other.left < box.right - 1
+    && box.top < other.bottom - 1 && other.top < box.bottom - 1;
+  return [...document.querySelectorAll('main section:has(h1), main .closing')].flatMap(section => {
+    const pictures = [...section.querySelectorAll('img')].map(i => i.getBoundingClientRect());
+    const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT), found = [];
+    while (walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const boxes = [...range.getClientRects()].filter(box => box.width > 2);
+      if (boxes.some(box => pictures.some(picture => covers(box, picture)))) {
+        found.push(walker.currentNode.textContent);
+      }
+    }
+    return found;
+  });
+}"""
+"""The words of hero and banner that stand over a picture; test_reading_comfort.py measures those."""
+TASK_HERO_ENDS = """[...document.querySelectorAll('.candy-hem')].map(
+  hero => hero.getBoundingClientRect().bottom + scrollY)"""
+"""Where the low hero of a page ends at which visitors do something, in pixels from the page's top."""
 META = (
     "description", "keywords", "robots", "og:title", "og:description", "og:image", "og:type",
     "twitter:card", "twitter:title", "twitter:description", "twitter:image",
@@ -128,6 +150,7 @@ def test_pages_show_all_pictures_and_fit_every_screen(page: Page) -> None:
     """One browser page visits all, because starting a new one costs as much as a visit."""
     listen(page)
     browser = page.context.new_cdp_session(page)
+    tasks = 0
     for path in ROUTES:
         page.set_viewport_size(WIDE)
         browser.send("Page.setFontSizes", {"fontSizes": {"standard": 16}})
@@ -139,10 +162,16 @@ def test_pages_show_all_pictures_and_fit_every_screen(page: Page) -> None:
         empty = page.evaluate("[...document.images].filter(i => !i.naturalWidth).map(i => i.src)")
         assert empty == [], path
         assert violations(page) == [], path
-        for width in (320, 360, 768):
+        for width in (1920, 1024, 768, 360, 320):
             page.set_viewport_size({"width": width, "height": 800})
             # The page lays itself out again a moment after its window has changed.
             wait_until(lambda: page.evaluate(FITS), f"{path} fits into {width} px")
+            if path != paths.HOME:
+                assert page.evaluate(WORDS_OVER_PICTURES) == [], (path, width)
+            if width == PHONE["width"]:
+                ends = page.evaluate(TASK_HERO_ENDS)
+                tasks += len(ends)
+                assert max(ends, default=0) <= 480, path
         page.set_viewport_size(NARROW)
         page.evaluate(SPACED)
         wait_until(lambda: page.evaluate(FITS), f"{path} fits with text spacing")
@@ -154,3 +183,4 @@ def test_pages_show_all_pictures_and_fit_every_screen(page: Page) -> None:
         assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == f"{LARGE}px"
         assert page.evaluate(NAME_CLEAR_OF_MENU), path
         assert refused(page) == [], path
+    assert tasks >= 10

@@ -78,8 +78,9 @@ _PAGE = '''"""Snowball Towers: a game with one button."""
 
 import reflex as rx
 
+from santa_app.components.heroes import task_hero
 from santa_app.components.page import Page
-from santa_app.components.sections import page_hero, section
+from santa_app.components.sections import section
 from santa_app.content import paths
 from santa_app.states.snowballs import SnowballState
 
@@ -87,7 +88,7 @@ from santa_app.states.snowballs import SnowballState
 def page() -> rx.Component:
     """Return the sections of the page."""
     return rx.fragment(
-        page_hero("Snowball Towers", "One on top of the other!", scene="scene-games"),
+        task_hero("Snowball Towers", "One on top of the other!", scene="scene-games"),
         section(
             rx.el.button("Stack", on_click=SnowballState.stack),
             rx.el.button("Melt", on_click=SnowballState.melt),

@@ -1,0 +1,95 @@
+"""Closing banners: where to go next, and a picture of why."""
+
+from typing import Final, Literal
+
+import reflex as rx
+
+from santa_app import product, theme
+from santa_app.components.buttons import link_button
+from santa_app.components.icons import drawing
+from santa_app.components.typography import h2
+
+BannerPicture = Literal[
+    "book",
+    "calendar",
+    "cookies",
+    "cottage",
+    "crayons",
+    "desk",
+    "fireside",
+    "gifts",
+    "letter",
+    "mail",
+    "sleigh",
+    "stable",
+    "toys",
+]
+"""The part of the drawing's name after `banner-`, in assets/art (640 x 400, on a clear ground)."""
+
+_NIGHT: Final = "from-night via-night-700 to-night-500"
+_PINE: Final = "from-[#082620] via-pine to-pine-600"
+_PLUM: Final = "from-plum via-plum-700 to-plum-500"
+_HOLLY: Final = "from-[#3d0710] via-[#5c0d18] to-holly-700"
+
+_COLORS: Final[dict[BannerPicture, str]] = {
+    "book": _PLUM,
+    "calendar": _PINE,
+    "cookies": _HOLLY,
+    "cottage": _PINE,
+    "crayons": _NIGHT,
+    "desk": _PLUM,
+    "fireside": _PINE,
+    "gifts": _HOLLY,
+    "letter": _PINE,
+    "mail": _NIGHT,
+    "sleigh": _NIGHT,
+    "stable": _NIGHT,
+    "toys": _PINE,
+}
+_PICTURE_FIRST: Final[frozenset[BannerPicture]] = frozenset(
+    {"book", "crayons", "fireside", "mail", "stable"}
+)
+"""On a wide screen these stand at the left, the words at the right."""
+
+
+def banner(  # noqa: PLR0913 -- each is a visible part of it
+    title: str,
+    text: str,
+    action: str,
+    *,
+    picture: BannerPicture,
+    href: str = product.LETTER_PATH,
+    place: str = "closing banner",
+) -> rx.Component:
+    """Return a call to action: a question or an invitation, one gold button, and a picture of what follows.
+
+    Args:
+        title: The headline.
+        text: Why to go there from here, in a sentence or two.
+        action: The button's label.
+        picture: The scene beside the words; not the one of the page before or after in the menu.
+        href: Where the button leads.
+        place: Where the button stands, for analytics.
+    """
+    first = picture in _PICTURE_FIRST
+    return rx.el.section(
+        rx.el.div(
+            rx.el.div(
+                h2(title, class_name="text-4xl leading-[1.1] sm:text-[2.75rem]"),
+                rx.el.p(text, class_name="mt-4 max-w-md text-lg text-ice"),
+                link_button(action, href, place=place, variant="gold", class_name="mt-7"),
+                class_name=f"relative px-7 pt-9 pb-4 sm:p-12 md:py-14 lg:py-16{' md:order-last' if first else ''}",
+            ),
+            drawing(
+                f"banner-{picture}",
+                "h-auto w-full self-end md:w-[calc(100%+2rem)] md:max-w-none "
+                f"{'md:-mr-8' if first else 'md:-ml-8'}",
+                size=(640, 400),
+            ),
+            class_name=(
+                f"on-night grid overflow-hidden rounded-[2rem] bg-linear-to-br {_COLORS[picture]} "
+                "text-white shadow-lift md:grid-cols-2"
+            ),
+        ),
+        class_name=f"{theme.CONTAINER} closing pb-16 sm:pb-24",
+    )
