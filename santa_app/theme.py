@@ -20,7 +20,7 @@ COLORS: Final[dict[str, str | dict[str, str]]] = {
 
 _WORDS: Final[dict[str, str | dict[str, str]]] = {
     "ink": {"DEFAULT": "var(--ink, #1b2740)", "soft": "var(--ink-soft, #46526b)"},
-    "pine": {"DEFAULT": "var(--pine, #0f3d2e)"},
+    "pine": {"DEFAULT": "var(--pine, #0f3d2e)", "400": "var(--pine-400, #2f8260)"},
     "holly": {"DEFAULT": "var(--holly, #b3202c)", "700": "var(--holly-700, #8a1420)"},
     "gold": {"700": "var(--gold-700, #8a5a00)"},
     "accent": "var(--accent)",

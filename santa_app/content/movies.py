@@ -90,7 +90,7 @@ MOVIES: tuple[Movie, ...] = collection(
         duration=25,
         description="Charlie Brown looks for the meaning of Christmas and picks the smallest tree on the lot. Short enough for a school night.",
         features=("Under half an hour", "Jazz music", "A very small tree"),
-        alt="Illustrated poster with a tiny bending tree and one red ornament",
+        alt="Illustrated poster with a boy and a dog beside a tiny bending tree with one red ornament",
     ),
     Movie(
         title="How the Grinch Stole Christmas!",

@@ -54,7 +54,7 @@ LOCATIONS: tuple[Location, ...] = collection(
         icon="hammer",
         color="#991b1b",
         bg_color="#fee2e2",
-        alt="A red workshop with glowing windows, wrapped presents by the door and an elf waving",
+        alt="An elf painting a wooden horse at a bench, another waving, and presents sliding down a chute into the sleigh",
     ),
     Location(
         name="Mrs. Claus's Kitchen",

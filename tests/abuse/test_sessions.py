@@ -2,7 +2,7 @@
 
 import sqlite3
 import uuid
-from collections.abc import Callable
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,7 +12,9 @@ from santa_app.letters.parents.links import LinkSigner
 from santa_app.settings import Settings
 from santa_app.states.my_letter import MyLetterState
 from tests.abuse.client import SUBMIT, event, hydrated, letter, write_letter
+from tests.abuse.conftest import server_in
 from tests.abuse.log_check import Watch, memory
+from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.running_site import RunningSite
 
 PARENT = MyLetterState.get_full_name()
@@ -40,12 +42,16 @@ def opening(link: str) -> str:
     return request("open", link)
 
 
-Strict = Callable[..., RunningSite]
-
-
-@pytest.fixture
-def behind_proxy(strict_server: Strict) -> RunningSite:
-    return strict_server(TRUSTED_PROXIES="127.0.0.1", SECRET_KEY=SIGNING)
+@pytest.fixture(scope="module")
+def behind_proxy(
+    tmp_path_factory: pytest.TempPathFactory, inbox: FakeSendGrid
+) -> Iterator[RunningSite]:
+    site = server_in(
+        tmp_path_factory.mktemp("proxied"), inbox, TRUSTED_PROXIES="127.0.0.1", SECRET_KEY=SIGNING
+    )
+    site.start()
+    yield site
+    site.stop()
 
 
 def at(address: str, agent: str = "Browser") -> dict[str, Any]:

@@ -28,24 +28,19 @@ def refused(letter: LetterPage, message: str, field: str | None) -> None:
         expect(control).to_have_attribute("aria-invalid", "true")
 
 
-def test_wrong_input(page: Page) -> None:
+def test_wrong_input(page: Page, subtests: pytest.Subtests) -> None:
+    """One letter for each sentence; test_letter_form.py tries all that is refused."""
     for name, email, age, message, field in (
-        ("", "x@example.com", "", "Please fill in all required fields", "Child's name"),
         ("   ", "x@example.com", "", "Please fill in all required fields", "Child's name"),
-        ("Testkind", "", "", "Please fill in all required fields", "Parent's email"),
-        ("", "", "", "Please fill in all required fields", "Child's name"),
-        ("Testkind", "nobody", "", "Please enter a valid email address", "Parent's email"),
         ("Testkind", "a@b", "", "Please enter a valid email address", "Parent's email"),
-        ("Testkind", "a@@b.example", "", "Please enter a valid email address", "Parent's email"),
-        ("Testkind", "x@example.com", "0", "Please enter an age from 1 to 18", "Age"),
-        ("Testkind", "x@example.com", "19", "Please enter an age from 1 to 18", "Age"),
         ("Testkind", "x@example.com", "7.5", "Please enter an age from 1 to 18", "Age"),
     ):
-        letter = LetterPage(page).open()
-        letter.post(Letter(child_name=name, parent_email=email, age=age, wish_list="a kite"))
-        refused(letter, message, field)
-        expect(page.get_by_text(message).first).to_be_visible()
-        expect(letter.wishes).to_have_value("a kite")
+        with subtests.test(field=field):
+            letter = LetterPage(page).open()
+            letter.post(Letter(child_name=name, parent_email=email, age=age, wish_list="a kite"))
+            refused(letter, message, field)
+            expect(page.get_by_text(message).first).to_be_visible()
+            expect(letter.wishes).to_have_value("a kite")
     letter = LetterPage(page).open()
     letter.post(Letter(child_name="", parent_email="foo@bar", age="45"))
     expect(letter.name).to_have_accessible_description(re.compile("the child's name"))
@@ -53,51 +48,50 @@ def test_wrong_input(page: Page) -> None:
     expect(page.get_by_label("Age", exact=True)).to_have_accessible_description(
         re.compile("age from 1 to 18")
     )
-
-
-def test_editing_a_field_clears_its_error(page: Page) -> None:
-    letter = LetterPage(page).open()
-    letter.post(Letter(child_name="", parent_email="x@example.com"))
+    # Editing a field clears its error.
     expect(letter.name).to_have_attribute("aria-invalid", "true")
     letter.name.fill("Testkind")
     expect(letter.name).to_have_attribute("aria-invalid", "false")
 
 
-@pytest.mark.parametrize(
-    ("answer", "words", "status"),
-    [
-        (Answer(status=500), "saved and Santa's reply will be sent shortly", "pending"),
-        (Answer(status=400, error="bad template"), "Error: ", "failed"),
-        (Answer(mode=Mode.DROP), "Santa will reply soon", "pending"),
-    ],
-    ids=["error", "refused", "dropped"],
-)
 def test_letter_is_stored_when_sending_the_reply_fails(
-    page: Page, guard: Guard, answers: Callable[..., None], rows: Rows, address: str,
-    answer: Answer, words: str, status: str,
+    page: Page, guard: Guard, inbox: FakeSendGrid, answers: Callable[..., None], rows: Rows,
+    address: str, subtests: pytest.Subtests,
 ) -> None:  # fmt: skip
     guard.expect("server: ")
-    answers(address, answer)
-    letter = LetterPage(page).open()
-    letter.post(Letter(parent_email=address))
-    expect(letter.toast("Letter Received!")).to_contain_text(words)
-    expect(letter.thanks).to_be_visible()
-    event = "letter_email_exception" if answer.mode is Mode.DROP else "letter_email_failed"
-    assert page.evaluate("window.dataLayer.at(-1).event") == event
-    assert rows(address)[0]["reply_status"] in {status, "sent"}
-
-
-def test_visitor_does_not_wait_for_a_slow_sender(
-    page: Page, inbox: FakeSendGrid, answers: Callable[..., None], rows: Rows, address: str
-) -> None:
-    answers(address, Answer(mode=Mode.HANG))
-    letter = LetterPage(page).open()
-    letter.post(Letter(parent_email=address))
-    # The visitor waits 3 s for the sender, which would time out long after the test.
-    expect(letter.thanks).to_be_visible()
-    expect(letter.toast("Letter Received!")).to_contain_text("spam")
-    inbox.release()
-    assert len(rows(address)) == 1
+    failed, exception = "letter_email_failed", "letter_email_exception"
+    for name, answer, words, event, statuses in (
+        ("error", Answer(status=500), "saved and Santa's reply will be sent shortly", failed, {"pending", "sent"}),
+        ("refused", Answer(status=400, error="bad template"), "Error: ", failed, {"failed"}),
+        ("dropped", Answer(mode=Mode.DROP), "Santa will reply soon", exception, {"pending", "sent"}),
+    ):  # fmt: skip
+        with subtests.test(answer=name):
+            mailbox = f"{name}-{address}"
+            answers(mailbox, answer)
+            letter = LetterPage(page).open()
+            letter.post(Letter(parent_email=mailbox))
+            expect(letter.toast("Letter Received!")).to_contain_text(words)
+            expect(letter.thanks).to_be_visible()
+            assert page.evaluate("window.dataLayer.at(-1).event") == event
+            assert rows(mailbox)[0]["reply_status"] in statuses
+    with subtests.test("a sender that hangs"):
+        mailbox = f"hangs-{address}"
+        answers(mailbox, Answer(mode=Mode.HANG))
+        letter = LetterPage(page).open()
+        letter.post(Letter(parent_email=mailbox))
+        # The visitor waits 3 s for the sender, which would time out long after the test.
+        expect(letter.thanks).to_be_visible()
+        expect(letter.toast("Letter Received!")).to_contain_text("spam")
+        inbox.release()
+        assert len(rows(mailbox)) == 1
+    with subtests.test("a sender that is busy"):
+        mailbox = f"busy-{address}"
+        answers(mailbox, Answer(status=429, headers={"Retry-After": "1"}))
+        letter = LetterPage(page).open()
+        letter.post(Letter(parent_email=mailbox))
+        expect(letter.toast("Letter Received!")).to_contain_text("reply will be sent shortly")
+        expect(letter.thanks).to_be_visible()
+        inbox.wait_until(lambda: [mail.to for mail in inbox.taken].count(mailbox) == 1)
 
 
 @contextmanager
@@ -178,18 +172,6 @@ def test_unexpected_error_is_shown(
     expect(letter.email).to_have_value(address)
     with sqlite3.connect(site.database, timeout=PATIENCE) as connection:
         connection.execute("DELETE FROM santa_letters WHERE parent_email = ?", (address,))
-
-
-def test_reply_follows_after_the_sender_was_busy(
-    page: Page, guard: Guard, inbox: FakeSendGrid, answers: Callable[..., None], address: str
-) -> None:
-    guard.expect("server: ")
-    answers(address, Answer(status=429, headers={"Retry-After": "1"}))
-    letter = LetterPage(page).open()
-    letter.post(Letter(parent_email=address))
-    expect(letter.toast("Letter Received!")).to_contain_text("reply will be sent shortly")
-    expect(letter.thanks).to_be_visible()
-    inbox.wait_until(lambda: [mail.to for mail in inbox.taken].count(address) == 1)
 
 
 def test_recipient_limits(page: Page, site: RunningSite, rows: Rows, address: str) -> None:

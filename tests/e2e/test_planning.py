@@ -11,7 +11,8 @@ PLANNING = "/resources/christmas-planning"
 ITEMS = [item.text for item in CHECKLIST]
 
 
-def test_ticks_are_remembered(page: Page) -> None:
+def test_checklist_is_remembered_and_prints_alone(page: Page) -> None:
+    count_prints(page)
     visit(page, PLANNING)
     boxes = page.locator("#checklist").get_by_role("checkbox")
     status = page.locator("#checklist").get_by_role("status")
@@ -40,10 +41,6 @@ def test_ticks_are_remembered(page: Page) -> None:
     page.reload()
     expect(status).to_have_text(f"0 of {len(ITEMS)} done")
 
-
-def test_checklist_prints_alone(page: Page) -> None:
-    count_prints(page)
-    visit(page, PLANNING)
     page.get_by_role("button", name="Print the checklist").click()
     assert prints(page) == 1
     pressed = {"button_name": "Print the checklist", "location": "checklist"}

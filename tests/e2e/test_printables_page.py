@@ -11,18 +11,14 @@ from tests.support.visit import alerts, events, visit
 PRINTABLES = "/resources/printable-templates"
 
 
-def test_download_links_are_described_by_the_template(page: Page) -> None:
-    page.goto(PRINTABLES)
+def test_downloads_are_described_by_the_template(page: Page) -> None:
+    said = alerts(page)
+    visit(page, PRINTABLES)
     links = page.get_by_role("main").get_by_role("link", name="Download PDF")
     templates = [one for category in PRINTABLE_CATEGORIES for one in category.templates]
     for link, template in zip(links.all(), templates, strict=True):
         expect(link).to_have_attribute("href", template.download_url)
         expect(link).to_have_accessible_description(template.name)
-
-
-def test_download(page: Page) -> None:
-    said = alerts(page)
-    visit(page, PRINTABLES)
     # One of each category: Chromium drops downloads of a page beyond ten per second.
     chosen = [category.templates[-1].slug for category in PRINTABLE_CATEGORIES]
     for slug in chosen:

@@ -13,8 +13,9 @@ from tests.support.visit import alerts, events, opened_elsewhere, stay_at_home, 
 COLORING = [page.slug for page in COLORING_PAGES]
 
 
-def test_songs_show_tags_facts_lyrics_and_links(page: Page) -> None:
-    page.goto("/christmas-songs")
+def test_songs_show_tags_facts_lyrics_and_links(page: Page, site: RunningSite) -> None:
+    stay_at_home(page.context, site)
+    visit(page, "/christmas-songs")
     sheets = page.get_by_role("article")
     for sheet, song in zip(sheets.all(), SONGS, strict=True):
         expect(sheet.get_by_role("heading", level=3)).to_have_text(song.title)
@@ -30,10 +31,6 @@ def test_songs_show_tags_facts_lyrics_and_links(page: Page) -> None:
             expect(link).to_have_attribute("target", "_blank")
             expect(link).to_have_attribute("rel", "noopener")
 
-
-def test_songs_open_other_sites_in_new_tabs(page: Page, site: RunningSite) -> None:
-    stay_at_home(page.context, site)
-    visit(page, "/christmas-songs")
     sheet = page.get_by_role("article", name="Silent Night")
     for link, start in (
         (sheet.get_by_role("link", name="Watch and sing"), "https://www.youtube.com/results?search_query=Silent"),
@@ -45,8 +42,9 @@ def test_songs_open_other_sites_in_new_tabs(page: Page, site: RunningSite) -> No
     assert opened == [*(playlist.url for playlist in PLAYLISTS), ENCYCLOPEDIA.url]
 
 
-def test_coloring_pages(page: Page) -> None:
-    page.goto("/coloring-pages")
+def test_coloring_pages_and_their_downloads(page: Page) -> None:
+    said = alerts(page)
+    visit(page, "/coloring-pages")
     sheets = page.get_by_role("listitem").filter(
         has=page.get_by_role("link", name="Download & Print")
     )
@@ -60,10 +58,6 @@ def test_coloring_pages(page: Page) -> None:
         expect(sheet.get_by_role("img")).to_have_attribute("alt", re.compile("^Outline drawing"))
         expect(sheet).to_contain_text(re.compile("Easy|Medium|Hard"))
 
-
-def test_coloring_downloads(page: Page) -> None:
-    said = alerts(page)
-    visit(page, "/coloring-pages")
     for link in page.get_by_role("link", name="Download & Print").all():
         with page.expect_download() as coming:
             link.click()

@@ -1,7 +1,7 @@
 """What makes a letter acceptable: at every boundary, in CPython, in Node and on the server."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from santa_app.browser.portable import trim
@@ -11,6 +11,8 @@ from santa_app.letters.submission.form import FormError, read_form
 from santa_app.rules import letter_form as rules
 
 CASES = 2_000
+AT_ONCE = 20
+"""Cases in one example of Hypothesis, which spends most of its time between examples."""
 
 
 def letter(**typed: str) -> dict[str, str]:
@@ -100,10 +102,10 @@ def server_problem(typed: dict[str, str]) -> list[str]:
 def test_browser_and_server_refuse_the_same_letters() -> None:
     found: list[list[dict[str, str]]] = []
 
-    @given(typed_letters())
-    @settings(max_examples=CASES, database=None)
-    def collect(typed: dict[str, str]) -> None:
-        found.append([typed])
+    @given(st.lists(typed_letters(), min_size=AT_ONCE, max_size=AT_ONCE))
+    @settings(max_examples=CASES // AT_ONCE, database=None, suppress_health_check=[*HealthCheck])
+    def collect(letters: list[dict[str, str]]) -> None:
+        found.extend([typed] for typed in letters)
 
     collect()
     assert len(found) >= CASES

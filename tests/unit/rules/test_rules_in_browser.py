@@ -18,6 +18,8 @@ from santa_app.rules.filters import matches, valid_choice
 from santa_app.states.recipe_book import matches_filters, matches_search
 
 EXAMPLES = 2000
+AT_ONCE = 20
+"""Cases in one example of Hypothesis, which spends most of its time between examples."""
 RULES = ("matches_search", "matches_filters", "matches", "valid_choice")
 TEXTS = tuple(
     text for recipe in RECIPE_INDEX for text in (recipe.title, recipe.description, *recipe.tags)
@@ -61,7 +63,7 @@ class RulesState(BrowserState):
 
 @pytest.fixture(scope="module")
 def browser(tmp_path_factory):
-    """Node with the compiled rules; call it with a case to get its answers."""
+    """Node with the compiled rules; call it with cases to get their answers."""
     folder = tmp_path_factory.mktemp("rules")
     (folder / "package.json").write_text('{"type": "module"}')
     files = []
@@ -83,10 +85,10 @@ def browser(tmp_path_factory):
     assert process.stdout
     stdin, stdout = process.stdin, process.stdout
 
-    def ask(case):
-        stdin.write(json.dumps(case) + "\n")
+    def ask(cases):
+        stdin.writelines(json.dumps(case) + "\n" for case in cases)
         stdin.flush()
-        return json.loads(stdout.readline())
+        return [json.loads(stdout.readline()) for _ in cases]
 
     yield ask
     stdin.close()
@@ -112,13 +114,14 @@ CASES = st.fixed_dictionaries(
 )
 
 
-@given(case=CASES)
-@settings(max_examples=EXAMPLES, deadline=None, derandomize=True, database=None)
-def test_python_and_browser_agree(browser, case):
-    difficulty, tag = case["difficulty"], case["tag"]
-    assert browser(case) == [
-        [matches_search(recipe, case["query"]) for recipe in RECIPE_INDEX],
-        [matches_filters(recipe, difficulty, tag, case["time"]) for recipe in RECIPE_INDEX],
-        matches("Easy", difficulty),
-        valid_choice(difficulty, ("Easy", "Hard")),
-    ]
+@given(cases=st.lists(CASES, min_size=AT_ONCE, max_size=AT_ONCE))
+@settings(max_examples=EXAMPLES // AT_ONCE, deadline=None, derandomize=True, database=None)
+def test_python_and_browser_agree(browser, cases):
+    for case, answer in zip(cases, browser(cases), strict=True):
+        difficulty, tag = case["difficulty"], case["tag"]
+        assert answer == [
+            [matches_search(recipe, case["query"]) for recipe in RECIPE_INDEX],
+            [matches_filters(recipe, difficulty, tag, case["time"]) for recipe in RECIPE_INDEX],
+            matches("Easy", difficulty),
+            valid_choice(difficulty, ("Easy", "Hard")),
+        ], case
