@@ -14,31 +14,33 @@ _CARD = f"{theme.CARD} p-6 sm:p-8"
 
 def _number(label: str, value: rx.Var) -> rx.Component:
     return rx.el.div(
-        rx.el.dt(label, class_name="order-2 text-sm font-bold text-ice"),
-        rx.el.dd(value, class_name=f"{theme.FIGURE} text-3xl text-gold"),
-        class_name="flex flex-col items-center",
+        rx.el.dt(label, class_name="order-2 text-sm font-bold text-ink-soft"),
+        rx.el.dd(value, class_name=f"{theme.FIGURE} text-3xl text-pine"),
+        class_name="flex flex-col items-center text-center",
     )
 
 
 def _points() -> rx.Component:
+    """Return the points: a bar that stays below the menu on narrow screens, so that a tap shows its effect."""
     return rx.el.section(
         rx.el.h2("Your points", class_name="font-bold text-ice"),
-        rx.el.p(GoodDeedsState.total, class_name=f"{theme.FIGURE} text-7xl text-gold"),
-        rx.el.p(GoodDeedsState.tier.name, class_name=f"{theme.DISPLAY} text-3xl"),
-        rx.el.p(GoodDeedsState.tier.message, class_name="mt-1 text-lg text-ice"),
-        rx.el.dl(
-            _number("Good deeds", GoodDeedsState.count),
-            _number("This week", GoodDeedsState.this_week),
-            _number("Average points", GoodDeedsState.average),
-            class_name="mt-6 grid grid-cols-3 gap-2 border-t border-white/15 pt-5",
+        rx.el.p(GoodDeedsState.total, class_name=f"{theme.FIGURE} text-4xl text-gold lg:text-7xl"),
+        rx.el.p(
+            GoodDeedsState.tier.name,
+            class_name=f"{theme.DISPLAY} text-xl leading-tight max-lg:ml-auto lg:text-3xl",
         ),
-        class_name="on-night rounded-3xl bg-linear-to-br from-night to-pine p-6 text-center text-white shadow-lift sm:p-8",
+        class_name=(
+            "on-night rounded-3xl bg-linear-to-br from-night to-pine text-center text-white shadow-lift "
+            "max-lg:sticky max-lg:top-22 max-lg:z-10 max-lg:flex max-lg:items-center max-lg:gap-3 max-lg:px-5 "
+            "max-lg:py-2 lg:p-8"
+        ),
     )
 
 
 def _progress() -> rx.Component:
     return rx.el.section(
         ui.h2("Your progress", class_name="text-2xl text-pine"),
+        rx.el.p(GoodDeedsState.tier.message, class_name="mt-1 text-lg text-ink-soft"),
         ui.progress_bar(
             GoodDeedsState.progress,
             fill="pine",
@@ -57,6 +59,12 @@ def _progress() -> rx.Component:
                 ),
             ),
             class_name="mt-3",
+        ),
+        rx.el.dl(
+            _number("Good deeds", GoodDeedsState.count),
+            _number("This week", GoodDeedsState.this_week),
+            _number("Average points", GoodDeedsState.average),
+            class_name="mt-5 grid grid-cols-3 gap-2 border-t border-ink/15 pt-5",
         ),
         rx.el.div(
             ui.link_button(
@@ -107,7 +115,7 @@ def _add() -> rx.Component:
                         type="button",
                         on_click=GoodDeedsState.add_suggestion(index),
                         class_name=(
-                            "flex min-h-12 w-full items-center justify-between gap-3 rounded-2xl border-2 border-pine/20 "
+                            "flex h-full min-h-12 w-full items-center justify-between gap-3 rounded-2xl border-2 border-pine/20 "
                             "bg-white px-4 py-2 text-left font-bold transition hover:border-pine hover:bg-pine/5"
                         ),
                     )
@@ -171,16 +179,9 @@ def _list() -> rx.Component:
                     "aria-label": "List of good deeds",
                 },
             ),
-            rx.el.div(
-                ui.drawing("scene-deeds", "h-auto w-40 shrink-0 rounded-2xl"),
-                rx.el.p(
-                    "Nothing here yet. The first good deed is often the smallest: a smile, a thank you, a helping hand.",
-                    class_name="text-ink-soft",
-                ),
-                class_name=(
-                    "mt-4 flex flex-col items-center gap-4 rounded-2xl bg-snow-200 p-5 text-center "
-                    "sm:flex-row sm:text-left"
-                ),
+            rx.el.p(
+                "Nothing here yet. The first good deed is often the smallest: a smile, a thank you, a helping hand.",
+                class_name="mt-4 rounded-2xl bg-snow-200 p-5 text-ink-soft",
             ),
         ),
         rx.el.p(GoodDeedsState.announcement, role="status", class_name="sr-only"),
@@ -201,7 +202,12 @@ def page() -> rx.Component:
             rx.el.div(
                 rx.el.div(_add(), _list(), class_name="grid grid-cols-1 content-start gap-6"),
                 rx.el.div(
-                    _points(), _progress(), class_name="grid grid-cols-1 content-start gap-6"
+                    _points(),
+                    _progress(),
+                    class_name=(
+                        "grid-cols-1 content-start gap-6 max-lg:contents max-lg:[&>:first-child]:order-first "
+                        "lg:sticky lg:top-28 lg:grid lg:self-start"
+                    ),
                 ),
                 class_name="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
             )

@@ -30,8 +30,8 @@ class Deeds:
         self.another_tab = None
 
     def number(self, label: str) -> Locator:
-        """Return a number of the points card."""
-        return self.points.locator("dl > div").filter(has_text=label).get_by_role("definition")
+        """Return a number of the progress card."""
+        return self.progress.locator("dl > div").filter(has_text=label).get_by_role("definition")
 
     def total(self) -> int:
         """Return the total points shown."""
