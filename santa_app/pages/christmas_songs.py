@@ -65,12 +65,18 @@ def _lyrics(song: words.Song) -> rx.Component:
     )
 
 
+_BELOW: Final = "max-md:order-last max-md:col-span-2"
+"""What a phone shows below the picture and the title, which stand side by side there."""
+
+_BUTTON: Final = "max-sm:grow max-sm:gap-1.5 max-sm:px-3"
+
+
 def _picture_column(song: words.Song) -> rx.Component:
     return rx.el.div(
         ui.picture(
             song.image,
             song.alt,
-            "h-auto w-28 shrink-0 rounded-3xl shadow-card sm:mx-auto sm:w-full sm:max-w-md",
+            "h-auto w-28 rounded-3xl shadow-card sm:w-44 md:mx-auto md:w-full md:max-w-md",
             size=(400, 400),
         ),
         rx.el.div(
@@ -80,22 +86,32 @@ def _picture_column(song: words.Song) -> rx.Component:
                 aria_label=f"Tags of {song.title}",
             ),
             ui.rating(song.rating),
-            class_name="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 sm:mx-auto sm:mt-4 sm:max-w-md sm:flex-nowrap",
+            class_name=(
+                "flex flex-wrap items-start justify-between gap-x-4 gap-y-2 md:mx-auto md:mt-4 "
+                f"md:max-w-md lg:flex-nowrap {_BELOW}"
+            ),
         ),
-        class_name="flex items-center gap-4 sm:block",
+        class_name="max-md:contents md:row-span-4 md:row-start-1",
     )
 
 
-def _text_column(song: words.Song) -> rx.Component:
-    return rx.el.div(
-        ui.h3(song.title, id=_title_id(song), class_name="text-3xl text-pine sm:text-4xl"),
-        rx.el.p(song.artist, class_name="mt-1 font-bold text-ink-soft"),
+def _text_column(song: words.Song) -> tuple[rx.Component, ...]:
+    return (
+        rx.el.div(
+            ui.h3(
+                song.title,
+                id=_title_id(song),
+                class_name="text-3xl leading-tight text-pine sm:text-4xl",
+            ),
+            rx.el.p(song.artist, class_name="mt-1 font-bold text-ink-soft"),
+            class_name="self-center",
+        ),
         ui.chips(
             ui.chip(song.theme, "heart"),
             ui.chip(song.location, "map_pin"),
             ui.chip(song.age_group, "users"),
             ui.chip(f"{song.duration} min", "clock"),
-            class_name="my-4",
+            class_name=f"md:my-4 {_BELOW}",
         ),
         ui.fold(
             "Words and story",
@@ -116,17 +132,16 @@ def _text_column(song: words.Song) -> rx.Component:
                 "Watch and sing",
                 song.youtube_url,
                 icon_name="play",
-                class_name=ui.button_class("primary"),
+                class_name=ui.button_class("primary", _BUTTON),
             ),
             ui.external_link(
                 "Just listen",
                 song.spotify_url,
                 icon_name="headphones",
-                class_name=ui.button_class("secondary"),
+                class_name=ui.button_class("secondary", _BUTTON),
             ),
-            class_name="mt-2 flex flex-wrap gap-3",
+            class_name=f"flex flex-wrap gap-2 sm:gap-3 md:mt-2 {_BELOW}",
         ),
-        id=song.slug,
     )
 
 
@@ -139,15 +154,17 @@ def _song(song: words.Song, *, mirrored: bool) -> rx.Component:
     return rx.el.li(
         rx.el.article(
             _picture_column(song),
-            _text_column(song),
+            *_text_column(song),
             class_name=(
-                f"{theme.CONTAINER} grid items-start gap-4 sm:gap-8 lg:gap-14 "
+                f"{theme.CONTAINER} grid items-start gap-4 max-md:grid-cols-[auto_1fr] md:grid-rows-[auto_auto_auto_1fr] "
+                "md:gap-x-8 md:gap-y-0 lg:gap-x-14 max-md:[&>.fold]:order-last max-md:[&>.fold]:col-span-2 "
                 + (
-                    "md:grid-cols-[1.5fr_1fr] md:[&>:first-child]:order-2 lg:grid-cols-[1.3fr_1fr]"
+                    "md:grid-cols-[1.5fr_1fr] md:[&>*]:col-start-1 md:[&>:first-child]:col-start-2 lg:grid-cols-[1.3fr_1fr]"
                     if mirrored
-                    else "md:grid-cols-[1fr_1.5fr] lg:grid-cols-[1fr_1.3fr]"
+                    else "md:grid-cols-[1fr_1.5fr] md:[&>*]:col-start-2 md:[&>:first-child]:col-start-1 lg:grid-cols-[1fr_1.3fr]"
                 )
             ),
+            id=song.slug,
             aria_labelledby=_title_id(song),
         ),
         class_name=f"py-10 sm:py-16 {theme.SHADED_BAND if mirrored else ''}",
