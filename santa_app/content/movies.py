@@ -44,7 +44,7 @@ MOVIES: tuple[Movie, ...] = collection(
         rating=4.9,
         certificate="PG",
         duration=130,
-        description="A man has spent his whole life helping others. Then a kind angel shows him what his town would be like without him. Long, wise, and worth staying up for. Parents should know that before the angel comes, the hero thinks about suicide.",
+        description="A man has spent his whole life helping others. Then a kind angel shows him what his town would be like without him. Long, wise, and worth staying up for. For parents: there's a very sad scene on a bridge, where the hero wants to give up his life. Watch it together.",
         features=("Black and white", "Guardian angel", "For older children and adults"),
         alt="Illustrated poster with a happy man running down a snowy main street, and a silver bell",
     ),

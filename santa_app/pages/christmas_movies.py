@@ -17,8 +17,8 @@ _LABELS: Final = {choice: choice.capitalize() for choice in MOVIE_CATEGORIES}
 
 _GRID: Final = "mt-8 grid grid-cols-1 gap-x-6 gap-y-10 min-[30rem]:grid-cols-2 lg:grid-cols-4"
 _LIST: Final = (
-    "mt-10 grid grid-cols-1 gap-x-12 gap-y-10 [&>li:not([hidden])]:flex! sm:[&>li]:gap-7 "
-    "[&>li>:first-child]:w-[42%]!"
+    "mt-10 grid grid-cols-1 gap-x-12 gap-y-10 min-[30rem]:[&>li:not([hidden])]:flex! sm:[&>li]:gap-7 "
+    "min-[30rem]:[&>li>:first-child]:w-[42%]!"
 )
 """The grid of all movies, and the list of a category's one or two with the text beside the poster."""
 
@@ -51,8 +51,7 @@ def _poster(movie: Movie) -> rx.Component:
             ),
         ),
         class_name=(
-            "relative w-[42%] shrink-0 self-start overflow-hidden rounded-2xl ring-1 ring-white/15 "
-            "shadow-lift min-[30rem]:w-auto"
+            "relative shrink-0 self-start overflow-hidden rounded-2xl ring-1 ring-white/15 shadow-lift"
         ),
     )
 
@@ -61,34 +60,39 @@ def _movie(movie: Movie) -> rx.Component:
     hidden = (MoviesState.chosen != ALL) & (MoviesState.chosen != movie.category)
     return rx.el.li(
         _poster(movie),
-        rx.el.div(*_details(movie), class_name="min-w-0 grow"),
+        rx.el.div(*_details(movie), class_name="min-w-0 grow max-[30rem]:contents"),
         id=movie.slug,
         hidden=hidden,
-        class_name="group flex gap-4 min-[30rem]:block [&[hidden]]:hidden",
+        class_name=(
+            "group max-[30rem]:grid max-[30rem]:grid-cols-[42%_1fr] max-[30rem]:gap-x-4 [&[hidden]]:hidden"
+        ),
     )
 
 
 def _details(movie: Movie) -> tuple[rx.Component, ...]:
     return (
-        ui.h3(movie.title, class_name="text-2xl leading-tight text-white min-[30rem]:mt-4"),
-        rx.el.p(
-            f"{movie.year} · {minutes_text(movie.duration)} · {movie.certificate}",
-            class_name="mt-1 text-sm font-bold text-ice",
-        ),
         rx.el.div(
-            rx.el.span(
-                _LABELS[movie.category],
-                class_name="rounded-full border border-gold/50 px-2.5 py-0.5 text-sm font-bold text-gold-300",
+            ui.h3(movie.title, class_name="text-2xl leading-tight text-white min-[30rem]:mt-4"),
+            rx.el.p(
+                f"{movie.year} · {minutes_text(movie.duration)} · {movie.certificate}",
+                class_name="mt-1 text-sm font-bold text-ice",
             ),
-            ui.rating(movie.rating, "text-sm text-white"),
-            class_name="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1",
+            rx.el.div(
+                rx.el.span(
+                    _LABELS[movie.category],
+                    class_name="rounded-full border border-gold/50 px-2.5 py-0.5 text-sm font-bold text-gold-300",
+                ),
+                ui.rating(movie.rating, "text-sm text-white"),
+                class_name="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1",
+            ),
+            class_name="self-center",
         ),
-        rx.el.p(movie.description, class_name="mt-3 text-ice"),
+        rx.el.p(movie.description, class_name="col-span-2 mt-3 text-ice"),
         ui.icon_list(
             movie.features,
             ui.icon("snowflake", 14, "mt-1 text-gold"),
             item_class="flex gap-2",
-            class_name="mt-3 text-sm font-bold text-ice",
+            class_name="col-span-2 mt-3 text-sm font-bold text-ice",
         ),
     )
 
@@ -97,7 +101,7 @@ def _movie_grid() -> rx.Component:
     return ui.night_section(
         ui.h2("Now showing", class_name="text-4xl text-gold sm:text-5xl"),
         rx.el.p(
-            f"{MOVIE_CLAIM}. Pick a shelf, then point at a poster or tap it to watch the trailer.",
+            "Pick a shelf, then point at a poster or tap it to watch the trailer.",
             class_name="mt-2 max-w-2xl text-lg text-ice",
         ),
         rx.el.div(
