@@ -34,6 +34,13 @@ class Figure:
 
 
 @entry
+class IconFigure(Figure):
+    """A number with an icon above or beside it. `icon` is a Lucide name."""
+
+    icon: str
+
+
+@entry
 class FaqItem:
     """A question that families ask, and its answer."""
 

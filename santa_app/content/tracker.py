@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from santa_app.content.blocks import Figure
+from santa_app.content.blocks import IconFigure
 from santa_app.content.checks import entry
 
 HOME_CITY = "North Pole"
@@ -50,9 +50,9 @@ PREPARATIONS = (
 )
 
 JOURNEY_FACTS = (
-    Figure(value="24", label="time zones to cross"),
-    Figure(value="390 million", label="houses to visit"),
-    Figure(value="390 million", label="cookies left out"),
-    Figure(value="390 million", label="glasses of milk"),
-    Figure(value="2.7 billion", label="carrots for the reindeer"),
+    IconFigure(value="24", label="time zones to cross", icon="globe"),
+    IconFigure(value="390 million", label="houses to visit", icon="house"),
+    IconFigure(value="390 million", label="cookies left out", icon="cookie"),
+    IconFigure(value="390 million", label="glasses of milk", icon="milk"),
+    IconFigure(value="2.7 billion", label="carrots for the reindeer", icon="carrot"),
 )

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from santa_app.content.blocks import Figure, IconNote, Pictured
+from santa_app.content.blocks import IconFigure, IconNote, Pictured
 from santa_app.content.checks import collection, entry
 
 
@@ -19,13 +19,6 @@ class Location(Pictured):
     icon: str
     color: str
     bg_color: str
-
-
-@entry
-class VillageStat(Figure):
-    """A number of the village. `icon` is a Lucide name."""
-
-    icon: str
 
 
 @entry
@@ -129,11 +122,11 @@ LOCATIONS: tuple[Location, ...] = collection(
     ),
 )
 
-VILLAGE_STATS: tuple[VillageStat, ...] = collection(
-    VillageStat(label="Elves", value=ELVES, icon="users"),
-    VillageStat(label="Houses", value=HOUSES, icon="house"),
-    VillageStat(label="Toys made daily", value=TOYS_DAILY, icon="toy_brick"),
-    VillageStat(label="Cookies baked monthly", value=COOKIES_MONTHLY, icon="cookie"),
+VILLAGE_STATS: tuple[IconFigure, ...] = collection(
+    IconFigure(label="Elves", value=ELVES, icon="users"),
+    IconFigure(label="Houses", value=HOUSES, icon="house"),
+    IconFigure(label="Toys made daily", value=TOYS_DAILY, icon="toy_brick"),
+    IconFigure(label="Cookies baked monthly", value=COOKIES_MONTHLY, icon="cookie"),
 )
 
 VILLAGE_DAY: tuple[DayHour, ...] = collection(

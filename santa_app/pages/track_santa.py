@@ -248,16 +248,20 @@ def _facts() -> rx.Component:
         rx.el.dl(
             *[
                 rx.el.div(
-                    rx.el.dt(fact.label, class_name="order-2 mt-1 text-ink-soft"),
+                    rx.el.dt(fact.label, class_name="order-3 text-ink-soft"),
                     rx.el.dd(
                         fact.value,
-                        class_name=f"{theme.FIGURE} text-2xl min-[22rem]:whitespace-nowrap text-holly sm:text-3xl",
+                        class_name=f"{theme.FIGURE} order-2 text-2xl text-holly sm:mt-1 sm:text-3xl",
                     ),
-                    class_name="flex flex-col text-center first:col-span-2 sm:first:col-span-4 lg:first:col-span-1",
+                    ui.icon(fact.icon, 30, "order-1 text-gold-700"),
+                    class_name=(
+                        "flex flex-wrap items-center gap-x-3 sm:col-span-2 sm:flex-col sm:text-center "
+                        "sm:max-lg:nth-4:col-start-2 lg:col-span-1"
+                    ),
                 )
                 for fact in words.JOURNEY_FACTS
             ],
-            class_name="grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-4 lg:grid-cols-5",
+            class_name="mx-auto grid w-fit gap-x-4 gap-y-4 sm:w-auto sm:grid-cols-6 sm:gap-y-8 lg:grid-cols-5",
         ),
     )
 
