@@ -171,7 +171,12 @@ def _song(song: Song, number: int) -> rx.Component:
         ),
         rx.el.div(
             rx.el.h3(song.title, class_name="text-lg leading-snug font-extrabold text-ink"),
-            rx.el.p(f"{song.theme} · {song.duration}", class_name="text-ink-soft"),
+            rx.el.p(
+                rx.el.span(song.theme, class_name="max-sm:block"),
+                rx.el.span(" · ", class_name="max-sm:hidden"),
+                song.duration,
+                class_name="text-ink-soft",
+            ),
             class_name="min-w-0 grow",
         ),
         ui.external_link(
@@ -192,14 +197,15 @@ def _coloring_page(page: ColoringPage, number: int) -> rx.Component:
             ),
             rx.el.span(
                 page.title,
-                class_name="mt-2 block text-center font-extrabold text-ink max-sm:sr-only",
+                class_name="mt-2 block text-center leading-tight font-extrabold text-ink",
             ),
             href=paths.COLORING,
             class_name=(
-                "relative block bg-white p-1 shadow-card sm:p-2.5 sm:pb-3 ring-1 ring-night/10 transition "
+                "relative block h-full bg-white p-2 pb-3 shadow-card sm:p-2.5 ring-1 ring-night/10 transition "
                 f"hover:rotate-0 hover:shadow-lift {lean}"
             ),
-        )
+        ),
+        class_name="max-sm:w-36 max-sm:shrink-0 max-sm:snap-center",
     )
 
 
@@ -435,7 +441,10 @@ def page() -> rx.Component:
             ui.heading("Coloring pages", "Print one and get out the crayons."),
             rx.el.ul(
                 *[_coloring_page(page, number) for number, page in enumerate(COLORING_PAGES)],
-                class_name="grid grid-cols-4 gap-2.5 sm:gap-5",
+                class_name=(
+                    "gap-4 max-sm:-mx-4 max-sm:flex max-sm:snap-x max-sm:overflow-x-auto max-sm:px-4 "
+                    "max-sm:py-3 sm:grid sm:grid-cols-4 sm:gap-5"
+                ),
             ),
             rx.el.div(
                 ui.link_button(
@@ -457,7 +466,8 @@ def page() -> rx.Component:
         ),
         ui.section(
             ui.heading(
-                "25 small ideas for Advent", "One door a day. No peeking! Well, maybe just once."
+                "Twenty-five small ideas for Advent",
+                "One door a day. No peeking! Well, maybe just once.",
             ),
             rx.el.ol(
                 *[_advent_door(day, idea) for day, idea in enumerate(ADVENT_IDEAS, start=1)],
