@@ -66,7 +66,7 @@ TRADITIONS: tuple[Tradition, ...] = collection(
     ),
     Tradition(
         country="Ethiopia",
-        tradition="Genna on January 7",
+        tradition="Genna in January",
         description="Ethiopia's Orthodox Church has its own calendar, so Christmas, called Genna, comes on January 7. People fast for weeks before it, go to church through the night in white cotton shawls, and share spicy stew with injera. In the afternoon there's a game a lot like hockey. It's called genna, too.",
         when="January 7",
         say_it="Melkam Genna: Merry Christmas, in Amharic",

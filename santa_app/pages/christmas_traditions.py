@@ -59,7 +59,7 @@ def _stop(tradition: Tradition, number: int) -> rx.Component:
             ui.picture(tradition.image, tradition.alt, "h-auto w-full rounded-sm"),
             rx.el.p(
                 f"Stop {number}",
-                class_name=f"{theme.DISPLAY} pt-2.5 text-center text-xl text-ink-soft",
+                class_name="pt-2.5 text-center text-lg font-extrabold text-ink-soft",
             ),
             class_name=(
                 "bg-white p-3.5 pb-3 shadow-lift ring-1 ring-night/5 "
