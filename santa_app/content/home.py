@@ -24,7 +24,7 @@ TRUST = tuple(zip(("gift", "users", "zap"), claims.TRUST_POINTS, strict=True))
 STEPS = (
     ArtNote(
         title="Write your letter",
-        text="Your name, your wishes, and anything you'd like Santa to know. A grown-up adds an e-mail address.",
+        text="Your name, your wishes, and anything you'd like Santa to know. A grown-up adds where the answer should go.",
         art="step-write",
     ),
     ArtNote(

@@ -71,17 +71,17 @@ def _hero() -> rx.Component:
                     rx.el.li(
                         ui.icon(icon_name, 18, "text-gold"),
                         text,
-                        class_name="flex items-center gap-2 rounded-full bg-night/70 px-3 py-1",
+                        class_name="flex items-center gap-1.5 rounded-full bg-night/70 px-2.5 py-1 sm:gap-2 sm:px-3",
                     )
                     for icon_name, text in words.TRUST
                 ],
-                class_name="mt-7 -ml-1 flex max-w-lg flex-col items-start gap-2 font-bold text-snow sm:flex-row sm:flex-wrap",
+                class_name="mt-7 -ml-1 flex max-w-lg flex-wrap gap-2 font-bold text-snow max-sm:text-sm",
             ),
             class_name=f"{theme.CONTAINER} rise-in",
         ),
         class_name=(
             "on-night snow-bank relative flex items-start overflow-hidden bg-night pt-28 "
-            "pb-[86vw] text-white sm:min-h-[138vw] sm:pt-32 sm:pb-[60vw] lg:min-h-[max(54rem,55.5vw)] "
+            "pb-[88vw] text-white sm:min-h-[138vw] sm:pt-32 sm:pb-[60vw] lg:min-h-[max(54rem,55.5vw)] "
             "lg:items-center lg:pt-28 lg:pb-36"
         ),
     )
