@@ -86,7 +86,7 @@ CARD_LINK: Final = "group transition hover:-translate-y-1 hover:shadow-lift"
 
 _BUTTON: Final = (
     "btn inline-flex min-h-12 items-center justify-center gap-2 rounded-full px-6 text-center "
-    "transition"
+    "transition max-[25rem]:px-4"
 )
 _SOLID: Final = (
     f"{_BUTTON} py-3 font-extrabold shadow-card hover:-translate-y-0.5 hover:shadow-lift "

@@ -219,17 +219,24 @@ def sheet_hero(
         ),
         rx.el.div(
             rx.el.div(
+                # Above the stamp, which leaves it too little room on a phone.
+                rx.el.div(
+                    _paper_eyebrow(*eyebrow) if eyebrow else rx.fragment(),
+                    class_name="mb-3 md:mb-0 md:self-end",
+                ),
                 rx.el.div(
                     drawing(scene, "block h-auto w-full", eager=True),
                     class_name=(
                         "stamp mb-2 ml-auto w-[min(7rem,28vw)] rotate-3 min-[20rem]:float-right "
-                        "min-[20rem]:ml-4 sm:w-52 md:order-last md:m-0 md:mt-2 md:w-72 lg:w-80"
+                        "min-[20rem]:ml-4 sm:w-52 md:col-start-2 md:row-span-2 md:row-start-1 md:m-0 md:mt-2 "
+                        "md:w-72 lg:w-80"
                     ),
                 ),
-                _words(title, lead, actions, eyebrow, on_paper=True),
+                _words(title, lead, actions, None, on_paper=True),
                 class_name=(
                     "striped-edge striped-edge-post rounded-lg bg-[var(--paper,#fff8e8)] px-6 pt-9 pb-9 "
-                    "shadow-lift sm:px-12 sm:pt-14 sm:pb-12 md:grid md:grid-cols-[1fr_auto] md:gap-x-10"
+                    "shadow-lift sm:px-12 sm:pt-14 sm:pb-12 md:grid md:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr] "
+                    "md:gap-x-10"
                 ),
             ),
             class_name=f"{theme.CONTAINER} pt-24 sm:pt-30",

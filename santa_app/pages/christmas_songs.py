@@ -68,7 +68,7 @@ def _lyrics(song: words.Song) -> rx.Component:
 _BELOW: Final = "max-md:order-last max-md:col-span-2"
 """What a phone shows below the picture and the title, which stand side by side there."""
 
-_BUTTON: Final = "max-sm:grow max-sm:gap-1.5 max-sm:px-3"
+_BUTTON: Final = "max-sm:grow max-sm:px-4"
 
 
 def _picture_column(song: words.Song) -> rx.Component:

@@ -47,9 +47,18 @@ def _page_card(page: words.ColoringPage, number: int) -> rx.Component:
             ),
         ),
         rx.el.div(
-            ui.h3(page.title, id=heading_id, class_name="text-2xl leading-tight text-pine sm:mt-5"),
-            _difficulty(page),
-            rx.el.p(page.description, class_name="mt-2 mb-4 text-ink-soft"),
+            rx.el.div(
+                ui.h3(
+                    page.title,
+                    id=heading_id,
+                    class_name="text-2xl leading-tight text-pine sm:mt-5",
+                ),
+                _difficulty(page),
+                class_name="max-sm:self-center",
+            ),
+            rx.el.p(
+                page.description, class_name="mt-3 mb-4 text-ink-soft max-sm:col-span-2 sm:mt-2"
+            ),
             ui.download_link(
                 "Download & Print",
                 page.download_url,
@@ -57,11 +66,11 @@ def _page_card(page: words.ColoringPage, number: int) -> rx.Component:
                 icon_name="printer",
                 described_by=heading_id,
                 events=[ColoringEvents.page(page.slug)],
-                class_name="mt-auto max-sm:px-3!",
+                class_name="mt-auto max-sm:col-span-2 max-sm:px-3!",
             ),
-            class_name="flex min-w-0 grow flex-col",
+            class_name="max-sm:contents sm:flex sm:min-w-0 sm:grow sm:flex-col",
         ),
-        class_name="group flex gap-5 sm:flex-col sm:gap-0",
+        class_name="group max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-5 sm:flex sm:flex-col",
     )
 
 
