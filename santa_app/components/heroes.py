@@ -121,7 +121,7 @@ def _paper_eyebrow(text: str, icon_name: str) -> rx.Component:
     return rx.el.p(
         icon(icon_name, 18, "text-holly"),
         text,
-        class_name="flex items-center gap-2 font-bold text-holly",
+        class_name="flex items-center gap-2 font-bold text-holly max-sm:text-sm",
     )
 
 

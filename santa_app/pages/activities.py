@@ -205,7 +205,7 @@ def _coloring_page(page: ColoringPage, number: int) -> rx.Component:
                 f"hover:rotate-0 hover:shadow-lift {lean}"
             ),
         ),
-        class_name="max-sm:w-36 max-sm:shrink-0 max-sm:snap-center",
+        class_name="max-sm:w-32 max-sm:shrink-0 max-sm:snap-center",
     )
 
 
@@ -466,7 +466,7 @@ def page() -> rx.Component:
         ),
         ui.section(
             ui.heading(
-                "Twenty-five small ideas for Advent",
+                "Small ideas for Advent",
                 "One door a day. No peeking! Well, maybe just once.",
             ),
             rx.el.ol(
