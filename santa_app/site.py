@@ -18,6 +18,7 @@ from santa_app.content import paths
 from santa_app.pages import (
     about,
     activities,
+    advent,
     christmas_cards,
     christmas_games,
     christmas_movies,
@@ -92,6 +93,7 @@ ROUTES: tuple[Route, ...] = (
     Route(christmas_cards.PAGE, menu="activities", footer="quick", footer_label="Christmas Cards"),
     Route(christmas_movies.PAGE, menu="activities"),
     Route(christmas_stories.PAGE, menu="activities"),
+    Route(advent.PAGE, menu="activities"),
     Route(reindeer_profiles.PAGE),
     Route(north_pole_village.PAGE),
     Route(activities.PAGE, footer="more", footer_label="Activities"),

@@ -222,8 +222,8 @@ def sheet_hero(
                 rx.el.div(
                     drawing(scene, "block h-auto w-full", eager=True),
                     class_name=(
-                        "stamp float-right mb-2 ml-4 w-[min(7rem,28vw)] rotate-3 sm:w-52 md:order-last md:m-0 "
-                        "md:mt-2 md:w-72 lg:w-80"
+                        "stamp mb-2 ml-auto w-[min(7rem,28vw)] rotate-3 min-[20rem]:float-right "
+                        "min-[20rem]:ml-4 sm:w-52 md:order-last md:m-0 md:mt-2 md:w-72 lg:w-80"
                     ),
                 ),
                 _words(title, lead, actions, eyebrow, on_paper=True),

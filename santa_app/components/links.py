@@ -38,8 +38,8 @@ class _AnchorLink(A):
 
 
 def page_link(
-    *children: rx.Component | str,
-    href: str,
+    *children: rx.Component | rx.Var | str,
+    href: str | rx.Var[str],
     class_name: str,
     **props: Any,  # noqa: ANN401 -- any prop of a link
 ) -> rx.Component:

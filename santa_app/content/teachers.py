@@ -145,3 +145,12 @@ ACTIVITIES: Final[tuple[ClassActivity, ...]] = collection(
         icon="link",
     ),
 )
+
+ADVENT: Final = Note(
+    title="A mystery to read aloud",
+    text=(
+        "Our Advent calendar has a chapter for each day of December, two or three minutes long. The "
+        "teachers' view opens all 24 doors, so that you can read ahead or catch up on Monday."
+    ),
+)
+ADVENT_LINK: Final = "See all the doors"

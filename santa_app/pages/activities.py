@@ -364,21 +364,19 @@ _DOOR_COLORS = (
 )
 """Colors of the doors: seven, so that no column of two, three or five has one color."""
 
-_DOOR_ICONS = ("snowflake", "star", "bell", "gift", "tree_pine", "candy_cane")
-
 
 def _advent_door(day: int, idea: str) -> rx.Component:
     # A `details` element opens without any State.
     return rx.el.li(
         rx.el.details(
             rx.el.summary(
-                ui.icon(_DOOR_ICONS[day % len(_DOOR_ICONS)], 22, "opacity-75 max-sm:hidden"),
                 rx.el.span("December ", class_name="sr-only"),
                 rx.el.span(str(day), class_name=f"{theme.FIGURE} text-3xl leading-none"),
                 class_name=(
-                    "flex min-h-16 list-none flex-col items-center justify-center gap-2 transition sm:min-h-32 "
-                    "hover:brightness-110 group-open:min-h-0 group-open:flex-row-reverse "
-                    "group-open:justify-between group-open:px-4 group-open:py-3 "
+                    "relative flex min-h-16 list-none items-center justify-center transition sm:min-h-32 "
+                    "hover:brightness-110 group-open:min-h-0 group-open:justify-start group-open:px-4 "
+                    "group-open:py-3 sm:after:absolute sm:after:right-4 sm:after:size-3 "
+                    "sm:after:rounded-full sm:after:bg-current sm:after:opacity-60 "
                     "[&::-webkit-details-marker]:hidden"
                 ),
             ),

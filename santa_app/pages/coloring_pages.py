@@ -22,7 +22,7 @@ def _difficulty(page: words.ColoringPage) -> rx.Component:
                 for number in range(len(CRAYONS))
             ],
             rx.el.span(page.difficulty, class_name="ml-1.5 font-bold text-ink"),
-            class_name="flex items-center gap-0.5",
+            class_name="flex flex-wrap items-center gap-0.5",
         ),
         rx.el.p(page.character, class_name="text-ink-soft"),
         class_name="mt-1.5 grid gap-0.5 text-sm",
@@ -42,7 +42,7 @@ def _page_card(page: words.ColoringPage, number: int) -> rx.Component:
             ),
             ui.picture(page.preview_image, page.alt, "h-auto w-full", size=(768, 1024)),
             class_name=(
-                f"relative w-32 shrink-0 self-start bg-white p-1.5 shadow-card ring-1 ring-night/10 "
+                f"relative w-[min(8rem,36vw)] shrink-0 self-start bg-white p-1.5 shadow-card ring-1 ring-night/10 "
                 f"transition group-hover:rotate-0 group-hover:shadow-lift sm:w-auto sm:p-2.5 {lean}"
             ),
         ),
@@ -84,7 +84,7 @@ def page() -> rx.Component:
             ui.heading("Pick a page", "Every page fits A4 and Letter paper."),
             rx.el.ul(
                 *[_page_card(page, number) for number, page in enumerate(words.COLORING_PAGES)],
-                class_name="grid gap-x-8 gap-y-9 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4",
+                class_name="grid grid-cols-1 gap-x-8 gap-y-9 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4",
             ),
         ),
         ui.section(

@@ -8,6 +8,7 @@ from santa_app.components.class_form import class_form, class_thanks
 from santa_app.content import paths, plain_form
 from santa_app.content import teachers as words
 from santa_app.content.blocks import IconNote
+from santa_app.states.advent import TEACHER
 from santa_app.states.class_draft import ClassDraft
 from santa_app.states.letter import LetterState
 
@@ -76,6 +77,23 @@ def _guide() -> rx.Component:
     )
 
 
+def _advent() -> rx.Component:
+    return ui.section(
+        ui.heading(words.ADVENT.title, words.ADVENT.text),
+        rx.el.p(
+            ui.link_button(
+                words.ADVENT_LINK,
+                f"{paths.ADVENT}?teacher={TEACHER}",
+                place="for teachers",
+                variant="secondary",
+                icon_name="calendar_days",
+            ),
+            class_name="text-center",
+        ),
+        shaded=True,
+    )
+
+
 def page() -> rx.Component:
     return rx.fragment(
         ui.task_hero(
@@ -95,6 +113,7 @@ def page() -> rx.Component:
         ),
         _how_it_works(),
         _guide(),
+        _advent(),
         ui.server_call(
             ClassDraft.outgoing,
             LetterState.submit,

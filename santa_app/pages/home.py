@@ -162,6 +162,7 @@ def page() -> rx.Component:
     return rx.fragment(
         ui.json_ld(website(words.LEAD, ui.publisher())),
         _hero(),
+        ui.todays_door(),
         ui.section(
             ui.heading(
                 "Counting down to Christmas", "Every sleep brings the sleigh a little closer."

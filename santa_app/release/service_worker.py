@@ -1,9 +1,9 @@
 """The service worker: selects the files to precache and bundles it with Workbox.
 
 It precaches every page with the modules of the same release, and the pictures of the pages for
-children: games, stories, recipes, the tracker. Other pictures are cached when they are shown. Pages
-over the size limit, recipes first and the helplines last, are cached when they are visited. See
-js/service_worker.js.
+children: games, stories, the doors of the Advent calendar, recipes, the tracker. Other pictures are
+cached when they are shown. Pages over the size limit, recipes first and the helplines last, are
+cached when they are visited. See js/service_worker.js.
 """
 
 import hashlib
@@ -33,7 +33,7 @@ NEVER_CACHED: Final = frozenset({paths.MY_LETTER})
 """A parent's page shows a letter."""
 PICTURE_PATHS: Final = (
     paths.GAMES, paths.TRIVIA, paths.ELF_NAMES, paths.GOOD_DEEDS,
-    paths.STORIES, paths.REINDEER, paths.VILLAGE,
+    paths.STORIES, paths.REINDEER, paths.VILLAGE, paths.ADVENT,
     paths.RECIPES, paths.recipe(""),
     paths.TRACKER, paths.NICE_LIST, product.LETTER_PATH,
 )  # fmt: skip

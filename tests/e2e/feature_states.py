@@ -158,6 +158,11 @@ def _story(page: Page) -> None:
     expect(page.get_by_role("article", name="The Littlest Star")).to_be_visible()
 
 
+def _later_door(page: Page) -> None:
+    page.get_by_role("button", name="Door 15,").click()
+    expect(page.get_by_text("Door 15 opens in 5 days.")).to_be_visible()
+
+
 def _recipe_filters(page: Page) -> None:
     book = RecipeList(page)
     book.filter.click()
@@ -218,6 +223,8 @@ STATES: tuple[FeatureState, ...] = (
     FeatureState(name="deeds-none", path=steps.GOOD_DEEDS, act=_nothing, when=ORDINARY),
     FeatureState(name="deeds-some", path=steps.GOOD_DEEDS, act=_deeds, when=ORDINARY),
     FeatureState(name="story-open", path="/christmas-stories", act=_story),
+    FeatureState(name="advent-doors", path="/advent", act=_later_door, when=ORDINARY),
+    FeatureState(name="advent-chapter", path="/advent?door=4", act=_nothing, when=ORDINARY),
     FeatureState(name="recipes-filter", path=LIST, act=_recipe_filters),
     FeatureState(name="recipes-none", path=LIST, act=_no_recipe),
     FeatureState(name="recipes-saved", path=LIST, act=_saved_recipe),

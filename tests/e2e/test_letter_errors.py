@@ -15,6 +15,8 @@ from tests.support.letter_form import Letter, LetterPage
 from tests.support.running_site import RunningSite
 from tests.support.waiting import PATIENCE
 
+pytestmark = pytest.mark.long
+
 WRONG = "Oops! Something went wrong"
 
 

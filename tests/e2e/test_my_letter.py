@@ -15,6 +15,8 @@ from tests.support.letter_form import Letter, LetterPage
 from tests.support.running_site import RunningSite
 from tests.support.signed_events import EventSigner, body_of, event
 
+pytestmark = pytest.mark.long
+
 
 def mails_to(inbox: FakeSendGrid, address: str) -> list:
     return [mail for mail in inbox.taken if mail.to == address]

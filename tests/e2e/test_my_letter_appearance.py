@@ -15,6 +15,8 @@ from tests.e2e.screens import PHONE, TABLET, WIDE
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.running_site import RunningSite
 
+pytestmark = pytest.mark.long
+
 ADDRESS = "my-letter-looks@example.com"
 SIZES = (PHONE, TABLET, WIDE)
 Change = Callable[..., None]

@@ -1,5 +1,6 @@
 """After one visit the site opens without a network, and a new release replaces the old one."""
 
+import datetime as dt
 import json
 import re
 from collections.abc import Callable, Iterator
@@ -116,6 +117,7 @@ def test_games_stories_recipes_tracker_and_helplines_open_without_network(again:
         ("/games/christmas-trivia", "Trivia"),
         ("/games/elf-name-generator", "Elf"),
         ("/christmas-stories", "Stories"),
+        ("/advent", "Advent Calendar"),
         ("/christmas-recipes", "Recipes"),
         ("/recipe/eggnog", "Eggnog"),
         ("/track-santa", "Santa"),
@@ -134,6 +136,25 @@ def test_games_stories_recipes_tracker_and_helplines_open_without_network(again:
     expect(again).to_have_title(re.compile("Santa"))
     drawn = "[...document.images].filter(i => i.complete && i.naturalWidth).length"
     again.wait_for_function(f"{drawn} > 0")
+
+
+@pytest.fixture
+def twelfth(own_site: RunningSite) -> Iterator[None]:
+    """A service worker for which it is 12 December."""
+    date = "Date = class extends Date { constructor() { super(2026, 11, 12, 12) } };\n"
+    with worker_changed(own_site, lambda text: f"{date}{text}"):
+        yield
+
+
+def test_todays_door_opens_without_network_after_one_visit(twelfth: None, first: Page) -> None:
+    kept = "async () => (await caches.match('/art/advent/12.svg')) !== undefined"
+    first.wait_for_function(kept)
+    first.context.set_offline(True)
+    first.clock.set_fixed_time(dt.datetime(2026, 12, 12, 12, tzinfo=dt.UTC))
+    first.goto("/advent?door=12")
+    picture = first.get_by_role("article").get_by_role("img")
+    expect(picture).to_have_attribute("src", "/art/advent/12.svg")
+    first.wait_for_function("document.querySelector('article img').naturalWidth > 0")
 
 
 def test_page_outside_the_precache_opens_after_it_was_visited(

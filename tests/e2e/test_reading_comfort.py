@@ -111,7 +111,7 @@ def _background(page: Page, element: str) -> str:
 
 
 def test_reading_pages_are_dark_on_a_dark_screen(new_page: NewPage) -> None:
-    assert len(READING) == 13
+    assert len(READING) == 14
     page = new_page(color_scheme="dark")
     for path in READING.values():
         page.goto(path)

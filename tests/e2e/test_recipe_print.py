@@ -7,6 +7,8 @@ from santa_app.content.recipes import RECIPES, Recipe, minutes_text
 from tests.e2e.paper import FORMATS, print_to_pdf, squeezed
 from tests.support.visit import count_prints, events, prints, visit
 
+pytestmark = pytest.mark.long
+
 
 def test_button_prints_only_the_recipe(page: Page) -> None:
     count_prints(page)

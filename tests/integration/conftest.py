@@ -51,8 +51,9 @@ def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run a test on both databases, unless it is marked as the same on all of them."""
-    if "database_url" in metafunc.fixturenames:
+    """Run a test on both databases, unless it names one or shows nothing of the database."""
+    named = [mark.args[0] for mark in metafunc.definition.iter_markers("parametrize")]
+    if "database_url" in metafunc.fixturenames and "database_url" not in named:
         same = metafunc.definition.get_closest_marker("any_database")
         kinds = ["sqlite"] if same else ["sqlite", "postgresql"]
         metafunc.parametrize("database_url", kinds, indirect=True)

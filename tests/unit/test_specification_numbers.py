@@ -114,6 +114,7 @@ def test_routes():
         "/recipes/gingerbread-cookies",
         "/my-letter",
         "/for-teachers",
+        "/advent",
         "/someone-to-talk-to",
         "/recipe/gingerbread-cookies",
         "/recipe/roast-turkey-cranberry-sauce",

@@ -25,7 +25,23 @@ const pagePath = (url) => url.pathname.replace(/(.)\/$/, "$1");
 
 const network = new NetworkOnly({ networkTimeoutSeconds: NETWORK_TIMEOUT });
 
+const PICTURES = "pictures";
+
+// The chapters of the Advent calendar are precached with its modules, but not their pictures. Each visit
+// in December caches the one of the day, so that today's door opens without a network, too.
+async function keepTodaysPicture() {
+  const now = new Date();
+  if (now.getMonth() !== 11 || now.getDate() > 24) return;
+  const picture = `/art/advent/${String(now.getDate()).padStart(2, "0")}.svg`;
+  const cache = await caches.open(PICTURES);
+  if (!(await cache.match(picture))) await cache.add(picture);
+}
+const keepIt = (event) => event.waitUntil(keepTodaysPicture().catch(() => {})); // no network
+
+self.addEventListener("activate", keepIt);
+
 async function respondWithPage({ event, request, url }) {
+  keepIt(event);
   try {
     const answer = await network.handle({ event, request });
     if (answer.status < 500) return answer;
@@ -56,7 +72,7 @@ registerRoute(
 );
 
 const pictures = new StaleWhileRevalidate({
-  cacheName: "pictures",
+  cacheName: PICTURES,
   plugins: [new ExpirationPlugin({ maxEntries: MAX_PICTURES })],
 });
 

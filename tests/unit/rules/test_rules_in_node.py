@@ -19,6 +19,7 @@ from santa_app.browser import browser
 from santa_app.browser.testing import FakeBrowser, run_in_node, run_in_python
 from santa_app.content.cities import CITIES
 from santa_app.rules import (
+    advent,
     certificate,
     countdown,
     deeds,
@@ -139,6 +140,9 @@ RULES: list[tuple[Callable[..., Any], tuple[st.SearchStrategy, ...]]] = [
     (countdown.spoken_countdown, (st.integers(0, 366 * 86400),)),
     (countdown.two_digits, (totals,)),
     (countdown.clock_text, (st.integers(0, 23), small, small)),
+    (advent.season_year, (dates,)),
+    (advent.open_doors, (dates,)),
+    (advent.door_number, (names | small.map(str),)),
     (trivia.percent_right, (small, small)),
     (trivia.quiz_tier, (small, shares)),
     (tracker.slot_at, (moments,)),

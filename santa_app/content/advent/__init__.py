@@ -1,0 +1,104 @@
+"""The Advent calendar: the chapter and the small thing behind each of the 24 doors.
+
+The text of each door is in a file of its own, `01.md` to `24.md`.
+"""
+
+import re
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from santa_app.content.advent.page import DOORS
+from santa_app.content.blocks import Note
+from santa_app.content.checks import ContentError, collection, entry, require
+
+Kind = Literal["joke", "riddle", "recipe", "craft", "coloring", "song", "deed"]
+
+KINDS: Final[dict[Kind, Note]] = {
+    "joke": Note(title="A joke for today", text="See our games"),
+    "riddle": Note(title="A riddle for today", text="See our games"),
+    "recipe": Note(title="A treat for today", text="Open the recipe"),
+    "craft": Note(title="Something to make today", text="See how it's made"),
+    "coloring": Note(title="A picture to color today", text="Print a picture"),
+    "song": Note(title="A song for today", text="Find the song"),
+    "deed": Note(title="A good deed for today", text="Count your good deeds"),
+}
+"""Heading and text of the link of each kind of small thing."""
+
+TEXTS_FOLDER: Final = Path(__file__).parent
+"""The folder of the doors' texts."""
+
+
+@entry
+class Chapter:
+    """What is behind a door: a chapter of the story, its picture, and a small thing.
+
+    Attributes:
+        door: The number of the door.
+        title: The title of the chapter.
+        picture: What its picture shows, for those who don't see it.
+        kind: The kind of the small thing.
+        thing: The text of the small thing.
+        answer: The answer of a riddle or a joke, which is shown on demand.
+        link: A path of this site that goes with the small thing.
+        paragraphs: The chapter's text.
+    """
+
+    door: int
+    title: str
+    picture: str
+    kind: Kind
+    thing: str
+    paragraphs: tuple[str, ...]
+    answer: str = ""
+    link: str = ""
+
+    def __post_init__(self) -> None:
+        problem = "belongs to riddles and jokes, and every riddle has one"
+        needed, possible = self.kind == "riddle", self.kind in {"riddle", "joke"}
+        require(self, "answer", problem, holds=possible if self.answer else not needed)
+        problem = "is no path of this site"
+        require(self, "link", problem, holds=not self.link or self.link.startswith("/"))
+
+    @property
+    def image(self) -> str:
+        """URL path of the picture."""
+        return f"/art/advent/{self.door:02}.svg"
+
+    @property
+    def thing_title(self) -> str:
+        """The heading of the small thing."""
+        return KINDS[self.kind].title
+
+    @property
+    def link_text(self) -> str:
+        """The text of the link."""
+        return KINDS[self.kind].text
+
+
+_FILE: Final = re.compile(r"---\n(.+?)\n---\n+(.+)", re.DOTALL)
+
+
+def read_chapter(door: int) -> Chapter:
+    """Return what is behind a door, from a file such as `05.md`.
+
+    The file begins with lines "field: value" between two lines "---". Paragraphs follow, with blank
+    lines between them.
+
+    Raises:
+        ContentError: When the file is missing, has another form, or breaks a rule of `Chapter`.
+    """
+    file = TEXTS_FOLDER / f"{door:02}.md"
+    label = f"Chapter '{door}'"
+    if not file.is_file():
+        raise ContentError(label, "door", f"needs {file.name}, which is missing")
+    found = _FILE.fullmatch(file.read_text(encoding="utf-8").strip())
+    if not found:
+        raise ContentError(label, "title", 'needs lines "field: value" between two lines "---"')
+    facts = (line.partition(":") for line in found[1].splitlines())
+    values: dict[str, Any] = {
+        name.strip(): value.strip() for name, _, value in facts if value.strip()
+    }
+    return Chapter(**values, door=door, paragraphs=tuple(found[2].split("\n\n")))
+
+
+CHAPTERS: tuple[Chapter, ...] = collection(*[read_chapter(door) for door in range(1, DOORS + 1)])

@@ -1,0 +1,289 @@
+"""The Advent calendar: 24 doors, and the chapter behind the one that is open.
+
+The visitor's date decides which doors may be opened. The chapters are in the page's JavaScript only.
+"""
+
+import reflex as rx
+from reflex.vars import ObjectVar
+
+from santa_app import components as ui
+from santa_app import theme
+from santa_app.content import paths
+from santa_app.content.advent import page as words
+from santa_app.states.advent import (
+    DOORS_ID,
+    READER_ID,
+    TITLE_ID,
+    AdventState,
+    Door,
+)
+
+_BOARD = (
+    "on-night snow-roof overflow-hidden rounded-b-[2rem] bg-linear-to-b from-night to-night-500 "
+    "px-4 pt-12 pb-6 shadow-lift sm:px-8 sm:pt-16 sm:pb-8"
+)
+_GRID = "grid list-none grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))] gap-3 sm:grid-cols-6 sm:gap-5 lg:grid-cols-8"
+
+
+def _door(door: ObjectVar[Door]) -> rx.Component:
+    return rx.el.li(
+        rx.el.button(
+            ui.door_front(
+                door.number,
+                door.look,
+                rx.cond(
+                    door.look == "opened",
+                    rx.el.img(
+                        src=door.picture,
+                        alt="",
+                        loading="lazy",
+                        custom_attrs={"width": 640, "height": 480},
+                    ),
+                ),
+                class_name=rx.cond(door.touches == 0, "door", "door jingle"),
+                key=door.touches,  # a new element starts the animation again
+            ),
+            rx.el.span("Door ", door.number, ", ", door.said, class_name="sr-only"),
+            type="button",
+            id=f"door-{door.number}",
+            on_click=AdventState.open(door.number),
+            class_name="block w-full rounded-3xl",
+        )
+    )
+
+
+def _teachers_note() -> rx.Component:
+    return rx.cond(
+        AdventState.for_teacher,
+        rx.el.div(
+            ui.icon("triangle_alert", 24, "mt-1 text-gold-700"),
+            rx.el.div(
+                rx.el.p(rx.el.strong(words.TEACHER_TITLE), " ", words.TEACHER_WARNING),
+                rx.el.a(
+                    words.TEACHER_BACK,
+                    href=paths.ADVENT,
+                    class_name="mt-1 inline-flex min-h-11 items-center font-extrabold text-holly underline underline-offset-4",
+                ),
+            ),
+            class_name="mb-8 flex gap-3 rounded-3xl bg-gold/30 p-5 text-ink",
+        ),
+    )
+
+
+def _message() -> rx.Component:
+    """Return where a later door answers a touch: at the lower edge of the screen, beside the finger."""
+    return rx.el.div(
+        rx.cond(
+            AdventState.message != "",
+            rx.el.p(
+                ui.icon("bell", 22, "text-gold"),
+                AdventState.message,
+                class_name="mx-auto flex w-fit items-center gap-3 rounded-3xl border border-white/20 bg-night px-6 py-4 text-lg font-bold text-white shadow-lift",
+            ),
+        ),
+        role="status",
+        class_name="sticky bottom-4 z-2 mt-6 min-h-16",
+    )
+
+
+def _calendar() -> rx.Component:
+    return rx.el.div(
+        _doors(),
+        class_name=rx.cond(AdventState.reading, "hidden", ""),
+    )
+
+
+def _doors() -> rx.Component:
+    return ui.section(
+        _teachers_note(),
+        rx.el.p(
+            rx.cond(
+                AdventState.ready,
+                rx.el.span(AdventState.headline, key="day"),
+                rx.el.span(words.WAIT, key="wait"),
+            ),
+            class_name=f"{theme.DISPLAY} mb-6 min-h-[2lh] text-center text-3xl text-pine sm:min-h-[1lh]",
+        ),
+        rx.el.noscript(
+            rx.el.p(
+                words.WITHOUT_JAVASCRIPT, class_name="mb-6 text-center text-lg font-bold text-ink"
+            )
+        ),
+        rx.el.div(
+            rx.el.ol(
+                rx.foreach(AdventState.doors, _door),
+                class_name=_GRID,
+                aria_label="The 24 doors",
+            ),
+            class_name=_BOARD,
+        ),
+        _message(),
+        rx.el.div(
+            rx.cond(
+                AdventState.ready & (AdventState.last_open == 0),
+                rx.el.p(
+                    words.CLOSED,
+                    " ",
+                    ui.page_link(
+                        words.MEANWHILE,
+                        href=paths.STORIES,
+                        class_name="inline-block py-2 font-extrabold text-holly underline underline-offset-4",
+                    ),
+                ),
+            ),
+            class_name="mt-2 text-center text-lg text-ink-soft md:min-h-12",
+        ),
+        id_=DOORS_ID,
+        class_name="pt-8!",
+    )
+
+
+def _small_thing() -> rx.Component:
+    chapter = AdventState.chapter
+    return rx.el.div(
+        ui.h3(
+            ui.icon("gift", 28, "text-gold-700"),
+            chapter.thing_title,
+            class_name="flex items-center gap-3 text-2xl text-ink",
+        ),
+        rx.el.p(chapter.thing, class_name="mt-3"),
+        rx.cond(
+            chapter.answer != "",
+            rx.el.details(
+                rx.el.summary(
+                    words.ANSWER,
+                    class_name="inline-flex min-h-11 items-center font-extrabold text-holly underline underline-offset-4",
+                ),
+                rx.el.p(chapter.answer, class_name="font-bold"),
+                key=chapter.title,  # another chapter's answer is closed again
+                class_name="mt-2",
+            ),
+        ),
+        rx.cond(
+            chapter.link != "",
+            ui.page_link(
+                chapter.link_text,
+                ui.icon("arrow_right", 18),
+                href=chapter.link,
+                class_name="mt-2 inline-flex min-h-11 items-center gap-2 font-extrabold text-holly underline-offset-4 hover:underline",
+            ),
+        ),
+        class_name="mt-10 rounded-3xl bg-gold/25 p-6 text-lg text-ink sm:p-8",
+    )
+
+
+def _chapter() -> rx.Component:
+    chapter = AdventState.chapter
+    return rx.el.article(
+        rx.el.p(
+            "Door ",
+            chapter.door,
+            class_name="text-center font-extrabold tracking-wide text-ink-soft",
+        ),
+        ui.h2(
+            chapter.title,
+            id=TITLE_ID,
+            class_name="mt-1 text-center text-4xl text-holly outline-none sm:text-5xl",
+            tab_index=-1,
+        ),
+        rx.el.img(
+            src=chapter.image,
+            alt=chapter.picture,
+            class_name="mx-auto mt-6 h-auto w-full max-w-xl rounded-3xl shadow-card",
+            custom_attrs={"width": 640, "height": 480},
+        ),
+        rx.el.div(
+            rx.foreach(chapter.paragraphs, rx.el.p),
+            class_name="mt-8 grid gap-5 text-xl leading-relaxed text-ink sm:text-[1.35rem]",
+        ),
+        _small_thing(),
+        class_name="pt-6",
+        aria_labelledby=TITLE_ID,
+    )
+
+
+def _not_yet() -> rx.Component:
+    return rx.cond(
+        AdventState.refused > 0,
+        rx.el.div(
+            ui.door_front(AdventState.refused, "later", class_name="door mx-auto w-32"),
+            ui.h2(words.NOT_YET, class_name="mt-6 text-4xl text-holly sm:text-5xl"),
+            rx.el.p(AdventState.message, class_name="mt-3 text-xl text-ink"),
+            class_name="pt-6 text-center",
+        ),
+    )
+
+
+def _turn_page() -> rx.Component:
+    """Return the buttons below a chapter: the door before, all doors, the next door."""
+    return rx.el.div(
+        rx.cond(
+            AdventState.before > 0,
+            ui.button(
+                words.BEFORE,
+                variant="secondary",
+                icon_name="arrow_left",
+                on_click=AdventState.open(AdventState.before),
+            ),
+        ),
+        ui.button(words.BACK, variant="secondary", icon_name="grid_3x3", on_click=AdventState.back),
+        rx.cond(
+            AdventState.after > 0,
+            ui.button(
+                words.AFTER,
+                icon_name="arrow_right",
+                on_click=AdventState.open(AdventState.after),
+            ),
+        ),
+        class_name="no-print mt-10 flex flex-wrap justify-center gap-3",
+    )
+
+
+def _reader() -> rx.Component:
+    return rx.el.div(
+        rx.el.div(
+            _teachers_note(),
+            ui.button(
+                words.BACK,
+                variant="secondary",
+                icon_name="arrow_left",
+                on_click=AdventState.back,
+                class_name="no-print",
+            ),
+            _not_yet(),
+            rx.cond(AdventState.shown > 0, _chapter()),
+            _turn_page(),
+            class_name="card mx-auto w-full max-w-4xl bg-white px-5 py-8 shadow-card sm:rounded-[2rem] sm:px-12 sm:py-12 print:p-0 print:shadow-none",
+        ),
+        rx.window_event_listener(on_key_down=AdventState.handle_key),
+        id=READER_ID,
+        class_name=rx.cond(
+            AdventState.reading,
+            "pt-8 pb-16 sm:px-6 print:p-0",
+            "hidden",
+        ),
+    )
+
+
+def page() -> rx.Component:
+    return rx.fragment(
+        ui.task_hero(words.TITLE, words.LEAD, scene="scene-advent", backdrop="pine"),
+        ui.breadcrumbs((words.TITLE, paths.ADVENT)),
+        _calendar(),
+        _reader(),
+        ui.banner(words.BANNER_TITLE, words.BANNER_TEXT, "Write Your Letter", picture="cookies"),
+    )
+
+
+PAGE = ui.Page(
+    path=paths.ADVENT,
+    label=words.TITLE,
+    title="Advent Calendar – 24 Doors and a Story for Every Day",
+    description=(
+        "A free Advent calendar for children: one door a day from December 1 to 24, each with a "
+        "chapter of a Christmas story, a picture and a little surprise."
+    ),
+    keywords=("Advent calendar", "Advent calendar for kids", "Christmas story", "read aloud"),
+    body=page,
+    reading=True,
+)

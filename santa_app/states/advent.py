@@ -1,0 +1,298 @@
+"""The doors of the Advent calendar, by the visitor's date."""
+
+from dataclasses import dataclass
+
+from santa_app.browser import BrowserState, Field, browser, computed, event, field, query, stored
+from santa_app.content.advent import CHAPTERS, Chapter
+from santa_app.content.advent.page import DOORS, LATER
+from santa_app.rules.advent import (
+    days_to_door,
+    door_number,
+    headline,
+    open_doors,
+    opened_mark,
+    season_year,
+    spoken_wait,
+    todays_door,
+)
+
+STORAGE_KEY = "advent-doors"
+READER_ID = "chapter"
+TITLE_ID = "chapter-title"
+DOORS_ID = "doors"
+TEACHER = "1"
+"""The value of `?teacher=` that opens all doors."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Door:
+    """How a door looks.
+
+    Attributes:
+        number: 1-24.
+        look: "later", "shut" (may be opened), "today" (may be opened, and glows) or "opened".
+        said: What a screen reader says behind its number.
+        picture: The URL path of what an opened door shows.
+        touches: For the later door that was touched last, how many touches there were; else 0.
+    """
+
+    number: int
+    look: str
+    said: str
+    picture: str
+    touches: int
+
+
+class TodaysDoorState(BrowserState):
+    """The door on the home page; it has no chapters, so that the home page does not load them.
+
+    Attributes:
+        ready: Whether the date is known; false in the prerendered page.
+        year, month, day: The visitor's date.
+    """
+
+    ready: Field[bool] = field(False)
+    year: Field[int] = field(0)
+    month: Field[int] = field(0)
+    day: Field[int] = field(0)
+
+    def on_start(self) -> None:
+        """Read the date now and every minute."""
+        self.tick()
+        browser.every(60, self.tick)
+
+    @event
+    def tick(self) -> None:
+        """Set the date from the clock."""
+        today = browser.local_time(browser.now())
+        self.year = today.year
+        self.month = today.month
+        self.day = today.day
+        self.ready = True
+
+    @computed
+    def today(self) -> int:
+        """The door of the day; 0 if the day has none."""
+        return todays_door(self.month, self.day)
+
+    @computed
+    def number(self) -> int:
+        """The door to show: today's, the last of an open calendar, or the first."""
+        return max(open_doors(self.month, self.day), 1)
+
+    @computed
+    def look(self) -> str:
+        """How the door looks, as in `Door`."""
+        if self.today > 0:
+            return "today"
+        if open_doors(self.month, self.day) > 0:
+            return "shut"
+        return "later"
+
+    @computed
+    def link(self) -> str:
+        """Where the door leads."""
+        if self.today > 0:
+            return "/advent?door=" + str(self.today)
+        return "/advent"
+
+    @computed
+    def headline(self) -> str:
+        """What the calendar says about the day."""
+        if not self.ready:
+            return ""
+        return headline(self.year, self.month, self.day)
+
+
+class AdventState(BrowserState):
+    """Which doors are open, which the visitor has opened, and the chapter that is shown.
+
+    Attributes:
+        ready: Whether the date is known; false in the prerendered page.
+        year, month, day: The visitor's date.
+        opened: The doors that were opened on this device, as `opened_mark` writes them.
+        door: The door whose chapter is shown, in the URL; not validated.
+        teacher: "1" in the URL opens all doors.
+        touched: The later door that was touched last; 0 if none was.
+        touches: How many touches of later doors there were.
+        list_scroll: The scroll position of the doors when a chapter was opened, in pixels; below
+            0 if the chapter was opened by a link.
+    """
+
+    ready: Field[bool] = field(False)
+    year: Field[int] = field(0)
+    month: Field[int] = field(0)
+    day: Field[int] = field(0)
+    opened: Field[list[int]] = stored([], key=STORAGE_KEY)
+    door: Field[str] = query("", key="door")
+    teacher: Field[str] = query("", key="teacher")
+    touched: Field[int] = field(0)
+    touches: Field[int] = field(0)
+    list_scroll: Field[float] = field(-1.0)
+
+    def on_start(self) -> None:
+        """Read the date now and every minute, and go to the chapter that a link opens."""
+        self.tick()
+        browser.every(60, self.tick)
+        if self.shown > 0:
+            self.go_to(self.shown)
+
+    @event
+    def tick(self) -> None:
+        """Set the date from the clock, so it is right after midnight and after sleep."""
+        today = browser.local_time(browser.now())
+        self.year = today.year
+        self.month = today.month
+        self.day = today.day
+        self.ready = True
+
+    @event
+    def open(self, door: int) -> None:
+        """Show what is behind a door; a door that opens later only says when."""
+        if door > self.last_open:
+            self.touched = door
+            self.touches += 1
+            return
+        if self.door == "":
+            self.list_scroll = browser.scroll_position()
+        self.touched = 0
+        self.door = str(door)
+        browser.track("button_click", button_name="Advent Door", location=str(door))
+        self.go_to(door)
+
+    def go_to(self, door: int) -> None:
+        """Remember that a door was opened, focus its chapter's title and scroll to its start."""
+        self.remember(door)
+        browser.focus(TITLE_ID)  # this scrolls too, but the title would end under the top bar
+        browser.scroll_to(READER_ID)
+
+    def remember(self, door: int) -> None:
+        """Keep on this device that a door was opened; a teacher's view keeps nothing."""
+        season = season_year(self.year, self.month, self.day)
+        if self.for_teacher or season == 0:
+            return
+        mark = opened_mark(season, door)
+        if mark not in self.opened:
+            kept = [other for other in self.opened if other // 100 == season]
+            self.opened = [*kept, mark]
+
+    @event
+    def back(self) -> None:
+        """Show the doors again, at the place where the visitor left them."""
+        door = door_number(self.door)
+        self.door = ""
+        if door > 0:
+            browser.focus(door_id(door))
+            if self.list_scroll >= 0:
+                browser.restore_scroll(self.list_scroll)
+        self.list_scroll = -1.0
+
+    @event
+    def handle_key(self, pressed: str) -> None:
+        """Close the chapter on Escape."""
+        if pressed == "Escape" and self.reading:
+            self.back()
+
+    @computed
+    def for_teacher(self) -> bool:
+        """Whether a teacher has opened all doors."""
+        return self.teacher == TEACHER
+
+    @computed
+    def today(self) -> int:
+        """The door of the day; 0 if the day has none."""
+        return todays_door(self.month, self.day)
+
+    @computed
+    def last_open(self) -> int:
+        """The number of the last door that may be opened."""
+        if self.ready and self.for_teacher:
+            return DOORS
+        return open_doors(self.month, self.day)
+
+    @computed
+    def shown(self) -> int:
+        """The door whose chapter is shown; 0 if none is."""
+        door = door_number(self.door)
+        if door <= self.last_open:
+            return door
+        return 0
+
+    @computed
+    def refused(self) -> int:
+        """The later door that a link asks for; 0 if none."""
+        door = door_number(self.door)
+        if self.ready and door > self.last_open:
+            return door
+        return 0
+
+    @computed
+    def reading(self) -> bool:
+        """Whether a chapter or the page about a later door takes the place of the doors."""
+        return self.shown > 0 or self.refused > 0
+
+    @computed
+    def doors(self) -> list[Door]:
+        """How the 24 doors look."""
+        season = season_year(self.year, self.month, self.day)
+        found = []
+        for number in range(1, DOORS + 1):
+            look = "shut"
+            said = "shut, but you may open it"
+            if number > self.last_open:
+                look = "later"
+                said = "opens on December " + str(number)
+            elif opened_mark(season, number) in self.opened:
+                look = "opened"
+                said = "open"
+            elif number == self.today:
+                look = "today"
+                said = "today's door"
+            touches = self.touches if number == self.touched else 0
+            picture = "/art/advent/" + str(number).zfill(2) + ".svg"
+            found.append(
+                Door(number=number, look=look, said=said, picture=picture, touches=touches)
+            )
+        return found
+
+    @computed
+    def headline(self) -> str:
+        """What the calendar says about the day."""
+        if not self.ready:
+            return ""
+        return headline(self.year, self.month, self.day)
+
+    @computed
+    def chapter(self) -> Chapter:
+        """The chapter that is shown; the first if none is."""
+        return CHAPTERS[max(self.shown, 1) - 1]
+
+    @computed
+    def message(self) -> str:
+        """What a later door says when it is touched or asked for by a link."""
+        door = self.touched
+        if door == 0:
+            door = self.refused
+        if door == 0:
+            return ""
+        wait = spoken_wait(days_to_door(self.year, self.month, self.day, door))
+        return LATER[door % len(LATER)] + " Door " + str(door) + " opens " + wait + "."
+
+    @computed
+    def before(self) -> int:
+        """The door before the one that is shown; 0 before the first."""
+        if self.shown > 1:
+            return self.shown - 1
+        return 0
+
+    @computed
+    def after(self) -> int:
+        """The door after the one that is shown, if it may be opened; 0 otherwise."""
+        if self.shown > 0 and self.shown < self.last_open:
+            return self.shown + 1
+        return 0
+
+
+def door_id(door: int) -> str:
+    """Return the id of a door's button."""
+    return "door-" + str(door)

@@ -1,0 +1,95 @@
+"""The Advent calendar: a walk by touch and one by keyboard, on fixed dates in two time zones."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from santa_app.content.advent import CHAPTERS
+from santa_app.content.advent import page as words
+from tests.e2e.feature_steps import SMALL, fits, is_still, sound, stopped_at, tab_to
+from tests.e2e.fixture_types import AtDate, NewPage
+from tests.support.visit import visit
+
+ADVENT = "/advent"
+
+
+def _door(page: Page, number: int, said: str = "") -> Locator:
+    return page.get_by_role("button", name=re.compile(rf"Door {number}, {said}"))
+
+
+def _title(page: Page, number: int) -> Locator:
+    return page.get_by_role("heading", level=2, name=CHAPTERS[number - 1].title, exact=True)
+
+
+def _shown_chapters(page: Page) -> int:
+    return page.get_by_role("article").count()
+
+
+def test_a_child_on_a_phone_in_auckland(at_date: AtDate) -> None:
+    """From the home page on 3 December to Twelfth Night: today's door, a later one, an old one."""
+    page = stopped_at(at_date, "/", "2026-12-03 07:00", "Pacific/Auckland", **SMALL)
+    page.get_by_role("main").get_by_role("link", name="Open Door 3").tap()
+    expect(_title(page, 3)).to_be_visible()
+    assert _shown_chapters(page) == 1
+    page.get_by_role("button", name=words.BEFORE).tap()
+    expect(_title(page, 2)).to_be_visible()
+    expect(page).to_have_url(re.compile(r"/advent\?door=2$"))
+    page.get_by_text(words.ANSWER).locator("visible=true").tap()
+    expect(page.get_by_text(str(CHAPTERS[1].answer))).to_be_visible()
+    fits(page)
+    page.get_by_role("button", name=words.BACK).first.tap()
+    expect(_door(page, 2, "open")).to_be_focused()
+    expect(_door(page, 1, "shut")).to_be_visible()
+
+    _door(page, 24).tap()
+    expect(page.get_by_role("status").get_by_text("Door 24 opens in 21 days.")).to_be_in_viewport()
+    assert _shown_chapters(page) == 0
+    is_still(page)
+    fits(page)
+    visit(page, f"{ADVENT}?door=24")
+    expect(page.get_by_role("heading", name=words.NOT_YET)).to_be_visible()
+    assert CHAPTERS[23].title not in page.get_by_role("main").inner_text()
+    assert _shown_chapters(page) == 0
+    page.get_by_role("button", name=words.BACK).first.tap()
+    expect(_door(page, 24, "opens on December 24")).to_be_focused()
+
+    page.clock.fast_forward(21 * 86_400_000)
+    expect(page.get_by_text("It's Christmas Eve!")).to_be_visible()
+    _door(page, 24, "today's door").tap()
+    expect(_title(page, 24)).to_be_visible()
+    expect(page.get_by_role("button", name=words.AFTER)).to_have_count(0)
+    page.clock.fast_forward(13 * 86_400_000)  # 6 January
+    expect(_title(page, 24)).to_be_visible()
+    page.clock.fast_forward(86_400_000)
+    visit(page, ADVENT)
+    expect(page.get_by_text("The first door opens in 328 days")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile(r"opens on December"))).to_have_count(24)
+
+
+def test_a_teacher_with_a_keyboard_in_los_angeles(at_date: AtDate, new_page: NewPage) -> None:
+    page = stopped_at(at_date, ADVENT, "2026-11-30 23:58", "America/Los_Angeles")
+    expect(page.get_by_text("The first door opens tomorrow, on December 1.")).to_be_visible()
+    tab_to(page, _door(page, 1))
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Door 1 opens tomorrow.")).to_be_visible()
+    page.clock.run_for(180_000)
+    page.keyboard.press("Enter")
+    expect(_title(page, 1)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(_door(page, 1, "open")).to_be_focused()
+
+    page.goto(f"{ADVENT}?teacher=1")
+    expect(page.get_by_text(words.TEACHER_TITLE).first).to_be_visible()
+    sound(page)
+    tab_to(page, _door(page, 24), most=60)
+    page.keyboard.press("Enter")
+    expect(_title(page, 24)).to_be_focused()
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name=words.TEACHER_BACK).first.click()
+    expect(_door(page, 24, "opens on December 24")).to_be_visible()
+    expect(_door(page, 1, "open")).to_be_visible()
+
+    plain = new_page(java_script_enabled=False)
+    plain.goto(ADVENT)
+    expect(plain.get_by_text("Please turn it on in your browser")).to_be_visible()
+    expect(plain.get_by_role("button", name=re.compile("Door "))).to_have_count(24)

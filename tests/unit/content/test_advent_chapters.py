@@ -1,0 +1,66 @@
+"""What is behind the 24 doors: complete, of the right length, with links to pages that exist."""
+
+import gzip
+
+import pytest
+
+from santa_app.content import advent
+from santa_app.content.advent import CHAPTERS, KINDS
+from santa_app.content.checks import ContentError
+from santa_app.site import ROUTES
+
+FRONT = (
+    "---\ntitle: A Knock\npicture: A door\nkind: {kind}\nlink:\nthing: Ha.\n{more}---\n\nText.\n"
+)
+
+
+def test_every_door_has_a_chapter() -> None:
+    assert [chapter.door for chapter in CHAPTERS] == list(range(1, advent.DOORS + 1))
+    words = {chapter.door: len(" ".join(chapter.paragraphs).split()) for chapter in CHAPTERS}
+    assert {door: count for door, count in words.items() if not 200 <= count <= 300} == {}
+
+
+def test_every_kind_of_small_thing_occurs_and_its_links_lead_to_pages() -> None:
+    assert {chapter.kind for chapter in CHAPTERS} == set(KINDS)
+    pages = {route.page.path for route in ROUTES}
+    links = [chapter.link for chapter in CHAPTERS if chapter.link]
+    assert links
+    assert {link.partition("#")[0] for link in links} <= pages
+
+
+def test_pictures_are_small() -> None:
+    assets = advent.TEXTS_FOLDER.parents[2] / "assets"
+    pictures = {one.door: (assets / one.image.lstrip("/")).read_bytes() for one in CHAPTERS}
+    sizes = {door: len(gzip.compress(data)) for door, data in pictures.items()}
+    assert {door: size for door, size in sizes.items() if size > 5_000} == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        (None, "missing"),
+        ("Text without a front.", "between two lines"),
+        (FRONT.format(kind="dance", more=""), "kind"),
+        (FRONT.format(kind="riddle", more=""), "answer"),
+        (FRONT.format(kind="song", more="answer: La!\n"), "answer"),
+        (FRONT.format(kind="joke", more="link: games\n"), "link"),
+        (FRONT.format(kind="joke", more="lnk: /about\n"), "lnk"),
+    ],
+)
+def test_a_faulty_chapter_is_refused(tmp_path, monkeypatch, text, problem) -> None:
+    monkeypatch.setattr(advent, "TEXTS_FOLDER", tmp_path)
+    if text:
+        (tmp_path / "05.md").write_text(text)
+    with pytest.raises(ContentError, match=problem):
+        advent.read_chapter(5)
+
+
+def test_a_chapter_is_read(tmp_path, monkeypatch) -> None:
+    monkeypatch.setattr(advent, "TEXTS_FOLDER", tmp_path)
+    (tmp_path / "05.md").write_text(
+        FRONT.format(kind="riddle", more="answer: Snow: cold.\n") + "\nMore text.\n"
+    )
+    chapter = advent.read_chapter(5)
+    assert (chapter.answer, chapter.link) == ("Snow: cold.", "")
+    assert chapter.paragraphs == ("Text.", "More text.")
+    assert chapter.image == "/art/advent/05.svg"
