@@ -46,6 +46,7 @@ def thanks_screen(
                     "scene-thanks",
                     "mx-auto h-24 w-auto sm:h-44 lg:col-start-2 lg:row-span-3 lg:row-start-1 "
                     "lg:h-auto lg:w-full lg:self-center",
+                    eager=True,
                 ),
             ),
         ),

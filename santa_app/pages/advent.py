@@ -271,7 +271,7 @@ def page() -> rx.Component:
         ui.breadcrumbs((words.TITLE, paths.ADVENT)),
         _calendar(),
         _reader(),
-        ui.banner(words.BANNER_TITLE, words.BANNER_TEXT, "Write Your Letter", picture="cookies"),
+        ui.banner(words.BANNER_TITLE, words.BANNER_TEXT, "Write Your Letter", picture="letter"),
     )
 
 
