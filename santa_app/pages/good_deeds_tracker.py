@@ -209,7 +209,11 @@ def page() -> rx.Component:
                         "lg:sticky lg:top-28 lg:grid lg:self-start"
                     ),
                 ),
-                class_name="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]",
+                # The bar with the points must not cover what has the focus.
+                class_name=(
+                    "grid grid-cols-1 gap-6 max-lg:[&_:is(a,button,input)]:scroll-mt-20 "
+                    "lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+                ),
             )
         ),
         ui.more_games(paths.GOOD_DEEDS),
