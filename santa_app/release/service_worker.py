@@ -1,9 +1,9 @@
 """The service worker: selects the files to precache and bundles it with Workbox.
 
 It precaches every page with the modules of the same release, and the pictures of the pages for
-children: games, stories, the doors of the Advent calendar, recipes, the tracker, and of the helplines. Other
-pictures are cached when they are shown. Pages over the size limit, recipes first and the helplines last, are
-cached when they are visited. See js/service_worker.js.
+children: games, stories, the doors of the Advent calendar, recipes, the tracker, the helplines.
+Other pictures are cached when they are shown. Pages over the size limit, recipes first and the
+helplines last, are cached when they are visited. See js/service_worker.js.
 """
 
 import hashlib
