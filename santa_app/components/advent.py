@@ -74,7 +74,7 @@ def todays_door() -> rx.Component:
                     href=TodaysDoorState.link,
                     class_name=button_class("gold", "mt-5"),
                 ),
-                class_name="min-w-[12rem] flex-1",
+                class_name="min-w-[min(12rem,100%)] flex-1",
             ),
             class_name=(
                 "on-night mx-auto flex max-w-4xl flex-wrap items-start gap-x-6 gap-y-4 rounded-[2rem] "

@@ -121,9 +121,9 @@ def _paper() -> rx.Component:
                 class_name="text-[2rem] whitespace-nowrap text-holly outline-none sm:text-5xl",
             ),
             stamp_and_postmark(
-                class_name="-mr-1 -mb-4 max-sm:-mt-2 max-sm:-ml-14 max-sm:origin-top-right max-sm:scale-[.62]"
+                class_name="-mr-1 -mb-4 max-[21rem]:hidden max-sm:-mt-2 max-sm:-ml-14 max-sm:origin-top-right max-sm:scale-[.62]"
             ),
-            class_name="flex items-start justify-between gap-4 max-sm:-mb-14",
+            class_name="flex items-start justify-between gap-4 min-[21rem]:max-sm:-mb-14",
         ),
         _text(
             "child_name",

@@ -104,10 +104,9 @@ def _doors() -> rx.Component:
             ),
             class_name=f"{theme.DISPLAY} mb-6 min-h-[2lh] text-center text-3xl text-pine sm:min-h-[1lh]",
         ),
-        rx.el.noscript(
-            rx.el.p(
-                words.WITHOUT_JAVASCRIPT, class_name="mb-6 text-center text-lg font-bold text-ink"
-            )
+        rx.el.p(
+            words.WITHOUT_JAVASCRIPT,
+            class_name="mb-6 hidden text-center text-lg font-bold text-ink noscript:block",
         ),
         rx.el.div(
             rx.el.ol(

@@ -42,6 +42,7 @@ PICTURE_PATHS: Final = (
 _RELEASE: Final = re.compile(r"/assets/manifest-([A-Za-z0-9_-]+)\.js")
 _MODULES: Final = re.compile(r'href="(/assets/[^"]+)"')
 _SOURCES: Final = re.compile(r'(?:src|srcSet|srcset|href)="(/(?:art|icons)/[^"]+)"')
+_STYLED: Final = re.compile(r"url\([\"']?(/art/[^\"')]+)")
 _FONTS: Final = re.compile(r'href="(/fonts/[^"]+)"')
 
 
@@ -140,7 +141,9 @@ def select_files(client: Path) -> Precache:
     selected = _FileSet(client)
     # Files that no page names are loaded by modules of any page.
     assets = {f"/assets/{file.name}" for file in (client / "assets").glob("*.*s")}
-    start = page_files[paths.HOME] | assets.difference(*page_files.values())
+    styles = "".join(file.read_text("utf-8") for file in (client / "assets").glob("*.css"))
+    edges = set(_STYLED.findall(styles))
+    start = page_files[paths.HOME] | edges | assets.difference(*page_files.values())
     if not selected.add(selected.built(start) | {paths.HOME: pages[paths.HOME]}):
         raise ReleaseError(f"the home page exceeds {MAX_PRECACHE_BYTES:,} compressed bytes")
     in_order = sorted(

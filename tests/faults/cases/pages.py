@@ -48,6 +48,7 @@ def reconnects(ground: Ground, *, cycles: int, down: tuple[float, ...]) -> Findi
     with _site(ground) as site, _page(site) as page:
         link = Link(page)
         letter = LetterPage(page).open()
+        letter.email.focus()  # opens the websocket
         for cycle in range(cycles):
             _pass_until(page, lambda: link.works)
             site.kill()
