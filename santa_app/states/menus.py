@@ -55,6 +55,7 @@ class MenuState(BrowserState):
         Browsers report a tap first as a pointer that enters and then as a click, so a click within
         400 ms of opening does not close the dropdown.
         """
+        browser.cancel(self.closing)
         just_opened = browser.now() - self.opened_at < TOUCH_GRACE_MS
         if self.open == name and not just_opened:
             self.open = ""
