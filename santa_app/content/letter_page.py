@@ -7,7 +7,7 @@ from santa_app.content.blocks import IconNote
 from santa_app.content.checks import Slug, collection, entry
 
 LEAD = (
-    "Fill in your letter, press the big red button, and Santa writes back to a parent's e-mail. "
+    "Fill in your letter, press the big red button, and Santa writes back to a parent's email. "
     "It's free, and there's no account."
 )
 HINTS = {

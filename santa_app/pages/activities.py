@@ -25,37 +25,35 @@ _JUMPS: Final = (
 )
 
 
-def _claims_and_contents() -> rx.Component:
-    return rx.el.div(
-        rx.el.dl(
-            *[
-                rx.el.div(
-                    rx.el.dt(claim.label, class_name="order-2 font-bold text-ink-soft"),
-                    rx.el.dd(
-                        claim.value, class_name=f"{theme.FIGURE} text-3xl text-holly sm:text-4xl"
-                    ),
-                    class_name="flex flex-col items-center px-3 sm:px-10",
-                )
-                for claim in PAGE_CLAIMS
-            ],
-            class_name="flex justify-center divide-x divide-ink/15 text-center",
-        ),
-        rx.el.nav(
-            *[
-                ui.anchor_link(
-                    words,
-                    part=part,
-                    class_name=(
-                        "inline-flex min-h-11 items-center rounded-full border-2 border-pine/25 bg-white px-4 "
-                        "font-bold text-pine hover:border-pine"
-                    ),
-                )
-                for part, words in _JUMPS
-            ],
-            class_name="no-print mt-8 flex flex-wrap justify-center gap-2",
-            aria_label="On this page",
-        ),
-        class_name=f"{theme.CONTAINER} pt-8",
+def _contents() -> rx.Component:
+    return rx.el.nav(
+        *[
+            ui.anchor_link(
+                words,
+                part=part,
+                class_name=(
+                    "inline-flex min-h-11 items-center rounded-full border-2 border-pine/25 bg-white px-4 "
+                    "font-bold text-pine hover:border-pine"
+                ),
+            )
+            for part, words in _JUMPS
+        ],
+        class_name=f"{theme.CONTAINER} no-print flex flex-wrap justify-center gap-2 pt-8",
+        aria_label="On this page",
+    )
+
+
+def _claims() -> rx.Component:
+    return rx.el.dl(
+        *[
+            rx.el.div(
+                rx.el.dt(claim.label, class_name="order-2"),
+                rx.el.dd(claim.value, class_name="font-extrabold"),
+                class_name="flex gap-1.5",
+            )
+            for claim in PAGE_CLAIMS
+        ],
+        class_name=f"{theme.CONTAINER} flex flex-wrap justify-center gap-x-4 pb-6 text-ink-soft max-sm:text-sm",
     )
 
 
@@ -434,7 +432,7 @@ def page() -> rx.Component:
             eyebrow=("Fun for every day of December", "sparkles"),
         ),
         ui.breadcrumbs((PAGE.label, PAGE.path)),
-        _claims_and_contents(),
+        _contents(),
         _things_to_do(),
         _songs(),
         ui.section(
@@ -475,10 +473,11 @@ def page() -> rx.Component:
             ),
             id_="advent",
         ),
+        _claims(),
         _promo_cards(),
         ui.banner(
             "We saved the best for last",
-            "Write to Santa. His answer comes to your mom's or dad's e-mail.",
+            "Write to Santa. His answer comes to your mom's or dad's email.",
             "Write Your Letter",
             picture="mail",
         ),

@@ -88,7 +88,7 @@ PAGE = ui.Page(
     title="Write Your Letter to Santa – Free Personal Reply",
     description=(
         "Tell Santa your wishes. Fill in the letter, send it to the North Pole, and Santa's "
-        f"personal reply comes to a parent's e-mail within {claims.REPLY_WITHIN}."
+        f"personal reply comes to a parent's email within {claims.REPLY_WITHIN}."
     ),
     keywords=("write letter to Santa", "email Santa", "Santa reply", "wish list", "North Pole"),
     body=page,

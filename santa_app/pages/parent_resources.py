@@ -122,7 +122,7 @@ def page() -> rx.Component:
         _more_fun(),
         ui.banner(
             "Write to Santa together",
-            "Ten quiet minutes on the couch. Santa's reply comes to your e-mail, ready to read aloud.",
+            "Ten quiet minutes on the couch. Santa's reply comes to your email, ready to read aloud.",
             "Write a letter",
             picture="desk",
         ),

@@ -348,7 +348,7 @@ def test_privacy_policy():
     )
     assert privacy.UPDATED == "Last updated December 27, 2025"
     for promise in (
-        "parent's e-mail address, which receives Santa's reply",
+        "parent's email address, which receives Santa's reply",
         "Parental consent is required for children under 13",
         "aims for COPPA compliance",
         "within 48 hours",
