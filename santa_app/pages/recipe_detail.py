@@ -43,8 +43,8 @@ def _save_button(recipe: Recipe) -> rx.Component:
     )
 
 
-_STICKY_INGREDIENTS: Final = 9
-"""A card with up to this many ingredients fits a laptop's window and is sticky beside the steps."""
+_SHORT_LIST: Final = 9
+"""A card with up to this many ingredients fits a laptop's window."""
 
 
 def _times(recipe: Recipe) -> tuple[tuple[str, str, str], ...]:
@@ -145,7 +145,9 @@ def _ingredients(recipe: Recipe) -> rx.Component:
         ),
         class_name=(
             f"{theme.CARD} p-6 sm:p-8 print:static print:p-0 print:shadow-none print:ring-0 "
-            + ("lg:sticky lg:top-24" if len(recipe.ingredients) <= _STICKY_INGREDIENTS else "")
+            "lg:sticky "
+            # A longer card scrolls until its end shows.
+            + ("lg:top-24" if len(recipe.ingredients) <= _SHORT_LIST else "lg:bottom-6 lg:self-end")
         ),
     )
 
