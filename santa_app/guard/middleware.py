@@ -24,6 +24,7 @@ from santa_app.guard.processor_time import REQUEST_COST, ProcessorTime, Timed, p
 from santa_app.guard.refusals import Reason, Refused
 from santa_app.guard.shutdown import OpenWebsockets, open_websockets
 from santa_app.observability.throttled_log import ThrottledLog
+from santa_app.observability.upgrades import WebsocketUpgrades, websocket_upgrades
 from santa_app.server.client_address import client_address, ip_key, is_forwarded_by_stranger
 from santa_app.settings import Settings, settings
 
@@ -55,10 +56,12 @@ class GuardMiddleware:
         *,
         clock: Callable[[], float] = time.monotonic,
         websockets: OpenWebsockets = open_websockets,
+        upgrades: WebsocketUpgrades = websocket_upgrades,
     ) -> None:
         self._app = app
         self._settings = settings
         self._websockets = websockets
+        self._upgrades = upgrades
         self._origins = frozenset(origin.encode() for origin in settings.origins)
         self._session_key = hashlib.sha256(f"session:{settings.signing_key()}".encode()).digest()
         self._limits = ConnectionLimits(settings, clock)
@@ -81,7 +84,7 @@ class GuardMiddleware:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"].startswith("/_") or scope["path"] == "/auth-codespace":
-            self._refusals.warning(Reason.PATH)
+            self._refusals.warning(self._reason_of_path(scope))
             await _respond(send, 404)
             return
         if _has_two_hosts(scope):
@@ -102,6 +105,23 @@ class GuardMiddleware:
             return
         handled = self._app(scope, self._limited(receive), send)
         await Timed(handled, partial(self._processor.charge, client))
+
+    def _reason_of_path(self, scope: Scope) -> Reason:
+        """Return why a path of Reflex is refused; take note of a page's websocket."""
+        if (
+            scope["method"] != "GET"
+            or scope["path"].rstrip("/") != WEBSOCKET_PATH
+            or _query(scope).get("transport") != ["websocket"]
+            or not self._is_from_own_page(scope)
+            or not self._trusted_proxies
+        ):
+            return Reason.PATH
+        self._upgrades.dropped()
+        return Reason.UPGRADE
+
+    def _is_from_own_page(self, scope: Scope) -> bool:
+        origins = [value for name, value in scope["headers"] if name.lower() == b"origin"]
+        return len(origins) == 1 and origins[0] in self._origins
 
     def _limited(self, receive: Receive) -> Receive:
         """Return a `receive` that disconnects when a body of unknown length gets too long."""
@@ -126,6 +146,7 @@ class GuardMiddleware:
         client = ip_key(address)
         try:
             checked, session = self._checked_handshake(scope, address)
+            self._upgrades.arrived()
             self._limits.acquire(client)
         except Refused as refused:
             self._refusals.warning(refused.reason)
@@ -171,8 +192,7 @@ class GuardMiddleware:
         Raises:
             Refused: When no page of this site makes such a handshake.
         """
-        origins = [value for name, value in scope["headers"] if name.lower() == b"origin"]
-        if len(origins) != 1 or origins[0] not in self._origins:
+        if not self._is_from_own_page(scope):
             raise Refused(Reason.ORIGIN)
         if scope["path"].rstrip("/") != WEBSOCKET_PATH:
             raise Refused(Reason.PATH)

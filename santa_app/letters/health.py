@@ -15,6 +15,7 @@ from santa_app.letters.repository import Arrivals, LetterRepository, Pause, Stat
 from santa_app.letters.sending import ReplyWorker
 from santa_app.observability.masking import describe
 from santa_app.observability.throttled_log import ThrottledLog
+from santa_app.observability.upgrades import websocket_upgrades
 from santa_app.settings import Settings
 from santa_app.version import VERSION
 
@@ -43,6 +44,7 @@ class Problem(StrEnum):
     WORKER_STOPPED = "the reply worker is not running"
     WORKER_STUCK = "the reply worker is stuck"
     PROMISE_AT_RISK = "the promised reply time is at risk"
+    UPGRADES_DROPPED = "the proxy in front drops the upgrade of websockets"
     OPERATOR_MAIL = "a mail to the operator could not be sent"
     SENDING_REFUSED = "the mail service refuses our key or login, or the quota is used up"
     REPLIES_REJECTED = "the mail service rejects one reply after the other"
@@ -181,7 +183,8 @@ class HealthChecker:
     async def watch(self) -> None:
         """Try to store something, and check the rest where that changes something."""
         found = await self._storage_problem()
-        if found != self._storage:
+        dropped = Problem.UPGRADES_DROPPED in self._last.problems
+        if found != self._storage or websocket_upgrades.are_dropped is not dropped:
             self._storage, self._cached_until = found, 0.0
             await self.check()
 
@@ -200,6 +203,8 @@ class HealthChecker:
         if self._worker.alerts.is_failing:
             # Whom it is about is in the log: everybody can read this.
             problems.append(Problem.OPERATOR_MAIL)
+        if websocket_upgrades.are_dropped:
+            problems.append(Problem.UPGRADES_DROPPED)
         found = await self._ask_database()
         if not isinstance(found, tuple):
             return Health(problems=(found, *problems))

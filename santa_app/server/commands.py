@@ -264,14 +264,16 @@ def _local_url(settings: Settings) -> str:
 
 
 def announce(settings: Settings) -> None:
-    """Tell the operator the URL of the site and where replies go."""
+    """Tell the operator the URL of the site, where the server listens and where replies go."""
     host, port = settings.smtp_address
     where = {
         "file": f"This is a demo: replies are written to {settings.outbox_dir.resolve()}/",
         "sendgrid": f"Replies are sent by SendGrid from {settings.mail_from}",
         "smtp": f"Replies are sent by {host}, port {port}, from {settings.mail_from}",
     }[settings.sender]
-    url = _local_url(settings)
+    url = local = _local_url(settings)
+    if settings.site_url != local:
+        url = f"{settings.site_url} (SITE_URL), served at {local}"
     if settings.logs_json:
         logger.info("%s: %s; %s", settings.product_name, url, where)
         return
