@@ -255,6 +255,8 @@ class Settings(BaseSettings):
     site_url: SiteUrl = Field(default_factory=_local_url)
     allowed_origins: Origins = ()
     trusted_proxies: Proxies = None
+    metrics_host: IpAddress = "127.0.0.1"
+    metrics_port: int | None = Field(default=None, ge=1, le=65_535)
     granian_workers: int = Field(default=1, ge=1, le=64)
 
     # URLs may hold passwords, which a printed settings object must not show.
@@ -324,6 +326,8 @@ class Settings(BaseSettings):
                 raise ValueError(f"{larger.upper()} must not be less than {smaller.upper()}")
         if self.secret_key and len(self.secret_key.get_secret_value()) < MIN_SECRET_LENGTH:
             raise ValueError(f"SECRET_KEY must have at least {MIN_SECRET_LENGTH} characters")
+        if self.metrics_port == self.port:
+            raise ValueError("METRICS_PORT must be another port than PORT")
         if self.granian_workers > 1:
             self._refuse_separate_processes()
         self._check_sender()

@@ -23,6 +23,7 @@ from santa_app.guard.memory_limit import MemoryLimit
 from santa_app.guard.processor_time import REQUEST_COST, ProcessorTime, Timed, paying
 from santa_app.guard.refusals import Reason, Refused
 from santa_app.guard.shutdown import OpenWebsockets, open_websockets
+from santa_app.observability import metrics
 from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.observability.upgrades import WebsocketUpgrades, websocket_upgrades
 from santa_app.server.client_address import client_address, ip_key, is_forwarded_by_stranger
@@ -41,6 +42,10 @@ _STRANGER: Final = (
 )
 _TOKEN = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")
 _PROTOCOL = re.compile(r"\d{1,4}(\.[0-9a-z]{1,8}){0,4}")
+
+
+for _reason in Reason:
+    metrics.REFUSALS.labels(_reason.name.lower())  # begins with 0
 
 
 class GuardMiddleware:
@@ -84,27 +89,32 @@ class GuardMiddleware:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"].startswith("/_") or scope["path"] == "/auth-codespace":
-            self._refusals.warning(self._reason_of_path(scope))
+            self._refuse(self._reason_of_path(scope))
             await _respond(send, 404)
             return
         if _has_two_hosts(scope):
-            self._refusals.warning(Reason.HOST)
+            self._refuse(Reason.HOST)
             await _respond(send, 400)
             return
         length = next((v for n, v in scope["headers"] if n.lower() == b"content-length"), b"0")
         if not length.isdigit() or int(length[:12]) > MAX_BODY_BYTES:
-            self._refusals.warning(Reason.BODY)
+            self._refuse(Reason.BODY)
             await _respond(send, 413)
             return
         client = ip_key(client_address(scope, self._trusted_proxies))
         try:
             await self._processor.admit(client, REQUEST_COST)
         except Refused as refused:
-            self._refusals.warning(refused.reason)
+            self._refuse(refused.reason)
             await _respond(send, 429)
             return
         handled = self._app(scope, self._limited(receive), send)
         await Timed(handled, partial(self._processor.charge, client))
+
+    def _refuse(self, reason: Reason) -> None:
+        """Count and log a refusal."""
+        metrics.REFUSALS.labels(reason.name.lower()).inc()
+        self._refusals.warning(reason)
 
     def _reason_of_path(self, scope: Scope) -> Reason:
         """Return why a path of Reflex is refused; take note of a page's websocket."""
@@ -132,7 +142,7 @@ class GuardMiddleware:
             message = await receive()
             received += len(message.get("body", b""))
             if received > MAX_BODY_BYTES:
-                self._refusals.warning(Reason.BODY)
+                self._refuse(Reason.BODY)
                 return {"type": "http.disconnect"}
             return message
 
@@ -149,7 +159,7 @@ class GuardMiddleware:
             self._upgrades.arrived()
             self._limits.acquire(client)
         except Refused as refused:
-            self._refusals.warning(refused.reason)
+            self._refuse(refused.reason)
             await send({"type": "websocket.close", "code": 1008})
             return
         try:
@@ -174,7 +184,7 @@ class GuardMiddleware:
             limits=self._limits,
             processor=self._processor,
             max_message_bytes=self._settings.max_message_bytes,
-            on_refusal=self._refusals.warning,
+            on_refusal=self._refuse,
         )
         return self._policy_of_process
 
