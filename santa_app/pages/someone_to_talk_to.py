@@ -134,7 +134,7 @@ def _country(country: words.Country) -> rx.Component:
                     )
                     if emergency and emergency.note
                     else rx.fragment(),
-                    class_name="min-[20rem]:pr-27" if emergency else "",
+                    class_name=f"min-w-0 wrap-anywhere {'min-[20rem]:pr-27' if emergency else ''}",
                 ),
                 ui.icon("chevron_down", 24, "ml-auto text-holly transition group-open:rotate-180"),
                 class_name=(
