@@ -99,8 +99,8 @@ class BrowserApi(Protocol):
         Raises `BrowserError` for any other failure.
         """
 
-    def scroll_to(self, element_id: str) -> None:
-        """Scroll to an element, smoothly unless the visitor prefers reduced motion."""
+    def scroll_to(self, element_id: str, smooth: bool = True) -> None:  # noqa: FBT001, FBT002 - given by name
+        """Scroll to an element; at once for visitors who prefer reduced motion, or not `smooth`."""
 
     def scroll_position(self) -> float:
         """Return the number of pixels that the page is scrolled down."""

@@ -216,7 +216,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
             self.printed.append(PrintedWindow(html=html, delay=delay, close=close))
         return self.popups == "allowed"
 
-    def _do_scroll_to(self, element_id: str) -> None:
+    def _do_scroll_to(self, element_id: str, smooth: bool = True) -> None:  # noqa: FBT001, FBT002 - as in BrowserApi
         self.scrolled.append(element_id)
 
     def _do_scroll_position(self) -> float:

@@ -82,9 +82,9 @@ export const browser_print_page = () => rendered(() => window.print());
 export const browser_focus = (id, scroll = true) =>
   rendered(() => document.getElementById(id)?.focus({ preventScroll: !scroll }));
 
-export function browser_scroll_to(id) {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const behavior = still ? "auto" : "smooth";
+export function browser_scroll_to(id, smooth = true) {
+  const still = !smooth || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const behavior = still ? "instant" : "smooth";
   return rendered(() => document.getElementById(id)?.scrollIntoView({ behavior }));
 }
 
