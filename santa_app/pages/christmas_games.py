@@ -18,7 +18,7 @@ def _game(game: words.GameCard) -> rx.Component:
             ),
             rx.el.div(
                 ui.h2(game.title, class_name="text-3xl text-pine"),
-                rx.el.p(game.description, class_name="mt-2 text-ink-soft"),
+                rx.el.p(game.description, class_name="mt-2 grow text-ink-soft"),
                 rx.el.p(
                     rx.el.span(
                         ui.icon("clock", 16),
@@ -35,7 +35,7 @@ def _game(game: words.GameCard) -> rx.Component:
                 rx.el.span(
                     "Play now",
                     ui.icon("arrow_right", 18),
-                    class_name=f"{theme.PRIMARY} mt-auto w-full",
+                    class_name=f"{theme.PRIMARY} w-full",
                 ),
                 class_name="flex grow flex-col gap-1 p-4",
             ),
