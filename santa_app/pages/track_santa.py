@@ -1,15 +1,18 @@
 """The Santa tracker: live on December 24, preparations on other days."""
 
 import reflex as rx
-from reflex.vars import ObjectVar
+from reflex.vars import BooleanVar, ObjectVar
 
 from santa_app import components as ui
 from santa_app import theme
-from santa_app.content import paths
+from santa_app.content import paths, postcards
 from santa_app.content import tracker as words
+from santa_app.content import workshop_diary as diary
 from santa_app.content.cities import CITIES
+from santa_app.rules.flight import TICK_MS
 from santa_app.rules.world_map import MAP_HEIGHT, MAP_WIDTH, project
 from santa_app.states.tracker import TrackerState
+from santa_app.states.workshop_diary import WorkshopDiaryState
 
 _PANEL = "rounded-3xl border border-white/10 bg-night-700 p-4 sm:p-6"
 _BAR = "mt-2 h-3 bg-white/15"
@@ -58,7 +61,7 @@ def _where() -> rx.Component:
             "Gifts delivered",
             TrackerState.gifts_text,
             TrackerState.gifts_note,
-            class_name="lg:col-span-3",
+            class_name="tabular-nums lg:col-span-3",
         ),
         _panel(
             "navigation",
@@ -67,6 +70,47 @@ def _where() -> rx.Component:
             class_name=f"{_TWO_LINES} col-span-2 lg:col-span-3",
         ),
         class_name="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-6",
+    )
+
+
+_CARD = "overflow-hidden rounded-2xl bg-cream text-ink shadow-lift"
+
+
+def _stops_picture(*, shown: BooleanVar) -> rx.Component:
+    """Return the postcard's picture at every other stop; in between it loads the next one, unseen."""
+    return rx.el.img(
+        src=rx.cond(shown, TrackerState.postcard.image, TrackerState.next_postcard.image),
+        alt=rx.cond(shown, TrackerState.postcard.alt, ""),
+        class_name=rx.cond(
+            shown,
+            "col-start-1 row-start-1 w-full opacity-100 transition-opacity duration-500",
+            "col-start-1 row-start-1 w-full opacity-0",
+        ),
+        loading="lazy",
+        custom_attrs={"width": 480, "height": 320},
+    )
+
+
+def _postcard() -> rx.Component:
+    """Return the postcard of the stop, of the same size for each of them."""
+    return rx.el.figure(
+        rx.el.div(
+            _stops_picture(shown=TrackerState.even),
+            _stops_picture(shown=~TrackerState.even),
+            class_name="grid aspect-3/2 shrink-0 bg-night-500 sm:w-72 lg:w-full",
+        ),
+        rx.el.figcaption(
+            rx.el.span(postcards.STAMP, class_name="block text-sm font-bold text-ink-soft"),
+            rx.el.span(
+                TrackerState.postcard.name,
+                class_name=f"{theme.DISPLAY} block text-3xl text-holly",
+            ),
+            rx.el.span(
+                TrackerState.postcard.sentence, class_name="mt-2 block min-h-[5lh] sm:min-h-0"
+            ),
+            class_name="p-4 sm:p-5",
+        ),
+        class_name=f"{_CARD} sm:flex lg:flex-col",
     )
 
 
@@ -79,28 +123,89 @@ def _journey() -> rx.Component:
             _panel("gauge", "Speed", words.SPEED),
             _panel("mountain", "Altitude", words.ALTITUDE),
             _panel("cloud_snow", "Weather", TrackerState.weather),
-            class_name="mt-6 grid grow auto-rows-fr gap-4 sm:grid-cols-3",
+            class_name="mt-6 grid grow auto-rows-fr gap-4 sm:grid-cols-3 lg:grid-cols-1",
         ),
         class_name="flex h-full flex-col",
     )
 
 
+def _preparation(part: words.Preparation, sentence: rx.Var[str]) -> rx.Component:
+    return rx.el.li(
+        rx.el.div(
+            ui.h3(part.label, class_name="text-2xl text-gold"),
+            rx.el.p(f"{part.percent}% ready", class_name="text-sm font-bold"),
+            class_name="flex flex-wrap items-baseline justify-between gap-x-4",
+        ),
+        rx.el.p(sentence, class_name="mt-1 min-h-[2lh] text-ice lg:min-h-[1lh]"),
+        ui.progress_bar(part.percent, class_name=_BAR),
+        class_name=_PANEL,
+    )
+
+
 def _preparations() -> rx.Component:
+    stage = WorkshopDiaryState.stage
     return rx.el.div(
         rx.el.p(words.RETURN_MESSAGE, class_name="text-lg text-ice"),
         rx.el.ul(
-            *[
-                rx.el.li(
-                    ui.h3(status.label, class_name="text-2xl text-gold"),
-                    rx.el.p(status.value, class_name="mt-1 text-ice"),
-                    ui.progress_bar(status.percent, class_name=_BAR),
-                    rx.el.p(f"{status.percent}% ready", class_name="mt-1 text-sm font-bold"),
-                    class_name=_PANEL,
-                )
-                for status in words.PREPARATIONS
-            ],
-            class_name="mt-6 grid gap-4 sm:grid-cols-3",
+            _preparation(words.WORKSHOP, stage.workshop),
+            _preparation(words.REINDEER, stage.reindeer),
+            _preparation(words.SLEIGH, stage.sleigh),
+            class_name="mt-6 grid gap-4 sm:max-lg:grid-cols-3",
         ),
+    )
+
+
+def _page_button(label: str, icon_name: str, pages: int, *, last: BooleanVar) -> rx.Component:
+    """Return a button of the diary; on the last page it is inert, but keeps its place and the focus."""
+    return rx.el.button(
+        ui.icon(icon_name, 22),
+        rx.el.span(label, class_name="sr-only"),
+        type="button",
+        aria_disabled=last,
+        on_click=WorkshopDiaryState.turn(pages),
+        class_name=(
+            "grid size-12 place-content-center rounded-full bg-holly text-white "
+            "aria-disabled:bg-ink-soft/25 aria-disabled:text-ink-soft"
+        ),
+    )
+
+
+def _diary() -> rx.Component:
+    """Return the workshop diary, open at the page of the day; all its pages are equally high."""
+    page = WorkshopDiaryState.page
+    return rx.el.article(
+        ui.h2(diary.TITLE, class_name="text-2xl text-pine"),
+        rx.el.div(
+            ui.h3(WorkshopDiaryState.heading, class_name="text-3xl text-holly sm:text-4xl"),
+            rx.el.p(
+                WorkshopDiaryState.entry,
+                class_name="mt-3 min-h-[8lh] text-lg leading-relaxed sm:min-h-[4lh] lg:min-h-[6lh]",
+            ),
+            aria_live="polite",
+            class_name="mt-3",
+        ),
+        rx.el.p(diary.WITHOUT_JAVASCRIPT, class_name="hidden text-lg noscript:block"),
+        rx.el.div(
+            rx.el.div(
+                _page_button(diary.BEFORE, "arrow_left", -1, last=page <= 1),
+                _page_button(diary.AFTER, "arrow_right", 1, last=page >= WorkshopDiaryState.last),
+                class_name=rx.cond(page > 0, "flex gap-3", "invisible flex gap-3"),
+            ),
+            rx.el.div(
+                ui.page_link(
+                    diary.DOOR,
+                    " ",
+                    page,
+                    ui.icon("arrow_right", 18),
+                    href=WorkshopDiaryState.door,
+                    class_name="inline-flex min-h-12 items-center gap-2 font-extrabold text-holly underline underline-offset-4",
+                ),
+                class_name=rx.cond(page > 0, "", "invisible"),
+            ),
+            class_name="mt-auto flex min-h-12 items-center justify-between gap-4 pt-4",
+        ),
+        class_name=f"{_CARD} flex flex-col p-5 sm:p-8",
+        id="workshop-diary",
     )
 
 
@@ -108,9 +213,16 @@ def _status() -> rx.Component:
     # Both share one grid cell, so that a change of mode causes no layout shift.
     cell, unseen = "col-start-1 row-start-1", "invisible col-start-1 row-start-1"
     return rx.el.div(
-        rx.el.div(_journey(), class_name=rx.cond(TrackerState.live, cell, unseen)),
-        rx.el.div(_preparations(), class_name=rx.cond(TrackerState.live, unseen, cell)),
-        class_name="grid grid-cols-1",
+        rx.el.div(
+            ui.h2("Journey status", class_name="mb-3 text-3xl"),
+            rx.el.div(
+                rx.el.div(_journey(), class_name=rx.cond(TrackerState.live, cell, unseen)),
+                rx.el.div(_preparations(), class_name=rx.cond(TrackerState.live, unseen, cell)),
+                class_name="grid grid-cols-1",
+            ),
+        ),
+        _diary(),
+        class_name="mt-12 grid gap-8 lg:grid-cols-2 lg:gap-6",
     )
 
 
@@ -128,48 +240,72 @@ def _live_badge() -> rx.Component:
 
 
 _HEIGHT_PER_WIDTH = MAP_HEIGHT / MAP_WIDTH
-_OVERHANG = "8px"
-"""How far Santa and the flag may extend beyond the map."""
+_POLE = "var(--pole)"
+"""How high a flag stands above its city or hangs below it: half the height of the sleigh."""
 
 
-def _place(point: ObjectVar, across: str, down: str) -> dict[str, rx.Var]:
+def _place(point: ObjectVar, across: str, down: rx.Var[str] | str) -> dict[str, rx.Var]:
     """Return the style that moves an element to a point of the map by a transform.
 
     A changed `left` or `top` would count as a layout shift with every stop. `cqw` is one percent
     of the map's width; `across` and `down` take part of the element's own size off again.
     """
-    x = "calc(" + point.x.to_string() + "cqw - " + across + ")"
+    x = "clamp(-8px, " + point.x.to_string() + "cqw - " + across + ", 100cqw - 100% + 8px)"
     y = "calc(" + point.y.to_string() + f" * {_HEIGHT_PER_WIDTH}cqw - " + down + ")"
-    inside = f"clamp(-{_OVERHANG}, " + x + f", 100cqw - 100% + {_OVERHANG})"
-    return {"transform": "translate(" + inside + ", " + y + ")"}
+    return {"transform": "translate(" + x + ", " + y + ")"}
 
 
-def _dot(point: ObjectVar) -> rx.Component:
-    return rx.el.span(
-        style=_place(point, "50%", "50%"),
-        class_name="absolute top-0 left-0 size-2 rounded-full bg-gold-300",
-    )
-
-
-def _flag() -> rx.Component:
-    return rx.el.span(
-        TrackerState.next_position.name,
-        style=_place(TrackerState.next_position, "50%", "0.5rem"),
-        class_name=(
-            "absolute top-4 left-0 rounded-full bg-holly px-2 py-0.5 text-xs font-bold "
-            "whitespace-nowrap text-white shadow-card sm:text-sm"
+def _flag(point: ObjectVar, color: str, *, up: BooleanVar) -> rx.Component:
+    """Return a flag with the name of a city, above or below it."""
+    return rx.fragment(
+        rx.el.span(
+            style=_place(point, "50%", rx.cond(up, _POLE, "0px")),
+            class_name="absolute top-0 left-0 h-(--pole) w-0.5 bg-white/80",
+        ),
+        rx.el.span(
+            point.name,
+            style=_place(point, "50%", rx.cond(up, f"100% - {_POLE}", f"-1 * {_POLE}")),
+            class_name=(
+                "absolute top-0 left-0 rounded-full px-2 py-0.5 text-xs font-bold "
+                f"whitespace-nowrap shadow-card sm:text-sm {color}"
+            ),
         ),
     )
 
 
-def _santa() -> rx.Component:
+def _flags() -> rx.Component:
+    """Return the flags of the stop and of the next one, on the sides that face away from each other."""
+    north = TrackerState.heads_north
+    return rx.fragment(
+        _flag(TrackerState.next_position, "bg-holly text-white", up=north),
+        _flag(TrackerState.position, "bg-gold-300 text-ink", up=~north),
+    )
+
+
+def _sleigh() -> rx.Component:
+    """Return the sleigh, which glides from point to point; with reduced motion it stands at its stop."""
+    glide = f"transition-transform duration-{TICK_MS} ease-linear"
+    size = "absolute top-0 left-0 w-12 sm:w-16"
+    flying = f"{size} motion-reduce:hidden"
+    return rx.fragment(
+        rx.el.span(
+            _marker(rx.cond(TrackerState.heads_west, "-scale-x-100", "")),
+            style=_place(TrackerState.sleigh, "50%", "50%"),
+            class_name=rx.cond(TrackerState.sleigh.after_edge, flying, f"{flying} {glide}"),
+        ),
+        rx.el.span(
+            _marker(),
+            style=_place(TrackerState.position, "50%", "50%"),
+            class_name=f"{size} motion-safe:hidden",
+        ),
+    )
+
+
+def _marker(class_name: rx.Var[str] | str = "") -> rx.Component:
     return rx.el.img(
         src="/art/santa-marker.svg",
         alt="",
-        style=_place(TrackerState.position, "50%", "85%"),
-        class_name=(
-            "glow absolute top-0 left-0 size-12 transition-transform duration-1000 ease-in-out sm:size-16"
-        ),
+        class_name=class_name,
         custom_attrs={"width": 64, "height": 64},
     )
 
@@ -195,24 +331,34 @@ def _world_map() -> rx.Component:
             rx.el.path(
                 d=TrackerState.trail_path,
                 fill="none",
-                stroke_width="3",
-                stroke_dasharray="2 7",
+                stroke_width="2.5",
+                stroke_dasharray="1 7",
                 stroke_linecap="round",
-                class_name="stroke-gold",
+                class_name="stroke-gold/70",
             ),
             rx.el.path(
                 d=TrackerState.next_path,
                 fill="none",
-                stroke_width="2.5",
+                stroke_width="2",
                 stroke_dasharray="8 8",
-                class_name="stroke-white/70",
+                class_name="stroke-white/60",
+            ),
+            rx.el.path(
+                d=TrackerState.dust_path,
+                fill="none",
+                stroke_width="4",
+                stroke_dasharray="0 9",
+                stroke_linecap="round",
+                class_name="stroke-gold-300 motion-reduce:hidden",
             ),
             view_box=f"0 0 {MAP_WIDTH} {MAP_HEIGHT}",
-            class_name="absolute inset-0 size-full",
+            class_name="absolute inset-0 size-full overflow-visible",
         ),
-        rx.cond(TrackerState.live, rx.fragment(rx.foreach(TrackerState.trail, _dot), _flag())),
-        _santa(),
-        class_name="@container relative aspect-[1000/470] w-full",
+        rx.cond(TrackerState.live, _flags()),
+        _sleigh(),
+        class_name=(
+            "@container relative aspect-[1000/470] w-full [--pole:1.5rem] sm:[--pole:2rem]"
+        ),
         aria_hidden="true",
     )
 
@@ -230,12 +376,15 @@ def _board() -> rx.Component:
             _world_map(),
             class_name=(
                 "-mx-4 overflow-hidden border-y-2 border-gold/40 "
-                "bg-[radial-gradient(ellipse_at_50%_30%,#2c5a94,#1b3a72_55%,#12234d)] px-1 pt-9 pb-4 "
-                "shadow-lift sm:mx-0 sm:rounded-[2rem] sm:border-2 sm:px-6 sm:pt-12 sm:pb-8"
+                "bg-[radial-gradient(ellipse_at_50%_30%,#2c5a94,#1b3a72_55%,#12234d)] px-1 pt-9 pb-8 "
+                "shadow-lift sm:mx-0 sm:rounded-[2rem] sm:border-2 sm:px-6 sm:pt-12 sm:pb-10"
             ),
         ),
-        rx.el.div(_where(), class_name="mt-8"),
-        ui.h2("Journey status", class_name="mt-12 mb-3 text-3xl"),
+        rx.el.div(
+            _postcard(),
+            _where(),
+            class_name="mt-8 grid gap-4 lg:grid-cols-[22rem_1fr]",
+        ),
         _status(),
         rx.el.p(TrackerState.announcement, role="status", class_name="sr-only"),
         id="santa-now",
@@ -266,6 +415,33 @@ def _facts() -> rx.Component:
     )
 
 
+def _gallery_card(card: postcards.Postcard) -> rx.Component:
+    return rx.el.li(
+        ui.picture(card.image, card.alt, "aspect-3/2 w-full", size=(480, 320)),
+        rx.el.div(
+            ui.h3(card.name, class_name="text-xl text-holly sm:text-2xl"),
+            rx.el.p(card.sentence, class_name="mt-1 text-sm text-ink sm:text-base"),
+            class_name="p-3 sm:p-4",
+        ),
+        class_name="overflow-hidden rounded-2xl bg-white shadow-card",
+    )
+
+
+def _gallery() -> rx.Component:
+    return ui.section(
+        ui.heading(postcards.TITLE, postcards.LEAD),
+        ui.fold(
+            postcards.ALL,
+            rx.el.ul(
+                *[_gallery_card(card) for card in (postcards.HOME, *postcards.POSTCARDS)],
+                class_name="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-5",
+            ),
+            part="postcards",
+        ),
+        id_="postcards",
+    )
+
+
 def page() -> rx.Component:
     return rx.fragment(
         ui.task_hero(
@@ -276,6 +452,7 @@ def page() -> rx.Component:
         ),
         ui.section(ui.heading("Time until Christmas"), ui.countdown()),
         _board(),
+        _gallery(),
         _facts(),
         ui.banner(
             "Have you mailed your letter yet?",

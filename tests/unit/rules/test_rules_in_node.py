@@ -23,17 +23,20 @@ from santa_app.rules import (
     certificate,
     countdown,
     deeds,
+    flight,
     letter_paper,
     nice_score,
     own_letter,
     text_width,
     tracker,
     wish_list,
+    workshop_diary,
     world_map,
 )
 from santa_app.rules.countdown import clock_text
 from santa_app.rules.deeds import Deed
 from santa_app.states import elf_name, trivia
+from santa_app.states.tracker import place_of
 
 EXAMPLES = 2000
 AT_ONCE = 20
@@ -63,12 +66,7 @@ deed_lists = st.lists(
     ),
     max_size=5,
 )
-points = st.builds(
-    world_map.map_point,
-    st.just("Oslo"),
-    st.floats(min_value=-60, max_value=90),
-    st.floats(min_value=-180, max_value=180),
-)
+stops = st.sampled_from(CITIES).map(place_of)
 
 
 @cache
@@ -124,6 +122,13 @@ letters = st.fixed_dictionaries(
         "been_good": st.booleans(),
     }
 )
+
+
+def flown(start: list[float], end: list[float]) -> str:
+    """Return a flight between two cities as the map draws it."""
+    return flight.flight_path(flight.flight(start, end))
+
+
 RULES: list[tuple[Callable[..., Any], tuple[st.SearchStrategy, ...]]] = [
     (nice_score.is_name, (names,)),
     (nice_score.nice_score, (names,)),
@@ -153,7 +158,11 @@ RULES: list[tuple[Callable[..., Any], tuple[st.SearchStrategy, ...]]] = [
     (tracker.gifts_delivered, (slots, st.integers(2025, 2027))),
     (tracker.weather_index, (slots,)),
     (world_map.map_point, (names, st.floats(-90, 90), st.floats(-180, 180))),
-    (world_map.flight_path, (st.lists(points, max_size=5),)),
+    (flown, (stops, stops)),
+    (flight.step_at, (moments | eves,)),
+    (tracker.gifts_by, (moments | eves, st.integers(2025, 2027))),
+    (workshop_diary.last_page, (dates,)),
+    (workshop_diary.stage, (dates,)),
     (deeds.deed_time, (ids,)),
     (deeds.unused_id, (deed_lists, totals)),
     (deeds.total_points, (deed_lists,)),
