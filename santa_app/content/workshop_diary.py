@@ -66,9 +66,9 @@ class Stage:
 
 ALL_YEAR = Stage(
     day=1,
-    workshop="The elves are starting on the toys that take longest",
+    workshop="Busy with the toys that take longest",
     reindeer="Resting up and eating lots of carrots",
-    sleigh="Asleep under a blanket, polished and dry",
+    sleigh="Asleep under a blanket, nice and dry",
 )
 """What they are doing while the calendar is closed."""
 
@@ -81,7 +81,7 @@ STAGES = (
     ),
     Stage(
         day=6,
-        workshop="Wheels are going on, and tails, and stairs",
+        workshop="Wheels, tails and stairs are going on",
         reindeer="Trotting around the yard in step",
         sleigh="Being polished, one runner at a time",
     ),

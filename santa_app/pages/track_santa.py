@@ -73,7 +73,7 @@ def _where() -> rx.Component:
     )
 
 
-_CARD = "overflow-hidden rounded-2xl bg-cream text-ink shadow-lift"
+_CARD = "overflow-hidden rounded-2xl bg-snow text-ink shadow-lift"
 
 
 def _stops_picture(*, shown: BooleanVar) -> rx.Component:
@@ -106,7 +106,8 @@ def _postcard() -> rx.Component:
                 class_name=f"{theme.DISPLAY} block text-3xl text-holly",
             ),
             rx.el.span(
-                TrackerState.postcard.sentence, class_name="mt-2 block min-h-[5lh] sm:min-h-0"
+                TrackerState.postcard.sentence,
+                class_name="mt-2 block min-h-[4lh] sm:min-h-[5lh] md:max-lg:min-h-[3lh] lg:min-h-[4lh]",
             ),
             class_name="p-4 sm:p-5",
         ),
@@ -136,7 +137,10 @@ def _preparation(part: words.Preparation, sentence: rx.Var[str]) -> rx.Component
             rx.el.p(f"{part.percent}% ready", class_name="text-sm font-bold"),
             class_name="flex flex-wrap items-baseline justify-between gap-x-4",
         ),
-        rx.el.p(sentence, class_name="mt-1 min-h-[2lh] text-ice lg:min-h-[1lh]"),
+        rx.el.p(
+            sentence,
+            class_name="mt-1 min-h-[1lh] text-ice sm:min-h-[3lh] md:min-h-[2lh] lg:min-h-[1lh]",
+        ),
         ui.progress_bar(part.percent, class_name=_BAR),
         class_name=_PANEL,
     )
@@ -179,7 +183,10 @@ def _diary() -> rx.Component:
             ui.h3(WorkshopDiaryState.heading, class_name="text-3xl text-holly sm:text-4xl"),
             rx.el.p(
                 WorkshopDiaryState.entry,
-                class_name="mt-3 min-h-[8lh] text-lg leading-relaxed sm:min-h-[4lh] lg:min-h-[6lh]",
+                class_name=(
+                    "mt-3 min-h-[8lh] text-lg leading-relaxed sm:min-h-[4lh] lg:min-h-[5lh] lg:text-2xl "
+                    "lg:leading-relaxed"
+                ),
             ),
             aria_live="polite",
             class_name="mt-3",
@@ -204,7 +211,7 @@ def _diary() -> rx.Component:
             ),
             class_name="mt-auto flex min-h-12 items-center justify-between gap-4 pt-4",
         ),
-        class_name=f"{_CARD} flex flex-col p-5 sm:p-8",
+        class_name="paper flex flex-col rounded-2xl p-5 pl-8 text-ink shadow-lift sm:p-8 sm:pl-16",
         id="workshop-diary",
     )
 
@@ -213,6 +220,7 @@ def _status() -> rx.Component:
     # Both share one grid cell, so that a change of mode causes no layout shift.
     cell, unseen = "col-start-1 row-start-1", "invisible col-start-1 row-start-1"
     return rx.el.div(
+        _diary(),
         rx.el.div(
             ui.h2("Journey status", class_name="mb-3 text-3xl"),
             rx.el.div(
@@ -221,7 +229,6 @@ def _status() -> rx.Component:
                 class_name="grid grid-cols-1",
             ),
         ),
-        _diary(),
         class_name="mt-12 grid gap-8 lg:grid-cols-2 lg:gap-6",
     )
 
