@@ -19,6 +19,7 @@ from pathlib import Path
 
 from santa_app.observability.logs import configure_logging, web_server_log_config
 from santa_app.server import descriptors
+from santa_app.server.metrics import serve_metrics
 from santa_app.settings import Settings, SettingsError, load_settings
 from santa_app.version import VERSION
 
@@ -203,7 +204,18 @@ def build(settings: Settings, *, force: bool = False) -> bool:
 
 
 def serve(settings: Settings) -> None:
-    """Serve pages and websockets and send replies, on one port, until the process is stopped."""
+    """Serve pages and websockets and send replies, on one port, until the process is stopped.
+
+    Raises:
+        StartError: When the port of the metrics cannot be opened.
+    """
+    if settings.metrics_port is not None:
+        try:
+            serve_metrics(settings.metrics_host or "", settings.metrics_port)
+        except OSError as error:
+            raise StartError(
+                f"METRICS_PORT {settings.metrics_port} cannot be used: {error.strerror}."
+            ) from error
     os.environ["REFLEX_BACKEND_PORT"] = os.environ["REFLEX_FRONTEND_PORT"] = str(settings.port)
     from granian import server as web_server  # noqa: PLC0415 -- slow to load, and only the server needs it
     from granian.constants import HTTPModes  # noqa: PLC0415
@@ -264,14 +276,16 @@ def _local_url(settings: Settings) -> str:
 
 
 def announce(settings: Settings) -> None:
-    """Tell the operator the URL of the site and where replies go."""
+    """Tell the operator the URL of the site, where the server listens and where replies go."""
     host, port = settings.smtp_address
     where = {
         "file": f"This is a demo: replies are written to {settings.outbox_dir.resolve()}/",
         "sendgrid": f"Replies are sent by SendGrid from {settings.mail_from}",
         "smtp": f"Replies are sent by {host}, port {port}, from {settings.mail_from}",
     }[settings.sender]
-    url = _local_url(settings)
+    url = local = _local_url(settings)
+    if settings.site_url != local:
+        url = f"{settings.site_url} (SITE_URL), served at {local}"
     if settings.logs_json:
         logger.info("%s: %s; %s", settings.product_name, url, where)
         return
