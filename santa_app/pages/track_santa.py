@@ -73,7 +73,7 @@ def _where() -> rx.Component:
     )
 
 
-_CARD = "overflow-hidden rounded-2xl bg-snow text-ink shadow-lift"
+_WHOLE_PICTURE = {"aspectRatio": "3 / 2"}
 
 
 def _stops_picture(*, shown: BooleanVar) -> rx.Component:
@@ -81,11 +81,11 @@ def _stops_picture(*, shown: BooleanVar) -> rx.Component:
     return rx.el.img(
         src=rx.cond(shown, TrackerState.postcard.image, TrackerState.next_postcard.image),
         alt=rx.cond(shown, TrackerState.postcard.alt, ""),
-        class_name=rx.cond(
-            shown,
-            "col-start-1 row-start-1 w-full opacity-100 transition-opacity duration-500",
-            "col-start-1 row-start-1 w-full opacity-0",
-        ),
+        style={
+            "opacity": rx.cond(shown, 1, 0),
+            "transition": rx.cond(shown, "opacity 0.5s", "none"),
+        },
+        class_name="col-start-1 row-start-1 w-full",
         loading="lazy",
         custom_attrs={"width": 480, "height": 320},
     )
@@ -97,7 +97,8 @@ def _postcard() -> rx.Component:
         rx.el.div(
             _stops_picture(shown=TrackerState.even),
             _stops_picture(shown=~TrackerState.even),
-            class_name="grid aspect-3/2 shrink-0 bg-night-500 sm:w-72 lg:w-full",
+            style=_WHOLE_PICTURE,
+            class_name="grid bg-night-500",
         ),
         rx.el.figcaption(
             rx.el.span(postcards.STAMP, class_name="block text-sm font-bold text-ink-soft"),
@@ -107,11 +108,12 @@ def _postcard() -> rx.Component:
             ),
             rx.el.span(
                 TrackerState.postcard.sentence,
-                class_name="mt-2 block min-h-[4lh] sm:min-h-[5lh] md:max-lg:min-h-[3lh] lg:min-h-[4lh]",
+                style={"minHeight": "4lh"},
+                class_name="mt-2 block",
             ),
             class_name="p-4 sm:p-5",
         ),
-        class_name=f"{_CARD} sm:flex lg:flex-col",
+        class_name="mx-auto w-full max-w-sm overflow-hidden rounded-2xl bg-snow text-ink shadow-lift",
     )
 
 
@@ -124,7 +126,7 @@ def _journey() -> rx.Component:
             _panel("gauge", "Speed", words.SPEED),
             _panel("mountain", "Altitude", words.ALTITUDE),
             _panel("cloud_snow", "Weather", TrackerState.weather),
-            class_name="mt-6 grid grow auto-rows-fr gap-4 sm:grid-cols-3 lg:grid-cols-1",
+            class_name="mt-6 grid grow auto-rows-fr gap-4",
         ),
         class_name="flex h-full flex-col",
     )
@@ -139,7 +141,7 @@ def _preparation(part: words.Preparation, sentence: rx.Var[str]) -> rx.Component
         ),
         rx.el.p(
             sentence,
-            class_name="mt-1 min-h-[1lh] text-ice sm:min-h-[3lh] md:min-h-[2lh] lg:min-h-[1lh]",
+            class_name="mt-1 text-ice",
         ),
         ui.progress_bar(part.percent, class_name=_BAR),
         class_name=_PANEL,
@@ -154,7 +156,7 @@ def _preparations() -> rx.Component:
             _preparation(words.WORKSHOP, stage.workshop),
             _preparation(words.REINDEER, stage.reindeer),
             _preparation(words.SLEIGH, stage.sleigh),
-            class_name="mt-6 grid gap-4 sm:max-lg:grid-cols-3",
+            class_name="mt-6 grid gap-4",
         ),
     )
 
@@ -167,10 +169,8 @@ def _page_button(label: str, icon_name: str, pages: int, *, last: BooleanVar) ->
         type="button",
         aria_disabled=last,
         on_click=WorkshopDiaryState.turn(pages),
-        class_name=(
-            "grid size-12 place-content-center rounded-full bg-holly text-white "
-            "aria-disabled:bg-ink-soft/25 aria-disabled:text-ink-soft"
-        ),
+        style={"opacity": rx.cond(last, 0.3, 1)},
+        class_name="grid size-12 place-content-center rounded-full bg-holly text-white",
     )
 
 
@@ -183,10 +183,8 @@ def _diary() -> rx.Component:
             ui.h3(WorkshopDiaryState.heading, class_name="text-3xl text-holly sm:text-4xl"),
             rx.el.p(
                 WorkshopDiaryState.entry,
-                class_name=(
-                    "mt-3 min-h-[8lh] text-lg leading-relaxed sm:min-h-[4lh] lg:min-h-[5lh] lg:text-2xl "
-                    "lg:leading-relaxed"
-                ),
+                style={"minHeight": "max(6lh, 560px - 100vw)"},
+                class_name="mt-3 text-lg leading-relaxed sm:text-2xl",
             ),
             aria_live="polite",
             class_name="mt-3",
@@ -247,7 +245,7 @@ def _live_badge() -> rx.Component:
 
 
 _HEIGHT_PER_WIDTH = MAP_HEIGHT / MAP_WIDTH
-_POLE = "var(--pole)"
+_POLE = "1.75rem"
 """How high a flag stands above its city or hangs below it: half the height of the sleigh."""
 
 
@@ -266,8 +264,12 @@ def _flag(point: ObjectVar, color: str, *, up: BooleanVar) -> rx.Component:
     """Return a flag with the name of a city, above or below it."""
     return rx.fragment(
         rx.el.span(
-            style=_place(point, "50%", rx.cond(up, _POLE, "0px")),
-            class_name="absolute top-0 left-0 h-(--pole) w-0.5 bg-white/80",
+            style={
+                **_place(point, "50%", rx.cond(up, _POLE, "0px")),
+                "width": "2px",
+                "height": _POLE,
+            },
+            class_name="absolute top-0 left-0 bg-white",
         ),
         rx.el.span(
             point.name,
@@ -291,28 +293,31 @@ def _flags() -> rx.Component:
 
 def _sleigh() -> rx.Component:
     """Return the sleigh, which glides from point to point; with reduced motion it stands at its stop."""
-    glide = f"transition-transform duration-{TICK_MS} ease-linear"
-    size = "absolute top-0 left-0 w-12 sm:w-16"
-    flying = f"{size} motion-reduce:hidden"
+    glide = rx.cond(TrackerState.sleigh.after_edge, "none", f"transform {TICK_MS}ms linear")
+    west = rx.cond(TrackerState.heads_west, "-1 1", "1")
+    where = "absolute top-0 left-0 size-12 sm:size-16"
     return rx.fragment(
         rx.el.span(
-            _marker(rx.cond(TrackerState.heads_west, "-scale-x-100", "")),
-            style=_place(TrackerState.sleigh, "50%", "50%"),
-            class_name=rx.cond(TrackerState.sleigh.after_edge, flying, f"{flying} {glide}"),
+            _marker(scale=west),
+            style={
+                **_place(TrackerState.sleigh, "50%", "50%"),
+                "transition": glide,
+            },
+            class_name=f"{where} motion-reduce:hidden",
         ),
         rx.el.span(
             _marker(),
             style=_place(TrackerState.position, "50%", "50%"),
-            class_name=f"{size} motion-safe:hidden",
+            class_name=f"{where} motion-safe:hidden",
         ),
     )
 
 
-def _marker(class_name: rx.Var[str] | str = "") -> rx.Component:
+def _marker(**style: rx.Var[str]) -> rx.Component:
     return rx.el.img(
         src="/art/santa-marker.svg",
         alt="",
-        class_name=class_name,
+        style=style,
         custom_attrs={"width": 64, "height": 64},
     )
 
@@ -341,14 +346,16 @@ def _world_map() -> rx.Component:
                 stroke_width="2.5",
                 stroke_dasharray="1 7",
                 stroke_linecap="round",
-                class_name="stroke-gold/70",
+                stroke="#f4c361",
+                stroke_opacity="0.7",
             ),
             rx.el.path(
                 d=TrackerState.next_path,
                 fill="none",
                 stroke_width="2",
                 stroke_dasharray="8 8",
-                class_name="stroke-white/60",
+                stroke="#fff",
+                stroke_opacity="0.6",
             ),
             rx.el.path(
                 d=TrackerState.dust_path,
@@ -356,16 +363,15 @@ def _world_map() -> rx.Component:
                 stroke_width="4",
                 stroke_dasharray="0 9",
                 stroke_linecap="round",
-                class_name="stroke-gold-300 motion-reduce:hidden",
+                stroke="#ffe0a3",
+                class_name="motion-reduce:hidden",
             ),
             view_box=f"0 0 {MAP_WIDTH} {MAP_HEIGHT}",
-            class_name="absolute inset-0 size-full overflow-visible",
+            class_name="absolute inset-0 size-full",
         ),
         rx.cond(TrackerState.live, _flags()),
         _sleigh(),
-        class_name=(
-            "@container relative aspect-[1000/470] w-full [--pole:1.5rem] sm:[--pole:2rem]"
-        ),
+        class_name="@container relative aspect-[1000/470] w-full",
         aria_hidden="true",
     )
 
@@ -390,7 +396,7 @@ def _board() -> rx.Component:
         rx.el.div(
             _postcard(),
             _where(),
-            class_name="mt-8 grid gap-4 lg:grid-cols-[22rem_1fr]",
+            class_name="mt-8 grid gap-4 lg:grid-cols-[23rem_1fr]",
         ),
         _status(),
         rx.el.p(TrackerState.announcement, role="status", class_name="sr-only"),
@@ -422,9 +428,16 @@ def _facts() -> rx.Component:
     )
 
 
-def _gallery_card(card: postcards.Postcard) -> rx.Component:
+def _gallery_card(card: ObjectVar[postcards.Postcard]) -> rx.Component:
     return rx.el.li(
-        ui.picture(card.image, card.alt, "aspect-3/2 w-full", size=(480, 320)),
+        rx.el.img(
+            src=card.image,
+            alt=card.alt,
+            loading="lazy",
+            style=_WHOLE_PICTURE,
+            class_name="w-full",
+            custom_attrs={"width": 480, "height": 320},
+        ),
         rx.el.div(
             ui.h3(card.name, class_name="text-xl text-holly sm:text-2xl"),
             rx.el.p(card.sentence, class_name="mt-1 text-sm text-ink sm:text-base"),
@@ -440,7 +453,7 @@ def _gallery() -> rx.Component:
         ui.fold(
             postcards.ALL,
             rx.el.ul(
-                *[_gallery_card(card) for card in (postcards.HOME, *postcards.POSTCARDS)],
+                rx.foreach(TrackerState.all_postcards, _gallery_card),
                 class_name="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-5",
             ),
             part="postcards",

@@ -199,6 +199,11 @@ class TrackerState(BrowserState):
         return flies_west(self.points)
 
     @computed
+    def all_postcards(self) -> list[Postcard]:
+        """The postcards from home and from all stops."""
+        return [HOME_POSTCARD, *POSTCARDS]
+
+    @computed
     def gifts_note(self) -> str:
         """The text under the number of gifts."""
         if self.live:
