@@ -38,8 +38,6 @@ PICTURE_PATHS: Final = (
     paths.TRACKER, paths.NICE_LIST, paths.HELPLINES, product.LETTER_PATH,
 )  # fmt: skip
 """Prefixes of the pages whose pictures are precached, in addition to the home page."""
-NOT_PRECACHED: Final = "/art/postcards/"
-"""Pictures that are cached when a visitor sees them, as those far down on the tracker's page."""
 
 _RELEASE: Final = re.compile(r"/assets/manifest-([A-Za-z0-9_-]+)\.js")
 _MODULES: Final = re.compile(r'href="(/assets/[^"]+)"')
@@ -87,8 +85,7 @@ def _page_files(path: str, html: str) -> set[str]:
     if path == paths.HOME:
         found |= set(_FONTS.findall(html))
     if path == paths.HOME or path.startswith(PICTURE_PATHS):
-        pictures = _SOURCES.findall(html)
-        found |= {url for url in pictures if not url.startswith(NOT_PRECACHED)}
+        found |= set(_SOURCES.findall(html))
     return found
 
 
