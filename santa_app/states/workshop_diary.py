@@ -13,12 +13,15 @@ class WorkshopDiaryState(BrowserState):
         ready: Whether the date is known; false in the prerendered page.
         month, day: The visitor's date.
         turned_to: The page that the visitor turned to; 0 for the latest one.
+        in_use: Whether a button of the diary had the focus; from then on screen readers read each
+            page that opens, but not the one that opens by itself.
     """
 
     ready: Field[bool] = field(False)
     month: Field[int] = field(0)
     day: Field[int] = field(0)
     turned_to: Field[int] = field(0)
+    in_use: Field[bool] = field(False)
 
     def on_start(self) -> None:
         """Read the date now and every minute."""
@@ -34,6 +37,11 @@ class WorkshopDiaryState(BrowserState):
         self.month = today.month
         self.day = today.day
         self.ready = True
+
+    @event
+    def use(self) -> None:
+        """Note that a button has the focus."""
+        self.in_use = True
 
     @event
     def turn(self, pages: int) -> None:

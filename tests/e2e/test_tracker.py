@@ -180,7 +180,10 @@ def test_by_keyboard_with_reduced_motion(at_date: AtDate) -> None:
     assert board.sleigh.get_attribute("style") == place
     is_still(page)
 
+    spoken = board.diary.locator("[aria-live]")
+    expect(spoken).to_have_attribute("aria-live", "off")
     tab_to(page, board.diary.get_by_role("button", name="The day before"))
+    expect(spoken).to_have_attribute("aria-live", "polite")
     page.keyboard.press("Enter")
     page.keyboard.press("Space")
     board.diary_is_at(22)
