@@ -255,6 +255,7 @@ class Settings(BaseSettings):
     site_url: SiteUrl = Field(default_factory=_local_url)
     allowed_origins: Origins = ()
     trusted_proxies: Proxies = None
+    kept_assets_dir: Path | None = None
     metrics_host: IpAddress = "127.0.0.1"
     metrics_port: int | None = Field(default=None, ge=1, le=65_535)
     granian_workers: int = Field(default=1, ge=1, le=64)

@@ -5,9 +5,12 @@ of prometheus-client). The process that supervises them adds the values up at ea
 """
 
 import atexit
+import logging
 import os
 import shutil
 import tempfile
+import threading
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -16,6 +19,9 @@ if TYPE_CHECKING:
 
     from prometheus_client import Metric
 
+logger = logging.getLogger(__name__)
+
+RETRY_SECONDS: Final = 1.0
 FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
 """The environment variable that names the folder; prometheus-client reads it when it is loaded."""
 
@@ -37,13 +43,11 @@ class LiveProcesses:
         return multiprocess.MultiProcessCollector(None, str(self._folder)).collect()
 
 
-def serve_metrics(host: str, port: int) -> int:
-    """Serve the metrics until this process ends; return the port, which 0 lets the system choose.
+def serve_metrics(host: str, port: int) -> None:
+    """Serve the metrics until this process ends, from the moment when the port is free.
 
-    Must run before anything loads prometheus-client, here or in a process started afterwards.
-
-    Raises:
-        OSError: When the port cannot be opened.
+    During an update the release before may have it still. Must run before anything loads
+    prometheus-client, here or in a process started afterwards.
     """
     folder = tempfile.mkdtemp(prefix="santa-metrics-")
     os.environ[FOLDER] = folder
@@ -52,8 +56,20 @@ def serve_metrics(host: str, port: int) -> int:
 
     registry = CollectorRegistry()
     registry.register(LiveProcesses(Path(folder)))
-    server, _ = start_http_server(port, host, registry)
-    return server.server_port
+
+    def serve() -> None:
+        log = logger.warning
+        while True:
+            try:
+                start_http_server(port, host, registry)
+            except OSError as error:
+                log("METRICS_PORT cannot be opened yet: %s", error.strerror)
+                log = logger.debug
+                time.sleep(RETRY_SECONDS)
+            else:
+                return
+
+    threading.Thread(target=serve, name="metrics", daemon=True).start()
 
 
 def _remove_at_exit(folder: str) -> None:

@@ -23,7 +23,7 @@ from tests.e2e.screens import PHONE
 from tests.e2e.visitor_context import visitor
 from tests.support import chromium
 from tests.support.fake_sendgrid import FakeSendGrid
-from tests.support.running_site import RunningSite, build_site, free_port, site_in
+from tests.support.running_site import RunningSite, build_site, site_in
 from tests.support.signed_events import EventSigner
 from tests.support.site_copy import copy_site
 from tests.support.waiting import PATIENCE, wait_for_function
@@ -59,7 +59,6 @@ def site(
         SENDGRID_API_KEY=API_KEY,
         SENDGRID_HOST=inbox.url,
         SENDGRID_WEBHOOK_KEY=signer.public,
-        METRICS_PORT=str(free_port()),
         ORIGIN_LETTERS_PER_HOUR="9999",
         RECIPIENT_DOMAIN_REPLIES_PER_DAY="9999",
         RECIPIENT_REPLIES_PER_DAY="4",

@@ -162,6 +162,22 @@ def test_the_announcement_names_the_public_url(capsys: pytest.CaptureFixture[str
     assert said in capsys.readouterr().out
 
 
+def test_serving_needs_a_build_and_a_migrated_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands, "STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(commands, "BUILD", tmp_path)
+    chosen = Settings(_env_file=None, database_url=f"sqlite:///{tmp_path}/santa.db")
+    with pytest.raises(commands.StartError, match="are not built"):
+        commands.check_release(chosen)
+    (tmp_path / "stamp").write_text(commands.fingerprint(chosen))
+    (tmp_path / "index.html").touch()
+    with pytest.raises(commands.StartError, match="older than this release"):
+        commands.check_release(chosen)
+    commands.migrate(chosen)
+    commands.check_release(chosen)
+
+
 def test_an_unknown_command() -> None:
     result = subprocess.run(
         [sys.executable, "-m", "santa_app", "dance"], cwd=ROOT, capture_output=True, check=False

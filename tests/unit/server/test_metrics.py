@@ -6,13 +6,33 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[3]
 _SUPERVISOR = """
-import os, sys, urllib.request
+import contextlib, logging, os, socket, sys, threading, time, urllib.request
 from santa_app.server.metrics import FOLDER, serve_metrics
-port = serve_metrics("127.0.0.1", 0)
+
+@contextlib.contextmanager
+def warned(port):
+    told = threading.Event()
+    log = logging.Handler()
+    log.emit = lambda record: told.set()
+    logging.getLogger("santa_app.server.metrics").addHandler(log)
+    yield
+    assert told.wait(60)
+
+with socket.socket() as busy:  # as during an update, until the release before has stopped
+    busy.bind(("127.0.0.1", 0))
+    busy.listen()
+    port = busy.getsockname()[1]
+    with warned(port):
+        serve_metrics("127.0.0.1", port)
 
 def read():
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
-        lines = answer.read().decode().splitlines()
+    while True:
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
+                lines = answer.read().decode().splitlines()
+            break
+        except OSError:
+            time.sleep(0.05)
     return {name: float(value) for name, _, value in
             (line.rpartition(" ") for line in lines if not line.startswith("#"))}
 
