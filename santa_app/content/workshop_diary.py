@@ -16,7 +16,7 @@ CLOSED = (
     "The elves write a new page every day from December 1 to 24. The pencil is already sharp. Come "
     "back then, and read what's going on in the workshop!"
 )
-WAIT = "Looking for the right page …"
+WAIT = "One moment …"
 WITHOUT_JAVASCRIPT = (
     "The diary opens at the page for today, and for that your browser needs JavaScript."
 )

@@ -36,7 +36,9 @@ def _panel(
             value,
             class_name="mt-2 min-h-8 text-lg leading-snug font-extrabold text-white sm:text-xl",
         ),
-        rx.el.dd(note, class_name="mt-1 text-sm font-bold text-gold-300")
+        rx.el.dd(
+            note, style={"minHeight": "2lh"}, class_name="mt-1 text-sm font-bold text-gold-300"
+        )
         if note is not None
         else rx.fragment(),
         class_name=f"{_PANEL} {class_name}",
