@@ -186,7 +186,7 @@ def _diary() -> rx.Component:
             ui.h3(WorkshopDiaryState.heading, class_name="text-3xl text-holly sm:text-4xl"),
             rx.el.p(
                 WorkshopDiaryState.entry,
-                style={"minHeight": "max(6lh, 560px - 100vw)"},
+                style={"minHeight": "max(6lh, 580px - 100vw)"},
                 class_name="mt-3 text-lg leading-relaxed sm:text-2xl",
             ),
             aria_live=rx.cond(WorkshopDiaryState.in_use, "polite", "off"),
