@@ -197,7 +197,9 @@ def _diary() -> rx.Component:
             rx.el.div(
                 _page_button(diary.BEFORE, "arrow_left", -1, last=page <= 1),
                 _page_button(diary.AFTER, "arrow_right", 1, last=page >= WorkshopDiaryState.last),
-                class_name=rx.cond(page > 0, "flex gap-3", "invisible flex gap-3"),
+                class_name=rx.cond(
+                    page > 0, "flex flex-wrap gap-3", "invisible flex flex-wrap gap-3"
+                ),
             ),
             rx.el.div(
                 ui.page_link(
@@ -210,8 +212,9 @@ def _diary() -> rx.Component:
                 ),
                 class_name=rx.cond(page > 0, "", "invisible"),
             ),
-            class_name="mt-auto flex min-h-12 items-center justify-between gap-4 pt-4",
+            class_name="mt-auto flex min-h-12 flex-wrap items-center justify-between gap-4 pt-4",
         ),
+        style={"overflowWrap": "anywhere"},  # for phones with large letters
         class_name="paper flex flex-col rounded-2xl p-5 pl-8 text-ink shadow-lift sm:p-8 sm:pl-16",
         id="workshop-diary",
     )
