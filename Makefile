@@ -18,10 +18,13 @@ CORES := $(shell nproc 2>/dev/null || sysctl -n hw.logicalcpu)
 PYTEST := $(BIN)/python -m pytest -n $(shell echo $$(( ($(CORES) < 4 ? $(CORES) : 4) + 1 )))
 QUICK := tests/unit/test_imports.py tests/unit/rules tests/unit/letters
 
-.PHONY: run dev test check lint audit bench faults fuzz screenshots art
+.PHONY: run export dev test check lint audit bench faults fuzz screenshots art
 
 run: $(VENV)/.run-ready
 	@$(BIN)/python -m santa_app run
+
+export: $(VENV)/.run-ready
+	@$(BIN)/python -m santa_app export
 
 dev: $(VENV)/.run-ready
 	@$(BIN)/python -m santa_app dev
