@@ -30,6 +30,7 @@ VILLAGE: Final = "/stories/north-pole-village"
 TRIVIA: Final = "/games/christmas-trivia"
 ELF_NAMES: Final = "/games/elf-name-generator"
 GOOD_DEEDS: Final = "/games/good-deeds-tracker"
+PAIRS: Final = "/games/christmas-pairs"
 
 
 def recipe(slug: str) -> str:

@@ -1,4 +1,4 @@
-"""The games hub: three games and some facts."""
+"""The games hub: the games and some facts."""
 
 import reflex as rx
 
@@ -50,7 +50,7 @@ def page() -> rx.Component:
     return rx.fragment(
         ui.stage_hero(
             "Christmas Games",
-            "Three little games for the long days before Christmas. They're free, and they work on a phone.",
+            "Little games for the long days before Christmas. They're free, and they work on a phone.",
             scene="stage-games",
             eyebrow=("Play together", "gamepad_2"),
         ),
@@ -77,7 +77,7 @@ PAGE = ui.Page(
     label="Games",
     title="Free Christmas Games for Kids – Trivia, Elf Names, Deeds",
     description=(
-        "Play a Christmas quiz, find your elf name, and collect points for good deeds. Three free "
+        "Play a Christmas quiz, find your elf name, turn cards, and collect points for good deeds. Free "
         "games for children and families, no download and no account."
     ),
     keywords=("Christmas games", "Christmas trivia", "elf name generator", "good deeds", "kids"),

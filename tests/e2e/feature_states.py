@@ -153,6 +153,15 @@ def _deeds(page: Page) -> None:
     expect(deeds.undo).to_be_visible()
 
 
+def _pairs(page: Page) -> None:
+    page.get_by_role("button", name="12 pairs").click()
+    cards = page.get_by_role("group", name="Cards").get_by_role("button")
+    expect(cards).to_have_count(24)
+    cards.nth(0).click()
+    cards.nth(1).click()
+    expect(page.get_by_text("Turns: 1")).to_be_visible()
+
+
 def _story(page: Page) -> None:
     page.get_by_role("button", name="Read Story The Littlest Star").click()
     expect(page.get_by_role("article", name="The Littlest Star")).to_be_visible()
@@ -222,6 +231,7 @@ STATES: tuple[FeatureState, ...] = (
     FeatureState(name="elf-result", path=steps.ELF_NAMES, act=_elf, when=ORDINARY),
     FeatureState(name="deeds-none", path=steps.GOOD_DEEDS, act=_nothing, when=ORDINARY),
     FeatureState(name="deeds-some", path=steps.GOOD_DEEDS, act=_deeds, when=ORDINARY),
+    FeatureState(name="pairs-turned", path=steps.PAIRS, act=_pairs),
     FeatureState(name="story-open", path="/christmas-stories", act=_story),
     FeatureState(name="advent-doors", path="/advent", act=_later_door, when=ORDINARY),
     FeatureState(name="advent-chapter", path="/advent?door=4", act=_nothing, when=ORDINARY),

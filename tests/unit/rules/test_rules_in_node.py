@@ -26,6 +26,7 @@ from santa_app.rules import (
     letter_paper,
     nice_score,
     own_letter,
+    pairs,
     text_width,
     tracker,
     wish_list,
@@ -53,6 +54,7 @@ ids = st.integers(0, 40).map(str) | moments.map(str) | awkward
 small = st.integers(0, 60)
 shares = st.integers(0, 60).map(lambda total: total + 1)
 totals = st.integers(min_value=0, max_value=400)
+seeds = st.integers(min_value=0, max_value=2**31)
 deed_lists = st.lists(
     st.builds(
         Deed,
@@ -162,6 +164,9 @@ RULES: list[tuple[Callable[..., Any], tuple[st.SearchStrategy, ...]]] = [
     (deeds.deed_tier, (totals,)),
     (deeds.points_to_next, (totals,)),
     (deeds.progress_percent, (totals,)),
+    (pairs.mixed, (small, seeds)),
+    (pairs.dealt, (st.integers(1, 12), st.just(12), seeds)),
+    (pairs.fewest, (small, small)),
     (text_width.text_width, (names,)),
     (letter_paper.fitting_size, (texts,)),
     (letter_paper.sheets_of, (texts, st.sampled_from(letter_paper.SIZES))),
