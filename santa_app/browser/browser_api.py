@@ -56,6 +56,19 @@ class BrowserApi(Protocol):
     def cancel(self, timer: int) -> None:
         """Stop a timer. An unknown handle, or one whose timer has ended, does nothing."""
 
+    def when_hidden(self, callback: Callable[[], object]) -> None:
+        """Call a method of the State each time the visitor leaves the tab or locks the screen."""
+
+    def prefers_reduced_motion(self) -> bool:
+        """Return whether the visitor's system asks for less motion."""
+
+    def ring(self, pitch: float, delay: float) -> None:
+        """Ring a small bell by Web Audio, where the browser has it.
+
+        `pitch` is in hertz; `delay` in seconds from now. Browsers are silent until the visitor has
+        pressed something on the page.
+        """
+
     def random(self) -> float:
         """Return a random number from 0 to below 1."""
 

@@ -49,6 +49,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         seed: The seed of `random` and `random_int`.
         path: The path of the page.
         popups: "allowed", "blocked" (print_window returns False) or "broken" (it raises).
+        reduced_motion: Whether the visitor prefers reduced motion.
 
     Attributes:
         alerts, opened, focused, scrolled: The arguments of those calls, in order.
@@ -58,11 +59,12 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
             its parameters.
         page_path, page_fragment: The parts of the URL; a test may change them.
         errors: The texts given to `log_error`.
+        rung: Pitch and delay of each bell.
         position: The result of `scroll_position`, in pixels.
         field_values: The results of `field_value` by element id; a test fills it.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 -- each is a trait of a visitor
         self,
         now: float | str = "2025-12-01 12:00:00",
         *,
@@ -70,12 +72,15 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         seed: int = 0,
         path: str = "/",
         popups: str = "allowed",
+        reduced_motion: bool = False,
     ) -> None:
         self.zone, self.page_path, self.popups = zone, path, popups
+        self.reduced_motion = reduced_motion
         self.page_fragment = ""
         self.now = self._instant(now)
         self.alerts: list[str] = []
         self.opened: list[str] = []
+        self.rung: list[tuple[float, float]] = []
         self.focused: list[str] = []
         self.scrolled: list[str] = []
         self.position: float = 0
@@ -89,6 +94,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         self._timers: list[tuple[float, int, float, Callable[[], object]]] = []
         self._stopped: set[int] = set()
         self._count = 0
+        self._hiding: list[Callable[[], object]] = []
         self._before: object = None
 
     def __enter__(self) -> Self:
@@ -120,9 +126,15 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
             callback()
         self.now = end
 
+    def hide(self) -> None:
+        """Hide the tab, as when the visitor looks at another one."""
+        for callback in self._hiding:
+            callback()
+
     def leave(self) -> None:
         """Stop all timers, as when the visitor leaves the page."""
         self._timers.clear()
+        self._hiding.clear()
 
     @property
     def pending(self) -> int:
@@ -174,6 +186,15 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
 
     def _do_cancel(self, timer: int) -> None:
         self._stopped.add(timer)
+
+    def _do_when_hidden(self, callback: Callable[[], object]) -> None:
+        self._hiding.append(callback)
+
+    def _do_prefers_reduced_motion(self) -> bool:
+        return self.reduced_motion
+
+    def _do_ring(self, pitch: float, delay: float) -> None:
+        self.rung.append((pitch, delay))
 
     def _do_random(self) -> float:
         return self._random.random()

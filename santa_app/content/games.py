@@ -50,7 +50,16 @@ PAIRS_GAME = GameCard(
     image="/art/scene-pairs.svg",
 )
 
-GAMES = (TRIVIA_GAME, ELF_NAME_GAME, GOOD_DEEDS_GAME, PAIRS_GAME)
+PRESENTS_GAME = GameCard(
+    title="Drop the Presents",
+    description="Fly Santa's sleigh over ten roofs with one thumb. Can you find every chimney?",
+    difficulty="Easy to tricky",
+    time="2-5 minutes",
+    link=paths.PRESENTS,
+    image="/art/scene-presents.svg",
+)
+
+GAMES = (TRIVIA_GAME, ELF_NAME_GAME, GOOD_DEEDS_GAME, PRESENTS_GAME, PAIRS_GAME)
 
 # Sources. Gemini 6A: see `songs`. Eyes: University College London (hngn.com/articles/16239),
 # journeynorth.org/jnorth/sunlight/fall2013. Santa's trackers: wordupnews.com/?p=20567, CNN and AP reports

@@ -46,11 +46,7 @@ def _game() -> rx.Component:
             ),
             class_name="flex flex-wrap justify-center gap-2",
         ),
-        rx.el.p(
-            PairsState.message,
-            role="status",
-            class_name="grid min-h-14 place-items-center text-center text-lg font-bold text-ink",
-        ),
+        rx.el.p(PairsState.message, role="status", class_name="game-news"),
         rx.el.div(
             rx.foreach(PairsState.cards, _card),
             role="group",

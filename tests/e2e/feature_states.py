@@ -162,6 +162,14 @@ def _pairs(page: Page) -> None:
     expect(page.get_by_text("Turns: 1")).to_be_visible()
 
 
+def _presents(page: Page) -> None:
+    page.get_by_role("button", name="No hurry").click()
+    page.get_by_role("button", name="Take off").click()
+    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Drop a present").click()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+
+
 def _story(page: Page) -> None:
     page.get_by_role("button", name="Read Story The Littlest Star").click()
     expect(page.get_by_role("article", name="The Littlest Star")).to_be_visible()
@@ -232,6 +240,8 @@ STATES: tuple[FeatureState, ...] = (
     FeatureState(name="deeds-none", path=steps.GOOD_DEEDS, act=_nothing, when=ORDINARY),
     FeatureState(name="deeds-some", path=steps.GOOD_DEEDS, act=_deeds, when=ORDINARY),
     FeatureState(name="pairs-turned", path=steps.PAIRS, act=_pairs),
+    FeatureState(name="presents-ready", path=steps.PRESENTS, act=_nothing),
+    FeatureState(name="presents-flying", path=steps.PRESENTS, act=_presents),
     FeatureState(name="story-open", path="/christmas-stories", act=_story),
     FeatureState(name="advent-doors", path="/advent", act=_later_door, when=ORDINARY),
     FeatureState(name="advent-chapter", path="/advent?door=4", act=_nothing, when=ORDINARY),

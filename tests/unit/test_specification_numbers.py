@@ -112,6 +112,7 @@ def test_routes():
         "/games/elf-name-generator",
         "/games/good-deeds-tracker",
         "/games/christmas-pairs",
+        "/games/drop-the-presents",
         "/recipes/gingerbread-cookies",
         "/my-letter",
         "/for-teachers",

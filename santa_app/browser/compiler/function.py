@@ -692,7 +692,7 @@ class _FunctionCompiler(ast.NodeVisitor):
                 node, f"`browser` has no {func.attr}.", "see browser_api.py for what it has"
             )
         self.use_browser(node)
-        timer = func.attr in {"after", "every", "cancel"}
+        timer = func.attr in {"after", "every", "cancel", "when_hidden"}
         if timer and self.owner is None:
             self.refuse(node, "Timers belong to a State.", "start them in one of its methods")
         if func.attr in {"track", "emit"}:

@@ -33,6 +33,28 @@ export function browser_zoned_time(ms, zone) {
 export const browser_local_midnight = (year, month, day) => new Date(year, month - 1, day).getTime();
 export const browser_local_date_string = (ms) => new Date(ms).toLocaleDateString();
 export const browser_locale_number = (n) => n.toLocaleString();
+export const browser_prefers_reduced_motion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+let audio;
+
+// A bell: the tone and one overtone, which fade at their own pace.
+export function browser_ring(pitch, delay) {
+  if (!window.AudioContext) return null;
+  audio ??= new AudioContext();
+  audio.resume();
+  const start = audio.currentTime + delay;
+  for (const [ratio, loudness, seconds] of [[1, 0.2, 0.9], [2.76, 0.06, 0.4]]) {
+    const tone = new OscillatorNode(audio, { frequency: pitch * ratio });
+    const volume = new GainNode(audio, { gain: 0 });
+    volume.gain.setValueAtTime(loudness, start);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + seconds);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + seconds);
+  }
+  return null;
+}
+
 export const browser_random = () => Math.random();
 export const browser_random_int = (low, high) => low + Math.floor(Math.random() * (high - low + 1));
 export const browser_path = () => location.pathname;
@@ -83,8 +105,7 @@ export const browser_focus = (id, scroll = true) =>
   rendered(() => document.getElementById(id)?.focus({ preventScroll: !scroll }));
 
 export function browser_scroll_to(id) {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const behavior = still ? "auto" : "smooth";
+  const behavior = browser_prefers_reduced_motion() ? "auto" : "smooth";
   return rendered(() => document.getElementById(id)?.scrollIntoView({ behavior }));
 }
 

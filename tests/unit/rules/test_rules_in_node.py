@@ -27,6 +27,7 @@ from santa_app.rules import (
     nice_score,
     own_letter,
     pairs,
+    presents,
     text_width,
     tracker,
     wish_list,
@@ -55,6 +56,10 @@ small = st.integers(0, 60)
 shares = st.integers(0, 60).map(lambda total: total + 1)
 totals = st.integers(min_value=0, max_value=400)
 seeds = st.integers(min_value=0, max_value=2**31)
+places = st.integers(-3_000, 26_000).map(lambda place: place / 8)
+"""Places of the sleigh, in binary fractions: both sides write them alike."""
+speeds = st.sampled_from([16.0, 64.0, 128.0]) | st.integers(60, 200)
+columns = st.lists(st.integers(0, 2), min_size=10, max_size=10)
 deed_lists = st.lists(
     st.builds(
         Deed,
@@ -167,6 +172,14 @@ RULES: list[tuple[Callable[..., Any], tuple[st.SearchStrategy, ...]]] = [
     (pairs.mixed, (small, seeds)),
     (pairs.dealt, (st.integers(1, 12), st.just(12), seeds)),
     (pairs.fewest, (small, small)),
+    (presents.chimney_columns, (seeds,)),
+    (presents.place_after, (places, speeds)),
+    (presents.flight_seconds, (speeds,)),
+    (presents.house_at, (places,)),
+    (presents.falls_in, (columns, places, st.integers(0, 60))),
+    (presents.roof_height, (places,)),
+    (presents.stop_place, (small,)),
+    (presents.praise, (st.integers(0, 10),)),
     (text_width.text_width, (names,)),
     (letter_paper.fitting_size, (texts,)),
     (letter_paper.sheets_of, (texts, st.sampled_from(letter_paper.SIZES))),
