@@ -63,8 +63,19 @@ def test_every_way_to_fly_by_touch_keyboard_and_mouse(at_date: AtDate) -> None:
     record_shifts(page)
     page.reload()
     page.wait_for_function("window.dataLayer?.length > 0")
+    _hop_by_touch(page)
+    nothing_shifted(page)
+    fits(page)
+    _fly_by_keyboard(page)
+    _hide_and_fly_on(page)
+    page.reload()
+    page.get_by_role("button", name="Fly", exact=True).click()
+    expect(page.get_by_text("Your best: 1")).to_be_visible()
+    _play_without_hurry_by_mouse(page)
 
-    # A visitor who prefers reduced motion begins with little hops. By touch.
+
+def _hop_by_touch(page: Page) -> None:
+    """A whole flight of a visitor who prefers reduced motion, and so begins with little hops."""
     expect(page.get_by_role("button", name="Little hops")).to_have_attribute("aria-pressed", "true")
     expect(_stage(page)).to_have_accessible_name(words.TAKE_OFF)
     box = page.locator(".presents-stage").bounding_box()
@@ -83,10 +94,10 @@ def test_every_way_to_fly_by_touch_keyboard_and_mouse(at_date: AtDate) -> None:
     page.clock.run_for(2_000)
     expect(_news(page)).to_have_text(f"10 of 10 chimneys. {words.PRAISES[0].text}")
     assert page.evaluate("window.tones") == 0
-    nothing_shifted(page)
-    fits(page)
 
-    # By keyboard: whoever chooses to fly sees the roofs glide.
+
+def _fly_by_keyboard(page: Page) -> None:
+    """The first present of a flight with sound; whoever chooses to fly sees the roofs glide."""
     page.get_by_role("button", name="Fly", exact=True).tap()
     tab_to(page, page.get_by_role("button", name=re.compile("Sound is")))
     page.keyboard.press("Enter")
@@ -105,7 +116,9 @@ def test_every_way_to_fly_by_touch_keyboard_and_mouse(at_date: AtDate) -> None:
     expect(page.get_by_text("Presents: 1 of 10")).to_be_visible()
     assert page.evaluate("window.tones") > asked
 
-    # A hidden tab pauses the flight; the next press flies on from the same place.
+
+def _hide_and_fly_on(page: Page) -> None:
+    """A hidden tab pauses the flight; the next press flies on from the same place."""
     page.evaluate(_HIDE, True)
     expect(_news(page)).to_have_text(words.RESTING)
     assert _animations(page) == {}
@@ -120,11 +133,10 @@ def test_every_way_to_fly_by_touch_keyboard_and_mouse(at_date: AtDate) -> None:
     page.keyboard.press("Enter")
     page.clock.run_for(60_000)
     expect(_news(page)).to_contain_text("1 of 10 chimneys.")
-    page.reload()
-    page.get_by_role("button", name="Fly", exact=True).click()
-    expect(page.get_by_text("Your best: 1")).to_be_visible()
 
-    # By mouse, without hurry, in another hemisphere.
+
+def _play_without_hurry_by_mouse(page: Page) -> None:
+    """In another hemisphere, where the sleigh moves only when Next or the right arrow is pressed."""
     page.get_by_role("button", name="North", exact=True).click()
     page.get_by_role("button", name="No hurry").click()
     _stage(page).click()
