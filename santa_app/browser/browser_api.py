@@ -57,7 +57,10 @@ class BrowserApi(Protocol):
         """Stop a timer. An unknown handle, or one whose timer has ended, does nothing."""
 
     def when_hidden(self, callback: Callable[[], object]) -> None:
-        """Call a method of the State each time the visitor leaves the tab or locks the screen."""
+        """Call a method of the State each time the visitor leaves the tab or locks the screen.
+
+        A State has one such method: a second call replaces it.
+        """
 
     def prefers_reduced_motion(self) -> bool:
         """Return whether the visitor's system asks for less motion."""

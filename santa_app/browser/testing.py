@@ -94,7 +94,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         self._timers: list[tuple[float, int, float, Callable[[], object]]] = []
         self._stopped: set[int] = set()
         self._count = 0
-        self._hiding: list[Callable[[], object]] = []
+        self._hiding: Callable[[], object] | None = None
         self._before: object = None
 
     def __enter__(self) -> Self:
@@ -128,13 +128,13 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
 
     def hide(self) -> None:
         """Hide the tab, as when the visitor looks at another one."""
-        for callback in self._hiding:
-            callback()
+        if self._hiding is not None:
+            self._hiding()
 
     def leave(self) -> None:
         """Stop all timers, as when the visitor leaves the page."""
         self._timers.clear()
-        self._hiding.clear()
+        self._hiding = None
 
     @property
     def pending(self) -> int:
@@ -188,7 +188,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         self._stopped.add(timer)
 
     def _do_when_hidden(self, callback: Callable[[], object]) -> None:
-        self._hiding.append(callback)
+        self._hiding = callback
 
     def _do_prefers_reduced_motion(self) -> bool:
         return self.reduced_motion

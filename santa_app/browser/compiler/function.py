@@ -124,6 +124,14 @@ _MODULE_HINTS = {
     "re": "use the methods of str, such as find(), split() and startswith()",
     "locale": "use browser.locale_number(n)",
 }
+_OF_STATE = {"after", "every", "cancel", "when_hidden"}
+"""The members of `browser` whose JavaScript gets the State first."""
+_FILES = {
+    "runtime": {"after", "every", "cancel"},
+    "seldom_used": {"prefers_reduced_motion", "print_window", "ring", "zoned_time"},
+    "visibility": {"when_hidden"},
+}
+"""The members of `browser` that are not in js/browser_api.js."""
 _IN_A_FIELD = "keep what changes in a field of the State"
 
 # ---- JavaScript
@@ -692,8 +700,8 @@ class _FunctionCompiler(ast.NodeVisitor):
                 node, f"`browser` has no {func.attr}.", "see browser_api.py for what it has"
             )
         self.use_browser(node)
-        timer = func.attr in {"after", "every", "cancel", "when_hidden"}
-        if timer and self.owner is None:
+        of_state = func.attr in _OF_STATE
+        if of_state and self.owner is None:
             self.refuse(node, "Timers belong to a State.", "start them in one of its methods")
         if func.attr in {"track", "emit"}:
             if len(node.args) != 1:
@@ -703,8 +711,9 @@ class _FunctionCompiler(ast.NodeVisitor):
         else:
             signature = without_self(inspect.signature(method))
             arguments = self.bind(node, signature, f"browser.{func.attr}")
-        name = self.program.helper("runtime" if timer else "browser_api", f"browser_{func.attr}")
-        return f"{name}({', '.join([self.receiver] * timer + arguments)})"
+        file = next((f for f, members in _FILES.items() if func.attr in members), "browser_api")
+        name = self.program.helper(file, f"browser_{func.attr}")
+        return f"{name}({', '.join([self.receiver] * of_state + arguments)})"
 
     def call_of_known(self, node: ast.Call, known: Known) -> str:
         value = known.value

@@ -1,5 +1,5 @@
-// The members of `browser`, one function for each method in browser_api.py.
-import { py_error } from "./python.js";
+// The members of `browser`, one function for each method in browser_api.py. Those that need the State
+// are in runtime.js and visibility.js, and those that few pages use in seldom_used.js.
 
 export const browser_now = () => Date.now();
 
@@ -12,49 +12,9 @@ export function browser_local_time(ms) {
   };
 }
 
-const zones = {};
-
-export function browser_zoned_time(ms, zone) {
-  try {
-    zones[zone] ??= new Intl.DateTimeFormat("en-US", {
-      timeZone: zone, hourCycle: "h23", year: "numeric", month: "numeric", day: "numeric",
-      hour: "numeric", minute: "numeric", second: "numeric",
-    });
-  } catch {
-    throw py_error("BrowserError", "unknown time zone " + zone);
-  }
-  const t = {};
-  for (const { type, value } of zones[zone].formatToParts(ms)) t[type] = Number(value);
-  const { year, month, day, hour, minute, second } = t;
-  const weekday = (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7;
-  return { year, month, day, hour, minute, second, weekday };
-}
-
 export const browser_local_midnight = (year, month, day) => new Date(year, month - 1, day).getTime();
 export const browser_local_date_string = (ms) => new Date(ms).toLocaleDateString();
 export const browser_locale_number = (n) => n.toLocaleString();
-export const browser_prefers_reduced_motion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-let audio;
-
-// A bell: the tone and one overtone, which fade at their own pace.
-export function browser_ring(pitch, delay) {
-  if (!window.AudioContext) return null;
-  audio ??= new AudioContext();
-  audio.resume();
-  const start = audio.currentTime + delay;
-  for (const [ratio, loudness, seconds] of [[1, 0.2, 0.9], [2.76, 0.06, 0.4]]) {
-    const tone = new OscillatorNode(audio, { frequency: pitch * ratio });
-    const volume = new GainNode(audio, { gain: 0 });
-    volume.gain.setValueAtTime(loudness, start);
-    volume.gain.exponentialRampToValueAtTime(0.001, start + seconds);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(start);
-    tone.stop(start + seconds);
-  }
-  return null;
-}
-
 export const browser_random = () => Math.random();
 export const browser_random_int = (low, high) => low + Math.floor(Math.random() * (high - low + 1));
 export const browser_path = () => location.pathname;
@@ -105,7 +65,8 @@ export const browser_focus = (id, scroll = true) =>
   rendered(() => document.getElementById(id)?.focus({ preventScroll: !scroll }));
 
 export function browser_scroll_to(id) {
-  const behavior = browser_prefers_reduced_motion() ? "auto" : "smooth";
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const behavior = still ? "auto" : "smooth";
   return rendered(() => document.getElementById(id)?.scrollIntoView({ behavior }));
 }
 
@@ -116,25 +77,6 @@ export const browser_restore_scroll = (top) =>
 export function browser_open(url) {
   window.open(url, "_blank", "noopener");
   return null;
-}
-
-export function browser_print_window(html, delay, close) {
-  try {
-    const paper = window.open("", "_blank");
-    if (!paper) return false;
-    paper.document.open();
-    paper.document.write(html);
-    paper.document.close();
-    setTimeout(() => {
-      if (paper.closed) return;
-      paper.focus();
-      paper.print();
-      if (close) paper.close();
-    }, delay * 1000);
-    return true;
-  } catch (error) {
-    throw py_error("BrowserError", String(error));
-  }
 }
 
 export function browser_track(event, params) {

@@ -28,7 +28,6 @@ function start(entry) {
 function stop(entry) {
   entry.timers.forEach((_, id) => clearTimeout(id));
   entry.timers.clear();
-  entry.hiding = [];
   entry.stop?.();
   entry.active = false;
   entry.texts = {};
@@ -94,12 +93,7 @@ export function browser_cancel(store, id) {
   return null;
 }
 
-export function browser_when_hidden(store, callback) {
-  entries.get(store).hiding.push(callback);
-  return null;
-}
-
-// ---- Other tabs, a hidden tab, and a page that comes back from the back/forward cache
+// ---- Other tabs, and a page that comes back from the back/forward cache
 
 if (typeof window !== "undefined") {
   const each = (work) => entries.forEach((entry) => entry.active && work(entry));
@@ -107,9 +101,6 @@ if (typeof window !== "undefined") {
     const changed = (where, key) =>
       event.storageArea === area(where) && (event.key === null || event.key === key);
     each((entry) => load(entry, changed));
-  });
-  document.addEventListener("visibilitychange", () => {
-    if (document.hidden) each((entry) => entry.hiding.forEach((callback) => callback()));
   });
   addEventListener("pageshow", (event) => {
     if (!event.persisted) return;

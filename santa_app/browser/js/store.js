@@ -4,7 +4,7 @@ import { proxy } from "valtio";
 
 // What the runtime knows of each store: its `persistent` fields (see define), the number of `users`
 // (components that are mounted), whether it is `active`, its `timers` by id (with the callback of a
-// repeating one), what runs when the page is `hiding`, and the `texts` of persistent fields as last read or written.
+// repeating one), and the `texts` of persistent fields as last read or written.
 export const entries = new Map();
 
 // persistent: [field, "local" | "session" | "query", key, shape] for each field that outentries the
@@ -22,7 +22,7 @@ export function define(defaults, methods, getters = {}, persistent = [], numeric
     Object.defineProperty(Store.prototype, name, { get: property(getters[name]) });
   const store = proxy(Object.assign(new Store(), defaults()));
   const timers = new Map();
-  entries.set(store, { store, defaults, persistent, users: 0, active: false, timers, hiding: [], texts: {} });
+  entries.set(store, { store, defaults, persistent, users: 0, active: false, timers, texts: {} });
   return store;
 }
 

@@ -1,0 +1,62 @@
+// The members of `browser` that few pages use. They are a module of their own, because every page loads
+// browser_api.js.
+import { py_error } from "./python.js";
+
+const zones = {};
+
+export function browser_zoned_time(ms, zone) {
+  try {
+    zones[zone] ??= new Intl.DateTimeFormat("en-US", {
+      timeZone: zone, hourCycle: "h23", year: "numeric", month: "numeric", day: "numeric",
+      hour: "numeric", minute: "numeric", second: "numeric",
+    });
+  } catch {
+    throw py_error("BrowserError", "unknown time zone " + zone);
+  }
+  const t = {};
+  for (const { type, value } of zones[zone].formatToParts(ms)) t[type] = Number(value);
+  const { year, month, day, hour, minute, second } = t;
+  const weekday = (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7;
+  return { year, month, day, hour, minute, second, weekday };
+}
+
+export function browser_print_window(html, delay, close) {
+  try {
+    const paper = window.open("", "_blank");
+    if (!paper) return false;
+    paper.document.open();
+    paper.document.write(html);
+    paper.document.close();
+    setTimeout(() => {
+      if (paper.closed) return;
+      paper.focus();
+      paper.print();
+      if (close) paper.close();
+    }, delay * 1000);
+    return true;
+  } catch (error) {
+    throw py_error("BrowserError", String(error));
+  }
+}
+
+export const browser_prefers_reduced_motion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+let audio;
+
+// A bell: the tone and one overtone, which fade at their own pace.
+export function browser_ring(pitch, delay) {
+  if (!window.AudioContext) return null;
+  audio ??= new AudioContext();
+  audio.resume();
+  const start = audio.currentTime + delay;
+  for (const [ratio, loudness, seconds] of [[1, 0.2, 0.9], [2.76, 0.06, 0.4]]) {
+    const tone = new OscillatorNode(audio, { frequency: pitch * ratio });
+    const volume = new GainNode(audio, { gain: 0 });
+    volume.gain.setValueAtTime(loudness, start);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + seconds);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + seconds);
+  }
+  return null;
+}
