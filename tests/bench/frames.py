@@ -21,7 +21,7 @@ SLOWER = (1, 4)
 """Factors by which DevTools slows the page's processor."""
 FLIGHT = 12
 """Seconds that are measured; a press drops a present in each of them."""
-_CATEGORIES = ["devtools.timeline.frame", "disabled-by-default-devtools.timeline"]
+_CATEGORIES = ["disabled-by-default-devtools.timeline.frame"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import json
 import os
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.bench.bare_insert import empty_table, measure_inserts
+from tests.bench.frames import frames_of
 from tests.bench.growth import with_recipes
 from tests.bench.pages import resident
 from tests.bench.rivals import served_packed
@@ -134,6 +136,14 @@ def test_comparison_site_is_served_compressed(tmp_path: Path) -> None:
     with served_packed(tmp_path) as address, urllib.request.urlopen(f"{address}/") as answer:
         assert answer.headers["Content-Encoding"] == "gzip"
         assert gzip.decompress(answer.read()) == b"<h1>bare</h1>"
+
+
+def test_frames_of_a_trace_are_counted() -> None:
+    events = [{"name": "DrawFrame", "ts": 1_000_000 + 20_000 * frame} for frame in range(51)]
+    del events[30]
+    events += [{"name": "DroppedFrame", "ts": 1_600_000}, {"name": "BeginFrame", "ts": 1}]
+    frames = frames_of(json.dumps({"traceEvents": events}).encode())
+    assert (frames.per_second, frames.dropped, frames.usual, frames.slowest) == (49, 1, 20, 40)
 
 
 def test_memory_of_this_process_is_plausible() -> None:
