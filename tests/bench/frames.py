@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.support import chromium
 from tests.support.running_site import site_in
 from tests.support.table import show
+from tests.support.visit import visit
 
 PAGE = "/games/drop-the-presents"
 SLOWER = (1, 4)
@@ -62,8 +63,7 @@ def fly(browser: Browser, address: str, slower: int) -> Frames:
     try:
         page = context.new_page()
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
-        page.goto(address)
-        page.wait_for_function("window.dataLayer?.some(e => e.event === 'page_view')")
+        visit(page, address)
         stage = page.locator("#presents-stage")
         stage.tap()
         browser.start_tracing(page=page, categories=_CATEGORIES)
