@@ -20,7 +20,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import pytest
 
-from santa_app.browser.browser_api import BrowserError, LocalTime, replace_browser
+from santa_app.browser.browser_api import BrowserError, LocalTime, Tone, replace_browser
 from santa_app.browser.compiler.program import Program, file_of
 from santa_app.browser.compiler.values import plain
 from santa_app.browser.plugin import own_files
@@ -60,6 +60,9 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         errors: The texts given to `log_error`.
         position: The result of `scroll_position`, in pixels.
         field_values: The results of `field_value` by element id; a test fills it.
+        tones: The tones that play or will, each with the instant in ms since 1970 at which it starts.
+        lit: The latest arguments of `light`: element id, line and word.
+        muted: Whether `play_tones` raises, as where there is no Web Audio.
     """
 
     def __init__(
@@ -81,6 +84,9 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         self.position: float = 0
         self.errors: list[str] = []
         self.field_values: dict[str, str] = {}
+        self.tones: list[tuple[float, Tone]] = []
+        self.lit: tuple[str, int, int] = ("", -1, -1)
+        self.muted = False
         self.emitted: list[dict[str, object]] = []
         self.printed: list[PrintedWindow] = []
         self.printed_pages = 0
@@ -121,8 +127,9 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         self.now = end
 
     def leave(self) -> None:
-        """Stop all timers, as when the visitor leaves the page."""
+        """Stop all timers and tones, as when the visitor leaves the page."""
         self._timers.clear()
+        self.tones.clear()
 
     @property
     def pending(self) -> int:
@@ -230,6 +237,17 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
 
     def _do_open(self, url: str) -> None:
         self.opened.append(url)
+
+    def _do_play_tones(self, tones: Sequence[Tone]) -> None:
+        if self.muted:
+            raise BrowserError("AudioContext is not defined")
+        self.tones += [(self.now + tone.start * 1000, tone) for tone in tones if tone.start >= 0]
+
+    def _do_stop_tones(self) -> None:
+        self.tones.clear()
+
+    def _do_light(self, element_id: str, line: int, word: int = -1) -> None:
+        self.lit = (element_id, line, word)
 
     def _do_track(self, event: str, **params: object) -> None:
         self.tracked.append({"event": event, **params})

@@ -16,6 +16,8 @@ from santa_app.content.songs import SONGS, Song
 from santa_app.states.activity_filter import ActivityFilterState
 from santa_app.states.alerts import CardCraftState
 
+_SONGS: Final = 6
+"""How many songs are listed; the others are on their own page."""
 _JUMPS: Final = (
     ("things-to-do", "Things to do"),
     ("songs", "Songs"),
@@ -226,7 +228,7 @@ def _songs() -> rx.Component:
         ui.heading("Sing along", "Six carols to learn by heart before Christmas Eve."),
         rx.el.div(
             rx.el.ol(
-                *[_song(song, number) for number, song in enumerate(SONGS, start=1)],
+                *[_song(song, number) for number, song in enumerate(SONGS[:_SONGS], start=1)],
                 class_name="grid list-none gap-x-12 md:grid-cols-2",
             ),
             rx.el.div(

@@ -46,7 +46,7 @@ from santa_app.states import menus
     [
         (RECIPES, 9),
         (coloring.COLORING_PAGES, 8),
-        (songs.SONGS, 6),
+        (songs.SONGS, 15),
         (crafts.CARD_CRAFTS, 4),
         (cards.CARD_TEMPLATES, 2),
         (activities.ACTIVITIES, 6),
