@@ -28,9 +28,10 @@ class LocalTime:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Tone:
-    """A tone of the music box. `pitch` is a MIDI number: 69 is the A of 440 Hz, 12 more an octave up.
+    """A tone of the music box.
 
-    `start` is in seconds from the call of `play_tones`, `length` is in seconds.
+    `pitch` is a MIDI number: 69 is the A of 440 Hz, 12 more is an octave up. `start` is in seconds
+    from the call of `play_tones`, `length` is in seconds.
     """
 
     pitch: int
@@ -141,10 +142,10 @@ class BrowserApi(Protocol):
         """Silence all tones of this State, also those still to come."""
 
     def light(self, element_id: str, line: int, word: int = -1) -> None:
-        """Light a line of a text (attribute `data-lit`), and a word of it (`::highlight(lit-word)`).
+        """Light a line of a text (`[data-lit]`), and a word of it (`::highlight(lit-word)`).
 
-        Only one line is lit at a time; a line that does not exist lights none. The fold around it is
-        opened, and the page follows it while the visitor has the lit line in sight.
+        Only one line is lit at a time; a line that does not exist lights none. The fold around it
+        is opened, and the page follows while the visitor has the lit line in sight.
 
         Args:
             element_id: The element whose children are the lines, each a single text.

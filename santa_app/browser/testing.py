@@ -60,7 +60,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         errors: The texts given to `log_error`.
         position: The result of `scroll_position`, in pixels.
         field_values: The results of `field_value` by element id; a test fills it.
-        tones: The tones that play or will, each with the instant in ms since 1970 at which it starts.
+        tones: The tones that play or will, each with its start in ms since 1970.
         lit: The latest arguments of `light`: element id, line and word.
         muted: Whether `play_tones` raises, as where there is no Web Audio.
     """

@@ -190,7 +190,7 @@ SONGS: tuple[Song, ...] = collection(
         tags=("Joyful", "Procession", "Classic"),
         rating=4.8,
         fun_fact="People called it the Portuguese Hymn for years. It isn't from Portugal at all: they had heard it in the chapel of Portugal's ambassador in London.",
-        alt="Children and grown-ups with lanterns walking up a snowy hill to a stable under a big star",
+        alt="Three children with lanterns on a snowy path to a stable under a big star",
     ),
     Song(
         title="Away in a Manger",
@@ -204,7 +204,7 @@ SONGS: tuple[Song, ...] = collection(
         tags=("Gentle", "Bedtime", "Easy"),
         rating=4.8,
         fun_fact="Old songbooks say that Martin Luther made it for his children in Germany. He didn't. It was written in America, more than 300 years after he died.",
-        alt="A manger filled with straw in a stable, with a donkey, a lamb and a star in the window",
+        alt="A manger filled with straw in a stable, with a donkey, a lamb and a bright star in the window",
     ),
     Song(
         title="The First Noel",
@@ -274,7 +274,7 @@ SONGS: tuple[Song, ...] = collection(
         tags=("Caroling", "Minor key", "Story"),
         rating=4.6,
         fun_fact="In 'A Christmas Carol' by Charles Dickens, a boy sings it through Scrooge's keyhole. Scrooge grabs a ruler, and the boy runs away.",
-        alt="A boy with a red scarf singing at a big dark door with a wreath, under a street lamp in the snow",
+        alt="A boy with a song sheet in the snow, between a street lamp and a big door with a wreath",
     ),
     Song(
         title="Jolly Old Saint Nicholas",
@@ -288,7 +288,7 @@ SONGS: tuple[Song, ...] = collection(
         tags=("Easy", "Whispering", "Santa"),
         rating=4.7,
         fun_fact="It began as a poem in a children's magazine in December 1865. Its name was 'Lilly's Secret'.",
-        alt="Santa bending down to a girl who whispers something into his ear",
+        alt="Santa listening with closed eyes while a girl on a stool whispers into his ear",
     ),
     Song(
         title="We Three Kings",

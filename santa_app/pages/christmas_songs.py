@@ -30,15 +30,15 @@ def _contents() -> rx.Component:
                             rx.el.span(song.duration, class_name="text-ink-soft tabular-nums"),
                             part=song.slug,
                             class_name=(
-                                "flex min-h-12 items-center rounded-xl px-3 hover:bg-gold/20"
+                                "flex min-h-11 break-inside-avoid items-center rounded-xl px-3 hover:bg-gold/20"
                             ),
                         )
                     )
                     for song in words.SONGS
                 ],
-                class_name="mt-5 text-lg",
+                class_name="mt-5 gap-x-8 text-lg sm:columns-2",
             ),
-            class_name=f"{theme.CARD} striped-edge striped-edge-pine mx-auto max-w-2xl px-4 pt-11 pb-8 sm:px-10",
+            class_name=f"{theme.CARD} striped-edge striped-edge-pine mx-auto max-w-4xl px-4 pt-11 pb-8 sm:px-10",
             aria_label="The songbook",
         ),
         id_="songbook",
@@ -154,11 +154,11 @@ def _song(song: words.Song, *, mirrored: bool) -> rx.Component:
             ui.fold("Words and story", _details(song), part=song.slug, about=song.title),
             class_name=(
                 f"{theme.CONTAINER} grid items-start gap-x-4 gap-y-4 max-md:grid-cols-[auto_1fr] md:grid-rows-[auto_1fr] "
-                "md:gap-x-10 md:gap-y-0 lg:gap-x-14 max-md:[&>.fold]:col-span-2 "
+                "md:gap-x-10 md:gap-y-0 lg:gap-x-12 max-md:[&>.fold]:col-span-2 "
                 + (
-                    "md:grid-cols-[1fr_14rem] md:[&>*]:col-start-1 md:[&>:first-child]:col-start-2 lg:grid-cols-[1fr_20rem]"
+                    "md:grid-cols-[1fr_14rem] md:[&>*]:col-start-1 md:[&>:first-child]:col-start-2 lg:grid-cols-[1fr_15rem]"
                     if mirrored
-                    else "md:grid-cols-[14rem_1fr] md:[&>*]:col-start-2 md:[&>:first-child]:col-start-1 lg:grid-cols-[20rem_1fr]"
+                    else "md:grid-cols-[14rem_1fr] md:[&>*]:col-start-2 md:[&>:first-child]:col-start-1 lg:grid-cols-[15rem_1fr]"
                 )
             ),
             id=song.slug,

@@ -9,8 +9,8 @@ from santa_app.content.tunes import HELD, LEFT_OUT, NEW_WORD, Tune
 class Step:
     """A tone of a verse.
 
-    `at` and `ticks` are its start within the verse and its length, `pitch` is a MIDI number. `line` and
-    `word` count from 0 and say what is sung.
+    `at` and `ticks` are its start within the verse and its length, `pitch` is a MIDI number.
+    `line` and `word` count from 0 and say what is sung.
     """
 
     at: int
@@ -21,7 +21,7 @@ class Step:
 
 
 def steps_of(tune: Tune, verse: int) -> list[Step]:
-    """Return the tones of a verse. A held tone is one step, and what the verse leaves out is none."""
+    """Return the tones of a verse. A held tone is one step; what the verse leaves out is none."""
     steps: list[Step] = []
     at = 0
     for line in range(len(tune.lines)):

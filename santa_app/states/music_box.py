@@ -50,7 +50,7 @@ class MusicBoxState(BrowserState):
 
     @event
     def toggle(self, song: str) -> None:
-        """Play a song from its beginning; pause the one that plays, or go on with the paused one."""
+        """Play a song from its beginning; pause the one that plays, or go on with a paused one."""
         if song == self.song and self.playing:
             self.rest()
             return
@@ -99,7 +99,7 @@ class MusicBoxState(BrowserState):
         """Play from the beginning of the current line."""
         self.playing = True
         steps = steps_of(TUNES[self.song], self.verse)
-        first = [step.at for step in steps if step.line >= self.line][0]
+        first = next(step.at for step in steps if step.line >= self.line)
         self.began = browser.now() + LEAD_SECONDS * 1000 - self.milliseconds(first)
         self.play_verse(first)
         self.advance()

@@ -53,6 +53,12 @@ def _nothing(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
+def _song(page: Page) -> None:
+    page.get_by_role("button", name="Play Silent Night").click()
+    page.clock.run_for(1000)
+    expect(page.locator("[data-lit]")).to_be_visible()
+
+
 def _dropdown(name: str) -> Callable[[Page], None]:
     def act(page: Page) -> None:
         button = page.get_by_role("button", name=name, exact=True)
@@ -223,6 +229,7 @@ STATES: tuple[FeatureState, ...] = (
     FeatureState(name="deeds-none", path=steps.GOOD_DEEDS, act=_nothing, when=ORDINARY),
     FeatureState(name="deeds-some", path=steps.GOOD_DEEDS, act=_deeds, when=ORDINARY),
     FeatureState(name="story-open", path="/christmas-stories", act=_story),
+    FeatureState(name="songs-playing", path="/christmas-songs", act=_song, when=ORDINARY),
     FeatureState(name="advent-doors", path="/advent", act=_later_door, when=ORDINARY),
     FeatureState(name="advent-chapter", path="/advent?door=4", act=_nothing, when=ORDINARY),
     FeatureState(name="recipes-filter", path=LIST, act=_recipe_filters),
