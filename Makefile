@@ -12,8 +12,10 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Without its bytecode, every start of the server would compile the sources again.
 unexport PYTHONDONTWRITEBYTECODE
 
-# One test process for each core, at most four; each serves a site and runs a browser of its own.
-PYTEST := $(BIN)/python -m pytest -n logical --maxprocesses 4
+# One test process more than there are cores: a process that waits for its server or browser leaves a
+# core idle. At most five, because each serves a site and runs a browser of its own.
+CORES := $(shell nproc 2>/dev/null || sysctl -n hw.logicalcpu)
+PYTEST := $(BIN)/python -m pytest -n $(shell echo $$(( ($(CORES) < 4 ? $(CORES) : 4) + 1 )))
 QUICK := tests/unit/test_imports.py tests/unit/rules tests/unit/letters
 
 .PHONY: run dev test check lint audit bench faults fuzz screenshots art

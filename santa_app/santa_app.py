@@ -24,6 +24,7 @@ from santa_app.observability.framework_logs import (
     redact_framework_logs,
 )
 from santa_app.observability.logs import configure_logging
+from santa_app.server.kept_assets import keep_assets, serve_kept_assets
 from santa_app.server.memory import freeze_loaded_objects, tune_garbage_collector
 from santa_app.server.serving import serve_pages
 from santa_app.site import add_pages
@@ -47,6 +48,7 @@ app = rx.App(
         serve_webhook,
         serve_unsubscription,
         serve_form_posts,
+        serve_kept_assets,
         guarded,
         serve_pages,
     ],
@@ -62,4 +64,5 @@ app.register_lifespan_task(freeze_loaded_objects)
 stop_in_order(app)
 app.register_lifespan_task(lambda: time_events(app.event_processor))
 app.register_lifespan_task(watch_event_loop)
+app.register_lifespan_task(keep_assets)
 add_pages(app)

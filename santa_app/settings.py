@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal, Self
 from urllib.parse import urlsplit
 
+import idna
 from cryptography.exceptions import UnsupportedAlgorithm
 from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePublicKey
 from cryptography.hazmat.primitives.serialization import load_der_public_key
@@ -41,13 +42,43 @@ def slugify(name: str) -> str:
     return "-".join(re.findall(r"[a-z0-9]+", name.lower()))
 
 
+_USUAL_PORTS = {"http": 80, "https": 443}
+
+
 def _web_url(value: str) -> str:
+    """Return a URL as browsers write it: host in lower-case ASCII, no port that is the usual one.
+
+    A browser compares origins, and names its own, in this spelling.
+    """
     parts = urlsplit(value)
-    if parts.scheme not in {"http", "https"} or not parts.hostname:
+    try:
+        host, port = parts.hostname or "", parts.port
+        host = host if host.isascii() else idna.encode(host, uts46=True).decode()
+    except ValueError:
+        host = ""
+    if parts.scheme not in _USUAL_PORTS or not host:
         raise ValueError("should be a web address such as https://example.com")
     if parts.query or parts.fragment:
         raise ValueError("should be a web address without '?' or '#'")
-    return value.rstrip("/")
+    if "@" in parts.netloc:
+        raise ValueError("should be a web address without a user or a password")
+    netloc = f"[{host}]" if ":" in host else host
+    if port is not None and port != _USUAL_PORTS[parts.scheme]:
+        netloc += f":{port}"
+    return f"{parts.scheme}://{netloc}{parts.path.rstrip('/')}"
+
+
+def _origin(value: str) -> str:
+    url = _web_url(value)
+    if urlsplit(url).path:
+        raise ValueError("should be a web address without a path, such as https://example.com")
+    return url
+
+
+def _origins(values: tuple[str, ...]) -> tuple[str, ...]:
+    if "*" in values:
+        raise ValueError("must name each origin; '*' is not allowed")
+    return tuple(_origin(value) for value in values)
 
 
 def _email(value: str) -> str:
@@ -155,6 +186,7 @@ def _split_at_commas(value: object) -> object:
 
 
 WebUrl = Annotated[str, AfterValidator(_web_url)]
+SiteUrl = Annotated[str, AfterValidator(_origin)]
 Email = Annotated[str, AfterValidator(_email)]
 Phone = Annotated[str | None, AfterValidator(_phone)]
 OneLine = Annotated[str | None, AfterValidator(_one_line)]
@@ -162,7 +194,9 @@ DatabaseUrl = Annotated[str, AfterValidator(_database_url)]
 LimitsUrl = Annotated[str, AfterValidator(_limits_url)]
 PublicKey = Annotated[str | None, AfterValidator(_public_key)]
 PagePath = Annotated[str, AfterValidator(_page_path)]
-Origins = Annotated[tuple[str, ...], NoDecode, BeforeValidator(_split_at_commas)]
+Origins = Annotated[
+    tuple[str, ...], NoDecode, BeforeValidator(_split_at_commas), AfterValidator(_origins)
+]
 HostName = Annotated[str | None, AfterValidator(_host_name)]
 IpAddress = Annotated[str | None, AfterValidator(_ip_address)]
 Proxies = Annotated[
@@ -218,9 +252,13 @@ class Settings(BaseSettings):
     operator_email: Email | None = None
     host: IpAddress = None
     port: int = Field(default=3000, ge=1, le=65_535)
-    site_url: WebUrl = Field(default_factory=_local_url)
+    site_url: SiteUrl = Field(default_factory=_local_url)
     allowed_origins: Origins = ()
     trusted_proxies: Proxies = None
+    kept_assets_dir: Path | None = None
+    metrics_host: IpAddress = "127.0.0.1"
+    metrics_port: int | None = Field(default=None, ge=1, le=65_535)
+    granian_workers: int = Field(default=1, ge=1, le=64)
 
     # URLs may hold passwords, which a printed settings object must not show.
     database_url: DatabaseUrl = Field(default="sqlite:///santa.db", repr=False)
@@ -289,13 +327,27 @@ class Settings(BaseSettings):
                 raise ValueError(f"{larger.upper()} must not be less than {smaller.upper()}")
         if self.secret_key and len(self.secret_key.get_secret_value()) < MIN_SECRET_LENGTH:
             raise ValueError(f"SECRET_KEY must have at least {MIN_SECRET_LENGTH} characters")
-        if "*" in self.allowed_origins:
-            raise ValueError("ALLOWED_ORIGINS must name each origin; '*' is not allowed")
+        if self.metrics_port == self.port:
+            raise ValueError("METRICS_PORT must be another port than PORT")
+        if self.granian_workers > 1:
+            self._refuse_separate_processes()
         self._check_sender()
         if self.environment == "production":
             self._refuse_unsafe_defaults()
             self._refuse_unnamed_operator()
         return self
+
+    def _refuse_separate_processes(self) -> None:
+        """Raise ValueError where several processes would not share States or limits."""
+        for name, is_set in (
+            ("REDIS_URL", self.redis_url is not None),
+            ("LIMITS_STORAGE", not self.limits_storage.startswith("memory:")),
+        ):
+            if not is_set:
+                raise ValueError(
+                    f"GRANIAN_WORKERS must be 1 unless {name} names a Redis server, "
+                    "which the processes share"
+                )
 
     def _refuse_unnamed_operator(self) -> None:
         for name, value in zip(OPERATOR_FIELDS, self.operator, strict=True):

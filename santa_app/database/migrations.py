@@ -3,6 +3,8 @@
 from pathlib import Path
 
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import create_engine, pool
 from sqlalchemy.exc import SQLAlchemyError
@@ -47,6 +49,33 @@ def upgrade(settings: Settings, revision: str = "head") -> None:
         raise NewerSchemaError(
             f"The database {where} was upgraded by a newer release; start that release."
         ) from None
+
+
+def check_revision(settings: Settings) -> None:
+    """Check that the database has the newest revision, or one of a newer release.
+
+    A newer release's revision is no error: revisions keep what the release before them uses, so
+    that it can run while the servers are updated, and again after a rollback.
+
+    Raises:
+        DatabaseError: If the database cannot be used or is older.
+    """
+    url = settings.engine_url
+    where = url.render_as_string(hide_password=True)
+    script = ScriptDirectory.from_config(Config(CONFIG))
+    engine = create_engine(url, poolclass=pool.NullPool, hide_parameters=True)
+    try:
+        with engine.connect() as connection:
+            revision = MigrationContext.configure(connection).get_current_revision()
+    except SQLAlchemyError as error:
+        message = database_message(error)
+        raise DatabaseError(f"The database {where} cannot be used: {message}.") from None
+    known = {one.revision for one in script.walk_revisions()}
+    if revision is None or (revision in known and revision != script.get_current_head()):
+        raise DatabaseError(
+            f"The database {where} is older than this release: "
+            "run `python -m santa_app migrate` first."
+        )
 
 
 def _make_private(file: Path) -> None:

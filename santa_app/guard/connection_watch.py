@@ -8,6 +8,7 @@ import logging
 from typing import Final
 
 from santa_app.guard.shutdown import open_websockets
+from santa_app.observability import metrics
 from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.server.descriptors import limit_now, open_now
 from santa_app.settings import settings
@@ -31,6 +32,7 @@ async def watch_connections() -> None:
     most = SHORT * settings().max_connections
     others = open_now()
     while True:
+        metrics.WEBSOCKETS.set(len(open_websockets))
         in_use = open_now()
         if in_use > SHORT * limit_now():
             log.warning(DESCRIPTORS)

@@ -23,7 +23,9 @@ from santa_app.guard.memory_limit import MemoryLimit
 from santa_app.guard.processor_time import REQUEST_COST, ProcessorTime, Timed, paying
 from santa_app.guard.refusals import Reason, Refused
 from santa_app.guard.shutdown import OpenWebsockets, open_websockets
+from santa_app.observability import metrics
 from santa_app.observability.throttled_log import ThrottledLog
+from santa_app.observability.upgrades import WebsocketUpgrades, websocket_upgrades
 from santa_app.server.client_address import client_address, ip_key, is_forwarded_by_stranger
 from santa_app.settings import Settings, settings
 
@@ -42,6 +44,10 @@ _TOKEN = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
 _PROTOCOL = re.compile(r"\d{1,4}(\.[0-9a-z]{1,8}){0,4}")
 
 
+for _reason in Reason:
+    metrics.REFUSALS.labels(_reason.name.lower())  # begins with 0
+
+
 class GuardMiddleware:
     """Passes what the site's pages send; refuses, counts and logs everything else.
 
@@ -55,10 +61,12 @@ class GuardMiddleware:
         *,
         clock: Callable[[], float] = time.monotonic,
         websockets: OpenWebsockets = open_websockets,
+        upgrades: WebsocketUpgrades = websocket_upgrades,
     ) -> None:
         self._app = app
         self._settings = settings
         self._websockets = websockets
+        self._upgrades = upgrades
         self._origins = frozenset(origin.encode() for origin in settings.origins)
         self._session_key = hashlib.sha256(f"session:{settings.signing_key()}".encode()).digest()
         self._limits = ConnectionLimits(settings, clock)
@@ -81,27 +89,49 @@ class GuardMiddleware:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"].startswith("/_") or scope["path"] == "/auth-codespace":
-            self._refusals.warning(Reason.PATH)
+            self._refuse(self._reason_of_path(scope))
             await _respond(send, 404)
             return
         if _has_two_hosts(scope):
-            self._refusals.warning(Reason.HOST)
+            self._refuse(Reason.HOST)
             await _respond(send, 400)
             return
         length = next((v for n, v in scope["headers"] if n.lower() == b"content-length"), b"0")
         if not length.isdigit() or int(length[:12]) > MAX_BODY_BYTES:
-            self._refusals.warning(Reason.BODY)
+            self._refuse(Reason.BODY)
             await _respond(send, 413)
             return
         client = ip_key(client_address(scope, self._trusted_proxies))
         try:
             await self._processor.admit(client, REQUEST_COST)
         except Refused as refused:
-            self._refusals.warning(refused.reason)
+            self._refuse(refused.reason)
             await _respond(send, 429)
             return
         handled = self._app(scope, self._limited(receive), send)
         await Timed(handled, partial(self._processor.charge, client))
+
+    def _refuse(self, reason: Reason) -> None:
+        """Count and log a refusal."""
+        metrics.REFUSALS.labels(reason.name.lower()).inc()
+        self._refusals.warning(reason)
+
+    def _reason_of_path(self, scope: Scope) -> Reason:
+        """Return why a path of Reflex is refused; take note of a page's websocket."""
+        if (
+            scope["method"] != "GET"
+            or scope["path"].rstrip("/") != WEBSOCKET_PATH
+            or _query(scope).get("transport") != ["websocket"]
+            or not self._is_from_own_page(scope)
+            or not self._trusted_proxies
+        ):
+            return Reason.PATH
+        self._upgrades.dropped()
+        return Reason.UPGRADE
+
+    def _is_from_own_page(self, scope: Scope) -> bool:
+        origins = [value for name, value in scope["headers"] if name.lower() == b"origin"]
+        return len(origins) == 1 and origins[0] in self._origins
 
     def _limited(self, receive: Receive) -> Receive:
         """Return a `receive` that disconnects when a body of unknown length gets too long."""
@@ -112,7 +142,7 @@ class GuardMiddleware:
             message = await receive()
             received += len(message.get("body", b""))
             if received > MAX_BODY_BYTES:
-                self._refusals.warning(Reason.BODY)
+                self._refuse(Reason.BODY)
                 return {"type": "http.disconnect"}
             return message
 
@@ -126,9 +156,10 @@ class GuardMiddleware:
         client = ip_key(address)
         try:
             checked, session = self._checked_handshake(scope, address)
+            self._upgrades.arrived()
             self._limits.acquire(client)
         except Refused as refused:
-            self._refusals.warning(refused.reason)
+            self._refuse(refused.reason)
             await send({"type": "websocket.close", "code": 1008})
             return
         try:
@@ -153,7 +184,7 @@ class GuardMiddleware:
             limits=self._limits,
             processor=self._processor,
             max_message_bytes=self._settings.max_message_bytes,
-            on_refusal=self._refusals.warning,
+            on_refusal=self._refuse,
         )
         return self._policy_of_process
 
@@ -171,8 +202,7 @@ class GuardMiddleware:
         Raises:
             Refused: When no page of this site makes such a handshake.
         """
-        origins = [value for name, value in scope["headers"] if name.lower() == b"origin"]
-        if len(origins) != 1 or origins[0] not in self._origins:
+        if not self._is_from_own_page(scope):
             raise Refused(Reason.ORIGIN)
         if scope["path"].rstrip("/") != WEBSOCKET_PATH:
             raise Refused(Reason.PATH)

@@ -9,6 +9,7 @@ class Reason(StrEnum):
     PATH = "path outside the site"
     ORIGIN = "websocket from a page of another origin"
     HANDSHAKE = "malformed websocket handshake"
+    UPGRADE = "websocket handshake without its upgrade, as behind a proxy that drops it"
     FULL = "websocket over MAX_CONNECTIONS"
     SHARE = "websocket over its network's share while MAX_CONNECTIONS is nearly reached"
     CONNECTIONS = "websocket over ORIGIN_CONNECTIONS"

@@ -11,10 +11,18 @@ from typing import Any, Final, Generic, TypeVar
 from santa_app.database import StorageProblem, storage_problem
 from santa_app.letters.clock import Clock
 from santa_app.letters.models import OWED, PauseKind, ReplyStatus
-from santa_app.letters.repository import Arrivals, LetterRepository, Pause, StatusCount
+from santa_app.letters.repository import (
+    Arrivals,
+    LetterRepository,
+    Pause,
+    QuotaUsage,
+    StatusCount,
+)
 from santa_app.letters.sending import ReplyWorker
+from santa_app.observability import metrics
 from santa_app.observability.masking import describe
 from santa_app.observability.throttled_log import ThrottledLog
+from santa_app.observability.upgrades import websocket_upgrades
 from santa_app.settings import Settings
 from santa_app.version import VERSION
 
@@ -32,7 +40,9 @@ WATCH_SECONDS: Final = 10.0
 WORKER_TIMEOUT: Final = 120.0
 """Seconds beyond two polls after which the worker counts as stuck: a locked SQLite file may delay
 each statement of a tick by 15."""
+BREAKER_STATES: Final = ("closed", "half_open", "open")
 StatusCounts = Mapping[ReplyStatus, StatusCount]
+Found = tuple[StatusCounts, Pause | None, QuotaUsage | None]
 Answer = TypeVar("Answer")
 
 
@@ -43,6 +53,7 @@ class Problem(StrEnum):
     WORKER_STOPPED = "the reply worker is not running"
     WORKER_STUCK = "the reply worker is stuck"
     PROMISE_AT_RISK = "the promised reply time is at risk"
+    UPGRADES_DROPPED = "the proxy in front drops the upgrade of websockets"
     OPERATOR_MAIL = "a mail to the operator could not be sent"
     SENDING_REFUSED = "the mail service refuses our key or login, or the quota is used up"
     REPLIES_REJECTED = "the mail service rejects one reply after the other"
@@ -66,7 +77,11 @@ class Health:
     """How long the oldest letter whose reply is owed has waited."""
     pause: Pause | None = None
     """The pause of all sending that is on."""
+    half_open: bool = False
+    """Whether a pause has ended and no reply has been sent since."""
     arrivals: Arrivals | None = None
+    quota: QuotaUsage | None = None
+    """Read for the metrics only."""
 
     def to_json(self) -> dict[str, Any]:
         """Return the report as `/health` answers it."""
@@ -141,6 +156,7 @@ class HealthChecker:
         self._worker_timeout = 2 * settings.poll_interval + WORKER_TIMEOUT
         self._storage: Problem | StorageProblem | None = None
         self._watch: asyncio.Task[None] | None = None
+        self._measures = settings.metrics_port is not None
         errors = ThrottledLog(logger, "the database failed a check")
         self._query = _DatabaseTask(self._query_database, DATABASE_TIMEOUT, errors)
         self._probe = _DatabaseTask(repository.database.storage_problem, WATCH_SECONDS, errors)
@@ -177,11 +193,38 @@ class HealthChecker:
         while True:
             await asyncio.sleep(WATCH_SECONDS)
             await self.watch()
+            if self._measures:
+                await self.measure()
+
+    async def measure(self) -> None:
+        """Check, and set the metrics that are a state; those of the database only if it answers."""
+        health = await self.check()
+        for problem in (*Problem, *StorageProblem):
+            metrics.PROBLEMS.labels(problem.name.lower()).set(problem in health.problems)
+        if health.counts is None or health.oldest is None:
+            return
+        for status, count in health.counts.items():
+            metrics.LETTERS.labels(status.value).set(count)
+        metrics.OLDEST_OWED.set(health.oldest.total_seconds())
+        state = "open" if health.pause else "half_open" if health.half_open else "closed"
+        for one in BREAKER_STATES:
+            metrics.CIRCUIT_BREAKER.labels(one).set(one == state)
+        quota, usage = self._repository.quota, health.quota
+        if usage is None:
+            return
+        for window, used, limit in (
+            ("day", usage.used_in_a_day, quota.per_day),
+            ("hour", usage.used_in_an_hour, quota.per_hour),
+        ):
+            if limit:
+                metrics.QUOTA_USED.labels(window).set(used)
+                metrics.QUOTA_LIMIT.labels(window).set(limit)
 
     async def watch(self) -> None:
         """Try to store something, and check the rest where that changes something."""
         found = await self._storage_problem()
-        if found != self._storage:
+        dropped = Problem.UPGRADES_DROPPED in self._last.problems
+        if found != self._storage or websocket_upgrades.are_dropped is not dropped:
             self._storage, self._cached_until = found, 0.0
             await self.check()
 
@@ -200,12 +243,14 @@ class HealthChecker:
         if self._worker.alerts.is_failing:
             # Whom it is about is in the log: everybody can read this.
             problems.append(Problem.OPERATOR_MAIL)
+        if websocket_upgrades.are_dropped:
+            problems.append(Problem.UPGRADES_DROPPED)
         found = await self._ask_database()
         if not isinstance(found, tuple):
             return Health(problems=(found, *problems))
         if self._storage is not None:
             problems.insert(0, self._storage)
-        counts, pause = found
+        counts, pause, quota = found
         now = self._clock()
         oldest = _oldest(counts, now)
         if oldest > self._risk:
@@ -217,20 +262,25 @@ class HealthChecker:
             counts={status: one.count for status, one in counts.items()},
             oldest=oldest,
             pause=pause if pause is not None and pause.is_open(now) else None,
+            half_open=pause is not None and not pause.is_open(now),
+            quota=quota,
             arrivals=self._worker.arrivals,
         )
 
     async def _ask_database(
         self,
-    ) -> tuple[StatusCounts, Pause | None] | Problem | StorageProblem:
+    ) -> Found | Problem | StorageProblem:
         """Return the database's answer, or why it gives none in time."""
         try:
             return await self._query.outcome()
         except TimeoutError:
             return self._storage or Problem.DATABASE
 
-    async def _query_database(self) -> tuple[StatusCounts, Pause | None]:
-        return await self._repository.status_counts(), await self._repository.read_pause()
+    async def _query_database(self) -> Found:
+        quota = None
+        if self._measures and self._repository.quota.limited:
+            quota = await self._repository.quota_usage(self._clock())
+        return await self._repository.status_counts(), await self._repository.read_pause(), quota
 
 
 def _oldest(counts: StatusCounts, now: datetime) -> timedelta:

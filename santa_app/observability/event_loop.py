@@ -1,10 +1,11 @@
-"""Logs when the event loop is busy for so long that visitors notice."""
+"""Measures how late the event loop is, and logs when visitors notice it."""
 
 import asyncio
 import logging
 import time
 from typing import Final
 
+from santa_app.observability import metrics
 from santa_app.observability.throttled_log import ThrottledLog
 
 logger = logging.getLogger(__name__)
@@ -28,5 +29,6 @@ async def watch_event_loop() -> None:
         due, used = loop.time() + CHECK_SECONDS, time.process_time()
         await asyncio.sleep(CHECK_SECONDS)
         lag = loop.time() - due
+        metrics.EVENT_LOOP_LAG.observe(max(lag, 0.0))
         if lag > LAG_SECONDS and time.process_time() - used > lag / 2:
             log.warning(BUSY)

@@ -1,4 +1,4 @@
-"""The commands `run`, `build`, `dev` and `migrate` of `python -m santa_app`.
+"""The commands `run`, `build`, `dev`, `migrate` and `serve` of `python -m santa_app`.
 
 The Makefile and the tests use the same functions, so tests see exactly what a visitor sees.
 """
@@ -19,6 +19,7 @@ from pathlib import Path
 
 from santa_app.observability.logs import configure_logging, web_server_log_config
 from santa_app.server import descriptors
+from santa_app.server.metrics import serve_metrics
 from santa_app.settings import Settings, SettingsError, load_settings
 from santa_app.version import VERSION
 
@@ -26,7 +27,7 @@ logger = logging.getLogger("santa_app")
 
 MAX_HEADER_BYTES = 65_536
 """Bytes of a request's headers that the web server reads before it refuses the request."""
-USAGE = "usage: python -m santa_app run|build|dev|migrate"
+USAGE = "usage: python -m santa_app run|build|dev|migrate|serve"
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = Path(".web") / "build" / "client"
@@ -202,8 +203,30 @@ def build(settings: Settings, *, force: bool = False) -> bool:
     return True
 
 
+def check_release(settings: Settings) -> None:
+    """Check that the pages are built and the database is migrated, which `serve` leaves to others.
+
+    Pages that were built from other settings are a warning only, because a new year counts as one.
+
+    Raises:
+        StartError: When the server could not answer a visitor.
+    """
+    from santa_app.database.migrations import DatabaseError, check_revision  # noqa: PLC0415 -- slow to load
+
+    if not (STAMP.exists() and (BUILD / "index.html").exists()):
+        raise StartError("The pages are not built: run `python -m santa_app build` first.")
+    try:
+        check_revision(settings)
+    except DatabaseError as error:
+        raise StartError(str(error)) from error
+    if STAMP.read_text() != fingerprint(settings):
+        logger.warning("the pages were built from other sources or settings: build them again")
+
+
 def serve(settings: Settings) -> None:
     """Serve pages and websockets and send replies, on one port, until the process is stopped."""
+    if settings.metrics_port is not None:
+        serve_metrics(settings.metrics_host or "127.0.0.1", settings.metrics_port)
     os.environ["REFLEX_BACKEND_PORT"] = os.environ["REFLEX_FRONTEND_PORT"] = str(settings.port)
     from granian import server as web_server  # noqa: PLC0415 -- slow to load, and only the server needs it
     from granian.constants import HTTPModes  # noqa: PLC0415
@@ -264,14 +287,16 @@ def _local_url(settings: Settings) -> str:
 
 
 def announce(settings: Settings) -> None:
-    """Tell the operator the URL of the site and where replies go."""
+    """Tell the operator the URL of the site, where the server listens and where replies go."""
     host, port = settings.smtp_address
     where = {
         "file": f"This is a demo: replies are written to {settings.outbox_dir.resolve()}/",
         "sendgrid": f"Replies are sent by SendGrid from {settings.mail_from}",
         "smtp": f"Replies are sent by {host}, port {port}, from {settings.mail_from}",
     }[settings.sender]
-    url = _local_url(settings)
+    url = local = _local_url(settings)
+    if settings.site_url != local:
+        url = f"{settings.site_url} (SITE_URL), served at {local}"
     if settings.logs_json:
         logger.info("%s: %s; %s", settings.product_name, url, where)
         return
@@ -281,7 +306,7 @@ def announce(settings: Settings) -> None:
 
 def main(arguments: list[str]) -> int:
     """Run one command and return its exit code; an error is one sentence."""
-    if len(arguments) != 1 or arguments[0] not in {"run", "build", "dev", "migrate"}:
+    if len(arguments) != 1 or arguments[0] not in {"run", "build", "dev", "migrate", "serve"}:
         sys.stderr.write(USAGE + "\n")
         return 2
     os.chdir(ROOT)
@@ -309,10 +334,15 @@ def _run(name: str, settings: Settings) -> None:
     if name == "build":
         build(settings, force=True)
         return
-    if name in {"run", "dev"}:
+    if name != "migrate":
         reserve_port(settings)
-    if name == "run":
+    if name in {"run", "serve"}:
         check_descriptors(settings)
+    if name == "serve":
+        check_release(settings)
+        announce(settings)
+        serve(settings)
+        return
     migrate(settings)
     if name == "run":
         build(settings)

@@ -43,9 +43,14 @@ HSTS: Final = "max-age=31536000"
 """Sent when the public URL is https; browsers then never use plain http again."""
 
 
+def is_hashed(path: str) -> bool:
+    """Return whether `path` is that of an asset whose name has a hash of its content."""
+    return _HASHED.fullmatch(path) is not None
+
+
 def cache_control(path: str) -> str:
     """Return the Cache-Control header for `path`."""
-    if _HASHED.match(path):
+    if is_hashed(path):
         return IMMUTABLE
     if path.startswith(("/fonts/", "/art/", "/icons/", "/social/", "/coloring/", "/templates/")):
         return ONE_DAY

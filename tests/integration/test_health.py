@@ -15,6 +15,7 @@ from santa_app.letters import health as health_module
 from santa_app.letters import service as service_module
 from santa_app.letters.health import Problem
 from santa_app.letters.models import ReplyStatus
+from santa_app.observability.upgrades import WebsocketUpgrades
 from santa_app.settings import Settings
 from santa_app.version import VERSION
 from tests.integration.fixture_types import Open
@@ -91,6 +92,22 @@ async def test_worker_not_running_or_stopping(serve: Serve, service: LetterServi
     await service.worker.stop()
     outdate(service)
     assert (await client.get("/health")).status_code == 503
+
+
+@pytest.mark.any_database
+async def test_a_proxy_that_drops_upgrades(
+    service: LetterService, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    upgrades = WebsocketUpgrades()
+    monkeypatch.setattr(health_module, "websocket_upgrades", upgrades)
+    async with service:
+        upgrades.dropped()
+        await service.health.watch()  # although nobody asks `/health`
+        assert caplog.messages[-1] == Problem.UPGRADES_DROPPED
+        assert (await service.health.check()).problems == (Problem.UPGRADES_DROPPED,)
+        upgrades.arrived()
+        await service.health.watch()
+        assert (await service.health.check()).problems == ()
 
 
 async def test_stuck_worker(

@@ -13,11 +13,21 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, Engine, MetaData, Table, create_engine, inspect, pool, select
+from sqlalchemy import (
+    Connection,
+    Engine,
+    MetaData,
+    Table,
+    create_engine,
+    inspect,
+    pool,
+    select,
+    text,
+)
 
 from alembic import command
 from santa_app.database import METADATA
-from santa_app.database.migrations import CONFIG, DatabaseError, upgrade
+from santa_app.database.migrations import CONFIG, DatabaseError, check_revision, upgrade
 from santa_app.letters.models import LETTERS, SENT_REPLIES, SUPPRESSED, ReplyStatus
 from tests.support.letter_examples import START, letter, make_settings
 
@@ -325,6 +335,23 @@ def test_newer_schema_is_one_sentence(database_url: str, engine: Engine) -> None
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999_from_tomorrow'")
     with pytest.raises(DatabaseError, match=r"upgraded by a newer release; start that release\.$"):
         upgrade(make_settings(database_url=database_url))
+
+
+def test_a_server_runs_with_a_newer_schema_and_not_with_an_older_one(
+    database_url: str, engine: Engine
+) -> None:
+    settings = make_settings(database_url=database_url)
+    check_revision(settings)
+    for revision, is_older in (("9999_from_tomorrow", False), ("0001_santa_letters", True)):
+        with engine.begin() as connection:
+            connection.execute(
+                text("UPDATE alembic_version SET version_num = :to"), {"to": revision}
+            )
+        if is_older:
+            with pytest.raises(DatabaseError, match="older than this release"):
+                check_revision(settings)
+        else:
+            check_revision(settings)
 
 
 def test_sqlite_files_are_private(tmp_path: Path) -> None:

@@ -134,6 +134,32 @@ def test_origins_are_a_list_with_commas(monkeypatch: pytest.MonkeyPatch) -> None
     )
 
 
+@pytest.mark.parametrize(
+    ("typed", "origin"),
+    [
+        ("https://Letters.Example:443/", "https://letters.example"),
+        ("HTTP://letters.example:80", "http://letters.example"),
+        ("https://letters.example:8443", "https://letters.example:8443"),
+        ("https://bücher.example", "https://xn--bcher-kva.example"),
+        ("http://[2001:DB8::5]:3000", "http://[2001:db8::5]:3000"),
+    ],
+)
+def test_an_origin_is_spelled_as_browsers_spell_it(typed: str, origin: str) -> None:
+    assert make_settings(site_url=typed).origins == (origin,)
+    assert make_settings(site_url=typed).site_url == origin
+    assert make_settings(allowed_origins=f"https://x.example,{typed}").origins[-1] == origin
+
+
+def test_several_processes_need_redis_for_states_and_limits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    said = complaint(monkeypatch, GRANIAN_WORKERS="2")
+    assert "GRANIAN_WORKERS must be 1 unless REDIS_URL names a Redis server" in said
+    said = complaint(monkeypatch, REDIS_URL="redis://localhost")
+    assert "GRANIAN_WORKERS must be 1 unless LIMITS_STORAGE names a Redis server" in said
+    assert load(monkeypatch, LIMITS_STORAGE="redis://localhost/1").granian_workers == 2
+
+
 def test_an_empty_variable_is_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
     assert load(monkeypatch, PORT="", SENDGRID_API_KEY="", LEASE="").port == 3000
 
@@ -145,6 +171,11 @@ def test_an_empty_variable_is_the_default(monkeypatch: pytest.MonkeyPatch) -> No
         ("PORT", "70000"),
         ("SITE_URL", "letters.example"),
         ("SITE_URL", "https://x.example/?a=b"),
+        ("SITE_URL", "https://x.example/santa"),
+        ("SITE_URL", "https://x.example:99999"),
+        ("SITE_URL", "https://user@x.example"),
+        ("GRANIAN_WORKERS", "0"),
+        ("GRANIAN_WORKERS", "2"),
         ("DATABASE_URL", "mysql://x"),
         ("DATABASE_URL", "santa.db"),
         ("SENDGRID_HOST", "api.sendgrid.com"),
@@ -171,6 +202,8 @@ def test_an_empty_variable_is_the_default(monkeypatch: pytest.MonkeyPatch) -> No
         ("ENVIRONMENT", "prod"),
         ("SECRET_KEY", "short"),
         ("ALLOWED_ORIGINS", "*"),
+        ("ALLOWED_ORIGINS", "https://x.example/path"),
+        ("ALLOWED_ORIGINS", "x.example"),
         ("RECIPIENT_LETTERS_PER_DAY", "9"),
         ("SEND_BUDGET_PER_DAY", "-1"),
         ("SEND_BUDGET_PER_DAY", "none"),

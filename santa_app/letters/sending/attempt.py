@@ -40,6 +40,7 @@ from santa_app.letters.models import FailureReason, PauseKind, ReplyStatus, Sant
 from santa_app.letters.replies import ReplyRenderer
 from santa_app.letters.repository import LetterRepository, Pause, ReplyUpdate
 from santa_app.letters.retention import delete_after
+from santa_app.observability import metrics
 from santa_app.observability.letter_events import LetterEvent, log_letter
 from santa_app.observability.masking import describe, report
 from santa_app.rules.submit_status import SubmitStatus
@@ -52,6 +53,19 @@ LEAST_PAUSE = timedelta(seconds=1)
 """How long a pause lasts at least: an answer may ask to wait for no time at all."""
 
 logger = logging.getLogger(__name__)
+
+
+_EVENTS = (LetterEvent.SENT, LetterEvent.RETRY, LetterEvent.SNOOZED)
+for _outcome in (*(event.name.lower() for event in _EVENTS), *FailureReason):
+    metrics.SENDS.labels(_outcome)  # begins with 0
+
+
+def _count(letter: SantaLetter, result: ReplyUpdate, event: LetterEvent) -> None:
+    """Count how an attempt ended, and measure how long the family has waited for its reply."""
+    metrics.SENDS.labels(result.failure_reason or event.name.lower()).inc()
+    if result.sent_at is not None and letter.resend_count == 0:
+        waited = (result.sent_at - letter.created_at).total_seconds()
+        metrics.REPLY_SECONDS.observe(max(waited, 0.0))
 
 
 def random_jitter() -> float:
@@ -303,6 +317,7 @@ class ReplySender:
             event = LetterEvent.RETRY
         else:
             event, answer = LetterEvent.SNOOZED, None
+        _count(letter, result, event)
         claimed_at = letter.reply_attempted_at
         log_letter(
             event,

@@ -18,18 +18,21 @@ from santa_app.letters.submission.first_names import refuse_surnames
 from santa_app.letters.submission.form import FormError, LetterDraft, read_form
 from santa_app.letters.submission.recipient_domain import limited_domain
 from santa_app.letters.submission.result import SubmitResult, result_for_duplicate
+from santa_app.observability import metrics
 from santa_app.observability.masking import database_message, report
 from santa_app.observability.throttled_log import ThrottledLog
 from santa_app.rules.submit_status import SubmitStatus
 
 logger = logging.getLogger(__name__)
 _limits = ThrottledLog(logger, "not accepted")
+for _status in SubmitStatus:
+    metrics.SUBMISSIONS.labels(_status.value)  # begins with 0
 
 
 async def submit(
     form: object, *, origin: str | None, service: LetterService | None = None
 ) -> SubmitResult:
-    """Accept a letter and return the answer for its visitor; never raises for what was sent.
+    """Accept a letter, count it, and return the answer for its visitor; never raises for a form.
 
     A letter is kept once its row is committed, even if its reply fails. The first attempt to send
     the reply is awaited for SUBMIT_WAIT seconds, then it goes on without the visitor.
@@ -39,6 +42,12 @@ async def submit(
         origin: The visitor's IP address; None if it is unknown.
         service: For tests; by default this process's.
     """
+    result = await _answer(form, origin, service)
+    metrics.SUBMISSIONS.labels(result.status.value).inc()
+    return result
+
+
+async def _answer(form: object, origin: str | None, service: LetterService | None) -> SubmitResult:
     try:
         service = service or letter_service()
         result, letter = await _submit(form, origin, service)

@@ -34,6 +34,8 @@ const REPLACEMENTS = {
     ["queueMicrotask(() => {", WARM_UP, 1],
     [/\/\/ Initialize the websocket connection\.\s+await connect\(/g, CONNECT, 1],
     [/\beval(\?\.)?\(/g, "forbiddenEval(", 6],
+    // For https://localhost:8443, the websocket would go to a port that the policy forbids.
+    [/endpoint\.port = "";.*/g, "", 1],
     [
       "export const refs = {};",
       'export const refs = {};\nconst forbiddenEval = () => {\n  throw new Error("eval is removed from the runtime");\n};',

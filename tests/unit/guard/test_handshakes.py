@@ -1,10 +1,14 @@
 """Which handshakes are accepted, and which session they open."""
 
 import re
+from typing import Any
 
 import pytest
 
+from santa_app.guard.middleware import GuardMiddleware
 from santa_app.guard.refusals import Reason
+from santa_app.observability.upgrades import WebsocketUpgrades
+from tests.support.letter_examples import make_settings
 from tests.unit.guard.websocket_client import (
     CONNECT,
     ORIGIN,
@@ -12,6 +16,7 @@ from tests.unit.guard.websocket_client import (
     SESSION,
     Client,
     Open,
+    recording_app,
     refusals,
     submit,
 )
@@ -146,3 +151,55 @@ async def test_forwarded_headers_from_a_stranger_are_ignored_and_logged_once(
         assert len(caplog.messages) == 1
         assert "TRUSTED_PROXIES" in caplog.text
         assert not re.search(r"203\.0|192\.0", caplog.text)
+
+
+async def test_a_proxy_that_drops_upgrades_is_noticed(caplog: pytest.LogCaptureFixture) -> None:
+    seconds = 5000.0
+    upgrades = WebsocketUpgrades(lambda: seconds)
+
+    async def request(proxies: str, query: str, origin: bytes) -> None:
+        settings = make_settings(site_url=ORIGIN.decode(), trusted_proxies=proxies)
+        guard = GuardMiddleware(recording_app, settings, upgrades=upgrades)
+        scope = {
+            "type": "http",
+            "method": "GET",
+            "path": "/_event/",
+            "query_string": query.encode(),
+            "headers": [(b"host", b"x"), (b"origin", origin), (b"connection", b"close")],
+            "client": ("192.0.2.1", 1),
+        }
+        statuses: list[int] = []
+
+        async def send(message: Any) -> None:
+            statuses.append(message.get("status", 0))
+
+        await guard(scope, None, send)  # ty: ignore[invalid-argument-type]
+        assert statuses[0] == 404
+
+    await request("none", QUERY, ORIGIN)
+    await request("192.0.2.1", QUERY, b"https://evil.example")
+    await request("192.0.2.1", QUERY.replace("websocket", "polling"), ORIGIN)
+    assert not upgrades.are_dropped
+    await request("192.0.2.1", QUERY, ORIGIN)
+    assert refusals(caplog) == [Reason.PATH] * 3 + [Reason.UPGRADE]
+    assert upgrades.are_dropped
+    # A websocket that arrived shows that the request was not the proxy's fault.
+    upgrades.arrived()
+    assert not upgrades.are_dropped
+    seconds += 3601
+    assert not upgrades.are_dropped
+    upgrades.dropped()
+    assert upgrades.are_dropped
+    seconds += 3601
+    assert not upgrades.are_dropped
+
+
+async def test_a_websocket_counts_as_arrived(connect: Open) -> None:
+    client = connect()
+    upgrades = WebsocketUpgrades()
+    assert isinstance(client.guard, GuardMiddleware)
+    client.guard._upgrades = upgrades
+    upgrades.dropped()
+    client.sends(CONNECT)
+    await client.leave()
+    assert not upgrades.are_dropped

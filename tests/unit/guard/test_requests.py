@@ -31,7 +31,8 @@ async def request(path: str, headers: list[tuple[bytes, bytes]], *bodies: bytes)
         sent.append(message)
 
     guard = GuardMiddleware(app, make_settings())  # ty: ignore
-    await guard({"type": "http", "path": path, "headers": headers}, receive, send)  # ty: ignore
+    scope = {"type": "http", "method": "GET", "path": path, "headers": headers}
+    await guard(scope, receive, send)  # ty: ignore
     return sent[0]["status"] if not end or end == ["http.request"] else end[0]
 
 

@@ -54,8 +54,17 @@ def rows(file: Path) -> list[list[str]]:
     return [line.split("\t") for line in file.read_text("utf-8").splitlines()]
 
 
-NAMES = {row[0] for row in rows(FIRST_NAMES_FILE)}
-PLACES = {word for row in rows(PLACES_FILE) for field in (row[0], row[2]) for word in words(field)}
+@cache
+def listed_names() -> set[str]:
+    return {row[0] for row in rows(FIRST_NAMES_FILE)}
+
+
+@cache
+def listed_places() -> set[str]:
+    fields = [field for row in rows(PLACES_FILE) for field in (row[0], row[2])]
+    return {word for field in fields for word in words(field)}
+
+
 NOUNS = [noun for topic in WISH_TOPICS for noun in (*topic.one, *topic.many, *topic.some)]
 GIFTS = {
     word
@@ -99,7 +108,7 @@ def added_words(fields: dict[str, str]) -> tuple[set[str], bool]:
     links = set(re.findall(r"https?://[^/\s]+/?[a-z-]*", text))
     paths = ("", "/my-letter", "/privacy", "/someone-to-talk-to")
     assert links <= {f"https://letters.example{path}" for path in paths}
-    added = words_of(mail.subject, text, page) - SANTAS
+    added = words_of(mail.subject, text, page) - santas_words()
     return added, not text.startswith("Dear friend,")
 
 
@@ -107,7 +116,8 @@ def without_links(text: str) -> str:
     return re.sub(r"https://letters\.example/\S*", "", text)
 
 
-def _santas_words() -> set[str]:
+@cache
+def santas_words() -> set[str]:
     """Return the words of all sentences of Santa's, and of the mail around them."""
     texts = [text.format(age="", place="", names="") for part in PARTS.values() for text in part]
     texts += [text for topic in TOPICS for text in topic.answers]
@@ -120,18 +130,16 @@ def _santas_words() -> set[str]:
     return {word for text in texts for word in words(text)}
 
 
-SANTAS = _santas_words()
-
-
 def test_nothing_of_a_hostile_letter_gets_through() -> None:
     """Every word that a letter adds to the reply is in a list of the site, however it is typed."""
     letters = letter_corpora.hostile()
+    elsewhere = listed_places() | GIFTS
     untouched = 0
     wrong = []
     for fields in letters:
         added, greeted = added_words(fields)
-        names = added & NAMES if greeted else set()
-        if added - names - PLACES - GIFTS or len(names - PLACES - GIFTS) > 1:
+        names = added & listed_names() if greeted else set()
+        if added - names - elsewhere or len(names - elsewhere) > 1:
             wrong.append((ascii(fields), added))
         untouched += not added
     assert wrong == []
@@ -261,11 +269,17 @@ def test_a_long_list_is_read_to_its_limit() -> None:
     assert with_rest == Wishes(("a kite",), has_more=True)
 
 
-READERS: list[tuple[Callable[[str], str | None], set[str]]] = [
-    (quotable_name, NAMES | {"and", "de", "del", "la", "van", "von", "bin", "al", "el"}),
-    (quotable_place, PLACES | {"the"}),
-    (lambda text: " ".join(read_wishes(text).quoted), GIFTS),
-]
+@cache
+def readers() -> list[tuple[Callable[[str], str | None], set[str]]]:
+    """Return each reader with the words that it may quote."""
+    particles = {"and", "de", "del", "la", "van", "von", "bin", "al", "el"}
+    return [
+        (quotable_name, listed_names() | particles),
+        (quotable_place, listed_places() | {"the"}),
+        (lambda text: " ".join(read_wishes(text).quoted), GIFTS),
+    ]
+
+
 PIECES = st.sampled_from(
     ["Emma", "will", "berlin", "IL", "Germany", "a", "red", "doll", "lego", "and", ",", "\n", "call", "now",
      ".", "-", "'", "\u0301", "\u200d", "\u202e", "evil", "com", "5", "@", "死", "小明", "٣"]
@@ -279,7 +293,7 @@ TEXTS = (
 
 @given(TEXTS)
 def test_only_listed_words_are_quoted_whatever_is_typed(text: str) -> None:
-    for read, allowed in READERS:
+    for read, allowed in readers():
         shown = read(text) or ""
         assert not set(shown) & set("\n<>{}[]\\|@:/")
         assert not re.search(r"\w\.\w", shown)

@@ -4,9 +4,12 @@ import base64
 import hashlib
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+import reflex_base
 
 from santa_app.release import slim_runtime
 from santa_app.release.build_output import ReleaseError
@@ -50,6 +53,41 @@ def test_without_style_attributes_none_is_allowed() -> None:
     found = directives(page_policy("<p>x</p>", "http://localhost:3000", ()))
     assert found["style-src-attr"] == ["'none'"]
     assert found["connect-src"] == ["'self'", "ws://localhost:3000"]
+
+
+def test_the_port_of_the_site_is_kept() -> None:
+    found = directives(page_policy("", f"{SITE}:8443", ()))
+    assert found["connect-src"] == ["'self'", "wss://santa.example.com:8443"]
+
+
+def test_the_websocket_goes_to_the_port_that_the_policy_allows() -> None:
+    # On localhost with TLS, Reflex's own runtime would drop the port.
+    script = """
+import {readFileSync} from "node:fs";
+const [plugin, state] = process.argv.slice(-2);
+const {default: slimRuntime} = await import(plugin);
+const {code} = slimRuntime().transform(readFileSync(state, "utf8"), "/utils/state.js");
+const [, body] = code.match(/getBackendURL = ([^]*?\\n});/);
+globalThis.window = {location: {protocol: "https:", hostname: "localhost"}};
+const SAME_DOMAIN_HOSTNAMES = ["localhost"];
+console.log(eval(body)("wss://localhost:8443/_event").href);
+"""
+    templates = Path(reflex_base.__file__).parent / ".templates"
+    plugin = Path(slim_runtime.__file__).parent / "js" / "slim_runtime.js"
+    done = subprocess.run(
+        [
+            Path(sys.executable).with_name("node"),
+            "--input-type=module",
+            "--eval",
+            script,
+            plugin,
+            templates / "web" / "utils" / "state.js",
+        ],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == "wss://localhost:8443/_event\n"
 
 
 def test_every_built_page_gets_its_own_policy(tmp_path: Path) -> None:

@@ -97,6 +97,22 @@ def test_a_malformed_setting() -> None:
     assert "PORT" in said(run(PORT="many"))
 
 
+def test_the_web_server_starts_as_many_processes_as_the_setting_says() -> None:
+    script = "import os, rxconfig; print(os.environ['GRANIAN_WORKERS'])"
+    redis = {"REDIS_URL": "redis://localhost:1", "LIMITS_STORAGE": "redis://localhost:1/1"}
+    for chosen in ("", "3"):
+        environment = {**os.environ, **redis, "GRANIAN_WORKERS": chosen}
+        done = subprocess.run(
+            [sys.executable, "-c", script],
+            cwd=ROOT,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert done.stdout == f"{chosen or 1}\n"
+
+
 def test_production_without_enough_file_descriptors(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path}/santa.db"
     message = said(_free(address, descriptors=1024, LOG_FORMAT="text", **PRODUCTION))
@@ -130,13 +146,36 @@ commands.check_descriptors(Settings(_env_file=None, max_connections=5000))
     [
         ("0.0.0.0", "http://localhost:3000"),  # noqa: S104
         ("::1", "http://localhost:3000"),
-        ("192.0.2.5", "http://192.0.2.5:3000"),
-        ("2001:db8::5", "http://[2001:db8::5]:3000"),
+        ("192.0.2.5", "http://localhost:3000 (SITE_URL), served at http://192.0.2.5:3000"),
+        ("2001:db8::5", "http://localhost:3000 (SITE_URL), served at http://[2001:db8::5]:3000"),
     ],
 )
 def test_the_announced_url(host: str, url: str, capsys: pytest.CaptureFixture[str]) -> None:
     commands.announce(Settings(_env_file=None, host=host))
     assert f": {url}\n" in capsys.readouterr().out
+
+
+def test_the_announcement_names_the_public_url(capsys: pytest.CaptureFixture[str]) -> None:
+    chosen = Settings(_env_file=None, host="192.0.2.5", site_url="https://letters.example:8443")
+    commands.announce(chosen)
+    said = "https://letters.example:8443 (SITE_URL), served at http://192.0.2.5:3000"
+    assert said in capsys.readouterr().out
+
+
+def test_serving_needs_a_build_and_a_migrated_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands, "STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(commands, "BUILD", tmp_path)
+    chosen = Settings(_env_file=None, database_url=f"sqlite:///{tmp_path}/santa.db")
+    with pytest.raises(commands.StartError, match="are not built"):
+        commands.check_release(chosen)
+    (tmp_path / "stamp").write_text(commands.fingerprint(chosen))
+    (tmp_path / "index.html").touch()
+    with pytest.raises(commands.StartError, match="older than this release"):
+        commands.check_release(chosen)
+    commands.migrate(chosen)
+    commands.check_release(chosen)
 
 
 def test_an_unknown_command() -> None:

@@ -1,0 +1,147 @@
+#!/usr/bin/env python3
+"""Updates a server without a moment in which no server answers, and takes an update back.
+
+    update.py install SOURCES    builds a release from a folder of sources, and switches to it
+    update.py switch RELEASE     switches to a release that is built
+    update.py rollback           switches back to the release before
+
+Two ports take turns. The links 3000 and 3001 in SANTA_HOME (/srv/santa) lead to releases, and the
+units santa@3000 and santa@3001 run them. The new release starts on the port that is free; when it
+answers, the other server is told to stop, and first answers the visitors whose letters it has in
+hand. The proxy tries the other port where a server does not answer.
+"""
+
+import fcntl
+import os
+import shutil
+import subprocess
+import sys
+import time
+import urllib.request
+from datetime import UTC, datetime
+from pathlib import Path
+
+HOME = Path(os.environ.get("SANTA_HOME", "/srv/santa"))
+PORTS = tuple(os.environ.get("SANTA_PORTS", "3000 3001").split())
+START_SECONDS = 120.0
+"""How long a new release may take until it answers; until then the old one serves."""
+KEPT_RELEASES = 3
+
+
+class UpdateError(Exception):
+    """The site serves as before; the message is one sentence for the operator."""
+
+
+def systemctl(*arguments: str) -> bool:
+    """Return whether `systemctl` succeeds."""
+    return subprocess.run(["systemctl", *arguments], check=False).returncode == 0
+
+
+def active_port() -> str | None:
+    """Return the port of the server that runs, or None."""
+    running = [port for port in PORTS if systemctl("is-active", "--quiet", f"santa@{port}")]
+    if len(running) > 1:
+        raise UpdateError(f"both servers run: stop one of them ({', '.join(running)}) first")
+    return running[0] if running else None
+
+
+def answers(port: str) -> bool:
+    """Return whether a server answers."""
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/ping", timeout=5) as answer:
+            return answer.status == 200
+    except OSError:
+        return False
+
+
+def build(sources: Path) -> Path:
+    """Build a release from sources, beside the one that serves; return its folder."""
+    release = HOME / "releases" / datetime.now(UTC).strftime("%Y-%m-%dT%H%M%S")
+    ignored = shutil.ignore_patterns(".git", ".venv", ".web", ".build", ".env", "*.db*", "outbox")
+    shutil.copytree(sources, release, ignore=ignored, symlinks=True)
+    (release / ".env").symlink_to(HOME / ".env")
+    python = str(release / ".venv" / "bin" / "python")
+    for command in (
+        [sys.executable, "-m", "venv", ".venv"],
+        [python, "-m", "pip", "install", "--quiet", "-r", "requirements.txt"],
+        [python, "-m", "santa_app", "build"],
+        [python, "-m", "santa_app", "migrate"],
+    ):
+        if subprocess.run(command, cwd=release, check=False).returncode:
+            shutil.rmtree(release)
+            raise UpdateError(f"the release was not built: {' '.join(command[1:])} failed")
+    return release
+
+
+def switch(release: Path) -> None:
+    """Serve a release in place of the one that serves."""
+    old = active_port()
+    new = PORTS[1] if old == PORTS[0] else PORTS[0]
+    link = HOME / new
+    draft = HOME / f".{new}.new"
+    draft.unlink(missing_ok=True)
+    draft.symlink_to(release)
+    draft.replace(link)
+    start(new, old)
+
+
+def start(new: str, old: str | None) -> None:
+    """Start the server on one port, and stop the other one when it answers."""
+    began = time.monotonic()
+    if not systemctl("start", f"santa@{new}"):
+        raise UpdateError(f"santa@{new} did not start; see journalctl --unit santa@{new}")
+    while not answers(new):
+        late = time.monotonic() - began > START_SECONDS
+        if late or not systemctl("is-active", "--quiet", f"santa@{new}"):
+            systemctl("stop", f"santa@{new}")
+            raise UpdateError(f"santa@{new} does not answer; see journalctl --unit santa@{new}")
+        time.sleep(0.1)
+    systemctl("enable", "--quiet", f"santa@{new}")
+    if old is not None:
+        systemctl("disable", "--quiet", f"santa@{old}")
+        systemctl("stop", f"santa@{old}")
+    print(f"{(HOME / new).resolve().name} serves on port {new}")
+
+
+def rollback() -> None:
+    """Serve the release before again; its folder and its link are still there."""
+    old = active_port()
+    new = PORTS[1] if old == PORTS[0] else PORTS[0]
+    if not (HOME / new).is_dir():
+        raise UpdateError("there is no release before this one")
+    start(new, old)
+
+
+def delete_old_releases() -> None:
+    """Delete all releases but the newest, and those that a port links to."""
+    linked = {(HOME / port).resolve() for port in PORTS}
+    releases = sorted((HOME / "releases").iterdir())
+    for release in releases[:-KEPT_RELEASES]:
+        if release.resolve() not in linked:
+            shutil.rmtree(release)
+
+
+def main(arguments: list[str]) -> int:
+    """Run one command; two at the same time wait for each other."""
+    with (HOME / ".update.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        try:
+            match arguments:
+                case ["install", sources]:
+                    switch(build(Path(sources).resolve()))
+                    delete_old_releases()
+                case ["switch", release]:
+                    switch(Path(release).resolve())
+                case ["rollback"]:
+                    rollback()
+                case _:
+                    print(__doc__, file=sys.stderr)
+                    return 2
+        except UpdateError as error:
+            print(f"Nothing has changed: {error}.", file=sys.stderr)
+            return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,69 @@
+"""What the server counts and measures for Prometheus.
+
+The values of labels are names of ours, such as the members of an enum, never what a visitor sent.
+`server/metrics.py` serves the metrics of all server processes; where nothing does, counting costs
+next to nothing.
+"""
+
+from typing import Final
+
+from prometheus_client import Counter, Gauge, Histogram
+
+_HOUR: Final = 3600.0
+
+LETTERS: Final = Gauge(
+    "santa_letters",
+    "Letters by the status of their reply",
+    ["status"],
+    multiprocess_mode="mostrecent",
+)
+OLDEST_OWED: Final = Gauge(
+    "santa_oldest_owed_seconds",
+    "How long the oldest letter whose reply is owed has waited",
+    multiprocess_mode="mostrecent",
+)
+SUBMISSIONS: Final = Counter(
+    "santa_submissions", "Submissions of the letter form by how they ended", ["status"]
+)
+SENDS: Final = Counter("santa_sends", "Attempts to send a reply by how they ended", ["outcome"])
+REPLY_SECONDS: Final = Histogram(
+    "santa_reply_seconds",
+    "From a stored letter to its first sent reply",
+    buckets=(
+        *(0.5, 1, 2, 3, 5, 10, 30, 60, 300, 900),
+        *(_HOUR, 6 * _HOUR, 12 * _HOUR, 24 * _HOUR, 48 * _HOUR),
+    ),
+)
+CIRCUIT_BREAKER: Final = Gauge(
+    "santa_circuit_breaker",
+    "1 for the state of the circuit breaker, 0 for the others",
+    ["state"],
+    multiprocess_mode="mostrecent",
+)
+QUOTA_USED: Final = Gauge(
+    "santa_quota_used",
+    "Requests to the mail service that count for the sending quota of a window",
+    ["window"],
+    multiprocess_mode="mostrecent",
+)
+QUOTA_LIMIT: Final = Gauge(
+    "santa_quota_limit",
+    "The sending quota of a window",
+    ["window"],
+    multiprocess_mode="mostrecent",
+)
+PROBLEMS: Final = Gauge(
+    "santa_problem",
+    "1 for each problem that /health reports, else 0",
+    ["problem"],
+    multiprocess_mode="livemax",
+)
+REFUSALS: Final = Counter(
+    "santa_refusals", "Requests, websockets and messages that the guard refused", ["reason"]
+)
+WEBSOCKETS: Final = Gauge("santa_websockets", "Open websockets", multiprocess_mode="livesum")
+EVENT_LOOP_LAG: Final = Histogram(
+    "santa_event_loop_lag_seconds",
+    "How late the event loop runs what is due, ten times a second",
+    buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5),
+)

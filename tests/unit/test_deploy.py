@@ -1,0 +1,142 @@
+"""The files in `deploy/` are valid, and true to the code: ports, paths, settings, commands."""
+
+import json
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import kubernetes_validate
+import pytest
+import yaml
+
+from santa_app.content import plain_form
+from santa_app.letters.endpoints import HEALTH_PATH
+from santa_app.server.commands import USAGE
+from santa_app.settings import Settings
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+NAMES = {name.upper() for name in Settings.model_fields}
+OTHERS = {"SITE_HOST", "POSTGRES_PASSWORD", "MIGRATE", "HOME", "SANTA_HOME", "SANTA_PORTS"} | {
+    "POSTGRES_USER", "POSTGRES_DB", "PGPASSWORD",
+}  # fmt: skip
+"""Variables that are no settings of ours."""
+
+
+def text(name: str) -> str:
+    return (DEPLOY / name).read_text("utf-8")
+
+
+def compose() -> dict[str, Any]:
+    return yaml.safe_load(text("compose.yaml"))
+
+
+def manifests() -> list[dict[str, Any]]:
+    return list(yaml.safe_load_all(text("kubernetes/santa.yaml")))
+
+
+def deployment() -> dict[str, Any]:
+    return manifests()[0]["spec"]["template"]["spec"]
+
+
+def check_compose(found: dict[str, Any]) -> None:
+    folder = files("check_jsonschema") / "builtin_schemas" / "vendor"
+    jsonschema.validate(found, json.loads((folder / "compose-spec.json").read_text("utf-8")))
+
+
+def test_compose_is_valid() -> None:
+    check_compose(compose())
+    wrong = compose()
+    wrong["services"]["caddy"]["port"] = []
+    with pytest.raises(jsonschema.ValidationError):
+        check_compose(wrong)
+
+
+def test_kubernetes_is_valid() -> None:
+    kinds = [one["kind"] for one in manifests()]
+    assert kinds == ["Deployment", "Service", "Ingress", "PodDisruptionBudget"]
+    for one in manifests():
+        kubernetes_validate.validate(one, "1.31", strict=True)
+    wrong = manifests()[0]
+    wrong["spec"]["replica"] = 2
+    with pytest.raises(kubernetes_validate.ValidationError):
+        kubernetes_validate.validate(wrong, "1.31", strict=True)
+
+
+def test_every_variable_is_a_setting() -> None:
+    given = set(compose()["x-app"]["environment"])
+    given |= {one["name"] for one in deployment()["containers"][0]["env"]}
+    given |= set(re.findall(r"\b([A-Z]+(?:_[A-Z]+)*)=", text("Dockerfile")))
+    given |= set(re.findall(r"^Environment=([A-Z_]+)=", text("systemd/santa@.service"), re.M))
+    assert len(given) >= 8
+    assert given - NAMES - OTHERS == set()
+    named = set(re.findall(r"\b[A-Z]+_[A-Z_]+\b", "".join(map(text, ("nginx.conf", "Caddyfile")))))
+    assert named - NAMES - OTHERS == set()
+
+
+def test_the_settings_are_accepted() -> None:
+    given = dict(compose()["x-app"]["environment"])
+    given["DATABASE_URL"] = "postgresql://santa:password@postgres/santa"
+    chosen = Settings(_env_file=None, **{name.lower(): value for name, value in given.items()})
+    assert chosen.trusted_proxies
+    # Caddy connects from the network of the containers.
+    subnet = compose()["networks"]["default"]["ipam"]["config"][0]["subnet"]
+    assert [str(one) for one in chosen.trusted_proxies] == [subnet]
+    given = {one["name"].lower(): one["value"] for one in deployment()["containers"][0]["env"]}
+    assert Settings(_env_file=None, **given).metrics_port == 9100
+
+
+def test_ports() -> None:
+    port = str(Settings(_env_file=None).port)
+    assert f"EXPOSE {port}\n" in text("Dockerfile")
+    assert f"PORT={port}\n" in text("Dockerfile")
+    assert f"server 127.0.0.1:{port} " in text("nginx.conf")
+    assert f"reverse_proxy app-1:{port} app-2:{port} " in text("Caddyfile")
+    container = deployment()["containers"][0]
+    assert [one["containerPort"] for one in container["ports"]] == [int(port), 9100]
+    # The ports that an update switches between are those that nginx knows.
+    (pair,) = re.findall(r'"SANTA_PORTS", "(\d+) (\d+)"', text("update.py"))
+    assert re.findall(r"server 127\.0\.0\.1:(\d+) ", text("nginx.conf")) == list(pair)
+    services = {"app-1", "app-2", "caddy", "postgres", "redis", "backup", "migrate"}
+    assert compose()["services"].keys() == services
+
+
+def test_paths_and_commands() -> None:
+    for proxy in ("nginx.conf", "Caddyfile"):
+        assert HEALTH_PATH in text(proxy)
+    assert f"location = {plain_form.PATH} " in text("nginx.conf")
+    commands = set(USAGE.rpartition(" ")[2].split("|"))
+    everything = "".join(path.read_text("utf-8") for path in DEPLOY.rglob("*") if path.is_file())
+    run = re.findall(r"-m\"?,? \"?santa_app\"?,? \"?(\w+)", everything)
+    assert len(run) >= 6
+    assert set(run) <= commands
+    steps = re.findall(r"^(\w+)\)$", text("image.sh"), re.M)
+    used = re.findall(r'deploy/image\.sh"?,? "?(\w+)"?\]?(?:$| )', text("Dockerfile"), re.M)
+    assert set(used) - {"deploy"} <= set(steps)
+    # A server has time to answer the visitors whose letters it has in hand.
+    assert compose()["x-app"]["stop_grace_period"] == "40s"
+    assert "TimeoutStopSec=40\n" in text("systemd/santa@.service")
+    assert deployment()["terminationGracePeriodSeconds"] >= 45
+
+
+def test_nobody_runs_as_root_or_writes_the_image() -> None:
+    assert compose()["x-app"]["read_only"] is True
+    assert re.search(r"^USER 10001:10001$", text("Dockerfile"), re.M)
+    pod = deployment()
+    assert pod["securityContext"]["runAsNonRoot"] is True
+    for one in (*pod["initContainers"], *pod["containers"]):
+        assert one["securityContext"]["readOnlyRootFilesystem"] is True
+        assert one["envFrom"] == [{"secretRef": {"name": "santa-settings"}}]
+    unit = text("systemd/santa@.service")
+    assert "User=santa\n" in unit
+    assert "ProtectSystem=strict\n" in unit
+
+
+def test_the_documentation_names_every_file() -> None:
+    operations = (ROOT / "docs" / "operations.md").read_text("utf-8")
+    names = [str(path.relative_to(ROOT)) for path in DEPLOY.rglob("*") if path.is_file()]
+    names = [name for name in names if "__pycache__" not in name]
+    assert len(names) >= 10
+    assert [name for name in names if name not in operations] == []
