@@ -6,7 +6,7 @@ export function browser_light(id, line, word) {
   if (lit && lit !== element) lit.removeAttribute("data-lit");
   CSS.highlights?.delete("lit-word");
   if (element && element !== lit) {
-    const followed = !lit || inSight(lit);
+    const followed = !lit?.isConnected || inSight(lit);
     const fold = element.closest("details");
     if (fold) fold.open = true;
     element.setAttribute("data-lit", "");
