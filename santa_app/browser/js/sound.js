@@ -22,7 +22,7 @@ export function browser_play_tones(store, tones) {
   // Browsers start it only after a click or a key; a refusal leaves it silent.
   context.resume().catch(() => {});
   if (!entry.silence) {
-    const out = new GainNode(context, { gain: 0.5 });
+    const out = new GainNode(context, { gain: 0.8 });
     out.connect(context.destination);
     sounding.add(out);
     entry.out = out;
