@@ -14,14 +14,17 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # One test process more than there are cores: a process that waits for its server or browser leaves a
 # core idle. At most five, because each serves a site and runs a browser of its own.
-CORES := $(shell nproc 2>/dev/null || sysctl -n hw.logicalcpu)
+CORES := $(shell nproc 2>/dev/null || sysctl -n hw.logicalcpu 2>/dev/null || echo 2)
 PYTEST := $(BIN)/python -m pytest -n $(shell echo $$(( ($(CORES) < 4 ? $(CORES) : 4) + 1 )))
 QUICK := tests/unit/test_imports.py tests/unit/rules tests/unit/letters
 
-.PHONY: run dev test check lint audit bench faults fuzz screenshots art
+.PHONY: run export dev test check lint audit bench faults fuzz screenshots art
 
 run: $(VENV)/.run-ready
 	@$(BIN)/python -m santa_app run
+
+export: $(VENV)/.run-ready
+	@$(BIN)/python -m santa_app export
 
 dev: $(VENV)/.run-ready
 	@$(BIN)/python -m santa_app dev

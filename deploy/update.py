@@ -13,6 +13,7 @@ hand. The proxy tries the other port where a server does not answer.
 
 import fcntl
 import os
+import pwd
 import shutil
 import subprocess
 import sys
@@ -26,6 +27,8 @@ PORTS = tuple(os.environ.get("SANTA_PORTS", "3000 3001").split())
 START_SECONDS = 120.0
 """How long a new release may take until it answers; until then the old one serves."""
 KEPT_RELEASES = 3
+USER = os.environ.get("SANTA_USER", "santa")
+"""Who builds, migrates and serves: root would create a database that the server cannot open."""
 
 
 class UpdateError(Exception):
@@ -60,6 +63,12 @@ def build(sources: Path) -> Path:
     ignored = shutil.ignore_patterns(".git", ".venv", ".web", ".build", ".env", "*.db*", "outbox")
     shutil.copytree(sources, release, ignore=ignored, symlinks=True)
     (release / ".env").symlink_to(HOME / ".env")
+    user = {}
+    if os.geteuid() == 0:
+        entry = pwd.getpwnam(USER)
+        user = {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
+        for path in (release, *release.rglob("*")):
+            os.lchown(path, entry.pw_uid, entry.pw_gid)
     python = str(release / ".venv" / "bin" / "python")
     for command in (
         [sys.executable, "-m", "venv", ".venv"],
@@ -67,7 +76,8 @@ def build(sources: Path) -> Path:
         [python, "-m", "santa_app", "build"],
         [python, "-m", "santa_app", "migrate"],
     ):
-        if subprocess.run(command, cwd=release, check=False).returncode:
+        environment = {**os.environ, "HOME": str(HOME)}
+        if subprocess.run(command, cwd=release, env=environment, check=False, **user).returncode:
             shutil.rmtree(release)
             raise UpdateError(f"the release was not built: {' '.join(command[1:])} failed")
     return release

@@ -1,4 +1,4 @@
-"""`python -m santa_app run|build|dev|migrate|serve`."""
+"""`python -m santa_app run|build|export|dev|migrate|serve`."""
 
 import sys
 

@@ -33,7 +33,7 @@ def with_settings(text: str) -> str:
     """
     smtp = _SETTINGS.sender == "smtp"
     return text.format(
-        mail_service="an e-mail service" if smtp else "SendGrid, an e-mail service",
+        mail_service="an email service" if smtp else "SendGrid, an email service",
         days_after_reply=_SETTINGS.keep_days_after_reply,
         days_at_most=_SETTINGS.keep_days_at_most,
     )

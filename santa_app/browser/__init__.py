@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from reflex.vars import Field
 
-    from santa_app.browser.browser_api import BrowserError, LocalTime, browser
+    from santa_app.browser.browser_api import BrowserError, LocalTime, Tone, browser
     from santa_app.browser.compiler.source import BrowserCompileError
     from santa_app.browser.declaration import field, query, stored
     from santa_app.browser.plugin import BrowserPlugin
@@ -22,6 +22,7 @@ _MODULES = {
     "BrowserPlugin": "plugin",
     "BrowserState": "state",
     "LocalTime": "browser_api",
+    "Tone": "browser_api",
     "browser": "browser_api",
     "computed": "state",
     "event": "state",
@@ -38,6 +39,7 @@ __all__ = [
     "BrowserState",
     "Field",
     "LocalTime",
+    "Tone",
     "browser",
     "computed",
     "event",

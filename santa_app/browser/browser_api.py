@@ -4,7 +4,7 @@ Compiled code calls JavaScript functions of the same names (js/browser_api.js). 
 put a `FakeBrowser` in its place; without one, every call raises `BrowserError`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NoReturn, Protocol, cast
 
@@ -24,6 +24,19 @@ class LocalTime:
     minute: int
     second: int
     weekday: int
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Tone:
+    """A tone of the music box.
+
+    `pitch` is a MIDI number: 69 is the A of 440 Hz, 12 more is an octave up. `start` is in seconds
+    from the call of `play_tones`, `length` is in seconds.
+    """
+
+    pitch: int
+    start: float
+    length: float
 
 
 class BrowserApi(Protocol):
@@ -55,6 +68,15 @@ class BrowserApi(Protocol):
 
     def cancel(self, timer: int) -> None:
         """Stop a timer. An unknown handle, or one whose timer has ended, does nothing."""
+
+    def when_hidden(self, callback: Callable[[], object]) -> None:
+        """Call a method of the State each time the visitor leaves the tab or locks the screen.
+
+        A State has one such method: a second call replaces it.
+        """
+
+    def prefers_reduced_motion(self) -> bool:
+        """Return whether the visitor's system asks for less motion."""
 
     def random(self) -> float:
         """Return a random number from 0 to below 1."""
@@ -99,8 +121,8 @@ class BrowserApi(Protocol):
         Raises `BrowserError` for any other failure.
         """
 
-    def scroll_to(self, element_id: str) -> None:
-        """Scroll to an element, smoothly unless the visitor prefers reduced motion."""
+    def scroll_to(self, element_id: str, smooth: bool = True) -> None:  # noqa: FBT001, FBT002 - given by name
+        """Scroll to an element; at once for visitors who prefer reduced motion, or not `smooth`."""
 
     def scroll_position(self) -> float:
         """Return the number of pixels that the page is scrolled down."""
@@ -116,6 +138,30 @@ class BrowserApi(Protocol):
 
     def open(self, url: str) -> None:
         """Open a URL in a new tab that has no access to this one."""
+
+    def play_tones(self, tones: Sequence[Tone]) -> None:
+        """Play tones with the sound of a music box, over those that play already.
+
+        Call it in the handler of a click or a key, because browsers refuse sound before one. Tones
+        whose `start` is negative are left out. Those of a State end when its page is left.
+        Raises `BrowserError` if the browser has no Web Audio.
+        """
+
+    def stop_tones(self) -> None:
+        """Silence all tones of this State, also those still to come."""
+
+    def light(self, element_id: str, line: int, word: int = -1) -> None:
+        """Light a line of a text (`[data-lit]`), and a word of it (`::highlight(lit-word)`).
+
+        Only one line is lit at a time; a line that does not exist lights none. The fold around it
+        is opened, and the page follows while the visitor has the lit line in sight: it glides, or
+        jumps for visitors who prefer reduced motion.
+
+        Args:
+            element_id: The element whose children are the lines, each a single text.
+            line: The number of the child, from 0.
+            word: The number of the word within the line, from 0; -1 for none.
+        """
 
     def track(self, event: str, **params: object) -> None:
         """Push an analytics event with its parameters onto `window.dataLayer`."""

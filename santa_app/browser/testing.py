@@ -20,7 +20,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import pytest
 
-from santa_app.browser.browser_api import BrowserError, LocalTime, replace_browser
+from santa_app.browser.browser_api import BrowserError, LocalTime, Tone, replace_browser
 from santa_app.browser.compiler.program import Program, file_of
 from santa_app.browser.compiler.values import plain
 from santa_app.browser.plugin import own_files
@@ -49,6 +49,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         seed: The seed of `random` and `random_int`.
         path: The path of the page.
         popups: "allowed", "blocked" (print_window returns False) or "broken" (it raises).
+        reduced_motion: Whether the visitor prefers reduced motion.
 
     Attributes:
         alerts, opened, focused, scrolled: The arguments of those calls, in order.
@@ -60,9 +61,12 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         errors: The texts given to `log_error`.
         position: The result of `scroll_position`, in pixels.
         field_values: The results of `field_value` by element id; a test fills it.
+        tones: The tones that play or will, each with its start in ms since 1970.
+        lit: The latest arguments of `light`: element id, line and word.
+        muted: Whether `play_tones` raises, as where there is no Web Audio.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 -- each is a trait of a visitor
         self,
         now: float | str = "2025-12-01 12:00:00",
         *,
@@ -70,8 +74,10 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         seed: int = 0,
         path: str = "/",
         popups: str = "allowed",
+        reduced_motion: bool = False,
     ) -> None:
         self.zone, self.page_path, self.popups = zone, path, popups
+        self.reduced_motion = reduced_motion
         self.page_fragment = ""
         self.now = self._instant(now)
         self.alerts: list[str] = []
@@ -81,6 +87,9 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         self.position: float = 0
         self.errors: list[str] = []
         self.field_values: dict[str, str] = {}
+        self.tones: list[tuple[float, Tone]] = []
+        self.lit: tuple[str, int, int] = ("", -1, -1)
+        self.muted = False
         self.emitted: list[dict[str, object]] = []
         self.printed: list[PrintedWindow] = []
         self.printed_pages = 0
@@ -89,6 +98,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         self._timers: list[tuple[float, int, float, Callable[[], object]]] = []
         self._stopped: set[int] = set()
         self._count = 0
+        self._hiding: Callable[[], object] | None = None
         self._before: object = None
 
     def __enter__(self) -> Self:
@@ -120,9 +130,16 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
             callback()
         self.now = end
 
+    def hide(self) -> None:
+        """Hide the tab, as when the visitor looks at another one."""
+        if self._hiding is not None:
+            self._hiding()
+
     def leave(self) -> None:
-        """Stop all timers, as when the visitor leaves the page."""
+        """Stop all timers and tones, as when the visitor leaves the page."""
         self._timers.clear()
+        self._hiding = None
+        self.tones.clear()
 
     @property
     def pending(self) -> int:
@@ -175,6 +192,12 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
     def _do_cancel(self, timer: int) -> None:
         self._stopped.add(timer)
 
+    def _do_when_hidden(self, callback: Callable[[], object]) -> None:
+        self._hiding = callback
+
+    def _do_prefers_reduced_motion(self) -> bool:
+        return self.reduced_motion
+
     def _do_random(self) -> float:
         return self._random.random()
 
@@ -216,7 +239,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
             self.printed.append(PrintedWindow(html=html, delay=delay, close=close))
         return self.popups == "allowed"
 
-    def _do_scroll_to(self, element_id: str) -> None:
+    def _do_scroll_to(self, element_id: str, smooth: bool = True) -> None:  # noqa: FBT001, FBT002 - as in BrowserApi
         self.scrolled.append(element_id)
 
     def _do_scroll_position(self) -> float:
@@ -230,6 +253,17 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
 
     def _do_open(self, url: str) -> None:
         self.opened.append(url)
+
+    def _do_play_tones(self, tones: Sequence[Tone]) -> None:
+        if self.muted:
+            raise BrowserError("AudioContext is not defined")
+        self.tones += [(self.now + tone.start * 1000, tone) for tone in tones if tone.start >= 0]
+
+    def _do_stop_tones(self) -> None:
+        self.tones.clear()
+
+    def _do_light(self, element_id: str, line: int, word: int = -1) -> None:
+        self.lit = (element_id, line, word)
 
     def _do_track(self, event: str, **params: object) -> None:
         self.tracked.append({"event": event, **params})

@@ -91,5 +91,5 @@ def banner(  # noqa: PLR0913 -- each is a visible part of it
                 "text-white shadow-lift md:grid-cols-2"
             ),
         ),
-        class_name=f"{theme.CONTAINER} closing pb-16 sm:pb-24",
+        class_name=f"{theme.CONTAINER} closing no-print pb-16 sm:pb-24",
     )

@@ -74,7 +74,9 @@ def link_button(  # noqa: PLR0913 -- each is a visible property of the button
 
 def jump_button(label: str, part: str, icon_name: str) -> rx.Component:
     """Return a hero's gold button that scrolls to the element with the id `part`."""
-    return anchor_link(icon(icon_name), label, part=part, class_name=button_class("gold"))
+    # A long label, such as Santa's address, stays on one line of a phone.
+    small = "max-[25rem]:gap-1.5 max-[25rem]:px-3 max-[25rem]:text-[0.9375rem]"
+    return anchor_link(icon(icon_name), label, part=part, class_name=button_class("gold", small))
 
 
 def download_link(  # noqa: PLR0913 -- each is a visible or audible property of the link

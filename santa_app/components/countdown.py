@@ -3,9 +3,10 @@
 import reflex as rx
 
 from santa_app import theme
+from santa_app.components.typography import h2
 from santa_app.states.countdown import CountdownState
 
-_ROW = "mx-auto grid w-fit grid-cols-2 gap-2 min-[22rem]:grid-cols-4 sm:gap-5"
+_GREETING = "Santa's home, his boots are off, and the cocoa's on."
 
 
 def _unit(value: rx.Var, label: str) -> rx.Component:
@@ -27,26 +28,32 @@ def _unit(value: rx.Var, label: str) -> rx.Component:
     )
 
 
-def countdown() -> rx.Component:
-    """Return days, hours, minutes and seconds to December 25, or a greeting on that day.
+def countdown(heading: rx.Component) -> rx.Component:
+    """Return days, hours, minutes and seconds to December 25 below a heading, or a greeting on that day.
 
-    The numbers appear after hydration in boxes of fixed size, and the greeting takes the boxes'
-    place. Screen readers hear a sentence that changes once a day, not every second.
+    The numbers appear after hydration in boxes of fixed size, and the greeting takes the place of all.
+    Screen readers hear a sentence that changes once a day, not every second.
     """
+    christmas = CountdownState.christmas
     return rx.el.div(
         rx.el.div(
-            _unit(CountdownState.days, "Days"),
-            _unit(CountdownState.hours, "Hours"),
-            _unit(CountdownState.minutes, "Minutes"),
-            _unit(CountdownState.seconds, "Seconds"),
-            class_name=rx.cond(CountdownState.christmas, f"{_ROW} invisible", _ROW),
-            aria_hidden="true",
+            heading,
+            rx.el.div(
+                _unit(CountdownState.days, "Days"),
+                _unit(CountdownState.hours, "Hours"),
+                _unit(CountdownState.minutes, "Minutes"),
+                _unit(CountdownState.seconds, "Seconds"),
+                class_name="mx-auto grid w-fit grid-cols-2 gap-2 min-[22rem]:grid-cols-4 sm:gap-5",
+                aria_hidden="true",
+            ),
+            class_name=rx.cond(christmas, "invisible", ""),
         ),
         rx.cond(
-            CountdownState.christmas,
-            rx.el.p(
-                "Merry Christmas!",
-                class_name=f"{theme.DISPLAY} absolute inset-0 grid place-items-center text-center text-5xl text-holly sm:text-7xl",
+            christmas,
+            rx.el.div(
+                h2("Merry Christmas!", class_name="text-5xl text-holly sm:text-7xl"),
+                rx.el.p(_GREETING, class_name="text-lg text-ink-soft sm:text-xl"),
+                class_name="absolute inset-0 grid content-center justify-items-center gap-4 text-center",
             ),
         ),
         rx.el.p(CountdownState.spoken, class_name="sr-only", role="status"),

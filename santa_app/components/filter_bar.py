@@ -45,7 +45,10 @@ def filter_buttons(
         dark: Whether the background is dark.
     """
     return rx.el.div(
-        rx.el.span(label, class_name=f"mr-1 font-extrabold {'text-white' if dark else 'text-ink'}"),
+        rx.el.span(
+            label,
+            class_name=f"mr-1 font-extrabold max-sm:basis-full {'text-white' if dark else 'text-ink'}",
+        ),
         *[
             rx.el.button(
                 text,

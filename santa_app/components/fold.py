@@ -24,7 +24,9 @@ class _Fold(Details):
         return [javascript("fold", SUFFIX=_SUFFIX)]
 
 
-def fold(label: str, *content: rx.Component, part: str, about: str = "") -> rx.Component:
+def fold(
+    label: str, *content: rx.Component, part: str, about: str = "", on_phones: bool = True
+) -> rx.Component:
     """Return content that a phone shows after a tap on `label`.
 
     The HTML contains all of it, and no script is needed to open it. assets/styles/site.css shows it in
@@ -35,6 +37,7 @@ def fold(label: str, *content: rx.Component, part: str, about: str = "") -> rx.C
         *content: What is folded.
         part: The id of the card whose child the fold is; a link to `#part` opens the fold.
         about: What it is about, where several folds share a label; screen readers hear it after the label.
+        on_phones: Whether only phones fold it; otherwise all screens do.
     """
     return _Fold.create(
         rx.el.summary(
@@ -48,5 +51,5 @@ def fold(label: str, *content: rx.Component, part: str, about: str = "") -> rx.C
         ),
         *content,
         id=f"{part}{_SUFFIX}",
-        class_name="fold group/fold",
+        class_name="fold group/fold" if on_phones else "fold fold-always group/fold",
     )

@@ -131,6 +131,7 @@ def landscape_hero(
     *actions: rx.Component,
     scene: str,
     eyebrow: tuple[str, str] | None = None,
+    narrow: int | None = None,
 ) -> rx.Component:
     """Return a night sky with the words in it, above a landscape as wide as the screen.
 
@@ -141,7 +142,13 @@ def landscape_hero(
         scene: Name of a drawing in assets/art, without `.svg` (1600 x 480, no sky; figures stand above y 425). Narrow screens show
             its middle.
         eyebrow: Text and Lucide icon of the badge above the headline.
+        narrow: Where the half of the drawing begins that phones show instead, in percent of the other half.
     """
+    half = (
+        ""
+        if narrow is None
+        else f"max-sm:aspect-[5/3] max-sm:h-auto max-sm:object-[{narrow}%_100%]"
+    )
     return rx.el.section(
         rx.el.div(
             _words(title, lead, actions, eyebrow, center=True),
@@ -149,7 +156,7 @@ def landscape_hero(
         ),
         drawing(
             scene,
-            "block h-[clamp(16rem,30vw,36rem)] w-full object-cover object-bottom",
+            f"block h-[clamp(16rem,30vw,36rem)] w-full object-cover object-bottom {half}",
             size=(1600, 480),
             eager=True,
         ),

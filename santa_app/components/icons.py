@@ -4,6 +4,8 @@ from collections.abc import Iterable
 
 import reflex as rx
 
+from santa_app.content.quantities import unbroken
+
 
 def icon(name: str, size: int = 20, class_name: str = "") -> rx.Component:
     """Return a decorative icon; the text beside it must say the same.
@@ -28,7 +30,8 @@ def icon_list(
 ) -> rx.Component:
     """Return a list of texts with an icon as the bullet of each."""
     return rx.el.ul(
-        *[rx.el.li(bullet, text, class_name=item_class) for text in texts], class_name=class_name
+        *[rx.el.li(bullet, unbroken(text), class_name=item_class) for text in texts],
+        class_name=class_name,
     )
 
 

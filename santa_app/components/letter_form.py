@@ -28,7 +28,7 @@ def _text(name: str, label: str, **options: Any) -> rx.Component:  # noqa: ANN40
     return text_field(LetterDraft, name, label, lead=words.LEADS.get(name), **options)
 
 
-def _long_text(name: str, label: str, placeholder: str, rows: str) -> rx.Component:
+def _long_text(name: str, label: str, placeholder: str, rows: str, **props: Any) -> rx.Component:  # noqa: ANN401
     return long_text_field(
         LetterDraft,
         name,
@@ -37,6 +37,7 @@ def _long_text(name: str, label: str, placeholder: str, rows: str) -> rx.Compone
         rows=rows,
         placeholder=placeholder,
         max_length=rules.MAX_LENGTHS[name],
+        **props,
     )
 
 
@@ -73,7 +74,8 @@ def _wish_chip(number: int, chip: words.WishChip) -> rx.Component:
         on_focus=LetterDraft.reach_picture(number),
         on_blur=LetterDraft.leave_picture,
         aria_pressed=LetterDraft.listed.contains(chip.wish),
-        tab_index=rx.cond(LetterDraft.picture == number, 0, -1),
+        # Who has just typed wishes goes on to the message with one key, and comes back with Shift+Tab.
+        tab_index=rx.cond((LetterDraft.picture == number) & ~LetterDraft.writing, 0, -1),
         id=chip.element_id,
         class_name=(
             f"btn paper-chip grid min-w-0 justify-items-center gap-1 rounded-2xl px-1 py-2 {_PICKED}"
@@ -148,7 +150,13 @@ def _paper() -> rx.Component:
             max_length=rules.MAX_LENGTHS["city_country"],
             auto_complete="off",
         ),
-        _long_text("wish_list", "Wish list", "What are you dreaming of?", "5"),
+        _long_text(
+            "wish_list",
+            "Wish list",
+            "What are you dreaming of?",
+            "5",
+            on_blur=LetterDraft.stop_writing,
+        ),
         _wish_chips(),
         _long_text(
             "message_to_santa",
@@ -187,12 +195,7 @@ def _envelope() -> rx.Component:
             aria_hidden="true",
         ),
         h2(words.FOR_A_GROWN_UP, class_name="text-center text-3xl text-pine"),
-        rx.el.p(
-            product.with_settings(words.EMAIL_USE),
-            page_link(
-                words.PRIVACY_LINK, href=paths.PRIVACY, class_name="font-bold text-pine underline"
-            ),
-        ),
+        rx.el.p(product.with_settings(words.EMAIL_USE)),
         _text(
             "parent_email",
             "Parent's email",
@@ -201,10 +204,20 @@ def _envelope() -> rx.Component:
             max_length=rules.MAX_LENGTHS["parent_email"],
             auto_complete="email",
         ),
-        _saving(),
         honeypot(),
         needs_network(words.OFFLINE),
         send_button(LetterDraft, "Send My Letter to Santa"),
+        # After the button: whoever has filled in the address sends the letter with the next key.
+        _saving(),
+        rx.el.p(
+            page_link(
+                icon("lock", 18),
+                words.PRIVACY_LINK,
+                href=paths.PRIVACY,
+                class_name="inline-flex min-h-11 items-center gap-2 font-bold text-pine underline",
+            ),
+            class_name="-my-2 text-center",
+        ),
         class_name="envelope relative grid grid-cols-1 gap-5 rounded-b-3xl px-4 pb-6 sm:px-10 sm:pb-10",
     )
 

@@ -4,7 +4,7 @@ import reflex as rx
 
 from santa_app.components.attention import attention
 from santa_app.components.buttons import button, button_class
-from santa_app.components.icons import icon
+from santa_app.components.icons import drawing, icon
 from santa_app.components.thanks import (
     PART,
     helplines_note,
@@ -33,8 +33,16 @@ def _switch() -> rx.Component:
         aria_pressed=LetterDraft.kept_open,
         class_name=button_class(
             "secondary",
-            "mx-auto min-h-11! py-0.5! aria-pressed:bg-pine aria-pressed:text-white",
+            "min-h-11! py-0.5! whitespace-nowrap aria-pressed:bg-pine aria-pressed:text-white max-sm:gap-1.5 max-sm:px-3! max-sm:text-sm",
         ),
+    )
+
+
+def _top() -> rx.Component:
+    return rx.el.div(
+        drawing("sending-sleigh", "h-8 w-auto sm:hidden", size=(784, 364), eager=True),
+        _switch(),
+        class_name="flex items-center justify-center gap-2",
     )
 
 
@@ -90,7 +98,7 @@ def letter_thanks() -> rx.Component:
         ),
         thanks_screen(
             LetterDraft.arrived,
-            [_switch(), thanks_heading(LetterDraft.thanks_name), _thanks_line()],
+            [_top(), thanks_heading(LetterDraft.thanks_name), _thanks_line()],
             [
                 rx.el.p(
                     LetterDraft.thanks_message,

@@ -117,7 +117,7 @@ def _dropdown(group: Group, path: str) -> rx.Component:
                     )
                     for link in group.links
                 ],
-                class_name="w-60 rounded-2xl border border-white/10 bg-night-700 p-2 shadow-lift",
+                class_name="w-60 rounded-2xl border border-white/30 bg-night-500 p-2 shadow-lift",
             ),
             id=panel_id,
             class_name=rx.cond(
@@ -140,7 +140,7 @@ def _write_letter(nav: Navigation, path: str, place: str) -> rx.Component:
         href=nav.letter.path,
         on_click=[MenuState.close, Analytics.clicked("Write Letter", place)],
         class_name=(
-            "btn inline-flex min-h-11 items-center gap-2 rounded-full bg-holly px-4 font-extrabold "
+            "btn inline-flex min-h-11 items-center justify-center gap-2 rounded-full bg-holly px-4 font-extrabold "
             "whitespace-nowrap text-white xl:px-5 transition hover:bg-holly-700"
         ),
         custom_attrs=_current(nav.letter.path == path),
@@ -168,9 +168,11 @@ def _mobile_group(title: str, links: tuple[Link, ...], path: str) -> rx.Componen
 
 def _mobile_menu(nav: Navigation, path: str) -> rx.Component:
     return rx.el.div(
+        rx.el.div(
+            _write_letter(nav, path, "mobile menu"), class_name="grid px-3 pt-4 pb-2 sm:hidden"
+        ),
         _mobile_group("Santa's post", (*nav.main, nav.letter, *nav.last), path),
         *[_mobile_group(group.label, group.links, path) for group in nav.groups],
-        rx.el.div(_write_letter(nav, path, "mobile menu"), class_name="px-3 py-4"),
         id="menu-mobile",
         on_focus=MenuState.focus_moved(MOBILE),
         class_name=rx.cond(

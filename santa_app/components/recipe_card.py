@@ -23,30 +23,31 @@ def recipe_card(recipe: Recipe, save: rx.Component | None = None) -> rx.Componen
             class_name="overflow-hidden rounded-t-3xl",
         ),
         rx.el.div(
-            rx.el.div(
-                facts_line(
-                    ("clock", minutes_text(recipe.total_time)),
-                    ("utensils", f"{recipe.serves_label} {recipe.servings}"),
-                    ("chef_hat", recipe.difficulty),
-                    class_name="text-sm text-ink-soft",
-                ),
-                class_name="flex flex-wrap justify-between gap-2",
+            facts_line(
+                ("clock", minutes_text(recipe.total_time)),
+                ("utensils", f"{recipe.serves_label} {recipe.servings}"),
+                ("chef_hat", recipe.difficulty),
+                class_name="text-sm text-ink-soft",
             ),
-            h3(
-                page_link(
-                    recipe.title,
-                    href=recipe.path,
-                    class_name="after:absolute after:inset-0 after:rounded-3xl group-hover:underline",
+            rx.el.div(
+                h3(
+                    page_link(
+                        recipe.title,
+                        href=recipe.path,
+                        class_name="after:absolute after:inset-0 after:rounded-3xl group-hover:underline",
+                    ),
+                    class_name="text-2xl leading-tight text-pine",
                 ),
-                class_name="mt-2 text-2xl leading-tight text-pine",
+                rating(recipe.rating, "shrink-0 text-sm text-ink"),
+                class_name="mt-2 flex items-baseline justify-between gap-3",
             ),
             rx.el.p(
                 recipe.description.split(". ")[0].rstrip(".") + ".", class_name="mt-2 text-ink-soft"
             ),
-            rx.el.div(
-                chips(*[chip(tag) for tag in recipe.tags[:MAX_TAGS]]),
-                rating(recipe.rating, "ml-auto text-sm text-ink"),
-                class_name="mt-auto flex items-end gap-3 pt-4",
+            # Three tags would take two rows in a narrow card.
+            chips(
+                *[chip(tag) for tag in recipe.tags[:MAX_TAGS]],
+                class_name="mt-auto pt-4 max-lg:[&>:nth-child(3)]:hidden",
             ),
             class_name="flex grow flex-col p-5",
         ),

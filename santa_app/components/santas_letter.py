@@ -58,7 +58,12 @@ def paper_head(posted: str | rx.Var[str]) -> rx.Component:
             rx.el.p(words.PAPER_FROM, class_name=f"{theme.DISPLAY} text-2xl text-pine sm:text-4xl"),
             rx.el.p(words.PAPER_PLACE, class_name="mt-1 text-sm font-bold text-ink-soft"),
         ),
-        stamp_and_postmark(value=words.PAPER_STAMP, line=posted, eager=True),
+        stamp_and_postmark(
+            value=words.PAPER_STAMP,
+            line=posted,
+            eager=True,
+            class_name="max-sm:-mb-8 max-sm:-ml-14 max-sm:origin-top-right max-sm:scale-[.62]",
+        ),
         class_name="flex items-start justify-between gap-2",
     )
 

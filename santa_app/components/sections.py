@@ -14,6 +14,7 @@ from santa_app.components.icons import drawing, icon
 from santa_app.components.links import page_link
 from santa_app.components.typography import h2, h3
 from santa_app.content.blocks import FaqItem, Note
+from santa_app.content.quantities import unbroken
 from santa_app.rules.structured_data import step_anchor
 
 _STEP_COLUMNS: Final = {3: "lg:grid-cols-3 lg:gap-10", 5: "lg:grid-cols-5 lg:gap-6"}
@@ -134,7 +135,7 @@ def tip_list(title: str, tips: Iterable[str], *, icon_name: str) -> rx.Component
             *[
                 rx.el.li(
                     icon(icon_name, 20, "mt-1 text-gold-700"),
-                    rx.el.span(tip),
+                    rx.el.span(unbroken(tip)),
                     class_name="flex gap-3 border-b border-night-500/15 py-3.5 last:border-b-0",
                 )
                 for tip in tips

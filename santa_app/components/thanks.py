@@ -21,10 +21,10 @@ def thanks_screen(
     message: Sequence[rx.Component | rx.Var],
     rest: Sequence[rx.Component],
 ) -> rx.Component:
-    """Return the screen: head, Santa's message, what follows, and a picture.
+    """Return the screen: head, Santa's message, what follows, and on wider screens a picture.
 
-    The message is in a live region of its own, so that screen readers read it and nothing else. The
-    picture is where toasts appear, which therefore cover no words.
+    The message is in a live region of its own, so that screen readers read it and nothing else. Toasts
+    appear on the picture, or on a phone below the screen, and therefore cover no words.
 
     Args:
         shown: Whether the screen is shown.
@@ -42,11 +42,12 @@ def thanks_screen(
             shown,
             rx.fragment(
                 rx.el.div(*rest, class_name=column),
-                drawing(
-                    "scene-thanks",
-                    "mx-auto h-24 w-auto sm:h-44 lg:col-start-2 lg:row-span-3 lg:row-start-1 "
-                    "lg:h-auto lg:w-full lg:self-center",
-                    eager=True,
+                rx.el.div(
+                    drawing("scene-thanks", "mx-auto h-44 w-auto lg:h-auto lg:w-full", eager=True),
+                    class_name=(
+                        "starry on-night max-sm:hidden lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:grid lg:content-center "
+                        "lg:rounded-2xl lg:pb-16"
+                    ),
                 ),
             ),
         ),
@@ -54,9 +55,9 @@ def thanks_screen(
         class_name=rx.cond(
             shown,
             (
-                f"{theme.CARD} striped-edge striped-edge-pine pop-in -scroll-mt-4 mx-auto grid max-w-2xl "
+                f"{theme.CARD} striped-edge striped-edge-pine -scroll-mt-4 mx-auto grid max-w-2xl "
                 "gap-1 p-4 pt-4.5 pb-2 text-center text-[0.9375rem] leading-[1.35] sm:gap-4 sm:p-8 sm:pt-10 sm:text-base sm:leading-normal "
-                "lg:max-w-5xl lg:grid-cols-[1fr_21rem] lg:gap-x-8"
+                "max-sm:mb-30 lg:max-w-5xl lg:grid-cols-[1fr_23rem] lg:gap-x-8"
             ),
             "contents",
         ),

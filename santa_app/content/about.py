@@ -25,7 +25,7 @@ SECTIONS: tuple[Section, ...] = collection(
         icon="heart",
         paragraphs=(
             "A child who writes a letter has thought about someone else, about the year that's almost over, and about what really matters. A letter like that deserves an answer. That's all we set out to do, and we do it for free.",
-            f"{claims.FAMILIES_ON_ONE_PAGE} families trust us. Santa promises his reply within {claims.REPLY_WITHIN}. It always goes to a parent's e-mail, and Santa leaves promises about presents to the grown-ups.",
+            f"{claims.FAMILIES_ON_ONE_PAGE} families trust us. Santa promises his reply within {claims.REPLY_WITHIN}. It always goes to a parent's email, and Santa leaves promises about presents to the grown-ups.",
         ),
     ),
     Section(

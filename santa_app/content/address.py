@@ -43,7 +43,7 @@ DAYS_LEFT_HINT = (
     "Too late for the mail? Write online, and your letter is at the North Pole right away."
 )
 
-BANNER_TEXT = "No envelope? Write to Santa online, and get a reply by e-mail."
+BANNER_TEXT = "No envelope? Write to Santa online, and get a reply by email."
 BANNER_ACTION = "Write online"
 
 WRITING_STEPS: tuple[Note, ...] = collection(
@@ -101,7 +101,7 @@ FAQ: tuple[FaqItem, ...] = collection(
     ),
     FaqItem(
         question="What if it's too late to mail it?",
-        answer=f"Write to Santa online instead. Your letter arrives right away, and the reply comes to a parent's e-mail within {claims.REPLY_WITHIN}.",
+        answer=f"Write to Santa online instead. Your letter arrives right away, and the reply comes to a parent's email within {claims.REPLY_WITHIN}.",
     ),
 )
 
@@ -111,7 +111,7 @@ def more_links(letter_path: str) -> tuple[SiteLink, ...]:
     return collection(
         SiteLink(
             title="Write online",
-            text="The quickest way to the North Pole. A parent gets Santa's reply by e-mail.",
+            text="The quickest way to the North Pole. A parent gets Santa's reply by email.",
             action="Write to Santa online",
             path=letter_path,
             icon="mail",

@@ -44,7 +44,7 @@ CARD_STEPS: tuple[Note, ...] = collection(
     ),
     Note(
         title="Trim",
-        text="Cut along the corner marks. Wide open, the card is now 10 x 7 inches (254 x 178 mm).",
+        text="Cut along the corner marks. Wide open, the card is now 10 x 7 inches (254\u00a0x\u00a0178\u00a0mm).",
     ),
     Note(
         title="Fold",
@@ -60,7 +60,7 @@ CARD_STEPS: tuple[Note, ...] = collection(
     ),
     Note(
         title="Send",
-        text="Folded, it measures 5 x 7 inches (127 x 178 mm) and fits an A7 or a C5 envelope. Or deliver it by hand, with a cookie.",
+        text="Folded, it measures 5 x 7 inches (127\u00a0x\u00a0178\u00a0mm) and fits an A7 or a C5 envelope. Or deliver it by hand, with a cookie.",
     ),
 )
 

@@ -41,8 +41,25 @@ GOOD_DEEDS_GAME = GameCard(
     link=paths.GOOD_DEEDS,
     image="/art/scene-deeds.svg",
 )
+PAIRS_GAME = GameCard(
+    title="Christmas Pairs",
+    description="Two bells, two robins, two mugs of cocoa: they're all hiding. Where did you see the other one?",
+    difficulty="Easy to tricky",
+    time="3-10 minutes",
+    link=paths.PAIRS,
+    image="/art/scene-pairs.svg",
+)
 
-GAMES = (TRIVIA_GAME, ELF_NAME_GAME, GOOD_DEEDS_GAME)
+PRESENTS_GAME = GameCard(
+    title="Drop the Presents",
+    description="Fly Santa's sleigh over ten roofs with one thumb. Can you find every chimney?",
+    difficulty="Easy to tricky",
+    time="2-5 minutes",
+    link=paths.PRESENTS,
+    image="/art/scene-presents.svg",
+)
+
+GAMES = (TRIVIA_GAME, ELF_NAME_GAME, GOOD_DEEDS_GAME, PRESENTS_GAME, PAIRS_GAME)
 
 # Sources. Gemini 6A: see `songs`. Eyes: University College London (hngn.com/articles/16239),
 # journeynorth.org/jnorth/sunlight/fall2013. Santa's trackers: wordupnews.com/?p=20567, CNN and AP reports

@@ -185,8 +185,7 @@ CALL: tuple[Note, ...] = collection(
     ),
 )
 NUMBERS_TITLE: Final = "Who you can call"
-NUMBERS_LEAD: Final = "Pick your country."
-EMERGENCY: Final = "In danger right now"
+NUMBERS_LEAD: Final = "Tap your country to see who listens there. The red number is for when you're in danger right now."
 CHECKED: Final = "Checked on"
 MISSING_TITLE: Final = "Your country isn't here?"
 MISSING: Final = (

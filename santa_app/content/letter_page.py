@@ -7,7 +7,7 @@ from santa_app.content.blocks import IconNote
 from santa_app.content.checks import Slug, collection, entry
 
 LEAD = (
-    "Fill in your letter, press the big red button, and Santa writes back to a parent's e-mail. "
+    "Fill in your letter, press the big red button, and Santa writes back to a parent's email. "
     "It's free, and there's no account."
 )
 HINTS = {
@@ -66,7 +66,7 @@ CHIPS_HINT: Final = "Tap a picture to put it on your list. Tap again to take it 
 FOR_A_GROWN_UP: Final = "For a grown-up"
 EMAIL_USE: Final = (
     "Santa's reply goes to this address. We use it for nothing else, and delete it with the letter, "
-    "{days_after_reply} days after the reply. "
+    "{days_after_reply} days after the reply."
 )
 PRIVACY_LINK: Final = "How we keep it private"
 

@@ -76,7 +76,7 @@ ASK_BUTTON: Final = "Send the reply again"
 ASK_SOON: Final = "Still not there? You can ask for it again after {moment}."
 ASK_NO_MORE: Final = (
     "We've sent it again three times, and that's all we can do. Please write a new letter, maybe with a "
-    "different e-mail address."
+    "different email address."
 )
 DELETE_TITLE: Final = "Delete the letter"
 DELETE: Final = (

@@ -8,6 +8,9 @@ LEAD = (
 )
 PRIVACY = "The name stays on this device. We don't send it anywhere, and we don't keep it."
 
+SIGNED = "Santa Claus, North Pole"
+"""Under the signature of the certificate."""
+
 STEPS = (
     Note(
         title="Type your first name",

@@ -11,7 +11,7 @@ MISSING: Final = {
     "name": "Name of the operator",
     "address": "Postal address",
     "phone": "Phone number",
-    "email": "E-mail address",
+    "email": "Email address",
 }
 """Shown in a demo in place of a setting that is missing."""
 DEMO_NOTE: Final = "This is a demo. A real site shows the operator's own name and address here."

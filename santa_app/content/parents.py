@@ -97,7 +97,7 @@ MORE_FUN: tuple[ResourceCard, ...] = collection(
     ),
     ResourceCard(
         title="Christmas Songs",
-        description="Six carols with words to sing.",
+        description="Fifteen carols with all their words, and a music box.",
         points=("Words and stories", "For all ages"),
         action="Sing",
         path=paths.SONGS,

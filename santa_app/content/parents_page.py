@@ -17,7 +17,7 @@ PROGRESS: Final = {
         "automatically as soon as it can."
     ),
     "domain_limit": (
-        "The reply is waiting, because so many families with the same e-mail provider wrote to "
+        "The reply is waiting, because so many families with the same email provider wrote to "
         "Santa today. It goes out automatically as soon as it can."
     ),
     "suppressed": "We didn't send a reply, because all mail to this address is stopped.",

@@ -30,6 +30,8 @@ VILLAGE: Final = "/stories/north-pole-village"
 TRIVIA: Final = "/games/christmas-trivia"
 ELF_NAMES: Final = "/games/elf-name-generator"
 GOOD_DEEDS: Final = "/games/good-deeds-tracker"
+PAIRS: Final = "/games/christmas-pairs"
+PRESENTS: Final = "/games/drop-the-presents"
 
 
 def recipe(slug: str) -> str:

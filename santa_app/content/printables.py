@@ -75,8 +75,9 @@ PRINTABLE_CATEGORIES: tuple[PrintableCategory, ...] = collection(
                 description="Twenty-four kind things to do, each with a star to color. Twelve stars pick the bedtime story.",
             ),
             Printable(
-                name="Advent calendar 1-25",
-                description="A gingerbread house with 24 shutters, a front door and a picture behind each. Two sheets, glue, and a grown-up to cut them open.",
+                slug="advent-calendar-1-25",
+                name="Advent calendar",
+                description="A gingerbread house with numbers 1-25: 24 shutters and a front door, with a picture behind each. Two sheets, glue, and a grown-up to cut them open.",
             ),
             Printable(
                 name="Christmas bingo",

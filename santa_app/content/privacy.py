@@ -37,7 +37,7 @@ class SummaryLine:
 
 
 SUMMARY: tuple[SummaryLine, ...] = collection(
-    SummaryLine(text="Santa's reply goes to a parent's e-mail and nowhere else.", icon="mail"),
+    SummaryLine(text="Santa's reply goes to a parent's email and nowhere else.", icon="mail"),
     SummaryLine(
         text="We delete letters {days_after_reply} days after the reply.",
         icon="trash_2",

@@ -1,25 +1,27 @@
-"""The songs: public-domain carols with lyrics, origin and a fun fact."""
+"""The songs: public-domain carols with their words, tune, origin and a fun fact."""
 
 from typing import Literal
 
 from santa_app.content.blocks import Pictured
-from santa_app.content.checks import Rating, Tags, collection, entry
+from santa_app.content.checks import Rating, Tags, collection, entry, require
 from santa_app.content.search_links import spotify_search, youtube_search
+from santa_app.content.tunes import Tune, read_tune
 
 AgeGroup = Literal["All Ages", "Kids"]
 
 
 @entry
 class Song(Pictured):
-    """A carol. `artist` names its authors; `duration` is in minutes and seconds.
+    """A carol. `artist` names its authors and `written` the years of words, translation and tune.
 
-    `theme` says what it is about and `location` where it comes from; `lyrics` is an excerpt
-    with one line of the verse per line.
+    `duration` is in minutes and seconds, as a family sings it. `theme` says what it is about and
+    `location` where it comes from. Words and notes are in `tunes/<slug>.abc`.
     """
 
     FOLDER = "songs"
     title: str
     artist: str
+    written: str
     description: str
     age_group: AgeGroup
     duration: str
@@ -27,8 +29,21 @@ class Song(Pictured):
     location: str
     tags: Tags
     rating: Rating
-    lyrics: str
     fun_fact: str
+
+    def __post_init__(self) -> None:
+        same = self.title == read_tune(self.slug).title
+        require(self, "title", "differs from the title of the tune", holds=same)
+
+    @property
+    def verses(self) -> tuple[tuple[str, ...], ...]:
+        """The words: the lines of each verse."""
+        return read_tune(self.slug).words
+
+    @property
+    def tune(self) -> Tune:
+        """What the music box plays."""
+        return read_tune(self.slug).tune
 
     @property
     def youtube_url(self) -> str:
@@ -61,11 +76,28 @@ class ExternalLink:
 # Joy to the World: hymnologyarchive.com/joy-to-the-world, jimdaly.focusonthefamily.com
 # We Wish You a Merry Christmas: en.wikipedia.org/wiki/We_Wish_You_a_Merry_Christmas,
 #   patrickmurfin.blogspot.com/2022/12
+# O Come, All Ye Faithful: en.wikipedia.org/wiki/O_Come,_All_Ye_Faithful, gerrybowler.com/o-come-all-ye-faithful
+# Away in a Manger: hymnsandcarolsofchristmas.com (R. S. Hill, "Not So Far Away in a Manger", 1945),
+#   en.wikipedia.org/wiki/Away_in_a_Manger, ldshymnology.wordpress.com/2019/12/29/away-in-a-manger
+# The First Noel: simonbeattie.co.uk/blog/archives/3981, hymnsandcarolsofchristmas.com (preface by R. R. Terry)
+# Hark! The Herald Angels Sing: encyclopedia.com, goldrushcam.com (Library of Congress, December 26, 2016)
+# Good King Wenceslas: hymnology.hymnsam.co.uk/g/good-king-wenceslas-looked-out,
+#   en.wikipedia.org/wiki/Good_King_Wenceslas
+# Angels We Have Heard on High: hymnologyarchive.com/angels-we-have-heard-on-high,
+#   hymnsandcarolsofchristmas.com (version 1, with the sheet music of Hutchins, 1916)
+# God Rest Ye Merry, Gentlemen: am-records.com/2018/12/12/god-rest-you-merry-gentlemen, yallogy.com
+# Jolly Old Saint Nicholas: hymnsandcarolsofchristmas.com, en.wikipedia.org/wiki/Jolly_Old_Saint_Nicholas
+# We Three Kings: en.wikipedia.org/wiki/John_Henry_Hopkins_Jr., poetryx.com/poetry/poets/108/bio (Studwell)
+# Years of the first six: hymnsandcarolsofchristmas.com. We Wish You a Merry Christmas: no source is older than
+#   the arrangement of a "West Country traditional song" by Arthur Warrell (1883-1939), printed in 1935.
+# Melodies: checked against the collection of B. Bloomfield, "A Collection of Seasonal Carols" (2013, free of
+#   copyright), the six of the first list also against LilyPond editions on GitHub.
 # O Christmas Tree: archiv.uni-leipzig.de/archivblog, maz-online.de ("ein Lied aus Potsdam")
 SONGS: tuple[Song, ...] = collection(
     Song(
         title="Silent Night",
         artist="Words: Joseph Mohr, in English by John Freeman Young. Music: Franz Xaver Gruber",
+        written="Words 1816, in English 1859. Tune 1818",
         description="The quietest carol of all, and maybe the best loved. Sing it last, with the lights turned low.",
         age_group="All Ages",
         duration="3:10",
@@ -73,13 +105,13 @@ SONGS: tuple[Song, ...] = collection(
         location="Oberndorf, Austria",
         tags=("Gentle", "Bedtime", "Candlelight"),
         rating=4.9,
-        lyrics="Silent night, holy night!\nAll is calm, all is bright\nRound yon virgin mother and child,\nHoly infant so tender and mild,\nSleep in heavenly peace.",
         fun_fact="It was first sung on Christmas Eve 1818, in a village church near Salzburg, with a guitar instead of the organ.",
         alt="A family with a lantern walking through the snow to a small chapel with lit windows",
     ),
     Song(
         title="Jingle Bells",
         artist="James Lord Pierpont",
+        written="1857",
         description="A gallop through the snow that makes every foot tap. Hand out spoons, pan lids or big bells, and let everyone be the band.",
         age_group="Kids",
         duration="2:20",
@@ -87,13 +119,13 @@ SONGS: tuple[Song, ...] = collection(
         location="Boston, United States",
         tags=("Lively", "Sing-along", "Bells"),
         rating=4.9,
-        lyrics="Dashing through the snow\nIn a one-horse open sleigh,\nO'er the fields we go,\nLaughing all the way.",
         fun_fact="In December 1965 two astronauts played it aboard Gemini 6A, on a harmonica and little bells. It was the first song played on instruments in space.",
         alt="Two laughing children in a red sleigh, pulled by a trotting horse with bells on its collar",
     ),
     Song(
         title="Deck the Halls",
         artist="Words: Thomas Oliphant. Music: Welsh traditional",
+        written="English words 1862. The tune is older than 1800",
         description="The carol for hanging garlands. The little ones don't need to know a single word, as long as they can sing fa la la.",
         age_group="All Ages",
         duration="2:05",
@@ -101,13 +133,13 @@ SONGS: tuple[Song, ...] = collection(
         location="Wales",
         tags=("Lively", "Decorating", "Sing-along"),
         rating=4.7,
-        lyrics="Deck the hall with boughs of holly,\nFa la la la la, la la la la!\n'Tis the season to be jolly,\nFa la la la la, la la la la!",
         fun_fact="The tune is an old Welsh one called 'Nos Galan', which means New Year's Eve. The English words followed in 1862.",
         alt="Two children hanging a garland of holly over a fireplace, and a kitten with a ribbon",
     ),
     Song(
         title="Joy to the World",
         artist="Words: Isaac Watts. Music arranged by Lowell Mason",
+        written="Words 1719. Tune 1839",
         description="Start on a high note and run down the scale. This carol opens like a door thrown wide.",
         age_group="All Ages",
         duration="2:30",
@@ -115,13 +147,13 @@ SONGS: tuple[Song, ...] = collection(
         location="England",
         tags=("Joyful", "Choir", "Classic"),
         rating=4.8,
-        lyrics="Joy to the world! the Lord is come;\nLet earth receive her King;\nLet every heart prepare him room,\nAnd heaven and nature sing.",
         fun_fact="Isaac Watts didn't write it for Christmas. It came out in 1719 in his book of psalms, as his version of Psalm 98.",
         alt="Five children singing on top of the globe, with a garland of stars between their hands",
     ),
     Song(
         title="We Wish You a Merry Christmas",
         artist="English traditional",
+        written="Nobody knows who wrote it, or when",
         description="The song to sing at the neighbors' door. It's short, it's merry, and it asks for pudding.",
         age_group="Kids",
         duration="1:45",
@@ -129,13 +161,13 @@ SONGS: tuple[Song, ...] = collection(
         location="West of England",
         tags=("Caroling", "Sing-along", "Easy"),
         rating=4.6,
-        lyrics="We wish you a merry Christmas,\nWe wish you a merry Christmas,\nWe wish you a merry Christmas\nAnd a happy New Year!",
         fun_fact="The verse about figgy pudding is no joke. People used to thank carol singers with food and drink at every house.",
         alt="A woman at her open door with a figgy pudding for three carol singers",
     ),
     Song(
         title="O Christmas Tree",
         artist="Words: Ernst Anschütz. Music: German traditional",
+        written="German words 1824. The tune is older than 1800",
         description="A song of thanks to the tree that stays green while everything else is bare. The English words here are our own, after the German of 1824.",
         age_group="All Ages",
         duration="2:15",
@@ -143,11 +175,141 @@ SONGS: tuple[Song, ...] = collection(
         location="Leipzig, Germany",
         tags=("Gentle", "Tree trimming", "Classic"),
         rating=4.5,
-        lyrics="O Christmas tree, O Christmas tree,\nHow faithful are your branches!\nYou wear your green in summer's glow\nAnd wear it still in winter's snow.\nO Christmas tree, O Christmas tree,\nHow faithful are your branches!",
         fun_fact="'O Tannenbaum' means 'O fir tree'. An older version was a sad love song: the tree was faithful, but the sweetheart wasn't.",
         alt="Two children looking up at a tall Christmas tree with candles and a golden star",
     ),
+    Song(
+        title="O Come, All Ye Faithful",
+        artist="Words and tune: John Francis Wade. English: Frederick Oakeley",
+        written="Latin words and tune printed in 1751. English words 1841, as sung here 1852",
+        description="A carol to walk to. March around the tree with it, and let a new voice join in at each 'O come'.",
+        age_group="All Ages",
+        duration="2:20",
+        theme="Everyone is invited",
+        location="England and France",
+        tags=("Joyful", "Procession", "Classic"),
+        rating=4.8,
+        fun_fact="People called it the Portuguese Hymn for years. It isn't from Portugal at all: they had heard it in the chapel of Portugal's ambassador in London.",
+        alt="Three children with lanterns on a snowy path to a stable under a big star",
+    ),
+    Song(
+        title="Away in a Manger",
+        artist="Words: unknown American author, last verse attributed to John T. McFarland. Music: James R. Murray",
+        written="First verses printed in the 1880s, the last in 1892. Tune 1887",
+        description="The first carol many children ever learn. Rock a doll or a teddy bear to it, and sing it as softly as you can.",
+        age_group="Kids",
+        duration="1:35",
+        theme="A lullaby",
+        location="United States",
+        tags=("Gentle", "Bedtime", "Easy"),
+        rating=4.8,
+        fun_fact="Old songbooks say that Martin Luther made it for his children in Germany. He didn't. It was written in America, more than 300 years after he died.",
+        alt="A manger filled with straw in a stable, with a donkey, a lamb and a bright star in the window",
+    ),
+    Song(
+        title="The First Noel",
+        artist="English traditional, from Cornwall. Words printed by Davies Gilbert, tune by William Sandys",
+        written="Words 1823. Tune 1833",
+        description="A long walk under the stars, in six verses. Take turns with the verses, and meet again at every 'Noel'.",
+        age_group="All Ages",
+        duration="4:20",
+        theme="Shepherds and a star",
+        location="Cornwall, England",
+        tags=("Gentle", "Take turns", "Classic"),
+        rating=4.7,
+        fun_fact="Listen closely: a verse is one long tune sung twice, and the refrain is almost the same tune again. 'Noel', or 'Nowell', is an old word for Christmas.",
+        alt="Two shepherds with sheep on a snowy hill at night, looking up at a bright star",
+    ),
+    Song(
+        title="Hark! The Herald Angels Sing",
+        artist="Words: Charles Wesley, changed by George Whitefield. Music: Felix Mendelssohn, fitted to the words by William H. Cummings",
+        written="Words 1739, changed in 1753. Tune 1840, put together in 1855",
+        description="A carol with a trumpet in it. Stand up straight, breathe in, and send it all the way up to the roof.",
+        age_group="All Ages",
+        duration="2:15",
+        theme="Good news",
+        location="England and Germany",
+        tags=("Joyful", "Choir", "Classic"),
+        rating=4.7,
+        fun_fact="Felix Mendelssohn wrote this tune for a party about printing books. It was in honor of Johannes Gutenberg, and it had nothing to do with Christmas.",
+        alt="Three angels with golden trumpets among the stars above a sleeping village",
+    ),
+    Song(
+        title="Good King Wenceslas",
+        artist="Words: John Mason Neale. Music: from the songbook Piae Cantiones",
+        written="Words 1853. Tune printed in 1582",
+        description="A story to act out while you sing. You need one king, one page who's cold, and everyone else to blow like the wind.",
+        age_group="All Ages",
+        duration="2:40",
+        theme="Helping a neighbor",
+        location="England and Finland",
+        tags=("Story", "Act it out", "Winter"),
+        rating=4.6,
+        fun_fact="The tune was a spring song first, about flowers. It came from a songbook that was put together in Finland and printed in 1582.",
+        alt="A king carrying a lantern through deep snow, and a boy with a bundle of wood stepping in his footprints",
+    ),
+    Song(
+        title="Angels We Have Heard on High",
+        artist="French traditional. English words: James Chadwick",
+        written="French words and tune printed in 1842. English words 1860",
+        description="One word, sixteen notes. See who can sing the long 'Gloria' in a single breath.",
+        age_group="All Ages",
+        duration="2:55",
+        theme="Angels and shepherds",
+        location="Languedoc, France",
+        tags=("Joyful", "Echo", "Choir"),
+        rating=4.7,
+        fun_fact="The verses are in English, but the refrain is in Latin. 'Gloria in excelsis Deo' means 'Glory to God in the highest'.",
+        alt="A shepherd with three sheep in snowy hills, waving up to an angel in a beam of light",
+    ),
+    Song(
+        title="God Rest Ye Merry, Gentlemen",
+        artist="English traditional, printed by William Sandys",
+        written="Words on a song sheet of about 1760. Printed with other carols in 1833",
+        description="The carol of the street singers, dark and merry at once. Stamp your feet to keep warm.",
+        age_group="All Ages",
+        duration="3:10",
+        theme="Comfort and joy",
+        location="England",
+        tags=("Caroling", "Minor key", "Story"),
+        rating=4.6,
+        fun_fact="In 'A Christmas Carol' by Charles Dickens, a boy sings it through Scrooge's keyhole. Scrooge grabs a ruler, and the boy runs away.",
+        alt="A boy with a song sheet in the snow, between a street lamp and a big door with a wreath",
+    ),
+    Song(
+        title="Jolly Old Saint Nicholas",
+        artist="Words: Emily Huntington Miller. Music: James R. Murray",
+        written="Words 1865. Tune 1874",
+        description="A secret for Santa's ear. Whisper the first line, and sing a little louder with each one.",
+        age_group="Kids",
+        duration="1:05",
+        theme="Christmas wishes",
+        location="United States",
+        tags=("Easy", "Whispering", "Santa"),
+        rating=4.7,
+        fun_fact="It began as a poem in a children's magazine in December 1865. Its name was 'Lilly's Secret'.",
+        alt="Santa listening with closed eyes while a girl on a stool whispers into his ear",
+    ),
+    Song(
+        title="We Three Kings",
+        artist="Words and music: John Henry Hopkins Jr.",
+        written="1857",
+        description="Three kings, three gifts, three solo verses. Paper crowns make it twice as good.",
+        age_group="All Ages",
+        duration="2:45",
+        theme="A long journey",
+        location="New York, United States",
+        tags=("Story", "Solos", "Minor key"),
+        rating=4.6,
+        fun_fact="The Bible doesn't say how many there were. It only names three gifts, so people have counted three kings ever since.",
+        alt="Three kings on camels crossing blue hills at night, following a star with a long tail",
+    ),
 )
+
+TUNES: dict[str, Tune] = {song.slug: song.tune for song in SONGS}
+"""The tunes by the slug of their song."""
+TITLES: dict[str, str] = {song.slug: song.title for song in SONGS}
+"""The titles likewise."""
 
 PLAYLISTS: tuple[ExternalLink, ...] = collection(
     ExternalLink(
@@ -175,4 +337,9 @@ SINGING_TIPS: tuple[str, ...] = (
     "Sing for someone: a grandparent on the phone, a neighbor, the cat.",
 )
 
-LEAD = "Six carols that belong to everyone, with words to sing, the story behind each one and a place to hear it."
+SPEEDS: tuple[tuple[float, str], ...] = ((0.75, "Slow"), (1.0, "Medium"), (1.25, "Fast"))
+"""The speeds of the music box; 1 is the tempo of the tune."""
+
+NO_SOUND = "Your browser can't play the music box. You can still follow the words."
+
+LEAD = "Fifteen carols that belong to everyone. Press play: a music box gives you the tune, and the words light up as you sing."

@@ -21,7 +21,7 @@ SPEED = "650 mph"
 ALTITUDE = "10,000 ft"
 
 RETURN_MESSAGE = "Santa returns to the skies on December 24th. Come back on Christmas Eve to follow his sleigh live!"
-LIVE_MESSAGE = "Santa is on his way! The map updates every five seconds."
+LIVE_MESSAGE = "Santa is on his way! He reaches a new stop every five seconds."
 
 WEATHER = (
     "Clear and starry",
@@ -35,19 +35,16 @@ WEATHER = (
 
 
 @entry
-class Status:
-    """A part of the preparations and its progress in percent."""
+class Preparation:
+    """A part of the preparations and its progress in percent; `workshop_diary` says how it goes."""
 
     label: str
-    value: str
     percent: Annotated[int, Field(ge=0, le=100)]
 
 
-PREPARATIONS = (
-    Status(label="Workshop", value="The elves are wrapping the last toys", percent=90),
-    Status(label="Reindeer", value="Resting up and eating lots of carrots", percent=80),
-    Status(label="Sleigh", value="Polished and ready to load", percent=75),
-)
+WORKSHOP = Preparation(label="Workshop", percent=90)
+REINDEER = Preparation(label="Reindeer", percent=80)
+SLEIGH = Preparation(label="Sleigh", percent=75)
 
 JOURNEY_FACTS = (
     IconFigure(value="24", label="time zones to cross", icon="globe"),

@@ -7,6 +7,7 @@ from pydantic import Field
 from santa_app.content.checks import Distinct, entry
 
 FEEDBACK_SECONDS = 2.5
+HINT = "Pick one. You can change your mind until you submit it."
 
 
 @entry

@@ -12,7 +12,7 @@ from santa_app.content import paths
 
 DRAWINGS: Final = {
     "mission": ("/art/card-family.svg", 320, 240),
-    "elves": ("/art/village/elf-village.svg", 640, 480),
+    "elves": ("/art/advent/19.svg", 640, 480),
     "magic": ("/art/card-track-santa.svg", 320, 240),
 }
 """Picture of each chapter, with its intrinsic width and height."""

@@ -16,6 +16,8 @@ from santa_app.content.songs import SONGS, Song
 from santa_app.states.activity_filter import ActivityFilterState
 from santa_app.states.alerts import CardCraftState
 
+_SONGS: Final = 6
+"""How many songs are listed; the others are on their own page."""
 _JUMPS: Final = (
     ("things-to-do", "Things to do"),
     ("songs", "Songs"),
@@ -25,37 +27,35 @@ _JUMPS: Final = (
 )
 
 
-def _claims_and_contents() -> rx.Component:
-    return rx.el.div(
-        rx.el.dl(
-            *[
-                rx.el.div(
-                    rx.el.dt(claim.label, class_name="order-2 font-bold text-ink-soft"),
-                    rx.el.dd(
-                        claim.value, class_name=f"{theme.FIGURE} text-3xl text-holly sm:text-4xl"
-                    ),
-                    class_name="flex flex-col items-center px-3 sm:px-10",
-                )
-                for claim in PAGE_CLAIMS
-            ],
-            class_name="flex justify-center divide-x divide-ink/15 text-center",
-        ),
-        rx.el.nav(
-            *[
-                ui.anchor_link(
-                    words,
-                    part=part,
-                    class_name=(
-                        "inline-flex min-h-11 items-center rounded-full border-2 border-pine/25 bg-white px-4 "
-                        "font-bold text-pine hover:border-pine"
-                    ),
-                )
-                for part, words in _JUMPS
-            ],
-            class_name="no-print mt-8 flex flex-wrap justify-center gap-2",
-            aria_label="On this page",
-        ),
-        class_name=f"{theme.CONTAINER} pt-8",
+def _contents() -> rx.Component:
+    return rx.el.nav(
+        *[
+            ui.anchor_link(
+                words,
+                part=part,
+                class_name=(
+                    "inline-flex min-h-11 items-center rounded-full border-2 border-pine/25 bg-white px-4 "
+                    "font-bold text-pine hover:border-pine"
+                ),
+            )
+            for part, words in _JUMPS
+        ],
+        class_name=f"{theme.CONTAINER} no-print flex flex-wrap justify-center gap-2 pt-8",
+        aria_label="On this page",
+    )
+
+
+def _claims() -> rx.Component:
+    return rx.el.dl(
+        *[
+            rx.el.div(
+                rx.el.dt(claim.label, class_name="order-2"),
+                rx.el.dd(claim.value, class_name="font-extrabold"),
+                class_name="flex gap-1.5",
+            )
+            for claim in PAGE_CLAIMS
+        ],
+        class_name=f"{theme.CONTAINER} flex flex-wrap justify-center gap-x-4 pb-6 text-ink-soft max-sm:text-sm",
     )
 
 
@@ -192,8 +192,9 @@ def _coloring_page(page: ColoringPage, number: int) -> rx.Component:
     lean = ("-rotate-1", "rotate-1")[number % 2]
     return rx.el.li(
         rx.el.a(
+            # No description: the title of the link is enough here, and saves bytes.
             ui.picture(
-                page.preview_image, page.alt, "aspect-[3/4] w-full object-cover", size=(768, 1024)
+                page.preview_image, "", "aspect-[3/4] w-full object-cover", size=(768, 1024)
             ),
             rx.el.span(
                 page.title,
@@ -226,8 +227,8 @@ def _songs() -> rx.Component:
         ui.heading("Sing along", "Six carols to learn by heart before Christmas Eve."),
         rx.el.div(
             rx.el.ol(
-                *[_song(song, number) for number, song in enumerate(SONGS, start=1)],
-                class_name="grid list-none gap-x-12 md:grid-cols-2",
+                *[_song(song, number) for number, song in enumerate(SONGS[:_SONGS], start=1)],
+                class_name="grid list-none gap-x-12 lg:grid-cols-2",
             ),
             rx.el.div(
                 ui.link_button(
@@ -434,7 +435,7 @@ def page() -> rx.Component:
             eyebrow=("Fun for every day of December", "sparkles"),
         ),
         ui.breadcrumbs((PAGE.label, PAGE.path)),
-        _claims_and_contents(),
+        _contents(),
         _things_to_do(),
         _songs(),
         ui.section(
@@ -475,10 +476,11 @@ def page() -> rx.Component:
             ),
             id_="advent",
         ),
+        _claims(),
         _promo_cards(),
         ui.banner(
             "We saved the best for last",
-            "Write to Santa. His answer comes to your mom's or dad's e-mail.",
+            "Write to Santa. His answer comes to your mom's or dad's email.",
             "Write Your Letter",
             picture="mail",
         ),

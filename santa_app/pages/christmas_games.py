@@ -1,4 +1,4 @@
-"""The games hub: three games and some facts."""
+"""The games hub: the games and some facts."""
 
 import reflex as rx
 
@@ -18,7 +18,7 @@ def _game(game: words.GameCard) -> rx.Component:
             ),
             rx.el.div(
                 ui.h2(game.title, class_name="text-3xl text-pine"),
-                rx.el.p(game.description, class_name="mt-2 text-ink-soft"),
+                rx.el.p(game.description, class_name="mt-2 grow text-ink-soft"),
                 rx.el.p(
                     rx.el.span(
                         ui.icon("clock", 16),
@@ -35,14 +35,14 @@ def _game(game: words.GameCard) -> rx.Component:
                 rx.el.span(
                     "Play now",
                     ui.icon("arrow_right", 18),
-                    class_name=f"{theme.PRIMARY} mt-auto w-full",
+                    class_name=f"{theme.PRIMARY} w-full",
                 ),
                 class_name="flex grow flex-col gap-1 p-4",
             ),
             href=game.link,
             class_name=f"{theme.CARD} {theme.CARD_LINK} flex h-full w-full flex-col p-4",
         ),
-        class_name="flex",
+        class_name="flex w-full md:w-[calc(50%-0.75rem)] lg:w-[calc((100%-4rem)/3)]",
     )
 
 
@@ -50,14 +50,14 @@ def page() -> rx.Component:
     return rx.fragment(
         ui.stage_hero(
             "Christmas Games",
-            "Three little games for the long days before Christmas. They're free, and they work on a phone.",
+            "Little games for the long days before Christmas. They're free, and they work on a phone.",
             scene="stage-games",
             eyebrow=("Play together", "gamepad_2"),
         ),
         ui.section(
             rx.el.ul(
                 *[_game(game) for game in words.GAMES],
-                class_name="grid gap-6 md:grid-cols-3 lg:gap-8",
+                class_name="flex flex-wrap justify-center gap-6 lg:gap-8",
             )
         ),
         ui.section(ui.fun_facts(words.DID_YOU_KNOW, "Did You Know?"), shaded=True),
@@ -77,7 +77,7 @@ PAGE = ui.Page(
     label="Games",
     title="Free Christmas Games for Kids – Trivia, Elf Names, Deeds",
     description=(
-        "Play a Christmas quiz, find your elf name, and collect points for good deeds. Three free "
+        "Play a Christmas quiz, find your elf name, turn cards, and collect points for good deeds. Free "
         "games for children and families, no download and no account."
     ),
     keywords=("Christmas games", "Christmas trivia", "elf name generator", "good deeds", "kids"),

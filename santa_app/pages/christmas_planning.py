@@ -182,22 +182,19 @@ def page() -> rx.Component:
             class_name="no-print",
         ),
         _checklist(),
-        rx.el.div(
-            ui.banner(
-                "Nothing on the gift list yet?",
-                "Here are ideas for every age, with prices, and tips for every budget.",
-                "Find gift ideas",
-                picture="gifts",
-                href=paths.GIFTS,
-            ),
-            class_name="no-print",
+        ui.banner(
+            "Nothing on the gift list yet?",
+            "Here are ideas for every age, with prices, and tips for every budget.",
+            "Find gift ideas",
+            picture="gifts",
+            href=paths.GIFTS,
         ),
     )
 
 
 PAGE = ui.Page(
     path=paths.PLANNING,
-    label="Christmas Planning",
+    label="Planning",
     title="Christmas Planning Guide – Timeline and Checklist for Families",
     description=(
         "Plan Christmas in four calm stages, from November to the last week, with a ten-item "

@@ -115,12 +115,12 @@ def _filter_button() -> rx.Component:
             rx.el.span(
                 count,
                 rx.el.span(" set", class_name="sr-only"),
-                class_name="grid size-6 place-items-center rounded-full bg-holly text-sm text-white",
+                class_name="absolute -top-2 -right-1 grid size-6 place-items-center rounded-full bg-holly text-sm text-white",
             ),
         ),
         type="button",
         on_click=RecipeBookState.toggle_filters,
-        class_name=theme.SECONDARY,
+        class_name=f"{theme.SECONDARY} relative",
         custom_attrs={
             "aria-expanded": rx.cond(RecipeBookState.filters_open, "true", "false"),
             "aria-controls": FILTERS_ID,
@@ -141,7 +141,11 @@ def _saved_button() -> rx.Component:
 
 def _tag_select() -> rx.Component:
     return rx.el.div(
-        rx.el.label("Tag", html_for="recipe-tag", class_name="mr-1 font-extrabold text-ink"),
+        rx.el.label(
+            "Tag",
+            html_for="recipe-tag",
+            class_name="mr-1 font-extrabold text-ink max-sm:basis-full",
+        ),
         rx.el.select(
             rx.el.option("All tags", value=ALL),
             *[rx.el.option(tag, value=tag) for tag in RECIPE_TAGS],
@@ -216,7 +220,7 @@ def _list() -> rx.Component:
                 )
                 for recipe in RECIPES
             ],
-            class_name="mt-4 grid gap-5 sm:grid-cols-2 md:grid-cols-3 lg:gap-6",
+            class_name="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6",
         ),
         _empty(),
         ui.json_ld_list("Christmas recipes", [(one.title, one.path) for one in RECIPES]),

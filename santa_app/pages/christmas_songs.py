@@ -1,4 +1,4 @@
-"""A songbook of six carols."""
+"""A songbook of carols that a music box plays."""
 
 from typing import Final
 
@@ -8,6 +8,7 @@ from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
 from santa_app.content import songs as words
+from santa_app.states.music_box import MusicBoxState, play_id, verse_id
 
 
 def _contents() -> rx.Component:
@@ -29,15 +30,15 @@ def _contents() -> rx.Component:
                             rx.el.span(song.duration, class_name="text-ink-soft tabular-nums"),
                             part=song.slug,
                             class_name=(
-                                "flex min-h-12 items-center rounded-xl px-3 hover:bg-gold/20"
+                                "flex min-h-11 break-inside-avoid items-center rounded-xl px-3 hover:bg-gold/20"
                             ),
                         )
                     )
                     for song in words.SONGS
                 ],
-                class_name="mt-5 text-lg",
+                class_name="mt-5 gap-x-8 text-lg sm:columns-2",
             ),
-            class_name=f"{theme.CARD} striped-edge striped-edge-pine mx-auto max-w-2xl px-4 pt-11 pb-8 sm:px-10",
+            class_name=f"{theme.CARD} striped-edge striped-edge-pine mx-auto max-w-4xl px-4 pt-11 pb-8 sm:px-10",
             aria_label="The songbook",
         ),
         id_="songbook",
@@ -52,32 +53,45 @@ FOREIGN_PHRASES: Final = {
 """Phrases of other languages in the fun facts, with their language tag, by song."""
 
 
-def _lyrics(song: words.Song) -> rx.Component:
+def _words(song: words.Song) -> rx.Component:
+    """Return all verses; the music box lights the child elements of a verse, one for each line."""
     return rx.el.blockquote(
         ui.icon("music_2", 30, "absolute -top-3 -left-3 text-holly"),
         *[
-            rx.el.p(line, class_name="border-b border-night-500/20 py-1.5 leading-7 italic")
-            for line in song.lyrics.split("\n")
+            rx.el.p(*[rx.el.span(line) for line in verse], id=verse_id(song.slug, number))
+            for number, verse in enumerate(song.verses)
         ],
-        class_name=(
-            "relative mt-6 rounded-2xl bg-white px-6 py-4 text-lg text-ink ring-1 ring-night/5"
-        ),
+        class_name="song-words relative mt-6 rounded-2xl bg-white px-5 pt-5 pb-2 text-ink ring-1 ring-night/5",
     )
 
 
-_BELOW: Final = "max-md:order-last max-md:col-span-2"
-"""What a phone shows below the picture and the title, which stand side by side there."""
-
 _BUTTON: Final = "max-sm:grow max-sm:px-4"
+_ROUND: Final = (
+    "grid size-11 place-items-center rounded-full bg-white/10 text-white hover:bg-white/20"
+)
 
 
-def _picture_column(song: words.Song) -> rx.Component:
+def _play_button(song: words.Song) -> rx.Component:
+    sounds = MusicBoxState.playing & (MusicBoxState.song == song.slug)
+    return rx.el.button(
+        rx.cond(sounds, ui.icon("pause"), ui.icon("play")),
+        rx.cond(sounds, "Pause", "Play"),
+        rx.el.span(f" {song.title}", class_name="sr-only"),
+        type="button",
+        on_click=MusicBoxState.toggle(song.slug),
+        id=play_id(song.slug),
+        class_name=ui.button_class("primary", "with-scripts no-print min-w-32"),
+    )
+
+
+def _details(song: words.Song) -> rx.Component:
     return rx.el.div(
-        ui.picture(
-            song.image,
-            song.alt,
-            "h-auto w-28 rounded-3xl shadow-card sm:w-44 md:mx-auto md:w-full md:max-w-md",
-            size=(400, 400),
+        rx.el.p(song.artist, class_name="mb-4 font-bold text-ink-soft"),
+        ui.chips(
+            ui.chip(song.theme, "heart"),
+            ui.chip(song.location, "map_pin"),
+            ui.chip(song.age_group, "users"),
+            ui.chip(f"{song.duration} min", "clock"),
         ),
         rx.el.div(
             rx.el.ul(
@@ -86,53 +100,22 @@ def _picture_column(song: words.Song) -> rx.Component:
                 aria_label=f"Tags of {song.title}",
             ),
             ui.rating(song.rating),
-            class_name=(
-                "flex flex-wrap items-start justify-between gap-x-4 gap-y-2 md:mx-auto md:mt-4 "
-                f"md:max-w-md lg:flex-nowrap {_BELOW}"
-            ),
+            class_name="my-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2",
         ),
-        class_name="max-md:contents md:row-span-4 md:row-start-1",
-    )
-
-
-def _text_column(song: words.Song) -> tuple[rx.Component, ...]:
-    return (
-        rx.el.div(
-            ui.h3(
-                song.title,
-                id=_title_id(song),
-                class_name="text-3xl leading-tight text-pine sm:text-4xl",
-            ),
-            rx.el.p(song.artist, class_name="mt-1 font-bold text-ink-soft"),
-            class_name="self-center",
+        rx.el.p(song.description, class_name="text-lg text-ink"),
+        _words(song),
+        rx.el.p(
+            rx.el.b("Did you know? ", class_name="text-holly"),
+            ui.with_language_spans(song.fun_fact, FOREIGN_PHRASES.get(song.slug, {})),
+            class_name="mt-5 text-ink",
         ),
-        ui.chips(
-            ui.chip(song.theme, "heart"),
-            ui.chip(song.location, "map_pin"),
-            ui.chip(song.age_group, "users"),
-            ui.chip(f"{song.duration} min", "clock"),
-            class_name=f"md:my-4 {_BELOW}",
-        ),
-        ui.fold(
-            "Words and story",
-            rx.el.div(
-                rx.el.p(song.description, class_name="text-lg text-ink"),
-                _lyrics(song),
-                rx.el.p(
-                    rx.el.b("Did you know? ", class_name="text-holly"),
-                    ui.with_language_spans(song.fun_fact, FOREIGN_PHRASES.get(song.slug, {})),
-                    class_name="mt-5 mb-6 text-ink",
-                ),
-            ),
-            part=song.slug,
-            about=song.title,
-        ),
+        rx.el.p(song.written, class_name="mt-2 mb-5 text-ink-soft"),
         rx.el.div(
             ui.external_link(
                 "Watch and sing",
                 song.youtube_url,
-                icon_name="play",
-                class_name=ui.button_class("primary", _BUTTON),
+                icon_name="circle_play",
+                class_name=ui.button_class("secondary", _BUTTON),
             ),
             ui.external_link(
                 "Just listen",
@@ -140,7 +123,7 @@ def _text_column(song: words.Song) -> tuple[rx.Component, ...]:
                 icon_name="headphones",
                 class_name=ui.button_class("secondary", _BUTTON),
             ),
-            class_name=f"flex flex-wrap gap-2 sm:gap-3 md:mt-2 {_BELOW}",
+            class_name="mb-4 flex flex-wrap gap-2 sm:gap-3",
         ),
     )
 
@@ -153,21 +136,92 @@ def _song(song: words.Song, *, mirrored: bool) -> rx.Component:
     """Return one song; a mirrored one has its picture on the right of a wide screen."""
     return rx.el.li(
         rx.el.article(
-            _picture_column(song),
-            *_text_column(song),
+            ui.picture(
+                song.image,
+                song.alt,
+                "h-auto w-24 rounded-2xl shadow-card sm:w-40 md:row-span-2 md:row-start-1 md:w-full md:rounded-3xl",
+                size=(400, 400),
+            ),
+            rx.el.div(
+                ui.h3(
+                    song.title,
+                    id=_title_id(song),
+                    class_name="text-2xl leading-tight text-pine sm:text-4xl",
+                ),
+                _play_button(song),
+                class_name="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:mb-3",
+            ),
+            ui.fold(
+                "Words and story", _details(song), part=song.slug, about=song.title, on_phones=False
+            ),
             class_name=(
-                f"{theme.CONTAINER} grid items-start gap-4 max-md:grid-cols-[auto_1fr] md:grid-rows-[auto_auto_auto_1fr] "
-                "md:gap-x-8 md:gap-y-0 lg:gap-x-14 max-md:[&>.fold]:order-last max-md:[&>.fold]:col-span-2 "
+                f"{theme.CONTAINER} grid items-start gap-x-4 gap-y-4 max-md:grid-cols-[auto_1fr] md:grid-rows-[auto_1fr] "
+                "md:gap-x-10 md:gap-y-0 lg:gap-x-12 max-md:[&>.fold]:col-span-2 "
                 + (
-                    "md:grid-cols-[1.5fr_1fr] md:[&>*]:col-start-1 md:[&>:first-child]:col-start-2 lg:grid-cols-[1.3fr_1fr]"
+                    "md:grid-cols-[1fr_14rem] md:[&>*]:col-start-1 md:[&>:first-child]:col-start-2 lg:grid-cols-[1fr_15rem]"
                     if mirrored
-                    else "md:grid-cols-[1fr_1.5fr] md:[&>*]:col-start-2 md:[&>:first-child]:col-start-1 lg:grid-cols-[1fr_1.3fr]"
+                    else "md:grid-cols-[14rem_1fr] md:[&>*]:col-start-2 md:[&>:first-child]:col-start-1 lg:grid-cols-[15rem_1fr]"
                 )
             ),
             id=song.slug,
             aria_labelledby=_title_id(song),
         ),
-        class_name=f"py-10 sm:py-16 {theme.SHADED_BAND if mirrored else ''}",
+        class_name=f"py-4 sm:py-12 {theme.SHADED_BAND if mirrored else ''}",
+    )
+
+
+def _speed(speed: float, label: str) -> rx.Component:
+    return rx.el.button(
+        label,
+        type="button",
+        aria_pressed=MusicBoxState.speed == speed,
+        on_click=MusicBoxState.set_pace(speed),
+        class_name=(
+            "min-h-11 rounded-full px-3 font-bold text-white aria-pressed:bg-gold aria-pressed:text-night sm:px-4"
+        ),
+    )
+
+
+def _music_box() -> rx.Component:
+    """Return the bar with the music box's controls, at the foot of the window while a song is on."""
+    return rx.cond(
+        MusicBoxState.song == "",
+        rx.fragment(),
+        rx.el.section(
+            rx.el.p(
+                ui.icon("music", 20, "mr-2 inline text-gold"),
+                MusicBoxState.title,
+                class_name="grow font-extrabold max-sm:w-full max-sm:text-center",
+            ),
+            rx.cond(
+                MusicBoxState.failed, rx.el.p(words.NO_SOUND, class_name="w-full"), rx.fragment()
+            ),
+            rx.el.button(
+                rx.cond(MusicBoxState.playing, ui.icon("pause"), ui.icon("play")),
+                rx.el.span(rx.cond(MusicBoxState.playing, "Pause", "Play"), class_name="sr-only"),
+                type="button",
+                on_click=MusicBoxState.toggle(MusicBoxState.song),
+                class_name=_ROUND,
+            ),
+            rx.el.button(
+                ui.icon("square"),
+                rx.el.span("Stop", class_name="sr-only"),
+                type="button",
+                on_click=MusicBoxState.end,
+                class_name=_ROUND,
+            ),
+            rx.el.div(
+                *[_speed(speed, label) for speed, label in words.SPEEDS],
+                role="group",
+                aria_label="Speed",
+                class_name="flex rounded-full bg-white/10",
+            ),
+            aria_label="Music box",
+            class_name=(
+                "music-bar on-night no-print sticky bottom-2 z-10 mx-auto flex w-fit max-w-[calc(100%-1rem)] flex-wrap items-center "
+                "justify-center gap-x-2 gap-y-1 rounded-3xl bg-night px-3 py-2 text-white shadow-lift sm:gap-x-3 sm:rounded-full sm:px-6"
+            ),
+        ),
     )
 
 
@@ -229,8 +283,11 @@ def page() -> rx.Component:
             eyebrow=("Fa la la la la", "music"),
         ),
         _contents(),
-        rx.el.ol(
-            *[_song(song, mirrored=number % 2 == 1) for number, song in enumerate(words.SONGS)]
+        rx.el.div(
+            rx.el.ol(
+                *[_song(song, mirrored=number % 2 == 1) for number, song in enumerate(words.SONGS)]
+            ),
+            _music_box(),
         ),
         ui.night_section(
             ui.h2("More to hear and read", class_name="text-3xl sm:text-4xl"),
@@ -258,10 +315,10 @@ def page() -> rx.Component:
 PAGE = ui.Page(
     path=paths.SONGS,
     label="Songs",
-    title="Christmas Songs for Kids – Six Carols with Words and Stories",
+    title="Christmas Songs for Kids – Fifteen Carols to Play and Sing",
     description=(
-        "Six Christmas carols to sing with children: words, where they come from, a true story "
-        "about each, and links to watch and sing along."
+        "Fifteen Christmas carols with all verses. A music box plays the tunes while the words light up, "
+        "and each carol comes with a true story."
     ),
     keywords=(
         "Christmas songs for kids",

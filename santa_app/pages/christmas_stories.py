@@ -184,15 +184,12 @@ def page() -> rx.Component:
         ui.breadcrumbs(ui.ALL_STORIES),
         _list(),
         _readers(),
-        rx.el.div(
-            ui.banner(
-                "Still wide awake?",
-                "Then let's play! Take a quiz, find your elf name, or count your good deeds.",
-                "Play Christmas Games",
-                picture="toys",
-                href=paths.GAMES,
-            ),
-            class_name="no-print",
+        ui.banner(
+            "Still wide awake?",
+            "Then let's play! Take a quiz, find your elf name, or count your good deeds.",
+            "Play Christmas Games",
+            picture="toys",
+            href=paths.GAMES,
         ),
         ui.json_ld_list("Christmas stories", [(one.title, one.link) for one in STORY_COLLECTIONS]),
     )

@@ -149,7 +149,7 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path=paths.TRADITIONS,
-    label="Christmas Traditions",
+    label="Traditions",
     title="Christmas Traditions of Six Countries and Ideas for Families",
     description=(
         "How Germany, Mexico, Japan, Sweden, the Philippines and Ethiopia celebrate Christmas, "

@@ -9,7 +9,7 @@ from reflex.vars import ObjectVar
 from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
-from santa_app.content.trivia import QUESTIONS
+from santa_app.content.trivia import HINT, QUESTIONS
 from santa_app.states.trivia import QUESTION_ID, RESULTS_ID, TriviaState
 
 _STACK: Final = "grid w-full grid-cols-1 [&>*]:col-start-1 [&>*]:row-start-1"
@@ -37,6 +37,12 @@ _STATUS = {
     "wrong": "border-holly bg-holly/10 text-holly-700",
     "dimmed": "border-ink/15 bg-white text-ink-soft",
 }
+
+
+_ANSWER = "pop-in h-full rounded-2xl border-2 p-4"
+_ANSWER_SPACE = "border-2 p-4 pt-13"
+"""What surrounds the explanation in an answer."""
+_VERDICT = f"{theme.DISPLAY} mb-1 flex items-center gap-2 text-2xl"
 
 
 def _mark(option: ObjectVar) -> rx.Component | rx.Var:
@@ -98,16 +104,19 @@ def _progress() -> rx.Component:
 
 def _feedback() -> rx.Component:
     return rx.el.div(
-        _reserve_space([question.explanation for question in QUESTIONS], "p-5 pt-15"),
+        _reserve_space([question.explanation for question in QUESTIONS], _ANSWER_SPACE),
         rx.cond(
             TriviaState.answered,
             rx.fragment(),
             rx.el.p(
-                ui.icon("lightbulb", 28, "text-gold-700"),
-                "Pick one. You can change your mind until you submit it.",
+                ui.drawing(
+                    "scene-trivia",
+                    "size-20 shrink-0 rounded-xl object-cover sm:h-24 sm:w-32",
+                ),
+                HINT,
                 class_name=(
-                    "flex items-center justify-center gap-3 rounded-2xl border-2 border-dashed "
-                    "border-ink/20 p-5 text-ink-soft"
+                    "flex items-center gap-4 rounded-2xl border-2 border-dashed border-ink/20 p-3.5 "
+                    "text-ink-soft sm:text-lg"
                 ),
             ),
         ),
@@ -121,15 +130,20 @@ def _answer() -> rx.Component:
         TriviaState.answered,
         rx.el.div(
             rx.el.p(
+                rx.cond(
+                    TriviaState.was_right, ui.icon("circle_check", 28), ui.icon("circle_x", 28)
+                ),
                 TriviaState.feedback,
                 class_name=rx.cond(
-                    TriviaState.was_right,
-                    f"{theme.DISPLAY} text-3xl text-pine",
-                    f"{theme.DISPLAY} text-3xl text-holly",
+                    TriviaState.was_right, f"{_VERDICT} text-pine", f"{_VERDICT} text-holly"
                 ),
             ),
-            rx.el.p(TriviaState.question.explanation, class_name="mt-1"),
-            class_name="pop-in h-full rounded-2xl bg-gold/20 p-5",
+            rx.el.p(TriviaState.question.explanation),
+            class_name=rx.cond(
+                TriviaState.was_right,
+                f"{_ANSWER} border-pine-400/60 bg-pine-400/15",
+                f"{_ANSWER} border-holly/40 bg-holly/10",
+            ),
         ),
     )
 
@@ -143,11 +157,11 @@ def _quiz() -> rx.Component:
                 rx.el.span(
                     TriviaState.question.question,
                     id=QUESTION_ID,
-                    class_name="outline-none",
+                    class_name="self-center outline-none",
                     tab_index=-1,
                 ),
                 _reserve_space([question.question for question in QUESTIONS]),
-                class_name=f"{_STACK} {theme.DISPLAY} mb-5 text-3xl text-pine sm:text-4xl",
+                class_name=f"{_STACK} {theme.DISPLAY} mb-4 text-2xl leading-tight text-pine sm:mb-5 sm:text-4xl",
             ),
             rx.el.div(rx.foreach(TriviaState.options, _option), class_name="grid gap-3"),
         ),
@@ -165,15 +179,28 @@ def _quiz() -> rx.Component:
     )
 
 
+def _star(lit: rx.Var[bool]) -> rx.Component:
+    return rx.cond(
+        lit,
+        rx.icon("star", class_name="size-7 fill-gold stroke-ember"),
+        rx.icon("star", class_name="size-7 stroke-ink-soft"),
+    )
+
+
 def _results() -> rx.Component:
     return ui.card(
         rx.el.div,
-        ui.drawing("scene-trivia", "mx-auto h-52 w-auto rounded-2xl", eager=True),
+        ui.drawing("trivia-medal", "mx-auto -mb-4 h-44 w-auto", size=(640, 400), eager=True),
         ui.h2(
             TriviaState.tier.title,
             id=RESULTS_ID,
             class_name="text-5xl text-pine outline-none",
             tab_index=-1,
+        ),
+        rx.el.div(
+            rx.foreach(TriviaState.results, _star),
+            class_name="-my-2 flex justify-center gap-1",
+            aria_hidden="true",
         ),
         rx.el.p(
             "You got ",

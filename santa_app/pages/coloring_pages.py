@@ -15,17 +15,13 @@ CRAYONS: Final = {"Easy": 1, "Medium": 2, "Hard": 3}
 
 def _difficulty(page: words.ColoringPage) -> rx.Component:
     filled = CRAYONS[page.difficulty]
-    return rx.el.div(
-        rx.el.p(
-            *[
-                ui.icon("pencil", 18, "text-holly" if number < filled else "text-ink/20")
-                for number in range(len(CRAYONS))
-            ],
-            rx.el.span(page.difficulty, class_name="ml-1.5 font-bold text-ink"),
-            class_name="flex flex-wrap items-center gap-0.5",
-        ),
-        rx.el.p(page.character, class_name="text-ink-soft"),
-        class_name="mt-1.5 grid gap-0.5 text-sm",
+    return rx.el.p(
+        *[
+            ui.icon("pencil", 18, "text-holly" if number < filled else "text-ink/20")
+            for number in range(len(CRAYONS))
+        ],
+        rx.el.span(page.difficulty, class_name="ml-1.5 font-bold text-ink"),
+        class_name="mt-1.5 flex flex-wrap items-center gap-0.5 text-sm",
     )
 
 
@@ -66,7 +62,7 @@ def _page_card(page: words.ColoringPage, number: int) -> rx.Component:
                 icon_name="printer",
                 described_by=heading_id,
                 events=[ColoringEvents.page(page.slug)],
-                class_name="mt-auto max-sm:col-span-2 max-sm:px-3!",
+                class_name="mt-auto max-sm:col-span-2 max-sm:px-3! lg:max-xl:gap-1.5! lg:max-xl:px-2! lg:max-xl:text-sm",
             ),
             class_name="max-sm:contents sm:flex sm:min-w-0 sm:grow sm:flex-col",
         ),

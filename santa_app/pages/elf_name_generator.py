@@ -70,7 +70,7 @@ def _line(icon_name: str, label: str, text: rx.Var) -> rx.Component:
 def _result() -> rx.Component:
     return ui.card(
         rx.el.div,
-        ui.drawing("scene-elf", "mx-auto h-48 w-auto rounded-2xl", eager=True),
+        ui.drawing("banner-toys", "-mb-4 mx-auto h-44 w-auto", size=(640, 400), eager=True),
         ui.h2(
             rx.el.span(
                 "Your elf name is", class_name="block font-sans text-lg font-bold text-ink-soft"
@@ -82,8 +82,8 @@ def _result() -> rx.Component:
         ),
         rx.el.dl(
             _line("hammer", "Your job in the workshop", ElfNameState.job),
-            _line("sparkles", "Your special talent", "An elf who " + ElfNameState.ability),
-            class_name="grid gap-3",
+            _line("sparkles", "Your special talent", ElfNameState.talent),
+            class_name="grid gap-3 md:grid-cols-2",
         ),
         rx.el.div(
             ui.button(
@@ -98,6 +98,7 @@ def _result() -> rx.Component:
             class_name="flex flex-col justify-center gap-3 sm:flex-row sm:flex-wrap",
         ),
         accent="gold",
+        wide=True,
         class_name="pop-in text-center",
     )
 

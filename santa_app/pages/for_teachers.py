@@ -40,7 +40,22 @@ def _detail(label: str, text: str) -> rx.Component:
     )
 
 
-def _activity(activity: words.ClassActivity) -> rx.Component:
+def _lesson(activity: words.ClassActivity) -> tuple[rx.Component, ...]:
+    return (
+        rx.el.ol(
+            *[rx.el.li(step, class_name="pl-2") for step in activity.steps],
+            class_name="grid list-decimal gap-2 pl-6 marker:font-extrabold marker:text-holly",
+        ),
+        rx.el.p(
+            ui.icon("target", 22, "mt-0.5 text-holly"),
+            rx.el.span(rx.el.b("Learning goal: "), activity.goal),
+            class_name="mt-5 flex gap-3 rounded-2xl bg-gold/25 p-4",
+        ),
+    )
+
+
+def _activity(number: int, activity: words.ClassActivity) -> rx.Component:
+    part = f"lesson-{number}"
     return rx.el.li(
         rx.el.div(
             ui.icon_circle(activity.icon, 26, "size-14 shrink-0 bg-gold text-night"),
@@ -53,15 +68,18 @@ def _activity(activity: words.ClassActivity) -> rx.Component:
             _detail("You need", ", ".join(activity.material)),
             class_name="mt-5 grid grid-cols-[auto_auto_1fr] gap-x-8 gap-y-3 max-sm:grid-cols-2 max-sm:[&>:last-child]:col-span-2",
         ),
-        rx.el.ol(
-            *[rx.el.li(step, class_name="pl-2") for step in activity.steps],
-            class_name="mt-5 grid list-decimal gap-2 pl-6 marker:font-extrabold marker:text-holly",
-        ),
-        rx.el.p(
-            ui.icon("target", 22, "mt-0.5 text-holly"),
-            rx.el.span(rx.el.b("Learning goal: "), activity.goal),
-            class_name="mt-5 flex gap-3 rounded-2xl bg-gold/25 p-4",
-        ),
+        rx.el.div(
+            ui.fold(
+                "Show the steps",
+                rx.el.div(*_lesson(activity), class_name="max-md:px-3"),
+                part=part,
+                about=activity.title,
+            ),
+            id=part,
+            class_name="mt-5 max-md:-mx-3",
+        )
+        if number > 1
+        else rx.el.div(*_lesson(activity), class_name="mt-5"),
         class_name=f"{theme.CARD} break-inside-avoid p-6 sm:p-8",
     )
 
@@ -72,7 +90,10 @@ def _guide() -> rx.Component:
             "Three lessons around the letter",
             "One before you write, one while you wait, and one when the reply is here.",
         ),
-        rx.el.ul(*map(_activity, words.ACTIVITIES), class_name="mx-auto grid max-w-4xl gap-6"),
+        rx.el.ul(
+            *[_activity(number, one) for number, one in enumerate(words.ACTIVITIES, start=1)],
+            class_name="mx-auto grid max-w-4xl gap-6",
+        ),
         id_="lessons",
     )
 

@@ -12,12 +12,12 @@ from santa_app.rules.filters import ALL
 from santa_app.states.gift_filter import GiftFilterState
 
 _GROUP_STYLES: Final[dict[str, tuple[str, str]]] = {
-    "toddlers": ("blocks", "bg-gold text-night"),
-    "preschool": ("palette", "bg-pine text-white"),
-    "elementary": ("microscope", "bg-night-500 text-white"),
-    "teens": ("headphones", "bg-holly text-white"),
+    "toddlers": ("wishes/bricks", "bg-gold text-night"),
+    "preschool": ("wishes/paints", "bg-pine text-white"),
+    "elementary": ("gifts/microscope", "bg-night-500 text-white"),
+    "teens": ("gifts/headphones", "bg-holly text-white"),
 }
-"""Icon and colors of each age group's label."""
+"""Drawing (100 x 100) and colors of each age group's label."""
 
 _TIER_MARGINS: Final = ("lg:mt-18", "lg:mt-12", "lg:mt-6", "lg:mt-0")
 """Top margins of the budget cards, which rise like stairs."""
@@ -54,16 +54,24 @@ def _gift(gift: GiftIdea) -> rx.Component:
 
 
 def _group(group: AgeGroup) -> rx.Component:
-    icon_name, colors = _GROUP_STYLES[group.slug]
+    gift, colors = _GROUP_STYLES[group.slug]
     chosen = GiftFilterState.chosen
     return rx.el.section(
         rx.el.div(
-            ui.icon(icon_name, 40, "max-lg:absolute max-lg:top-7 max-lg:right-7"),
-            ui.icon(icon_name, 190, "absolute -right-10 -bottom-10 opacity-15 max-lg:hidden"),
-            ui.h3(group.title, class_name="text-3xl lg:mt-4"),
-            rx.el.p(f"Ages {group.ages}", class_name="mt-1 text-xl font-extrabold"),
+            rx.el.div(
+                ui.drawing(
+                    gift,
+                    "size-22 shrink-0 rounded-full bg-snow p-4 shadow-card lg:size-44 lg:p-9",
+                    size=(100, 100),
+                ),
+                rx.el.div(
+                    ui.h3(group.title, class_name="text-3xl"),
+                    rx.el.p(f"Ages {group.ages}", class_name="mt-1 text-xl font-extrabold"),
+                ),
+                class_name="flex flex-wrap items-center gap-5",
+            ),
             rx.el.p(group.note, class_name="mt-4"),
-            class_name=f"relative overflow-hidden p-7 sm:p-9 {colors}",
+            class_name=f"p-6 sm:p-9 {colors}",
         ),
         rx.el.ul(*[_gift(gift) for gift in group.gifts], class_name="px-6 py-3 sm:px-9 sm:py-5"),
         id=group.slug,
@@ -103,7 +111,7 @@ def _gifts() -> rx.Component:
 
 def _tier(tier: BudgetTier, margin: str) -> rx.Component:
     return rx.el.li(
-        rx.el.div(class_name="absolute inset-y-0 left-8 w-3 bg-holly/85", aria_hidden="true"),
+        rx.el.div(class_name="absolute inset-y-0 left-0 w-3 bg-holly", aria_hidden="true"),
         rx.el.div(
             rx.el.h3(tier.label, class_name=f"{theme.FIGURE} text-3xl text-holly"),
             rx.el.p(tier.tip, class_name="mt-3 text-ink"),
@@ -112,7 +120,7 @@ def _tier(tier: BudgetTier, margin: str) -> rx.Component:
                 tier.examples,
                 class_name="mt-3 text-ink-soft",
             ),
-            class_name="relative ml-11 p-6",
+            class_name="relative ml-3 p-6",
         ),
         class_name=f"{theme.CARD} relative overflow-hidden {margin}",
     )

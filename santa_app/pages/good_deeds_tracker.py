@@ -72,8 +72,14 @@ def _progress() -> rx.Component:
                 paths.NICE_LIST,
                 place="good deeds",
                 icon_name="list_checks",
+                class_name="max-sm:w-full",
             ),
-            ui.button("Reset Tracker", variant="secondary", on_click=GoodDeedsState.reset_tracker),
+            ui.button(
+                "Reset Tracker",
+                variant="secondary",
+                on_click=GoodDeedsState.reset_tracker,
+                class_name="max-sm:w-full",
+            ),
             class_name="mt-6 flex flex-wrap gap-3",
         ),
         class_name=_CARD,
@@ -172,7 +178,7 @@ def _list() -> rx.Component:
                 rx.el.ul(
                     rx.foreach(GoodDeedsState.deeds, _deed), class_name="divide-y divide-night/10"
                 ),
-                class_name="mt-2 max-h-96 overflow-y-auto pr-2",
+                class_name="deed-list mt-2 overflow-y-auto pr-2",
                 custom_attrs={
                     "tabIndex": "0",
                     "role": "region",

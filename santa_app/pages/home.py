@@ -164,11 +164,11 @@ def page() -> rx.Component:
         _hero(),
         ui.todays_door(),
         ui.section(
-            ui.heading(
-                "Counting down to Christmas", "Every sleep brings the sleigh a little closer."
+            ui.countdown(
+                ui.heading(
+                    "Counting down to Christmas", "Every sleep brings the sleigh a little closer."
+                )
             ),
-            ui.countdown(),
-            class_name="pb-6",
         ),
         _how_it_works(),
         ui.section(
@@ -193,7 +193,7 @@ PAGE = ui.Page(
     label="Home",
     title=f"{product.NAME} – Write to Santa and Get a Personal Reply",
     description=(
-        "Write a letter to Santa and get a personal reply by e-mail. Free, with a Nice List "
+        "Write a letter to Santa and get a personal reply by email. Free, with a Nice List "
         "check, a Santa tracker, games, recipes and stories for all."
     ),
     keywords=("letter to Santa", "Santa reply", "write to Santa", "Christmas for kids", "free"),

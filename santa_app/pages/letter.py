@@ -13,6 +13,31 @@ from santa_app.content import letter_page as words
 from santa_app.states.letter import LetterState
 from santa_app.states.letter_draft import LetterDraft
 
+_NOT_ON_THE_DESK = ("bike", "pet")
+
+
+def _toys() -> rx.Component:
+    """Return what lies around the paper on a wide desk: the pictures of the wish list."""
+    places = (
+        "left-[4%] top-24 -rotate-12",
+        "right-[5%] top-40 rotate-6",
+        "left-[5%] top-[38%] rotate-12",
+        "right-[3%] top-[46%] -rotate-6",
+        "left-[3%] top-[64%] rotate-3",
+        "right-[5%] top-[72%] -rotate-12",
+    )
+    chips = [chip for chip in words.CHIPS if chip.picture not in _NOT_ON_THE_DESK]
+    return rx.el.div(
+        *[
+            ui.picture(
+                chip.image, "", f"absolute w-[clamp(5rem,9vw,10rem)] {place}", size=(100, 100)
+            )
+            for chip, place in zip(chips, places, strict=True)
+        ],
+        class_name="desk-toys max-xl:hidden",
+        aria_hidden="true",
+    )
+
 
 def _guarantee() -> rx.Component:
     fact = words.GUARANTEE
@@ -60,13 +85,14 @@ def page() -> rx.Component:
     return rx.fragment(
         ui.task_hero(product.NAME, words.LEAD, scene="scene-letter", backdrop="plum"),
         rx.el.section(
+            _toys(),
             rx.el.div(
                 letter_thanks(),
                 rx.cond(LetterDraft.arrived, rx.fragment(), letter_form()),
                 class_name=theme.CONTAINER,
             ),
             id="letter",
-            class_name="py-6 sm:py-12",
+            class_name="desk relative py-6 sm:py-12",
         ),
         letter_sending(),
         rx.cond(LetterDraft.arrived, own_letter()),
@@ -88,7 +114,7 @@ PAGE = ui.Page(
     title="Write Your Letter to Santa – Free Personal Reply",
     description=(
         "Tell Santa your wishes. Fill in the letter, send it to the North Pole, and Santa's "
-        f"personal reply comes to a parent's e-mail within {claims.REPLY_WITHIN}."
+        f"personal reply comes to a parent's email within {claims.REPLY_WITHIN}."
     ),
     keywords=("write letter to Santa", "email Santa", "Santa reply", "wish list", "North Pole"),
     body=page,

@@ -56,7 +56,11 @@ def _button(
     **props: Any,  # noqa: ANN401 -- what `ui.button` takes
 ) -> rx.Component:
     """Return a button of full width on a phone."""
-    props = {"on_click": on_click, "class_name": "w-full sm:w-auto", **props}
+    props = {
+        "on_click": on_click,
+        "class_name": "w-full max-[25rem]:px-3 max-[25rem]:text-sm sm:w-auto",
+        **props,
+    }
     return ui.button(label, variant=variant, **props)
 
 

@@ -1,5 +1,7 @@
 """The Nice List checker: form, lookup, result and certificate."""
 
+from typing import Any
+
 import reflex as rx
 
 from santa_app import components as ui
@@ -72,9 +74,20 @@ def _certificate() -> rx.Component:
                 class_name="mt-4 text-lg",
             ),
             rx.el.dl(
-                _fact("Certificate number", NiceListState.number),
                 _fact("Issued on", NiceListState.issued),
+                _fact("Certificate number", NiceListState.number),
                 class_name="mt-6 flex flex-wrap justify-center gap-x-10 gap-y-3",
+            ),
+            rx.el.div(
+                rx.el.div(
+                    ui.drawing("santa-signature", "mx-auto h-auto w-40", size=(528, 119)),
+                    rx.el.p(
+                        words.SIGNED,
+                        class_name="mt-1 border-t-2 border-gold pt-1 text-sm text-ink-soft",
+                    ),
+                ),
+                rx.el.span(ui.icon("star", 30), class_name="seal size-16! shrink-0 -rotate-12"),
+                class_name="mt-6 flex items-center justify-center gap-6 sm:gap-10",
             ),
             class_name="rounded-2xl border-4 border-double border-gold px-4 py-8 sm:px-10",
         ),
@@ -105,8 +118,8 @@ def _checking_view() -> rx.Component:
 def _star(lit: rx.Var[bool]) -> rx.Component:
     return rx.cond(
         lit,
-        rx.icon("star", size=36, class_name="fill-gold stroke-ember"),
-        rx.icon("star", size=36, class_name="stroke-ink-soft"),
+        rx.icon("star", class_name="size-6 fill-gold stroke-ember sm:size-9"),
+        rx.icon("star", class_name="size-6 stroke-ink-soft sm:size-9"),
     )
 
 
@@ -127,35 +140,71 @@ def _check_another() -> rx.Component:
     )
 
 
+def _quiet_button(label: str, on_click: Any) -> rx.Component:  # noqa: ANN401 -- any event handler
+    return rx.el.button(
+        label,
+        type="button",
+        on_click=on_click,
+        class_name="min-h-11 rounded-full px-3 font-bold text-pine underline",
+    )
+
+
 def _result_view() -> rx.Component:
+    """Return the result, which fits a phone's screen without scrolling."""
     return ui.card(
         rx.el.div,
-        rx.el.p("It's official!", class_name="font-bold tracking-wide text-holly"),
-        ui.h2(
-            "Congratulations, ",
-            rx.el.span(NiceListState.checked_name, class_name="typed-large"),
-            "!",
-            id=RESULT_ID,
-            class_name="text-4xl break-words text-pine outline-none sm:text-5xl",
-            tab_index=-1,
+        ui.drawing(
+            "nice-found",
+            "mx-auto -mt-2 h-28 w-auto sm:h-44 lg:mt-0 lg:h-auto lg:w-full lg:self-center",
+            size=(640, 400),
+            eager=True,
         ),
-        rx.el.p("You're on the Nice List.", class_name="text-xl font-bold"),
-        rx.el.p(
-            rx.el.span("Nice score", class_name="block text-base font-bold text-ink-soft"),
-            rx.el.span(NiceListState.score, class_name=f"{theme.FIGURE} text-7xl text-holly"),
-            rx.el.span(" out of 100", class_name="font-bold text-ink-soft"),
-        ),
-        _stars(),
-        rx.el.p(NiceListState.message, class_name="rounded-3xl bg-gold/20 p-6 text-lg"),
         rx.el.div(
-            ui.button(
-                "Get Your Certificate", icon_name="award", on_click=NiceListState.get_certificate
+            rx.el.p("It's official!", class_name="font-bold tracking-wide text-holly"),
+            ui.h2(
+                "Congratulations, ",
+                rx.el.span(NiceListState.checked_name, class_name="typed-large"),
+                "!",
+                id=RESULT_ID,
+                class_name="text-3xl break-words text-pine outline-none sm:text-5xl",
+                tab_index=-1,
             ),
-            _check_another(),
-            class_name="flex flex-col justify-center gap-3 sm:flex-row",
+            rx.el.p("You're on the Nice List.", class_name="text-lg font-bold sm:text-xl"),
+            rx.el.div(
+                rx.el.p(
+                    rx.el.span("Nice score", class_name="block text-base font-bold text-ink-soft"),
+                    rx.el.span(
+                        NiceListState.score,
+                        class_name=f"{theme.FIGURE} text-4xl text-holly sm:text-6xl",
+                    ),
+                    rx.el.span(
+                        " out of 100", class_name="font-bold whitespace-nowrap text-ink-soft"
+                    ),
+                    class_name="leading-tight",
+                ),
+                _stars(),
+                class_name="flex flex-wrap items-end justify-center gap-x-6 gap-y-2",
+            ),
+            rx.el.p(
+                NiceListState.message,
+                class_name="rounded-2xl bg-gold/20 p-3.5 leading-snug sm:p-5 sm:text-lg",
+            ),
+            rx.el.div(
+                ui.button(
+                    "Get Your Certificate",
+                    icon_name="award",
+                    on_click=NiceListState.get_certificate,
+                ),
+                _check_another(),
+                class_name="flex flex-col justify-center gap-2 sm:flex-row sm:flex-wrap sm:gap-3",
+            ),
+            class_name="grid min-w-0 gap-2.5 sm:gap-4",
         ),
         accent="pine",
-        class_name="pop-in text-center",
+        class_name=(
+            "pop-in gap-1! p-5! pt-7! text-center sm:gap-4! sm:p-8! sm:pt-11! lg:max-w-5xl "
+            "lg:grid-cols-[2fr_3fr]! lg:gap-8!"
+        ),
     )
 
 
@@ -183,11 +232,9 @@ def _certificate_view() -> rx.Component:
             class_name="flex flex-col justify-center gap-3 sm:flex-row",
         ),
         rx.el.div(
-            ui.button(
-                "Back to the result", variant="secondary", on_click=NiceListState.back_to_result
-            ),
-            _check_another(),
-            class_name="flex flex-wrap justify-center gap-3",
+            _quiet_button("Back to the result", NiceListState.back_to_result),
+            _quiet_button("Check Another Name", NiceListState.check_another),
+            class_name="-mt-2 flex flex-wrap justify-center gap-x-6",
         ),
         class_name="rise-in mx-auto grid max-w-3xl grid-cols-1 gap-6",
     )
@@ -216,11 +263,14 @@ def page() -> rx.Component:
         ui.task_hero(
             "Nice List Checker",
             words.LEAD,
-            ui.button(
-                "Check My Name",
-                variant="gold",
-                icon_name="list_checks",
-                on_click=NiceListState.scroll_to_form,
+            rx.cond(
+                NiceListState.stage == "idle",
+                ui.button(
+                    "Check My Name",
+                    variant="gold",
+                    icon_name="list_checks",
+                    on_click=NiceListState.scroll_to_form,
+                ),
             ),
             scene="scene-nice",
             backdrop="plum",
@@ -234,7 +284,7 @@ def page() -> rx.Component:
                 _form(),
             ),
             id_=FORM_ID,
-            class_name="min-h-[34rem]",
+            class_name="-scroll-mt-4 py-6! sm:min-h-[34rem] sm:py-12!",
         ),
         _how_it_works(),
         ui.banner(

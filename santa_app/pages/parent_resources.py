@@ -19,7 +19,7 @@ def _scene(card: ResourceCard, width: str) -> rx.Component:
 def _guide(card: ResourceCard) -> rx.Component:
     return rx.el.li(
         ui.page_link(
-            _scene(card, "w-44 max-sm:mx-auto sm:w-[36%]"),
+            _scene(card, "w-full sm:w-[36%]"),
             rx.el.div(
                 ui.h3(card.title, class_name="text-3xl text-pine"),
                 rx.el.p(card.description, class_name="mt-2 text-ink-soft"),
@@ -68,9 +68,16 @@ def _more_fun() -> rx.Component:
                         rx.el.div(
                             ui.h3(card.title, class_name="text-2xl text-pine"),
                             rx.el.p(card.description, class_name="text-ink-soft"),
-                            rx.el.p(
-                                " · ".join(card.points),
-                                class_name="text-sm font-bold text-gold-700",
+                            rx.el.ul(
+                                *[
+                                    rx.el.li(
+                                        ui.icon("check", 16),
+                                        point,
+                                        class_name="flex items-center gap-1 sm:whitespace-nowrap",
+                                    )
+                                    for point in card.points
+                                ],
+                                class_name="mt-1 flex flex-wrap gap-x-4 text-sm font-bold text-gold-700",
                             ),
                             class_name="grow",
                         ),
@@ -122,7 +129,7 @@ def page() -> rx.Component:
         _more_fun(),
         ui.banner(
             "Write to Santa together",
-            "Ten quiet minutes on the couch. Santa's reply comes to your e-mail, ready to read aloud.",
+            "Ten quiet minutes on the couch. Santa's reply comes to your inbox, ready to read aloud.",
             "Write a letter",
             picture="desk",
         ),

@@ -14,18 +14,18 @@ def _in_short() -> rx.Component:
         rx.el.ul(
             *[
                 rx.el.li(
-                    ui.icon_circle(line.icon, 26, "size-14 bg-pine text-gold"),
+                    ui.icon_circle(line.icon, 24, "size-12 shrink-0 bg-pine text-gold"),
                     rx.el.p(
                         product.with_settings(line.text),
-                        class_name="mt-4 text-lg font-bold text-ink",
+                        class_name="text-lg leading-snug font-bold text-ink",
                     ),
-                    class_name=f"{theme.CARD} p-6",
+                    class_name="flex items-center gap-4",
                 )
                 for line in words.SUMMARY
             ],
-            class_name="grid gap-5 sm:grid-cols-2 lg:grid-cols-4",
+            class_name=f"{theme.CARD} grid gap-x-10 gap-y-6 p-6 sm:grid-cols-2 sm:p-8 lg:gap-y-8 lg:p-10",
         ),
-        class_name="pb-6 sm:pb-8",
+        class_name="sm:pb-14",
     )
 
 
@@ -94,7 +94,7 @@ def page() -> rx.Component:
         ),
         ui.banner(
             "Write your letter together",
-            "We use a parent's e-mail to send one reply. That's all.",
+            "We use a parent's email to send one reply. That's all.",
             "Write a letter",
             picture="letter",
         ),

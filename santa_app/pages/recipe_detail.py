@@ -13,6 +13,7 @@ import reflex as rx
 from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
+from santa_app.content.quantities import unbroken
 from santa_app.content.recipes import RECIPES, Recipe, Step, minutes_text
 from santa_app.rules.structured_data import recipe_data, step_anchor
 from santa_app.states.recipe_book import SavedRecipesState
@@ -30,17 +31,20 @@ def _save_button(recipe: Recipe) -> rx.Component:
     return rx.el.button(
         rx.cond(
             saved,
-            rx.fragment(ui.icon("heart", 20, "fill-current text-gold"), "Remove from Saved"),
+            rx.fragment(
+                ui.icon("heart", 20, "fill-current text-gold"),
+                rx.el.span(rx.el.span("Remove from ", class_name="max-sm:sr-only"), "Saved"),
+            ),
             rx.fragment(ui.icon("heart"), "Save Recipe"),
         ),
         type="button",
         on_click=SavedRecipesState.toggle_saved(recipe.slug),
-        class_name=theme.GHOST,
+        class_name=f"{theme.GHOST} max-sm:px-2!",
     )
 
 
-_STICKY_INGREDIENTS: Final = 9
-"""A card with up to this many ingredients fits a laptop's window and is sticky beside the steps."""
+_SHORT_LIST: Final = 9
+"""A card with up to this many ingredients fits a laptop's window."""
 
 
 def _times(recipe: Recipe) -> tuple[tuple[str, str, str], ...]:
@@ -59,13 +63,17 @@ def _hero(recipe: Recipe) -> rx.Component:
         ui.photo_hero(
             recipe.title,
             recipe.description,
-            ui.button(
-                "Print Recipe",
-                variant="gold",
-                icon_name="printer",
-                on_click=SavedRecipesState.print_recipe,
+            rx.el.div(
+                ui.button(
+                    "Print Recipe",
+                    variant="gold",
+                    icon_name="printer",
+                    on_click=SavedRecipesState.print_recipe,
+                    class_name="max-sm:px-2!",
+                ),
+                _save_button(recipe),
+                class_name="grid w-full gap-3 min-[20rem]:grid-cols-2 sm:flex",
             ),
-            _save_button(recipe),
             image=recipe.image,
             alt=recipe.alt,
             eyebrow=(recipe.course, "cooking_pot"),
@@ -81,7 +89,7 @@ def _hero(recipe: Recipe) -> rx.Component:
                     )
                     for icon_name, label, value in _times(recipe)
                 ],
-                class_name="mt-6 flex flex-wrap gap-x-8 gap-y-3",
+                class_name="mt-6 grid gap-x-4 gap-y-3 min-[20rem]:grid-cols-3 sm:max-md:flex sm:max-md:gap-x-8 xl:flex xl:gap-x-8",
             ),
         ),
         class_name="no-print",
@@ -116,7 +124,7 @@ def _ingredient(text: str, number: int) -> rx.Component:
             id=name,
             class_name="mt-1.5 size-5 shrink-0 accent-pine print:mt-1 print:size-3",
         ),
-        rx.el.label(text, html_for=name, class_name="grow cursor-pointer py-0.5"),
+        rx.el.label(unbroken(text), html_for=name, class_name="grow cursor-pointer py-0.5"),
         class_name=(
             "flex min-h-11 gap-3 border-b border-sky-900/15 py-2 last:border-b-0 has-checked:text-ink-soft "
             "has-checked:line-through print:min-h-0 print:break-inside-avoid print:border-0 print:py-0"
@@ -128,7 +136,7 @@ def _ingredients(recipe: Recipe) -> rx.Component:
     return rx.el.section(
         ui.h2("Ingredients", class_name="text-3xl text-holly print:text-xl print:text-ink"),
         rx.el.p(
-            f"Makes {recipe.makes}.",
+            unbroken(f"Makes {recipe.makes}."),
             class_name="mt-1 font-semibold text-ink-soft print:text-[12.5px] print:leading-snug",
         ),
         rx.el.ul(
@@ -137,7 +145,9 @@ def _ingredients(recipe: Recipe) -> rx.Component:
         ),
         class_name=(
             f"{theme.CARD} p-6 sm:p-8 print:static print:p-0 print:shadow-none print:ring-0 "
-            + ("lg:sticky lg:top-24" if len(recipe.ingredients) <= _STICKY_INGREDIENTS else "")
+            "lg:sticky "
+            # A longer card scrolls until its end shows.
+            + ("lg:top-24" if len(recipe.ingredients) <= _SHORT_LIST else "lg:bottom-6 lg:self-end")
         ),
     )
 
@@ -161,10 +171,12 @@ def _step(step: Step, number: int) -> rx.Component:
             aria_hidden="true",
         ),
         rx.el.div(
-            rx.el.p(step.text, class_name="text-lg print:text-[12.5px] print:leading-snug"),
+            rx.el.p(
+                unbroken(step.text), class_name="text-lg print:text-[12.5px] print:leading-snug"
+            ),
             rx.el.p(
                 ui.icon("timer", 15),
-                ", ".join(minutes),
+                unbroken(", ".join(minutes)),
                 class_name="no-print mt-1.5 flex items-center gap-1.5 text-sm font-bold text-ink-soft",
             )
             if minutes
@@ -182,7 +194,7 @@ def _instructions(recipe: Recipe) -> rx.Component:
             "Instructions", class_name="text-3xl text-pine print:mt-3 print:text-xl print:text-ink"
         ),
         rx.el.p(
-            recipe.time_note,
+            unbroken(recipe.time_note),
             class_name="mt-1 font-semibold text-ink-soft print:text-[12.5px] print:leading-snug",
         )
         if recipe.time_note
@@ -204,7 +216,7 @@ def _note(icon_name: str, title: str, text: str, tint: str) -> rx.Component:
                 "print:after:content-[':']"
             ),
         ),
-        rx.el.dd(text, class_name="mt-1 text-ink print:inline"),
+        rx.el.dd(unbroken(text), class_name="mt-1 text-ink print:inline"),
         class_name=f"rounded-2xl p-5 {tint} print:break-inside-avoid print:bg-white print:p-0 print:text-[12.5px] print:leading-snug",
     )
 
@@ -295,15 +307,12 @@ def _body(recipe: Recipe) -> Callable[[], rx.Component]:
             ),
             _recipe(recipe),
             _others(recipe),
-            rx.el.div(
-                ui.banner(
-                    "While you wait",
-                    "You have just enough time to write to Santa. Tell him what smells so good!",
-                    "Write Your Letter",
-                    picture="desk",
-                    place="recipe banner",
-                ),
-                class_name="no-print",
+            ui.banner(
+                "While you wait",
+                "You have just enough time to write to Santa. Tell him what smells so good!",
+                "Write Your Letter",
+                picture="desk",
+                place="recipe banner",
             ),
             ui.json_ld(
                 recipe_data(recipe, ui.publisher(), pictures=(f"/social/{_social(recipe)}.jpg",))

@@ -91,12 +91,16 @@ def _profile(one: Reindeer) -> rx.Component:
         ui.fold(
             f"Get to know {one.name}",
             rx.el.div(
-                rx.el.p(one.description, class_name="mb-4 text-ink-soft"),
+                # The colored boxes of a row begin at the same height.
+                rx.el.p(
+                    one.description,
+                    class_name="mb-4 text-ink-soft md:min-h-32 lg:min-h-45 xl:min-h-32",
+                ),
                 rx.el.dl(
                     _trait("wand_sparkles", "Special power", one.special_power),
                     _trait("carrot", "Favorite treat", one.favorite_treat),
                     _trait("smile", "Fun fact", one.fun_fact),
-                    class_name="mt-auto divide-y divide-night/10 rounded-2xl bg-tint px-4 py-1.5",
+                    class_name="grow divide-y divide-night/10 rounded-2xl bg-tint px-4 py-1.5",
                 ),
                 class_name="flex grow flex-col p-4 pt-2 md:px-6 md:pb-6",
             ),
@@ -156,6 +160,7 @@ def page() -> rx.Component:
                 "Visit North Pole", paths.VILLAGE, place="hero", variant="gold", icon_name="map"
             ),
             scene="wide-reindeer",
+            narrow=22,
             eyebrow=("Nine stories from the stable", "sparkles"),
         ),
         ui.breadcrumbs(ui.ALL_STORIES, (PAGE.label, PAGE.path)),

@@ -9,6 +9,7 @@ from santa_app.content import address as words
 from santa_app.content import paths
 from santa_app.rules.structured_data import Effort, faq_page, how_to_data
 from santa_app.states.address_banner import AddressBanner
+from santa_app.states.analytics import Analytics
 from santa_app.states.countdown import MailCountdownState
 
 GUIDE = "How to mail a letter to Santa"
@@ -80,7 +81,10 @@ def _in_time() -> rx.Component:
         rx.el.div(
             _days_left_card(),
             rx.el.div(
-                ui.heading("In time for Christmas", center=False),
+                rx.el.div(
+                    ui.heading("In time for Christmas", center=False),
+                    class_name="max-md:text-center",
+                ),
                 rx.el.ul(
                     *[
                         rx.el.li(
@@ -105,21 +109,30 @@ def _next_links() -> rx.Component:
         rx.el.ul(
             *[
                 rx.el.li(
-                    ui.icon(way.icon, 34, "text-holly"),
-                    ui.h3(way.title, class_name="mt-3 text-2xl text-pine"),
-                    rx.el.p(way.text, class_name="mt-1.5 mb-5 text-ink-soft"),
-                    ui.link_button(
-                        way.action,
-                        way.path,
-                        place="ways on",
-                        variant="secondary",
-                        class_name="mt-auto w-full px-3!",
-                    ),
-                    class_name=f"{theme.CARD} flex flex-col p-6",
+                    ui.page_link(
+                        ui.icon(way.icon, 28, "text-holly"),
+                        rx.el.span(
+                            rx.el.span(
+                                way.action, class_name="block text-lg font-extrabold text-pine"
+                            ),
+                            rx.el.span(way.text, class_name="block text-ink-soft"),
+                        ),
+                        ui.icon(
+                            "arrow_right",
+                            18,
+                            "ml-auto text-holly transition group-hover:translate-x-1",
+                        ),
+                        href=way.path,
+                        on_click=Analytics.clicked(way.action, "ways on"),
+                        class_name=(
+                            f"{theme.CARD} group flex h-full items-center gap-4 px-5 py-4 transition "
+                            "hover:shadow-lift"
+                        ),
+                    )
                 )
                 for way in words.more_links(product.LETTER_PATH)
             ],
-            class_name="grid gap-6 sm:grid-cols-2 lg:grid-cols-4",
+            class_name="mx-auto grid max-w-5xl gap-4 sm:grid-cols-2",
         ),
     )
 
@@ -201,7 +214,10 @@ def page() -> rx.Component:
             rx.el.div(
                 ui.tip_list("Tips from the mail elves", words.MAILING_TIPS, icon_name="stamp"),
                 rx.el.div(
-                    ui.h2("Questions families ask", class_name="mb-5 text-3xl text-pine"),
+                    ui.h2(
+                        "Questions families ask",
+                        class_name="mb-5 text-3xl text-pine max-lg:text-center",
+                    ),
                     ui.faq(words.FAQ),
                 ),
                 class_name="grid items-start gap-10 lg:grid-cols-[1fr_1.2fr]",

@@ -9,24 +9,28 @@ from santa_app import theme
 from santa_app.content import helplines as words
 from santa_app.content import paths
 
-_NUMBER = (
-    "inline-flex min-h-12 items-center gap-2.5 rounded-full px-5 py-2 text-xl font-extrabold "
-    "tabular-nums text-white"
-)
-_COUNTRY_LINK = (
-    "inline-flex min-h-11 items-center rounded-full border-2 border-pine/25 bg-white px-4 font-bold "
-    "text-pine hover:border-pine hover:bg-pine/5"
-)
+_NUMBER = "inline-flex min-h-12 items-center rounded-full py-2 text-xl font-extrabold tabular-nums text-white"
 
 
 def _leave() -> rx.Component:
-    """Return the link to the home page, which takes this page's place in the tab's history."""
-    return ui.page_link(
-        ui.icon("x"),
-        words.LEAVE,
-        href=paths.HOME,
-        class_name=ui.button_class("gold", "no-print fixed! right-4 bottom-4 z-30 sm:right-6"),
-        replace=True,
+    """Return the link to the home page, which takes this page's place in the tab's history.
+
+    It stands on a bar of its own, so that it covers no number.
+    """
+    return rx.el.div(
+        rx.el.div(
+            ui.page_link(
+                ui.icon("x"),
+                words.LEAVE,
+                href=paths.HOME,
+                class_name=ui.button_class("gold", "max-sm:w-full"),
+                replace=True,
+            ),
+            class_name=f"{theme.CONTAINER} flex justify-end py-2",
+        ),
+        class_name=(
+            "leave-bar on-night no-print sticky top-18 z-30 border-t border-white/10 bg-night"
+        ),
     )
 
 
@@ -40,10 +44,15 @@ def _first() -> rx.Component:
         rx.el.ul(
             *[
                 rx.el.li(
-                    ui.icon_circle(icon_name, 26, "size-14 bg-pine text-gold"),
-                    ui.h3(note.title, class_name="mt-4 text-2xl text-pine"),
-                    rx.el.p(note.text, class_name="mt-1.5 text-lg text-ink"),
-                    class_name=f"{theme.CARD} p-6",
+                    rx.el.div(
+                        ui.icon_circle(
+                            icon_name, 26, "size-12 shrink-0 bg-pine text-gold md:size-14"
+                        ),
+                        ui.h3(note.title, class_name="text-2xl leading-tight text-pine"),
+                        class_name="flex items-center gap-4 md:flex-col md:items-start",
+                    ),
+                    rx.el.p(note.text, class_name="mt-2.5 text-lg text-ink"),
+                    class_name=f"{theme.CARD} p-5 sm:p-6",
                 )
                 for icon_name, note in zip(("siren", "heart", "users"), words.FIRST, strict=True)
             ],
@@ -72,7 +81,7 @@ def _helpline(line: words.Helpline) -> rx.Component:
     )
     return rx.el.div(
         rx.el.h4(line.name, class_name="text-xl font-extrabold text-ink"),
-        _call(line.phone, line.name, "mt-3 bg-pine hover:bg-pine-600"),
+        _call(line.phone, line.name, "mt-3 gap-2.5 bg-pine px-5 hover:bg-pine-600"),
         rx.el.ul(
             *[
                 rx.el.li(
@@ -101,53 +110,55 @@ def _helpline(line: words.Helpline) -> rx.Component:
 
 
 def _country(country: words.Country) -> rx.Component:
+    """Return a country whose name unfolds its helplines, beside its emergency number."""
     emergency = country.emergency
     return rx.el.section(
-        ui.h3(country.country, class_name="text-3xl text-pine"),
-        rx.el.div(
-            rx.el.p(
-                f"{words.EMERGENCY} ({emergency.note})" if emergency.note else words.EMERGENCY,
-                class_name="font-bold text-ink",
+        # Outside of the summary, in which a link would be hard to reach for screen readers.
+        _call(
+            emergency.phone,
+            f"{emergency.note or 'the emergency number'} in {country.country}",
+            (
+                "top-3 right-12 z-1 gap-2 bg-holly px-4 hover:bg-holly-700 max-[20rem]:m-4 "
+                "max-[20rem]:mb-0 min-[20rem]:absolute"
             ),
-            _call(
-                emergency.phone,
-                emergency.note or "the emergency number",
-                "bg-holly hover:bg-holly-700",
-            ),
-            class_name="flex flex-wrap items-center justify-between gap-3",
         )
         if emergency
         else rx.fragment(),
-        *[_helpline(line) for line in country.helplines],
+        rx.el.details(
+            rx.el.summary(
+                rx.el.div(
+                    ui.h3(country.country, class_name="text-2xl leading-tight text-pine"),
+                    rx.el.p(
+                        f"{emergency.phone} is {emergency.note}.",
+                        class_name="text-sm text-ink-soft",
+                    )
+                    if emergency and emergency.note
+                    else rx.fragment(),
+                    class_name=f"min-w-0 wrap-anywhere {'min-[20rem]:pr-27' if emergency else ''}",
+                ),
+                ui.icon("chevron_down", 24, "ml-auto text-holly transition group-open:rotate-180"),
+                class_name=(
+                    "flex min-h-18 list-none items-center gap-2 py-3 pr-4 pl-5 "
+                    "[&::-webkit-details-marker]:hidden"
+                ),
+            ),
+            rx.el.div(
+                *[_helpline(line) for line in country.helplines],
+                class_name="grid gap-5 px-5 pb-6",
+            ),
+            class_name="print-open group",
+        ),
         id=country.code.lower(),
-        class_name=(f"{theme.CARD} mb-6 flex break-inside-avoid scroll-mt-24 flex-col gap-5 p-6"),
+        class_name=f"{theme.CARD} relative break-inside-avoid",
     )
 
 
 def _numbers() -> rx.Component:
     return ui.section(
         ui.heading(words.NUMBERS_TITLE, words.NUMBERS_LEAD),
-        rx.el.nav(
-            rx.el.ul(
-                *[
-                    rx.el.li(
-                        ui.anchor_link(
-                            country.country,
-                            part=country.code.lower(),
-                            class_name=_COUNTRY_LINK,
-                            replace=True,
-                        )
-                    )
-                    for country in words.COUNTRIES
-                ],
-                class_name="flex flex-wrap justify-center gap-2.5",
-            ),
-            aria_label="Countries",
-            class_name="mb-10",
-        ),
         rx.el.div(
             *[_country(country) for country in words.COUNTRIES],
-            class_name="gap-6 md:columns-2",
+            class_name="grid items-start gap-3 md:grid-cols-2 md:gap-x-6 md:gap-y-4",
         ),
         id_="numbers",
         shaded=True,

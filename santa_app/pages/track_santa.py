@@ -1,15 +1,18 @@
 """The Santa tracker: live on December 24, preparations on other days."""
 
 import reflex as rx
-from reflex.vars import ObjectVar
+from reflex.vars import BooleanVar, ObjectVar
 
 from santa_app import components as ui
 from santa_app import theme
-from santa_app.content import paths
+from santa_app.content import paths, postcards
 from santa_app.content import tracker as words
+from santa_app.content import workshop_diary as diary
 from santa_app.content.cities import CITIES
+from santa_app.rules.flight import TICK_MS
 from santa_app.rules.world_map import MAP_HEIGHT, MAP_WIDTH, project
 from santa_app.states.tracker import TrackerState
+from santa_app.states.workshop_diary import WorkshopDiaryState
 
 _PANEL = "rounded-3xl border border-white/10 bg-night-700 p-4 sm:p-6"
 _BAR = "mt-2 h-3 bg-white/15"
@@ -33,7 +36,9 @@ def _panel(
             value,
             class_name="mt-2 min-h-8 text-lg leading-snug font-extrabold text-white sm:text-xl",
         ),
-        rx.el.dd(note, class_name="mt-1 text-sm font-bold text-gold-300")
+        rx.el.dd(
+            note, style={"minHeight": "2lh"}, class_name="mt-1 text-sm font-bold text-gold-300"
+        )
         if note is not None
         else rx.fragment(),
         class_name=f"{_PANEL} {class_name}",
@@ -58,7 +63,7 @@ def _where() -> rx.Component:
             "Gifts delivered",
             TrackerState.gifts_text,
             TrackerState.gifts_note,
-            class_name="lg:col-span-3",
+            class_name="tabular-nums lg:col-span-3",
         ),
         _panel(
             "navigation",
@@ -67,6 +72,50 @@ def _where() -> rx.Component:
             class_name=f"{_TWO_LINES} col-span-2 lg:col-span-3",
         ),
         class_name="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-6",
+    )
+
+
+_WHOLE_PICTURE = {"aspectRatio": "3 / 2"}
+
+
+def _stops_picture(*, shown: BooleanVar) -> rx.Component:
+    """Return the postcard's picture at every other stop; in between it loads the next one, unseen."""
+    return rx.el.img(
+        src=rx.cond(shown, TrackerState.postcard.image, TrackerState.next_postcard.image),
+        alt=rx.cond(shown, TrackerState.postcard.alt, ""),
+        style={
+            "opacity": rx.cond(shown, 1, 0),
+            "transition": rx.cond(shown, "opacity 0.5s", "none"),
+        },
+        class_name="col-start-1 row-start-1 w-full",
+        loading="lazy",
+        custom_attrs={"width": 480, "height": 320},
+    )
+
+
+def _postcard() -> rx.Component:
+    """Return the postcard of the stop, of the same size for each of them."""
+    return rx.el.figure(
+        rx.el.div(
+            _stops_picture(shown=TrackerState.even),
+            _stops_picture(shown=~TrackerState.even),
+            style=_WHOLE_PICTURE,
+            class_name="grid bg-night-500",
+        ),
+        rx.el.figcaption(
+            rx.el.span(postcards.STAMP, class_name="block text-sm font-bold text-ink-soft"),
+            rx.el.span(
+                TrackerState.postcard.name,
+                class_name=f"{theme.DISPLAY} block text-3xl text-holly",
+            ),
+            rx.el.span(
+                TrackerState.postcard.sentence,
+                style={"minHeight": "4lh"},
+                class_name="mt-2 block",
+            ),
+            class_name="p-4 sm:p-5",
+        ),
+        class_name="mx-auto w-full max-w-sm overflow-hidden rounded-2xl bg-snow text-ink shadow-lift",
     )
 
 
@@ -79,28 +128,95 @@ def _journey() -> rx.Component:
             _panel("gauge", "Speed", words.SPEED),
             _panel("mountain", "Altitude", words.ALTITUDE),
             _panel("cloud_snow", "Weather", TrackerState.weather),
-            class_name="mt-6 grid grow auto-rows-fr gap-4 sm:grid-cols-3",
+            class_name="mt-6 grid grow auto-rows-fr gap-4",
         ),
         class_name="flex h-full flex-col",
     )
 
 
+def _preparation(part: words.Preparation, sentence: rx.Var[str]) -> rx.Component:
+    return rx.el.li(
+        rx.el.div(
+            ui.h3(part.label, class_name="text-2xl text-gold"),
+            rx.el.p(f"{part.percent}% ready", class_name="text-sm font-bold"),
+            class_name="flex flex-wrap items-baseline justify-between gap-x-4",
+        ),
+        rx.el.p(
+            sentence,
+            class_name="mt-1 text-ice",
+        ),
+        ui.progress_bar(part.percent, class_name=_BAR),
+        class_name=_PANEL,
+    )
+
+
 def _preparations() -> rx.Component:
+    stage = WorkshopDiaryState.stage
     return rx.el.div(
         rx.el.p(words.RETURN_MESSAGE, class_name="text-lg text-ice"),
         rx.el.ul(
-            *[
-                rx.el.li(
-                    ui.h3(status.label, class_name="text-2xl text-gold"),
-                    rx.el.p(status.value, class_name="mt-1 text-ice"),
-                    ui.progress_bar(status.percent, class_name=_BAR),
-                    rx.el.p(f"{status.percent}% ready", class_name="mt-1 text-sm font-bold"),
-                    class_name=_PANEL,
-                )
-                for status in words.PREPARATIONS
-            ],
-            class_name="mt-6 grid gap-4 sm:grid-cols-3",
+            _preparation(words.WORKSHOP, stage.workshop),
+            _preparation(words.REINDEER, stage.reindeer),
+            _preparation(words.SLEIGH, stage.sleigh),
+            class_name="mt-6 grid gap-4",
         ),
+    )
+
+
+def _page_button(label: str, icon_name: str, pages: int, *, last: BooleanVar) -> rx.Component:
+    """Return a button of the diary; on the last page it is inert, but keeps its place and the focus."""
+    return rx.el.button(
+        ui.icon(icon_name, 22),
+        rx.el.span(label, class_name="sr-only"),
+        type="button",
+        aria_disabled=last,
+        on_focus=WorkshopDiaryState.use,
+        on_click=WorkshopDiaryState.turn(pages),
+        style={"opacity": rx.cond(last, 0.3, 1)},
+        class_name="grid size-12 place-content-center rounded-full bg-holly text-white",
+    )
+
+
+def _diary() -> rx.Component:
+    """Return the workshop diary, open at the page of the day; all its pages are equally high."""
+    page = WorkshopDiaryState.page
+    return rx.el.article(
+        ui.h2(diary.TITLE, class_name="text-2xl text-pine"),
+        rx.el.div(
+            ui.h3(WorkshopDiaryState.heading, class_name="text-3xl text-holly sm:text-4xl"),
+            rx.el.p(
+                WorkshopDiaryState.entry,
+                style={"minHeight": "max(6lh, 580px - 100vw)"},
+                class_name="mt-3 text-lg leading-relaxed sm:text-2xl",
+            ),
+            aria_live=rx.cond(WorkshopDiaryState.in_use, "polite", "off"),
+            class_name="mt-3",
+        ),
+        rx.el.p(diary.WITHOUT_JAVASCRIPT, class_name="hidden text-lg noscript:block"),
+        rx.el.div(
+            rx.el.div(
+                _page_button(diary.BEFORE, "arrow_left", -1, last=page <= 1),
+                _page_button(diary.AFTER, "arrow_right", 1, last=page >= WorkshopDiaryState.last),
+                class_name=rx.cond(
+                    page > 0, "flex flex-wrap gap-3", "invisible flex flex-wrap gap-3"
+                ),
+            ),
+            rx.el.div(
+                ui.page_link(
+                    diary.DOOR,
+                    " ",
+                    page,
+                    ui.icon("arrow_right", 18),
+                    href=WorkshopDiaryState.door,
+                    class_name="inline-flex min-h-12 items-center gap-2 font-extrabold text-holly underline underline-offset-4",
+                ),
+                class_name=rx.cond(page > 0, "", "invisible"),
+            ),
+            class_name="mt-auto flex min-h-12 flex-wrap items-center justify-between gap-4 pt-4",
+        ),
+        style={"overflowWrap": "anywhere"},  # for phones with large letters
+        class_name="paper flex flex-col rounded-2xl p-5 pl-8 text-ink shadow-lift sm:p-8 sm:pl-16",
+        id="workshop-diary",
     )
 
 
@@ -108,9 +224,16 @@ def _status() -> rx.Component:
     # Both share one grid cell, so that a change of mode causes no layout shift.
     cell, unseen = "col-start-1 row-start-1", "invisible col-start-1 row-start-1"
     return rx.el.div(
-        rx.el.div(_journey(), class_name=rx.cond(TrackerState.live, cell, unseen)),
-        rx.el.div(_preparations(), class_name=rx.cond(TrackerState.live, unseen, cell)),
-        class_name="grid grid-cols-1",
+        _diary(),
+        rx.el.div(
+            ui.h2("Journey status", class_name="mb-3 text-3xl"),
+            rx.el.div(
+                rx.el.div(_journey(), class_name=rx.cond(TrackerState.live, cell, unseen)),
+                rx.el.div(_preparations(), class_name=rx.cond(TrackerState.live, unseen, cell)),
+                class_name="grid grid-cols-1",
+            ),
+        ),
+        class_name="mt-12 grid gap-8 lg:grid-cols-2 lg:gap-6",
     )
 
 
@@ -128,48 +251,79 @@ def _live_badge() -> rx.Component:
 
 
 _HEIGHT_PER_WIDTH = MAP_HEIGHT / MAP_WIDTH
-_OVERHANG = "8px"
-"""How far Santa and the flag may extend beyond the map."""
+_POLE = "1.75rem"
+"""How high a flag stands above its city or hangs below it: half the height of the sleigh."""
 
 
-def _place(point: ObjectVar, across: str, down: str) -> dict[str, rx.Var]:
+def _place(point: ObjectVar, across: str, down: rx.Var[str] | str) -> dict[str, rx.Var]:
     """Return the style that moves an element to a point of the map by a transform.
 
     A changed `left` or `top` would count as a layout shift with every stop. `cqw` is one percent
     of the map's width; `across` and `down` take part of the element's own size off again.
     """
-    x = "calc(" + point.x.to_string() + "cqw - " + across + ")"
+    x = "clamp(-8px, " + point.x.to_string() + "cqw - " + across + ", 100cqw - 100% + 8px)"
     y = "calc(" + point.y.to_string() + f" * {_HEIGHT_PER_WIDTH}cqw - " + down + ")"
-    inside = f"clamp(-{_OVERHANG}, " + x + f", 100cqw - 100% + {_OVERHANG})"
-    return {"transform": "translate(" + inside + ", " + y + ")"}
+    return {"transform": "translate(" + x + ", " + y + ")"}
 
 
-def _dot(point: ObjectVar) -> rx.Component:
-    return rx.el.span(
-        style=_place(point, "50%", "50%"),
-        class_name="absolute top-0 left-0 size-2 rounded-full bg-gold-300",
-    )
-
-
-def _flag() -> rx.Component:
-    return rx.el.span(
-        TrackerState.next_position.name,
-        style=_place(TrackerState.next_position, "50%", "0.5rem"),
-        class_name=(
-            "absolute top-4 left-0 rounded-full bg-holly px-2 py-0.5 text-xs font-bold "
-            "whitespace-nowrap text-white shadow-card sm:text-sm"
+def _flag(point: ObjectVar, color: str, *, up: BooleanVar) -> rx.Component:
+    """Return a flag with the name of a city, above or below it."""
+    return rx.fragment(
+        rx.el.span(
+            style={
+                **_place(point, "50%", rx.cond(up, _POLE, "0px")),
+                "width": "2px",
+                "height": _POLE,
+            },
+            class_name="absolute top-0 left-0 bg-white",
+        ),
+        rx.el.span(
+            point.name,
+            style=_place(point, "50%", rx.cond(up, f"100% - {_POLE}", f"-1 * {_POLE}")),
+            class_name=(
+                "absolute top-0 left-0 rounded-full px-2 py-0.5 text-xs font-bold "
+                f"whitespace-nowrap shadow-card sm:text-sm {color}"
+            ),
         ),
     )
 
 
-def _santa() -> rx.Component:
+def _flags() -> rx.Component:
+    """Return the flags of the stop and of the next one, on the sides that face away from each other."""
+    north = TrackerState.heads_north
+    return rx.fragment(
+        _flag(TrackerState.next_position, "bg-holly text-white", up=north),
+        _flag(TrackerState.position, "bg-gold-300 text-ink", up=~north),
+    )
+
+
+def _sleigh() -> rx.Component:
+    """Return the sleigh, which glides from point to point; with reduced motion it stands at its stop."""
+    glide = rx.cond(TrackerState.sleigh.after_edge, "none", f"transform {TICK_MS}ms linear")
+    west = rx.cond(TrackerState.heads_west, "-1 1", "1")
+    where = "absolute top-0 left-0 size-12 sm:size-16"
+    return rx.fragment(
+        rx.el.span(
+            _marker(scale=west),
+            style={
+                **_place(TrackerState.sleigh, "50%", "50%"),
+                "transition": glide,
+            },
+            class_name=f"{where} motion-reduce:hidden",
+        ),
+        rx.el.span(
+            _marker(),
+            style=_place(TrackerState.position, "50%", "50%"),
+            class_name=f"{where} motion-safe:hidden",
+        ),
+    )
+
+
+def _marker(**style: rx.Var[str]) -> rx.Component:
     return rx.el.img(
         src="/art/santa-marker.svg",
         alt="",
-        style=_place(TrackerState.position, "50%", "85%"),
-        class_name=(
-            "glow absolute top-0 left-0 size-12 transition-transform duration-1000 ease-in-out sm:size-16"
-        ),
+        style=style,
         custom_attrs={"width": 64, "height": 64},
     )
 
@@ -190,28 +344,40 @@ def _world_map() -> rx.Component:
                 d=_lights(),
                 stroke_width="6",
                 stroke_linecap="round",
-                class_name="stroke-gold-300/80",
+                stroke="#ffe0a3",
+                stroke_opacity="0.8",
             ),
             rx.el.path(
                 d=TrackerState.trail_path,
                 fill="none",
-                stroke_width="3",
-                stroke_dasharray="2 7",
+                stroke_width="2.5",
+                stroke_dasharray="1 7",
                 stroke_linecap="round",
-                class_name="stroke-gold",
+                stroke="#f4c361",
+                stroke_opacity="0.7",
             ),
             rx.el.path(
                 d=TrackerState.next_path,
                 fill="none",
-                stroke_width="2.5",
+                stroke_width="2",
                 stroke_dasharray="8 8",
-                class_name="stroke-white/70",
+                stroke="#fff",
+                stroke_opacity="0.6",
+            ),
+            rx.el.path(
+                d=TrackerState.dust_path,
+                fill="none",
+                stroke_width="4",
+                stroke_dasharray="0 9",
+                stroke_linecap="round",
+                stroke="#ffe0a3",
+                class_name="motion-reduce:hidden",
             ),
             view_box=f"0 0 {MAP_WIDTH} {MAP_HEIGHT}",
             class_name="absolute inset-0 size-full",
         ),
-        rx.cond(TrackerState.live, rx.fragment(rx.foreach(TrackerState.trail, _dot), _flag())),
-        _santa(),
+        rx.cond(TrackerState.live, _flags()),
+        _sleigh(),
         class_name="@container relative aspect-[1000/470] w-full",
         aria_hidden="true",
     )
@@ -230,12 +396,15 @@ def _board() -> rx.Component:
             _world_map(),
             class_name=(
                 "-mx-4 overflow-hidden border-y-2 border-gold/40 "
-                "bg-[radial-gradient(ellipse_at_50%_30%,#2c5a94,#1b3a72_55%,#12234d)] px-1 pt-9 pb-4 "
-                "shadow-lift sm:mx-0 sm:rounded-[2rem] sm:border-2 sm:px-6 sm:pt-12 sm:pb-8"
+                "bg-[radial-gradient(ellipse_at_50%_30%,#2c5a94,#1b3a72_55%,#12234d)] px-1 pt-9 pb-8 "
+                "shadow-lift sm:mx-0 sm:rounded-[2rem] sm:border-2 sm:px-6 sm:pt-12 sm:pb-10"
             ),
         ),
-        rx.el.div(_where(), class_name="mt-8"),
-        ui.h2("Journey status", class_name="mt-12 mb-3 text-3xl"),
+        rx.el.div(
+            _postcard(),
+            _where(),
+            class_name="mt-8 grid gap-4 lg:grid-cols-[23rem_1fr]",
+        ),
         _status(),
         rx.el.p(TrackerState.announcement, role="status", class_name="sr-only"),
         id="santa-now",
@@ -266,6 +435,40 @@ def _facts() -> rx.Component:
     )
 
 
+def _gallery_card(card: ObjectVar[postcards.Postcard]) -> rx.Component:
+    return rx.el.li(
+        rx.el.img(
+            src=card.image,
+            alt=card.alt,
+            loading="lazy",
+            style=_WHOLE_PICTURE,
+            class_name="w-full",
+            custom_attrs={"width": 480, "height": 320},
+        ),
+        rx.el.div(
+            ui.h3(card.name, class_name="text-xl text-holly sm:text-2xl"),
+            rx.el.p(card.sentence, class_name="mt-1 text-sm text-ink sm:text-base"),
+            class_name="p-3 sm:p-4",
+        ),
+        class_name="overflow-hidden rounded-2xl bg-white shadow-card",
+    )
+
+
+def _gallery() -> rx.Component:
+    return ui.section(
+        ui.heading(postcards.TITLE, postcards.LEAD),
+        ui.fold(
+            postcards.ALL,
+            rx.el.ul(
+                rx.foreach(TrackerState.all_postcards, _gallery_card),
+                class_name="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-5",
+            ),
+            part="postcards",
+        ),
+        id_="postcards",
+    )
+
+
 def page() -> rx.Component:
     return rx.fragment(
         ui.task_hero(
@@ -274,12 +477,13 @@ def page() -> rx.Component:
             ui.jump_button("See Where Santa Is", "santa-now", "map_pin"),
             scene="scene-tracker",
         ),
-        ui.section(ui.heading("Time until Christmas"), ui.countdown()),
+        ui.section(ui.countdown(ui.heading("Time until Christmas"))),
         _board(),
+        _gallery(),
         _facts(),
         ui.banner(
             "Have you mailed your letter yet?",
-            "Write to Santa before the sleigh takes off. He'll answer by e-mail.",
+            "Write to Santa before the sleigh takes off. He'll answer by email.",
             "Write Your Letter",
             picture="sleigh",
             place="tracker banner",

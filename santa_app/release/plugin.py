@@ -21,6 +21,8 @@ from santa_app.release.web_manifest import MANIFEST_PATH, web_manifest
 from santa_app.settings import settings
 from santa_app.version import VERSION
 
+_PAGE_STYLES = Path(__file__).parents[2] / "assets" / "styles" / "pages"
+"""Style sheets that components import, so that only their pages load them."""
 _SCRIPTS = (
     "slim_runtime.js",
     "jsx_without_emotion.js",
@@ -48,9 +50,11 @@ class ReleasePlugin(Plugin):
         return [(Path("public") / MANIFEST_PATH.lstrip("/"), web_manifest(settings()))]
 
     def pre_compile(self, **context: Unpack[PreCompileContext]) -> None:
-        """Add our JavaScript to .web and to Vite, and prerender the not-found page."""
+        """Add our JavaScript and styles to .web and to Vite, and prerender the not-found page."""
         for name in _SCRIPTS:
             context["add_save_task"](copy_to_web, name)
+        for sheet in sorted(_PAGE_STYLES.glob("*.css")):
+            context["add_save_task"](_page_style, sheet)
         context["add_modify_task"](VITE_CONFIG, with_slim_runtime)
         context["add_modify_task"](ROUTER_CONFIG, with_not_found_page)
 
@@ -75,6 +79,11 @@ class ReleasePlugin(Plugin):
             write_service_worker(client, web / FOLDER)
         except ReleaseError as error:
             raise SystemExit(f"The built pages cannot be released: {error}.") from error
+
+
+def _page_style(sheet: Path) -> tuple[str, str]:
+    """Return the path in .web and the text of a style sheet (a save task)."""
+    return f"styles/pages/{sheet.name}", sheet.read_text(encoding="utf-8")
 
 
 def _remove_duplicate_pages(client: Path) -> None:

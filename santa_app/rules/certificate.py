@@ -6,6 +6,7 @@ no script; the caller prints the window that it opens with the document.
 
 from santa_app.browser.portable import escape_html
 from santa_app.content.certificates import ELF_TEMPLATE, NICE_TEMPLATE, PAGE_STYLE
+from santa_app.content.elf_names import MONTHS
 from santa_app.rules.nice_score import star_count
 from santa_app.rules.text_width import text_width
 
@@ -28,6 +29,11 @@ STAR = '<use href="#star" transform="translate('
 def certificate_number(prefix: str, now: float) -> str:
     """Return the number of a certificate issued at `now` (ms since 1970): NL-1766534400000."""
     return prefix + "-" + str(int(now))
+
+
+def long_date(year: int, month: int, day: int) -> str:
+    """Return a date that reads the same in every country: December 24, 2025."""
+    return MONTHS[month - 1] + " " + str(day) + ", " + str(year)
 
 
 def fitted_size(text: str, width: int, largest: int, smallest: int) -> int:
@@ -74,7 +80,7 @@ def nice_certificate(name: str, score: int, year: int, now: float, issued: str) 
     """Return the Nice List certificate for `name` as a complete HTML document.
 
     `score` is out of 100, `now` (ms since 1970) makes the certificate number, and `issued` is
-    the date in the format of the visitor's locale.
+    a `long_date`.
     """
     # Escaped text contains no "<", so a name cannot look like a comment that is replaced later.
     drawing = (
@@ -92,7 +98,7 @@ def elf_certificate(first_name: str, elf: str, talents: list[str], now: float, i
     """Return the elf certificate for `first_name`, called `elf`, as a complete HTML document.
 
     `talents` is the elf's job and ability, `now` (ms since 1970) makes the certificate number,
-    and `issued` is the date in the format of the visitor's locale.
+    and `issued` is a `long_date`.
     """
     drawing = (
         ELF_TEMPLATE.replace("<!--number-->", certificate_number("ELF", now))

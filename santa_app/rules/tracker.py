@@ -10,6 +10,7 @@ from santa_app.content.tracker import WEATHER
 from santa_app.rules.countdown import DAY, HOUR, SECOND_MS, day_number
 
 SLOT_MS = 5000
+SLOTS_PER_MINUTE = 12
 
 GIFTS_MIN = 500000
 GIFTS_MAX = 1499999
@@ -81,6 +82,14 @@ def gifts_delivered(slot: int, year: int) -> int:
     step = min(max(step, 0), _EVE_SLOTS - 1)
     spread = GIFTS_MAX - GIFTS_MIN + 1
     return GIFTS_MIN + (step * spread + draw(slot, _GIFTS_STREAM, spread)) // _EVE_SLOTS
+
+
+def gifts_by(now: float, year: int) -> int:
+    """Return the gifts delivered by `now` (ms since 1970), which grow from slot to slot."""
+    slot = slot_at(now)
+    first = gifts_delivered(slot, year)
+    more = gifts_delivered(slot + 1, year) - first
+    return first + int(more * (now % SLOT_MS) / SLOT_MS)
 
 
 def weather_index(slot: int) -> int:

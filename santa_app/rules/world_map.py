@@ -4,7 +4,6 @@ The map uses the Natural Earth projection of Tom Patterson in its polynomial for
 trigonometry. The script that draws the land uses the same functions.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 MAP_WIDTH = 1000
@@ -67,20 +66,3 @@ def map_point(name: str, latitude: float, longitude: float) -> MapPoint:
     """Return the position of a place (degrees north and east) on the map."""
     across, down = project(latitude, longitude)
     return MapPoint(name=name, x=100 * across / MAP_WIDTH, y=100 * down / MAP_HEIGHT)
-
-
-def flight_path(points: Sequence[MapPoint]) -> str:
-    """Return an SVG path in view box units with an arc from each point to the next."""
-    if len(points) == 0:
-        return ""
-    x = points[0].x * MAP_WIDTH / 100
-    y = points[0].y * MAP_HEIGHT / 100
-    path = f"M{x:.1f} {y:.1f}"
-    for point in points[1:]:
-        next_x = point.x * MAP_WIDTH / 100
-        next_y = point.y * MAP_HEIGHT / 100
-        peak = max(min(y, next_y) - 0.12 * abs(next_x - x) - 12, 4)
-        path += f"Q{(x + next_x) / 2:.1f} {peak:.1f} {next_x:.1f} {next_y:.1f}"
-        x = next_x
-        y = next_y
-    return path

@@ -1,4 +1,4 @@
-"""The commands `run`, `build`, `dev`, `migrate` and `serve` of `python -m santa_app`.
+"""The commands `run`, `build`, `export`, `dev`, `migrate` and `serve` of `python -m santa_app`.
 
 The Makefile and the tests use the same functions, so tests see exactly what a visitor sees.
 """
@@ -27,7 +27,7 @@ logger = logging.getLogger("santa_app")
 
 MAX_HEADER_BYTES = 65_536
 """Bytes of a request's headers that the web server reads before it refuses the request."""
-USAGE = "usage: python -m santa_app run|build|dev|migrate|serve"
+USAGE = "usage: python -m santa_app run|build|export|dev|migrate|serve"
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILD = Path(".web") / "build" / "client"
@@ -306,7 +306,7 @@ def announce(settings: Settings) -> None:
 
 def main(arguments: list[str]) -> int:
     """Run one command and return its exit code; an error is one sentence."""
-    if len(arguments) != 1 or arguments[0] not in {"run", "build", "dev", "migrate", "serve"}:
+    if len(arguments) != 1 or arguments[0] not in USAGE.rpartition(" ")[2].split("|"):
         sys.stderr.write(USAGE + "\n")
         return 2
     os.chdir(ROOT)
@@ -333,6 +333,12 @@ def main(arguments: list[str]) -> int:
 def _run(name: str, settings: Settings) -> None:
     if name == "build":
         build(settings, force=True)
+        return
+    if name == "export":
+        from santa_app.server.export import FOLDER, export  # noqa: PLC0415 -- loads the pages
+
+        build(settings)
+        export(BUILD, FOLDER)
         return
     if name != "migrate":
         reserve_port(settings)

@@ -17,6 +17,8 @@ from santa_app.site import ROUTES
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
 REVALIDATE: Final = "no-cache"
 ONE_DAY: Final = "public, max-age=86400"
+DAY_FOLDERS: Final = ("/fonts/", "/art/", "/icons/", "/social/", "/coloring/", "/templates/")
+"""The folders of files that change seldom, and whose names have no hash."""
 
 POLICIES: Final = Path(".web") / "build" / POLICIES_FILE
 DENY_ALL: Final = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -52,7 +54,7 @@ def cache_control(path: str) -> str:
     """Return the Cache-Control header for `path`."""
     if is_hashed(path):
         return IMMUTABLE
-    if path.startswith(("/fonts/", "/art/", "/icons/", "/social/", "/coloring/", "/templates/")):
+    if path.startswith(DAY_FOLDERS):
         return ONE_DAY
     return REVALIDATE
 
@@ -67,6 +69,13 @@ def page_policy(path: str) -> str:
     policies = _policies()
     page = path.removesuffix("index.html").rstrip("/") or "/"
     return policies.get(page) or policies.get(FALLBACK_PATH) or DENY_ALL
+
+
+def common_headers() -> dict[str, str]:
+    """Return the headers of every response."""
+    if settings().site_url.startswith("https://"):
+        return {**HEADERS, "strict-transport-security": HSTS}
+    return HEADERS
 
 
 def own_path(location: str) -> str:
@@ -84,9 +93,7 @@ def _add_headers(headers: MutableHeaders, path: str, status: int) -> None:
     if "location" in headers:
         headers["location"] = own_path(headers["location"])
     headers.setdefault("cache-control", cache_control(path))
-    headers.update(HEADERS)
-    if settings().site_url.startswith("https://"):
-        headers["strict-transport-security"] = HSTS
+    headers.update(common_headers())
     kind = headers.get("content-type", "")
     if kind.startswith("text/html"):
         headers.setdefault("content-security-policy", page_policy(path))

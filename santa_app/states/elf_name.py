@@ -4,7 +4,7 @@ from santa_app.browser import BrowserError, BrowserState, Field, browser, comput
 from santa_app.browser.portable import trim, utf16_codes
 from santa_app.content.certificates import CERTIFICATE_FAILED, PRINT_DELAY_SECONDS
 from santa_app.content.elf_names import ABILITIES, JOBS, PREFIXES, SUFFIXES
-from santa_app.rules.certificate import elf_certificate
+from santa_app.rules.certificate import elf_certificate, long_date
 
 NAME_ID = "elf-first-name"
 RESULT_ID = "elf-result"
@@ -66,12 +66,13 @@ class ElfNameState(BrowserState):
             "button_click", button_name="Download Certificate", location="elf-name-generator"
         )
         now = browser.now()
+        today = browser.local_time(now)
         document = elf_certificate(
             trim(self.first_name),
             self.elf_name,
             [self.job, self.ability],
             now,
-            browser.local_date_string(now),
+            long_date(today.year, today.month, today.day),
         )
         try:
             browser.print_window(document, PRINT_DELAY_SECONDS, close=True)
@@ -84,6 +85,11 @@ class ElfNameState(BrowserState):
         self.reset()
         browser.track("button_click", button_name="Generate Another", location="elf-name-generator")
         browser.focus(NAME_ID)
+
+    @computed
+    def talent(self) -> str:
+        """The ability as a sentence without its subject: "Never runs out of glitter"."""
+        return self.ability[:1].upper() + self.ability[1:]
 
     @computed
     def can_generate(self) -> bool:

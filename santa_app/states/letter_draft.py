@@ -22,6 +22,7 @@ class LetterDraft(SentDraft):
             which it expires as `until`; empty unless the visitor wants it.
         picture: The number of the picture for the wish list that the Tab key reaches.
         picking: Whether it has the focus.
+        writing: Whether the visitor is typing wishes; the Tab key then passes the pictures by.
         kept_open: Whether the visitor keeps the thank-you screen open.
         attended: Whether the visitor is touching, scrolling, focusing or pointing at it.
         left: The seconds until it closes, as of `lit_at`.
@@ -45,6 +46,7 @@ class LetterDraft(SentDraft):
 
     picture: Field[int] = field(0)
     picking: Field[bool] = field(False)
+    writing: Field[bool] = field(False)
     picture_seconds: Field[float] = field(thanks.PICTURE_SECONDS)
     kept_open: Field[bool] = field(False)
     attended: Field[bool] = field(False)
@@ -110,10 +112,16 @@ class LetterDraft(SentDraft):
             self.parent_email = value
         elif field == "wish_list":
             self.wish_list = value
+            self.writing = True
         elif field == "message_to_santa":
             self.message_to_santa = value
         self.changed(field)
         self.save(self.is_saved)
+
+    @event
+    def stop_writing(self) -> None:
+        """Note that the wish list has lost the focus."""
+        self.writing = False
 
     @event
     def toggle_wish(self, wish: str) -> None:
@@ -126,6 +134,7 @@ class LetterDraft(SentDraft):
             browser.emit("toast", kind="error", title=WENT_WRONG, description=sentence)
         else:
             self.edit("wish_list", text)
+            self.writing = False
 
     @event
     def reach_picture(self, number: int) -> None:

@@ -13,7 +13,7 @@ from santa_app.content.certificates import (
     PRINT_DELAY_SECONDS,
 )
 from santa_app.content.nice_list import CHECKING_STEPS, NICE_MESSAGES
-from santa_app.rules.certificate import certificate_number, nice_certificate
+from santa_app.rules.certificate import certificate_number, long_date, nice_certificate
 from santa_app.rules.nice_score import is_name, message_index, nice_score, star_count
 
 CHECK_SECONDS = 3
@@ -37,7 +37,7 @@ class NiceListState(BrowserState):
         score: Out of 100.
         message: Santa's message.
         issued_at: The time when the certificate was requested, in ms since 1970.
-        issued: The date of `issued_at` in the format of the visitor's locale.
+        issued: The date of `issued_at`, such as "December 24, 2025".
         year: The year of that date.
     """
 
@@ -89,14 +89,16 @@ class NiceListState(BrowserState):
         self.message = NICE_MESSAGES[message_index(self.checked_name)]
         self.stage = "result"
         browser.track("nice_list_completed")
-        browser.focus(RESULT_ID)
+        browser.focus(RESULT_ID, scroll=False)
+        browser.scroll_to(FORM_ID)
 
     @event
     def get_certificate(self) -> None:
         """Show the certificate view with the current date."""
         self.issued_at = browser.now()
-        self.issued = browser.local_date_string(self.issued_at)
-        self.year = browser.local_time(self.issued_at).year
+        today = browser.local_time(self.issued_at)
+        self.issued = long_date(today.year, today.month, today.day)
+        self.year = today.year
         self.stage = "certificate"
         browser.track("nice_list_certificate")
         browser.focus(CERTIFICATE_ID)

@@ -167,7 +167,8 @@ class SentDraft(BrowserState):
             title=self.toast["title"],
             description=self.toast["description"],
         )
-        browser.scroll_to("thank-you")
+        # At once: the page has just become shorter, and would show its end on the way.
+        browser.scroll_to("thank-you", smooth=False)
         browser.after(0.05, self.focus_thanks)
         self.light()
 

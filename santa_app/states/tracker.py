@@ -1,18 +1,22 @@
-"""Santa's current position, for the Track Santa page."""
+"""Santa's current position and his flight, for the Track Santa page."""
 
 from santa_app.browser import BrowserState, Field, browser, computed, event, field
 from santa_app.content import tracker as texts
-from santa_app.content.cities import CITIES
+from santa_app.content.cities import CITIES, City
+from santa_app.content.postcards import HOME as HOME_POSTCARD
+from santa_app.content.postcards import POSTCARDS, Postcard
 from santa_app.content.tracker import WEATHER
 from santa_app.rules.countdown import clock_text, is_christmas_eve
+from santa_app.rules.flight import TICK_MS, FlightPoint, flies_west, flight, flight_path, step_at
 from santa_app.rules.tracker import (
+    SLOTS_PER_MINUTE,
     city_index,
-    gifts_delivered,
+    gifts_by,
     ms_to_next_slot,
     slot_at,
     weather_index,
 )
-from santa_app.rules.world_map import MapPoint, flight_path, map_point
+from santa_app.rules.world_map import MapPoint, map_point
 
 TRAIL_STOPS = 4
 HOME = map_point(texts.HOME_CITY, texts.HOME_LATITUDE, texts.HOME_LONGITUDE)
@@ -25,18 +29,26 @@ class TrackerState(BrowserState):
     Attributes:
         ready: Whether the fields are set from the clock; false in the prerendered page.
         live: Whether it is live mode.
+        slot: The number of the five-second slot that is shown; 0 in preparation mode.
         city, country, next_stop: Santa's current stop and the next one.
         time: The local time there; in preparation mode the visitor's.
         gifts_delivered: The number of gifts; 0 in preparation mode.
         gifts_text: That number in the format of the visitor's locale.
         weather: The weather around the sleigh; blank in preparation mode.
-        trail: The last stops on the map, oldest first.
         position, next_position: The current and the next stop on the map; both are the North Pole
             in preparation mode.
+        points: The flight from the one to the other; empty in preparation mode.
+        step: The point of the flight that the sleigh is heading for.
+        trail_path: The route of the last stops as an SVG path; blank in preparation mode.
+        postcard, next_postcard: The postcards of the current and the next stop.
+        announcement: The text for screen readers: a sentence for each mode, and in live mode
+            another one each minute.
     """
 
     ready: Field[bool] = field(False)
     live: Field[bool] = field(False)
+    slot: Field[int] = field(0)
+    step: Field[int] = field(0)
     city: Field[str] = field(texts.HOME_CITY)
     country: Field[str] = field(texts.HOME_COUNTRY)
     time: Field[str] = field("")
@@ -44,18 +56,38 @@ class TrackerState(BrowserState):
     gifts_text: Field[str] = field("0")
     next_stop: Field[str] = field(texts.HOME_NEXT_STOP)
     weather: Field[str] = field("")
-    trail: Field[list[MapPoint]] = field([])
     position: Field[MapPoint] = field(HOME)
     next_position: Field[MapPoint] = field(HOME)
+    points: Field[list[FlightPoint]] = field([])
+    trail_path: Field[str] = field("")
+    postcard: Field[Postcard] = field(HOME_POSTCARD)
+    next_postcard: Field[Postcard] = field(HOME_POSTCARD)
+    announcement: Field[str] = field("")
 
     def on_start(self) -> None:
-        """Update now and at the start of each five-second slot.
+        """Update now and at the start of each five-second slot, and fly on in between.
 
         The time of each update is computed from the clock, so a device that slept shows the same
         as all others again.
         """
         self.update()
-        browser.after(ms_to_next_slot(browser.now()) / 1000, self.on_start)
+        self.wait()
+
+    def wait(self) -> None:
+        """Go on at the next slot, or at the next tick of a flight."""
+        left = ms_to_next_slot(browser.now())
+        if self.live:
+            left = (left - 1) % TICK_MS + 1
+        browser.after(left / 1000, self.go_on)
+
+    def go_on(self) -> None:
+        """Fly on, or show the next slot if it has begun."""
+        now = browser.now()
+        if self.live and slot_at(now + EARLY_MS) == self.slot:
+            self.fly_on(now)
+        else:
+            self.update()
+        self.wait()
 
     @event
     def update(self) -> None:
@@ -63,64 +95,113 @@ class TrackerState(BrowserState):
         now = browser.now()
         today = browser.local_time(now)
         if is_christmas_eve(today.month, today.day):
-            self.show_live(now, today.year)
+            self.show_live(now)
         else:
             self.show_home(now)
         self.ready = True
 
     @event
-    def show_live(self, now: float, year: int) -> None:
-        """Show the stop of the current slot."""
+    def show_live(self, now: float) -> None:
+        """Show the stop of the current slot, and the flight to the next one."""
         slot = slot_at(now + EARLY_MS)
-        city = CITIES[city_index(slot)]
-        following = CITIES[city_index(slot + 1)]
+        stop = city_index(slot)
+        following = city_index(slot + 1)
+        city = CITIES[stop]
+        next_city = CITIES[following]
         there = browser.zoned_time(now, city.zone)
-        self.live = True
         self.city = city.name
         self.country = city.country
         self.time = clock_text(there.hour, there.minute, there.second)
-        self.gifts_delivered = gifts_delivered(slot, year)
-        self.gifts_text = browser.locale_number(self.gifts_delivered)
-        self.next_stop = following.name + ", " + following.country
+        self.next_stop = next_city.name + ", " + next_city.country
         self.weather = WEATHER[weather_index(slot)]
         self.position = map_point(city.name, city.latitude, city.longitude)
-        self.next_position = map_point(following.name, following.latitude, following.longitude)
-        trail = []
+        self.next_position = map_point(next_city.name, next_city.latitude, next_city.longitude)
+        self.points = flight(place_of(city), place_of(next_city))
+        trail = ""
         for steps_back in range(TRAIL_STOPS, 0, -1):
-            past = CITIES[city_index(slot - steps_back)]
-            trail.append(map_point(past.name, past.latitude, past.longitude))
-        self.trail = trail
+            left = CITIES[city_index(slot - steps_back)]
+            reached = CITIES[city_index(slot - steps_back + 1)]
+            trail += flight_path(flight(place_of(left), place_of(reached)))
+        self.trail_path = trail
+        self.postcard = POSTCARDS[stop]
+        self.next_postcard = POSTCARDS[following]
+        self.slot = slot
+        self.fly_on(now)
+        if not self.live:
+            self.announcement = texts.LIVE_MESSAGE
+        elif slot % SLOTS_PER_MINUTE == 0:
+            self.announcement = (
+                f"Santa has reached {city.name}, {city.country}. "
+                f"{self.gifts_text} gifts delivered. Next stop: {self.next_stop}."
+            )
+        self.live = True
+
+    @event
+    def fly_on(self, now: float) -> None:
+        """Head for the next point, and count the gifts that are delivered by now."""
+        self.step = step_at(now + EARLY_MS)
+        self.gifts_delivered = gifts_by(now + EARLY_MS, browser.local_time(now).year)
+        self.gifts_text = browser.locale_number(self.gifts_delivered)
 
     @event
     def show_home(self, now: float) -> None:
         """Show the North Pole; only the time changes."""
         here = browser.local_time(now)
         self.time = clock_text(here.hour, here.minute, here.second)
+        self.announcement = texts.RETURN_MESSAGE
         if self.live:
             self.live = False
+            self.slot = 0
+            self.step = 0
             self.city = texts.HOME_CITY
             self.country = texts.HOME_COUNTRY
             self.gifts_delivered = 0
             self.gifts_text = "0"
             self.next_stop = texts.HOME_NEXT_STOP
             self.weather = ""
-            self.trail = []
             self.position = HOME
             self.next_position = HOME
-
-    @computed
-    def trail_path(self) -> str:
-        """The route of the last stops as an SVG path; blank in preparation mode."""
-        if not self.live:
-            return ""
-        return flight_path([*self.trail, self.position])
+            self.points = []
+            self.trail_path = ""
+            self.postcard = HOME_POSTCARD
+            self.next_postcard = HOME_POSTCARD
 
     @computed
     def next_path(self) -> str:
         """The route to the next stop as an SVG path; blank in preparation mode."""
+        return flight_path(self.points)
+
+    @computed
+    def dust_path(self) -> str:
+        """The part of the flight that is behind the sleigh, as an SVG path."""
+        return flight_path(self.points[: self.step])
+
+    @computed
+    def sleigh(self) -> FlightPoint:
+        """The point that the sleigh is heading for; the North Pole in preparation mode."""
         if not self.live:
-            return ""
-        return flight_path([self.position, self.next_position])
+            return FlightPoint(x=HOME.x, y=HOME.y, after_edge=False)
+        return self.points[self.step]
+
+    @computed
+    def even(self) -> bool:
+        """Whether the slot is even; of the two pictures on the page one shows the even stops."""
+        return self.slot % 2 == 0
+
+    @computed
+    def heads_north(self) -> bool:
+        """Whether the next stop is higher on the map."""
+        return self.next_position.y < self.position.y
+
+    @computed
+    def heads_west(self) -> bool:
+        """Whether the sleigh flies to the left."""
+        return flies_west(self.points)
+
+    @computed
+    def all_postcards(self) -> list[Postcard]:
+        """The postcards from home and from all stops."""
+        return [HOME_POSTCARD, *POSTCARDS]
 
     @computed
     def gifts_note(self) -> str:
@@ -129,11 +210,7 @@ class TrackerState(BrowserState):
             return texts.GIFTS_NOTE_LIVE
         return texts.GIFTS_NOTE_HOME
 
-    @computed
-    def announcement(self) -> str:
-        """The text for screen readers; it changes with the mode only."""
-        if not self.ready:
-            return ""
-        if self.live:
-            return texts.LIVE_MESSAGE
-        return texts.RETURN_MESSAGE
+
+def place_of(city: City) -> list[float]:
+    """Return [latitude, longitude] of a city."""
+    return [city.latitude, city.longitude]

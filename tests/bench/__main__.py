@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from santa_app.server.commands import prepare_environment
+from tests.bench.frames import show_frames
 from tests.bench.growth import show_growth
 from tests.bench.pages import show_pages
 from tests.bench.reload import show_reload
@@ -16,7 +17,7 @@ from tests.bench.weight import show_weights
 from tests.support.running_site import ROOT, site_in
 from tests.support.table import say
 
-PARTS = ("speed", "bytes", "pages", "growth", "reload")
+PARTS = ("speed", "bytes", "pages", "frames", "growth", "reload")
 
 
 def main() -> int:
@@ -46,6 +47,8 @@ def measure(folder: Path, parts: Sequence[str], *, quick: bool) -> None:
                 show_weights(ROOT / ".web")
             case "pages":
                 show_pages(own)
+            case "frames":
+                show_frames(own)
             case "growth":
                 show_growth(own)
             case "reload":

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.bench.bare_insert import empty_table, measure_inserts
+from tests.bench.frames import frames_of
 from tests.bench.growth import with_recipes
 from tests.bench.pages import resident
 from tests.bench.rivals import served_packed
@@ -134,6 +135,13 @@ def test_comparison_site_is_served_compressed(tmp_path: Path) -> None:
     with served_packed(tmp_path) as address, urllib.request.urlopen(f"{address}/") as answer:
         assert answer.headers["Content-Encoding"] == "gzip"
         assert gzip.decompress(answer.read()) == b"<h1>bare</h1>"
+
+
+def test_frames_are_summed_up() -> None:
+    times = [20.0 * frame for frame in range(51)]
+    del times[30]
+    frames = frames_of(times)
+    assert (frames.per_second, frames.late, frames.usual, frames.slowest) == (49, 1, 20, 40)
 
 
 def test_memory_of_this_process_is_plausible() -> None:

@@ -53,6 +53,12 @@ def _nothing(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
+def _song(page: Page) -> None:
+    page.get_by_role("button", name="Play Silent Night").click()
+    page.clock.run_for(1000)
+    expect(page.locator("[data-lit]")).to_be_visible()
+
+
 def _dropdown(name: str) -> Callable[[Page], None]:
     def act(page: Page) -> None:
         button = page.get_by_role("button", name=name, exact=True)
@@ -153,6 +159,23 @@ def _deeds(page: Page) -> None:
     expect(deeds.undo).to_be_visible()
 
 
+def _pairs(page: Page) -> None:
+    page.get_by_role("button", name="12 pairs").click()
+    cards = page.get_by_role("group", name="Cards").get_by_role("button")
+    expect(cards).to_have_count(24)
+    cards.nth(0).click()
+    cards.nth(1).click()
+    expect(page.get_by_text("Turns: 1")).to_be_visible()
+
+
+def _presents(page: Page) -> None:
+    page.get_by_role("button", name="No hurry").click()
+    page.get_by_role("button", name="Take off").click()
+    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Drop a present").click()
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+
+
 def _story(page: Page) -> None:
     page.get_by_role("button", name="Read Story The Littlest Star").click()
     expect(page.get_by_role("article", name="The Littlest Star")).to_be_visible()
@@ -222,7 +245,11 @@ STATES: tuple[FeatureState, ...] = (
     FeatureState(name="elf-result", path=steps.ELF_NAMES, act=_elf, when=ORDINARY),
     FeatureState(name="deeds-none", path=steps.GOOD_DEEDS, act=_nothing, when=ORDINARY),
     FeatureState(name="deeds-some", path=steps.GOOD_DEEDS, act=_deeds, when=ORDINARY),
+    FeatureState(name="pairs-turned", path=steps.PAIRS, act=_pairs),
+    FeatureState(name="presents-ready", path=steps.PRESENTS, act=_nothing),
+    FeatureState(name="presents-flying", path=steps.PRESENTS, act=_presents),
     FeatureState(name="story-open", path="/christmas-stories", act=_story),
+    FeatureState(name="songs-playing", path="/christmas-songs", act=_song, when=ORDINARY),
     FeatureState(name="advent-doors", path="/advent", act=_later_door, when=ORDINARY),
     FeatureState(name="advent-chapter", path="/advent?door=4", act=_nothing, when=ORDINARY),
     FeatureState(name="recipes-filter", path=LIST, act=_recipe_filters),

@@ -7,6 +7,7 @@ from santa_app.content.activities import ACTIVITIES
 from santa_app.content.crafts import CARD_CRAFTS
 from santa_app.content.reindeer import REINDEER
 from santa_app.content.songs import SONGS
+from santa_app.content.teachers import ACTIVITIES as LESSONS
 from tests.e2e.fixture_types import NewPage
 from tests.e2e.screens import PHONE, TABLET
 from tests.support.visit import visit
@@ -14,6 +15,7 @@ from tests.support.visit import visit
 FOLDS = {
     paths.REINDEER: len(REINDEER),
     paths.ACTIVITIES: len(ACTIVITIES) + len(CARD_CRAFTS),
+    paths.TEACHERS: len(LESSONS) - 1,
     paths.SONGS: len(SONGS),
 }
 """How many folds each page has."""

@@ -165,9 +165,12 @@ def test_snow_is_still_with_reduced_motion(new_page: Callable[..., Page]) -> Non
 def test_toasts(page: Page) -> None:
     page.clock.install()
     letter = LetterPage(page).open()
+    # A stopped clock, because a toast stays for 4 s only.
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
     toasts = page.locator("[data-sonner-toast]")
     for count in range(1, 5):
         letter.send.click()
+        page.clock.run_for(100)
         expect(toasts.and_(page.locator("[data-visible=true]"))).to_have_count(min(count, 3))
     expect(toasts).to_have_count(4)
     box = toasts.and_(page.locator("[data-front=true]")).bounding_box()

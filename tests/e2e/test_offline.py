@@ -99,9 +99,10 @@ def outgrown(own_site: RunningSite) -> Iterator[None]:
     def without(text: str) -> str:
         known, bundle = text.split(";\n", 1)
         santa = json.loads(known.removeprefix("self.santa="))
-        assert santa["runtimePages"] == []
-        santa["runtimePages"] = [page for page in santa["pages"] if left_out(page)]
-        assert len(santa["runtimePages"]) == 2
+        assert not [page for page in santa["runtimePages"] if not page.startswith("/games/")]
+        recipes = [page for page in santa["pages"] if left_out(page)]
+        assert len(recipes) == 2
+        santa["runtimePages"] += recipes
         santa["pages"] = [page for page in santa["pages"] if not left_out(page)]
         santa["files"] = [file for file in santa["files"] if not left_out(file["url"])]
         return f"self.santa={json.dumps(santa)};\n{bundle}"
@@ -126,6 +127,7 @@ def test_games_stories_recipes_tracker_and_helplines_open_without_network(again:
         again.wait_for_function("window.dataLayer?.length > 0")
         expect(again.get_by_role("heading", level=1)).to_contain_text(re.compile(name, re.I))
     again.goto("/someone-to-talk-to")
+    again.locator("summary", has_text="United Kingdom").click()
     expect(again.get_by_role("link", name="Call Childline: 0800 1111")).to_be_visible()
     again.goto("/games/elf-name-generator/?from=phone")
     again.get_by_label("First name").fill("Testkind")

@@ -10,6 +10,7 @@ from santa_app.site import ROUTES
 from tests.e2e.console_guard import Guard
 from tests.e2e.policy_violations import listen, refused
 from tests.support.running_site import RunningSite
+from tests.support.visit import wait_until_it_reacts
 
 
 def headers(address: str) -> dict[str, str]:
@@ -71,6 +72,7 @@ def test_navigation_violates_no_policy_which_is_in_force(page: Page, guard: Guar
     assert refused(page) == []
 
     guard.expect("Content Security Policy")
+    wait_until_it_reacts(page)  # which compares the body with what it expects
     page.evaluate(
         "document.body.append(Object.assign(document.createElement('script'), {text: 'window.stranger = 1'}))"
     )

@@ -1,6 +1,7 @@
 """The Santa tracker: modes, journey, midnight."""
 
 import datetime as dt
+import re
 from zoneinfo import ZoneInfo
 
 from playwright.sync_api import Page, expect
@@ -88,7 +89,6 @@ def test_live_journey(at_date: AtDate) -> None:
     page.clock.run_for(100)
     assert board.is_flying()["Current city"] == before["Next stop"].rpartition(", ")[0]
 
-    marker = board.all.locator("img[src*=marker]")
     visited, gifts, spots = [], [], set()
     for _ in range(28):
         shown = board.is_flying()
@@ -96,9 +96,10 @@ def test_live_journey(at_date: AtDate) -> None:
         assert shown["Local time"] == clock(page, city.zone)
         visited.append(city.name)
         gifts.append(int(shown["Gifts delivered"].split("|")[0].replace(",", "")))
-        spots.add(marker.evaluate("e => getComputedStyle(e).transform"))
+        spots.add(board.sleigh.evaluate("e => getComputedStyle(e).transform"))
+        at_stop = board.at_stop()
         page.clock.run_for(4_900)
-        assert board.shown() == shown
+        assert board.at_stop() == at_stop
         page.clock.run_for(100)
         expect(board.value("Current city")).to_have_text(shown["Next stop"].rpartition(", ")[0])
     assert set(visited) == set(PLACES)
@@ -107,34 +108,93 @@ def test_live_journey(at_date: AtDate) -> None:
     assert gifts[0] < gifts[-1]
 
 
-def test_every_screen_shows_the_same_santa(at_date: AtDate) -> None:
+def test_through_the_year_in_two_time_zones(at_date: AtDate) -> None:
+    """The diary opens page by page, and every screen shows the same Santa on Christmas Eve."""
+    boards = {
+        zone: Board(stopped_at(at_date, TRACKER, "2026-11-30 23:58", zone))
+        for zone in (LONDON, LOS_ANGELES)
+    }
+    days = {
+        "2026-12-01": 1, "2026-12-12": 12, "2026-12-24": 24, "2026-12-25": 24,
+        "2027-01-07": 0, "2027-07-14": 0,
+    }  # fmt: skip
+    for zone, board in boards.items():
+        board.diary_is_at(0)
+        board.is_at_home()
+        for day, number in days.items():
+            board.page.clock.pause_at(local(f"{day} 02:00", zone))
+            board.page.clock.run_for(65_000)
+            board.diary_is_at(number)
+            if day != "2026-12-24":
+                board.is_at_home()
+                continue
+            heard = board.all.get_by_role("status").inner_text()
+            assert heard.startswith("Santa has reached ")
+            board.page.clock.run_for(50_000)
+            assert board.all.get_by_role("status").inner_text() == heard
+            board.page.clock.run_for(10_000)
+            assert board.all.get_by_role("status").inner_text() != heard
+
     here = Board(stopped_at(at_date, TRACKER, EVE, LONDON))
     there = Board(stopped_at(at_date, TRACKER, "2026-12-24 10:00", LOS_ANGELES))
-    for _ in range(4):
+    for _ in range(3):
         assert milliseconds(here.page) == milliseconds(there.page)
         assert here.is_flying() == there.is_flying()
         for board in (here, there):
             board.page.clock.run_for(5_000)
 
 
-def test_no_layout_shift_while_santa_moves(at_date: AtDate) -> None:
+def test_he_glides_from_stop_to_stop_without_a_layout_shift(at_date: AtDate) -> None:
     page = at_date(local(EVE, LONDON), LONDON, viewport=TALL, **MOVING)
     record_shifts(page)
     visit(page, TRACKER)
+    board = Board(page)
     page.clock.pause_at(local("2026-12-24 18:10", LONDON))
     nothing_shifted(page)
     for _ in range(14):
-        page.clock.run_for(5_000)
+        places = []
+        for _tick in range(5):
+            places.append(board.sleigh.get_attribute("style"))
+            page.clock.run_for(1_000)
+        assert len(set(places)) == 5, places
         nothing_shifted(page)
+    expect(board.sleigh).to_have_css("transition-property", re.compile("transform"))
+    while (
+        board.diary.get_by_role("button", name="The day before").get_attribute("aria-disabled")
+        != "true"
+    ):
+        board.diary.get_by_role("button", name="The day before").click()
+        nothing_shifted(page)
+    board.diary_is_at(1)
 
 
 def test_by_keyboard_with_reduced_motion(at_date: AtDate) -> None:
     page = stopped_at(at_date, TRACKER, EVE, LONDON)
+    board = Board(page)
     tab_to(page, page.get_by_role("link", name="See Where Santa Is"))
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name="Where is Santa now?")).to_be_in_viewport()
     page.clock.run_for(5_000)
+    place = board.sleigh.get_attribute("style")
+    page.clock.run_for(2_500)
+    assert board.sleigh.get_attribute("style") == place
     is_still(page)
+
+    spoken = board.diary.locator("[aria-live]")
+    expect(spoken).to_have_attribute("aria-live", "off")
+    tab_to(page, board.diary.get_by_role("button", name="The day before"))
+    expect(spoken).to_have_attribute("aria-live", "polite")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Space")
+    board.diary_is_at(22)
+    tab_to(page, board.diary.get_by_role("button", name="The day after"))
+    for _ in range(3):
+        page.keyboard.press("Enter")
+    board.diary_is_at(24)
+    expect(board.diary.get_by_role("button", name="The day after")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"/advent\?door=24$"))
 
 
 def test_on_a_small_phone(at_date: AtDate) -> None:

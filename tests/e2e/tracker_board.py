@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from santa_app.content.cities import CITIES
+from santa_app.content.workshop_diary import CLOSED, ENTRIES
 
 PLACES = {city.name: city for city in CITIES}
 
@@ -15,6 +16,9 @@ class Board:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.all = page.locator("#santa-now")
+        self.sleigh = self.all.locator("span:visible", has=page.locator("img[src*=marker]"))
+        self.postcard = self.all.locator("figure")
+        self.diary = self.all.locator("#workshop-diary")
 
     def value(self, label: str) -> Locator:
         """Return a panel's value."""
@@ -29,6 +33,23 @@ class Board:
         )
         return dict(rows)
 
+    def at_stop(self) -> dict[str, str]:
+        """Return all panels but the gifts, which grow all the time."""
+        return {label: value for label, value in self.shown().items() if "Gifts" not in label}
+
+    def diary_is_at(self, day: int) -> None:
+        """Check that the diary is open at a day of December, or closed if it is 0."""
+        door = self.diary.get_by_role("link")
+        if day:
+            expect(self.diary).to_contain_text(f"December {day}")
+            expect(self.diary).to_contain_text(ENTRIES[day - 1])
+            expect(door).to_have_attribute("href", f"/advent?door={day}")
+        else:
+            expect(self.diary).to_contain_text(CLOSED)
+            expect(door).to_be_hidden()
+        for later in ENTRIES[day:]:
+            expect(self.diary).not_to_contain_text(later, timeout=100)
+
     def is_at_home(self) -> None:
         """Check that the board shows the preparations."""
         shown = self.shown()
@@ -41,7 +62,8 @@ class Board:
         }
         expect(self.all).to_contain_text("December 24th")
         for status in ("Workshop", "Reindeer", "Sleigh"):
-            expect(self.all.get_by_role("heading", name=status)).to_be_visible()
+            expect(self.all.get_by_role("heading", name=status, exact=True)).to_be_visible()
+        expect(self.postcard).to_contain_text("North Pole")
         expect(self.all.get_by_text("Speed")).to_be_hidden()
 
     def is_flying(self) -> dict[str, str]:
@@ -63,5 +85,6 @@ class Board:
         assert shown["Altitude"] == "10,000 ft"
         assert shown["Weather"]
         expect(self.all).to_contain_text("Journey progress: 65%")
-        expect(self.all.get_by_role("heading", name="Workshop")).to_be_hidden()
+        expect(self.all.get_by_role("heading", name="Workshop", exact=True)).to_be_hidden()
+        expect(self.postcard).to_contain_text(shown["Current city"])
         return shown

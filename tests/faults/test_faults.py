@@ -17,7 +17,6 @@ from tests.support.postgresql import postgresql
 from tests.support.running_site import build_site
 
 SIDE_BY_SIDE = (
-    ("kills", "sqlite"),
     ("kills", "postgresql"),
     ("smtp-kills", "sqlite"),
     ("point-answer", "postgresql"),

@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import AsyncIterator, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -67,7 +68,7 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         shutil.copy(request.getfixturevalue("sqlite_template"), copy)
         return f"sqlite:///{copy}"
     url: str = request.getfixturevalue("postgresql_url")
-    address = make_settings(database_url=url).engine_url
+    address = _usual_settings().model_copy(update={"database_url": url}).engine_url
     engine = create_engine(address, poolclass=pool.NullPool)
     with engine.begin() as connection:
         names = ", ".join(table.name for table in METADATA.sorted_tables)
@@ -103,13 +104,11 @@ def clock() -> FakeClock:
     return FakeClock()
 
 
-@pytest.fixture
-def settings(database_url: str, sendgrid: FakeSendGrid) -> Settings:
-    """Settings for the real client with the fake SendGrid, with long timeouts for busy machines."""
+@cache
+def _usual_settings() -> Settings:
+    """Return what is the same in all tests: reading settings takes as long as a quick test."""
     return make_settings(
-        database_url=database_url,
         sendgrid_api_key="test-key",
-        sendgrid_host=sendgrid.url,
         mail_from="santa@northpole.example",
         mail_reply_to="elves@northpole.example",
         site_url="https://letters.example",
@@ -118,6 +117,13 @@ def settings(database_url: str, sendgrid: FakeSendGrid) -> Settings:
         lease=20.0,
         poll_interval=0.2,
     )
+
+
+@pytest.fixture
+def settings(database_url: str, sendgrid: FakeSendGrid) -> Settings:
+    """Settings for the real client with the fake SendGrid, with long timeouts for busy machines."""
+    own = {"database_url": database_url, "sendgrid_host": sendgrid.url}
+    return _usual_settings().model_copy(update=own)
 
 
 @pytest.fixture

@@ -1,5 +1,6 @@
 """`make dev`: a saved file shows on the open page, and no edit costs the server its backend."""
 
+import re
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -23,10 +24,25 @@ SONGS = "santa_app/content/songs.py"
 PATHS = "santa_app/content/paths.py"
 
 
+FEW_PAGES = """ROUTES: tuple[Route, ...] = (
+    Route(home.PAGE, menu="main"),
+    Route(letter.PAGE, menu="letter"),
+    Route(christmas_songs.PAGE),
+)
+"""
+
+
 @pytest.fixture
 def site(tmp_path: Path) -> SiteCopy:
-    """A copy of the site that a test may edit."""
-    return copy_site(tmp_path)
+    """A copy of the site that a test may edit, with few pages: each save compiles all of them."""
+    site = copy_site(tmp_path)
+    table = site.folder / "santa_app/site.py"
+    text, found = re.subn(
+        r"^ROUTES: .*?^\)\n", FEW_PAGES, table.read_text("utf-8"), flags=re.DOTALL | re.MULTILINE
+    )
+    assert found == 1
+    table.write_text(text, "utf-8")
+    return site
 
 
 @pytest.fixture

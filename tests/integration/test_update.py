@@ -1,5 +1,6 @@
 """An update and a rollback while families send letters: every letter is accepted, once."""
 
+import getpass
 import importlib.util
 import json
 import os
@@ -17,7 +18,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -275,6 +276,36 @@ def test_no_letter_fails_during_an_update_and_a_rollback(
             stored = database.execute("SELECT submission_key FROM santa_letters").fetchall()
         assert sorted(key.partition(":")[0] for (key,) in stored) == sorted(family.keys)
         assert len(sendgrid.taken) == len(family.keys)
+
+
+def test_a_release_that_cannot_be_built_leaves_nothing(
+    tmp_path: Path, update: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sources = tmp_path / "sources"
+    for name in ("santa_app/module.py", ".git/config", ".venv/pyvenv.cfg", "santa.db", ".env"):
+        (sources / name).parent.mkdir(parents=True, exist_ok=True)
+        (sources / name).write_text(name)
+    done: list[list[str]] = []
+    fails = ""
+
+    def run(command: list[str], *, cwd: Path, env: dict[str, str], **_: object) -> SimpleNamespace:
+        found = {str(file.relative_to(cwd)) for file in cwd.rglob("*")}
+        assert found == {".env", "santa_app", "santa_app/module.py"}
+        assert (cwd / ".env").readlink() == tmp_path / ".env"
+        assert env["HOME"] == str(tmp_path)
+        done.append(command[1:])
+        return SimpleNamespace(returncode=int(command[-1] == fails))
+
+    monkeypatch.setattr(update.subprocess, "run", run)
+    monkeypatch.setattr(update, "USER", getpass.getuser())
+    release = update.build(sources)
+    assert [command[-1] for command in done] == [".venv", "requirements.txt", "build", "migrate"]
+    assert release.parent == tmp_path / "releases"
+    shutil.rmtree(release)
+    fails = "build"
+    with pytest.raises(update.UpdateError, match="-m santa_app build failed"):
+        update.build(sources)
+    assert list((tmp_path / "releases").iterdir()) == []
 
 
 def test_only_releases_that_a_port_links_to_and_the_newest_are_kept(

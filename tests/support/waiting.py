@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from itertools import chain, repeat
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # servers of the tests need the limits, not Playwright
@@ -13,8 +14,11 @@ PATIENCE_MS = 1000 * PATIENCE
 """The same in milliseconds, as Playwright counts."""
 BUILD_PATIENCE_MS = 5 * PATIENCE_MS
 """Milliseconds for what builds the site."""
-STEP_MS = 20
-"""Milliseconds between two evaluations."""
+STEPS_MS = (20, 40, 80, 160)
+"""Milliseconds between evaluations; the last counts for all that follow.
+
+They grow because each evaluation takes processor time from what is waited for.
+"""
 
 
 def wait_until(
@@ -48,10 +52,12 @@ def wait_for_function(
         "return !!(await (typeof it === 'function' ? it(arg) : it)) }"
     )
     give_up = time.monotonic() + timeout / 1000
-    while not _true(page, look, arg):
+    for step in chain(STEPS_MS, repeat(STEPS_MS[-1])):
+        if _true(page, look, arg):
+            return
         if time.monotonic() > give_up:
             raise TimeoutError(f"after {timeout:g} ms still not true: {expression}")
-        page.wait_for_timeout(STEP_MS)
+        page.wait_for_timeout(step)
 
 
 def _true(page: "Page", look: str, arg: Any) -> bool:

@@ -19,8 +19,9 @@ from santa_app.settings import Settings
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 NAMES = {name.upper() for name in Settings.model_fields}
-OTHERS = {"SITE_HOST", "POSTGRES_PASSWORD", "MIGRATE", "HOME", "SANTA_HOME", "SANTA_PORTS"} | {
-    "POSTGRES_USER", "POSTGRES_DB", "PGPASSWORD",
+OTHERS = {
+    "SITE_HOST", "POSTGRES_PASSWORD", "POSTGRES_USER", "POSTGRES_DB", "PGPASSWORD",
+    "MIGRATE", "HOME", "SANTA_HOME", "SANTA_PORTS", "SANTA_USER",
 }  # fmt: skip
 """Variables that are no settings of ours."""
 

@@ -136,6 +136,21 @@ _RESERVED = frozenset(
 """Python names that mean something else in JavaScript."""
 _TEXT_HELPERS = {"py_chr", "py_format", "py_ord", "py_str"}
 """The helpers in js/text.js, beside the methods; all others are in js/python.js."""
+_BROWSER_FILES = {
+    "after": "runtime",
+    "every": "runtime",
+    "cancel": "runtime",
+    "play_tones": "sound",
+    "stop_tones": "sound",
+    "light": "light",
+    "when_hidden": "visibility",
+    "prefers_reduced_motion": "seldom_used",
+    "print_window": "seldom_used",
+    "zoned_time": "seldom_used",
+}
+"""The JavaScript files of those members of `browser` that are not in browser_api.js."""
+_OWNED = {"after", "every", "cancel", "play_tones", "stop_tones", "when_hidden"}
+"""The members of `browser` whose effect belongs to the State that calls them."""
 _HELPER_PREFIXES = ("py_", "method_", "browser_", "portable_")
 _BINARY: dict[type[ast.operator], str] = {
     ast.Add: "py_add", ast.Mult: "py_mul", ast.Div: "py_div", ast.Mod: "py_mod",
@@ -692,9 +707,10 @@ class _FunctionCompiler(ast.NodeVisitor):
                 node, f"`browser` has no {func.attr}.", "see browser_api.py for what it has"
             )
         self.use_browser(node)
-        timer = func.attr in {"after", "every", "cancel"}
-        if timer and self.owner is None:
-            self.refuse(node, "Timers belong to a State.", "start them in one of its methods")
+        owned = func.attr in _OWNED
+        if owned and self.owner is None:
+            problem = "Timers and tones belong to a State."
+            self.refuse(node, problem, "start them in one of its methods")
         if func.attr in {"track", "emit"}:
             if len(node.args) != 1:
                 self.refuse(node, "This takes one event and keywords.", "name the parameters")
@@ -703,8 +719,10 @@ class _FunctionCompiler(ast.NodeVisitor):
         else:
             signature = without_self(inspect.signature(method))
             arguments = self.bind(node, signature, f"browser.{func.attr}")
-        name = self.program.helper("runtime" if timer else "browser_api", f"browser_{func.attr}")
-        return f"{name}({', '.join([self.receiver] * timer + arguments)})"
+        name = self.program.helper(
+            _BROWSER_FILES.get(func.attr, "browser_api"), f"browser_{func.attr}"
+        )
+        return f"{name}({', '.join([self.receiver] * owned + arguments)})"
 
     def call_of_known(self, node: ast.Call, known: Known) -> str:
         value = known.value

@@ -1,5 +1,5 @@
-// The members of `browser`, one function for each method in browser_api.py.
-import { py_error } from "./python.js";
+// The members of `browser`, one function for each method in browser_api.py. Those that need the State
+// are in runtime.js and visibility.js, and those that few pages use in seldom_used.js.
 
 export const browser_now = () => Date.now();
 
@@ -10,24 +10,6 @@ export function browser_local_time(ms) {
     hour: d.getHours(), minute: d.getMinutes(), second: d.getSeconds(),
     weekday: (d.getDay() + 6) % 7,
   };
-}
-
-const zones = {};
-
-export function browser_zoned_time(ms, zone) {
-  try {
-    zones[zone] ??= new Intl.DateTimeFormat("en-US", {
-      timeZone: zone, hourCycle: "h23", year: "numeric", month: "numeric", day: "numeric",
-      hour: "numeric", minute: "numeric", second: "numeric",
-    });
-  } catch {
-    throw py_error("BrowserError", "unknown time zone " + zone);
-  }
-  const t = {};
-  for (const { type, value } of zones[zone].formatToParts(ms)) t[type] = Number(value);
-  const { year, month, day, hour, minute, second } = t;
-  const weekday = (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7;
-  return { year, month, day, hour, minute, second, weekday };
 }
 
 export const browser_local_midnight = (year, month, day) => new Date(year, month - 1, day).getTime();
@@ -82,9 +64,9 @@ export const browser_print_page = () => rendered(() => window.print());
 export const browser_focus = (id, scroll = true) =>
   rendered(() => document.getElementById(id)?.focus({ preventScroll: !scroll }));
 
-export function browser_scroll_to(id) {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const behavior = still ? "auto" : "smooth";
+export function browser_scroll_to(id, smooth = true) {
+  const still = !smooth || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const behavior = still ? "instant" : "smooth";
   return rendered(() => document.getElementById(id)?.scrollIntoView({ behavior }));
 }
 
@@ -95,25 +77,6 @@ export const browser_restore_scroll = (top) =>
 export function browser_open(url) {
   window.open(url, "_blank", "noopener");
   return null;
-}
-
-export function browser_print_window(html, delay, close) {
-  try {
-    const paper = window.open("", "_blank");
-    if (!paper) return false;
-    paper.document.open();
-    paper.document.write(html);
-    paper.document.close();
-    setTimeout(() => {
-      if (paper.closed) return;
-      paper.focus();
-      paper.print();
-      if (close) paper.close();
-    }, delay * 1000);
-    return true;
-  } catch (error) {
-    throw py_error("BrowserError", String(error));
-  }
 }
 
 export function browser_track(event, params) {

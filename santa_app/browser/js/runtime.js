@@ -28,6 +28,7 @@ function start(entry) {
 function stop(entry) {
   entry.timers.forEach((_, id) => clearTimeout(id));
   entry.timers.clear();
+  entry.silence?.(); // its tones (sound.js)
   entry.stop?.();
   entry.active = false;
   entry.texts = {};

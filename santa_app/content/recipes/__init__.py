@@ -180,13 +180,17 @@ class RecipeIndexEntry:
 class TimeLimit:
     """A choice of the "total time up to" filter."""
 
-    label: str
     minutes: int
 
     @property
     def value(self) -> str:
         """The choice as it appears in the URL."""
         return str(self.minutes)
+
+    @property
+    def label(self) -> str:
+        """The choice as it appears on its button."""
+        return minutes_text(self.minutes)
 
 
 def minutes_text(minutes: int) -> str:
@@ -229,11 +233,8 @@ RECIPE_INDEX: tuple[RecipeIndexEntry, ...] = tuple(
 
 RECIPE_TAGS: tuple[str, ...] = tuple(sorted({tag for recipe in RECIPES for tag in recipe.tags}))
 
-TIME_LIMITS: tuple[TimeLimit, ...] = (
-    TimeLimit(label="15 minutes or less", minutes=15),
-    TimeLimit(label="30 minutes or less", minutes=30),
-    TimeLimit(label="1 hour or less", minutes=60),
-    TimeLimit(label="3 hours or less", minutes=180),
+TIME_LIMITS: tuple[TimeLimit, ...] = tuple(
+    TimeLimit(minutes=minutes) for minutes in (15, 30, 60, 180)
 )
 
 TIME_VALUES: tuple[str, ...] = tuple(limit.value for limit in TIME_LIMITS)

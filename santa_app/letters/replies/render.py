@@ -20,7 +20,16 @@ from santa_app.letters.replies import content
 from santa_app.rules.email_address import EmailAddress, InvalidAddressError
 from santa_app.settings import Settings
 
-_TEMPLATES = Path(__file__).parent / "templates"
+_templates = Environment(
+    loader=FileSystemLoader(Path(__file__).parent / "templates"),
+    # Only the HTML part escapes what it is given.
+    autoescape=select_autoescape(enabled_extensions=("html",)),
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    keep_trailing_newline=True,
+    auto_reload=False,
+)
 
 
 def answer(letter: SantaLetter) -> content.ReplyContent:
@@ -37,16 +46,6 @@ class ReplyRenderer:
     def __init__(self, settings: Settings, signer: LinkSigner) -> None:
         self._signer = signer
         self._domain = settings.mail_from.rpartition("@")[2]
-        environment = Environment(
-            loader=FileSystemLoader(_TEMPLATES),
-            # Only the HTML part escapes what it is given.
-            autoescape=select_autoescape(enabled_extensions=("html",)),
-            undefined=StrictUndefined,
-            trim_blocks=True,
-            lstrip_blocks=True,
-            keep_trailing_newline=True,
-            auto_reload=False,
-        )
         self._site = {
             "closing": CLOSING,
             "signature": SIGNATURE,
@@ -64,7 +63,7 @@ class ReplyRenderer:
         }
         # Loaded at once: a missing or broken template fails the start, not a reply.
         self._layouts = {
-            layout: [environment.get_template(f"{layout}.{kind}") for kind in ("txt", "html")]
+            layout: [_templates.get_template(f"{layout}.{kind}") for kind in ("txt", "html")]
             for layout in content.Layout
         }
 

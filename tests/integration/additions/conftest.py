@@ -53,7 +53,7 @@ def changed(tmp_path_factory: pytest.TempPathFactory) -> SiteCopy:
 
 @pytest.fixture(scope="session")
 def built() -> SiteCopy:
-    """The site with ten recipes and four games."""
+    """The site with a recipe and a game more."""
     sources = [Path(added.__file__) for added in ADDED]
     sources += [Path(__file__), *sorted((ROOT / "alembic").rglob("*.py"))]
     return SiteCopy(folder=built_once("additions", sources, build_copy))

@@ -12,7 +12,7 @@ from tests.support.loopback import served
 from tests.support.waiting import PATIENCE_MS
 from tests.unit.browser.example_site import built_example
 
-UNREACHABLE = "ERR_CONNECTION_(REFUSED|RESET)"
+UNREACHABLE = r"ERR_CONNECTION_(REFUSED|RESET)|\[vite\] Failed to reload|imported module"
 
 __all__ = ["address", "context", "fake_browser", "page"]
 

@@ -1,7 +1,6 @@
 """The form's rules on the server."""
 
 import contextlib
-import time
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from santa_app.content.submission import INVALID_AGE, INVALID_EMAIL, REQUIRED
 from santa_app.letters.submission.form import HONEYPOT, FormError, FormField, read_form
 from santa_app.rules.letter_form import FIELDS, MAX_LENGTHS
 from tests.support.letter_examples import class_form, form
+from tests.support.load import least_processor_time
 
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.binary(),
@@ -205,23 +205,23 @@ def test_whatever_is_sent_gives_a_draft_or_a_complaint(sent: dict[str, Any]) -> 
 @pytest.mark.parametrize("character", ["\ufdfa", "\ufff9", "\u200b", "\U0001f384", "\xa0", "\r\n"])
 @pytest.mark.parametrize("field", FIELDS)
 def test_a_huge_text_is_refused_before_any_work(field: str, character: str) -> None:
-    sent = {**form(), field: character * 20_000}
-    began = time.thread_time()
-    with pytest.raises(FormError) as error:
-        read_form(sent)
+    def refuse() -> None:
+        with pytest.raises(FormError) as error:
+            read_form({**form(), field: character * 20_000})
+        assert error.value.field == field
+
     # Characters of U+FFF9 took 50 ms when each of them was looked at.
-    assert time.thread_time() - began < 0.004
-    assert error.value.field == field
+    assert least_processor_time(refuse) < 0.004
 
 
 @pytest.mark.parametrize("character", ["\ufdfa", "\ufff9", "é", "a\n", "\xa0"])
 def test_a_huge_list_of_names_is_refused_before_any_work(character: str) -> None:
-    sent = class_form(children=character * 20_000)
-    began = time.thread_time()
-    with pytest.raises(FormError):
-        read_form(sent)
+    def refuse() -> None:
+        with pytest.raises(FormError):
+            read_form(class_form(children=character * 20_000))
+
     # Cleaning as many characters as are permitted takes longer.
-    assert time.thread_time() - began < 0.004
+    assert least_processor_time(refuse) < 0.004
 
 
 def test_line_ends_and_blanks_around_a_text_are_no_part_of_its_length() -> None:

@@ -15,8 +15,8 @@ def policy() -> str:
 @pytest.mark.parametrize(
     ("values", "says"),
     [
-        ({"sendgrid_api_key": "k"}, "through SendGrid, an e-mail service that gets"),
-        ({"mail_sender": "smtp", "smtp_host": "::1"}, "through an e-mail service that gets"),
+        ({"sendgrid_api_key": "k"}, "through SendGrid, an email service that gets"),
+        ({"mail_sender": "smtp", "smtp_host": "::1"}, "through an email service that gets"),
     ],
 )
 def test_policy_names_the_mail_service(

@@ -23,17 +23,22 @@ from santa_app.rules import (
     certificate,
     countdown,
     deeds,
+    flight,
     letter_paper,
     nice_score,
     own_letter,
+    pairs,
+    presents,
     text_width,
     tracker,
     wish_list,
+    workshop_diary,
     world_map,
 )
 from santa_app.rules.countdown import clock_text
 from santa_app.rules.deeds import Deed
 from santa_app.states import elf_name, trivia
+from santa_app.states.tracker import place_of
 
 EXAMPLES = 2000
 AT_ONCE = 20
@@ -53,6 +58,11 @@ ids = st.integers(0, 40).map(str) | moments.map(str) | awkward
 small = st.integers(0, 60)
 shares = st.integers(0, 60).map(lambda total: total + 1)
 totals = st.integers(min_value=0, max_value=400)
+seeds = st.integers(min_value=0, max_value=2**31)
+places = st.integers(-3_000, 26_000).map(lambda place: place / 8)
+"""Places of the sleigh, in binary fractions: both sides write them alike."""
+speeds = st.sampled_from([16.0, 64.0, 128.0]) | st.integers(60, 200)
+columns = st.lists(st.integers(0, 2), min_size=10, max_size=10)
 deed_lists = st.lists(
     st.builds(
         Deed,
@@ -63,12 +73,7 @@ deed_lists = st.lists(
     ),
     max_size=5,
 )
-points = st.builds(
-    world_map.map_point,
-    st.just("Oslo"),
-    st.floats(min_value=-60, max_value=90),
-    st.floats(min_value=-180, max_value=180),
-)
+stops = st.sampled_from(CITIES).map(place_of)
 
 
 @cache
@@ -124,6 +129,13 @@ letters = st.fixed_dictionaries(
         "been_good": st.booleans(),
     }
 )
+
+
+def flown(start: list[float], end: list[float]) -> str:
+    """Return a flight between two cities as the map draws it."""
+    return flight.flight_path(flight.flight(start, end))
+
+
 RULES: list[tuple[Callable[..., Any], tuple[st.SearchStrategy, ...]]] = [
     (nice_score.is_name, (names,)),
     (nice_score.nice_score, (names,)),
@@ -153,7 +165,11 @@ RULES: list[tuple[Callable[..., Any], tuple[st.SearchStrategy, ...]]] = [
     (tracker.gifts_delivered, (slots, st.integers(2025, 2027))),
     (tracker.weather_index, (slots,)),
     (world_map.map_point, (names, st.floats(-90, 90), st.floats(-180, 180))),
-    (world_map.flight_path, (st.lists(points, max_size=5),)),
+    (flown, (stops, stops)),
+    (flight.step_at, (moments | eves,)),
+    (tracker.gifts_by, (moments | eves, st.integers(2025, 2027))),
+    (workshop_diary.last_page, (dates,)),
+    (workshop_diary.stage, (dates,)),
     (deeds.deed_time, (ids,)),
     (deeds.unused_id, (deed_lists, totals)),
     (deeds.total_points, (deed_lists,)),
@@ -162,6 +178,17 @@ RULES: list[tuple[Callable[..., Any], tuple[st.SearchStrategy, ...]]] = [
     (deeds.deed_tier, (totals,)),
     (deeds.points_to_next, (totals,)),
     (deeds.progress_percent, (totals,)),
+    (pairs.mixed, (small, seeds)),
+    (pairs.dealt, (st.integers(1, 12), st.just(12), seeds)),
+    (pairs.fewest, (small, small)),
+    (presents.chimney_columns, (seeds,)),
+    (presents.place_after, (places, speeds)),
+    (presents.flight_seconds, (speeds,)),
+    (presents.house_at, (places,)),
+    (presents.falls_in, (columns, places, st.integers(0, 60))),
+    (presents.roof_height, (places,)),
+    (presents.stop_place, (small,)),
+    (presents.praise, (st.integers(0, 10),)),
     (text_width.text_width, (names,)),
     (letter_paper.fitting_size, (texts,)),
     (letter_paper.sheets_of, (texts, st.sampled_from(letter_paper.SIZES))),

@@ -81,7 +81,7 @@ def test_the_certificate_prints_and_closes() -> None:
         for text in (">Testkind<", state.elf_name, state.job, state.ability):
             assert text in window.html
         assert f"ELF-{int(fake.now)}" in window.html
-        assert "12/24/2025" in window.html
+        assert "December 24, 2025" in window.html
         assert fake.tracked == [
             {
                 "event": "button_click",

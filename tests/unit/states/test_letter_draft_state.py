@@ -269,8 +269,12 @@ def test_a_picture_adds_a_wish_once_and_takes_it_off_again(fake_browser: FakeBro
     assert draft.wish_list == "a kite\na bike\na book"
     assert draft.listed == ["a bike", "a book"]
     draft.edit("wish_list", "a kite\n A Bike \na book")
+    assert draft.writing
+    draft.stop_writing()
+    assert not draft.writing
     draft.toggle_wish("a bike")
     assert draft.wish_list == "a kite\na book"
+    assert not draft.writing
     draft.walk_pictures("ArrowRight")  # in another part of the page
     draft.reach_picture(0)
     for key in ("ArrowLeft", "Tab", "ArrowRight", "ArrowRight"):

@@ -7,6 +7,7 @@ import pytest
 from santa_app.browser import browser
 from santa_app.browser.testing import FakeBrowser
 from santa_app.content.cities import CITIES
+from santa_app.content.postcards import HOME
 from santa_app.content.tracker import WEATHER
 from santa_app.states.tracker import TrackerState
 
@@ -57,7 +58,13 @@ def test_on_other_days_only_the_clock_moves() -> None:
         assert state.next_stop == "Getting ready for Christmas Eve!"
         assert (state.gifts_delivered, state.gifts_text) == (0, "0")
         assert state.gifts_note == "Christmas Eve only!"
-        assert (state.weather, state.trail, state.trail_path, state.next_path) == ("", [], "", "")
+        assert (state.weather, state.trail_path, state.next_path, state.dust_path) == (
+            "",
+            "",
+            "",
+            "",
+        )
+        assert state.postcard == HOME
         assert "December 24th" in state.announcement
         fake.advance(2)
         assert state.time == "8:05:30 PM"
@@ -79,10 +86,10 @@ def test_a_live_stop_shows_everything() -> None:
         assert state.weather in WEATHER
         assert state.position.name == city.name
         assert state.next_stop.startswith(f"{state.next_position.name}, ")
-        assert len(state.trail) == 4
-        assert state.trail_path.count("Q") == 4
-        assert state.next_path.count("Q") == 1
-        assert all(0 <= point.x <= 100 and 0 <= point.y <= 100 for point in state.trail)
+        assert state.postcard.name == city.name
+        assert state.next_postcard.name == state.next_position.name
+        assert state.trail_path.count("M") >= 4
+        assert state.next_path.startswith("M")
 
 
 def test_the_local_time_is_that_of_the_city() -> None:
@@ -125,19 +132,64 @@ def test_santa_moves_every_five_seconds_to_where_he_said_he_would() -> None:
 def test_the_trail_is_where_he_was() -> None:
     with FakeBrowser("2025-12-24 10:00:00", zone="Europe/London") as fake:
         state = _started()
-        seen = []
-        for _slot in range(5):
-            seen.append(state.city)
+        flown = []
+        for _slot in range(4):
+            flown.append(state.next_path)
             fake.advance(5)
-        assert [point.name for point in state.trail] == seen[-4:]
+        assert state.trail_path == "".join(flown)
+
+
+def test_between_two_ticks_he_glides_to_the_stop_he_announced() -> None:
+    with FakeBrowser("2025-12-24 10:00:00", zone="Europe/London") as fake:
+        state = _started()
+        start, end = state.position, state.next_position
+        seen = []
+        for _tick in range(25):
+            seen.append((state.sleigh.x, state.sleigh.y, state.dust_path))
+            fake.advance(0.2)
+        spots = [(x, y) for x, y, _ in seen]
+        assert set(spots[:4]) == {(start.x, start.y)}
+        assert len(set(spots)) == 22
+        assert spots[-1] == pytest.approx((end.x, end.y))
+        assert state.position == end
+        dust = [path for _, _, path in seen]
+        assert dust[3] == ""
+        assert all(after.startswith(before) for before, after in pairwise(dust))
+        assert state.dust_path == ""
+
+
+def test_gifts_grow_between_two_ticks() -> None:
+    with FakeBrowser("2025-12-24 10:00:00", zone="Europe/London") as fake:
+        state = _started()
+        counts = []
+        for _tick in range(200):
+            counts.append(state.gifts_delivered)
+            assert state.gifts_text == f"{state.gifts_delivered:,}"
+            fake.advance(0.2)
+        assert counts == sorted(counts)
+        assert len(set(counts)) > 120
+        assert max(after - before for before, after in pairwise(counts)) < 10
+
+
+def test_screen_readers_hear_a_sentence_a_minute() -> None:
+    with FakeBrowser("2025-12-24 10:00:02", zone="Europe/London") as fake:
+        state = _started()
+        heard = [state.announcement]
+        for _second in range(180):
+            fake.advance(1)
+            if state.announcement != heard[-1]:
+                heard.append(state.announcement)
+        assert heard[0].startswith("Santa is on his way!")
+        assert len(heard) == 4
+        assert all("Next stop: " in sentence for sentence in heard[1:])
 
 
 def test_every_screen_shows_the_same_santa() -> None:
     seen = []
     for zone, now in [
         ("Europe/London", "2025-12-24 10:00:02"),
-        ("Asia/Tokyo", "2025-12-24 19:00:04"),
-        ("Pacific/Auckland", "2025-12-24 23:00:00"),
+        ("Asia/Tokyo", "2025-12-24 19:00:02"),
+        ("Pacific/Auckland", "2025-12-24 23:00:02"),
     ]:
         with FakeBrowser(now, zone=zone):
             state = _started()
@@ -163,7 +215,9 @@ def test_santa_is_home_again_at_the_next_midnight(zone: str) -> None:
         assert state.live
         fake.advance(2)
         assert not state.live
-        assert vars(state) == {**vars(TrackerState()), "ready": True, "time": "12:00:00 AM"}
+        home = {"ready": True, "time": "12:00:00 AM", "announcement": state.announcement}
+        assert vars(state) == {**vars(TrackerState()), **home}
+        assert "December 24th" in state.announcement
 
 
 def test_a_timer_that_runs_a_little_early_still_moves_santa() -> None:

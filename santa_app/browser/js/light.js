@@ -1,0 +1,38 @@
+// Lights one line of a text, and one word of it where the browser can (CSS Custom Highlight API).
+let lit;
+
+export function browser_light(id, line, word) {
+  const element = document.getElementById(id)?.children[line];
+  if (lit && lit !== element) lit.removeAttribute("data-lit");
+  CSS.highlights?.delete("lit-word");
+  if (element && element !== lit) {
+    const followed = !lit?.isConnected || inSight(lit);
+    const fold = element.closest("details");
+    if (fold) fold.open = true;
+    element.setAttribute("data-lit", "");
+    if (followed && !inSight(element))
+      element.scrollIntoView({
+        block: "center",
+        behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth",
+      });
+  }
+  lit = element;
+  if (lit && word >= 0) lightWord(word);
+  return null;
+}
+
+function lightWord(number) {
+  const text = lit.firstChild;
+  const found = [...text.data.matchAll(/\S+/g)][number];
+  if (!found || !CSS.highlights) return;
+  const range = new Range();
+  range.setStart(text, found.index);
+  range.setEnd(text, found.index + found[0].length);
+  CSS.highlights.set("lit-word", new Highlight(range));
+}
+
+// Bars at the top and at the bottom of the window may cover a line there.
+function inSight(element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top > 90 && bottom < innerHeight - 120;
+}

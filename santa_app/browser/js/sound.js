@@ -1,0 +1,69 @@
+// Plays tones like a music box, whose comb of steel rings on after each pluck (Web Audio).
+// Tones belong to a store, as timers do.
+import { py_error } from "./python.js";
+import { entries } from "./store.js";
+
+// Partials of a plucked tooth: multiple of the tone's frequency, loudness, and by how many seconds it
+// rings longer than the tone.
+const PARTIALS = [[1, 0.3, 1], [2, 0.05, 0.5], [5.4, 0.03, 0]];
+const ATTACK = 0.004;
+const FADE = 0.02;
+
+let context;
+const sounding = new Set();
+
+export function browser_play_tones(store, tones) {
+  const entry = entries.get(store);
+  try {
+    context ??= new AudioContext();
+  } catch (error) {
+    throw py_error("BrowserError", String(error));
+  }
+  // Browsers start it only after a click or a key; a refusal leaves it silent.
+  context.resume().catch(() => {});
+  if (!entry.silence) {
+    const out = new GainNode(context, { gain: 0.8 });
+    out.connect(context.destination);
+    sounding.add(out);
+    entry.out = out;
+    entry.silence = () => silence(entry);
+  }
+  const now = context.currentTime;
+  for (const { pitch, start, length } of tones) if (start >= 0) pluck(entry.out, pitch, now + start, length);
+  return null;
+}
+
+export function browser_stop_tones(store) {
+  entries.get(store).silence?.();
+  return null;
+}
+
+function pluck(out, pitch, start, length) {
+  const frequency = 440 * 2 ** ((pitch - 69) / 12);
+  for (const [multiple, loudness, ring] of PARTIALS) {
+    const end = start + length * (ring ? 1 : 0.3) + ring;
+    const gain = new GainNode(context, { gain: 0 });
+    gain.gain.setValueAtTime(0, start);
+    gain.gain.linearRampToValueAtTime(loudness, start + ATTACK);
+    gain.gain.exponentialRampToValueAtTime(0.0001, end);
+    const oscillator = new OscillatorNode(context, { frequency: frequency * multiple });
+    oscillator.connect(gain).connect(out);
+    oscillator.start(start);
+    oscillator.stop(end);
+  }
+}
+
+// Fades out, because a cut is heard as a click, and then takes all tones away, also later ones.
+function silence(entry) {
+  const { out } = entry;
+  delete entry.silence;
+  out.gain.setTargetAtTime(0, context.currentTime, FADE);
+  setTimeout(() => {
+    out.disconnect();
+    sounding.delete(out);
+    if (!sounding.size) context.suspend().catch(() => {});
+  }, 10 * FADE * 1000);
+}
+
+if (typeof window !== "undefined")
+  addEventListener("pagehide", () => entries.forEach((entry) => entry.silence?.()));

@@ -1,0 +1,91 @@
+"""Christmas Pairs: a game of memory with the pictures of the site."""
+
+import reflex as rx
+from reflex.vars import ObjectVar
+
+from santa_app import components as ui
+from santa_app.content import pairs as words
+from santa_app.content import paths
+from santa_app.states.pairs import PairsState
+
+
+def _card(card: ObjectVar) -> rx.Component:
+    return rx.el.button(
+        rx.el.span(class_name="pairs-face pairs-back", aria_hidden="true"),
+        rx.el.span(
+            ui.picture(card.image, "", size=(100, 100)),
+            class_name="pairs-face pairs-front",
+            aria_hidden="true",
+        ),
+        type="button",
+        on_click=PairsState.turn(card.place),
+        class_name="pairs-card",
+        aria_label=card.label,
+        custom_attrs={"data-look": card.look},
+    )
+
+
+def _score() -> rx.Component:
+    return rx.el.p(
+        rx.el.span("Pairs: ", PairsState.found.length(), " of ", PairsState.pairs),
+        rx.el.span("Turns: ", PairsState.turns),
+        rx.el.span(PairsState.record, class_name="text-pine"),
+        class_name="flex flex-wrap justify-center gap-x-5 gap-y-1 font-bold text-ink-soft",
+    )
+
+
+def _game() -> rx.Component:
+    return ui.card(
+        rx.el.div,
+        rx.el.div(
+            ui.filter_buttons(
+                words.SIZE,
+                [(board.slug, board.label) for board in words.BOARDS],
+                PairsState.size,
+                PairsState.choose,
+            ),
+            class_name="flex flex-wrap justify-center gap-2",
+        ),
+        rx.el.p(PairsState.message, role="status", class_name="game-news"),
+        rx.el.div(
+            rx.foreach(PairsState.cards, _card),
+            role="group",
+            class_name="pairs-board",
+            aria_label=words.CARDS,
+            custom_attrs={"data-size": PairsState.size},
+        ),
+        _score(),
+        rx.el.div(
+            ui.button(
+                words.NEW_GAME,
+                icon_name="rotate_ccw",
+                variant="secondary",
+                on_click=PairsState.new_game,
+            ),
+            class_name="flex justify-center",
+        ),
+        ui.GamesStyle.create(),
+        wide=True,
+        accent="gold",
+    )
+
+
+def page() -> rx.Component:
+    return rx.fragment(
+        ui.task_hero(words.TITLE, words.LEAD, scene="scene-pairs", backdrop="pine"),
+        ui.section(_game()),
+        ui.more_games(paths.PAIRS),
+    )
+
+
+PAGE = ui.Page(
+    path=paths.PAIRS,
+    label=words.TITLE,
+    title="Christmas Pairs – A Memory Game for Kids",
+    description=(
+        "Turn two cards and find the pairs: Santa, a robin, a mug of cocoa. A Christmas memory game "
+        "in three sizes, with no clock, for small children and grown-ups."
+    ),
+    keywords=("Christmas memory game", "matching game", "pairs game", "kids game"),
+    body=page,
+)

@@ -1,0 +1,163 @@
+"""The music box: plays one song at a time and lights the words that are sung."""
+
+from santa_app.browser import (
+    BrowserError,
+    BrowserState,
+    Field,
+    Tone,
+    browser,
+    computed,
+    event,
+    field,
+)
+from santa_app.content.songs import TITLES, TUNES
+from santa_app.rules.music_box import Step, steps_of, verse_ticks
+
+OCTAVE = 12
+"""By how many semitones the box sounds above the voices, so that it stays clear of them."""
+LEAD_SECONDS = 0.15
+"""How long after the click the first tone sounds, so that no tone of it is late."""
+RING_SECONDS = 1
+"""How long the last tone of a song may ring on."""
+LATE_SECONDS = 5
+"""After a longer pause, such as sleep of the device, the box stops instead of rushing on."""
+
+
+class MusicBoxState(BrowserState):
+    """What the music box does.
+
+    Attributes:
+        song: The slug of the song that plays or is paused; blank if none.
+        playing: Whether it plays now.
+        failed: Whether the browser cannot play.
+        speed: How fast it plays; 1 is the tempo of the tune.
+        verse, line: Which verse it plays, and which line of it; counted from 0.
+        steps: The tones of the verse, `coming` the number of the next one to light.
+        began: The instant at which the verse began, in ms since 1970.
+        timer: The handle of the next wait.
+    """
+
+    song: Field[str] = field("")
+    playing: Field[bool] = field(False)
+    failed: Field[bool] = field(False)
+    speed: Field[float] = field(1.0)
+    verse: Field[int] = field(0)
+    line: Field[int] = field(0)
+    steps: Field[list[Step]] = field([])
+    coming: Field[int] = field(0)
+    began: Field[float] = field(0.0)
+    timer: Field[int] = field(0)
+
+    @event
+    def toggle(self, song: str) -> None:
+        """Play a song from its beginning; pause the one that plays, or go on with a paused one."""
+        if song == self.song and self.playing:
+            self.rest()
+            return
+        if song != self.song:
+            self.stop()
+            self.song = song
+            browser.track("button_click", button_name="Music Box", location=song)
+        self.begin()
+
+    @event
+    def stop(self) -> None:
+        """Stop, and forget where the song was."""
+        self.rest()
+        self.song = ""
+        self.verse = 0
+        self.line = 0
+
+    @event
+    def end(self) -> None:
+        """Stop, and give the focus back to the song's button, because the bar goes away."""
+        song = self.song
+        self.stop()
+        browser.focus(play_id(song), scroll=False)
+
+    @event
+    def set_pace(self, speed: float) -> None:
+        """Play faster or slower; a song that plays goes on from the line that is sung."""
+        self.speed = speed
+        if self.playing:
+            self.rest()
+            self.begin()
+
+    @computed
+    def title(self) -> str:
+        """The title of the song; blank if none is on."""
+        return TITLES.get(self.song, "")
+
+    def rest(self) -> None:
+        """Fall silent, and let no word stay lit."""
+        self.playing = False
+        browser.cancel(self.timer)
+        browser.stop_tones()
+        browser.light("", 0)
+
+    def begin(self) -> None:
+        """Play from the beginning of the current line."""
+        self.playing = True
+        steps = steps_of(TUNES[self.song], self.verse)
+        first = next(step.at for step in steps if step.line >= self.line)
+        self.began = browser.now() + LEAD_SECONDS * 1000 - self.milliseconds(first)
+        self.play_verse(first)
+        self.advance()
+
+    def play_verse(self, first: int) -> None:
+        """Hand over the tones of the current verse from the tick `first` on."""
+        steps = [step for step in steps_of(TUNES[self.song], self.verse) if step.at >= first]
+        tones = []
+        for step in steps:
+            wait = self.wait_for(step.at)
+            length = self.milliseconds(step.ticks) / 1000
+            tones.append(Tone(pitch=step.pitch + OCTAVE, start=wait, length=length))
+        self.steps = steps
+        self.coming = 0
+        try:
+            browser.play_tones(tones)
+        except BrowserError:
+            self.failed = True
+
+    def advance(self) -> None:
+        """Light what is due, and come again when the next word is."""
+        while self.coming < len(self.steps):
+            step = self.steps[self.coming]
+            wait = self.wait_for(step.at)
+            if wait > 0.002:
+                self.timer = browser.after(wait, self.advance)
+                return
+            if wait < -LATE_SECONDS:
+                self.stop()
+                return
+            self.line = step.line
+            browser.light(verse_id(self.song, self.verse), step.line, step.word)
+            self.coming += 1
+        tune = TUNES[self.song]
+        length = verse_ticks(tune)
+        if self.verse + 1 == len(tune.verses):
+            self.timer = browser.after(max(self.wait_for(length), 0) + RING_SECONDS, self.stop)
+            return
+        self.began += self.milliseconds(length)
+        self.verse += 1
+        self.line = 0
+        self.play_verse(0)
+        self.advance()
+
+    def wait_for(self, tick: int) -> float:
+        """Return the seconds until a tick of the verse."""
+        return (self.began + self.milliseconds(tick) - browser.now()) / 1000
+
+    def milliseconds(self, ticks: int) -> float:
+        """Return how long so many ticks take at the chosen speed."""
+        return ticks * TUNES[self.song].tick * 1000 / self.speed
+
+
+def verse_id(song: str, verse: int) -> str:
+    """Return the id of the element that holds the lines of a verse."""
+    return song + "-verse-" + str(verse + 1)
+
+
+def play_id(song: str) -> str:
+    """Return the id of a song's play button."""
+    return song + "-play"

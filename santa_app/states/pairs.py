@@ -1,0 +1,151 @@
+"""Christmas Pairs, the memory game."""
+
+from dataclasses import dataclass
+
+from santa_app.browser import BrowserState, Field, browser, computed, event, field, stored
+from santa_app.content import pairs as words
+from santa_app.content.pairs import BOARDS, PICTURES, PairBoard
+from santa_app.rules.pairs import dealt, fewest
+
+LARGEST_SEED = 2147483646
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Card:
+    """A card as it is drawn: its place from 0, its side, its picture and what it is called.
+
+    `look` is "down", "up" or "found".
+    """
+
+    place: int
+    look: str
+    image: str
+    label: str
+
+
+def board_of(slug: str) -> PairBoard:
+    """Return the board of that slug; the first if there is none."""
+    for board in BOARDS:
+        if board.slug == slug:
+            return board
+    return BOARDS[0]
+
+
+class PairsState(BrowserState):
+    """The cards on the table.
+
+    Nothing turns back by itself: two cards that differ stay up until the next card is turned.
+
+    Attributes:
+        size: The slug of the board.
+        order: The index in PICTURES of each card, by its place.
+        up: The places of the cards that lie face up and are no pair yet; two at most.
+        found: The indexes in PICTURES of the pairs that were found.
+        turns: How often a second card was turned.
+        message: What the last card led to.
+        best: The fewest turns of a whole game on this device, by the slug of its board.
+    """
+
+    size: Field[str] = field(BOARDS[0].slug)
+    order: Field[list[int]] = field(dealt(BOARDS[0].pairs, len(PICTURES), 0))
+    up: Field[list[int]] = field([])
+    found: Field[list[int]] = field([])
+    turns: Field[int] = field(0)
+    message: Field[str] = field(words.START)
+    best: Field[dict[str, int]] = stored({}, key="pairs_best")
+
+    def on_start(self) -> None:
+        """Mix the cards."""
+        self.deal()
+
+    @event
+    def choose(self, size: str) -> None:
+        """Start a game on another board."""
+        self.size = size
+        self.deal()
+        self.message = words.AGAIN
+
+    @event
+    def new_game(self) -> None:
+        """Start again on the same board."""
+        self.deal()
+        self.message = words.AGAIN
+        browser.track("button_click", button_name="New Game", location="christmas-pairs")
+
+    def deal(self) -> None:
+        """Put all cards face down in a new order."""
+        pairs = board_of(self.size).pairs
+        self.order = dealt(pairs, len(PICTURES), browser.random_int(0, LARGEST_SEED))
+        self.up = []
+        self.found = []
+        self.turns = 0
+
+    @event
+    def turn(self, place: int) -> None:
+        """Turn a card face up; two cards that differ are turned back first."""
+        picture = self.order[place]
+        if picture in self.found or (len(self.up) == 1 and place in self.up):
+            return
+        if len(self.up) != 1:
+            self.up = [place]
+            self.message = "It's " + PICTURES[picture].one + "."
+            return
+        before = self.order[self.up[0]]
+        self.turns += 1
+        if before == picture:
+            self.up = []
+            self.found = [*self.found, picture]
+            self.message = words.PAIR + " " + PICTURES[picture].two + "."
+            if self.finished:
+                self.finish()
+        else:
+            self.up = [*self.up, place]
+            both = PICTURES[before].one + " and " + PICTURES[picture].one
+            self.message = both[:1].upper() + both[1:] + ". " + words.NOT_YET
+
+    def finish(self) -> None:
+        """Praise, and keep the number of turns if it is the lowest."""
+        known = self.best.get(self.size, 0)
+        self.message = (
+            "You found all " + str(self.pairs) + " pairs in " + str(self.turns) + " turns!"
+        )
+        if self.turns < known:
+            self.message += " " + words.BEST_YET
+        self.best = {**self.best, self.size: fewest(known, self.turns)}
+
+    @computed
+    def pairs(self) -> int:
+        """The number of pairs on the board."""
+        return board_of(self.size).pairs
+
+    @computed
+    def finished(self) -> bool:
+        """Whether all pairs are found."""
+        return len(self.found) == self.pairs
+
+    @computed
+    def cards(self) -> list[Card]:
+        """The cards by their places."""
+        drawn = []
+        for place in range(len(self.order)):
+            picture = PICTURES[self.order[place]]
+            label = "Card " + str(place + 1)
+            look = "down"
+            if self.order[place] in self.found:
+                look = "found"
+                label = label + ": " + picture.one + ", pair found"
+            elif place in self.up:
+                look = "up"
+                label = label + ": " + picture.one
+            else:
+                label = label + ", face down"
+            drawn.append(Card(place=place, look=look, image=picture.image, label=label))
+        return drawn
+
+    @computed
+    def record(self) -> str:
+        """The fewest turns on this board so far; blank before the first whole game."""
+        known = self.best.get(self.size, 0)
+        if known == 0:
+            return ""
+        return "Your best: " + str(known) + " turns"

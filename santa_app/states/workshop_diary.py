@@ -1,0 +1,93 @@
+"""The workshop diary of the Track Santa page, by the visitor's date."""
+
+from santa_app.browser import BrowserState, Field, browser, computed, event, field
+from santa_app.content.paths import ADVENT
+from santa_app.content.workshop_diary import CLOSED, CLOSED_TITLE, ENTRIES, WAIT, Stage
+from santa_app.rules.workshop_diary import last_page, stage
+
+
+class WorkshopDiaryState(BrowserState):
+    """The page of the diary that is open, and what is going on in the workshop.
+
+    Attributes:
+        ready: Whether the date is known; false in the prerendered page.
+        month, day: The visitor's date.
+        turned_to: The page that the visitor turned to; 0 for the latest one.
+        in_use: Whether a button of the diary had the focus; from then on screen readers read each
+            page that opens, but not the one that opens by itself.
+    """
+
+    ready: Field[bool] = field(False)
+    month: Field[int] = field(0)
+    day: Field[int] = field(0)
+    turned_to: Field[int] = field(0)
+    in_use: Field[bool] = field(False)
+
+    def on_start(self) -> None:
+        """Read the date now and every minute."""
+        self.tick()
+        browser.every(60, self.tick)
+
+    @event
+    def tick(self) -> None:
+        """Set the date from the clock; the new page of a new day opens by itself."""
+        today = browser.local_time(browser.now())
+        if today.day != self.day:
+            self.turned_to = 0
+        self.month = today.month
+        self.day = today.day
+        self.ready = True
+
+    @event
+    def use(self) -> None:
+        """Note that a button has the focus."""
+        self.in_use = True
+
+    @event
+    def turn(self, pages: int) -> None:
+        """Turn to a page before (-1) or after (1) the one that is open, if it may be read."""
+        page = self.page + pages
+        if 1 <= page <= self.last:
+            self.turned_to = page
+
+    @computed
+    def last(self) -> int:
+        """The last page that may be read; 0 while the diary is closed."""
+        return last_page(self.month, self.day)
+
+    @computed
+    def page(self) -> int:
+        """The page that is open; 0 while the diary is closed."""
+        if self.turned_to == 0:
+            return self.last
+        return min(self.turned_to, self.last)
+
+    @computed
+    def heading(self) -> str:
+        """The date at the top of the page."""
+        if not self.ready:
+            return WAIT
+        if self.page == 0:
+            return CLOSED_TITLE
+        return "December " + str(self.page)
+
+    @computed
+    def entry(self) -> str:
+        """What is written on the page."""
+        if not self.ready:
+            return ""
+        if self.page == 0:
+            return CLOSED
+        return ENTRIES[self.page - 1]
+
+    @computed
+    def door(self) -> str:
+        """Where the chapter of the same day is; the calendar while the diary is closed."""
+        if self.page == 0:
+            return ADVENT
+        return ADVENT + "?door=" + str(self.page)
+
+    @computed
+    def stage(self) -> Stage:
+        """What the workshop, the reindeer and the sleigh are doing today."""
+        return stage(self.month, self.day)

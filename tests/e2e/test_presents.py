@@ -1,0 +1,154 @@
+"""Drop the Presents: one walk by touch, keyboard and mouse through every way to fly."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from santa_app.content import presents as words
+from santa_app.content.presents import HEMISPHERES
+from santa_app.rules.presents import FALL_SECONDS, HOUSES, chimney_place, flight_seconds
+from tests.e2e.feature_steps import (
+    PRESENTS,
+    SMALL,
+    fits,
+    is_still,
+    nothing_shifted,
+    record_shifts,
+    stopped,
+    tab_to,
+)
+from tests.e2e.fixture_types import AtDate
+
+SPEED = HEMISPHERES[0].speed
+_HIDE = """hidden => {
+  Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+_COUNT_TONES = """
+window.tones = 0;
+const start = AudioScheduledSourceNode.prototype.start;
+AudioScheduledSourceNode.prototype.start = function (...when) {
+  window.tones += 1;
+  return start.apply(this, when);
+};
+"""
+
+
+def _stage(page: Page) -> Locator:
+    return page.locator("#presents-stage")
+
+
+def _columns(page: Page) -> list[int]:
+    houses = page.locator(".presents-house")
+    expect(houses).to_have_count(HOUSES)
+    return [int(column) for column in houses.evaluate_all("all => all.map(h => h.dataset.column)")]
+
+
+def _news(page: Page) -> Locator:
+    return page.locator(".game-news")
+
+
+def _animations(page: Page) -> dict[str, float]:
+    """Return the running animations of the stage by name, with their seconds."""
+    found = page.evaluate(
+        "document.getAnimations().filter(a => a.animationName?.startsWith('presents-'))"
+        ".map(a => [a.animationName, a.effect.getComputedTiming().duration / 1000])"
+    )
+    return dict(found)
+
+
+def test_every_way_to_fly_by_touch_keyboard_and_mouse(at_date: AtDate) -> None:
+    page = stopped(at_date, PRESENTS, **SMALL)
+    page.add_init_script(_COUNT_TONES)
+    record_shifts(page)
+    page.reload()
+    page.wait_for_function("window.dataLayer?.length > 0")
+    _hop_by_touch(page)
+    nothing_shifted(page)
+    fits(page)
+    _fly_by_keyboard(page)
+    _hide_and_fly_on(page)
+    page.reload()
+    page.get_by_role("button", name="Fly", exact=True).click()
+    expect(page.get_by_text("Your best: 1")).to_be_visible()
+    _play_without_hurry_by_mouse(page)
+
+
+def _hop_by_touch(page: Page) -> None:
+    """A whole flight of a visitor who prefers reduced motion, and so begins with little hops."""
+    expect(page.get_by_role("button", name="Little hops")).to_have_attribute("aria-pressed", "true")
+    expect(_stage(page)).to_have_accessible_name(words.TAKE_OFF)
+    box = page.locator(".presents-stage").bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) > 290
+    _stage(page).tap()
+    expect(_stage(page)).to_have_accessible_name(words.DROP)
+    columns = _columns(page)
+    for stop in range(3 * HOUSES):
+        page.clock.run_for(2_000)
+        if columns[stop // 3] == stop % 3:
+            expect(_news(page)).to_have_text(words.OVER_CHIMNEY)
+            _stage(page).tap()
+            expect(_news(page)).to_have_text(words.IN_CHIMNEY)
+    is_still(page)
+    page.clock.run_for(2_000)
+    expect(_news(page)).to_have_text(f"10 of 10 chimneys. {words.PRAISES[0].text}")
+    assert page.evaluate("window.tones") == 0
+
+
+def _fly_by_keyboard(page: Page) -> None:
+    """The first present of a flight with sound; whoever chooses to fly sees the roofs glide."""
+    page.get_by_role("button", name="Fly", exact=True).tap()
+    tab_to(page, page.get_by_role("button", name=re.compile("Sound is")))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name=words.SOUND_ON)).to_be_focused()
+    asked = page.evaluate("window.tones")
+    assert asked > 0
+    _stage(page).focus()
+    page.keyboard.press("Enter")
+    columns = _columns(page)
+    assert _animations(page) == {"presents-glide": flight_seconds(SPEED)}
+    page.clock.run_for(round(1000 * ((chimney_place(columns, 0) + 300) / SPEED - FALL_SECONDS)))
+    page.keyboard.press("Space")
+    expect(page.locator(".presents-falling")).to_have_attribute("data-inside", "true")
+    assert set(_animations(page)) == {"presents-glide", "presents-drop"}
+    page.clock.run_for(round(1000 * FALL_SECONDS))
+    expect(page.get_by_text("Presents: 1 of 10")).to_be_visible()
+    assert page.evaluate("window.tones") > asked
+
+
+def _hide_and_fly_on(page: Page) -> None:
+    """A hidden tab pauses the flight; the next press flies on from the same place."""
+    page.evaluate(_HIDE, True)
+    expect(_news(page)).to_have_text(words.RESTING)
+    assert _animations(page) == {}
+    place = page.locator(".presents-strip").bounding_box()
+    page.evaluate(_HIDE, False)
+    page.clock.run_for(60_000)
+    assert page.locator(".presents-strip").bounding_box() == place
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name=words.PAUSE)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(_stage(page)).to_have_accessible_name(words.FLY_ON)
+    page.keyboard.press("Enter")
+    page.clock.run_for(60_000)
+    expect(_news(page)).to_contain_text("1 of 10 chimneys.")
+
+
+def _play_without_hurry_by_mouse(page: Page) -> None:
+    """In another hemisphere, where the sleigh moves only when Next or the right arrow is pressed."""
+    page.get_by_role("button", name="North", exact=True).click()
+    page.get_by_role("button", name="No hurry").click()
+    _stage(page).click()
+    columns = _columns(page)
+    page.clock.run_for(600_000)
+    for _ in range(columns[0] + 1):
+        page.get_by_role("button", name=words.NEXT).click()
+    expect(_news(page)).to_have_text(words.OVER_CHIMNEY)
+    _stage(page).click()
+    expect(page.get_by_text("Presents: 1 of 10")).to_be_visible()
+    _stage(page).focus()
+    page.keyboard.press("ArrowRight")
+    expect(_news(page)).not_to_have_text(words.IN_CHIMNEY)
+    page.get_by_role("button", name=words.PAUSE).click()
+    expect(_stage(page)).to_have_accessible_name(words.FLY_ON)
