@@ -55,7 +55,7 @@ class BrowserApi(Protocol):
         """Return the instant at which a day begins in the visitor's time zone."""
 
     def local_date_string(self, epoch_ms: float) -> str:
-        """Return the date of an instant, formatted for the visitor's locale."""
+        """Return the date of an instant in the visitor's locale, such as "Mar 30, 2025"."""
 
     def locale_number(self, n: float) -> str:
         """Return a number, formatted for the visitor's locale."""

@@ -28,6 +28,7 @@ from santa_app.browser.plugin import own_files
 __all__ = ["FakeBrowser", "PrintedWindow", "fake_browser", "run_in_node", "run_in_python"]
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -173,7 +174,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
 
     def _do_local_date_string(self, epoch_ms: float) -> str:
         t = self._do_local_time(epoch_ms)
-        return f"{t.month}/{t.day}/{t.year}"
+        return f"{_MONTHS[t.month - 1]} {t.day}, {t.year}"
 
     def _do_locale_number(self, n: float) -> str:
         return f"{n:,}"
