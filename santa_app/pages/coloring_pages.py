@@ -1,4 +1,4 @@
-"""Eight pages to print and color."""
+"""The pages to print and color."""
 
 from typing import Final
 
@@ -117,8 +117,8 @@ PAGE = ui.Page(
     label="Coloring Pages",
     title="Free Christmas Coloring Pages to Print – Santa, Rudolph and More",
     description=(
-        "Eight free Christmas coloring pages as PDF: Santa's sleigh, Rudolph, a gingerbread "
-        "house, the elf workshop and more, from easy to hard."
+        "24 free Christmas coloring pages as PDF: Santa's sleigh, Rudolph, a polar bear, a sleepy "
+        "owl, the elf workshop and more, from easy to hard."
     ),
     keywords=("Christmas coloring pages", "free printable", "Santa coloring", "Rudolph coloring"),
     body=page,
