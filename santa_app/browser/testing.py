@@ -61,6 +61,8 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         page_path, page_fragment: The parts of the URL; a test may change them.
         errors: The texts given to `log_error`.
         position: The result of `scroll_position`, in pixels.
+        pans: The arguments of `pan_by` and `pan_to`, in order.
+        pan_position: The result of `panned`; a test may change it.
         field_values: The results of `field_value` by element id; a test fills it.
         tones: The tones that play or will, each with its start in ms since 1970.
         lit: The latest arguments of `light`: element id, line and word.
@@ -86,6 +88,8 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         self.focused: list[str] = []
         self.scrolled: list[str] = []
         self.position: float = 0
+        self.pans: list[tuple[str, float | str]] = []
+        self.pan_position: float = 0
         self.errors: list[str] = []
         self.field_values: dict[str, str] = {}
         self.tones: list[tuple[float, Tone]] = []
@@ -248,6 +252,15 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
 
     def _do_restore_scroll(self, position: float) -> None:
         self.position = position
+
+    def _do_pan_by(self, element_id: str, widths: float) -> None:
+        self.pans.append((element_id, widths))
+
+    def _do_pan_to(self, element_id: str, target_id: str) -> None:
+        self.pans.append((element_id, target_id))
+
+    def _do_panned(self, _element_id: str) -> float:
+        return self.pan_position
 
     def _do_focus(self, element_id: str, scroll: bool = True) -> None:  # noqa: FBT001, FBT002 - as in BrowserApi
         self.focused.append(element_id)
