@@ -1,4 +1,4 @@
-"""The style sheet that only the pages of the drawn games load."""
+"""The style sheets of single pages, which no other page loads."""
 
 import reflex as rx
 from reflex_base.utils.imports import ImportDict
@@ -10,3 +10,11 @@ class GamesStyle(rx.Fragment):
     def add_imports(self) -> ImportDict:
         """Import the sheet, which the bundler gives only to the routes that need it."""
         return {"": "$/styles/pages/games.css"}
+
+
+class ColoringStyle(rx.Fragment):
+    """Loads assets/styles/pages/coloring.css, likewise."""
+
+    def add_imports(self) -> ImportDict:
+        """Import the sheet."""
+        return {"": "$/styles/pages/coloring.css"}

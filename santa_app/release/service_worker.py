@@ -38,7 +38,7 @@ PICTURE_PATHS: Final = (
     paths.TRACKER, paths.NICE_LIST, paths.HELPLINES, product.LETTER_PATH,
 )  # fmt: skip
 """Prefixes of the pages whose pictures are precached, in addition to the home page."""
-_KEPT_LAST: Final = frozenset({paths.PAIRS, paths.PRESENTS})
+_KEPT_LAST: Final = frozenset({paths.PAIRS, paths.PRESENTS, paths.COLOR_ONLINE})
 """Games that are left out first when there is no room for every page."""
 
 _RELEASE: Final = re.compile(r"/assets/manifest-([A-Za-z0-9_-]+)\.js")
