@@ -43,6 +43,7 @@ from santa_app.components.page_style import GamesStyle
 from santa_app.components.press_area import PressArea
 from santa_app.components.progress_bar import progress_bar
 from santa_app.components.recipe_card import recipe_card
+from santa_app.components.room import room
 from santa_app.components.santas_letter import santas_letter
 from santa_app.components.sections import (
     faq,

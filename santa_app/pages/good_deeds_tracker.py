@@ -72,15 +72,15 @@ def _progress() -> rx.Component:
                 paths.NICE_LIST,
                 place="good deeds",
                 icon_name="list_checks",
-                class_name="max-sm:w-full",
+                class_name="w-full",
             ),
             ui.button(
                 "Reset Tracker",
                 variant="secondary",
                 on_click=GoodDeedsState.reset_tracker,
-                class_name="max-sm:w-full",
+                class_name="w-full",
             ),
-            class_name="mt-6 flex flex-wrap gap-3",
+            class_name="mt-6 grid gap-3",
         ),
         class_name=_CARD,
     )
@@ -128,7 +128,7 @@ def _add() -> rx.Component:
                 )
                 for index, suggestion in enumerate(SUGGESTIONS)
             ],
-            class_name="mt-3 grid gap-2 sm:grid-cols-2",
+            class_name="mt-3 grid gap-2 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2",
         ),
         class_name=_CARD,
     )
