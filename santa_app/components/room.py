@@ -12,7 +12,7 @@ Room = Literal["study", "workshop", "classroom"]
 _SIZES: Final[dict[Room, tuple[int, int]]] = {
     "study": (320, 460),
     "workshop": (320, 460),
-    "classroom": (320, 780),
+    "classroom": (320, 1040),
 }
 """Of the two pictures `ROOM-left` and `ROOM-right` in assets/art/rooms. They show on wide screens only."""
 

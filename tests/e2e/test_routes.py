@@ -56,6 +56,15 @@ WORDS_OVER_PICTURES = """() => {
   });
 }"""
 """The words of hero and banner that stand over a picture; test_reading_comfort.py measures those."""
+BROKEN_LABELS = """[...document.querySelectorAll('.btn')].filter(button => {
+  const words = document.createRange();
+  return button.offsetWidth && (button.scrollWidth > button.clientWidth + 1
+    || [...button.childNodes].filter(one => one.nodeType === Node.TEXT_NODE).some(text => {
+      words.selectNode(text);
+      return new Set([...words.getClientRects()].map(line => Math.round(line.top))).size > 1;
+    }));
+}).map(button => button.textContent)"""
+"""The labels of buttons that break in two lines or reach over their edges."""
 TASK_HERO_ENDS = """[...document.querySelectorAll('.candy-hem')].map(
   hero => hero.getBoundingClientRect().bottom + scrollY)"""
 """Where the low hero of a page ends at which visitors do something, in pixels from the page's top."""
@@ -170,6 +179,8 @@ def test_pages_show_all_pictures_and_fit_every_screen(page: Page) -> None:
             page.set_viewport_size({"width": width, "height": 800})
             # The page lays itself out again a moment after its window has changed.
             wait_until(lambda: page.evaluate(FITS), f"{path} fits into {width} px")
+            if width >= PHONE["width"]:
+                assert page.evaluate(BROKEN_LABELS) == [], (path, width)
             if path != paths.HOME:
                 assert page.evaluate(WORDS_OVER_PICTURES) == [], (path, width)
             if width == PHONE["width"]:
