@@ -32,7 +32,7 @@ from santa_app.components.heroes import (
     stage_hero,
     task_hero,
 )
-from santa_app.components.icons import drawing, icon, icon_circle, icon_list, picture
+from santa_app.components.icons import drawing, fetched_early, icon, icon_circle, icon_list, picture
 from santa_app.components.json_ld import json_ld, json_ld_list, publisher
 from santa_app.components.language_spans import with_language_spans
 from santa_app.components.links import anchor_link, external_link, page_link

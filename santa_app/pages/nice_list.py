@@ -38,6 +38,8 @@ def _form() -> rx.Component:
             class_name="w-full text-lg",
         ),
         rx.el.p(words.PRIVACY, class_name="text-sm text-ink-soft"),
+        ui.fetched_early("nice-found", size=(640, 400)),
+        ui.fetched_early("santa-signature", size=(528, 119)),
         on_submit=NiceListState.check,
         method=ui.FORM_METHOD,
         class_name="text-center",

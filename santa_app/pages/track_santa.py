@@ -330,6 +330,7 @@ def _marker(**style: rx.Var[str]) -> rx.Component:
     return rx.el.img(
         src="/art/santa-marker.svg",
         alt="",
+        loading="lazy",
         style=style,
         custom_attrs={"width": 64, "height": 64},
     )
