@@ -39,9 +39,11 @@ def room(
             for side in ("left", "right")
         ],
         aria_hidden="true",
+        # Hidden, not removed: a browser without a network could not fetch them again.
+        class_name="" if furnished is True else rx.cond(furnished, "", "hidden"),
     )
     return rx.el.section(
-        things if furnished is True else rx.cond(furnished, things),
+        things,
         rx.el.div(*children, class_name=theme.CONTAINER),
         class_name=f"room room-{name} py-6 sm:py-14 {class_name}",
         **props,

@@ -158,7 +158,7 @@ LEAD: Final = (
 FIRST: tuple[Note, ...] = collection(
     Note(
         title="In danger right now?",
-        text="Call the emergency number of your country. For most countries it's in red below. Go to a place with kind people, like a neighbor's house, a school, or a store.",
+        text="Call the emergency number of your country. For the countries on this page, it's in red below. Go to a place with kind people, like a neighbor's house, a school, or a store.",
     ),
     Note(
         title="It's not your fault",

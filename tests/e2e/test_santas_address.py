@@ -40,7 +40,7 @@ def test_banner_at_the_foot(page: Page) -> None:
     banner = page.get_by_role("complementary", name="Write to Santa online")
     link = banner.get_by_role("link", name="Write online")
     expect(link).to_have_attribute("href", "/letters-to-santa")
-    expect(page.get_by_text("Canada", exact=True)).to_be_in_viewport()
+    expect(page.get_by_role("heading", name="Write this on the envelope")).to_be_in_viewport()
     expect(banner).not_to_be_in_viewport()
     for part in (GUIDE, "While your letter is on its way"):
         page.get_by_role("heading", name=part).scroll_into_view_if_needed()
