@@ -1,4 +1,4 @@
-"""The style sheet that only the pages of the drawn games load."""
+"""Style sheets that only some pages load."""
 
 import reflex as rx
 from reflex_base.utils.imports import ImportDict
@@ -10,3 +10,11 @@ class GamesStyle(rx.Fragment):
     def add_imports(self) -> ImportDict:
         """Import the sheet, which the bundler gives only to the routes that need it."""
         return {"": "$/styles/pages/games.css"}
+
+
+class HomeStyle(rx.Fragment):
+    """Loads assets/styles/pages/home.css in the same way."""
+
+    def add_imports(self) -> ImportDict:
+        """Import the sheet."""
+        return {"": "$/styles/pages/home.css"}
