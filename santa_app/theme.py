@@ -76,7 +76,7 @@ DISPLAY: Final = "font-display font-bold tracking-tight"
 """The display face, for headings only."""
 
 FIGURE: Final = "font-sans font-extrabold tabular-nums"
-"""Numbers: the display face's old-style figures look like letters."""
+"""Numbers that stand alone: the old-style figures of the display face look like letters."""
 
 CARD: Final = "card rounded-3xl bg-white shadow-card ring-1 ring-night/5"
 """A white card with rounded corners."""

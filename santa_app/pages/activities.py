@@ -445,7 +445,7 @@ def page() -> rx.Component:
         ui.section(
             ui.heading("Coloring pages", "Print one and get out the crayons."),
             rx.el.ul(
-                *[_coloring_page(page, number) for number, page in enumerate(COLORING_PAGES)],
+                *[_coloring_page(page, number) for number, page in enumerate(COLORING_PAGES[:8])],
                 class_name=(
                     "gap-4 max-sm:-mx-4 max-sm:flex max-sm:snap-x max-sm:overflow-x-auto max-sm:px-4 "
                     "max-sm:py-3 sm:grid sm:grid-cols-4 sm:gap-5"

@@ -254,8 +254,8 @@ PAGE = ui.Page(
     label="Recipes",
     title="Christmas Recipes for Families – Cookies, Feast, Drinks",
     description=(
-        "Nine Christmas recipes to make with children: gingerbread, roast turkey, pudding, "
-        "eggnog and Santa's cocoa. Search by name, tag or time."
+        "Twelve Christmas recipes to make with children: gingerbread, roast turkey, eggnog, "
+        "Santa's cocoa, a vegan pie. Search by name, tag or time."
     ),
     keywords=("Christmas recipes", "gingerbread cookies", "eggnog", "cookies for Santa", "family"),
     body=page,

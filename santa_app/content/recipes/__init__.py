@@ -21,7 +21,9 @@ from santa_app.content.checks import (
     require,
 )
 
-Course = Literal["Cookies", "Main course", "Side dish", "Dessert", "Sweet treat", "Drink"]
+Course = Literal[
+    "Cookies", "Main course", "Side dish", "Dessert", "Sweet treat", "Drink", "Breakfast"
+]
 
 TEXTS_FOLDER = Path(__file__).parent
 """The folder of the recipes' texts."""
@@ -234,13 +236,22 @@ def minutes_text(minutes: int) -> str:
 # both say under 4, the notes say under 5 to be on the safe side. Turkey: USDA (quoted by kchi.com/?p=69566,
 # extension.usu.edu/WEBER/htm/family/turkey-talk). Dogs: vets quoted by sussexexpress.co.uk and
 # shropshirestar.com. Holly: illinoispoisoncenter.org/health-safety/plants/winter-plants, mercurynews.com
+# Raw batter: CDC (quoted by masslive.com, upnorthlive.com). Leftovers: extension.illinois.edu/food-safety/leftovers,
+# nal.usda.gov/legacy/fnic/how-long-should-i-keep-leftover-food; both say 3 to 4 days. Blueberries: dontchoke.ubc.ca,
+# solidstarts.com. Onions and garlic: petpoisonhelpline.com/poison/garlic, banfield.com. Wheat among lentils:
+# frontiersin.org/articles/10.3389/fnut.2022.867954, glutenfreewatchdog.org. "May contain": ifaam.moniqa.org,
+# scottishpaeds.org.uk/2015/02/23/advisory-labels. Shortbread: ratio theflourhandprint.com, thewealmeal.com; keeping
+# eatsip365.com/storing-a-3-ingredient-shortbread-recipe, winenfood.com. Pancakes, keeping: canieatexpired.com, spicerise.com
 RECIPES: tuple[Recipe, ...] = collection(
     read_recipe("gingerbread-cookies"),
     read_recipe("santas-favorite-cookies"),
+    read_recipe("starlight-shortbread"),
     read_recipe("sugar-plum-fairy-bites"),
     read_recipe("roast-turkey-cranberry-sauce"),
+    read_recipe("happy-sheep-shepherds-pie"),
     read_recipe("christmas-pudding"),
     read_recipe("reindeer-carrots"),
+    read_recipe("snowman-pancakes"),
     read_recipe("eggnog"),
     read_recipe("warm-milk-for-santa"),
     read_recipe("santas-hot-cocoa"),
