@@ -68,7 +68,7 @@ class BrowserApi(Protocol):
         """Return the instant at which a day begins in the visitor's time zone."""
 
     def local_date_string(self, epoch_ms: float) -> str:
-        """Return the date of an instant, formatted for the visitor's locale."""
+        """Return the date of an instant in the visitor's locale, such as "Mar 30, 2025"."""
 
     def locale_number(self, n: float) -> str:
         """Return a number, formatted for the visitor's locale."""
@@ -142,6 +142,21 @@ class BrowserApi(Protocol):
 
     def restore_scroll(self, position: float) -> None:
         """Scroll to a `scroll_position` after the page has rendered the latest changes."""
+
+    def pan_by(self, element_id: str, widths: float) -> None:
+        """Scroll an element sideways by that many of its visible widths, to the left if negative.
+
+        It glides, or jumps for visitors who prefer reduced motion, and stops at its end.
+        """
+
+    def pan_to(self, element_id: str, target_id: str) -> None:
+        """Scroll an element sideways until an element in it stands in its middle.
+
+        It glides, or jumps for visitors who prefer reduced motion.
+        """
+
+    def panned(self, element_id: str) -> float:
+        """Return how far an element is scrolled sideways: 0 at its left end, 1 at its right end."""
 
     def focus(self, element_id: str, scroll: bool = True) -> None:  # noqa: FBT001, FBT002 - given by name
         """Focus an element after the page has rendered the latest changes.

@@ -29,6 +29,7 @@ from santa_app.browser.plugin import own_files
 __all__ = ["FakeBrowser", "PrintedWindow", "fake_browser", "run_in_node", "run_in_python"]
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -61,6 +62,8 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         page_path, page_fragment: The parts of the URL; a test may change them.
         errors: The texts given to `log_error`.
         position: The result of `scroll_position`, in pixels.
+        pans: The arguments of `pan_by` and `pan_to`, in order.
+        pan_position: The result of `panned`; a test may change it.
         field_values: The results of `field_value` by element id; a test fills it.
         tones: The tones that play or will, each with its start in ms since 1970.
         lit: The latest arguments of `light`: element id, line and word.
@@ -91,6 +94,8 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         self.focused: list[str] = []
         self.scrolled: list[str] = []
         self.position: float = 0
+        self.pans: list[tuple[str, float | str]] = []
+        self.pan_position: float = 0
         self.errors: list[str] = []
         self.field_values: dict[str, str] = {}
         self.tones: list[tuple[float, Tone]] = []
@@ -183,7 +188,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
 
     def _do_local_date_string(self, epoch_ms: float) -> str:
         t = self._do_local_time(epoch_ms)
-        return f"{t.month}/{t.day}/{t.year}"
+        return f"{_MONTHS[t.month - 1]} {t.day}, {t.year}"
 
     def _do_locale_number(self, n: float) -> str:
         return f"{n:,}"
@@ -257,6 +262,15 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
 
     def _do_restore_scroll(self, position: float) -> None:
         self.position = position
+
+    def _do_pan_by(self, element_id: str, widths: float) -> None:
+        self.pans.append((element_id, widths))
+
+    def _do_pan_to(self, element_id: str, target_id: str) -> None:
+        self.pans.append((element_id, target_id))
+
+    def _do_panned(self, _element_id: str) -> float:
+        return self.pan_position
 
     def _do_focus(self, element_id: str, scroll: bool = True) -> None:  # noqa: FBT001, FBT002 - as in BrowserApi
         self.focused.append(element_id)

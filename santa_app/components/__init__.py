@@ -33,17 +33,18 @@ from santa_app.components.heroes import (
     stage_hero,
     task_hero,
 )
-from santa_app.components.icons import drawing, icon, icon_circle, icon_list, picture
+from santa_app.components.icons import drawing, fetched_early, icon, icon_circle, icon_list, picture
 from santa_app.components.json_ld import json_ld, json_ld_list, publisher
 from santa_app.components.language_spans import with_language_spans
 from santa_app.components.links import anchor_link, external_link, page_link
 from santa_app.components.more_games import more_games
 from santa_app.components.operator import operator_address
 from santa_app.components.page import Page
-from santa_app.components.page_style import ColoringStyle, GamesStyle
-from santa_app.components.press_area import PressArea
+from santa_app.components.page_style import ColoringStyle, GamesStyle, VillageStyle
+from santa_app.components.press_area import PanArea, PressArea
 from santa_app.components.progress_bar import progress_bar
-from santa_app.components.recipe_card import recipe_card
+from santa_app.components.recipe_card import RECIPE_GRID, recipe_card
+from santa_app.components.room import room
 from santa_app.components.santas_letter import santas_letter
 from santa_app.components.sections import (
     faq,

@@ -74,6 +74,21 @@ def drawing(
     return picture(f"/art/{name}.svg", "", class_name, size=size, eager=eager)
 
 
+def fetched_early(*names: str, size: tuple[int, int]) -> rx.Component:
+    """Return invisible copies of decorative pictures that the page shows only later.
+
+    The browser fetches them when the page is idle, so that a result has its picture also when the
+    server or the network is gone by then. Place it inside the card that will show them.
+
+    Args:
+        names: Their paths below assets/art, without `.svg`.
+        size: Their intrinsic width and height in pixels.
+    """
+    # Not `sr-only`: a clipped picture is never near the screen, so a lazy one would never load.
+    unseen = "pointer-events-none absolute size-px opacity-0"
+    return rx.fragment(*[drawing(name, unseen, size=size) for name in names])
+
+
 def logo(class_name: str, *, eager: bool = False) -> rx.Component:
     """Return the site's logo, as a decoration."""
     return drawing("logo", class_name, size=(40, 40), eager=eager)

@@ -172,6 +172,7 @@ def _quiz() -> rx.Component:
             disabled=~TriviaState.can_submit,
             class_name="w-full text-lg",
         ),
+        ui.fetched_early("trivia-medal", size=(640, 400)),
         on_submit=TriviaState.submit,
         method=ui.FORM_METHOD,
         wide=True,

@@ -1,4 +1,4 @@
-"""Eight pages to print and color."""
+"""The pages to print and color."""
 
 from typing import Final
 
@@ -93,6 +93,7 @@ def page() -> rx.Component:
                 variant="gold",
                 icon_name="dices",
                 events=[ColoringEvents.random_page(words.RANDOM_PAGE.slug)],
+                class_name="whitespace-nowrap md:max-lg:px-4!",
             ),
             scene="scene-coloring",
             eyebrow=("Crayons ready?", "palette"),
@@ -132,8 +133,8 @@ PAGE = ui.Page(
     label="Coloring Pages",
     title="Free Christmas Coloring Pages to Print – Santa, Rudolph and More",
     description=(
-        "Eight free Christmas coloring pages as PDF: Santa's sleigh, Rudolph, a gingerbread "
-        "house, the elf workshop and more, from easy to hard."
+        "24 free Christmas coloring pages as PDF: Santa's sleigh, Rudolph, a polar bear, a sleepy "
+        "owl, the elf workshop and more, from easy to hard."
     ),
     keywords=("Christmas coloring pages", "free printable", "Santa coloring", "Rudolph coloring"),
     body=page,

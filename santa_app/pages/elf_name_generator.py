@@ -49,6 +49,7 @@ def _form() -> rx.Component:
             class_name="w-full text-lg",
         ),
         rx.el.p("Your name stays on this device.", class_name="text-center text-sm text-ink-soft"),
+        ui.fetched_early("banner-toys", size=(640, 400)),
         on_submit=ElfNameState.generate,
         method=ui.FORM_METHOD,
         aria_label="Elf name generator",
@@ -111,7 +112,7 @@ def page() -> rx.Component:
             scene="scene-elf",
             backdrop="pine",
         ),
-        ui.section(rx.cond(ElfNameState.generated, _result(), _form())),
+        ui.room("workshop", rx.cond(ElfNameState.generated, _result(), _form())),
         ui.more_games(paths.ELF_NAMES),
     )
 

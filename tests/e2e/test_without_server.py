@@ -71,7 +71,7 @@ class Orphan:
 def load_wholly(page: Page, path: str) -> None:
     """Open a page and load its lazy pictures too."""
     visit(page, path)
-    for picture in page.get_by_role("main").locator("img[loading=lazy]").all():
+    for picture in page.get_by_role("main").locator("img[loading=lazy]:visible").all():
         picture.scroll_into_view_if_needed()
         expect(picture).to_have_js_property("complete", value=True)
     page.evaluate("scrollTo(0, 0)")

@@ -65,7 +65,9 @@ class HtmlPage(HTMLParser):
             if "h1" in tags:
                 self.h1[-1] += data
             if "main" in tags:
-                self.words += data + " "
+                # A reader sees no difference between a space and one that keeps words together.
+                plain = data.replace("\N{NO-BREAK SPACE}", " ").replace("\N{WORD JOINER}", "")
+                self.words += plain + " "
 
 
 class _Stay(urllib.request.HTTPRedirectHandler):
