@@ -20,11 +20,12 @@ class Suggestion:
 
 @entry
 class DeedTier:
-    """A tier that is reached with a total of `points`."""
+    """A tier that is reached with a total of `points`. `tree` says how much of the tree is lit."""
 
     points: int
     name: str
     message: str
+    tree: str
 
 
 SUGGESTIONS = (
@@ -41,10 +42,35 @@ SUGGESTIONS = (
 )
 
 DEED_TIERS = (
-    DeedTier(points=200, name="Super Nice", message="Santa is absolutely amazed by your kindness!"),
-    DeedTier(points=150, name="Very Nice", message="You're definitely on the Nice List!"),
-    DeedTier(points=100, name="Nice", message="Keep up the great work!"),
-    DeedTier(points=50, name="Getting There", message="You're doing wonderful things!"),
-    DeedTier(points=0, name="Just Starting", message="Every good deed counts!"),
+    DeedTier(
+        points=200,
+        name="Super Nice",
+        message="Santa is absolutely amazed by your kindness!",
+        tree="The whole tree is lit, right up to the star!",
+    ),
+    DeedTier(
+        points=150,
+        name="Very Nice",
+        message="You're definitely on the Nice List!",
+        tree="Three rows of lights are on. Only the top is still dark.",
+    ),
+    DeedTier(
+        points=100,
+        name="Nice",
+        message="Keep up the great work!",
+        tree="Two rows of lights are on. Half the tree is glowing!",
+    ),
+    DeedTier(
+        points=50,
+        name="Getting There",
+        message="You're doing wonderful things!",
+        tree="The first row of lights is on!",
+    ),
+    DeedTier(
+        points=0,
+        name="Just Starting",
+        message="Every good deed counts!",
+        tree="The tree is still dark. Your kind deeds will light it.",
+    ),
 )
 """Highest tier first; the last one starts at 0."""

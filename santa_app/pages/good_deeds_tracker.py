@@ -1,5 +1,7 @@
 """The good deeds tracker: form, list, points and progress."""
 
+from typing import Final
+
 import reflex as rx
 from reflex.vars import ObjectVar
 
@@ -11,6 +13,31 @@ from santa_app.states.good_deeds import INPUT_ID, GoodDeedsState
 
 _CARD = f"{theme.CARD} p-6 sm:p-8"
 
+_STAR: Final = "M0 -17L5 -6.9L16.2 -5.3L8.1 2.6L10 13.8L0 8.5L-10 13.8L-8.1 2.6L-16.2 -5.3L-5 -6.9z"
+_GLASS: Final = "M30 28H150Q176 38 176 66V178Q176 201 152 201H28Q4 201 4 178V66Q4 38 30 28z"
+_PINE: Final = (
+    (
+        "M0 -112Q19 -54 64 -18Q53 1 43 -23Q32 1 21 -23Q11 1 0 -23Q-11 1 -21 -23Q-32 1 -43 -23Q-53 1 -64 -18Q-19 -54 0 -112z",
+        "M0 -115Q17 -65 46 -44Q33 -37 23 -56Q14 -24 1 -54Q-10 -25 -23 -57Q-34 -35 -46 -44Q-17 -65 0 -115z",
+    ),
+    (
+        "M0 -152Q16 -100 53 -68Q44 -51 35 -72Q27 -51 18 -72Q9 -51 0 -72Q-9 -51 -18 -72Q-27 -51 -35 -72Q-44 -51 -53 -68Q-16 -100 0 -152z",
+        "M0 -155Q14 -110 38 -91Q28 -85 19 -102Q11 -73 1 -100Q-8 -75 -19 -103Q-28 -83 -38 -91Q-14 -110 0 -155z",
+    ),
+    (
+        "M0 -206Q12 -139 40 -112Q33 -98 27 -115Q20 -98 13 -115Q7 -98 0 -115Q-7 -98 -13 -115Q-20 -98 -27 -115Q-33 -98 -40 -112Q-12 -139 0 -206z",
+        "M0 -207Q10 -147 29 -132Q21 -126 14 -140Q9 -116 1 -139Q-6 -118 -14 -141Q-21 -125 -29 -132Q-10 -147 0 -207z",
+    ),
+)
+"""The tree's branches and the snow on them, the lowest first."""
+_LIGHTS: Final = (
+    ("M-40 -34h0M22 -32h0", "M-10 -30h0M45 -32h0"),
+    ("M6 -68h0M-34 -78h0", "M-20 -64h0M32 -74h0"),
+    ("M-14 -104h0M22 -112h0", "M6 -122h0M-24 -120h0"),
+    ("M-6 -158h0M10 -146h0", "M4 -178h0M-13 -140h0"),
+)
+"""The tree's rows of lights from below, the gold ones and the red ones of each."""
+
 
 def _number(label: str, value: rx.Var) -> rx.Component:
     return rx.el.div(
@@ -20,19 +47,98 @@ def _number(label: str, value: rx.Var) -> rx.Component:
     )
 
 
+def _star(star: ObjectVar) -> rx.Component:
+    return rx.el.g(
+        rx.el.path(
+            d=_STAR,
+            class_name=rx.cond(star.fresh, "jar-star drops", "jar-star"),
+            custom_attrs={"transform": f"rotate({star.turn})"},
+        ),
+        key=star.key,
+        custom_attrs={"transform": f"translate({star.x} {star.y})", "color": star.color},
+    )
+
+
+def _stroke(d: str, color: str, width: int, opacity: float = 1) -> rx.Component:
+    return rx.el.path(
+        d=d,
+        fill="none",
+        stroke=color,
+        stroke_width=width,
+        stroke_opacity=opacity,
+        stroke_linecap="round",
+    )
+
+
+def _jar(class_name: str) -> rx.Component:
+    """Return the jar with a star for each deed; a new one falls in."""
+    return rx.el.svg(
+        rx.el.path(d=_GLASS, fill="#cfe0f5", fill_opacity=0.32, stroke="#9db8e0", stroke_width=3),
+        rx.foreach(GoodDeedsState.stars, _star),
+        _stroke("M19 70V160", "#fff", 7, 0.6),
+        _stroke("M24 18H156", "#dbe8f7", 16),
+        rx.el.path(d="M28 33H152", stroke="#b3202c", stroke_width=8),
+        view_box="0 0 180 205",
+        role="img",
+        aria_label=GoodDeedsState.jar_label,
+        class_name=f"overflow-visible {class_name}",
+    )
+
+
+def _lights(row: int, gold: str, red: str) -> rx.Component:
+    """Return a row of lights, which goes on with the tier of this number."""
+    return rx.fragment(
+        _stroke(gold + red, "#47665b", 10),
+        rx.el.g(
+            _stroke(gold + red, "#ffe0a3", 24, 0.35),
+            _stroke(gold, "#f4c361", 11),
+            _stroke(red, "#ff6b5e", 11),
+            class_name=rx.cond(GoodDeedsState.level >= row, "tree-light on", "tree-light"),
+        ),
+    )
+
+
+def _tree(class_name: str) -> rx.Component:
+    """Return the tree, which lights up row by row."""
+    top = {"transform": "translate(0 -212)"}
+    return rx.el.svg(
+        rx.el.path(d="M0 -30V0", stroke="#5b3a26", stroke_width=16),
+        *[
+            rx.fragment(rx.el.path(d=branches, fill="#1d684c"), rx.el.path(d=snow, fill="#dbe6f5"))
+            for branches, snow in _PINE
+        ],
+        *[_lights(row, gold, red) for row, (gold, red) in enumerate(_LIGHTS, start=1)],
+        rx.el.path(d=_STAR, fill="#35584a", custom_attrs=top),
+        rx.el.g(
+            _stroke("M0 -212h0", "#ffe0a3", 52, 0.4),
+            rx.el.path(d=_STAR, fill="#f4c361", custom_attrs=top),
+            class_name=rx.cond(GoodDeedsState.at_top, "tree-light on", "tree-light"),
+        ),
+        view_box="-75 -235 150 240",
+        role="img",
+        aria_label=GoodDeedsState.tier.tree,
+        class_name=f"overflow-visible {class_name}",
+    )
+
+
 def _points() -> rx.Component:
     """Return the points: a bar that stays below the menu on narrow screens, so that a tap shows its effect."""
     return rx.el.section(
-        rx.el.h2("Your points", class_name="font-bold text-ice"),
-        rx.el.p(GoodDeedsState.total, class_name=f"{theme.FIGURE} text-4xl text-gold lg:text-7xl"),
+        rx.el.div(
+            _tree("h-11 w-auto lg:h-44"),
+            _jar("h-11 w-auto lg:h-40"),
+            class_name="flex shrink-0 items-end gap-2 lg:justify-center lg:gap-8",
+        ),
+        rx.el.h2("Your points", class_name="font-bold text-ice max-lg:sr-only lg:mt-4"),
+        rx.el.p(GoodDeedsState.total, class_name=f"{theme.FIGURE} text-3xl text-gold lg:text-6xl"),
         rx.el.p(
             GoodDeedsState.tier.name,
             class_name=f"{theme.DISPLAY} text-xl leading-tight max-lg:ml-auto lg:text-3xl",
         ),
         class_name=(
             "on-night rounded-3xl bg-linear-to-br from-night to-pine text-center text-white shadow-lift "
-            "max-lg:sticky max-lg:top-22 max-lg:z-10 max-lg:flex max-lg:items-center max-lg:gap-3 max-lg:px-5 "
-            "max-lg:py-2 lg:p-8"
+            "max-lg:sticky max-lg:top-22 max-lg:z-10 max-lg:flex max-lg:items-center max-lg:gap-4 max-lg:px-4 "
+            "max-lg:py-1.5 lg:p-6 lg:pb-7"
         ),
     )
 
@@ -41,6 +147,7 @@ def _progress() -> rx.Component:
     return rx.el.section(
         ui.h2("Your progress", class_name="text-2xl text-pine"),
         rx.el.p(GoodDeedsState.tier.message, class_name="mt-1 text-lg text-ink-soft"),
+        rx.el.p(GoodDeedsState.tier.tree, class_name="mt-2"),
         ui.progress_bar(
             GoodDeedsState.progress,
             fill="pine",
@@ -72,15 +179,15 @@ def _progress() -> rx.Component:
                 paths.NICE_LIST,
                 place="good deeds",
                 icon_name="list_checks",
-                class_name="max-sm:w-full",
+                class_name="w-full",
             ),
             ui.button(
                 "Reset Tracker",
                 variant="secondary",
                 on_click=GoodDeedsState.reset_tracker,
-                class_name="max-sm:w-full",
+                class_name="w-full",
             ),
-            class_name="mt-6 flex flex-wrap gap-3",
+            class_name="mt-6 grid gap-3",
         ),
         class_name=_CARD,
     )
@@ -128,7 +235,7 @@ def _add() -> rx.Component:
                 )
                 for index, suggestion in enumerate(SUGGESTIONS)
             ],
-            class_name="mt-3 grid gap-2 sm:grid-cols-2",
+            class_name="mt-3 grid gap-2 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2",
         ),
         class_name=_CARD,
     )
@@ -160,7 +267,17 @@ def _deed(deed: ObjectVar) -> rx.Component:
 def _list() -> rx.Component:
     return rx.el.section(
         rx.el.div(
-            ui.h2("Your good deeds", class_name="text-2xl text-pine"),
+            ui.h2(
+                "Your good deeds",
+                rx.cond(
+                    GoodDeedsState.count > 0,
+                    rx.el.span(
+                        GoodDeedsState.count,
+                        class_name=f"{theme.FIGURE} rounded-full bg-pine px-2.5 py-0.5 text-base text-white",
+                    ),
+                ),
+                class_name="flex items-center gap-3 text-2xl text-pine",
+            ),
             rx.cond(
                 GoodDeedsState.can_undo,
                 rx.el.button(
@@ -171,6 +288,11 @@ def _list() -> rx.Component:
                 ),
             ),
             class_name="flex min-h-11 items-center justify-between",
+        ),
+        rx.el.div(
+            _tree("h-40 w-auto"),
+            _jar("h-36 w-auto"),
+            class_name="on-night mt-3 flex items-end justify-center gap-8 rounded-2xl bg-linear-to-br from-night to-pine px-4 pt-6 pb-4 lg:hidden",
         ),
         rx.cond(
             GoodDeedsState.count > 0,
@@ -223,6 +345,7 @@ def page() -> rx.Component:
             )
         ),
         ui.more_games(paths.GOOD_DEEDS),
+        ui.GamesStyle.create(),
     )
 
 

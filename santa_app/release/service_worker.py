@@ -39,7 +39,7 @@ PICTURE_PATHS: Final = (
     paths.TRACKER, paths.NICE_LIST, paths.HELPLINES, product.LETTER_PATH,
 )  # fmt: skip
 """Prefixes of the pages whose pictures are precached, in addition to the home page."""
-_KEPT_LAST: Final = frozenset({paths.PAIRS, paths.PRESENTS})
+_KEPT_LAST: Final = frozenset({paths.PAIRS, paths.PRESENTS, paths.COLOR_ONLINE})
 """Games that are left out first when there is no room for every page."""
 _BEHIND_DOORS: Final = frozenset(chapter.link.partition("#")[0] for chapter in CHAPTERS)
 """Pages to which the Advent calendar leads; of the recipes, these are left out last."""

@@ -1,14 +1,24 @@
-"""Good deeds: total and average points, tiers, and the deeds of this week."""
+"""Good deeds: total and average points, tiers, the deeds of this week, and the jar of stars."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from santa_app.browser.portable import hash32
 from santa_app.content.good_deeds import DEED_TIERS, DeedTier
 from santa_app.rules.countdown import DAY, SECOND_MS
 from santa_app.rules.whole_number import whole_number
 
 WEEK_MS = 7 * DAY * SECOND_MS
 _MAX_ID_DIGITS = 15
+
+JAR_ROWS = ((90, 60, 120, 30, 150), (75, 105, 45, 135))
+"""Where the stars of a row lie in the drawn jar, in the order in which they come."""
+JAR_FLOOR = 178
+JAR_ROW_HEIGHT = 24
+JAR_CAPACITY = 27
+"""Six rows of stars."""
+STAR_COLORS = ((18, "#e88a3a"), (13, "#f5ab4b"), (8, "#f4c361"), (0, "#ffe0a3"))
+"""The least points of each color, the highest first: the kinder the deed, the deeper the gold."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,6 +36,26 @@ class Deed:
     text: str
     date: str
     points: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JarStar:
+    """A star in the jar of good deeds.
+
+    Attributes:
+        key: Differs from that of the star that lay at this place before.
+        x, y: Its middle, in the units of the drawn jar, 180 wide and 205 high.
+        turn: By how many degrees it is turned.
+        color: As CSS writes it.
+        fresh: Whether it has just been dropped into the jar.
+    """
+
+    key: int
+    x: int
+    y: int
+    turn: int
+    color: str
+    fresh: bool
 
 
 def deed_time(deed_id: str) -> int:
@@ -101,3 +131,52 @@ def progress_percent(total: int) -> int:
     start = deed_tier(total).points
     span = DEED_TIERS[index].points - start
     return (100 * (total - start)) // span
+
+
+def tree_level(total: int) -> int:
+    """Return how many of the tree's rows of lights are on: one for each tier above the first."""
+    level = 0
+    for tier in DEED_TIERS:
+        if 0 < tier.points <= total:
+            level += 1
+    return level
+
+
+def star_color(points: int) -> str:
+    """Return the color of the star for a deed of so many points."""
+    for least, color in STAR_COLORS:
+        if points >= least:
+            return color
+    return STAR_COLORS[len(STAR_COLORS) - 1][1]
+
+
+def _jar_star(deed: Deed, place: int, key: int, dropped: int) -> JarStar:
+    pair, in_pair = divmod(place, len(JAR_ROWS[0]) + len(JAR_ROWS[1]))
+    upper = 1 if in_pair >= len(JAR_ROWS[0]) else 0
+    chance = hash32(key)
+    return JarStar(
+        key=key,
+        x=JAR_ROWS[upper][in_pair - upper * len(JAR_ROWS[0])] + chance % 7 - 3,
+        y=JAR_FLOOR - (2 * pair + upper) * JAR_ROW_HEIGHT + chance // 7 % 7 - 3,
+        turn=chance // 49 % 72,
+        color=star_color(deed.points),
+        fresh=key + 1 == dropped,
+    )
+
+
+def jar_stars(deeds: Sequence[Deed], dropped: int) -> list[JarStar]:
+    """Return the stars in the jar, the lowest first: one for each deed.
+
+    A full jar keeps its stars and shows the newest on top of them.
+
+    Args:
+        deeds: The newest first.
+        dropped: How many deeds there were when a star was dropped into the jar just now, itself
+            included; 0 when none was.
+    """
+    count = len(deeds)
+    stars = []
+    for place in range(min(count, JAR_CAPACITY)):
+        key = count - 1 if place == JAR_CAPACITY - 1 else place
+        stars.append(_jar_star(deeds[count - 1 - key], place, key, dropped))
+    return stars

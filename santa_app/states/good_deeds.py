@@ -12,13 +12,16 @@ from santa_app.content.good_deeds import (
 )
 from santa_app.rules.deeds import (
     Deed,
+    JarStar,
     average_points,
     deed_tier,
     deeds_this_week,
+    jar_stars,
     next_tier_index,
     points_to_next,
     progress_percent,
     total_points,
+    tree_level,
     unused_id,
 )
 
@@ -35,6 +38,7 @@ class GoodDeedsState(BrowserState):
         previous_deeds: The list before the last removal or reset.
         can_undo: Whether that list can be restored.
         announcement: The text for screen readers about the last change.
+        dropped: The number of deeds when the last change added one; 0 after any other change.
     """
 
     deeds: Field[list[Deed]] = stored([], key=STORAGE_KEY)
@@ -43,6 +47,7 @@ class GoodDeedsState(BrowserState):
     previous_deeds: Field[list[Deed]] = field([])
     can_undo: Field[bool] = field(False)
     announcement: Field[str] = field("")
+    dropped: Field[int] = field(0)
 
     def on_start(self) -> None:
         """Update the time now and every minute."""
@@ -74,6 +79,7 @@ class GoodDeedsState(BrowserState):
     def add_deed(self, text: str, points: int) -> None:
         """Add a deed with the current time at the top of the list."""
         self.update_now()
+        level = self.level
         deed = Deed(
             id=unused_id(self.deeds, self.now),
             text=text,
@@ -81,14 +87,18 @@ class GoodDeedsState(BrowserState):
             points=points,
         )
         self.deeds = [deed, *self.deeds]
+        self.dropped = len(self.deeds)
         self.can_undo = False
         self.announcement = f"Added for {points} points. You have {self.total} points now."
+        if self.level > level:
+            self.announcement += f" {self.tier.tree}"
 
     @event
     def remove(self, deed_id: str) -> None:
         """Remove a deed from the list."""
         self.previous_deeds = self.deeds
         self.can_undo = True
+        self.dropped = 0
         self.deeds = [deed for deed in self.deeds if deed.id != deed_id]
         self.announcement = f"Removed. You have {self.total} points now."
         browser.focus(INPUT_ID)
@@ -98,6 +108,7 @@ class GoodDeedsState(BrowserState):
         """Empty the list, which removes it from storage."""
         self.previous_deeds = self.deeds
         self.can_undo = len(self.deeds) > 0
+        self.dropped = 0
         self.deeds = []
         self.announcement = "Your list is empty again."
         browser.focus(INPUT_ID)
@@ -110,6 +121,7 @@ class GoodDeedsState(BrowserState):
         self.deeds = self.previous_deeds
         self.previous_deeds = []
         self.can_undo = False
+        self.dropped = 0
         self.announcement = f"It's back on the list. You have {self.total} points now."
         browser.focus(INPUT_ID)
 
@@ -160,3 +172,20 @@ class GoodDeedsState(BrowserState):
     def progress(self) -> int:
         """The progress from the current tier to the next, in percent."""
         return progress_percent(self.total)
+
+    @computed
+    def level(self) -> int:
+        """The number of rows of lights that are on in the tree, 0 to 4."""
+        return tree_level(self.total)
+
+    @computed
+    def stars(self) -> list[JarStar]:
+        """The stars in the jar, the lowest first."""
+        return jar_stars(self.deeds, self.dropped)
+
+    @computed
+    def jar_label(self) -> str:
+        """What the jar shows, in words."""
+        if self.count == 0:
+            return "An empty jar"
+        return "A jar with 1 star" if self.count == 1 else f"A jar with {self.count} stars"

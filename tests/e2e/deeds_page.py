@@ -27,6 +27,8 @@ class Deeds:
         self.points = page.get_by_role("heading", name="Your points").locator("xpath=..")
         self.progress = page.get_by_role("heading", name="Your progress").locator("xpath=..")
         self.suggestions = main.get_by_role("button", name=re.compile(r"\+\d+ points$"))
+        self.jar = self.points.get_by_role("img", name=re.compile("jar"))
+        self.stars = self.jar.locator(".jar-star")
         self.another_tab = None
 
     def number(self, label: str) -> Locator:

@@ -57,11 +57,11 @@ def test_adding_points_and_events_without_texts(deeds: Deeds) -> None:
     deeds.input.fill("<b>Swept</b> the snow")
     deeds.submit.click()
     assert deeds.texts() == ["<b>Swept</b> the snow", "Fed the test robot"]
-    expect(deeds.rows.first).to_contain_text("12/10/2026")
+    expect(deeds.rows.first).to_contain_text("Dec 10, 2026")
 
     newest, oldest = deeds.stored()
     assert set(newest) == {"id", "text", "date", "points"}
-    assert (oldest["text"], oldest["date"]) == ("Fed the test robot", "12/10/2026")
+    assert (oldest["text"], oldest["date"]) == ("Fed the test robot", "Dec 10, 2026")
     assert oldest["id"] == str(milliseconds(page))
     assert newest["id"] != oldest["id"]
     assert all(isinstance(deed["points"], int) for deed in (newest, oldest))
@@ -79,7 +79,11 @@ def test_adding_points_and_events_without_texts(deeds: Deeds) -> None:
         assert add() == points
     expect(deeds.rows).to_have_count(11)
 
+    expect(deeds.jar).to_have_accessible_name("A jar with 11 stars")
+    expect(deeds.stars).to_have_count(11)
+    expect(deeds.points.locator(".drops")).to_have_count(1)
     deeds.reset.click()
+    expect(deeds.stars).to_have_count(0)
     page.get_by_role("link", name="Check Nice List Status").click()
     expect(page).to_have_url(re.compile(f"{NICE_LIST}$"))
     assert events(page)[0] == {
@@ -107,10 +111,11 @@ def test_suggestions_tiers_and_long_lists(deeds: Deeds) -> None:
 
     bar = deeds.progress.locator("[aria-hidden=true] > div").first
     limits = (50, 100, 150, 200)
-    for points, name, message in TIERS:
+    for lit, (points, name, message) in zip((0, 1, 2, 3, 5), TIERS, strict=True):
         deeds.elsewhere(deeds_json(points) if points else None)
         expect(deeds.points.get_by_role("paragraph")).to_have_text([str(points), name])
         expect(deeds.progress).to_contain_text(message)
+        expect(deeds.points.locator(".tree-light.on")).to_have_count(lit)
         following = [limit for limit in limits if limit > points]
         if following:
             expect(deeds.progress).to_contain_text(f"{following[0] - points} points to go until")
@@ -155,6 +160,7 @@ def test_by_keyboard_with_reduced_motion(at_date: AtDate) -> None:
     page.keyboard.press("Space")
     page.keyboard.press("Enter")
     expect(deeds.rows).to_have_count(3)
+    expect(deeds.stars).to_have_count(3)
     is_still(page)
     tab_to(page, deeds.rows.first.get_by_role("button"), 15)
     page.keyboard.press("Enter")

@@ -22,6 +22,8 @@ from tests.e2e.nice_list_page import PRINT_BUTTONS, NiceList, name_sum, nice
 
 __all__ = ["nice"]
 
+WHOLE = ({"width": 360, "height": 740}, {"width": 1440, "height": 900})
+"""Windows in which the result is seen as a whole."""
 NAMES = ("  TESTKIND  ", "小明", "<b>", "🎅", "Testling")
 
 
@@ -60,8 +62,16 @@ def test_scores_messages_and_events_without_names(nice: NiceList) -> None:
     page.clock.run_for(1_000)
     expect(nice.name).to_be_focused()
     expect(nice.name).to_be_in_viewport()
-    for name in NAMES:
+    checks = [(name, size) for size in WHOLE for name in NAMES]
+    for name, size in checks:
+        page.set_viewport_size(size)
         nice.check(name)
+        card = nice.panel.locator(".pop-in").bounding_box()
+        menu = page.get_by_role("banner").bounding_box()
+        assert card
+        assert menu
+        assert menu["y"] + menu["height"] <= card["y"]
+        assert card["y"] + card["height"] <= size["height"]
         total = name_sum(name)
         score = 85 + total % 15
         expect(nice.result).to_have_text(f"Congratulations, {name.strip()}!")
@@ -78,7 +88,7 @@ def test_scores_messages_and_events_without_names(nice: NiceList) -> None:
     found = [event["event"] for event in events(page)]
     assert found[0] == "nice_list_scroll"
     assert found[1:] == [
-        *[*checked, "nice_list_reset"] * len(NAMES),
+        *[*checked, "nice_list_reset"] * len(checks),
         *checked,
         "nice_list_certificate",
         "nice_list_reset",
@@ -95,7 +105,9 @@ def test_scores_messages_and_events_without_names(nice: NiceList) -> None:
     page.clock.run_for(5_000)
     page.go_back()
     expect(nice.name).to_have_value("")
-    assert [event["event"] for event in events(page)].count("nice_list_completed") == len(NAMES) + 1
+    assert [event["event"] for event in events(page)].count("nice_list_completed") == len(
+        checks
+    ) + 1
 
 
 def test_by_keyboard_with_reduced_motion(at_date: AtDate) -> None:

@@ -22,7 +22,7 @@ def test_button_prints_only_the_recipe(page: Page) -> None:
     expect(date).to_be_hidden()
     page.emulate_media(media="print")
     expect(date).to_be_visible()
-    today = page.evaluate("new Date().toLocaleDateString()")
+    today = page.evaluate("new Date().toLocaleDateString(undefined, {dateStyle: 'medium'})")
     expect(date).to_have_text(f"Printed on {today}")
     for hidden in (
         page.get_by_role("banner", include_hidden=True),

@@ -45,7 +45,7 @@ from santa_app.states import menus
     ("entries", "count"),
     [
         (RECIPES, 12),
-        (coloring.COLORING_PAGES, 8),
+        (coloring.COLORING_PAGES, 24),
         (songs.SONGS, 15),
         (crafts.CARD_CRAFTS, 4),
         (cards.CARD_TEMPLATES, 2),

@@ -45,6 +45,14 @@ class Step:
 
 
 @entry
+class IngredientList:
+    """Ingredients, and what they are for if it is a part of the dish, such as "For the icing"."""
+
+    title: str | None = None
+    ingredients: tuple[str, ...]
+
+
+@entry
 class Recipe(Pictured):
     """A recipe.
 
@@ -64,7 +72,7 @@ class Recipe(Pictured):
     difficulty: Difficulty
     rating: Rating
     tags: Tags
-    ingredients: tuple[str, ...]
+    ingredient_lists: tuple[IngredientList, ...]
     instructions: tuple[Step, ...]
     allergy_note: str
     safety: str
@@ -80,6 +88,15 @@ class Recipe(Pictured):
             f"makes a search description of {length} characters; {low} to {high} are shown whole"
         )
         require(self, "description", problem, holds=low <= length <= high)
+
+    @property
+    def ingredients(self) -> tuple[str, ...]:
+        """All ingredients; those for a part of the dish say so."""
+        return tuple(
+            f"{one.title}: {text}" if one.title else text
+            for one in self.ingredient_lists
+            for text in one.ingredients
+        )
 
     @property
     def prep_time(self) -> int:
@@ -122,8 +139,8 @@ _STEP = re.compile(r"\d+\. (.+?)(?: \{(.+)\})?")
 def read_recipe(slug: str) -> Recipe:
     """Return the recipe in `<slug>.md`.
 
-    The file has lines "field: value", then the lists "## Ingredients" and "## Steps". A step may
-    end with its minutes, such as "{prep 5}" or "{prep 5, cook 10}".
+    The file has lines "field: value", then the lists "## Ingredients" and "## Steps". Ingredients
+    for a part of the dish follow a line "### For the icing". A step may end with its minutes, such as "{prep 5}" or "{prep 5, cook 10}".
 
     Raises:
         ContentError: When the file is missing, has other parts, or breaks a rule of `Recipe`.
@@ -146,9 +163,19 @@ def read_recipe(slug: str) -> Recipe:
     return Recipe(
         **values,
         slug=slug,
-        ingredients=tuple(line.removeprefix("- ") for line in ingredients),
+        ingredient_lists=_ingredient_lists(ingredients),
         instructions=tuple(_step(line, label) for line in steps),
     )
+
+
+def _ingredient_lists(lines: list[str]) -> tuple[IngredientList, ...]:
+    lists: list[tuple[str | None, list[str]]] = [(None, [])]
+    for line in lines:
+        if line.startswith("### "):
+            lists.append((line.removeprefix("### "), []))
+        else:
+            lists[-1][1].append(line.removeprefix("- "))
+    return tuple(IngredientList(title=title, ingredients=tuple(texts)) for title, texts in lists)
 
 
 def _number(text: str) -> str | int | float:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from santa_app.browser.testing import run_in_node, run_in_python
 from santa_app.rules import deeds
 from santa_app.rules.deeds import Deed
 
@@ -89,3 +90,48 @@ def test_ids_stay_unique_within_a_millisecond() -> None:
     listed = [_deed(deed_id=str(NOW)), _deed(deed_id=str(NOW + 1))]
     assert deeds.unused_id([], NOW) == str(NOW)
     assert deeds.unused_id(listed, NOW) == str(NOW + 2)
+
+
+def _stars(points: list[int]) -> list[deeds.JarStar]:
+    return deeds.jar_stars([_deed(point) for point in points], 0)
+
+
+def test_stars_lie_apart_within_the_jar() -> None:
+    stars = _stars([10] * deeds.JAR_CAPACITY)
+    assert len(stars) == deeds.JAR_CAPACITY
+    for number, star in enumerate(stars):
+        assert 20 <= star.x <= 160
+        assert 50 <= star.y <= 184
+        for other in stars[:number]:
+            assert (star.x - other.x) ** 2 + (star.y - other.y) ** 2 > 20**2
+
+
+def test_a_star_keeps_its_place_when_others_come() -> None:
+    for count in range(1, deeds.JAR_CAPACITY):
+        assert _stars([10] * count)[:-1] == _stars([10] * (count - 1))
+
+
+def test_a_full_jar_shows_the_newest_star_on_top() -> None:
+    below, full, more = (_stars([10] * (deeds.JAR_CAPACITY + extra)) for extra in (-1, 0, 9))
+    assert len(more) == deeds.JAR_CAPACITY
+    assert more[:-1] == full[:-1] == below
+    assert full[-1].key != more[-1].key
+
+
+def test_kinder_deeds_have_deeper_gold() -> None:
+    assert len({deeds.star_color(points) for points in (5, 10, 15, 20)}) == 4
+    assert deeds.star_color(-1) == deeds.star_color(0)
+    assert [star.color for star in _stars([20, 5])] == [deeds.star_color(5), deeds.star_color(20)]
+
+
+def test_the_browser_fills_the_jar_in_the_same_way() -> None:
+    inputs = [[list(range(number)), number] for number in (0, 1, 26, 27, 40)]
+    assert run_in_node(_placed, inputs) == run_in_python(_placed, inputs)
+
+
+def _placed(points: list[int], dropped: int) -> list[list[object]]:
+    listed = [Deed(id="1", text="Helped", date="", points=point) for point in points]
+    return [
+        [star.key, star.x, star.y, star.turn, star.color, star.fresh]
+        for star in deeds.jar_stars(listed, dropped)
+    ]

@@ -46,7 +46,7 @@ def test_a_typed_deed_is_trimmed_and_gets_its_date_and_points() -> None:
         assert (deed.id, deed.text, deed.date) == (
             str(int(fake.now)),
             "Helped at home",
-            "12/3/2025",
+            "Dec 3, 2025",
         )
         assert 5 <= deed.points <= 19
         assert state.text == ""
@@ -158,3 +158,32 @@ def test_nothing_to_undo_after_resetting_an_empty_list_or_adding() -> None:
     state.reset_tracker()
     state.add_suggestion(0)
     assert not state.can_undo
+
+
+def test_each_deed_drops_its_star_into_the_jar(fake_browser: FakeBrowser) -> None:
+    state = _started(5)
+    assert (state.jar_label, [star.fresh for star in state.stars]) == ("A jar with 1 star", [False])
+    state.add_suggestion(4)
+    assert state.jar_label == "A jar with 2 stars"
+    assert [star.fresh for star in state.stars] == [False, True]
+    fake_browser.advance(1)
+    state.remove(state.deeds[0].id)
+    assert [star.fresh for star in state.stars] == [False]
+    state.undo()
+    assert [star.fresh for star in state.stars] == [False, False]
+    state.reset_tracker()
+    assert (state.jar_label, state.stars) == ("An empty jar", [])
+
+
+@pytest.mark.usefixtures("fake_browser")
+def test_each_tier_lights_a_row_of_the_tree_and_says_so() -> None:
+    state = _started()
+    said = []
+    levels = []
+    for _deed in range(11):
+        state.add_suggestion(4)  # 20 points
+        levels.append(state.level)
+        if state.tier.tree in state.announcement:
+            said.append(state.total)
+    assert levels == [0, 0, 1, 1, 2, 2, 2, 3, 3, 4, 4]
+    assert said == [60, 100, 160, 200]
