@@ -85,7 +85,7 @@ def _list() -> rx.Component:
         ui.section(
             ui.heading(
                 "Short stories",
-                "Pick one for tonight. It opens right here. The last two are for the very smallest.",
+                "Pick one for tonight. It opens right here. The ones for ages 1 to 3 rhyme.",
             ),
             rx.el.ul(
                 *[_short(story, number) for number, story in enumerate(SHORT_STORIES)],
