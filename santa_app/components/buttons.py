@@ -30,12 +30,14 @@ def button_class(variant: Variant, extra: str = "") -> str:
     return f"{_CLASSES[variant]} {extra}".strip()
 
 
-def _labelled(label: str, icon_name: str | None) -> list[rx.Component | str]:
+def _labelled(
+    label: str | rx.Var[str], icon_name: str | None
+) -> list[rx.Component | rx.Var[str] | str]:
     return [icon(icon_name), label] if icon_name else [label]
 
 
 def button(
-    label: str,
+    label: str | rx.Var[str],
     *,
     variant: Variant = "primary",
     icon_name: str | None = None,
