@@ -167,12 +167,12 @@ def _feedback() -> rx.Component:
             rx.el.p(
                 ui.drawing(
                     "scene-trivia",
-                    "size-20 shrink-0 rounded-xl object-cover sm:h-24 sm:w-32",
+                    "h-24 w-32 shrink-0 rounded-xl object-cover",
                 ),
                 HINT,
                 class_name=(
                     "flex items-center gap-4 rounded-2xl border-2 border-dashed border-ink/20 p-3.5 "
-                    "text-ink-soft sm:text-lg"
+                    "text-ink-soft max-sm:flex-col max-sm:justify-center max-sm:text-center sm:text-lg"
                 ),
             ),
         ),
