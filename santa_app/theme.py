@@ -76,10 +76,16 @@ DISPLAY: Final = "font-display font-bold tracking-tight"
 """The display face, for headings only."""
 
 FIGURE: Final = "font-sans font-extrabold tabular-nums"
-"""Numbers: the display face's old-style figures look like letters."""
+"""Numbers that stand alone: the old-style figures of the display face look like letters."""
 
 CARD: Final = "card rounded-3xl bg-white shadow-card ring-1 ring-night/5"
 """A white card with rounded corners."""
+
+BARRED_CARD: Final = (
+    f"{CARD} relative overflow-hidden before:absolute before:inset-y-0 before:left-0 before:w-2 "
+    "before:bg-holly"
+)
+"""A white card with a red bar along its left edge."""
 
 CARD_LINK: Final = "group transition hover:-translate-y-1 hover:shadow-lift"
 """A card that is one link as a whole: it rises on hover."""

@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from reflex.vars import Field
 
-    from santa_app.browser.browser_api import BrowserError, LocalTime, Tone, browser
+    from santa_app.browser.browser_api import Area, BrowserError, LocalTime, Tone, browser
     from santa_app.browser.compiler.source import BrowserCompileError
     from santa_app.browser.declaration import field, query, stored
     from santa_app.browser.plugin import BrowserPlugin
     from santa_app.browser.state import BrowserHandler, BrowserState, computed, event
 
 _MODULES = {
+    "Area": "browser_api",
     "BrowserCompileError": "compiler.source",
     "BrowserError": "browser_api",
     "BrowserHandler": "state",
@@ -32,6 +33,7 @@ _MODULES = {
 }
 
 __all__ = [
+    "Area",
     "BrowserCompileError",
     "BrowserError",
     "BrowserHandler",

@@ -39,6 +39,19 @@ class Tone:
     length: float
 
 
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Area:
+    """A white area that the lines of a drawing close.
+
+    `x` and `y` are the point of it that is farthest from its lines, in units of the drawing, and
+    `room` is how far that is.
+    """
+
+    x: int
+    y: int
+    room: float
+
+
 class BrowserApi(Protocol):
     """The members of `browser`. Instants are milliseconds since 1970, durations are seconds."""
 
@@ -130,6 +143,21 @@ class BrowserApi(Protocol):
     def restore_scroll(self, position: float) -> None:
         """Scroll to a `scroll_position` after the page has rendered the latest changes."""
 
+    def pan_by(self, element_id: str, widths: float) -> None:
+        """Scroll an element sideways by that many of its visible widths, to the left if negative.
+
+        It glides, or jumps for visitors who prefer reduced motion, and stops at its end.
+        """
+
+    def pan_to(self, element_id: str, target_id: str) -> None:
+        """Scroll an element sideways until an element in it stands in its middle.
+
+        It glides, or jumps for visitors who prefer reduced motion.
+        """
+
+    def panned(self, element_id: str) -> float:
+        """Return how far an element is scrolled sideways: 0 at its left end, 1 at its right end."""
+
     def focus(self, element_id: str, scroll: bool = True) -> None:  # noqa: FBT001, FBT002 - given by name
         """Focus an element after the page has rendered the latest changes.
 
@@ -162,6 +190,49 @@ class BrowserApi(Protocol):
             line: The number of the child, from 0.
             word: The number of the word within the line, from 0; -1 for none.
         """
+
+    def find_areas(
+        self, canvas_id: str, picture: str, done: Callable[[list[Area]], object]
+    ) -> None:
+        """Load an outline drawing for a canvas and find the areas that its lines close.
+
+        `done` gets them in reading order; none if the drawing does not load, or if the browser does
+        not let pages read pixels. The area around the whole drawing and specks are left out.
+
+        Args:
+            canvas_id: The canvas on which `paint_areas` will draw.
+            picture: The URL path of the drawing, black lines on white; its size in pixels is the
+                size in units.
+            done: A method of the State. It is not called after the page was left.
+        """
+
+    def area_at(self, canvas_id: str, across: float, down: float) -> int:
+        """Return the number of the area at a place of the canvas, or -1.
+
+        A finger needs some room: where the area at that place is large, a small one beside it
+        counts, within 12 CSS pixels around its middle. A place on a line belongs to the nearest
+        area.
+
+        Args:
+            canvas_id: The canvas of a drawing whose areas were found.
+            across: The share of the canvas's width, from 0 to 1.
+            down: The share of its height.
+        """
+
+    def paint_areas(self, canvas_id: str, colors: Sequence[str]) -> None:
+        """Draw the lines of the drawing, and each area in its color.
+
+        Args:
+            canvas_id: The canvas of a drawing whose areas were found.
+            colors: For each area "#rrggbb", or several of these with spaces between them for colors
+                that run into each other, or an empty text for white.
+        """
+
+    def canvas_picture(self, canvas_id: str) -> str:
+        """Return what a canvas shows as the data URL of a PNG."""
+
+    def save_canvas(self, canvas_id: str, file_name: str) -> None:
+        """Save what a canvas shows as a PNG file among the visitor's downloads."""
 
     def track(self, event: str, **params: object) -> None:
         """Push an analytics event with its parameters onto `window.dataLayer`."""

@@ -1,6 +1,7 @@
 """Reflex Vars that read the store of a State, and event handlers that call its methods."""
 
 import inspect
+import json
 from typing import Any
 
 from reflex.vars import FunctionVar, Var, VarData
@@ -66,7 +67,7 @@ class Handler:
         )
         body = target.call(*values)
         if self._actions:  # the last value of a trigger is its DOM event
-            steps = "".join(f"args.at(-1)?.{action}?.();" for action in self._actions)
+            steps = "".join(self._actions)
             data = body._get_all_var_data()  # noqa: SLF001 - Reflex has no public name for it
             body = Var(_js_expr=f"{{ {steps}{body!s}; }}", _var_data=data)
             return ArgsFunctionOperation.create((), body, rest="args").to(FunctionVar, EventChain)
@@ -75,12 +76,24 @@ class Handler:
     @property
     def stop_propagation(self) -> "Handler":
         """The same handler; it also keeps the event from parent elements."""
-        return self._with("stopPropagation")
+        return self._with("args.at(-1)?.stopPropagation?.();")
 
     @property
     def prevent_default(self) -> "Handler":
         """The same handler; it also prevents the browser's default action."""
-        return self._with("preventDefault")
+        return self._with("args.at(-1)?.preventDefault?.();")
+
+    def for_keys(self, *keys: str) -> "Handler":
+        """The same handler, for these keys only; it prevents the browser's default action for them.
+
+        A key that is pressed together with Alt, Ctrl or Meta is left to the browser.
+        """
+        pressed = "args.at(-1)"
+        others = f"{pressed}.altKey || {pressed}.ctrlKey || {pressed}.metaKey"
+        return self._with(
+            f"if (!{json.dumps(keys)}.includes({pressed}.key) || {others}) return; "
+            f"{pressed}.preventDefault();"
+        )
 
     def _with(self, action: str) -> "Handler":
         return Handler(self._label, self._name, self._full, (*self._actions, action))

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
         def stop_propagation(self) -> "BrowserHandler": ...  # noqa: D102 - see Handler
         @property
         def prevent_default(self) -> "BrowserHandler": ...  # noqa: D102
+        def for_keys(self, *keys: str) -> "BrowserHandler": ...  # noqa: D102
 
     class event(Generic[P]):  # noqa: N801 - used as a decorator
         """A method that pages call."""

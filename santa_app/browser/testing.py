@@ -3,6 +3,7 @@
 import copy
 import heapq
 import json
+import math
 import random
 import shutil
 import subprocess
@@ -20,7 +21,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import pytest
 
-from santa_app.browser.browser_api import BrowserError, LocalTime, Tone, replace_browser
+from santa_app.browser.browser_api import Area, BrowserError, LocalTime, Tone, replace_browser
 from santa_app.browser.compiler.program import Program, file_of
 from santa_app.browser.compiler.values import plain
 from santa_app.browser.plugin import own_files
@@ -61,9 +62,16 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         page_path, page_fragment: The parts of the URL; a test may change them.
         errors: The texts given to `log_error`.
         position: The result of `scroll_position`, in pixels.
+        pans: The arguments of `pan_by` and `pan_to`, in order.
+        pan_position: The result of `panned`; a test may change it.
         field_values: The results of `field_value` by element id; a test fills it.
         tones: The tones that play or will, each with its start in ms since 1970.
         lit: The latest arguments of `light`: element id, line and word.
+        areas: What `find_areas` finds; a test fills it. `area_at` returns the one whose middle is
+            nearest, of a drawing of 768 x 1024 units.
+        painted: The latest colors given to `paint_areas`.
+        pictures: The pictures given to `find_areas`.
+        saved: The file names given to `save_canvas`.
         muted: Whether `play_tones` raises, as where there is no Web Audio.
     """
 
@@ -86,10 +94,16 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         self.focused: list[str] = []
         self.scrolled: list[str] = []
         self.position: float = 0
+        self.pans: list[tuple[str, float | str]] = []
+        self.pan_position: float = 0
         self.errors: list[str] = []
         self.field_values: dict[str, str] = {}
         self.tones: list[tuple[float, Tone]] = []
         self.lit: tuple[str, int, int] = ("", -1, -1)
+        self.areas: list[Area] = []
+        self.painted: list[str] = []
+        self.pictures: list[str] = []
+        self.saved: list[str] = []
         self.muted = False
         self.emitted: list[dict[str, object]] = []
         self.printed: list[PrintedWindow] = []
@@ -249,6 +263,15 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
     def _do_restore_scroll(self, position: float) -> None:
         self.position = position
 
+    def _do_pan_by(self, element_id: str, widths: float) -> None:
+        self.pans.append((element_id, widths))
+
+    def _do_pan_to(self, element_id: str, target_id: str) -> None:
+        self.pans.append((element_id, target_id))
+
+    def _do_panned(self, _element_id: str) -> float:
+        return self.pan_position
+
     def _do_focus(self, element_id: str, scroll: bool = True) -> None:  # noqa: FBT001, FBT002 - as in BrowserApi
         self.focused.append(element_id)
 
@@ -265,6 +288,25 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
 
     def _do_light(self, element_id: str, line: int, word: int = -1) -> None:
         self.lit = (element_id, line, word)
+
+    def _do_find_areas(
+        self, canvas_id: str, picture: str, done: Callable[[list[Area]], object]
+    ) -> None:
+        self.pictures.append(picture)
+        done(list(self.areas))
+
+    def _do_area_at(self, canvas_id: str, across: float, down: float) -> int:
+        far = [math.hypot(across * 768 - area.x, down * 1024 - area.y) for area in self.areas]
+        return far.index(min(far)) if far else -1
+
+    def _do_paint_areas(self, canvas_id: str, colors: Sequence[str]) -> None:
+        self.painted = list(colors)
+
+    def _do_canvas_picture(self, canvas_id: str) -> str:
+        return "data:image/png;base64,"
+
+    def _do_save_canvas(self, canvas_id: str, file_name: str) -> None:
+        self.saved.append(file_name)
 
     def _do_track(self, event: str, **params: object) -> None:
         self.tracked.append({"event": event, **params})

@@ -77,7 +77,7 @@ def todays_door() -> rx.Component:
                 class_name="min-w-[min(12rem,100%)] flex-1",
             ),
             class_name=(
-                "on-night mx-auto flex max-w-4xl flex-wrap items-start gap-x-6 gap-y-4 rounded-[2rem] "
+                "on-night flex flex-wrap items-start gap-x-6 gap-y-4 rounded-[2rem] "
                 "bg-linear-to-br from-night to-night-500 p-5 text-white shadow-lift sm:items-center "
                 "sm:gap-x-10 sm:p-9"
             ),

@@ -3,13 +3,14 @@
 import reflex as rx
 
 from santa_app.components.icons import icon
+from santa_app.content.quantities import unbroken
 
 
 def chip(text: str, icon_name: str | None = None) -> rx.Component:
     """Return a short fact in a rounded frame."""
     return rx.el.li(
         icon(icon_name, 15) if icon_name else rx.fragment(),
-        text,
+        unbroken(text),
         class_name=(
             "inline-flex items-center gap-1.5 rounded-full bg-pine/10 px-3 py-1 text-sm "
             "font-bold text-pine"
@@ -26,18 +27,28 @@ def facts_line(*facts: tuple[str, str], class_name: str = "") -> rx.Component:
     """Return short facts, each a Lucide icon name and a text, in a row that wraps."""
     return rx.el.ul(
         *[
-            rx.el.li(icon(icon_name, 17), text, class_name="inline-flex items-center gap-1.5")
+            rx.el.li(
+                icon(icon_name, 17), unbroken(text), class_name="inline-flex items-center gap-1.5"
+            )
             for icon_name, text in facts
         ],
         class_name=f"flex flex-wrap gap-x-4 gap-y-1 font-bold {class_name}",
     )
 
 
-def rating(value: float, class_name: str = "text-ink") -> rx.Component:
-    """Return our rating out of five as a star and a number; `class_name` sets size and color."""
+def rating(value: float, class_name: str = "text-ink", *, labelled: bool = False) -> rx.Component:
+    """Return our rating out of five as a star and a number.
+
+    Args:
+        value: The rating.
+        class_name: Size and color.
+        labelled: Whether it says that it is our rating; otherwise only screen readers hear so.
+    """
+    label = rx.el.span("Our rating: ", class_name="font-bold" if labelled else "sr-only")
     return rx.el.span(
+        label if labelled else rx.fragment(),
         icon("star", 16, "fill-ember text-ember"),
-        rx.el.span("Our rating: ", class_name="sr-only"),
+        rx.fragment() if labelled else label,
         f"{value:.1f}",
         rx.el.span(" out of 5", class_name="sr-only"),
         class_name=f"inline-flex items-center gap-1 font-extrabold {class_name}",

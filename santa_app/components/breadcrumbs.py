@@ -15,8 +15,12 @@ ALL_STORIES: Final = ("Christmas Stories", paths.STORIES)
 """Name and path of the pages between the home page and others."""
 
 _LINK: Final = (
-    "inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:text-pine"
+    "-mx-1 inline-flex min-h-11 items-center px-1 underline underline-offset-4 hover:text-pine"
 )
+
+
+def _separator() -> rx.Component:
+    return rx.el.span("›", class_name="px-2", aria_hidden="true")
 
 
 def breadcrumbs(*steps: tuple[str, str]) -> rx.Component:
@@ -25,18 +29,23 @@ def breadcrumbs(*steps: tuple[str, str]) -> rx.Component:
     Args:
         *steps: Name and path of each page below the home page; the last is the page itself.
     """
-    *above, here = (("Home", paths.HOME), *steps)
+    *above, (here, _) = steps
     return rx.el.nav(
         rx.el.ol(
+            rx.el.li(rx.el.a("Home", href=paths.HOME, class_name=_LINK)),
             *[
                 rx.el.li(
+                    _separator(),
                     rx.el.a(name, href=path, class_name=_LINK),
-                    rx.el.span("›", class_name="px-2", aria_hidden="true"),
                     class_name="inline-flex items-center",
                 )
                 for name, path in above
             ],
-            rx.el.li(here[0], class_name="font-bold text-ink", aria_current="page"),
+            rx.el.li(
+                _separator(),
+                rx.el.span(here, class_name="font-bold text-ink", aria_current="page"),
+                class_name="inline-flex items-center",
+            ),
             class_name="flex flex-wrap items-center text-sm text-ink-soft",
         ),
         json_ld(structured_data.breadcrumbs(steps, publisher())),

@@ -32,7 +32,7 @@ def button_class(variant: Variant, extra: str = "") -> str:
 
 def _labelled(
     label: str | rx.Var[str], icon_name: str | None
-) -> list[rx.Component | rx.Var[str] | str]:
+) -> list[rx.Component | str | rx.Var[str]]:
     return [icon(icon_name), label] if icon_name else [label]
 
 

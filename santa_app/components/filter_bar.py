@@ -1,6 +1,7 @@
 """Filters of a list: buttons to choose from, the number of results, and the empty state."""
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 import reflex as rx
 
@@ -10,16 +11,20 @@ from santa_app.components.buttons import button
 from santa_app.components.icons import drawing
 from santa_app.rules.filters import ALL
 
-_BUTTON = (
-    "btn inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-pine/25 bg-white px-4 "
-    "py-1.5 font-bold text-pine transition hover:border-pine "
+_SHAPE: Final = (
+    "btn inline-flex min-h-11 min-w-11 items-center justify-center rounded-full border-2 px-4 py-1.5 font-bold "
+    "transition max-sm:grow max-sm:px-1.5 max-sm:text-sm"
+)
+_BUTTON: Final = (
+    f"{_SHAPE} border-pine/25 bg-white text-pine hover:border-pine "
     "aria-pressed:border-pine aria-pressed:bg-pine aria-pressed:text-white"
 )
-_DARK_BUTTON = (
-    "btn inline-flex min-h-11 items-center gap-2 rounded-full border-2 border-white/40 px-4 py-1.5 "
-    "font-bold text-white transition hover:border-white "
+_DARK_BUTTON: Final = (
+    f"{_SHAPE} border-white/40 text-white hover:border-white "
     "aria-pressed:border-gold aria-pressed:bg-gold aria-pressed:text-night"
 )
+_ONE_ROW: Final = 24
+"""How many letters fit a phone's row; the buttons of a longer choice stand three in a row."""
 
 
 def with_all(values: Iterable[str], label: str = "All") -> list[tuple[str, str]]:
@@ -44,6 +49,9 @@ def filter_buttons(
         on_select: Takes the new value.
         dark: Whether the background is dark.
     """
+    look = _DARK_BUTTON if dark else _BUTTON
+    if sum(len(text) for _, text in options) > _ONE_ROW:
+        look += " max-sm:basis-[30%]"
     return rx.el.div(
         rx.el.span(
             label,
@@ -54,13 +62,13 @@ def filter_buttons(
                 text,
                 type="button",
                 on_click=on_select(value),
-                class_name=_DARK_BUTTON if dark else _BUTTON,
+                class_name=look,
                 aria_pressed=selected == value,
             )
             for value, text in options
         ],
         role="group",
-        class_name="no-print flex flex-wrap items-center gap-2 noscript:hidden",
+        class_name="no-print flex flex-wrap items-center gap-1.5 sm:gap-2 noscript:hidden",
         aria_label=label,
     )
 

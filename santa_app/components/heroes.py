@@ -89,7 +89,7 @@ def _words(  # noqa: PLR0913 -- each is a visible part of it
     facts: rx.Component | None = None,
 ) -> rx.Component:
     """Return badge, headline, lead, facts and buttons, one below the other."""
-    return rx.el.div(
+    opening = (
         _paper_eyebrow(*eyebrow) if eyebrow and on_paper else rx.fragment(),
         eyebrow_badge(*eyebrow) if eyebrow and not on_paper else rx.fragment(),
         h1(
@@ -106,13 +106,28 @@ def _words(  # noqa: PLR0913 -- each is a visible part of it
                 f"{' mx-auto' if center else ''}"
             ),
         ),
-        facts or rx.fragment(),
+    )
+    buttons = (
         rx.el.div(
             *actions,
-            class_name=f"mt-7 flex flex-wrap gap-3{' justify-center' if center else ''}",
+            class_name=f"mt-7 flex self-start flex-wrap gap-3{' justify-center' if center else ''}",
         )
         if actions
-        else rx.fragment(),
+        else rx.fragment()
+    )
+    if facts:
+        # From a tablet's to a laptop's width, the facts are a row below words and photograph.
+        return rx.el.div(
+            rx.el.div(*opening, class_name="self-end"),
+            rx.el.div(
+                facts, class_name="mt-6 md:max-xl:col-span-2 md:max-xl:row-start-3 md:max-xl:mt-12"
+            ),
+            buttons,
+            class_name="rise-in min-w-0 md:max-xl:contents",
+        )
+    return rx.el.div(
+        *opening,
+        buttons,
         class_name=f"rise-in min-w-0{' text-center' if center else ''}",
     )
 
@@ -191,11 +206,18 @@ def photo_hero(  # noqa: PLR0913 -- each is a visible part of it
             _words(title, lead, actions, eyebrow, facts=facts),
             rx.el.div(
                 picture(image, alt, "block h-auto w-full", eager=True),
-                class_name="photo mx-auto w-full max-w-[18rem] rotate-2 sm:max-w-md md:max-w-none md:rotate-3",
+                class_name=(
+                    "photo mx-auto w-full max-w-[18rem] rotate-2 sm:max-w-md md:max-w-none md:rotate-3 "
+                    + (
+                        "md:max-xl:col-start-2 md:max-xl:row-span-2 md:max-xl:row-start-1"
+                        if facts
+                        else ""
+                    )
+                ),
             ),
             class_name=(
-                f"{theme.CONTAINER} grid items-center gap-10 pt-26 pb-20 sm:pt-32 sm:pb-28 "
-                "md:grid-cols-[1.2fr_1fr] lg:gap-16"
+                f"{theme.CONTAINER} grid gap-10 pt-26 pb-20 sm:pt-32 sm:pb-28 md:grid-cols-[1.2fr_1fr] "
+                f"items-center lg:gap-x-16{' md:max-xl:gap-y-0' if facts else ''}"
             ),
         ),
         class_name=f"on-night wallpaper {BACKDROPS[backdrop]} text-white",
@@ -308,9 +330,11 @@ def book_hero(
                 ),
                 rx.el.div(
                     drawing(
-                        scene, "block aspect-[4/3] size-full rounded-md object-cover", eager=True
+                        scene,
+                        "block aspect-[4/3] w-full rounded-md object-cover lg:h-full",
+                        eager=True,
                     ),
-                    class_name="book-page -order-1 p-4 pb-0 sm:p-6 sm:pb-0 md:order-none md:p-8 lg:p-10",
+                    class_name="book-page -order-1 flex items-center p-4 pb-0 sm:p-6 sm:pb-0 md:order-none md:p-8 lg:p-10",
                 ),
                 class_name="book grid grid-cols-1 bg-white shadow-lift md:grid-cols-2",
             ),

@@ -84,7 +84,9 @@ def fetched_early(*names: str, size: tuple[int, int]) -> rx.Component:
         names: Their paths below assets/art, without `.svg`.
         size: Their intrinsic width and height in pixels.
     """
-    return rx.fragment(*[drawing(name, "sr-only", size=size) for name in names])
+    # Not `sr-only`: a clipped picture is never near the screen, so a lazy one would never load.
+    unseen = "pointer-events-none absolute size-px opacity-0"
+    return rx.fragment(*[drawing(name, unseen, size=size) for name in names])
 
 
 def logo(class_name: str, *, eager: bool = False) -> rx.Component:

@@ -67,7 +67,7 @@ def _wish_chip(number: int, chip: words.WishChip) -> rx.Component:
             rx.cond(LetterDraft.listed.contains(chip.wish), icon("check", 16)),
             rx.el.span("Put on my list: ", class_name="sr-only"),
             chip.label,
-            class_name="inline-flex items-center gap-0.5 text-sm leading-tight font-bold",
+            class_name="inline-flex items-center gap-0.5 text-sm leading-tight font-bold max-sm:text-[0.8rem] max-sm:tracking-tight",
         ),
         type="button",
         on_click=LetterDraft.toggle_wish(chip.wish),
@@ -78,7 +78,7 @@ def _wish_chip(number: int, chip: words.WishChip) -> rx.Component:
         tab_index=rx.cond((LetterDraft.picture == number) & ~LetterDraft.writing, 0, -1),
         id=chip.element_id,
         class_name=(
-            f"btn paper-chip grid min-w-0 justify-items-center gap-1 rounded-2xl px-1 py-2 {_PICKED}"
+            f"btn paper-chip grid min-w-0 justify-items-center gap-1 rounded-2xl px-0.5 py-2 {_PICKED}"
         ),
     )
 

@@ -40,5 +40,9 @@ def operator_address() -> rx.Component:
         rx.fragment()
         if complete
         else rx.el.p(words.DEMO_NOTE, class_name="mt-2 font-semibold text-ink-soft"),
-        class_name="mt-4",
+        class_name=(
+            "mt-4"
+            if complete
+            else "mt-5 w-fit rounded-3xl border-2 border-dashed border-gold-700/50 bg-white p-6"
+        ),
     )

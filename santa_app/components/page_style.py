@@ -1,12 +1,34 @@
-"""The style sheet that only the pages of the drawn games load."""
+"""The style sheets that only some pages load."""
+
+from typing import ClassVar
 
 import reflex as rx
 from reflex_base.utils.imports import ImportDict
 
 
-class GamesStyle(rx.Fragment):
-    """Loads assets/styles/pages/games.css with the page that contains it, and with no other page."""
+class _PageStyle(rx.Fragment):
+    """Loads a sheet of assets/styles/pages with the page that contains it, and with no other page."""
+
+    _sheet: ClassVar[str]
 
     def add_imports(self) -> ImportDict:
         """Import the sheet, which the bundler gives only to the routes that need it."""
-        return {"": "$/styles/pages/games.css"}
+        return {"": f"$/styles/pages/{self._sheet}.css"}
+
+
+class GamesStyle(_PageStyle):
+    """Loads the style of the games and of their rewards."""
+
+    _sheet = "games"
+
+
+class VillageStyle(_PageStyle):
+    """Loads the style of the map of the North Pole village."""
+
+    _sheet = "village"
+
+
+class ColoringStyle(_PageStyle):
+    """Loads the style of coloring on the screen."""
+
+    _sheet = "coloring"

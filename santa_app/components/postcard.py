@@ -33,7 +33,7 @@ def _postmark(line: str | rx.Var[str]) -> rx.Component:
         rx.el.span("North Pole", class_name="text-[0.7rem] leading-tight font-extrabold uppercase"),
         rx.el.span(line, class_name="text-xs font-extrabold"),
         class_name=(
-            "-mr-5 grid size-24 -rotate-12 place-content-center rounded-full border-[3px] "
+            "relative z-1 -mr-3 grid size-24 -rotate-12 place-content-center rounded-full border-[3px] "
             "border-double border-night-500/50 text-center text-night-500/80"
         ),
         aria_hidden="true",

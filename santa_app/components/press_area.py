@@ -1,11 +1,18 @@
-"""A button that answers at once when a finger or a mouse button comes down."""
+"""Elements with triggers that Reflex does not give them."""
 
 import reflex as rx
 from reflex_components_core.el.elements.forms import Button
+from reflex_components_core.el.elements.typography import Div
 
 
 class PressArea(Button):
     """A button with `on_pointer_down`, which comes before the click, and `on_key_down`."""
 
     on_pointer_down: rx.EventHandler[rx.event.no_args_event_spec]  # ty: ignore[invalid-type-form] -- Reflex's own notation
+    on_key_down: rx.EventHandler[rx.event.key_event]  # ty: ignore[invalid-type-form] -- Reflex's own notation
+
+
+class PanArea(Div):
+    """A box that scrolls sideways, with `on_scroll` and `on_key_down`."""
+
     on_key_down: rx.EventHandler[rx.event.key_event]  # ty: ignore[invalid-type-form] -- Reflex's own notation

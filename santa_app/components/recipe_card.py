@@ -1,5 +1,7 @@
 """The card of a recipe in a list."""
 
+from typing import Final
+
 import reflex as rx
 
 from santa_app import theme
@@ -9,6 +11,9 @@ from santa_app.components.links import page_link
 from santa_app.components.typography import h3
 from santa_app.content.checks import MAX_TAGS
 from santa_app.content.recipes import Recipe, minutes_text
+
+RECIPE_GRID: Final = "pairs grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6"
+"""A list of recipe cards."""
 
 
 def recipe_card(recipe: Recipe, save: rx.Component | None = None) -> rx.Component:
@@ -20,14 +25,14 @@ def recipe_card(recipe: Recipe, save: rx.Component | None = None) -> rx.Componen
                 recipe.alt,
                 "aspect-[4/3] w-full object-cover transition duration-300 group-hover:scale-[1.03]",
             ),
-            class_name="overflow-hidden rounded-t-3xl",
+            class_name="overflow-hidden rounded-t-[inherit]",
         ),
         rx.el.div(
             facts_line(
                 ("clock", minutes_text(recipe.total_time)),
                 ("utensils", f"{recipe.serves_label} {recipe.servings}"),
                 ("chef_hat", recipe.difficulty),
-                class_name="text-sm text-ink-soft",
+                class_name="text-sm text-ink-soft lg:max-xl:gap-x-2 lg:max-xl:[&>li]:gap-1",
             ),
             rx.el.div(
                 h3(
@@ -47,7 +52,7 @@ def recipe_card(recipe: Recipe, save: rx.Component | None = None) -> rx.Componen
             # Three tags would take two rows in a narrow card.
             chips(
                 *[chip(tag) for tag in recipe.tags[:MAX_TAGS]],
-                class_name="mt-auto pt-4 max-lg:[&>:nth-child(3)]:hidden",
+                class_name="mt-auto pt-4 max-xl:[&>:nth-child(3)]:hidden",
             ),
             class_name="flex grow flex-col p-5",
         ),

@@ -128,7 +128,7 @@ def numbered_steps(steps: Sequence[tuple[str, str]], *, anchors: bool = False) -
 
 
 def tip_list(title: str, tips: Iterable[str], *, icon_name: str) -> rx.Component:
-    """Return tips on a notebook page, each after the icon."""
+    """Return a card of tips, each after the icon."""
     return rx.el.div(
         h2(title, class_name="text-3xl text-pine"),
         rx.el.ul(
@@ -142,10 +142,7 @@ def tip_list(title: str, tips: Iterable[str], *, icon_name: str) -> rx.Component
             ],
             class_name="mt-3 text-ink",
         ),
-        class_name=(
-            "relative rounded-3xl border-l-[3px] border-double border-holly/60 bg-white px-6 py-7 "
-            "shadow-card ring-1 ring-night/5 sm:px-9"
-        ),
+        class_name=f"{theme.BARRED_CARD} py-7 pr-5 pl-8 sm:px-11",
     )
 
 

@@ -158,7 +158,7 @@ LEAD: Final = (
 FIRST: tuple[Note, ...] = collection(
     Note(
         title="In danger right now?",
-        text="Call the emergency number of your country. For most countries it's in red below. Go to a place with kind people, like a neighbor's house, a school, or a store.",
+        text="Call the emergency number of your country. For the countries on this page, it's in red below. Go to a place with kind people, like a neighbor's house, a school, or a store.",
     ),
     Note(
         title="It's not your fault",
@@ -214,6 +214,7 @@ LEAVING: Final = (
 )
 
 _CHECKED: Final = dt.date(2026, 11, 22)
+_CHECKED_LATER: Final = dt.date(2026, 11, 23)
 
 
 def _directory(*facts: Fact) -> Source:
@@ -977,6 +978,22 @@ COUNTRIES: tuple[Country, ...] = collection(
     Country(
         code="TT",
         country="Trinidad and Tobago",
+        emergency=Emergency(
+            phone="999",
+            note="the police",
+            sources=(
+                Source(
+                    url="https://help.unhcr.org/trinidadandtobago/about-trinidad-and-tobago/security",
+                    dated="unknown",
+                ),
+                Source(
+                    url="https://www3.cnc3.co.tt/ttps-we-have-your-backs-but-stay-safe-this-christmas/",
+                    dated="2021-11",
+                ),
+                Source(url="https://trinidad.us/information", dated="unknown"),
+            ),
+            checked=_CHECKED_LATER,
+        ),
         helplines=(
             Helpline(
                 name="ChildLine",
@@ -1000,6 +1017,22 @@ COUNTRIES: tuple[Country, ...] = collection(
     Country(
         code="UA",
         country="Ukraine",
+        emergency=Emergency(
+            phone="102",
+            note="the police",
+            sources=(
+                Source(
+                    url="https://vila-school.e-schools.info/pages/pravila-povednki-ditini-pd-chas-evakuats",
+                    dated="unknown",
+                    note="Rules for an evacuation, on the site of a school",
+                ),
+                Source(
+                    url="https://analitika.in.ua/iak-diiati-iaksho-pobachili-ditiny-bez-syprovody-doroslih",
+                    dated="unknown",
+                ),
+            ),
+            checked=_CHECKED_LATER,
+        ),
         helplines=(
             Helpline(
                 name="La Strada Ukraine, the national hotline for children",

@@ -70,7 +70,7 @@ def features(letter_path: str) -> tuple[Card, ...]:
 MORE_FUN = (
     Card(
         title="Holiday Recipes",
-        text="Gingerbread, cocoa and a carrot snack for the reindeer. Nine recipes to make together.",
+        text="Gingerbread, cocoa and a carrot snack for the reindeer. A dozen recipes to make together.",
         action="Open the cookbook",
         path=paths.RECIPES,
         art="card-recipes",

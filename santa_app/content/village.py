@@ -10,7 +10,10 @@ from santa_app.content.checks import collection, entry
 
 @entry
 class Location(Pictured):
-    """A place in the village. `icon` is a Lucide name; the colors are used as in `Reindeer`."""
+    """A place in the village. `icon` is a Lucide name; the colors are used as in `Reindeer`.
+
+    HOUSES in pages/north_pole_village.py says where it stands on the map.
+    """
 
     FOLDER = "village"
     name: str
@@ -27,6 +30,12 @@ class DayHour(IconNote):
 
     time: str
 
+
+MAP_LABEL = "Map of the village"
+MAP_WITHOUT_JAVASCRIPT = "Pick a house to read about it farther down the page."
+INVITATION = "Tap a house. Its door opens!"
+START = "Start the Walk"
+ALL_VISITED = "You've been everywhere! The elves call you a true North Pole neighbor."
 
 ELVES = "2,847"
 HOUSES = "300+"

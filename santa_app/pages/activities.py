@@ -172,9 +172,8 @@ def _song(song: Song, number: int) -> rx.Component:
         rx.el.div(
             rx.el.h3(song.title, class_name="text-lg leading-snug font-extrabold text-ink"),
             rx.el.p(
-                rx.el.span(song.theme, class_name="max-sm:block"),
-                rx.el.span(" · ", class_name="max-sm:hidden"),
-                song.duration,
+                song.theme,
+                rx.el.span(f" · {song.duration}", class_name="max-sm:hidden"),
                 class_name="text-ink-soft",
             ),
             class_name="min-w-0 grow",
@@ -212,13 +211,18 @@ def _coloring_page(page: ColoringPage, number: int) -> rx.Component:
 
 def _promo_card(title: str, text: str, action: str, path: str, colors: str) -> rx.Component:
     return rx.el.section(
-        ui.h2(title, class_name="text-2xl sm:text-3xl"),
-        rx.el.p(text, class_name="mt-1 text-white sm:mt-2 sm:text-lg"),
+        rx.el.div(
+            ui.h2(title, class_name="text-2xl sm:text-3xl"),
+            rx.el.p(text, class_name="mt-1 text-white sm:mt-2 sm:text-lg"),
+        ),
         rx.el.div(
             ui.link_button(action, path, place="activities ticket", variant="gold"),
-            class_name="mt-auto pt-4",
+            class_name="mt-auto shrink-0 max-sm:pt-4 sm:max-lg:mb-auto lg:pt-4",
         ),
-        class_name=f"on-night flex flex-col rounded-[2rem] p-5 text-white shadow-lift sm:p-6 lg:p-8 {colors}",
+        class_name=(
+            "on-night flex flex-col gap-x-6 rounded-[2rem] p-5 text-white shadow-lift sm:p-6 "
+            f"sm:max-lg:flex-row sm:max-lg:justify-between xl:p-8 {colors}"
+        ),
     )
 
 
@@ -236,7 +240,7 @@ def _songs() -> rx.Component:
                 ),
                 class_name="mt-7 text-center",
             ),
-            class_name=f"{theme.CARD} border-l-8 border-double border-holly/60 p-3 sm:p-10",
+            class_name=f"{theme.BARRED_CARD} py-3 pr-3 pl-5 sm:p-10",
         ),
         shaded=True,
         id_="songs",
@@ -421,7 +425,7 @@ def _promo_cards() -> rx.Component:
             paths.TRACKER,
             "bg-linear-to-br from-night-500 to-night",
         ),
-        class_name=f"{theme.CONTAINER} no-print grid gap-4 pb-10 sm:gap-6 sm:pb-16 md:grid-cols-3",
+        class_name=f"{theme.CONTAINER} no-print grid gap-4 pb-10 sm:pb-16 lg:grid-cols-3 lg:gap-6",
     )
 
 
@@ -441,7 +445,7 @@ def page() -> rx.Component:
         ui.section(
             ui.heading("Coloring pages", "Print one and get out the crayons."),
             rx.el.ul(
-                *[_coloring_page(page, number) for number, page in enumerate(COLORING_PAGES)],
+                *[_coloring_page(page, number) for number, page in enumerate(COLORING_PAGES[:8])],
                 class_name=(
                     "gap-4 max-sm:-mx-4 max-sm:flex max-sm:snap-x max-sm:overflow-x-auto max-sm:px-4 "
                     "max-sm:py-3 sm:grid sm:grid-cols-4 sm:gap-5"

@@ -137,6 +137,15 @@ def _doors() -> rx.Component:
     )
 
 
+def _thing_link(text: str | rx.Var[str], path: rx.Var[str]) -> rx.Component:
+    return ui.page_link(
+        text,
+        ui.icon("arrow_right", 18),
+        href=path,
+        class_name="inline-flex min-h-11 items-center gap-2 font-extrabold text-holly underline-offset-4 hover:underline",
+    )
+
+
 def _small_thing() -> rx.Component:
     chapter = AdventState.chapter
     return rx.el.div(
@@ -158,14 +167,13 @@ def _small_thing() -> rx.Component:
                 class_name="mt-2",
             ),
         ),
-        rx.cond(
-            chapter.link != "",
-            ui.page_link(
-                chapter.link_text,
-                ui.icon("arrow_right", 18),
-                href=chapter.link,
-                class_name="mt-2 inline-flex min-h-11 items-center gap-2 font-extrabold text-holly underline-offset-4 hover:underline",
+        rx.el.div(
+            rx.cond(
+                chapter.link != "",
+                _thing_link(chapter.link_text, chapter.link),
             ),
+            _thing_link(words.COLORING, chapter.coloring_link),
+            class_name="mt-2 flex flex-wrap gap-x-8",
         ),
         class_name="mt-10 rounded-3xl bg-gold/25 p-6 text-lg text-ink sm:p-8",
     )

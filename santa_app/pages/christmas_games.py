@@ -6,6 +6,7 @@ from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import games as words
 from santa_app.content import paths
+from santa_app.content.quantities import unbroken
 
 
 def _game(game: words.GameCard) -> rx.Component:
@@ -22,7 +23,7 @@ def _game(game: words.GameCard) -> rx.Component:
                 rx.el.p(
                     rx.el.span(
                         ui.icon("clock", 16),
-                        game.time,
+                        unbroken(game.time),
                         class_name="inline-flex items-center gap-1.5",
                     ),
                     rx.el.span(

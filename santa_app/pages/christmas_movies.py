@@ -42,10 +42,10 @@ def _poster(movie: Movie) -> rx.Component:
                 about=movie.title,
                 on_click=Analytics.clicked("Watch Trailer", movie.slug),
                 variant="gold",
-                class_name="w-full px-2 max-[30rem]:text-sm max-[30rem]:[&>svg]:hidden",
+                class_name="w-full px-2! whitespace-nowrap max-[30rem]:min-h-11 max-[30rem]:px-1! max-[30rem]:py-1 max-[30rem]:text-sm max-[30rem]:[&>svg]:hidden",
             ),
             class_name=(
-                "absolute inset-0 flex items-end p-3 transition duration-300 sm:p-4 "
+                "absolute inset-0 flex items-end p-2 transition duration-300 sm:p-4 "
                 "[@media(hover:hover)]:items-center [@media(hover:hover)]:bg-night/75 "
                 "[@media(hover:hover)]:opacity-0 group-hover:opacity-100! group-focus-within:opacity-100!"
             ),
@@ -164,8 +164,8 @@ def page() -> rx.Component:
     return rx.fragment(
         ui.stage_hero(
             "Christmas Movies",
-            f"{MOVIE_CLAIM} for a night under one blanket: short ones for school nights, long ones for "
-            "the holidays, and at least one that makes the grown-ups cry.",
+            "For a night under one blanket: short ones for school nights, long ones for the holidays, and at "
+            "least one that makes the grown-ups cry.",
             ui.button(
                 "Browse Movies", variant="gold", icon_name="popcorn", on_click=MoviesState.browse
             ),
@@ -177,7 +177,7 @@ def page() -> rx.Component:
                 icon_name="pen_line",
             ),
             scene="stage-movies",
-            eyebrow=("Santa's little cinema", "clapperboard"),
+            eyebrow=(MOVIE_CLAIM, "clapperboard"),
         ),
         ui.breadcrumbs(("Christmas Movies", PAGE.path)),
         rx.el.div(class_name="h-8"),

@@ -44,9 +44,9 @@ def _game() -> rx.Component:
                 PairsState.size,
                 PairsState.choose,
             ),
-            class_name="flex flex-wrap justify-center gap-2",
+            class_name="game-choices flex flex-wrap justify-center gap-2",
         ),
-        rx.el.p(PairsState.message, role="status", class_name="game-news"),
+        rx.el.p(PairsState.message, role="status", class_name="game-news pairs-news"),
         rx.el.div(
             rx.foreach(PairsState.cards, _card),
             role="group",

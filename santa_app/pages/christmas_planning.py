@@ -8,6 +8,7 @@ from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
 from santa_app.content import planning as words
+from santa_app.content.quantities import unbroken
 from santa_app.states.checklist import ChecklistState
 
 _BACKGROUNDS: Final = ("bg-pine-600", "bg-pine", "bg-night-500", "bg-night")
@@ -33,7 +34,7 @@ def _period(period: words.PlanningPeriod, background: str) -> rx.Component:
                     rx.el.span(
                         class_name="mt-2 size-2 shrink-0 rounded-full bg-holly", aria_hidden="true"
                     ),
-                    task,
+                    unbroken(task),
                     class_name=(
                         "flex gap-3 border-b border-dashed border-night/15 py-3 last:border-b-0"
                     ),

@@ -168,7 +168,7 @@ def _filters() -> rx.Component:
         ),
         ui.filter_buttons(
             "Total time up to",
-            [(ALL, "Any time"), *[(limit.value, limit.label) for limit in TIME_LIMITS]],
+            [(ALL, "Any"), *[(limit.value, limit.label) for limit in TIME_LIMITS]],
             RecipeBookState.chosen_time,
             RecipeBookState.set_time,
         ),
@@ -220,7 +220,7 @@ def _list() -> rx.Component:
                 )
                 for recipe in RECIPES
             ],
-            class_name="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6",
+            class_name=f"mt-4 {ui.RECIPE_GRID}",
         ),
         _empty(),
         ui.json_ld_list("Christmas recipes", [(one.title, one.path) for one in RECIPES]),
@@ -254,8 +254,8 @@ PAGE = ui.Page(
     label="Recipes",
     title="Christmas Recipes for Families – Cookies, Feast, Drinks",
     description=(
-        "Nine Christmas recipes to make with children: gingerbread, roast turkey, pudding, "
-        "eggnog and Santa's cocoa. Search by name, tag or time."
+        "Twelve Christmas recipes to make with children: gingerbread, roast turkey, eggnog, "
+        "Santa's cocoa, a vegan pie. Search by name, tag or time."
     ),
     keywords=("Christmas recipes", "gingerbread cookies", "eggnog", "cookies for Santa", "family"),
     body=page,

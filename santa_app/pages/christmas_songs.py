@@ -21,22 +21,19 @@ def _contents() -> rx.Component:
                         ui.anchor_link(
                             rx.el.span(song.title, class_name="font-bold text-ink"),
                             rx.el.span(
-                                class_name=(
-                                    "mx-2 grow translate-y-[-0.3em] self-end border-b-2 "
-                                    "border-dotted border-ink/30"
-                                ),
+                                class_name="mx-2 grow border-b-2 border-dotted border-ink/30",
                                 aria_hidden="true",
                             ),
                             rx.el.span(song.duration, class_name="text-ink-soft tabular-nums"),
                             part=song.slug,
                             class_name=(
-                                "flex min-h-11 break-inside-avoid items-center rounded-xl px-3 hover:bg-gold/20"
+                                "flex break-inside-avoid items-baseline-last rounded-xl px-1 py-2.5 hover:bg-gold/20 lg:px-3"
                             ),
                         )
                     )
                     for song in words.SONGS
                 ],
-                class_name="mt-5 gap-x-8 text-lg sm:columns-2",
+                class_name="mt-5 gap-x-8 text-[0.9375rem] md:columns-2 lg:text-lg",
             ),
             class_name=f"{theme.CARD} striped-edge striped-edge-pine mx-auto max-w-4xl px-4 pt-11 pb-8 sm:px-10",
             aria_label="The songbook",
@@ -55,13 +52,15 @@ FOREIGN_PHRASES: Final = {
 
 def _words(song: words.Song) -> rx.Component:
     """Return all verses; the music box lights the child elements of a verse, one for each line."""
+    longest = max(len(line) for verse in song.verses for line in verse)
     return rx.el.blockquote(
         ui.icon("music_2", 30, "absolute -top-3 -left-3 text-holly"),
         *[
             rx.el.p(*[rx.el.span(line) for line in verse], id=verse_id(song.slug, number))
             for number, verse in enumerate(song.verses)
         ],
-        class_name="song-words relative mt-6 rounded-2xl bg-white px-5 pt-5 pb-2 text-ink ring-1 ring-night/5",
+        class_name="song-words relative mt-3 rounded-2xl bg-white px-5 pt-5 pb-2 text-ink ring-1 ring-night/5",
+        style={"--letters": str(longest)},
     )
 
 
@@ -86,44 +85,53 @@ def _play_button(song: words.Song) -> rx.Component:
 
 def _details(song: words.Song) -> rx.Component:
     return rx.el.div(
-        rx.el.p(song.artist, class_name="mb-4 font-bold text-ink-soft"),
-        ui.chips(
-            ui.chip(song.theme, "heart"),
-            ui.chip(song.location, "map_pin"),
-            ui.chip(song.age_group, "users"),
-            ui.chip(f"{song.duration} min", "clock"),
-        ),
-        rx.el.div(
-            rx.el.ul(
-                *[rx.el.li(f"#{tag}", class_name="font-bold text-gold-700") for tag in song.tags],
-                class_name="flex flex-wrap gap-x-4 gap-y-1",
-                aria_label=f"Tags of {song.title}",
-            ),
-            ui.rating(song.rating),
-            class_name="my-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2",
-        ),
-        rx.el.p(song.description, class_name="text-lg text-ink"),
         _words(song),
-        rx.el.p(
-            rx.el.b("Did you know? ", class_name="text-holly"),
-            ui.with_language_spans(song.fun_fact, FOREIGN_PHRASES.get(song.slug, {})),
-            class_name="mt-5 text-ink",
-        ),
-        rx.el.p(song.written, class_name="mt-2 mb-5 text-ink-soft"),
         rx.el.div(
-            ui.external_link(
-                "Watch and sing",
-                song.youtube_url,
-                icon_name="circle_play",
-                class_name=ui.button_class("secondary", _BUTTON),
+            rx.el.div(
+                rx.el.p(song.artist, class_name="mb-4 font-bold text-ink-soft"),
+                ui.chips(
+                    ui.chip(song.theme, "heart"),
+                    ui.chip(song.location, "map_pin"),
+                    ui.chip(song.age_group, "users"),
+                    ui.chip(f"{song.duration} min", "clock"),
+                ),
+                rx.el.div(
+                    rx.el.ul(
+                        *[
+                            rx.el.li(f"#{tag}", class_name="font-bold text-gold-700")
+                            for tag in song.tags
+                        ],
+                        class_name="flex flex-wrap gap-x-4 gap-y-1",
+                        aria_label=f"Tags of {song.title}",
+                    ),
+                    ui.rating(song.rating),
+                    class_name="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2",
+                ),
             ),
-            ui.external_link(
-                "Just listen",
-                song.spotify_url,
-                icon_name="headphones",
-                class_name=ui.button_class("secondary", _BUTTON),
+            rx.el.div(
+                rx.el.p(
+                    rx.el.b("Did you know? ", class_name="text-holly"),
+                    ui.with_language_spans(song.fun_fact, FOREIGN_PHRASES.get(song.slug, {})),
+                    class_name="text-ink",
+                ),
+                rx.el.p(song.written, class_name="mt-2 mb-5 text-ink-soft"),
+                rx.el.div(
+                    ui.external_link(
+                        "Watch and sing",
+                        song.youtube_url,
+                        icon_name="circle_play",
+                        class_name=ui.button_class("secondary", _BUTTON),
+                    ),
+                    ui.external_link(
+                        "Just listen",
+                        song.spotify_url,
+                        icon_name="headphones",
+                        class_name=ui.button_class("secondary", _BUTTON),
+                    ),
+                    class_name="flex flex-wrap gap-2 sm:gap-3",
+                ),
             ),
-            class_name="mb-4 flex flex-wrap gap-2 sm:gap-3",
+            class_name="mt-6 grid gap-x-12 gap-y-5 md:grid-cols-2",
         ),
     )
 
@@ -139,34 +147,44 @@ def _song(song: words.Song, *, mirrored: bool) -> rx.Component:
             ui.picture(
                 song.image,
                 song.alt,
-                "h-auto w-24 rounded-2xl shadow-card sm:w-40 md:row-span-2 md:row-start-1 md:w-full md:rounded-3xl",
+                f"h-auto w-24 rounded-2xl shadow-card md:w-full md:rounded-3xl {'md:order-2' if mirrored else ''}",
                 size=(400, 400),
             ),
             rx.el.div(
-                ui.h3(
-                    song.title,
-                    id=_title_id(song),
-                    class_name="text-2xl leading-tight text-pine sm:text-4xl",
+                rx.el.div(
+                    ui.h3(
+                        song.title,
+                        id=_title_id(song),
+                        class_name="text-2xl leading-tight text-pine sm:text-4xl",
+                    ),
+                    _play_button(song),
+                    class_name="flex flex-wrap items-center justify-between gap-x-6 gap-y-3",
                 ),
-                _play_button(song),
-                class_name="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:mb-3",
+                # A phone shows it with the words, because it would make the page too long.
+                rx.el.p(
+                    song.description,
+                    class_name=(
+                        "mt-3 text-lg text-ink max-md:hidden max-md:group-has-[[open]]/song:block"
+                    ),
+                ),
+                class_name="self-center",
             ),
             ui.fold(
                 "Words and story", _details(song), part=song.slug, about=song.title, on_phones=False
             ),
             class_name=(
-                f"{theme.CONTAINER} grid items-start gap-x-4 gap-y-4 max-md:grid-cols-[auto_1fr] md:grid-rows-[auto_1fr] "
-                "md:gap-x-10 md:gap-y-0 lg:gap-x-12 max-md:[&>.fold]:col-span-2 "
-                + (
-                    "md:grid-cols-[1fr_14rem] md:[&>*]:col-start-1 md:[&>:first-child]:col-start-2 lg:grid-cols-[1fr_15rem]"
-                    if mirrored
-                    else "md:grid-cols-[14rem_1fr] md:[&>*]:col-start-2 md:[&>:first-child]:col-start-1 lg:grid-cols-[15rem_1fr]"
-                )
+                f"{theme.CONTAINER} group/song grid grid-cols-[auto_1fr] gap-4 md:gap-x-10 md:gap-y-5 [&>.fold]:order-3 [&>.fold]:col-span-2 "
+                + ("md:grid-cols-[1fr_10rem]" if mirrored else "md:grid-cols-[10rem_1fr]")
             ),
             id=song.slug,
             aria_labelledby=_title_id(song),
         ),
-        class_name=f"py-4 sm:py-12 {theme.SHADED_BAND if mirrored else ''}",
+        # A shaded band is higher by the snow at its edges.
+        class_name=(
+            "snow-both bg-snow-200 pt-8 pb-10 sm:pt-[calc(2.5rem+1.5vw)] sm:pb-[calc(2.5rem+3.5vw)]"
+            if mirrored
+            else "py-5 sm:py-10"
+        ),
     )
 
 

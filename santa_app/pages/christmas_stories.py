@@ -1,7 +1,7 @@
-"""Two story collections, and three short stories that open on the same page.
+"""Two story collections, and short stories that open on the same page.
 
 The HTML contains the short stories from the start. The reader shows one of them; without JavaScript
-all three are visible.
+all are visible.
 """
 
 import reflex as rx
@@ -83,10 +83,13 @@ def _list() -> rx.Component:
             class_name="pt-8!",
         ),
         ui.section(
-            ui.heading("Short stories", "Pick one for tonight. It opens right here."),
+            ui.heading(
+                "Short stories",
+                "Pick one for tonight. It opens right here. The last two are for the very smallest.",
+            ),
             rx.el.ul(
                 *[_short(story, number) for number, story in enumerate(SHORT_STORIES)],
-                class_name="grid gap-5 md:grid-cols-3 lg:gap-7 lg:pb-6",
+                class_name="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-7 lg:pb-6",
             ),
             shaded=True,
         ),
@@ -132,14 +135,24 @@ def _reader(story: ShortStory) -> rx.Component:
         ui.picture(
             story.image,
             story.alt,
-            "mx-auto mt-6 h-auto w-full max-w-lg rounded-3xl shadow-card print:mt-0 print:max-w-[60mm] print:rounded-none print:shadow-none",
+            (
+                "mx-auto mt-6 h-auto w-full rounded-3xl shadow-card print:mt-0 print:max-w-[60mm] "
+                f"print:rounded-none print:shadow-none {'' if story.for_little_ones else 'max-w-lg'}"
+            ),
         ),
         rx.el.div(
             *[
                 _block(block, story, first=place == 0)
                 for place, block in enumerate(parse_story(story.content))
             ],
-            class_name="mt-8 text-xl leading-relaxed text-ink sm:text-[1.35rem] print:mt-4 print:text-[11pt] print:leading-snug",
+            class_name=(
+                "mt-8 leading-relaxed text-ink print:mt-4 print:text-[11pt] print:leading-snug "
+                + (
+                    "text-xl max-sm:[&>p]:pl-6 max-sm:[&>p]:-indent-6 sm:text-center sm:text-3xl"
+                    if story.for_little_ones
+                    else "text-xl sm:text-[1.35rem]"
+                )
+            ),
         ),
         rx.el.p(story.credit, class_name="mt-6 text-center text-ink-soft print:text-[11pt]")
         if story.credit
@@ -200,8 +213,8 @@ PAGE = ui.Page(
     label="Stories",
     title="Christmas Stories for Children to Read Online for Free",
     description=(
-        "Three short Christmas stories to read aloud, nine reindeer profiles and a walk through the "
-        "North Pole village. Free bedtime reading for ages 3 to 9."
+        "Six short Christmas stories to read aloud, two of them for under fours, nine reindeer profiles "
+        "and a walk through the North Pole village. Free bedtime reading."
     ),
     keywords=("Christmas stories", "bedtime stories", "short stories for children", "read aloud"),
     body=page,

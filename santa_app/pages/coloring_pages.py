@@ -1,4 +1,4 @@
-"""Eight pages to print and color."""
+"""The pages to print and color."""
 
 from typing import Final
 
@@ -7,10 +7,15 @@ import reflex as rx
 from santa_app import components as ui
 from santa_app.content import coloring as words
 from santa_app.content import paths
+from santa_app.content.coloring_on_screen import COLOR_IT
 from santa_app.states.analytics import ColoringEvents
 
 CRAYONS: Final = {"Easy": 1, "Medium": 2, "Hard": 3}
 """Filled crayons for each difficulty, out of three."""
+
+_NARROW: Final = (
+    "max-sm:col-span-2 max-sm:px-3! lg:max-xl:gap-1.5! lg:max-xl:px-2! lg:max-xl:text-sm"
+)
 
 
 def _difficulty(page: words.ColoringPage) -> rx.Component:
@@ -62,7 +67,14 @@ def _page_card(page: words.ColoringPage, number: int) -> rx.Component:
                 icon_name="printer",
                 described_by=heading_id,
                 events=[ColoringEvents.page(page.slug)],
-                class_name="mt-auto max-sm:col-span-2 max-sm:px-3! lg:max-xl:gap-1.5! lg:max-xl:px-2! lg:max-xl:text-sm",
+                class_name=f"mt-auto {_NARROW}",
+            ),
+            ui.page_link(
+                ui.icon("palette"),
+                COLOR_IT,
+                href=f"{paths.COLOR_ONLINE}?page={page.slug}",
+                class_name=ui.button_class("primary", f"mt-3 {_NARROW}"),
+                aria_describedby=heading_id,
             ),
             class_name="max-sm:contents sm:flex sm:min-w-0 sm:grow sm:flex-col",
         ),
@@ -81,6 +93,7 @@ def page() -> rx.Component:
                 variant="gold",
                 icon_name="dices",
                 events=[ColoringEvents.random_page(words.RANDOM_PAGE.slug)],
+                class_name="whitespace-nowrap md:max-lg:px-4!",
             ),
             scene="scene-coloring",
             eyebrow=("Crayons ready?", "palette"),
@@ -117,8 +130,8 @@ PAGE = ui.Page(
     label="Coloring Pages",
     title="Free Christmas Coloring Pages to Print – Santa, Rudolph and More",
     description=(
-        "Eight free Christmas coloring pages as PDF: Santa's sleigh, Rudolph, a gingerbread "
-        "house, the elf workshop and more, from easy to hard."
+        "24 free Christmas coloring pages as PDF: Santa's sleigh, Rudolph, a polar bear, a sleepy "
+        "owl, the elf workshop and more, from easy to hard."
     ),
     keywords=("Christmas coloring pages", "free printable", "Santa coloring", "Rudolph coloring"),
     body=page,

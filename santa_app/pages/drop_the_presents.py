@@ -33,7 +33,9 @@ def _on_roof(one: ObjectVar) -> rx.Component:
 
 def _flight() -> rx.Component:
     return rx.el.div(
+        rx.el.div(class_name="presents-far"),
         rx.el.div(
+            ui.drawing("presents/garden", "presents-garden", size=(480, 200)),
             rx.foreach(PresentsState.houses, _house),
             rx.foreach(PresentsState.on_roofs, _on_roof),
             class_name="presents-strip",
@@ -61,8 +63,8 @@ def _sign() -> rx.Component:
     return rx.cond(
         PresentsState.resting,
         rx.el.div(
-            rx.el.p(PresentsState.headline, class_name=f"{theme.DISPLAY} text-3xl sm:text-4xl"),
-            rx.el.p(PresentsState.hint, class_name="font-bold"),
+            rx.el.p(PresentsState.headline, class_name=f"{theme.DISPLAY} text-2xl sm:text-3xl"),
+            rx.el.p(PresentsState.hint, class_name="font-bold max-sm:text-sm"),
             class_name="presents-sign",
             aria_hidden="true",
         ),
@@ -147,7 +149,7 @@ def _choices() -> rx.Component:
             ),
             class_name="flex justify-center",
         ),
-        class_name="grid gap-4",
+        class_name="game-choices grid gap-4",
     )
 
 

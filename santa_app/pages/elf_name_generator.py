@@ -111,7 +111,7 @@ def page() -> rx.Component:
             scene="scene-elf",
             backdrop="pine",
         ),
-        ui.section(rx.cond(ElfNameState.generated, _result(), _form())),
+        ui.room("workshop", rx.cond(ElfNameState.generated, _result(), _form())),
         ui.more_games(paths.ELF_NAMES),
     )
 

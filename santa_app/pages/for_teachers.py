@@ -98,23 +98,6 @@ def _guide() -> rx.Component:
     )
 
 
-def _advent() -> rx.Component:
-    return ui.section(
-        ui.heading(words.ADVENT.title, words.ADVENT.text),
-        rx.el.p(
-            ui.link_button(
-                words.ADVENT_LINK,
-                f"{paths.ADVENT}?teacher={TEACHER}",
-                place="for teachers",
-                variant="secondary",
-                icon_name="calendar_days",
-            ),
-            class_name="text-center",
-        ),
-        shaded=True,
-    )
-
-
 def page() -> rx.Component:
     return rx.fragment(
         ui.task_hero(
@@ -123,18 +106,23 @@ def page() -> rx.Component:
             ui.jump_button("Write the class letter", "class-letter", "mail"),
             scene="scene-teachers",
         ),
-        rx.el.section(
-            rx.el.div(
-                class_thanks(),
-                rx.cond(ClassDraft.arrived, rx.fragment(), class_form()),
-                class_name=theme.CONTAINER,
-            ),
+        ui.room(
+            "classroom",
+            class_thanks(),
+            rx.cond(ClassDraft.arrived, rx.fragment(), class_form()),
+            furnished=~ClassDraft.arrived,
             id="class-letter",
-            class_name=theme.SECTION_PADDING,
         ),
         _how_it_works(),
         _guide(),
-        _advent(),
+        ui.banner(
+            words.ADVENT.title,
+            words.ADVENT.text,
+            words.ADVENT_LINK,
+            picture="calendar",
+            href=f"{paths.ADVENT}?teacher={TEACHER}",
+            place="for teachers",
+        ),
         ui.server_call(
             ClassDraft.outgoing,
             LetterState.submit,

@@ -8,6 +8,7 @@ from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
 from santa_app.content.gifts import AGE_GROUPS, BUDGET_TIERS, AgeGroup, BudgetTier, GiftIdea
+from santa_app.content.quantities import unbroken
 from santa_app.rules.filters import ALL
 from santa_app.states.gift_filter import GiftFilterState
 
@@ -43,7 +44,7 @@ def _gift(gift: GiftIdea) -> rx.Component:
                 aria_hidden="true",
             ),
             rx.el.span("Price: ", class_name="sr-only"),
-            gift.price_range,
+            unbroken(gift.price_range),
             class_name=(
                 "inline-flex shrink-0 items-center gap-2.5 self-start rounded-l-full rounded-r-lg bg-gold-300 "
                 "py-1.5 pr-4 pl-2.5 font-extrabold whitespace-nowrap text-night"
@@ -66,7 +67,9 @@ def _group(group: AgeGroup) -> rx.Component:
                 ),
                 rx.el.div(
                     ui.h3(group.title, class_name="text-3xl"),
-                    rx.el.p(f"Ages {group.ages}", class_name="mt-1 text-xl font-extrabold"),
+                    rx.el.p(
+                        unbroken(f"Ages {group.ages}"), class_name="mt-1 text-xl font-extrabold"
+                    ),
                 ),
                 class_name="flex flex-wrap items-center gap-5",
             ),
@@ -92,7 +95,10 @@ def _gifts() -> rx.Component:
                 "Age",
                 [
                     (ALL, "All ages"),
-                    *[(group.slug, f"{group.title} {group.ages}") for group in AGE_GROUPS],
+                    *[
+                        (group.slug, unbroken(f"{group.title} {group.ages}"))
+                        for group in AGE_GROUPS
+                    ],
                 ],
                 GiftFilterState.chosen,
                 GiftFilterState.set_age,
@@ -111,18 +117,14 @@ def _gifts() -> rx.Component:
 
 def _tier(tier: BudgetTier, margin: str) -> rx.Component:
     return rx.el.li(
-        rx.el.div(class_name="absolute inset-y-0 left-0 w-3 bg-holly", aria_hidden="true"),
-        rx.el.div(
-            rx.el.h3(tier.label, class_name=f"{theme.FIGURE} text-3xl text-holly"),
-            rx.el.p(tier.tip, class_name="mt-3 text-ink"),
-            rx.el.p(
-                rx.el.span("For example: ", class_name="font-extrabold"),
-                tier.examples,
-                class_name="mt-3 text-ink-soft",
-            ),
-            class_name="relative ml-3 p-6",
+        rx.el.h3(unbroken(tier.label), class_name=f"{theme.FIGURE} text-3xl text-holly"),
+        rx.el.p(tier.tip, class_name="mt-3 text-ink"),
+        rx.el.p(
+            rx.el.span("For example: ", class_name="font-extrabold"),
+            tier.examples,
+            class_name="mt-3 text-ink-soft",
         ),
-        class_name=f"{theme.CARD} relative overflow-hidden {margin}",
+        class_name=f"{theme.BARRED_CARD} py-6 pr-6 pl-8 {margin}",
     )
 
 

@@ -75,7 +75,7 @@ def _hero() -> rx.Component:
                     )
                     for icon_name, text in words.TRUST
                 ],
-                class_name="mt-7 flex max-w-lg flex-wrap gap-2 font-bold text-snow max-sm:text-sm",
+                class_name="mt-7 flex max-w-lg flex-wrap gap-2 font-bold xl:max-w-3xl text-snow max-sm:text-sm",
             ),
             class_name=f"{theme.CONTAINER} rise-in",
         ),

@@ -174,7 +174,9 @@ def _result_view() -> rx.Component:
             rx.el.p("You're on the Nice List.", class_name="text-lg font-bold sm:text-xl"),
             rx.el.div(
                 rx.el.p(
-                    rx.el.span("Nice score", class_name="block text-base font-bold text-ink-soft"),
+                    rx.el.span(
+                        "Nice score", class_name="block text-left text-base font-bold text-ink-soft"
+                    ),
                     rx.el.span(
                         NiceListState.score,
                         class_name=f"{theme.FIGURE} text-4xl text-holly sm:text-6xl",
@@ -277,7 +279,8 @@ def page() -> rx.Component:
             scene="scene-nice",
             backdrop="plum",
         ),
-        ui.section(
+        ui.room(
+            "study",
             rx.match(
                 NiceListState.stage,
                 ("checking", _checking_view()),
@@ -285,8 +288,9 @@ def page() -> rx.Component:
                 ("certificate", _certificate_view()),
                 _form(),
             ),
-            id_=FORM_ID,
-            class_name="-scroll-mt-4 py-6! sm:min-h-[34rem] sm:py-12!",
+            furnished=(NiceListState.stage == "idle") | (NiceListState.stage == "checking"),
+            id=FORM_ID,
+            class_name="-scroll-mt-4 sm:min-h-[36rem]",
         ),
         _how_it_works(),
         ui.banner(

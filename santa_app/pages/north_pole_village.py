@@ -1,11 +1,15 @@
-"""A walk through the North Pole village: six places, its numbers and its day."""
+"""A walk through the North Pole village: its map, six places, its numbers and its day."""
+
+from dataclasses import dataclass
 
 import reflex as rx
 
 from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
+from santa_app.content import village as words
 from santa_app.content.village import LOCATIONS, VILLAGE_DAY, VILLAGE_STATS, DayHour, Location
+from santa_app.states.village import CARD_ID, MAP_ID, TITLE_ID, VillageState, house_id
 
 _HOUR_BACKGROUNDS = (
     "from-night via-night-500 to-ember text-white",
@@ -14,6 +18,300 @@ _HOUR_BACKGROUNDS = (
     "from-night-500 via-night-700 to-night text-white",
 )
 """Background of each hour, in the order of VILLAGE_DAY."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class _House:
+    """Where a house stands in art/svg/village-map.svg, in units of that drawing.
+
+    Attributes:
+        x, y: The middle of its foot.
+        width, height: Its box, which is the button.
+        door: How far the middle of its doorway is to the right of `x`.
+        door_width, door_height: Its doorway.
+        arch: The radius of the doorway's upper corners.
+        leaf: The color of the door.
+    """
+
+    x: int
+    y: int
+    width: int
+    height: int
+    door: int
+    door_width: int
+    door_height: int
+    arch: int
+    leaf: str
+
+    @property
+    def style(self) -> dict[str, str]:
+        """The custom properties that assets/styles/pages/village.css places it by."""
+        sizes = {
+            "x": self.x, "y": self.y, "w": self.width, "h": self.height,
+            "door": self.door, "dw": self.door_width, "dh": self.door_height, "arch": self.arch,
+        }  # fmt: skip
+        return {f"--{name}": str(size) for name, size in sizes.items()} | {"--leaf": self.leaf}
+
+    @property
+    def doorstep(self) -> tuple[int, int]:
+        """Where the walker stands when the door is open."""
+        return self.x + self.door + self.door_width // 2 + 46, self.y + 8
+
+
+HOUSES = {
+    "santas-workshop": _House(
+        x=560, y=504, width=400, height=290,
+        door=0, door_width=84, door_height=102, arch=40, leaf="#17573f",
+    ),
+    "mrs-clauss-kitchen": _House(
+        x=1054, y=496, width=290, height=250,
+        door=-29, door_width=56, door_height=84, arch=27, leaf="#8a1420",
+    ),
+    "reindeer-stables": _House(
+        x=1560, y=502, width=390, height=245,
+        door=0, door_width=118, door_height=100, arch=0, leaf="#8a5c3b",
+    ),
+    "elf-village": _House(
+        x=2060, y=488, width=330, height=290,
+        door=-33, door_width=66, door_height=78, arch=32, leaf="#b3202c",
+    ),
+    "nice-list-headquarters": _House(
+        x=2500, y=500, width=280, height=440,
+        door=0, door_width=68, door_height=95, arch=32, leaf="#23386e",
+    ),
+    "aurora-gardens": _House(
+        x=2930, y=504, width=330, height=235,
+        door=0, door_width=108, door_height=146, arch=50, leaf="#2f8f8a",
+    ),
+}  # fmt: skip
+"""The houses of the map by the slugs of LOCATIONS."""
+_GATE = (212, 566)
+"""Where the walker stands at first."""
+
+
+def _house(number: int, place: Location) -> rx.Component:
+    """Return a house: a button that opens its door, or a link to the list before the page has started."""
+    inside = (
+        rx.el.span(class_name="village-leaf", aria_hidden="true"),
+        rx.el.span(
+            rx.cond(
+                VillageState.visited.contains(place.slug),
+                rx.fragment(ui.icon("star", 16), rx.el.span("Visited: ", class_name="sr-only")),
+            ),
+            place.name,
+            class_name="village-sign",
+        ),
+    )
+    return rx.el.li(
+        rx.cond(
+            VillageState.ready,
+            rx.el.button(
+                *inside,
+                type="button",
+                id=house_id(number),
+                on_click=VillageState.open(number),
+                aria_expanded=rx.cond(VillageState.stop == number, "true", "false"),
+            ),
+            rx.el.a(*inside, href=f"#{place.slug}"),
+        ),
+        class_name="village-house",
+        style=HOUSES[place.slug].style,
+    )
+
+
+def _walker() -> rx.Component:
+    steps = [_GATE, *(HOUSES[place.slug].doorstep for place in LOCATIONS)]
+    stop = VillageState.stop
+    return rx.el.img(
+        src="/art/village-walker.svg",
+        alt="",
+        class_name="village-walker",
+        style={
+            "--x": rx.Var.create([x for x, _ in steps])[stop],
+            "--y": rx.Var.create([y for _, y in steps])[stop],
+        },
+        custom_attrs={"width": 66, "height": 118},
+        loading="lazy",
+    )
+
+
+def _arrow(
+    direction: int, label: str, icon_name: str, away: rx.Var[bool], side: str
+) -> rx.Component:
+    return rx.el.button(
+        ui.icon(icon_name, 26),
+        type="button",
+        on_click=VillageState.look(direction),
+        class_name=f"village-look with-scripts {side}",
+        aria_label=label,
+        custom_attrs={"data-away": rx.cond(away, "true", "false")},
+    )
+
+
+def _map() -> rx.Component:
+    return rx.el.div(
+        ui.PanArea.create(
+            rx.el.div(
+                ui.drawing("village-map", "", size=(3200, 640), eager=True),
+                _walker(),
+                rx.el.ol(
+                    *[_house(number, place) for number, place in enumerate(LOCATIONS, start=1)]
+                ),
+                class_name="village-land",
+            ),
+            id=MAP_ID,
+            class_name="village-map",
+            role="region",
+            aria_label=words.MAP_LABEL,
+            tab_index=0,
+            on_scroll=VillageState.see,
+            on_key_down=VillageState.pan_key.for_keys("ArrowLeft", "ArrowRight", "Home", "End"),
+        ),
+        _arrow(-1, "Look left", "chevron_left", VillageState.at_start, "left-3"),
+        _arrow(1, "Look right", "chevron_right", VillageState.at_end, "right-3"),
+        class_name="no-print relative",
+    )
+
+
+def _hero() -> rx.Component:
+    """Return a night sky with the words in it, above the map of the village."""
+    return rx.el.section(
+        rx.el.div(
+            ui.h1(
+                "Welcome to the North Pole Village",
+                class_name="text-[2.4rem] leading-[1.05] sm:text-5xl lg:text-6xl",
+            ),
+            rx.el.p(
+                "Watch out for ice, wave to the elves and follow the smell of cinnamon, all the way to the "
+                "northern lights.",
+                class_name="mx-auto mt-3 max-w-2xl text-ice sm:text-lg lg:text-xl",
+            ),
+            class_name=f"{theme.CONTAINER} pt-22 pb-2 text-center sm:pt-26",
+        ),
+        _map(),
+        class_name="on-night bg-linear-to-b from-night via-night-700 to-[#3a548c] text-white",
+    )
+
+
+def _turn(steps: int, word: str, name: rx.Var[str], icon_name: str) -> rx.Component:
+    return rx.el.button(
+        ui.icon(icon_name, 22),
+        type="button",
+        on_click=VillageState.walk(steps),
+        class_name=f"{theme.SECONDARY} size-12 justify-center px-0!",
+        aria_label=f"{word}: {name}",
+    )
+
+
+def _card() -> rx.Component:
+    place = VillageState.place
+    return rx.el.article(
+        rx.el.div(
+            _turn(-1, "Back", VillageState.before, "arrow_left"),
+            _turn(1, "Next", VillageState.after, "arrow_right"),
+            rx.el.p(VillageState.number, class_name="flex-1 font-extrabold text-accent"),
+            rx.el.button(
+                ui.icon("x", 24),
+                type="button",
+                on_click=VillageState.close,
+                class_name="grid size-12 place-items-center rounded-full text-ink-soft hover:bg-tint",
+                aria_label="Close the door",
+            ),
+            class_name="village-steps flex items-center gap-2",
+        ),
+        rx.el.div(
+            rx.el.img(
+                src=place.image,
+                alt=place.alt,
+                class_name="h-auto w-full",
+                custom_attrs={"width": 640, "height": 480},
+            ),
+            rx.el.span(aria_hidden="true"),
+            rx.el.span(aria_hidden="true"),
+            key=place.slug,  # another house's door opens anew
+            class_name="village-doorway",
+        ),
+        rx.el.div(
+            ui.h2(
+                place.name,
+                id=TITLE_ID,
+                class_name="text-3xl text-pine outline-none sm:text-4xl",
+                tab_index=-1,
+            ),
+            rx.el.p(place.description, class_name="mt-2 text-lg text-ink-soft"),
+            rx.el.ul(
+                rx.foreach(
+                    place.details,
+                    lambda detail: rx.el.li(
+                        ui.icon("check", 18, "mt-1 text-accent"),
+                        detail,
+                        class_name="flex gap-2.5 font-semibold",
+                    ),
+                ),
+                class_name="mt-3 grid gap-x-6 gap-y-2 lg:grid-cols-2",
+            ),
+            rx.el.p(
+                ui.icon("star", 20, "fill-gold text-gold-700"),
+                VillageState.progress,
+                class_name="mt-3 flex items-center gap-2 font-bold text-ink",
+            ),
+        ),
+        class_name="accented village-inside p-4 sm:p-5",
+        style={"--color": place.color, "--pale": place.bg_color},
+        aria_labelledby=TITLE_ID,
+    )
+
+
+def _invitation() -> rx.Component:
+    return rx.el.div(
+        rx.el.p(
+            words.MAP_WITHOUT_JAVASCRIPT,
+            class_name="hidden text-center font-bold noscript:block",
+        ),
+        rx.el.div(
+            rx.el.p(
+                VillageState.progress,
+                class_name=f"{theme.DISPLAY} text-2xl text-pine sm:text-3xl",
+            ),
+            ui.button(
+                words.START,
+                icon_name="footprints",
+                on_click=VillageState.open(1),
+            ),
+            class_name="with-scripts flex flex-wrap items-center justify-center gap-x-8 gap-y-3 text-center",
+        ),
+        class_name="p-4 sm:p-6",
+    )
+
+
+def _pictures() -> rx.Component:
+    """Return the pictures behind the doors, hidden, so that a door opens without waiting."""
+    return rx.cond(
+        VillageState.ready,
+        rx.el.div(
+            *[rx.el.img(src=place.image, alt="") for place in LOCATIONS],
+            class_name="hidden",
+        ),
+    )
+
+
+def _desk() -> rx.Component:
+    """Return what lies below the map: the card of the open house, or how to begin."""
+    return rx.el.section(
+        ui.VillageStyle.create(),
+        rx.el.div(
+            rx.el.div(
+                rx.cond(VillageState.stop > 0, _card(), _invitation()),
+                id=CARD_ID,
+                class_name=f"{theme.CARD} village-card mx-auto max-w-5xl",
+            ),
+            _pictures(),
+            class_name=f"{theme.CONTAINER} pt-5 pb-2",
+        ),
+        rx.window_event_listener(on_key_down=VillageState.handle_key),
+        class_name="bg-linear-to-b from-[#b9cdec] to-snow",
+        aria_label="The open house",
+    )
 
 
 def _stop(number: int, place: Location) -> rx.Component:
@@ -117,20 +415,8 @@ def _hour(hour: DayHour, background: str) -> rx.Component:
 
 def page() -> rx.Component:
     return rx.fragment(
-        ui.landscape_hero(
-            "Welcome to the North Pole Village",
-            "Watch out for ice, wave to the elves and follow the smell of cinnamon. Six stops, one winding "
-            "path, and the northern lights at the end of it.",
-            ui.link_button(
-                "Meet the Reindeer",
-                paths.REINDEER,
-                place="hero",
-                variant="gold",
-                icon_name="sparkles",
-            ),
-            scene="wide-village",
-            eyebrow=("Six stories along the path", "map"),
-        ),
+        _hero(),
+        _desk(),
         ui.breadcrumbs(ui.ALL_STORIES, (PAGE.label, PAGE.path)),
         _walk(),
         _numbers(),

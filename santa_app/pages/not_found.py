@@ -11,13 +11,16 @@ from santa_app.states.analytics import Analytics
 
 def page() -> rx.Component:
     return rx.el.section(
-        ui.treeline(),
         rx.el.div(
             ui.drawing("scene-404", "mx-auto h-auto w-full max-w-md", eager=True),
             rx.el.h1(
-                rx.el.span(words.HEADLINE, class_name="block text-7xl text-gold sm:text-8xl"),
-                rx.el.span(words.MESSAGE, class_name="mt-3 block text-3xl sm:text-4xl"),
-                class_name=theme.DISPLAY,
+                rx.el.span(
+                    words.HEADLINE,
+                    class_name=f"{theme.FIGURE} block text-7xl text-gold sm:text-8xl",
+                ),
+                rx.el.span(
+                    words.MESSAGE, class_name=f"{theme.DISPLAY} mt-3 block text-3xl sm:text-4xl"
+                ),
             ),
             rx.el.p(words.HELP, class_name="mt-4 text-lg text-ice"),
             rx.el.div(
@@ -26,10 +29,10 @@ def page() -> rx.Component:
                 ),
                 class_name="mt-8",
             ),
-            class_name=f"{theme.CONTAINER} relative pt-28 pb-40 text-center",
+            class_name=f"{theme.CONTAINER} relative pt-28 pb-24 text-center",
         ),
         on_mount=Analytics.missing,
-        class_name=f"on-night stars snow-bank {ui.BACKDROPS['night']} text-white",
+        class_name="on-night stars runs-on bg-linear-to-b from-night via-night-500 to-night text-white",
     )
 
 

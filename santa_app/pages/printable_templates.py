@@ -8,6 +8,7 @@ from santa_app import components as ui
 from santa_app import product, theme
 from santa_app.content import paths
 from santa_app.content import printables as words
+from santa_app.content.quantities import unbroken
 from santa_app.states.alerts import PrintablesState
 
 ACTION: Final = "Download PDF"
@@ -21,7 +22,7 @@ def _button(template: words.Printable, heading_id: str) -> rx.Component:
             template.download_url,
             variant="secondary",
             described_by=heading_id,
-            class_name="mt-5",
+            class_name="mt-auto",
         )
     return ui.button(
         ACTION,
@@ -29,7 +30,7 @@ def _button(template: words.Printable, heading_id: str) -> rx.Component:
         icon_name="download",
         on_click=PrintablesState.demo(template.slug),
         aria_describedby=heading_id,
-        class_name="mt-5",
+        class_name="mt-auto",
     )
 
 
@@ -41,26 +42,15 @@ def _template_card(template: words.Printable) -> rx.Component:
                 template.preview_image,
                 f"The first page of {template.name}",
                 (
-                    "h-auto w-24 shrink-0 -rotate-2 self-start rounded-sm shadow-card ring-1 ring-night/10 "
+                    "h-auto w-24 shrink-0 -rotate-2 rounded-sm shadow-card ring-1 ring-night/10 "
                     "transition group-hover:rotate-0 group-hover:scale-105 xl:w-32"
                 ),
                 size=(320, 452),
             ),
-            rx.el.div(
-                rx.el.p(
-                    template.type,
-                    class_name=(
-                        "inline-block rounded-md bg-holly px-2 py-0.5 text-xs font-extrabold "
-                        "tracking-wide text-white"
-                    ),
-                ),
-                ui.h3(
-                    template.name, id=heading_id, class_name="mt-2 text-2xl leading-tight text-pine"
-                ),
-                rx.el.p(template.description, class_name="mt-2 text-ink-soft"),
-            ),
-            class_name="flex grow gap-5",
+            ui.h3(template.name, id=heading_id, class_name="text-2xl leading-tight text-pine"),
+            class_name="flex items-center gap-5",
         ),
+        rx.el.p(unbroken(template.description), class_name="mt-4 mb-5 text-ink-soft"),
         _button(template, heading_id),
         class_name=f"{theme.CARD} group flex flex-col p-5 sm:p-6",
     )

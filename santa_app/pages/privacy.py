@@ -46,7 +46,7 @@ def _contents() -> rx.Component:
                 )
                 for part in words.SECTIONS
             ],
-            class_name="mt-3",
+            class_name="mt-3 sm:columns-2 lg:columns-1",
         ),
         class_name="no-print lg:sticky lg:top-28",
         aria_label="On this page",

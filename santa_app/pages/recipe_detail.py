@@ -5,6 +5,7 @@ shows a plain header with all times.
 """
 
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -89,7 +90,7 @@ def _hero(recipe: Recipe) -> rx.Component:
                     )
                     for icon_name, label, value in _times(recipe)
                 ],
-                class_name="mt-6 grid gap-x-4 gap-y-3 min-[20rem]:grid-cols-3 sm:max-md:flex sm:max-md:gap-x-8 xl:flex xl:gap-x-8",
+                class_name="grid gap-x-4 gap-y-3 min-[20rem]:grid-cols-3 sm:flex sm:flex-wrap sm:justify-between sm:gap-x-8 xl:justify-start",
             ),
         ),
         class_name="no-print",
@@ -133,14 +134,26 @@ def _ingredient(text: str, number: int) -> rx.Component:
 
 
 def _ingredients(recipe: Recipe) -> rx.Component:
+    numbers = count(1)
     return rx.el.section(
         ui.h2("Ingredients", class_name="text-3xl text-holly print:text-xl print:text-ink"),
         rx.el.p(
             unbroken(f"Makes {recipe.makes}."),
             class_name="mt-1 font-semibold text-ink-soft print:text-[12.5px] print:leading-snug",
         ),
-        rx.el.ul(
-            *[_ingredient(text, number) for number, text in enumerate(recipe.ingredients, start=1)],
+        rx.el.div(
+            *[
+                rx.el.div(
+                    rx.el.h3(
+                        one.title,
+                        class_name="mt-4 font-extrabold text-ink print:mt-1 print:break-after-avoid",
+                    )
+                    if one.title
+                    else rx.fragment(),
+                    rx.el.ul(*[_ingredient(text, next(numbers)) for text in one.ingredients]),
+                )
+                for one in recipe.ingredient_lists
+            ],
             class_name="mt-3 border-t-2 border-holly/60 pt-1 print:mt-0.5 print:columns-2 print:gap-8 print:border-0 print:text-[12.5px] print:leading-snug",
         ),
         class_name=(
@@ -217,7 +230,7 @@ def _note(icon_name: str, title: str, text: str, tint: str) -> rx.Component:
             ),
         ),
         rx.el.dd(unbroken(text), class_name="mt-1 text-ink print:inline"),
-        class_name=f"rounded-2xl p-5 {tint} print:break-inside-avoid print:bg-white print:p-0 print:text-[12.5px] print:leading-snug",
+        class_name=f"note rounded-2xl p-5 {tint} print:break-inside-avoid print:bg-white print:p-0 print:text-[12.5px] print:leading-snug",
     )
 
 
@@ -229,7 +242,7 @@ def _tags(recipe: Recipe) -> rx.Component:
     return rx.el.div(
         rx.el.h2("Tags", class_name="font-extrabold text-ink"),
         ui.chips(*[ui.chip(tag, "tag") for tag in recipe.tags], class_name="print:gap-0"),
-        rx.el.div(ui.rating(recipe.rating, "text-ink"), class_name="no-print sm:ml-auto"),
+        rx.el.div(ui.rating(recipe.rating, labelled=True), class_name="no-print sm:ml-auto"),
         rx.el.p("Printed on ", SavedRecipesState.printed_on, class_name="print-only ml-auto"),
         class_name=(
             "mt-8 flex flex-wrap items-center gap-3 border-t border-ink/15 pt-6 print:mt-2 print:pt-1 "
@@ -270,7 +283,9 @@ def _others(recipe: Recipe) -> rx.Component:
     following = [RECIPES[(place + step) % len(RECIPES)] for step in range(1, OTHERS_SHOWN + 1)]
     return ui.section(
         ui.heading("More from Santa's kitchen"),
-        ui.grid([ui.recipe_card(other) for other in following]),
+        rx.el.ul(
+            *[rx.el.li(ui.recipe_card(other)) for other in following], class_name=ui.RECIPE_GRID
+        ),
         rx.el.p(
             rx.el.a(
                 f"All {len(RECIPES)} Christmas recipes",

@@ -103,6 +103,30 @@ def _in_time() -> rx.Component:
     )
 
 
+def _guide() -> rx.Component:
+    return ui.section(
+        ui.heading(GUIDE, "Five steps from the kitchen table to the North Pole."),
+        ui.numbered_steps([(step.title, step.text) for step in words.WRITING_STEPS], anchors=True),
+    )
+
+
+def _tips_and_questions() -> rx.Component:
+    return ui.section(
+        rx.el.div(
+            ui.tip_list("Tips from the mail elves", words.MAILING_TIPS, icon_name="stamp"),
+            rx.el.div(
+                ui.h2(
+                    "Questions families ask",
+                    class_name="mb-5 text-3xl text-pine max-lg:text-center",
+                ),
+                ui.faq(words.FAQ),
+            ),
+            class_name="grid items-start gap-10 lg:grid-cols-[1fr_1.2fr]",
+        ),
+        shaded=True,
+    )
+
+
 def _next_links() -> rx.Component:
     return ui.section(
         ui.heading("While your letter is on its way"),
@@ -138,7 +162,7 @@ def _next_links() -> rx.Component:
 
 
 def _bottom_banner() -> rx.Component:
-    """Return the banner that is fixed to the bottom of the window until it is closed."""
+    """Return the banner at the bottom of the window, until it is closed."""
     return rx.cond(
         AddressBanner.shown,
         rx.el.aside(
@@ -146,14 +170,14 @@ def _bottom_banner() -> rx.Component:
                 ui.icon("mail", 26, "hidden text-gold sm:block"),
                 rx.el.p(
                     words.BANNER_TEXT,
-                    class_name="grow pr-12 text-sm font-bold sm:pr-0 sm:text-base",
+                    class_name="grow text-sm leading-snug font-bold sm:text-base",
                 ),
                 ui.link_button(
                     words.BANNER_ACTION,
                     product.LETTER_PATH,
                     place="bottom banner",
                     variant="gold",
-                    class_name="w-full whitespace-nowrap sm:w-auto",
+                    class_name="shrink-0 max-sm:min-h-11 max-sm:px-4 max-sm:text-sm",
                 ),
                 rx.el.button(
                     ui.icon("x", 24),
@@ -161,17 +185,16 @@ def _bottom_banner() -> rx.Component:
                     type="button",
                     on_click=AddressBanner.close,
                     class_name=(
-                        "absolute top-1 right-2 grid size-11 place-items-center rounded-full "
-                        "hover:bg-white/10 sm:static sm:shrink-0"
+                        "grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/10 "
+                        "max-sm:-mr-3"
                     ),
                 ),
                 class_name=(
-                    f"{theme.CONTAINER} relative flex flex-wrap items-center gap-x-4 gap-y-2.5 py-3 "
-                    "sm:flex-nowrap sm:py-4"
+                    f"{theme.CONTAINER} flex items-center gap-2 py-2 max-[20rem]:flex-wrap sm:gap-4 sm:py-3"
                 ),
             ),
             class_name=(
-                "bottom-banner on-night no-print rise-in fixed inset-x-0 bottom-0 z-35 border-t-4 border-gold "
+                "bottom-banner on-night no-print sticky inset-x-0 bottom-0 z-35 border-t-4 border-gold "
                 "bg-night text-white shadow-lift"
             ),
             aria_label="Write to Santa online",
@@ -203,29 +226,15 @@ def page() -> rx.Component:
             eyebrow=("For letters on real paper", "mailbox"),
         ),
         _postcard_section(),
-        _in_time(),
-        ui.section(
-            ui.heading(GUIDE, "Five steps from the kitchen table to the North Pole."),
-            ui.numbered_steps(
-                [(step.title, step.text) for step in words.WRITING_STEPS], anchors=True
-            ),
+        # The banner sticks to the window's foot only while these are on the screen: it covers neither
+        # the envelope nor the footer.
+        rx.el.div(
+            _in_time(),
+            _guide(),
+            _tips_and_questions(),
+            _next_links(),
+            _bottom_banner(),
         ),
-        ui.section(
-            rx.el.div(
-                ui.tip_list("Tips from the mail elves", words.MAILING_TIPS, icon_name="stamp"),
-                rx.el.div(
-                    ui.h2(
-                        "Questions families ask",
-                        class_name="mb-5 text-3xl text-pine max-lg:text-center",
-                    ),
-                    ui.faq(words.FAQ),
-                ),
-                class_name="grid items-start gap-10 lg:grid-cols-[1fr_1.2fr]",
-            ),
-            shaded=True,
-        ),
-        _next_links(),
-        _bottom_banner(),
         _structured_data(),
     )
 

@@ -23,10 +23,10 @@ def _leave() -> rx.Component:
                 ui.icon("x"),
                 words.LEAVE,
                 href=paths.HOME,
-                class_name=ui.button_class("gold", "max-sm:w-full"),
+                class_name=ui.button_class("gold", "min-h-11! py-1.5!"),
                 replace=True,
             ),
-            class_name=f"{theme.CONTAINER} flex justify-end py-2",
+            class_name=f"{theme.CONTAINER} flex justify-end py-1.5",
         ),
         class_name=(
             "leave-bar on-night no-print sticky top-18 z-30 border-t border-white/10 bg-night"

@@ -14,7 +14,7 @@ from santa_app.rules.world_map import MAP_HEIGHT, MAP_WIDTH, project
 from santa_app.states.tracker import TrackerState
 from santa_app.states.workshop_diary import WorkshopDiaryState
 
-_PANEL = "rounded-3xl border border-white/10 bg-night-700 p-4 sm:p-6"
+_PANEL = "flex flex-col justify-center rounded-3xl border border-white/10 bg-night-700 p-4 sm:p-6"
 _BAR = "mt-2 h-3 bg-white/15"
 _TWO_LINES = "[&>dd]:min-h-[3.2rem] sm:[&>dd]:min-h-8"
 
@@ -177,6 +177,9 @@ def _page_button(label: str, icon_name: str, pages: int, *, last: BooleanVar) ->
     )
 
 
+_ON_THE_PAGE = "absolute right-4 bottom-4 w-[min(11rem,45%)] sm:right-8 sm:bottom-6 sm:w-60"
+
+
 def _diary() -> rx.Component:
     """Return the workshop diary, open at the page of the day; all its pages are equally high."""
     page = WorkshopDiaryState.page
@@ -193,6 +196,10 @@ def _diary() -> rx.Component:
             class_name="mt-3",
         ),
         rx.el.p(diary.WITHOUT_JAVASCRIPT, class_name="hidden text-lg noscript:block"),
+        rx.el.div(
+            ui.drawing("diary-shut", "w-full", size=(300, 200)),
+            class_name=rx.cond(page > 0, f"{_ON_THE_PAGE} invisible", _ON_THE_PAGE),
+        ),
         rx.el.div(
             rx.el.div(
                 _page_button(diary.BEFORE, "arrow_left", -1, last=page <= 1),
@@ -215,7 +222,7 @@ def _diary() -> rx.Component:
             class_name="mt-auto flex min-h-12 flex-wrap items-center justify-between gap-4 pt-4",
         ),
         style={"overflowWrap": "anywhere"},  # for phones with large letters
-        class_name="paper flex flex-col rounded-2xl p-5 pl-8 text-ink shadow-lift sm:p-8 sm:pl-16",
+        class_name="paper relative flex flex-col rounded-2xl p-5 pl-8 text-ink shadow-lift sm:p-8 sm:pl-16",
         id="workshop-diary",
     )
 

@@ -14,6 +14,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from santa_app.content.certificates import PAGE_STYLE
+from santa_app.content.coloring_on_screen import PRINT_STYLE
 from santa_app.release.build_output import FALLBACK_FILE, ReleaseError, built_pages
 from santa_app.release.deferred_hydration import DEFERRED_TYPE
 
@@ -121,7 +122,7 @@ def write_policies(client: Path, site_url: str, sonner: Path) -> None:
         ReleaseError: When the toast library's style sheet is not found.
     """
     # The toast library inserts an empty style sheet and then fills it.
-    styles = (PAGE_STYLE, toast_style(sonner), "")
+    styles = (PAGE_STYLE, PRINT_STYLE, toast_style(sonner), "")
     policies = {
         path: page_policy(file.read_text(encoding="utf-8"), site_url, styles)
         for path, file in built_pages(client).items()

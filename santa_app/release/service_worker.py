@@ -19,6 +19,7 @@ from typing import Final
 
 from santa_app import product
 from santa_app.content import paths
+from santa_app.content.advent import CHAPTERS
 from santa_app.release.build_output import ReleaseError, built_pages
 
 SERVICE_WORKER_FILE: Final = "sw.js"
@@ -38,8 +39,10 @@ PICTURE_PATHS: Final = (
     paths.TRACKER, paths.NICE_LIST, paths.HELPLINES, product.LETTER_PATH,
 )  # fmt: skip
 """Prefixes of the pages whose pictures are precached, in addition to the home page."""
-_KEPT_LAST: Final = frozenset({paths.PAIRS, paths.PRESENTS})
+_KEPT_LAST: Final = frozenset({paths.PAIRS, paths.PRESENTS, paths.COLOR_ONLINE})
 """Games that are left out first when there is no room for every page."""
+_BEHIND_DOORS: Final = frozenset(chapter.link.partition("#")[0] for chapter in CHAPTERS)
+"""Pages to which the Advent calendar leads; of the recipes, these are left out last."""
 
 _RELEASE: Final = re.compile(r"/assets/manifest-([A-Za-z0-9_-]+)\.js")
 _MODULES: Final = re.compile(r'href="(/assets/[^"]+)"')
@@ -154,6 +157,7 @@ def select_files(client: Path) -> Precache:
             path != paths.HELPLINES,
             path in _KEPT_LAST,
             path.startswith(paths.recipe("")),
+            path not in _BEHIND_DOORS,
         ),
     )
     runtime_pages = {

@@ -185,6 +185,11 @@ def _story(page: Page) -> None:
     expect(page.get_by_role("article", name="The Littlest Star")).to_be_visible()
 
 
+def _house(page: Page) -> None:
+    page.get_by_role("button", name="Start the Walk").click()
+    expect(page.get_by_role("article", name="Santa's Workshop")).to_be_visible()
+
+
 def _later_door(page: Page) -> None:
     page.get_by_role("button", name="Door 15,").click()
     expect(page.get_by_text("Door 15 opens in 5 days.")).to_be_visible()
@@ -254,6 +259,7 @@ STATES: tuple[FeatureState, ...] = (
     FeatureState(name="presents-ready", path=steps.PRESENTS, act=_nothing),
     FeatureState(name="presents-flying", path=steps.PRESENTS, act=_presents),
     FeatureState(name="story-open", path="/christmas-stories", act=_story),
+    FeatureState(name="village-house", path="/stories/north-pole-village", act=_house),
     FeatureState(name="songs-playing", path="/christmas-songs", act=_song, when=ORDINARY),
     FeatureState(name="advent-doors", path="/advent", act=_later_door, when=ORDINARY),
     FeatureState(name="advent-chapter", path="/advent?door=4", act=_nothing, when=ORDINARY),

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from santa_app.content.gifts import AGE_GROUPS
+from santa_app.content.quantities import unbroken
 from tests.support.visit import visit
 
 GIFTS = "/resources/gift-ideas"
@@ -22,12 +23,12 @@ def test_age_filter_prices_and_reasons(page: Page) -> None:
     choice = page.get_by_role("group", name="Age")
     assert choice.get_by_role("button").all_inner_texts() == [
         "All ages",
-        *(f"{group.title} {group.ages}" for group in AGE_GROUPS),
+        *(unbroken(f"{group.title} {group.ages}") for group in AGE_GROUPS),
     ]
     assert choice.get_by_role("button", pressed=True).all_inner_texts() == ["All ages"]
     assert groups(page) == [*GROUPS.values()]
     for slug, name in GROUPS.items():
-        choice.get_by_role("button", name=name.replace(", ages", "")).click()
+        choice.get_by_role("button", name=unbroken(name.replace(", ages", ""))).click()
         expect(page).to_have_url(re.compile(rf"{GIFTS}\?age={slug}$"))
         assert groups(page) == [name]
         expect(page.get_by_role("status").first).to_contain_text(name.split()[-1])

@@ -10,6 +10,7 @@ from santa_app.site import navigation
 from tests.e2e.screens import PHONE, WIDE
 from tests.support.letter_form import LETTER, LetterPage
 from tests.support.visit import wait_until_it_moves
+from tests.support.waiting import wait_until
 
 MARGIN_AND_WORDS = """() => {
   const probe = document.createElement('div');
@@ -168,11 +169,20 @@ def test_toasts(page: Page) -> None:
     # A stopped clock, because a toast stays for 4 s only.
     page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
     toasts = page.locator("[data-sonner-toast]")
+
+    def there_are(count: int, step: int) -> None:
+        """Advance the clock by steps, in ms, because the page sets its timers when it has time."""
+
+        def shown() -> bool:
+            page.clock.run_for(step)
+            return toasts.count() == count
+
+        wait_until(shown, f"{count} toasts", every=0.02)
+
     for count in range(1, 5):
         letter.send.click()
-        page.clock.run_for(100)
+        there_are(count, step=10)
         expect(toasts.and_(page.locator("[data-visible=true]"))).to_have_count(min(count, 3))
-    expect(toasts).to_have_count(4)
     box = toasts.and_(page.locator("[data-front=true]")).bounding_box()
     assert box
     assert 350 <= box["width"] <= 357
@@ -185,9 +195,7 @@ def test_toasts(page: Page) -> None:
     page.keyboard.press("Escape")
     letter.name.focus()
     page.mouse.move(10, 10)
-    for _ in range(8):  # the time of each toast starts when the one above it is gone
-        page.clock.run_for(4_500)
-    expect(toasts).to_have_count(0)
+    there_are(0, step=500)
 
 
 def test_page_view_on_each_path_change(page: Page) -> None:

@@ -56,6 +56,28 @@ WORDS_OVER_PICTURES = """() => {
   });
 }"""
 """The words of hero and banner that stand over a picture; test_reading_comfort.py measures those."""
+BROKEN_WORDS_OF_HEADINGS = """() => [...document.querySelectorAll('h1, h2, h3, h4')].flatMap(heading => {
+  const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT), found = [];
+  while (walker.nextNode()) {
+    for (const word of walker.currentNode.data.matchAll(/[\\p{L}\\p{N}']+/gu)) {
+      const range = document.createRange();
+      range.setStart(walker.currentNode, word.index);
+      range.setEnd(walker.currentNode, word.index + word[0].length);
+      if (new Set([...range.getClientRects()].map(box => box.top)).size > 1) found.push(word[0]);
+    }
+  }
+  return found;
+})"""
+"""The words of headings that go on in the next line."""
+BROKEN_LABELS = """[...document.querySelectorAll('.btn')].filter(button => {
+  const words = document.createRange();
+  return button.offsetWidth && (button.scrollWidth > button.clientWidth + 1
+    || [...button.childNodes].filter(one => one.nodeType === Node.TEXT_NODE).some(text => {
+      words.selectNode(text);
+      return new Set([...words.getClientRects()].map(line => Math.round(line.top))).size > 1;
+    }));
+}).map(button => button.textContent)"""
+"""The labels of buttons that break in two lines or reach over their edges."""
 TASK_HERO_ENDS = """[...document.querySelectorAll('.candy-hem')].map(
   hero => hero.getBoundingClientRect().bottom + scrollY)"""
 """Where the low hero of a page ends at which visitors do something, in pixels from the page's top."""
@@ -170,6 +192,9 @@ def test_pages_show_all_pictures_and_fit_every_screen(page: Page) -> None:
             page.set_viewport_size({"width": width, "height": 800})
             # The page lays itself out again a moment after its window has changed.
             wait_until(lambda: page.evaluate(FITS), f"{path} fits into {width} px")
+            assert page.evaluate(BROKEN_WORDS_OF_HEADINGS) == [], (path, width)
+            if width >= PHONE["width"]:
+                assert page.evaluate(BROKEN_LABELS) == [], (path, width)
             if path != paths.HOME:
                 assert page.evaluate(WORDS_OVER_PICTURES) == [], (path, width)
             if width == PHONE["width"]:

@@ -7,6 +7,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from playwright.sync_api import Page, expect
 
+from santa_app.pages.santas_address import GUIDE
 from tests.e2e.accessibility import violations
 from tests.e2e.fixture_types import AtDate
 from tests.support.running_site import RunningSite
@@ -39,13 +40,21 @@ def test_banner_at_the_foot(page: Page) -> None:
     banner = page.get_by_role("complementary", name="Write to Santa online")
     link = banner.get_by_role("link", name="Write online")
     expect(link).to_have_attribute("href", "/letters-to-santa")
-    for _ in ("at the top", "at the end"):
+    expect(page.get_by_role("heading", name="Write this on the envelope")).to_be_in_viewport()
+    expect(banner).not_to_be_in_viewport()
+    for part in (GUIDE, "While your letter is on its way"):
+        page.get_by_role("heading", name=part).scroll_into_view_if_needed()
         expect(banner).to_be_in_viewport(ratio=0.99)
         box = banner.bounding_box()
         assert box
         assert box["y"] + box["height"] == pytest.approx(900, abs=1)
-        page.keyboard.press("End")
-    expect(banner).to_have_css("position", "fixed")
+    page.keyboard.press("End")
+    footer = page.get_by_role("contentinfo")
+    expect(footer).to_be_in_viewport()
+    box, end = banner.bounding_box(), footer.bounding_box()
+    assert box
+    assert end
+    assert box["y"] + box["height"] <= end["y"] + 1
     for question in page.locator("summary").all()[1:]:
         question.click()
     assert violations(page) == []
@@ -59,6 +68,7 @@ def test_banner_at_the_foot(page: Page) -> None:
 def test_banner_leads_to_the_form(phone: Page) -> None:
     visit(phone, ADDRESS)
     banner = phone.get_by_role("complementary", name="Write to Santa online")
+    phone.get_by_role("heading", name=GUIDE).scroll_into_view_if_needed()
     expect(banner).to_be_in_viewport(ratio=0.99)
     banner.get_by_role("link", name="Write online").tap()
     expect(phone).to_have_url(re.compile("/letters-to-santa$"))

@@ -15,7 +15,7 @@ MORALS = {story.title: story.content.splitlines()[-1].strip("*") for story in SH
 
 def test_reader_in_place(page: Page, subtests: pytest.Subtests) -> None:
     visit(page, STORIES)
-    for title in MORALS:
+    for title in (SHORT_STORIES[0].title, LAST):
         with subtests.test(title=title):
             read_in_place(page, title)
 

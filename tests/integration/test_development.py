@@ -91,15 +91,15 @@ def test_saved_files_show_and_the_backend_survives(
     with page.expect_websocket(lambda socket: "/_event" in socket.url):
         page.goto(f"{development}/letters-to-santa")
     page.goto(f"{development}/christmas-songs")
-    expect_heading("Jingle Bells")
+    expect_heading("Carols to sing along")
     # A mistake is reported, and the page stays as it was.
-    replace_once(songs, '"Jingle Bells"', '"Jingle"]')
+    replace_once(songs, '"Carols to sing along"', '"Carols"]')
     shown_after_saving(songs, lambda wait: expect_log("SyntaxError", wait))
-    expect_heading("Jingle Bells")
+    expect_heading("Carols to sing along")
     # A name that is added to a module which the server had loaded at its start is known at once.
     replace_once(site.folder / PATHS, 'HOME: Final = "/"', 'HOME: Final = "/"\nNEW: Final = "new"')
-    text = songs.read_text().replace('"Jingle"]', 'f"Jingle {paths.NEW}"')
+    text = songs.read_text().replace('"Carols"]', 'f"Carols {paths.NEW}"')
     # Saved once, because the server compiles all pages after each save.
     songs.write_text(text.replace("\nfrom ", "\nfrom santa_app.content import paths\nfrom ", 1))
-    expect_after_saving("Jingle new")
+    expect_after_saving("Carols new")
     wait_until(lambda: backend_answers(port + 1), f"the backend answers (see {log})")

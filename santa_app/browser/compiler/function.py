@@ -143,13 +143,23 @@ _BROWSER_FILES = {
     "play_tones": "sound",
     "stop_tones": "sound",
     "light": "light",
+    "find_areas": "areas",
+    "area_at": "areas",
+    "paint_areas": "areas",
+    "canvas_picture": "areas",
+    "save_canvas": "areas",
     "when_hidden": "visibility",
+    "pan_by": "pan",
+    "pan_to": "pan",
+    "panned": "pan",
     "prefers_reduced_motion": "seldom_used",
     "print_window": "seldom_used",
     "zoned_time": "seldom_used",
 }
 """The JavaScript files of those members of `browser` that are not in browser_api.js."""
-_OWNED = {"after", "every", "cancel", "play_tones", "stop_tones", "when_hidden"}
+_OWNED = {
+    "after", "every", "cancel", "find_areas", "play_tones", "stop_tones", "when_hidden",
+}  # fmt: skip
 """The members of `browser` whose effect belongs to the State that calls them."""
 _HELPER_PREFIXES = ("py_", "method_", "browser_", "portable_")
 _BINARY: dict[type[ast.operator], str] = {

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 
 from santa_app.content.advent.page import DOORS
 from santa_app.content.blocks import Note
-from santa_app.content.checks import ContentError, collection, entry, require
+from santa_app.content.checks import ContentError, Slug, collection, entry, require
 
 Kind = Literal["joke", "riddle", "recipe", "craft", "coloring", "song", "deed"]
 
@@ -40,6 +40,7 @@ class Chapter:
         thing: The text of the small thing.
         answer: The answer of a riddle or a joke, which is shown on demand.
         link: A path of this site that goes with the small thing.
+        coloring: The slug of the door's coloring page.
         paragraphs: The chapter's text.
     """
 
@@ -48,6 +49,7 @@ class Chapter:
     picture: str
     kind: Kind
     thing: str
+    coloring: Slug
     paragraphs: tuple[str, ...]
     answer: str = ""
     link: str = ""
@@ -63,6 +65,11 @@ class Chapter:
     def image(self) -> str:
         """URL path of the picture."""
         return f"/art/advent/{self.door:02}.svg"
+
+    @property
+    def coloring_link(self) -> str:
+        """URL path of the coloring page."""
+        return f"/coloring-pages#page-{self.coloring}"
 
     @property
     def thing_title(self) -> str:

@@ -16,6 +16,7 @@ BACK = "All the Doors"
 BEFORE = "Previous Chapter"
 AFTER = "Next Chapter"
 ANSWER = "Show the answer"
+COLORING = "Today's coloring page"
 
 TEACHER_TITLE = "Every door is open."
 TEACHER_WARNING = (

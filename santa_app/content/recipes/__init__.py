@@ -21,7 +21,9 @@ from santa_app.content.checks import (
     require,
 )
 
-Course = Literal["Cookies", "Main course", "Side dish", "Dessert", "Sweet treat", "Drink"]
+Course = Literal[
+    "Cookies", "Main course", "Side dish", "Dessert", "Sweet treat", "Drink", "Breakfast"
+]
 
 TEXTS_FOLDER = Path(__file__).parent
 """The folder of the recipes' texts."""
@@ -40,6 +42,14 @@ class Step:
     text: str
     prep: int = 0
     cook: int = 0
+
+
+@entry
+class IngredientList:
+    """Ingredients, and what they are for if it is a part of the dish, such as "For the icing"."""
+
+    title: str | None = None
+    ingredients: tuple[str, ...]
 
 
 @entry
@@ -62,7 +72,7 @@ class Recipe(Pictured):
     difficulty: Difficulty
     rating: Rating
     tags: Tags
-    ingredients: tuple[str, ...]
+    ingredient_lists: tuple[IngredientList, ...]
     instructions: tuple[Step, ...]
     allergy_note: str
     safety: str
@@ -78,6 +88,15 @@ class Recipe(Pictured):
             f"makes a search description of {length} characters; {low} to {high} are shown whole"
         )
         require(self, "description", problem, holds=low <= length <= high)
+
+    @property
+    def ingredients(self) -> tuple[str, ...]:
+        """All ingredients; those for a part of the dish say so."""
+        return tuple(
+            f"{one.title}: {text}" if one.title else text
+            for one in self.ingredient_lists
+            for text in one.ingredients
+        )
 
     @property
     def prep_time(self) -> int:
@@ -120,8 +139,8 @@ _STEP = re.compile(r"\d+\. (.+?)(?: \{(.+)\})?")
 def read_recipe(slug: str) -> Recipe:
     """Return the recipe in `<slug>.md`.
 
-    The file has lines "field: value", then the lists "## Ingredients" and "## Steps". A step may
-    end with its minutes, such as "{prep 5}" or "{prep 5, cook 10}".
+    The file has lines "field: value", then the lists "## Ingredients" and "## Steps". Ingredients
+    for a part of the dish follow a line "### For the icing". A step may end with its minutes, such as "{prep 5}" or "{prep 5, cook 10}".
 
     Raises:
         ContentError: When the file is missing, has other parts, or breaks a rule of `Recipe`.
@@ -144,9 +163,19 @@ def read_recipe(slug: str) -> Recipe:
     return Recipe(
         **values,
         slug=slug,
-        ingredients=tuple(line.removeprefix("- ") for line in ingredients),
+        ingredient_lists=_ingredient_lists(ingredients),
         instructions=tuple(_step(line, label) for line in steps),
     )
+
+
+def _ingredient_lists(lines: list[str]) -> tuple[IngredientList, ...]:
+    lists: list[tuple[str | None, list[str]]] = [(None, [])]
+    for line in lines:
+        if line.startswith("### "):
+            lists.append((line.removeprefix("### "), []))
+        else:
+            lists[-1][1].append(line.removeprefix("- "))
+    return tuple(IngredientList(title=title, ingredients=tuple(texts)) for title, texts in lists)
 
 
 def _number(text: str) -> str | int | float:
@@ -207,13 +236,22 @@ def minutes_text(minutes: int) -> str:
 # both say under 4, the notes say under 5 to be on the safe side. Turkey: USDA (quoted by kchi.com/?p=69566,
 # extension.usu.edu/WEBER/htm/family/turkey-talk). Dogs: vets quoted by sussexexpress.co.uk and
 # shropshirestar.com. Holly: illinoispoisoncenter.org/health-safety/plants/winter-plants, mercurynews.com
+# Raw batter: CDC (quoted by masslive.com, upnorthlive.com). Leftovers: extension.illinois.edu/food-safety/leftovers,
+# nal.usda.gov/legacy/fnic/how-long-should-i-keep-leftover-food; both say 3 to 4 days. Blueberries: dontchoke.ubc.ca,
+# solidstarts.com. Onions and garlic: petpoisonhelpline.com/poison/garlic, banfield.com. Wheat among lentils:
+# frontiersin.org/articles/10.3389/fnut.2022.867954, glutenfreewatchdog.org. "May contain": ifaam.moniqa.org,
+# scottishpaeds.org.uk/2015/02/23/advisory-labels. Shortbread: ratio theflourhandprint.com, thewealmeal.com; keeping
+# eatsip365.com/storing-a-3-ingredient-shortbread-recipe, winenfood.com. Pancakes, keeping: canieatexpired.com, spicerise.com
 RECIPES: tuple[Recipe, ...] = collection(
     read_recipe("gingerbread-cookies"),
     read_recipe("santas-favorite-cookies"),
+    read_recipe("starlight-shortbread"),
     read_recipe("sugar-plum-fairy-bites"),
     read_recipe("roast-turkey-cranberry-sauce"),
+    read_recipe("happy-sheep-shepherds-pie"),
     read_recipe("christmas-pudding"),
     read_recipe("reindeer-carrots"),
+    read_recipe("snowman-pancakes"),
     read_recipe("eggnog"),
     read_recipe("warm-milk-for-santa"),
     read_recipe("santas-hot-cocoa"),

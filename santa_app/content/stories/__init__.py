@@ -47,6 +47,7 @@ class StoryCollection:
 class ShortStory(Pictured):
     """A story that opens on the stories page. `content` is text with markup.
 
+    A story `for_little_ones` is a short one in verse with a refrain, for children under four.
     `credit` names what the story goes back to, if it isn't all our own.
     """
 
@@ -55,6 +56,7 @@ class ShortStory(Pictured):
     summary: str
     age_group: str
     content: str
+    for_little_ones: bool = False
     credit: str | None = None
 
     @property
@@ -117,5 +119,28 @@ SHORT_STORIES: tuple[ShortStory, ...] = collection(
         content=_text("the-lost-mitten"),
         credit="After “The Mitten”, a folk tale from Ukraine.",
         alt="A boy kneeling in the snow beside a blue mitten with a mouse, a robin and a sleeping hedgehog inside",
+    ),
+    ShortStory(
+        title="The Letter Without a Name",
+        summary="There's no name on it, no street and no wish: just seven houses in crayon, and one of them is dark.",
+        age_group="Ages 5-9",
+        content=_text("the-letter-without-a-name"),
+        alt="A girl with a plate of cookies and her father walk along a snowy row of bright houses to the last one, which is dark",
+    ),
+    ShortStory(
+        title="Clip, Clop, Pepper",
+        summary="Pepper the donkey brings firewood to everybody's door. Who keeps Pepper warm? Knock along!",
+        age_group="Ages 1-3",
+        content=_text("clip-clop-pepper"),
+        for_little_ones=True,
+        alt="A gray donkey with a basket of firewood trots through the snow past a house with a warm window",
+    ),
+    ShortStory(
+        title="One Little Light",
+        summary="Pim the star says good night to one owl, two foxes and three mice. Count along, and hum!",
+        age_group="Ages 1-3",
+        content=_text("one-little-light"),
+        for_little_ones=True,
+        alt="A tiny smiling star shines on an owl, two foxes, three mice, four elves in a window and five seals",
     ),
 )

@@ -77,7 +77,7 @@ const pictures = new StaleWhileRevalidate({
 });
 
 registerRoute(
-  ({ url }) => isOurs(url) && /^\/(art|fonts|icons)\//.test(url.pathname),
+  ({ url }) => isOurs(url) && /^\/(art|fonts|icons)\/|^\/coloring\/.*\.svg$/.test(url.pathname),
   async (options) => (await matchPrecache(options.request)) ?? pictures.handle(options),
 );
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from santa_app.content.recipes import RECIPES
 from tests.integration.additions import written
 from tests.support.site_copy import URL, SiteCopy
 from tests.support.visit import alerts, visit
@@ -15,6 +16,7 @@ pytestmark = pytest.mark.long
 
 TEXT = "santa_app/content/recipes/snow-day-punch.md"
 PATH = "/recipe/snow-day-punch"
+COUNT = len(RECIPES) + 1
 
 
 def test_missing_picture_stops_the_build_with_one_sentence(refusal: str) -> None:
@@ -72,14 +74,14 @@ def test_structured_data_of_the_recipe(built: SiteCopy) -> None:
     assert trail[-1]["name"] == "Snow-Day Punch"
     lists = [json.loads(text) for text in built.page("/christmas-recipes").json_ld]
     items = next(data for data in lists if data["@type"] == "ItemList")["itemListElement"]
-    assert len(items) == 10
+    assert len(items) == COUNT
     assert URL + PATH in {item["url"] for item in items}
 
 
 def test_card_and_sitemap_line_of_the_recipe(built: SiteCopy) -> None:
     links = [link["href"] for link in built.page("/christmas-recipes").links]
     recipes = [href for href in links if href.startswith("/recipe/")]
-    assert len(recipes) == len(set(recipes)) == 10
+    assert len(recipes) == len(set(recipes)) == COUNT
     assert PATH in recipes
     sitemap = (built.pages / "sitemap.xml").read_text()
     listed = re.findall("<loc>(.*?)</loc>", sitemap)
@@ -94,7 +96,7 @@ def test_search_and_filters_find_the_recipe(browser_page: tuple[Page, str]) -> N
     expect(cards).to_have_count(1)
     expect(cards.get_by_role("heading")).to_have_text("Snow-Day Punch")
     page.get_by_role("button", name="Clear all").click()
-    expect(cards).to_have_count(10)
+    expect(cards).to_have_count(COUNT)
     page.get_by_role("searchbox").fill("STAR ANISE")
     expect(cards).to_have_count(1)
     page.get_by_role("link", name="Snow-Day Punch").click()

@@ -145,6 +145,8 @@ def test_handlers_fit_triggers() -> None:
     assert "args.at(-1)?.stopPropagation?.()" in click(Sample.add.stop_propagation)
     assert "args.at(-1)?.preventDefault?.()" in click(Sample.add.prevent_default(2))
     assert "Sample__store.reset()" in click(Sample.reset)
+    keys = click(Sample.add.for_keys("Home", "End"))
+    assert keys.index('["Home", "End"].includes(args.at(-1).key)') < keys.index("Sample__store.add")
     typed = rx.el.input(on_change=Sample.set_search).event_triggers["on_change"]
     assert 'Sample__store.set_search(_e?.["target"]?.["value"])' in str(rx.Var.create(typed))
 

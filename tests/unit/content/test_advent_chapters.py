@@ -7,11 +7,21 @@ import pytest
 from santa_app.content import advent
 from santa_app.content.advent import CHAPTERS, KINDS
 from santa_app.content.checks import ContentError
+from santa_app.content.coloring import COLORING_PAGES
 from santa_app.site import ROUTES
 
-FRONT = (
-    "---\ntitle: A Knock\npicture: A door\nkind: {kind}\nlink:\nthing: Ha.\n{more}---\n\nText.\n"
-)
+FRONT = """\
+---
+title: A Knock
+picture: A door
+kind: {kind}
+link:
+coloring: rudolph
+thing: Ha.
+{more}---
+
+Text.
+"""
 
 
 def test_every_door_has_a_chapter() -> None:
@@ -26,6 +36,10 @@ def test_every_kind_of_small_thing_occurs_and_its_links_lead_to_pages() -> None:
     links = [chapter.link for chapter in CHAPTERS if chapter.link]
     assert links
     assert {link.partition("#")[0] for link in links} <= pages
+
+
+def test_every_coloring_page_is_behind_one_door() -> None:
+    assert sorted(one.coloring for one in CHAPTERS) == sorted(one.slug for one in COLORING_PAGES)
 
 
 def test_pictures_are_small() -> None:

@@ -141,7 +141,7 @@ def recipe_values(**changes: Any) -> dict[str, Any]:
         ({"servings": 0}, "servings", "greater than 0"),
         ({"calories": 0}, "calories", "greater than 0"),
         ({"difficulty": "Tricky"}, "difficulty", "should be 'Easy', 'Medium' or 'Hard'"),
-        ({"ingredients": ()}, "ingredients", "is empty"),
+        ({"ingredient_lists": ()}, "ingredient_lists", "is empty"),
         ({"instructions": ("Bake.",)}, "instructions", "instance of Step"),
         ({"description": "Short."}, "description", "50 to 170"),
         ({"description": "Long " * 40 + "end."}, "description", "50 to 170"),

@@ -1,15 +1,27 @@
-"""Heroes and closing banners: neighbors in the menu do not look alike."""
+"""Heroes, headings and closing banners: neighbors in the menu do not look alike."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
+from pathlib import Path
 
 import reflex as rx
+from fontTools.ttLib import TTFont
+from reflex.vars import LiteralStringVar
+from reflex_base.components.component import BaseComponent
 
 from santa_app.components.page import Page
 from santa_app.site import ROUTES, navigation
 
 PAGES = {route.page.path: route.page for route in ROUTES}
+ASSETS = Path(__file__).resolve().parents[3] / "assets"
+DISPLAY_FACE = "mountains-of-christmas-700.woff2"
+
+
+@cache
+def _body(page: Page) -> rx.Component:
+    return page.body()
 
 
 def _parts(component: rx.Component) -> Iterator[rx.Component]:
@@ -20,7 +32,7 @@ def _parts(component: rx.Component) -> Iterator[rx.Component]:
 
 @cache
 def _sections(page: Page) -> tuple[rx.Component, ...]:
-    return tuple(part for part in _parts(page.body()) if part.tag == "section")
+    return tuple(part for part in _parts(_body(page)) if part.tag == "section")
 
 
 def _pictures(section: rx.Component) -> set[str]:
@@ -60,3 +72,30 @@ def test_every_page_of_the_menu_has_a_hero_of_its_own() -> None:
 def test_banners_have_many_pictures() -> None:
     pictures = {picture for page in PAGES.values() for picture in _banner_pictures(page)}
     assert len(pictures) >= 6
+
+
+def _in_display_face(part: BaseComponent, *, inside: bool = False) -> Iterator[str]:
+    """Yield the fixed texts in the display face."""
+    names = str(getattr(part, "class_name", None))
+    inside = (inside or "font-display" in names) and "font-sans" not in names
+    text = getattr(part, "contents", None)
+    if inside and isinstance(text, LiteralStringVar):
+        yield text._var_value
+    for child in part.children:
+        yield from _in_display_face(child, inside=inside)
+
+
+def test_the_display_face_has_all_letters_and_digits_of_headings() -> None:
+    css = (ASSETS / "styles" / "site.css").read_text()
+    stated = re.search(rf"{DISPLAY_FACE}.*?unicode-range: ([^;]+);", css, flags=re.DOTALL)
+    assert stated
+    letters: set[int] = set()
+    for part in stated[1].replace("U+", "").split(", "):
+        first, _, last = part.partition("-")
+        letters |= set(range(int(first, 16), int(last or first, 16) + 1))
+    assert letters <= set(TTFont(ASSETS / "fonts" / DISPLAY_FACE).getBestCmap())
+    headings = {
+        (text, path) for path, page in PAGES.items() for text in _in_display_face(_body(page))
+    }
+    assert len(headings) > 200
+    assert {one for one in headings if not set(map(ord, one[0])) <= letters} == set()

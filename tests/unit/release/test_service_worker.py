@@ -90,6 +90,20 @@ def test_recipes_that_no_longer_fit_are_kept_once_they_were_read(
     assert kept.size < everything.size
 
 
+def test_recipes_behind_a_door_are_kept_before_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = built(tmp_path)
+    for name in ("eggnog", "warm-milk-for-santa"):
+        page = client / "recipe" / name / "index.html"
+        page.parent.mkdir(parents=True)
+        page.write_text("a cup")
+    monkeypatch.setattr(service_worker, "MAX_PRECACHE_BYTES", select_files(client).size - 1)
+    kept = select_files(client)
+    assert kept.pages == ("/", "/recipe/warm-milk-for-santa")
+    assert kept.runtime_pages == ("/recipe/eggnog",)
+
+
 def test_the_helplines_are_the_last_page_to_be_left_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,0 +1,199 @@
+"""Coloring on the screen: tap an area of a coloring page to fill it."""
+
+import reflex as rx
+from reflex.vars import ObjectVar
+
+from santa_app import components as ui
+from santa_app import theme
+from santa_app.content import coloring_on_screen as words
+from santa_app.content import paths
+from santa_app.content.coloring_on_screen import Paint
+from santa_app.states.coloring import CANVAS_ID, CLEAR_ID, KEEP_ID, ColoringState
+
+_BUTTON = "max-sm:px-3! max-sm:text-[0.9375rem]"
+
+
+def _spot(spot: ObjectVar) -> rx.Component:
+    """Return the button of an area: taps go to the canvas below, keys and screen readers come here."""
+    return rx.el.button(
+        rx.el.span(spot.name, class_name="sr-only"),
+        id=spot.id,
+        type="button",
+        tab_index=spot.tab,
+        on_click=ColoringState.fill(spot.number),
+        class_name="coloring-spot",
+        style={"left": spot.left, "top": spot.top},
+    )
+
+
+def _picture() -> rx.Component:
+    return rx.el.div(
+        rx.el.div(
+            ui.DrawingCanvas.create(
+                id=CANVAS_ID,
+                role="img",
+                aria_label=ColoringState.alt,
+                on_click=ColoringState.touch,
+                class_name="coloring-canvas",
+            ),
+            ui.ArrowKeys.create(
+                rx.foreach(ColoringState.spots, _spot),
+                role="group",
+                aria_label=words.AREAS,
+                on_key_down=ColoringState.go,
+            ),
+            class_name="coloring-sheet",
+            custom_attrs={"data-closer": ColoringState.closer},
+        ),
+        class_name="coloring-frame",
+    )
+
+
+def _paint(paint: Paint) -> rx.Component:
+    return rx.el.label(
+        rx.el.input(
+            type="radio",
+            name="paint",
+            value=paint.slug,
+            checked=ColoringState.paint == paint.slug,
+            on_change=ColoringState.set_paint(paint.slug),
+            class_name="sr-only",
+        ),
+        rx.el.span(
+            class_name="coloring-paint",
+            style={"--paint": paint.background},
+            custom_attrs={"data-paint": paint.slug},
+        ),
+        rx.el.span(paint.label, class_name="sr-only"),
+        title=paint.label,
+        class_name="coloring-choice",
+    )
+
+
+def _palette() -> rx.Component:
+    return rx.el.fieldset(
+        rx.el.legend(words.PALETTE, class_name="sr-only"),
+        *[_paint(paint) for paint in words.PAINTS],
+        class_name="coloring-palette",
+    )
+
+
+def _tools() -> rx.Component:
+    return rx.el.div(
+        ui.button(
+            words.UNDO,
+            icon_name="undo_2",
+            variant="secondary",
+            on_click=ColoringState.undo,
+            class_name=_BUTTON,
+        ),
+        ui.button(
+            rx.cond(ColoringState.closer, words.WHOLE, words.CLOSER),
+            icon_name="search",
+            variant="secondary",
+            on_click=ColoringState.look,
+            class_name=_BUTTON,
+        ),
+        ui.button(
+            words.PRINT,
+            icon_name="printer",
+            variant="secondary",
+            on_click=ColoringState.print_picture,
+            class_name=_BUTTON,
+        ),
+        ui.button(
+            words.SAVE,
+            icon_name="download",
+            variant="secondary",
+            on_click=ColoringState.save,
+            class_name=_BUTTON,
+        ),
+        ui.button(
+            words.START_OVER,
+            icon_name="rotate_ccw",
+            variant="secondary",
+            id=CLEAR_ID,
+            on_click=ColoringState.ask,
+            class_name=_BUTTON,
+        ),
+        class_name="coloring-tools",
+    )
+
+
+def _question() -> rx.Component:
+    return rx.cond(
+        ColoringState.asking,
+        rx.el.div(
+            rx.el.p(words.SURE, id="coloring-sure", class_name="font-bold"),
+            rx.el.div(
+                ui.button(words.NO, id=KEEP_ID, on_click=ColoringState.keep),
+                ui.button(words.YES, variant="secondary", on_click=ColoringState.clear),
+                class_name="mt-3 flex flex-wrap gap-3",
+            ),
+            role="group",
+            aria_labelledby="coloring-sure",
+            class_name="rounded-2xl bg-snow-200 p-4",
+        ),
+    )
+
+
+def _board() -> rx.Component:
+    return rx.el.div(
+        _picture(),
+        rx.el.div(
+            ui.h2(ColoringState.title, class_name="text-3xl text-pine max-lg:hidden"),
+            _palette(),
+            rx.el.p(ColoringState.message, role="status", class_name="coloring-news"),
+            rx.cond(
+                ColoringState.is_ready, rx.el.div(_tools(), _question(), class_name="grid gap-4")
+            ),
+            rx.el.p(words.KEPT, class_name="text-ink-soft"),
+            rx.el.p(words.KEYS, class_name="text-ink-soft max-sm:sr-only"),
+            ui.link_button(
+                words.MORE,
+                paths.COLORING,
+                place="color online",
+                variant="secondary",
+                icon_name="palette",
+                class_name="justify-self-start",
+            ),
+            class_name="grid content-start gap-4",
+        ),
+        class_name=f"{theme.CARD} striped-edge striped-edge-candy coloring-board noscript:hidden",
+    )
+
+
+def page() -> rx.Component:
+    return rx.fragment(
+        ui.task_hero(words.TITLE, words.LEAD, scene="scene-coloring", backdrop="pine"),
+        ui.section(
+            _board(),
+            rx.el.p(
+                words.NO_SCRIPT,
+                " ",
+                rx.el.a(words.MORE, href=paths.COLORING, class_name="underline"),
+                class_name="hidden text-lg noscript:block",
+            ),
+            ui.ColoringStyle.create(),
+        ),
+        ui.banner(
+            "Finished a picture?",
+            "Tell Santa about it in your letter. He loves to hear which colors you picked.",
+            "Write to Santa",
+            picture="crayons",
+        ),
+    )
+
+
+PAGE = ui.Page(
+    path=paths.COLOR_ONLINE,
+    label=words.TITLE,
+    title="Color Christmas Pictures Online – Free, on Any Screen",
+    description=(
+        "Tap to color Santa's sleigh, Rudolph, a gingerbread house and more on a phone, tablet or "
+        "computer. Ten colors and a rainbow, free, with nothing to sign up for."
+    ),
+    keywords=("Christmas coloring online", "coloring game", "kids coloring", "Santa coloring"),
+    body=page,
+    social="coloring-pages",
+)

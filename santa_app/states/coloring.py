@@ -1,0 +1,267 @@
+"""Coloring on the screen: the picture, its colors, and what is stored on the device."""
+
+from dataclasses import dataclass
+
+from santa_app.browser import (
+    Area,
+    BrowserError,
+    BrowserState,
+    Field,
+    browser,
+    computed,
+    event,
+    field,
+    query,
+    stored,
+)
+from santa_app.content import coloring_on_screen as words
+from santa_app.content.certificates import PRINT_DELAY_SECONDS
+from santa_app.content.coloring import COLORING_PAGES, ColoringPage
+from santa_app.content.coloring_on_screen import ERASER, PAINTS, Paint
+from santa_app.rules.coloring import (
+    HEIGHT,
+    MAX_UNDO,
+    WIDTH,
+    Fill,
+    Point,
+    fills_of,
+    paper,
+    place_after,
+    position,
+)
+
+CANVAS_ID = "coloring-canvas"
+SPOT_ID = "coloring-area-"
+"""The id of an area's button, before its number."""
+CLEAR_ID = "coloring-clear"
+KEEP_ID = "coloring-keep"
+
+LOADING = "loading"
+READY = "ready"
+FAILED = "failed"
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Spot:
+    """The button of an area: its number from 0, its name and id, and its middle in percent."""
+
+    number: int
+    name: str
+    id: str
+    left: str
+    top: str
+    tab: int
+
+
+def page_of(slug: str) -> ColoringPage:
+    """Return the coloring page of that slug; the first if there is none."""
+    for page in COLORING_PAGES:
+        if page.slug == slug:
+            return page
+    return COLORING_PAGES[0]
+
+
+def paint_of(slug: str) -> Paint:
+    """Return the paint of that slug; the first if there is none."""
+    for paint in PAINTS:
+        if paint.slug == slug:
+            return paint
+    return PAINTS[0]
+
+
+def points_of(areas: list[Area]) -> list[Point]:
+    """Return the middles of areas."""
+    return [Point(x=area.x, y=area.y) for area in areas]
+
+
+class ColoringState(BrowserState):
+    """A picture that is being colored.
+
+    Attributes:
+        page: The slug of the picture.
+        phase: "loading", "ready" or "failed".
+        areas: The areas of the picture, in reading order.
+        paints: The slug of each area's paint; blank for white.
+        earlier: `paints` before each step that can be undone.
+        paint: The slug of the chosen paint.
+        place: The number of the area that the keyboard has reached.
+        message: What the last step did.
+        closer: Whether the picture is shown at twice its size.
+        asking: Whether the visitor is asked once more before all colors go.
+        pictures: What was colored on this device, by the slug of the picture.
+    """
+
+    page: Field[str] = query("", key="page")
+    phase: Field[str] = field(LOADING)
+    areas: Field[list[Area]] = field([])
+    paints: Field[list[str]] = field([])
+    earlier: Field[list[list[str]]] = field([])
+    paint: Field[str] = field(PAINTS[0].slug)
+    place: Field[int] = field(0)
+    message: Field[str] = field(words.LOADING)
+    closer: Field[bool] = field(False)
+    asking: Field[bool] = field(False)
+    pictures: Field[dict[str, list[Fill]]] = stored({}, key="coloring")
+
+    def on_start(self) -> None:
+        """Load the picture that the address names."""
+        browser.find_areas(CANVAS_ID, page_of(self.page).preview_image, self.begin)
+
+    def begin(self, areas: list[Area]) -> None:
+        """Show the picture with the colors that it has on this device."""
+        if len(areas) == 0:
+            self.phase = FAILED
+            self.message = words.FAILED
+            return
+        paints = ["" for _ in areas]
+        for fill in self.pictures.get(page_of(self.page).slug, []):
+            number = browser.area_at(CANVAS_ID, fill.x / WIDTH, fill.y / HEIGHT)
+            if number >= 0 and paint_of(fill.paint).slug == fill.paint:
+                paints[number] = fill.paint
+        self.areas = areas
+        self.paints = paints
+        self.phase = READY
+        self.message = words.READY
+        self.show()
+
+    def show(self) -> None:
+        """Paint all areas."""
+        browser.paint_areas(
+            CANVAS_ID, [paint_of(slug).color if slug != "" else "" for slug in self.paints]
+        )
+
+    def change(self, paints: list[str]) -> None:
+        """Show and store other colors."""
+        self.paints = paints
+        self.show()
+        slug = page_of(self.page).slug
+        others = {key: fills for key, fills in self.pictures.items() if key != slug}
+        fills = fills_of(points_of(self.areas), paints)
+        self.pictures = {**others, slug: fills} if len(fills) > 0 else others
+
+    @event
+    def touch(self, across: float, down: float) -> None:
+        """Color the area under a finger or a pointer, at this share of the width and height."""
+        if self.phase != READY:
+            return
+        number = browser.area_at(CANVAS_ID, across, down)
+        if number >= 0:
+            self.fill(number)
+
+    @event
+    def fill(self, number: int) -> None:
+        """Color an area with the chosen paint."""
+        self.place = number
+        self.asking = False
+        self.message = "Area " + str(number + 1) + " is " + paint_of(self.paint).said + "."
+        paint = "" if self.paint == ERASER else self.paint
+        if self.paints[number] == paint:
+            return
+        self.remember()
+        self.change([paint if at == number else self.paints[at] for at in range(len(self.paints))])
+
+    def remember(self) -> None:
+        """Keep the present colors for `undo`."""
+        self.earlier = [*self.earlier, self.paints][-MAX_UNDO:]
+
+    @event
+    def undo(self) -> None:
+        """Take the last step back."""
+        if len(self.earlier) == 0:
+            self.message = words.NOTHING_TO_UNDO
+            return
+        before = self.earlier[-1]
+        self.earlier = self.earlier[:-1]
+        self.change(before)
+        self.asking = False
+        self.message = words.UNDONE
+
+    @event
+    def go(self, key: str) -> None:
+        """Go to another area by an arrow key, Home or End."""
+        if self.phase != READY:
+            return
+        place = place_after(points_of(self.areas), self.place, key)
+        if place != self.place:
+            self.place = place
+            browser.focus(SPOT_ID + str(place))
+
+    @event
+    def look(self) -> None:
+        """Show the picture at twice its size, or whole again."""
+        self.closer = not self.closer
+
+    @event
+    def ask(self) -> None:
+        """Ask whether all colors shall go."""
+        self.asking = True
+        browser.focus(KEEP_ID)
+
+    @event
+    def keep(self) -> None:
+        """Keep the colors."""
+        self.asking = False
+        browser.focus(CLEAR_ID)
+
+    @event
+    def clear(self) -> None:
+        """Make all areas white."""
+        self.remember()
+        self.change(["" for _ in self.paints])
+        self.asking = False
+        self.message = words.EMPTY
+        browser.focus(CLEAR_ID)
+
+    @event
+    def print_picture(self) -> None:
+        """Print the picture from a new window."""
+        document = paper(self.title, browser.canvas_picture(CANVAS_ID))
+        try:
+            if not browser.print_window(document, PRINT_DELAY_SECONDS, close=True):
+                self.message = words.POP_UP_BLOCKED
+        except BrowserError:
+            self.message = words.PRINT_FAILED
+        browser.track("button_click", button_name="Print", location="color-online")
+
+    @event
+    def save(self) -> None:
+        """Save the picture as a file."""
+        browser.save_canvas(CANVAS_ID, page_of(self.page).slug + ".png")
+        self.message = words.SAVED
+        browser.track("button_click", button_name="Save picture", location="color-online")
+
+    @computed
+    def title(self) -> str:
+        """The title of the picture."""
+        return page_of(self.page).title
+
+    @computed
+    def alt(self) -> str:
+        """What the picture shows."""
+        return page_of(self.page).alt
+
+    @computed
+    def is_ready(self) -> bool:
+        """Whether there is a picture to color."""
+        return self.phase == READY
+
+    @computed
+    def spots(self) -> list[Spot]:
+        """The buttons of the areas, which keys and screen readers use."""
+        points = points_of(self.areas)
+        made = []
+        for number in range(len(points)):
+            point = points[number]
+            paint = self.paints[number]
+            color = paint_of(paint).label.lower() if paint != "" else "white"
+            made.append(
+                Spot(
+                    number=number,
+                    name=f"Area {number + 1} of {len(points)}, {position(point)}, {color}",
+                    id=SPOT_ID + str(number),
+                    left=f"{100 * point.x / WIDTH:.2f}%",
+                    top=f"{100 * point.y / HEIGHT:.2f}%",
+                    tab=0 if number == self.place else -1,
+                )
+            )
+        return made

@@ -1,0 +1,132 @@
+"""The map of the North Pole village: the open house, and the houses that were visited."""
+
+from santa_app.browser import BrowserState, Field, browser, computed, event, field, stored
+from santa_app.content.village import ALL_VISITED, INVITATION, LOCATIONS, Location
+
+STORAGE_KEY = "village-visited"
+MAP_ID = "village-map"
+CARD_ID = "village-card"
+TITLE_ID = "village-card-title"
+STEP = 0.5
+"""How far an arrow key moves the map, in widths of what is seen of it."""
+GLANCE = 0.8
+"""How far an arrow button moves it."""
+EDGE = 0.01
+"""How near to an end of the map its arrow button is away."""
+
+
+def house_id(number: int) -> str:
+    """Return the id of a house on the map, by its number from 1."""
+    return "village-house-" + str(number)
+
+
+class VillageState(BrowserState):
+    """A walk over the map. The houses are LOCATIONS, counted from 1.
+
+    Attributes:
+        ready: Whether the houses are buttons; false in the prerendered page, where they are links
+            to the list below the map.
+        stop: The house whose door is open; 0 for none.
+        visited: Slugs of the houses that were opened on this device. Slugs of houses that no longer
+            exist are not counted.
+        at_start: Whether the left end of the map is in sight.
+        at_end: Whether the right end is.
+    """
+
+    ready: Field[bool] = field(False)
+    stop: Field[int] = field(0)
+    visited: Field[list[str]] = stored([], key=STORAGE_KEY)
+    at_start: Field[bool] = field(True)
+    at_end: Field[bool] = field(False)
+
+    def on_start(self) -> None:
+        """Let the houses open."""
+        self.ready = True
+
+    @event
+    def open(self, number: int) -> None:
+        """Open a house: the map moves to it, and its card gets the focus."""
+        place = LOCATIONS[number - 1]
+        self.stop = number
+        if place.slug not in self.visited:
+            self.visited = [*self.visited, place.slug]
+        browser.pan_to(MAP_ID, house_id(number))
+        browser.focus(TITLE_ID, scroll=False)
+        browser.scroll_to(CARD_ID)
+        browser.track("button_click", button_name=place.name, location="village-map")
+
+    @event
+    def walk(self, steps: int) -> None:
+        """Go on to a later house, or back to an earlier one; from the last to the first."""
+        self.open((self.stop + steps - 1) % len(LOCATIONS) + 1)
+
+    @event
+    def close(self) -> None:
+        """Close the door and return the focus to the house."""
+        house = house_id(self.stop)
+        self.stop = 0
+        browser.focus(house, scroll=False)
+
+    @event
+    def handle_key(self, pressed: str) -> None:
+        """Close the door on Escape."""
+        if pressed == "Escape" and self.stop > 0:
+            self.close()
+
+    @event
+    def pan_key(self, pressed: str) -> None:
+        """Move the map by a key."""
+        if pressed == "ArrowLeft":
+            browser.pan_by(MAP_ID, -STEP)
+        elif pressed == "ArrowRight":
+            browser.pan_by(MAP_ID, STEP)
+        elif pressed == "Home":
+            browser.pan_by(MAP_ID, -100)
+        elif pressed == "End":
+            browser.pan_by(MAP_ID, 100)
+
+    @event
+    def look(self, direction: int) -> None:
+        """Move the map to the left (-1) or to the right (1)."""
+        browser.pan_by(MAP_ID, direction * GLANCE)
+
+    @event
+    def see(self) -> None:
+        """Notice which part of the map is in sight."""
+        position = browser.panned(MAP_ID)
+        self.at_start = position < EDGE
+        self.at_end = position > 1 - EDGE
+
+    @computed
+    def place(self) -> Location:
+        """The open house; the first if none is."""
+        return LOCATIONS[max(self.stop, 1) - 1]
+
+    @computed
+    def number(self) -> str:
+        """Which stop it is, as text."""
+        return f"Stop {self.stop} of {len(LOCATIONS)}"
+
+    @computed
+    def before(self) -> str:
+        """The name of the house before it."""
+        return LOCATIONS[(self.stop - 2) % len(LOCATIONS)].name
+
+    @computed
+    def after(self) -> str:
+        """The name of the house behind it."""
+        return LOCATIONS[self.stop % len(LOCATIONS)].name
+
+    @computed
+    def count(self) -> int:
+        """How many houses were visited."""
+        return len([place for place in LOCATIONS if place.slug in self.visited])
+
+    @computed
+    def progress(self) -> str:
+        """How many houses were visited, as text."""
+        if self.count == len(LOCATIONS):
+            return ALL_VISITED
+        if self.count == 0:
+            return INVITATION
+        return f"You've visited {self.count} of {len(LOCATIONS)} places."
