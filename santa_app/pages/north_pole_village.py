@@ -402,7 +402,7 @@ def _hour(hour: DayHour, background: str) -> rx.Component:
         rx.el.div(
             ui.icon(hour.icon, 30),
             rx.el.p(hour.time, class_name=f"{theme.FIGURE} text-3xl"),
-            class_name=f"flex items-center justify-between bg-linear-to-b px-6 py-8 {background}",
+            class_name=f"flex items-center gap-3 bg-linear-to-b px-6 py-8 {background}",
         ),
         rx.el.div(
             ui.h3(hour.title, class_name="text-2xl text-pine"),
