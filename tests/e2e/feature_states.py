@@ -53,6 +53,13 @@ def _nothing(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
+def _colored(page: Page) -> None:
+    expect(page.get_by_role("status").filter(has_text="tap the picture")).to_be_visible()
+    page.locator("canvas").click(position={"x": 100, "y": 120})
+    page.get_by_role("button", name="Start over").click()
+    expect(page.get_by_role("button", name="No, keep it")).to_be_focused()
+
+
 def _song(page: Page) -> None:
     page.get_by_role("button", name="Play Silent Night").click()
     page.clock.run_for(1000)
@@ -255,6 +262,7 @@ STATES: tuple[FeatureState, ...] = (
     FeatureState(name="elf-result", path=steps.ELF_NAMES, act=_elf, when=ORDINARY),
     FeatureState(name="deeds-none", path=steps.GOOD_DEEDS, act=_nothing, when=ORDINARY),
     FeatureState(name="deeds-some", path=steps.GOOD_DEEDS, act=_deeds, when=ORDINARY),
+    FeatureState(name="coloring-colored", path=steps.COLOR_ONLINE, act=_colored),
     FeatureState(name="pairs-turned", path=steps.PAIRS, act=_pairs),
     FeatureState(name="presents-ready", path=steps.PRESENTS, act=_nothing),
     FeatureState(name="presents-flying", path=steps.PRESENTS, act=_presents),

@@ -6,6 +6,7 @@ import pytest
 
 from santa_app.content import recipes
 from santa_app.content.checks import ContentError, Slug, collection, entry
+from santa_app.content.printables import PRINTABLES
 from santa_app.content.recipes import RECIPES, Recipe, Step
 from santa_app.content.trivia import Question
 
@@ -152,6 +153,12 @@ def test_a_recipe_that_breaks_a_rule_is_refused(changes, field, problem):
         Recipe(**recipe_values(**changes))
     assert caught.value.field == field
     assert caught.value.entry == "Recipe 'gingerbread-cookies'"
+
+
+def test_templates_of_recipes_are_printables():
+    templates = {recipe.template for recipe in RECIPES if recipe.template}
+    assert templates
+    assert templates <= {one.slug for one in PRINTABLES}
 
 
 def test_the_unchanged_recipe_is_accepted():
