@@ -103,7 +103,7 @@ def _picture(place: rx.Var[float]) -> rx.Component:
         alt="",
         loading="lazy",
         style={"object_position": f"{place}% 0"},
-        class_name="size-18 shrink-0 object-cover sm:size-24",
+        class_name="size-[min(4.5rem,20vw)] shrink-0 object-cover sm:size-24",
         custom_attrs={"width": 100 * len(PICTURES), "height": 100},
     )
 
@@ -134,7 +134,7 @@ def _progress_star() -> rx.Component:
             stroke_linecap="round",
             class_name="absolute inset-0 size-full",
         ),
-        class_name="relative size-16 shrink-0 sm:size-20",
+        class_name="relative size-[min(4rem,18vw)] shrink-0 sm:size-20",
         aria_hidden="true",
     )
 
@@ -154,7 +154,7 @@ def _progress() -> rx.Component:
             class_name="grow",
         ),
         _picture(TriviaState.question.picture_place),
-        class_name="-mt-2 flex items-center gap-3 sm:gap-5",
+        class_name="-mt-2 flex flex-wrap items-center gap-3 sm:gap-5",
     )
 
 

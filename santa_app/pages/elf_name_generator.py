@@ -70,7 +70,7 @@ def _line(icon_name: str, label: str, text: rx.Var) -> rx.Component:
 def _result() -> rx.Component:
     return ui.card(
         rx.el.div,
-        rx.html(ElfNameState.portrait, class_name="mx-auto -mb-3 size-48 sm:size-60"),
+        rx.html(ElfNameState.portrait, class_name="mx-auto -mb-3 w-full max-w-48 sm:max-w-60"),
         ui.h2(
             rx.el.span(
                 "Your elf name is", class_name="block font-sans text-lg font-bold text-ink-soft"
