@@ -53,7 +53,7 @@ def _page_card(page: words.ColoringPage, number: int) -> rx.Component:
                     page.title,
                     id=heading_id,
                     # A link to a page shows its picture, too.
-                    class_name="scroll-mt-16 text-2xl leading-tight text-pine sm:mt-5 sm:scroll-mt-[27rem]",
+                    class_name="scroll-mt-44 text-2xl leading-tight text-pine sm:mt-5 sm:scroll-mt-[30rem]",
                 ),
                 _difficulty(page),
                 class_name="max-sm:self-center",
