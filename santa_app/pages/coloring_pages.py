@@ -52,8 +52,7 @@ def _page_card(page: words.ColoringPage, number: int) -> rx.Component:
                 ui.h3(
                     page.title,
                     id=heading_id,
-                    # A link to a page shows its picture, too.
-                    class_name="scroll-mt-44 text-2xl leading-tight text-pine sm:mt-5 sm:scroll-mt-[30rem]",
+                    class_name="text-2xl leading-tight text-pine sm:mt-5",
                 ),
                 _difficulty(page),
                 class_name="max-sm:self-center",
