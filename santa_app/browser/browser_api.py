@@ -209,9 +209,8 @@ class BrowserApi(Protocol):
     def area_at(self, canvas_id: str, across: float, down: float) -> int:
         """Return the number of the area at a place of the canvas, or -1.
 
-        A finger needs some room: where the area at that place is large, a small one beside it
-        counts, within 12 CSS pixels around its middle. A place on a line belongs to the nearest
-        area.
+        A finger needs some room: in a large area, the 12 CSS pixels around the middle of a small
+        one belong to the small one. A place on a line belongs to the nearest area.
 
         Args:
             canvas_id: The canvas of a drawing whose areas were found.

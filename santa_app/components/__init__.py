@@ -33,6 +33,7 @@ from santa_app.components.heroes import (
     stage_hero,
     task_hero,
 )
+from santa_app.components.home_scene import home_scene, home_scene_buttons, home_scene_news
 from santa_app.components.icons import drawing, fetched_early, icon, icon_circle, icon_list, picture
 from santa_app.components.json_ld import json_ld, json_ld_list, publisher
 from santa_app.components.language_spans import with_language_spans
@@ -40,7 +41,7 @@ from santa_app.components.links import anchor_link, external_link, page_link
 from santa_app.components.more_games import more_games
 from santa_app.components.operator import operator_address
 from santa_app.components.page import Page
-from santa_app.components.page_style import ColoringStyle, GamesStyle, VillageStyle
+from santa_app.components.page_style import ColoringStyle, GamesStyle, HomeStyle, VillageStyle
 from santa_app.components.press_area import PanArea, PressArea
 from santa_app.components.progress_bar import progress_bar
 from santa_app.components.recipe_card import RECIPE_GRID, recipe_card

@@ -263,7 +263,7 @@ def sheet_hero(
                 ),
                 _words(title, lead, actions, None, on_paper=True),
                 class_name=(
-                    "striped-edge striped-edge-post rounded-lg bg-[var(--paper,#fff8e8)] px-6 pt-9 pb-9 "
+                    "striped-edge striped-edge-post rounded-lg bg-[var(--paper,#fff8e8)] px-6 pt-8 pb-6 "
                     "shadow-lift sm:px-12 sm:pt-14 sm:pb-12 md:grid md:grid-cols-[1fr_auto] md:grid-rows-[auto_1fr] "
                     "md:gap-x-10"
                 ),

@@ -32,3 +32,9 @@ class ColoringStyle(_PageStyle):
     """Loads the style of coloring on the screen."""
 
     _sheet = "coloring"
+
+
+class HomeStyle(_PageStyle):
+    """Loads the style of the scene on the home page."""
+
+    _sheet = "home"

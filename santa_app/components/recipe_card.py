@@ -9,11 +9,12 @@ from santa_app.components.badges import chip, chips, facts_line, rating
 from santa_app.components.icons import picture
 from santa_app.components.links import page_link
 from santa_app.components.typography import h3
-from santa_app.content.checks import MAX_TAGS
 from santa_app.content.recipes import Recipe, minutes_text
 
 RECIPE_GRID: Final = "pairs grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6"
 """A list of recipe cards."""
+TAGS_SHOWN: Final = 2
+"""How many tags a card shows; a third would need a second row."""
 
 
 def recipe_card(recipe: Recipe, save: rx.Component | None = None) -> rx.Component:
@@ -49,12 +50,8 @@ def recipe_card(recipe: Recipe, save: rx.Component | None = None) -> rx.Componen
             rx.el.p(
                 recipe.description.split(". ")[0].rstrip(".") + ".", class_name="mt-2 text-ink-soft"
             ),
-            # Three tags would take two rows in a narrow card.
-            chips(
-                *[chip(tag) for tag in recipe.tags[:MAX_TAGS]],
-                class_name="mt-auto pt-4 max-xl:[&>:nth-child(3)]:hidden",
-            ),
-            class_name="flex grow flex-col p-5",
+            chips(*[chip(tag) for tag in recipe.tags[:TAGS_SHOWN]], class_name="mt-auto pt-4"),
+            class_name="flex grow flex-col p-5 lg:max-xl:px-4",
         ),
         save or rx.fragment(),
         class_name=f"{theme.CARD} {theme.CARD_LINK} relative flex h-full flex-col",

@@ -10,7 +10,7 @@ class Paint:
     """A color of the palette.
 
     `color` is "#rrggbb", or several of these with spaces between them, which run into each other
-    across an area. `said` is how a sentence names it: "Area 3 is sky blue."
+    across an area. `said` is how a sentence names it: "Now it's sky blue."
     """
 
     slug: Slug
@@ -59,6 +59,7 @@ READY: Final = "Pick a color, then tap the picture."
 KEYS: Final = (
     "With a keyboard: arrow keys go from area to area, and Enter or the space bar colors one."
 )
+NOW: Final = "Now it's "
 UNDO: Final = "Undo"
 UNDONE: Final = "Undone."
 NOTHING_TO_UNDO: Final = "There's nothing to undo yet."

@@ -152,8 +152,8 @@ LINK: Final = "Someone to talk to"
 
 TITLE: Final = "Someone to Talk To"
 LEAD: Final = (
-    "When something makes you sad or scared, you don't have to carry it all by yourself. The people "
-    "on this page listen to children. It's their job, and they're good at it."
+    "When something makes you sad or scared, you don't have to carry it alone. The people on this "
+    "page are here to listen."
 )
 FIRST: tuple[Note, ...] = collection(
     Note(

@@ -104,6 +104,11 @@ PRINTABLE_CATEGORIES: tuple[PrintableCategory, ...] = collection(
                 description="Six round ornaments, once in color and once to color in. Write the year on the back.",
             ),
             Printable(
+                slug="gingerbread-house",
+                name="Gingerbread house",
+                description="Walls, roof and chimney in full size for one batch of gingerbread dough, with every step from rolling to icing.",
+            ),
+            Printable(
                 name="Thank-you note",
                 description="Two notes on one sheet, with a few words to help young writers get started.",
             ),

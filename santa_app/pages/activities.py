@@ -83,7 +83,7 @@ def _activity_card(activity: Activity) -> rx.Component:
                     ("gauge", activity.difficulty),
                     ("clock", minutes_text(activity.duration)),
                     ("users", activity.participants),
-                    class_name="mt-2 text-sm text-ink md:mt-4",
+                    class_name="mt-2 text-sm text-ink md:mt-4 md:gap-x-2.5 md:[&>li]:gap-1",
                 ),
                 class_name="relative min-w-0 md:-mt-3.5 md:px-6",
             ),

@@ -60,7 +60,7 @@ def _words(song: words.Song) -> rx.Component:
             for number, verse in enumerate(song.verses)
         ],
         class_name="song-words relative mt-3 rounded-2xl bg-white px-5 pt-5 pb-2 text-ink ring-1 ring-night/5",
-        style={"--letters": str(longest)},
+        style={"--letters": str(longest), "--columns": "2" if len(song.verses) % 3 else "3"},
     )
 
 
@@ -164,7 +164,7 @@ def _song(song: words.Song, *, mirrored: bool) -> rx.Component:
                 rx.el.p(
                     song.description,
                     class_name=(
-                        "mt-3 text-lg text-ink max-md:hidden max-md:group-has-[[open]]/song:block"
+                        "mt-3 text-ink max-md:hidden md:text-lg max-md:group-has-[[open]]/song:block"
                     ),
                 ),
                 class_name="self-center",

@@ -177,7 +177,10 @@ def _readers() -> rx.Component:
         rx.window_event_listener(on_key_down=StoryReaderState.handle_key),
         id=READER_ID,
         class_name=rx.cond(
-            open_, "pb-16 sm:px-6 print:p-0", "hidden pt-16 pb-16 sm:px-6 noscript:block"
+            # Opened, it goes so far up that the top bar covers all of the breadcrumbs.
+            open_,
+            "-scroll-mt-4 pb-16 sm:px-6 print:p-0",
+            "hidden pt-16 pb-16 sm:px-6 noscript:block",
         ),
     )
 

@@ -99,7 +99,10 @@ def page() -> rx.Component:
             eyebrow=("Crayons ready?", "palette"),
         ),
         ui.section(
-            ui.heading("Pick a page", "Every page fits A4 and Letter paper."),
+            ui.heading(
+                "Pick a page",
+                "Print it on A4 or Letter paper, or color it right here on the screen.",
+            ),
             rx.el.ul(
                 *[_page_card(page, number) for number, page in enumerate(words.COLORING_PAGES)],
                 class_name="grid grid-cols-1 gap-x-8 gap-y-9 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4",

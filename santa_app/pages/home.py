@@ -11,35 +11,16 @@ from santa_app.content import home as words
 from santa_app.rules.structured_data import website
 
 
-def _scenery(name: str, class_name: str, **attributes: str) -> rx.Component:
-    """Return a drawing at the bottom of the hero; narrow screens get its tall version."""
-    return rx.el.picture(
-        rx.el.source(src_set=f"/art/{name}-small.svg", media="(max-width: 1023px)"),
-        rx.el.img(
-            src=f"/art/{name}.svg",
-            alt="",
-            class_name=(
-                "absolute inset-x-0 bottom-0 h-auto w-full lg:h-full lg:object-cover "
-                f"lg:object-bottom {class_name}"
-            ),
-            custom_attrs={"width": 1600, "height": 900, **attributes},
-        ),
-    )
-
-
 def _hero() -> rx.Component:
     return rx.el.section(
-        _scenery(
-            "hero-home",
-            "max-lg:[mask-image:linear-gradient(to_bottom,transparent,#000_16%)]",
-            fetchPriority="high",
-        ),
-        _scenery("hero-sleigh", "fly-in"),
+        ui.HomeStyle.create(),
+        ui.home_scene(),
         rx.el.div(
             class_name=(
                 "absolute inset-0 bg-linear-to-b from-night from-35% via-night/60 via-50% to-transparent "
                 "to-65% sm:bg-linear-to-br sm:from-night/95 sm:from-0% sm:via-night/90 sm:via-40% sm:to-62% "
-                "lg:bg-linear-to-r lg:from-night/90 lg:via-night/75 lg:via-45% lg:to-transparent lg:to-75%"
+                "sm:max-lg:[mask-image:linear-gradient(#000_62%,transparent_74%)] "
+                "lg:bg-linear-to-r lg:from-night/90 lg:via-night/75 lg:via-45% lg:to-transparent lg:to-64%"
             )
         ),
         rx.el.div(
@@ -77,8 +58,10 @@ def _hero() -> rx.Component:
                 ],
                 class_name="mt-7 flex max-w-lg flex-wrap gap-2 font-bold xl:max-w-3xl text-snow max-sm:text-sm",
             ),
+            ui.home_scene_news(),
             class_name=f"{theme.CONTAINER} rise-in",
         ),
+        ui.home_scene_buttons(),
         class_name=(
             "on-night snow-bank relative flex items-start overflow-hidden bg-night pt-28 "
             "pb-[88vw] text-white sm:min-h-[138vw] sm:pt-32 sm:pb-[60vw] lg:min-h-[max(54rem,55.5vw)] "

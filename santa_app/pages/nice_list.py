@@ -290,7 +290,7 @@ def page() -> rx.Component:
             ),
             furnished=(NiceListState.stage == "idle") | (NiceListState.stage == "checking"),
             id=FORM_ID,
-            class_name="-scroll-mt-4 sm:min-h-[36rem]",
+            class_name="-scroll-mt-4 xl:min-h-[36rem]",
         ),
         _how_it_works(),
         ui.banner(

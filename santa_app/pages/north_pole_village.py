@@ -175,8 +175,8 @@ def _map() -> rx.Component:
 
 def _hero() -> rx.Component:
     """Return a night sky with the words in it, above the map of the village."""
-    return rx.el.section(
-        rx.el.div(
+    return rx.el.div(
+        rx.el.section(
             ui.h1(
                 "Welcome to the North Pole Village",
                 class_name="text-[2.4rem] leading-[1.05] sm:text-5xl lg:text-6xl",
@@ -217,7 +217,7 @@ def _card() -> rx.Component:
                 class_name="grid size-12 place-items-center rounded-full text-ink-soft hover:bg-tint",
                 aria_label="Close the door",
             ),
-            class_name="village-steps flex items-center gap-2",
+            class_name="village-steps flex flex-wrap items-center gap-2",
         ),
         rx.el.div(
             rx.el.img(
@@ -402,7 +402,7 @@ def _hour(hour: DayHour, background: str) -> rx.Component:
         rx.el.div(
             ui.icon(hour.icon, 30),
             rx.el.p(hour.time, class_name=f"{theme.FIGURE} text-3xl"),
-            class_name=f"flex items-center justify-between bg-linear-to-b px-6 py-8 {background}",
+            class_name=f"flex items-center gap-3 bg-linear-to-b px-6 py-8 {background}",
         ),
         rx.el.div(
             ui.h3(hour.title, class_name="text-2xl text-pine"),

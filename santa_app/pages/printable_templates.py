@@ -116,7 +116,7 @@ PAGE = ui.Page(
     title="Printable Christmas Templates – Wish Lists, Tags and Planners",
     description=(
         "Free Christmas printables for A4 and Letter paper: wish list, good deeds chart, Advent "
-        "calendar, bingo, gift tags, place cards and planners for parents."
+        "calendar, bingo, gift tags, a gingerbread house and planners for parents."
     ),
     keywords=("printable Christmas templates", "wish list PDF", "gift tags", "Advent calendar"),
     body=page,

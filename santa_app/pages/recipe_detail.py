@@ -14,6 +14,7 @@ import reflex as rx
 from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
+from santa_app.content.printables import PRINTABLES
 from santa_app.content.quantities import unbroken
 from santa_app.content.recipes import RECIPES, Recipe, Step, minutes_text
 from santa_app.rules.structured_data import recipe_data, step_anchor
@@ -234,6 +235,30 @@ def _note(icon_name: str, title: str, text: str, tint: str) -> rx.Component:
     )
 
 
+def _template(slug: str) -> rx.Component:
+    """Return a link to the printable that goes with a recipe."""
+    template = next(one for one in PRINTABLES if one.slug == slug)
+    return rx.el.div(
+        ui.picture(
+            template.preview_image,
+            "",
+            "h-auto w-20 shrink-0 -rotate-2 rounded-sm shadow-card ring-1 ring-night/10",
+            size=(320, 452),
+        ),
+        rx.el.div(
+            ui.h2("Build something bigger", class_name="text-2xl text-pine"),
+            rx.el.p(unbroken(template.description), class_name="mt-1 text-lg"),
+            ui.page_link(
+                ui.icon("printer", 18),
+                f"Print the template: {template.name}",
+                href=f"{paths.PRINTABLES}#template-{slug}",
+                class_name="inline-flex min-h-11 items-center gap-2 font-extrabold text-holly hover:underline",
+            ),
+        ),
+        class_name="no-print mt-10 flex items-center gap-5 sm:gap-7",
+    )
+
+
 def _notes(*notes: rx.Component, class_name: str) -> rx.Component:
     return rx.el.dl(*notes, class_name=f"grid gap-4 print:my-2 print:gap-0.5 {class_name}")
 
@@ -263,6 +288,7 @@ def _recipe(recipe: Recipe) -> rx.Component:
                     class_name="mb-10",
                 ),
                 _instructions(recipe),
+                _template(recipe.template) if recipe.template else rx.fragment(),
                 _notes(
                     _note("hand_heart", "For small hands", recipe.for_children, "bg-gold/25"),
                     _note("refrigerator", "How to keep it", recipe.storage, "bg-pine/8"),

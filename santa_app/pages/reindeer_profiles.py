@@ -32,7 +32,7 @@ def _portraits() -> rx.Component:
                             ),
                             class_name=(
                                 "size-16 overflow-hidden rounded-full ring-4 ring-white shadow-card transition "
-                                "group-hover:-translate-y-1 group-hover:ring-gold sm:size-20"
+                                "group-hover:-translate-y-1 group-hover:ring-gold sm:size-20 md:max-lg:size-16"
                             ),
                         ),
                         rx.el.span(one.name, class_name="mt-1.5 text-sm font-extrabold text-ink"),
@@ -42,7 +42,7 @@ def _portraits() -> rx.Component:
                 )
                 for one in REINDEER
             ],
-            class_name="mx-auto flex max-w-5xl flex-wrap justify-center gap-x-2 gap-y-4 [&>*]:w-[30%] sm:[&>*]:w-[17%] lg:[&>*]:w-[10%]",
+            class_name="mx-auto flex max-w-5xl flex-wrap justify-center gap-x-2 gap-y-4 [&>*]:w-[30%] sm:[&>*]:w-[17%] md:gap-x-0 md:[&>*]:w-[11%]",
         ),
         class_name=f"{theme.CONTAINER} no-print pt-10",
         aria_label="The team",

@@ -58,6 +58,7 @@ def _first() -> rx.Component:
             ],
             class_name="grid gap-5 md:grid-cols-3",
         ),
+        class_name="max-sm:pt-6",
     )
 
 

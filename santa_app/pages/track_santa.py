@@ -198,7 +198,7 @@ def _diary() -> rx.Component:
         rx.el.p(diary.WITHOUT_JAVASCRIPT, class_name="hidden text-lg noscript:block"),
         rx.el.div(
             ui.drawing("diary-shut", "w-full", size=(300, 200)),
-            class_name=rx.cond(page > 0, f"{_ON_THE_PAGE} invisible", _ON_THE_PAGE),
+            class_name=rx.cond(page > 0, "hidden", _ON_THE_PAGE),
         ),
         rx.el.div(
             rx.el.div(

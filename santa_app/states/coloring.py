@@ -153,12 +153,13 @@ class ColoringState(BrowserState):
         """Color an area with the chosen paint."""
         self.place = number
         self.asking = False
-        self.message = "Area " + str(number + 1) + " is " + paint_of(self.paint).said + "."
         paint = "" if self.paint == ERASER else self.paint
-        if self.paints[number] == paint:
-            return
-        self.remember()
-        self.change([paint if at == number else self.paints[at] for at in range(len(self.paints))])
+        if self.paints[number] != paint:
+            self.remember()
+            self.change(
+                [paint if at == number else self.paints[at] for at in range(len(self.paints))]
+            )
+        self.message = words.NOW + paint_of(self.paint).said + ". " + self.progress
 
     def remember(self) -> None:
         """Keep the present colors for `undo`."""
@@ -244,6 +245,12 @@ class ColoringState(BrowserState):
     def is_ready(self) -> bool:
         """Whether there is a picture to color."""
         return self.phase == READY
+
+    @computed
+    def progress(self) -> str:
+        """How much of the picture is colored."""
+        colored = len([paint for paint in self.paints if paint != ""])
+        return str(colored) + " of " + str(len(self.paints)) + " areas are colored."
 
     @computed
     def spots(self) -> list[Spot]:

@@ -53,6 +53,13 @@ def _nothing(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
+def _colored(page: Page) -> None:
+    expect(page.get_by_role("status").filter(has_text="tap the picture")).to_be_visible()
+    page.locator("canvas").click(position={"x": 100, "y": 120})
+    page.get_by_role("button", name="Start over").click()
+    expect(page.get_by_role("button", name="No, keep it")).to_be_focused()
+
+
 def _song(page: Page) -> None:
     page.get_by_role("button", name="Play Silent Night").click()
     page.clock.run_for(1000)
@@ -123,6 +130,10 @@ def _answered(right: int) -> Callable[[Page], None]:
         expect(quiz.feedback).not_to_be_empty()
 
     return act
+
+
+def _daily_answer(page: Page) -> None:
+    Quiz(page).answer_daily(2026, 12, 10, right=False)
 
 
 def _quiz_results(page: Page) -> None:
@@ -243,6 +254,7 @@ STATES: tuple[FeatureState, ...] = (
     FeatureState(name="quiz-chosen", path=steps.TRIVIA, act=_chosen, when=ORDINARY),
     FeatureState(name="quiz-right", path=steps.TRIVIA, act=_answered(1), when=ORDINARY),
     FeatureState(name="quiz-wrong", path=steps.TRIVIA, act=_answered(0), when=ORDINARY),
+    FeatureState(name="quiz-daily", path=steps.TRIVIA, act=_daily_answer, when=ORDINARY),
     FeatureState(name="quiz-results", path=steps.TRIVIA, act=_quiz_results, when=ORDINARY),
     FeatureState(name="nice-checking", path=steps.NICE_LIST, act=_checking, when=ORDINARY),
     FeatureState(name="nice-result", path=steps.NICE_LIST, act=_nice_result, when=ORDINARY),
@@ -250,6 +262,7 @@ STATES: tuple[FeatureState, ...] = (
     FeatureState(name="elf-result", path=steps.ELF_NAMES, act=_elf, when=ORDINARY),
     FeatureState(name="deeds-none", path=steps.GOOD_DEEDS, act=_nothing, when=ORDINARY),
     FeatureState(name="deeds-some", path=steps.GOOD_DEEDS, act=_deeds, when=ORDINARY),
+    FeatureState(name="coloring-colored", path=steps.COLOR_ONLINE, act=_colored),
     FeatureState(name="pairs-turned", path=steps.PAIRS, act=_pairs),
     FeatureState(name="presents-ready", path=steps.PRESENTS, act=_nothing),
     FeatureState(name="presents-flying", path=steps.PRESENTS, act=_presents),

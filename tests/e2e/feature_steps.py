@@ -22,6 +22,7 @@ ELF_NAMES = "/games/elf-name-generator"
 GOOD_DEEDS = "/games/good-deeds-tracker"
 PAIRS = "/games/christmas-pairs"
 PRESENTS = "/games/drop-the-presents"
+COLOR_ONLINE = "/coloring-pages/color-online"
 
 SMALL = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 TALL = {"width": 1440, "height": 3000}

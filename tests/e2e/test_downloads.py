@@ -52,6 +52,7 @@ def test_text_of_templates_can_be_searched(site: RunningSite) -> None:
         ("/templates/printables/wish-list-for-santa.pdf", "wish"),
         ("/templates/printables/december-calendar.pdf", "December"),
         ("/templates/printables/advent-calendar-1-25.pdf", "25"),
+        ("/templates/printables/gingerbread-house.pdf", "Side wall"),
     ):
         sheets = read_pdf(fetch(site.local_url + path)[1])
         assert words in " ".join(sheet.words for sheet in sheets), path

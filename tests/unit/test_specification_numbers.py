@@ -113,6 +113,7 @@ def test_routes():
         "/games/good-deeds-tracker",
         "/games/christmas-pairs",
         "/games/drop-the-presents",
+        "/coloring-pages/color-online",
         "/recipes/gingerbread-cookies",
         "/my-letter",
         "/for-teachers",

@@ -32,13 +32,13 @@ export function browser_find_areas(store, id, picture, done) {
   return null;
 }
 
-// A small area beside a large one is easy to miss with a finger, so its neighborhood counts, too.
+// A small area in a large one is easy to miss with a finger, so its neighborhood counts, too.
 export function browser_area_at(id, across, down) {
   const { width, height, labels, areas } = drawings.get(id);
   const finger = (FINGER * width) / document.getElementById(id).clientWidth;
   const at = [Math.floor(across * width), Math.floor(down * height)];
   const exact = labels[at[1] * width + at[0]] ?? NONE;
-  if (exact !== NONE && areas[exact].room < finger) return exact;
+  if (exact !== NONE && areas[exact].room < 2 * finger) return exact;
   let found = exact;
   let nearest = Infinity;
   const reach = Math.ceil(finger);

@@ -15,6 +15,7 @@ from santa_app.content.checks import (
     Difficulty,
     Positive,
     Rating,
+    Slug,
     Tags,
     collection,
     entry,
@@ -58,7 +59,8 @@ class Recipe(Pictured):
 
     `calories` are kilocalories per serving, computed from the ingredients and rounded.
     `allergy_note` names the common allergens, `safety` what can burn, choke, poison or cut someone,
-    `for_children` what small children can do, and `storage` how long the result keeps.
+    `for_children` what small children can do, and `storage` how long the result keeps. `template` is
+    the slug of a printable that goes with it.
     """
 
     FOLDER = "recipes"
@@ -79,6 +81,7 @@ class Recipe(Pictured):
     for_children: str
     storage: str
     time_note: str | None = None
+    template: Slug | None = None
 
     def __post_init__(self) -> None:
         require(self, "prep_time", "is 0; a step needs minutes", holds=self.prep_time > 0)
@@ -175,7 +178,11 @@ def _ingredient_lists(lines: list[str]) -> tuple[IngredientList, ...]:
             lists.append((line.removeprefix("### "), []))
         else:
             lists[-1][1].append(line.removeprefix("- "))
-    return tuple(IngredientList(title=title, ingredients=tuple(texts)) for title, texts in lists)
+    return tuple(
+        IngredientList(title=title, ingredients=tuple(texts))
+        for title, texts in lists
+        if title or texts
+    )
 
 
 def _number(text: str) -> str | int | float:

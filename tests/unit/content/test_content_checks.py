@@ -6,6 +6,7 @@ import pytest
 
 from santa_app.content import recipes
 from santa_app.content.checks import ContentError, Slug, collection, entry
+from santa_app.content.printables import PRINTABLES
 from santa_app.content.recipes import RECIPES, Recipe, Step
 from santa_app.content.trivia import Question
 
@@ -154,6 +155,12 @@ def test_a_recipe_that_breaks_a_rule_is_refused(changes, field, problem):
     assert caught.value.entry == "Recipe 'gingerbread-cookies'"
 
 
+def test_templates_of_recipes_are_printables():
+    templates = {recipe.template for recipe in RECIPES if recipe.template}
+    assert templates
+    assert templates <= {one.slug for one in PRINTABLES}
+
+
 def test_the_unchanged_recipe_is_accepted():
     assert Recipe(**recipe_values()) == RECIPES[0]
 
@@ -179,6 +186,16 @@ def test_a_recipe_text_that_cannot_be_read_is_refused(tmp_path, monkeypatch, tex
         recipes.read_recipe("punch")
     assert caught.value.field == field
     assert caught.value.entry == "Recipe 'punch'"
+
+
+def test_ingredients_for_a_part_of_the_dish_say_so(tmp_path, monkeypatch):
+    facts = (recipes.TEXTS_FOLDER / "eggnog.md").read_text().split("## Ingredients")[0]
+    lists = "## Ingredients\n\n### For the foam\n\n- Milk\n- Sugar\n\n"
+    (tmp_path / "punch.md").write_text(f"{facts}{lists}## Steps\n\n1. Stir it. {{prep 5}}\n")
+    monkeypatch.setattr(recipes, "TEXTS_FOLDER", tmp_path)
+    punch = recipes.read_recipe("punch")
+    assert punch.ingredients == ("For the foam: Milk", "For the foam: Sugar")
+    assert [one.title for one in punch.ingredient_lists] == ["For the foam"]
 
 
 def test_a_recipe_without_a_text_is_refused():

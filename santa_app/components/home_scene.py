@@ -1,0 +1,133 @@
+"""The picture on the home page: what moves in it, and the buttons over it.
+
+The drawing is art/svg/hero-home.svg, or hero-home-small.svg on narrow screens; assets/styles/pages/home.css
+says where each part and each button is in both.
+"""
+
+from typing import Any
+
+import reflex as rx
+
+from santa_app import product
+from santa_app.components.icons import drawing
+from santa_app.components.links import page_link
+from santa_app.content import home_scene as words
+from santa_app.states.home_scene import HERE, HomeSceneState
+
+
+def _scenery(name: str, class_name: str, **attributes: str) -> rx.Component:
+    """Return a drawing that fills the scene; narrow screens get its tall version."""
+    return rx.el.picture(
+        rx.el.source(src_set=f"/art/{name}-small.svg", media="(max-width: 1023px)"),
+        rx.el.img(
+            src=f"/art/{name}.svg",
+            alt="",
+            class_name=f"absolute inset-0 size-full {class_name}",
+            custom_attrs={"width": 1600, "height": 900, **attributes},
+        ),
+    )
+
+
+def home_scene() -> rx.Component:
+    """Return the drawing with its moving parts, as a decoration."""
+    return rx.el.div(
+        rx.el.div(
+            _scenery(
+                "hero-home",
+                "max-lg:[mask-image:linear-gradient(to_bottom,transparent,#000_16%)]",
+                fetchPriority="high",
+            ),
+            rx.el.div(_scenery("hero-sleigh", "fly-in"), class_name="scene-moon-sleigh"),
+            drawing("home/windows", "scene-part scene-windows", size=(420, 280)),
+            rx.el.div(
+                drawing("home/elf", "absolute inset-0 size-full", size=(180, 290)),
+                drawing("home/elf-arm", "absolute inset-0 size-full scene-arm", size=(180, 290)),
+                class_name="scene-part scene-elf",
+            ),
+            rx.el.div(class_name="scene-part scene-lights"),
+            rx.cond(
+                HomeSceneState.puffs > 0,
+                # A new key makes a new element, whose animation begins anew.
+                rx.el.div(
+                    key=HomeSceneState.puffs,
+                    class_name="scene-part scene-puff",
+                    custom_attrs={"data-shape": HomeSceneState.puff},
+                ),
+            ),
+            rx.el.div(
+                drawing("sending-sleigh", "size-full", size=(784, 364)),
+                class_name="scene-part scene-sleigh",
+            ),
+            rx.el.div(
+                drawing("home/snowman", "absolute inset-0 size-full", size=(220, 276)),
+                drawing("home/hat", "absolute inset-0 size-full scene-hat", size=(220, 276)),
+                class_name="scene-part scene-snowman",
+            ),
+            class_name="scene",
+            custom_attrs={
+                "data-lit": HomeSceneState.lit,
+                "data-tree": HomeSceneState.tree_look,
+                "data-sleigh": HomeSceneState.sleigh,
+                "data-hat-off": HomeSceneState.hat_off,
+            },
+        ),
+        class_name="scene-frame",
+        aria_hidden="true",
+    )
+
+
+def _touch(name: str, place: str, **props: Any) -> rx.Component:  # noqa: ANN401 -- props of the element
+    return rx.el.button(
+        type="button", aria_label=name, class_name=f"touch touch-{place} with-scripts", **props
+    )
+
+
+def home_scene_buttons() -> rx.Component:
+    """Return the buttons over the drawing. They have no words: what they do shows in the picture."""
+    return rx.el.div(
+        rx.el.div(
+            _touch(
+                words.MOON,
+                "moon",
+                on_click=HomeSceneState.touch_moon,
+                aria_pressed=HomeSceneState.sleigh == HERE,
+            ),
+            _touch(words.CHIMNEY, "chimney", on_click=HomeSceneState.touch_chimney),
+            _touch(
+                words.WINDOWS,
+                "windows",
+                on_click=HomeSceneState.touch_windows,
+                aria_pressed=HomeSceneState.lit,
+            ),
+            _touch(words.TREE, "tree", on_click=HomeSceneState.touch_tree),
+            _touch(words.SNOWMAN, "snowman", on_click=HomeSceneState.touch_snowman),
+            page_link(
+                href=product.LETTER_PATH,
+                aria_label=words.MAILBOX,
+                class_name="touch touch-mailbox",
+            ),
+            class_name="scene",
+            role="group",
+            aria_label=words.PICTURE,
+        ),
+        class_name="scene-frame z-1",
+    )
+
+
+def home_scene_news() -> rx.Component:
+    """Return the bell that switches the sound on, and the words about what a touch did."""
+    return rx.el.div(
+        rx.el.button(
+            drawing("home/bell", "size-7", size=(48, 48)),
+            type="button",
+            aria_label=words.BELL,
+            aria_pressed=HomeSceneState.bells,
+            on_click=HomeSceneState.ring_bell,
+            class_name="scene-bell",
+        ),
+        rx.el.p(HomeSceneState.news, role="status", class_name="leading-snug"),
+        class_name=(
+            "with-scripts mt-5 flex min-h-14 max-w-[68vw] items-center gap-3 text-sm font-bold text-snow "
+            "sm:max-w-sm sm:text-base"
+        ),
+    )

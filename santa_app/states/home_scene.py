@@ -1,0 +1,159 @@
+"""The picture on the home page that answers a touch."""
+
+import itertools
+from collections.abc import Sequence
+
+from santa_app.browser import (
+    BrowserError,
+    BrowserState,
+    Field,
+    Tone,
+    browser,
+    computed,
+    event,
+    field,
+    stored,
+)
+from santa_app.content import home_scene as words
+from santa_app.content.home_scene import HAT, PUFFS, TREE_LOOKS
+
+STORAGE_KEY = "home.bells"
+HAT_SECONDS = 3.0
+"""How long the hat is off the snowman's head."""
+
+AWAY = "away"
+HERE = "here"
+GONE = "gone"
+
+
+def _melody(pitches: Sequence[int], beats: Sequence[float], pace: float) -> tuple[Tone, ...]:
+    """Return tones one after the other; a beat takes `pace` seconds."""
+    starts = itertools.accumulate(beats, initial=0.0)
+    return tuple(
+        Tone(pitch=pitch, start=round(start * pace, 2), length=round(beat * pace, 2))
+        for pitch, start, beat in zip(pitches, starts, beats, strict=False)
+    )
+
+
+BELL_TONES = _melody((91, 88, 84), (1, 1, 2), 0.35)
+WINDOW_TONES = _melody((84, 88, 91, 96), (1, 1, 1, 3), 0.12)
+CURTAIN_TONES = _melody((91, 84), (1, 2), 0.2)
+TREE_TONES = tuple(
+    _melody(tuple(range(first, first + 10, 2)), (1, 1, 1, 1, 5), 0.07) for first in (84, 86, 88, 91)
+)
+"""For each look of the tree."""
+PUFF_TONES = tuple(_melody((pitch - 12, pitch), (1, 4), 0.12) for pitch in (91, 88, 86, 93))
+"""For each shape."""
+HAT_TONES = _melody((79, 84), (1, 2), 0.18)
+JINGLE_TONES = _melody(
+    (88, 88, 88, 88, 88, 88, 88, 91, 84, 86, 88), (1, 1, 2, 1, 1, 2, 1, 1, 1, 1, 3), 0.2
+)
+"""The first line of "Jingle Bells"."""
+
+
+class HomeSceneState(BrowserState):
+    """What the visitor has touched in the picture.
+
+    Attributes:
+        lit: Whether the windows are lit and the elf waves.
+        tree: How often the tree was touched.
+        puffs: How often the chimney was touched.
+        sleigh: "away" (before the moon), "here" (above the house), "gone" (back before the moon).
+        hat_off: Whether the snowman holds his hat up.
+        hats: How often he has tipped it.
+        bells: Whether touches ring; kept on this device.
+        message: What the last touch did, for eyes and screen readers; blank before the first.
+    """
+
+    lit: Field[bool] = field(False)
+    tree: Field[int] = field(0)
+    puffs: Field[int] = field(0)
+    sleigh: Field[str] = field(AWAY)
+    hat_off: Field[bool] = field(False)
+    hats: Field[int] = field(0)
+    bells: Field[bool] = stored(False, key=STORAGE_KEY)
+    message: Field[str] = field("")
+    _timer: Field[int] = field(0)
+
+    @event
+    def touch_windows(self) -> None:
+        """Light the windows, or close the curtains."""
+        self.lit = not self.lit
+        if self.lit:
+            self.answer(words.WINDOWS_LIT, WINDOW_TONES)
+        else:
+            self.answer(words.WINDOWS_DARK, CURTAIN_TONES)
+
+    @event
+    def touch_tree(self) -> None:
+        """Give the tree's lights their next colors."""
+        self.tree += 1
+        place = self.tree % len(TREE_LOOKS)
+        self.answer(TREE_LOOKS[place].news, TREE_TONES[place])
+
+    @event
+    def touch_chimney(self) -> None:
+        """Puff the next shape."""
+        self.puffs += 1
+        place = (self.puffs - 1) % len(PUFFS)
+        self.answer(PUFFS[place].news, PUFF_TONES[place])
+
+    @event
+    def touch_moon(self) -> None:
+        """Call the sleigh, or send it back."""
+        if self.sleigh == HERE:
+            self.sleigh = GONE
+            self.answer(words.SLEIGH_GONE, CURTAIN_TONES)
+        else:
+            self.sleigh = HERE
+            self.answer(words.SLEIGH_HERE, JINGLE_TONES)
+
+    @event
+    def touch_snowman(self) -> None:
+        """Tip the hat, and put it on again after a moment."""
+        self.hat_off = True
+        self.answer(HAT[self.hats % len(HAT)], HAT_TONES)
+        self.hats += 1
+        browser.cancel(self._timer)
+        self._timer = browser.after(HAT_SECONDS, self.put_hat_on)
+
+    def put_hat_on(self) -> None:
+        """Put the hat back on the snowman's head."""
+        self.hat_off = False
+
+    @event
+    def ring_bell(self) -> None:
+        """Switch the sound on or off."""
+        self.bells = not self.bells
+        browser.stop_tones()
+        if self.bells:
+            self.answer(words.BELL_ON, BELL_TONES)
+        else:
+            self.message = words.BELL_OFF
+
+    def answer(self, news: str, tones: Sequence[Tone]) -> None:
+        """Say what a touch did, and ring if the visitor has asked for it."""
+        self.message = news
+        if self.bells:
+            try:
+                browser.play_tones(tones)
+            except BrowserError:
+                self.bells = False
+                self.message = words.NO_SOUND
+
+    @computed
+    def tree_look(self) -> str:
+        """The slug of the tree's look."""
+        return TREE_LOOKS[self.tree % len(TREE_LOOKS)].slug
+
+    @computed
+    def puff(self) -> str:
+        """The slug of the last shape; of the last one of all before the first touch."""
+        return PUFFS[(self.puffs + len(PUFFS) - 1) % len(PUFFS)].slug
+
+    @computed
+    def news(self) -> str:
+        """What the last touch did, or that the picture can be touched."""
+        if self.message == "" and self.bells:
+            return words.HINT_WITH_BELLS
+        return self.message or words.HINT

@@ -1,0 +1,146 @@
+"""ColoringState: filling, undo, starting over, keys, what is stored, printing and saving."""
+
+import pytest
+
+from santa_app.browser import Area
+from santa_app.browser.testing import FakeBrowser
+from santa_app.content import coloring_on_screen as words
+from santa_app.content.coloring import COLORING_PAGES
+from santa_app.content.coloring_on_screen import PAINTS
+from santa_app.rules.coloring import MAX_UNDO, Fill
+from santa_app.states.coloring import CLEAR_ID, KEEP_ID, ColoringState
+
+AREAS = [Area(x=100, y=100, room=40), Area(x=600, y=120, room=9), Area(x=400, y=800, room=90)]
+RED, RAINBOW = PAINTS[0], PAINTS[10]
+RUDOLPH = "rudolph"
+
+
+@pytest.fixture
+def browser(fake_browser: FakeBrowser) -> FakeBrowser:
+    fake_browser.areas = list(AREAS)
+    return fake_browser
+
+
+def _opened(page: str = RUDOLPH, **stored: list[Fill]) -> ColoringState:
+    state = ColoringState(page=page, pictures=stored)
+    state.on_start()
+    return state
+
+
+def test_there_are_ten_colors_a_rainbow_and_an_eraser() -> None:
+    assert [paint.slug for paint in PAINTS[10:]] == ["rainbow", words.ERASER]
+    assert len({paint.color for paint in PAINTS}) == 12
+
+
+def test_the_address_names_the_picture(browser: FakeBrowser) -> None:
+    for page in (RUDOLPH, "", "no-such-page"):
+        _opened(page)
+    first = COLORING_PAGES[0].preview_image
+    assert browser.pictures == ["/coloring/rudolph.svg", first, first]
+
+
+def test_a_tap_fills_the_area_below_it_and_is_stored(browser: FakeBrowser) -> None:
+    state = _opened()
+    assert (state.title, state.paints, state.message) == ("Rudolph", ["", "", ""], words.READY)
+    state.touch(0.5, 0.8)
+    assert browser.painted == ["", "", RED.color]
+    assert state.message == "Now it's red. 1 of 3 areas are colored."
+    assert state.pictures == {RUDOLPH: [Fill(x=400, y=800, paint="red")]}
+    assert [spot.tab for spot in state.spots] == [-1, -1, 0]
+    state.set_paint(RAINBOW.slug)
+    state.fill(0)
+    assert browser.painted == [RAINBOW.color, "", RED.color]
+    assert [spot.name for spot in state.spots] == [
+        "Area 1 of 3, top left, rainbow",
+        "Area 2 of 3, top right, white",
+        "Area 3 of 3, bottom center, red",
+    ]
+
+
+def test_the_eraser_and_undo(browser: FakeBrowser) -> None:
+    state = _opened()
+    state.undo()
+    assert state.message == words.NOTHING_TO_UNDO
+    state.fill(1)
+    state.fill(1)  # the same color again is no step
+    state.set_paint(words.ERASER)
+    state.fill(1)
+    assert state.message == "Now it's white again. 0 of 3 areas are colored."
+    assert (browser.painted, state.pictures) == (["", "", ""], {})
+    state.undo()
+    assert state.pictures == {RUDOLPH: [Fill(x=600, y=120, paint="red")]}
+    state.undo()
+    assert (browser.painted, state.message) == (["", "", ""], words.UNDONE)
+    state.undo()
+    assert state.message == words.NOTHING_TO_UNDO
+
+
+def test_undo_remembers_a_bounded_number_of_steps(browser: FakeBrowser) -> None:
+    state = _opened()
+    for step in range(MAX_UNDO + 20):
+        state.set_paint(PAINTS[step % 2].slug)
+        state.fill(0)
+    assert len(state.earlier) == MAX_UNDO
+
+
+def test_starting_over_asks_first_and_can_be_undone(browser: FakeBrowser) -> None:
+    state = _opened()
+    state.fill(0)
+    state.ask()
+    assert (state.asking, browser.focused[-1]) == (True, KEEP_ID)
+    state.keep()
+    assert (state.asking, browser.focused[-1]) == (False, CLEAR_ID)
+    assert state.paints == ["red", "", ""]
+    state.ask()
+    state.clear()
+    assert (state.asking, state.paints, state.pictures) == (False, ["", "", ""], {})
+    state.undo()
+    assert state.paints == ["red", "", ""]
+
+
+def test_each_picture_keeps_its_colors(browser: FakeBrowser) -> None:
+    sleigh = [Fill(x=100, y=100, paint="blue")]
+    kept = {"santa-sleigh": sleigh, RUDOLPH: [Fill(x=402, y=797, paint="sky")]}
+    state = _opened(**kept)
+    assert state.paints == ["", "", "sky"]  # found again, though its middle has moved
+    state.fill(0)
+    assert state.pictures["santa-sleigh"] == sleigh
+    state.clear()
+    assert state.pictures == {"santa-sleigh": sleigh}
+
+
+def test_a_stored_paint_that_no_longer_exists_leaves_its_area_white(browser: FakeBrowser) -> None:
+    assert _opened(rudolph=[Fill(x=100, y=100, paint="mauve")]).paints == ["", "", ""]
+
+
+def test_keys_move_the_focus_and_a_fill_moves_their_place(browser: FakeBrowser) -> None:
+    state = _opened()
+    for key in ("ArrowRight", "ArrowDown", "ArrowDown", "", "Home"):
+        state.go(key)
+    assert browser.focused == [f"coloring-area-{place}" for place in (1, 2, 0)]
+    state.fill(2)
+    state.go("ArrowUp")
+    assert state.place == 1
+
+
+def test_a_picture_that_does_not_open_says_so(fake_browser: FakeBrowser) -> None:
+    state = _opened()
+    assert (state.message, state.is_ready, state.spots) == (words.FAILED, False, [])
+    state.touch(0.5, 0.5)
+    state.go("ArrowRight")
+    assert (fake_browser.painted, fake_browser.focused) == ([], [])
+
+
+def test_printing_and_saving(browser: FakeBrowser) -> None:
+    state = _opened()
+    state.print_picture()
+    assert "data:image/png" in browser.printed[0].html
+    assert browser.printed[0].close
+    state.save()
+    assert (browser.saved, state.message) == (["rudolph.png"], words.SAVED)
+    browser.popups = "blocked"
+    state.print_picture()
+    assert state.message == words.POP_UP_BLOCKED
+    browser.popups = "broken"
+    state.print_picture()
+    assert state.message == words.PRINT_FAILED
