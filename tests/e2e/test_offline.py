@@ -95,7 +95,7 @@ def outgrown(own_site: RunningSite) -> Iterator[None]:
     """A service worker of a site so large that two recipes are no longer kept from the start."""
 
     def left_out(address: str) -> bool:
-        return any(name in address for name in ("santas-hot-cocoa", "reindeer-carrots"))
+        return any(name in address for name in ("warm-milk-for-santa", "reindeer-carrots"))
 
     def without(text: str) -> str:
         known, bundle = text.split(";\n", 1)
@@ -122,7 +122,7 @@ def test_games_stories_recipes_tracker_and_helplines_open_without_network(again:
         ("/christmas-stories", "Stories"),
         ("/advent", "Advent Calendar"),
         ("/christmas-recipes", "Recipes"),
-        ("/recipe/santas-hot-cocoa", "Cocoa"),
+        ("/recipe/warm-milk-for-santa", "Warm Milk"),
         ("/track-santa", "Santa"),
     ):
         again.goto(path)
@@ -165,13 +165,13 @@ def test_page_outside_the_precache_opens_after_it_was_visited(
     outgrown: None, first: Page, guard: Guard
 ) -> None:
     guard.expect("ERR_INTERNET_DISCONNECTED|ERR_FAILED")
-    first.goto("/recipe/santas-hot-cocoa")
+    first.goto("/recipe/warm-milk-for-santa")
     first.wait_for_function("window.dataLayer?.length > 0")
     first.context.set_offline(True)
     first.goto("/christmas-recipes")
-    first.goto("/recipe/santas-hot-cocoa")
+    first.goto("/recipe/warm-milk-for-santa")
     first.wait_for_function("window.dataLayer?.length > 0")
-    expect(first.get_by_role("heading", level=1)).to_contain_text("Cocoa")
+    expect(first.get_by_role("heading", level=1)).to_contain_text("Warm Milk")
     with pytest.raises(Error, match="ERR_"):
         first.goto("/recipe/reindeer-carrots")
 
@@ -222,7 +222,7 @@ def test_letters_and_the_parents_page_bypass_the_service_worker(
     kept = again.evaluate(KEPT)
     paths = {url.removeprefix(site.url).partition("?")[0] for url in kept}
     assert len(paths) > 80
-    assert {"/", "/christmas-games", "/recipe/santas-hot-cocoa", "/track-santa"} <= paths
+    assert {"/", "/christmas-games", "/recipe/warm-milk-for-santa", "/track-santa"} <= paths
     assert not {path for path in paths if path.startswith(("/my-letter", "/_event", "/ping"))}
     again.context.set_offline(True)
     for request in ("fetch('/ping')", "fetch('/', {method: 'POST'})", "fetch('/health')"):
