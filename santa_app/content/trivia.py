@@ -1,6 +1,6 @@
 """The Christmas trivia questions and the result tiers."""
 
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 from pydantic import Field
 
@@ -8,6 +8,22 @@ from santa_app.content.checks import Distinct, entry
 
 FEEDBACK_SECONDS = 2.5
 HINT = "Pick one. You can change your mind until you submit it."
+HOLD = "Touch here to keep reading."
+HELD = "Take your time. We'll wait."
+KIND_WORDS = (
+    "That was a really good guess.",
+    "That one is tricky!",
+    "Now you know something new.",
+    "Not even Santa knows everything.",
+)
+"""What is said after a wrong answer, one after the other."""
+
+Picture = Literal[
+    "reindeer", "stocking", "santa", "letter_box", "fireplace", "sleigh", "paintbrush", "elf", "bell",
+    "gingerbread", "snowflake", "tree", "robin", "star", "present", "book", "candle",
+]  # fmt: skip
+"""The pictures that stand in a row in art/svg/trivia-pictures.svg, in their order."""
+PICTURES: tuple[str, ...] = get_args(Picture)
 
 
 @entry
@@ -18,6 +34,12 @@ class Question:
     options: Annotated[Distinct, Field(min_length=4, max_length=4)]
     correct: Annotated[int, Field(ge=0, le=3)]
     explanation: str
+    picture: Picture
+
+    @property
+    def picture_place(self) -> float:
+        """Where its picture begins, in percent of the row as CSS's object-position counts it."""
+        return 100 * PICTURES.index(self.picture) / (len(PICTURES) - 1)
 
 
 @entry
@@ -37,48 +59,56 @@ QUESTIONS = (
         options=("Sprinter", "Flash", "Blitzen", "Thunder"),
         correct=2,
         explanation="Blitzen pulls the sleigh with Dasher, Dancer, Prancer, Vixen, Comet, Cupid and Donner. Rudolph joined them later.",
+        picture="reindeer",
     ),
     Question(
         question="In the old stories, what do naughty children find in their stockings?",
         options=("A lump of coal", "A cold potato", "A wet sock", "A snowball"),
         correct=0,
         explanation="A lump of coal! Luckily, a few good deeds are enough to change Santa's mind.",
+        picture="stocking",
     ),
     Question(
         question="Which real person are the stories of Santa Claus based on?",
         options=("King Wenceslas", "Saint Patrick", "Jack Frost", "Saint Nicholas"),
         correct=3,
         explanation="Saint Nicholas was a bishop who lived about 1,700 years ago in what is now Turkey. He was famous for giving gifts in secret.",
+        picture="santa",
     ),
     Question(
         question="Where do Santa and Mrs. Claus live?",
         options=("On the Moon", "At the North Pole", "In the Alps", "At the South Pole"),
         correct=1,
         explanation="At the North Pole! In Canada, letters to Santa even have their own postal code: H0H 0H0.",
+        picture="letter_box",
     ),
     Question(
         question="What do many children leave out for Santa on Christmas Eve?",
         options=("Soup and bread", "Pizza and juice", "Cookies and milk", "Cheese and crackers"),
         correct=2,
         explanation="Cookies and milk. Many families add a carrot, because reindeer get hungry too.",
+        picture="fireplace",
     ),
     Question(
         question="What makes Santa's reindeer fly?",
         options=("Hidden wings", "Balloons", "A rocket", "Christmas magic"),
         correct=3,
         explanation="Christmas magic! It works best when lots of children believe in it.",
+        picture="sleigh",
     ),
     Question(
         question="Before it was red, what color was Santa's suit in many old pictures?",
         options=("Purple", "Green", "Orange", "Blue"),
         correct=1,
         explanation="Green! Father Christmas was often drawn in a long green robe. Red became his favorite in the 1800s.",
+        picture="paintbrush",
     ),
     Question(
         question="What's the name of the head elf in Santa's workshop?",
         options=("Bernard", "Gerald", "Walter", "Frederick"),
         correct=0,
         explanation="Bernard! Movie fans know him from 'The Santa Clause', where he keeps the whole workshop on time.",
+        picture="elf",
     ),
 )
 

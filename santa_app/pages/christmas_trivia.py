@@ -8,8 +8,10 @@ from reflex.vars import ObjectVar
 
 from santa_app import components as ui
 from santa_app import theme
+from santa_app.content import daily_questions as daily
 from santa_app.content import paths
-from santa_app.content.trivia import HINT, QUESTIONS
+from santa_app.content.trivia import HELD, HINT, HOLD, PICTURES, QUESTIONS
+from santa_app.states.daily_question import DAILY_ANSWER_ID, DAILY_ID, DailyQuestionState
 from santa_app.states.trivia import QUESTION_ID, RESULTS_ID, TriviaState
 
 _STACK: Final = "grid w-full grid-cols-1 [&>*]:col-start-1 [&>*]:row-start-1"
@@ -34,71 +36,125 @@ _STATUS = {
     "open": "border-ink/25 bg-white hover:border-pine hover:bg-pine/5",
     "chosen": "border-pine bg-pine/10",
     "right": "border-pine bg-pine text-white",
-    "wrong": "border-holly bg-holly/10 text-holly-700",
+    "wrong": "border-gold-700 bg-gold/20",
     "dimmed": "border-ink/15 bg-white text-ink-soft",
 }
+_RIGHT_LOOK = "border-pine-400/60 bg-pine-400/15"
+_WRONG_LOOK = "border-gold bg-gold/20"
 
-
-_ANSWER = "pop-in h-full rounded-2xl border-2 p-4"
-_ANSWER_SPACE = "border-2 p-4 pt-13"
+_ANSWER = "pop-in relative h-full rounded-2xl border-2 p-4"
+_ANSWER_SPACE = "border-2 p-4 pt-25 pb-11 sm:pt-19"
 """What surrounds the explanation in an answer."""
+_STAR: Final = "M0 -42L12.5 -17L40 -13L20 6.5L25 34L0 21L-25 34L-20 6.5L-40 -13L-12.5 -17z"
 _VERDICT = f"{theme.DISPLAY} mb-1 flex items-center gap-2 text-2xl"
 
 
 def _mark(option: ObjectVar) -> rx.Component | rx.Var:
-    marks = (("right", "check", "right answer"), ("wrong", "x", "your answer, wrong"))
     return rx.match(
         option.status,
-        *[
-            (
-                status,
-                rx.el.span(
-                    ui.icon(icon_name, 22),
-                    rx.el.span(text, class_name="sr-only"),
-                    class_name="ml-auto",
-                ),
-            )
-            for status, icon_name, text in marks
-        ],
+        (
+            "right",
+            rx.el.span(
+                ui.icon("check", 22),
+                rx.el.span("right answer", class_name="sr-only"),
+                class_name="ml-auto",
+            ),
+        ),
+        (
+            "wrong",
+            rx.el.span(
+                rx.el.span("your guess", aria_hidden="true"),
+                rx.el.span("your answer, wrong", class_name="sr-only"),
+                class_name="ml-auto shrink-0 text-sm text-ink-soft",
+            ),
+        ),
         rx.fragment(),
     )
 
 
-def _option(option: ObjectVar) -> rx.Component:
-    return rx.el.label(
-        rx.el.input(
-            type="radio",
-            name="answer",
-            value=option.index.to_string(),
-            checked=TriviaState.choice == option.index,
-            disabled=TriviaState.answered,
-            on_change=TriviaState.choose(option.index),
-            class_name="size-5 shrink-0 accent-pine",
+def _options(name: str, state: type[TriviaState] | type[DailyQuestionState]) -> rx.Component:
+    def option(option: ObjectVar) -> rx.Component:
+        return rx.el.label(
+            rx.el.input(
+                type="radio",
+                name=name,
+                value=option.index.to_string(),
+                checked=state.choice == option.index,
+                disabled=state.answered,
+                on_change=state.choose(option.index),
+                class_name="size-5 shrink-0 accent-pine",
+            ),
+            rx.el.span(option.text),
+            _mark(option),
+            class_name=rx.match(
+                option.status,
+                *[(status, _OPTION + look) for status, look in _STATUS.items()],
+                _OPTION,
+            ),
+        )
+
+    return rx.el.div(rx.foreach(state.options, option), class_name="grid gap-3")
+
+
+def _picture(place: rx.Var[float]) -> rx.Component:
+    """Return one picture of the row, which is one file: all of them are there with the first."""
+    return rx.el.img(
+        src="/art/trivia-pictures.svg",
+        alt="",
+        loading="lazy",
+        style={"object_position": f"{place}% 0"},
+        class_name="size-[min(4.5rem,20vw)] shrink-0 object-cover sm:size-24",
+        custom_attrs={"width": 100 * len(PICTURES), "height": 100},
+    )
+
+
+def _progress_star() -> rx.Component:
+    """Return the star that fills from below; the text beside it says the same."""
+
+    def star(fill: str) -> rx.Component:
+        return rx.el.svg(
+            rx.el.path(d=_STAR, fill=fill, stroke=fill, stroke_width=9, stroke_linejoin="round"),
+            view_box="-48 -50 96 92",
+            class_name="size-full",
+        )
+
+    return rx.el.div(
+        star("#dfe4ee"),
+        rx.el.div(
+            star("#f4c361"),
+            style={"clip_path": f"inset({TriviaState.empty_share}% 0 0 0)"},
+            class_name="absolute inset-0 transition-[clip-path] duration-700",
         ),
-        rx.el.span(option.text),
-        _mark(option),
-        class_name=rx.match(
-            option.status, *[(status, _OPTION + look) for status, look in _STATUS.items()], _OPTION
+        rx.el.svg(
+            rx.el.path(d="M-10 -3v2M10 -3v2", stroke_width=7),
+            rx.el.path(d="M-9 9Q0 18 9 9", stroke_width=3.5),
+            view_box="-48 -50 96 92",
+            fill="none",
+            stroke="#3c2417",
+            stroke_linecap="round",
+            class_name="absolute inset-0 size-full",
         ),
+        class_name="relative size-[min(4rem,18vw)] shrink-0 sm:size-20",
+        aria_hidden="true",
     )
 
 
 def _progress() -> rx.Component:
     return rx.el.div(
-        rx.el.p(
-            "Question ",
-            TriviaState.number,
-            " of ",
-            TriviaState.total,
-            class_name="font-bold text-ink-soft",
+        _progress_star(),
+        rx.el.div(
+            rx.el.p(
+                "Question ",
+                TriviaState.number,
+                " of ",
+                TriviaState.total,
+                class_name="font-bold text-ink-soft",
+            ),
+            rx.el.p("Score: ", TriviaState.score, class_name="font-bold text-pine"),
+            class_name="grow",
         ),
-        rx.el.p("Score: ", TriviaState.score, class_name="font-bold text-pine"),
-        ui.progress_bar(
-            TriviaState.progress,
-            animation="transition-[width] duration-500",
-            class_name="col-span-2 h-3 bg-night/10",
-        ),
-        class_name="grid grid-cols-2 gap-2 [&>p:nth-child(2)]:text-right",
+        _picture(TriviaState.question.picture_place),
+        class_name="-mt-2 flex flex-wrap items-center gap-3 sm:gap-5",
     )
 
 
@@ -111,17 +167,45 @@ def _feedback() -> rx.Component:
             rx.el.p(
                 ui.drawing(
                     "scene-trivia",
-                    "size-20 shrink-0 rounded-xl object-cover sm:h-24 sm:w-32",
+                    "h-24 w-32 shrink-0 rounded-xl object-cover",
                 ),
                 HINT,
                 class_name=(
                     "flex items-center gap-4 rounded-2xl border-2 border-dashed border-ink/20 p-3.5 "
-                    "text-ink-soft sm:text-lg"
+                    "text-ink-soft max-sm:flex-col max-sm:justify-center max-sm:text-center sm:text-lg"
                 ),
             ),
         ),
         rx.el.div(_answer(), role="status"),
+        rx.cond(TriviaState.answered, rx.el.div(_hold(), class_name="relative")),
         class_name=_STACK,
+    )
+
+
+def _verdict(*, right: rx.Var[bool], words: rx.Var | rx.Component) -> rx.Component:
+    return rx.el.p(
+        rx.cond(right, ui.icon("circle_check", 28), ui.icon("lightbulb", 28)),
+        words,
+        class_name=rx.cond(right, f"{_VERDICT} text-pine", f"{_VERDICT} text-gold-700"),
+    )
+
+
+def _hold() -> rx.Component:
+    """Return the button over the whole explanation that keeps it as long as the visitor wants."""
+    return ui.PressArea.create(
+        rx.el.span(
+            ui.icon("hourglass", 18),
+            rx.cond(TriviaState.held, HELD, HOLD),
+            class_name="absolute bottom-3 left-4 flex items-center gap-2 text-left text-sm font-bold text-ink-soft",
+        ),
+        type="button",
+        on_pointer_down=TriviaState.keep,
+        on_click=TriviaState.keep,
+        on_mouse_enter=TriviaState.hold,
+        on_mouse_leave=TriviaState.release,
+        on_focus=TriviaState.hold,
+        on_blur=TriviaState.release,
+        class_name="absolute inset-0 cursor-pointer rounded-2xl",
     )
 
 
@@ -129,20 +213,22 @@ def _answer() -> rx.Component:
     return rx.cond(
         TriviaState.answered,
         rx.el.div(
-            rx.el.p(
-                rx.cond(
-                    TriviaState.was_right, ui.icon("circle_check", 28), ui.icon("circle_x", 28)
-                ),
-                TriviaState.feedback,
-                class_name=rx.cond(
-                    TriviaState.was_right, f"{_VERDICT} text-pine", f"{_VERDICT} text-holly"
+            _verdict(right=TriviaState.was_right, words=TriviaState.feedback),
+            rx.cond(
+                TriviaState.was_right,
+                rx.fragment(),
+                rx.el.p(
+                    TriviaState.kind_words,
+                    " The answer is: ",
+                    rx.el.b(TriviaState.right_option),
+                    ".",
                 ),
             ),
             rx.el.p(TriviaState.question.explanation),
             class_name=rx.cond(
                 TriviaState.was_right,
-                f"{_ANSWER} border-pine-400/60 bg-pine-400/15",
-                f"{_ANSWER} border-holly/40 bg-holly/10",
+                f"{_ANSWER} {_RIGHT_LOOK} pb-11",
+                f"{_ANSWER} {_WRONG_LOOK} pb-11",
             ),
         ),
     )
@@ -163,13 +249,17 @@ def _quiz() -> rx.Component:
                 _reserve_space([question.question for question in QUESTIONS]),
                 class_name=f"{_STACK} {theme.DISPLAY} mb-4 text-2xl leading-tight text-pine sm:mb-5 sm:text-4xl",
             ),
-            rx.el.div(rx.foreach(TriviaState.options, _option), class_name="grid gap-3"),
+            _options("answer", TriviaState),
         ),
         _feedback(),
         ui.button(
-            "Submit Answer",
+            rx.cond(
+                TriviaState.answered,
+                rx.cond(TriviaState.at_last, "See My Result", "Next Question"),
+                "Submit Answer",
+            ),
             type="submit",
-            disabled=~TriviaState.can_submit,
+            disabled=~(TriviaState.can_submit | TriviaState.answered),
             class_name="w-full text-lg",
         ),
         ui.fetched_early("trivia-medal", size=(640, 400)),
@@ -223,6 +313,82 @@ def _results() -> rx.Component:
     )
 
 
+def _daily_answer() -> rx.Component:
+    return rx.el.div(
+        rx.el.p(
+            rx.cond(
+                DailyQuestionState.was_right,
+                daily.RIGHT,
+                rx.fragment(daily.WRONG, " ", DailyQuestionState.right_option),
+            ),
+            id=DAILY_ANSWER_ID,
+            tab_index=-1,
+            class_name=f"{theme.DISPLAY} text-2xl text-pine outline-none",
+        ),
+        rx.el.p(DailyQuestionState.question.explanation, class_name="mt-1"),
+        rx.el.p(daily.TOMORROW, class_name="mt-2 font-bold"),
+        class_name=rx.cond(
+            DailyQuestionState.was_right, f"{_ANSWER} {_RIGHT_LOOK}", f"{_ANSWER} {_WRONG_LOOK}"
+        ),
+    )
+
+
+def _daily_question() -> rx.Component:
+    return rx.el.form(
+        rx.el.fieldset(
+            rx.el.legend(
+                _picture(DailyQuestionState.question.picture_place),
+                rx.el.span(
+                    DailyQuestionState.question.question,
+                    id=DAILY_ID,
+                    tab_index=-1,
+                    class_name="outline-none",
+                ),
+                class_name=f"{theme.DISPLAY} mb-4 flex items-center gap-4 text-2xl leading-tight text-pine sm:text-3xl",
+            ),
+            _options("daily-answer", DailyQuestionState),
+        ),
+        rx.cond(
+            DailyQuestionState.answered,
+            _daily_answer(),
+            ui.button(
+                daily.CHECK,
+                type="submit",
+                disabled=~DailyQuestionState.can_check,
+                class_name="w-full text-lg",
+            ),
+        ),
+        on_submit=DailyQuestionState.check,
+        method=ui.FORM_METHOD,
+        aria_label=daily.TITLE,
+        class_name="grid gap-5",
+    )
+
+
+def _daily() -> rx.Component:
+    return ui.card(
+        rx.el.section,
+        rx.el.div(
+            ui.h2(daily.TITLE, class_name="text-3xl text-holly sm:text-4xl"),
+            rx.el.p(daily.LEAD, class_name="mt-2"),
+            class_name="text-center",
+        ),
+        rx.cond(
+            DailyQuestionState.opened,
+            _daily_question(),
+            ui.button(
+                daily.OPEN,
+                variant="gold",
+                icon_name="calendar_days",
+                on_click=DailyQuestionState.open_question,
+                class_name="mx-auto",
+            ),
+        ),
+        wide=True,
+        accent="gold",
+    )
+
+
 def page() -> rx.Component:
     return rx.fragment(
         ui.task_hero(
@@ -230,7 +396,13 @@ def page() -> rx.Component:
             "Eight questions about Santa, his reindeer and the North Pole. Change your mind as often as you like before you submit.",
             scene="scene-trivia",
         ),
-        ui.section(rx.cond(TriviaState.finished, _results(), _quiz())),
+        ui.section(
+            rx.el.div(
+                rx.cond(TriviaState.finished, _results(), _quiz()),
+                _daily(),
+                class_name="grid grid-cols-1 gap-8 sm:gap-12",
+            )
+        ),
         ui.more_games(paths.TRIVIA),
     )
 

@@ -49,7 +49,6 @@ def _form() -> rx.Component:
             class_name="w-full text-lg",
         ),
         rx.el.p("Your name stays on this device.", class_name="text-center text-sm text-ink-soft"),
-        ui.fetched_early("banner-toys", size=(640, 400)),
         on_submit=ElfNameState.generate,
         method=ui.FORM_METHOD,
         aria_label="Elf name generator",
@@ -71,7 +70,7 @@ def _line(icon_name: str, label: str, text: rx.Var) -> rx.Component:
 def _result() -> rx.Component:
     return ui.card(
         rx.el.div,
-        ui.drawing("banner-toys", "-mb-4 mx-auto h-44 w-auto", size=(640, 400), eager=True),
+        rx.html(ElfNameState.portrait, class_name="mx-auto -mb-3 w-full max-w-48 sm:max-w-60"),
         ui.h2(
             rx.el.span(
                 "Your elf name is", class_name="block font-sans text-lg font-bold text-ink-soft"

@@ -125,8 +125,8 @@ def _points() -> rx.Component:
     """Return the points: a bar that stays below the menu on narrow screens, so that a tap shows its effect."""
     return rx.el.section(
         rx.el.div(
-            _tree("h-11 w-auto lg:h-44"),
-            _jar("h-11 w-auto lg:h-40"),
+            _tree("h-[min(2.75rem,12vw)] w-auto lg:h-44"),
+            _jar("h-[min(2.75rem,12vw)] w-auto lg:h-40"),
             class_name="flex shrink-0 items-end gap-2 lg:justify-center lg:gap-8",
         ),
         rx.el.h2("Your points", class_name="font-bold text-ice max-lg:sr-only lg:mt-4"),
@@ -137,7 +137,7 @@ def _points() -> rx.Component:
         ),
         class_name=(
             "on-night rounded-3xl bg-linear-to-br from-night to-pine text-center text-white shadow-lift "
-            "max-lg:sticky max-lg:top-22 max-lg:z-10 max-lg:flex max-lg:items-center max-lg:gap-4 max-lg:px-4 "
+            "max-lg:sticky max-lg:top-22 max-lg:z-10 max-lg:flex max-lg:items-center max-lg:gap-4 max-[18rem]:flex-wrap max-lg:px-4 "
             "max-lg:py-1.5 lg:p-6 lg:pb-7"
         ),
     )
@@ -290,9 +290,9 @@ def _list() -> rx.Component:
             class_name="flex min-h-11 items-center justify-between",
         ),
         rx.el.div(
-            _tree("h-40 w-auto"),
-            _jar("h-36 w-auto"),
-            class_name="on-night mt-3 flex items-end justify-center gap-8 rounded-2xl bg-linear-to-br from-night to-pine px-4 pt-6 pb-4 lg:hidden",
+            _tree("h-[min(10rem,38vw)] w-auto"),
+            _jar("h-[min(9rem,34vw)] w-auto"),
+            class_name="on-night mt-3 flex flex-wrap items-end justify-center gap-8 rounded-2xl bg-linear-to-br from-night to-pine px-4 pt-6 pb-4 lg:hidden",
         ),
         rx.cond(
             GoodDeedsState.count > 0,

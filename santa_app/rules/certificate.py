@@ -94,15 +94,18 @@ def nice_certificate(name: str, score: int, year: int, now: float, issued: str) 
     return _document("Nice List Certificate", f"Nice List certificate for {name}", drawing)
 
 
-def elf_certificate(first_name: str, elf: str, talents: list[str], now: float, issued: str) -> str:
+def elf_certificate(  # noqa: PLR0913 -- each is something on the certificate
+    first_name: str, elf: str, talents: list[str], now: float, issued: str, *, portrait: str
+) -> str:
     """Return the elf certificate for `first_name`, called `elf`, as a complete HTML document.
 
     `talents` is the elf's job and ability, `now` (ms since 1970) makes the certificate number,
-    and `issued` is a `long_date`.
+    `issued` is a `long_date`, and `portrait` is an `elf_portrait`.
     """
     drawing = (
         ELF_TEMPLATE.replace("<!--number-->", certificate_number("ELF", now))
         .replace("<!--issued-->", escape_html(issued))
+        .replace("<!--portrait-->", portrait)
         .replace("<!--first_name-->", _line(first_name, 296, 32, INK, BOLD))
         .replace("<!--elf_name-->", _line(elf, 404, 68, RED, BOLD))
         .replace("<!--job-->", _line(talents[0], 472, 30, GREEN, BOLD))

@@ -5,6 +5,7 @@ from santa_app.browser.portable import trim, utf16_codes
 from santa_app.content.certificates import CERTIFICATE_FAILED, PRINT_DELAY_SECONDS
 from santa_app.content.elf_names import ABILITIES, JOBS, PREFIXES, SUFFIXES
 from santa_app.rules.certificate import elf_certificate, long_date
+from santa_app.rules.elf_portrait import PORTRAIT_BOX, elf_portrait
 
 NAME_ID = "elf-first-name"
 RESULT_ID = "elf-result"
@@ -73,6 +74,7 @@ class ElfNameState(BrowserState):
             [self.job, self.ability],
             now,
             long_date(today.year, today.month, today.day),
+            portrait=elf_portrait(prefix_index(self.first_name), self.month),
         )
         try:
             browser.print_window(document, PRINT_DELAY_SECONDS, close=True)
@@ -85,6 +87,13 @@ class ElfNameState(BrowserState):
         self.reset()
         browser.track("button_click", button_name="Generate Another", location="elf-name-generator")
         browser.focus(NAME_ID)
+
+    @computed
+    def portrait(self) -> str:
+        """The portrait of the elf as an SVG element; it contains nothing that was typed."""
+        drawing = elf_portrait(prefix_index(self.first_name), self.month)
+        label = f"A portrait of {self.elf_name}"
+        return f'<svg viewBox="{PORTRAIT_BOX}" role="img" aria-label="{label}">{drawing}</svg>'
 
     @computed
     def talent(self) -> str:

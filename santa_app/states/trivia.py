@@ -1,24 +1,20 @@
 """The Christmas trivia quiz."""
 
-from dataclasses import dataclass
-from typing import Literal
-
 from santa_app.browser import BrowserState, Field, browser, computed, event, field
-from santa_app.content.trivia import FEEDBACK_SECONDS, QUESTIONS, QUIZ_TIERS, Question, QuizTier
-
-NO_CHOICE = -1
+from santa_app.content.trivia import (
+    FEEDBACK_SECONDS,
+    KIND_WORDS,
+    QUESTIONS,
+    QUIZ_TIERS,
+    Question,
+    QuizTier,
+)
+from santa_app.rules.trivia import NO_CHOICE, Option, drawn_options
 
 QUESTION_ID = "trivia-question"
 RESULTS_ID = "trivia-results"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Option:
-    """An option of the current question. `status` says how to draw it."""
-
-    text: str
-    index: int
-    status: Literal["open", "chosen", "right", "wrong", "dimmed"]
+DOUBLE_CLICK_MS = 700
+"""A press that comes sooner after an answer belongs to a double click."""
 
 
 def percent_right(score: int, total: int) -> int:
@@ -49,6 +45,10 @@ class TriviaState(BrowserState):
         answered: Whether the choice was submitted and the explanation is shown.
         finished: Whether the results are shown.
         results: Whether each submitted answer was right.
+        answered_at: When the current question was answered, in ms since 1970.
+        timer: The handle of the timer that shows the next question.
+        held: Whether the explanation stays, because the visitor touches it.
+        kept: Whether it stays until the visitor asks for the next question.
     """
 
     index: Field[int] = field(0)
@@ -57,6 +57,10 @@ class TriviaState(BrowserState):
     answered: Field[bool] = field(False)
     finished: Field[bool] = field(False)
     results: Field[list[bool]] = field([])
+    answered_at: Field[float] = field(0)
+    timer: Field[int] = field(0)
+    held: Field[bool] = field(False)
+    kept: Field[bool] = field(False)
 
     @event
     def choose(self, option: int) -> None:
@@ -66,21 +70,49 @@ class TriviaState(BrowserState):
 
     @event
     def submit(self) -> None:
-        """Record the answer and show the explanation for 2.5 seconds."""
-        if self.answered or self.finished or self.choice == NO_CHOICE:
+        """Record the answer and show the explanation for 2.5 seconds; go on when pressed again."""
+        if self.answered:
+            if browser.now() - self.answered_at >= DOUBLE_CLICK_MS:
+                self.advance()
+            return
+        if self.finished or self.choice == NO_CHOICE:
             return
         right = self.choice == self.question.correct
         if right:
             self.score += 1
         self.results = [*self.results, right]
         self.answered = True
-        browser.after(FEEDBACK_SECONDS, self.advance)
+        self.answered_at = browser.now()
+        self.timer = browser.after(FEEDBACK_SECONDS, self.advance)
+
+    @event
+    def hold(self) -> None:
+        """Keep the explanation while the pointer or the focus is on it."""
+        if self.answered:
+            browser.cancel(self.timer)
+            self.held = True
+
+    @event
+    def release(self) -> None:
+        """Let the explanation go after another 2.5 seconds, unless it is kept."""
+        if self.answered and self.held and not self.kept:
+            self.held = False
+            self.timer = browser.after(FEEDBACK_SECONDS, self.advance)
+
+    @event
+    def keep(self) -> None:
+        """Keep the explanation until the visitor asks for the next question."""
+        self.hold()
+        self.kept = self.answered
 
     @event
     def advance(self) -> None:
         """Show the next question, or the results after the last one."""
+        browser.cancel(self.timer)
         self.choice = NO_CHOICE
         self.answered = False
+        self.held = False
+        self.kept = False
         if self.index + 1 < len(QUESTIONS):
             self.index += 1
             browser.focus(QUESTION_ID)
@@ -103,20 +135,7 @@ class TriviaState(BrowserState):
     @computed
     def options(self) -> list[Option]:
         """The options of the current question."""
-        question = self.question
-        drawn = []
-        for place in range(len(question.options)):
-            status = "open"
-            if self.answered:
-                status = "dimmed"
-                if place == question.correct:
-                    status = "right"
-                elif place == self.choice:
-                    status = "wrong"
-            elif place == self.choice:
-                status = "chosen"
-            drawn.append(Option(text=question.options[place], index=place, status=status))
-        return drawn
+        return drawn_options(self.question, self.choice, answered=self.answered)
 
     @computed
     def can_submit(self) -> bool:
@@ -136,6 +155,22 @@ class TriviaState(BrowserState):
         return "Correct!" if self.was_right else "Incorrect."
 
     @computed
+    def kind_words(self) -> str:
+        """What is said to comfort the visitor about the latest wrong answer."""
+        wrong = len(self.results) - self.score
+        return KIND_WORDS[(wrong - 1) % len(KIND_WORDS)]
+
+    @computed
+    def right_option(self) -> str:
+        """The right option of the current question."""
+        return self.question.options[self.question.correct]
+
+    @computed
+    def at_last(self) -> bool:
+        """Whether the current question is the last one."""
+        return self.index + 1 == len(QUESTIONS)
+
+    @computed
     def number(self) -> int:
         """The number of the current question, counted from 1."""
         return self.index + 1
@@ -149,6 +184,11 @@ class TriviaState(BrowserState):
     def progress(self) -> int:
         """The share of answered questions, in percent."""
         return 100 * len(self.results) // len(QUESTIONS)
+
+    @computed
+    def empty_share(self) -> int:
+        """The part of the star that isn't filled yet, in percent."""
+        return 100 - self.progress
 
     @computed
     def percent(self) -> int:

@@ -23,6 +23,10 @@ class Elves:
         expect(self.result).to_be_focused()
         return self.result.inner_text().splitlines()[-1].strip()
 
+    def face(self, elf: str) -> str:
+        """Return the drawing of the elf's portrait."""
+        return self.page.get_by_role("img", name=f"A portrait of {elf}").inner_html()
+
     def lines(self) -> list[str]:
         """Return job and talent."""
         return self.page.get_by_role("main").get_by_role("definition").all_inner_texts()

@@ -132,6 +132,10 @@ def _answered(right: int) -> Callable[[Page], None]:
     return act
 
 
+def _daily_answer(page: Page) -> None:
+    Quiz(page).answer_daily(2026, 12, 10, right=False)
+
+
 def _quiz_results(page: Page) -> None:
     Quiz(page).play(6)
     expect(page.get_by_role("button", name="Play Again")).to_be_visible()
@@ -250,6 +254,7 @@ STATES: tuple[FeatureState, ...] = (
     FeatureState(name="quiz-chosen", path=steps.TRIVIA, act=_chosen, when=ORDINARY),
     FeatureState(name="quiz-right", path=steps.TRIVIA, act=_answered(1), when=ORDINARY),
     FeatureState(name="quiz-wrong", path=steps.TRIVIA, act=_answered(0), when=ORDINARY),
+    FeatureState(name="quiz-daily", path=steps.TRIVIA, act=_daily_answer, when=ORDINARY),
     FeatureState(name="quiz-results", path=steps.TRIVIA, act=_quiz_results, when=ORDINARY),
     FeatureState(name="nice-checking", path=steps.NICE_LIST, act=_checking, when=ORDINARY),
     FeatureState(name="nice-result", path=steps.NICE_LIST, act=_nice_result, when=ORDINARY),

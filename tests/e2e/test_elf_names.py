@@ -64,8 +64,11 @@ def test_form_needs_name_and_month(elves: Elves) -> None:
 def test_results_and_events_without_names(elves: Elves) -> None:
     page = elves.page
     texts = alerts(page)
+    faces = []
     for name, month, prefix, suffix in ELVES:
-        assert elves.generate(name, month) == f"{PREFIXES[prefix]} {SUFFIXES[suffix]}"
+        elf = elves.generate(name, month)
+        assert elf == f"{PREFIXES[prefix]} {SUFFIXES[suffix]}"
+        faces.append(elves.face(elf))
         job, talent = elves.lines()
         assert job in JOBS
         assert talent in [ability[0].upper() + ability[1:] for ability in ABILITIES]
@@ -74,6 +77,7 @@ def test_results_and_events_without_names(elves: Elves) -> None:
         expect(elves.name).to_have_value("")
         expect(elves.month).to_have_value("0")
         expect(elves.submit).to_be_disabled()
+    assert len(set(faces)) == len(ELVES)
     for number, job, ability in ((0, JOBS[0], ABILITIES[0]), (0.999999, JOBS[-1], ABILITIES[-1])):
         page.evaluate("number => { Math.random = () => number }", number)
         elf = elves.generate("Testkind", "May")
@@ -125,6 +129,7 @@ def test_certificate_is_one_page_printed_and_closed(
             expect(paper.get_by_text(words, exact=True)).to_be_visible()
         assert window.locator("b, script").count() == 0
         html = window.content()
+        assert elves.face(elf) in html
         page.clock.run_for(499)
         assert len(prints(page)) == count - 1
         assert not window.is_closed()

@@ -32,7 +32,8 @@ AudioScheduledSourceNode.prototype.start = function (...when) {
 _HELD_UP = """hat => new DOMMatrix(getComputedStyle(hat).transform).m42 < 0"""
 _FAULTS = """() => {
   const hero = document.querySelector("main section");
-  const words = [...hero.querySelectorAll("h1, p, li, a:not(.touch), button:not(.touch)")];
+  const words = [], walker = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) words.push(walker.currentNode);
   const cover = (one, other) => one.left < other.right && other.left < one.right
     && one.top < other.bottom && other.top < one.bottom;
   return [...hero.querySelectorAll(".touch")].flatMap(target => {

@@ -42,7 +42,7 @@ def test_banner_at_the_foot(page: Page) -> None:
     expect(link).to_have_attribute("href", "/letters-to-santa")
     expect(page.get_by_role("heading", name="Write this on the envelope")).to_be_in_viewport()
     expect(banner).not_to_be_in_viewport()
-    for part in (GUIDE, "While your letter is on its way"):
+    for part in (GUIDE, "Questions families ask"):
         page.get_by_role("heading", name=part).scroll_into_view_if_needed()
         expect(banner).to_be_in_viewport(ratio=0.99)
         box = banner.bounding_box()

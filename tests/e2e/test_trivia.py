@@ -49,7 +49,7 @@ def test_every_question_gives_feedback(quiz: Quiz) -> None:
         quiz.submit.click()
         expect(quiz.feedback).to_contain_text("Correct!" if right else "Incorrect.")
         expect(quiz.feedback).to_contain_text(question.explanation)
-        expect(quiz.submit).to_be_disabled()
+        expect(quiz.next).to_be_enabled()
         for option in quiz.options.all():
             expect(option).to_be_disabled()
         expect(form.get_by_text("right answer")).to_have_count(1)
@@ -69,8 +69,14 @@ def test_every_question_gives_feedback(quiz: Quiz) -> None:
 
 def test_results_and_play_again(quiz: Quiz) -> None:
     page = quiz.page
+    quiz.answer_daily(2026, 12, 10, right=True)
     quiz.choose(QUESTIONS[0].correct)
     quiz.submit.dblclick()
+    expect(quiz.form).to_contain_text(f"Question 1 of {COUNT}")
+    quiz.hold.hover()
+    page.clock.run_for(10_000)
+    expect(quiz.feedback).to_contain_text(QUESTIONS[0].explanation)
+    page.mouse.move(0, 0)
     page.clock.run_for(2_500)
     expect(quiz.form).to_contain_text(f"Question 2 of {COUNT}")
     expect(quiz.form).to_contain_text("Score: 1")
@@ -119,7 +125,16 @@ def test_by_keyboard_with_reduced_motion(at_date: AtDate) -> None:
         page.keyboard.press("Enter")
         expect(quiz.feedback).to_contain_text("Correct!")
         is_still(page)
-        page.clock.run_for(2_500)
+        if number == 0:
+            page.keyboard.press("Tab")
+            expect(quiz.hold).to_be_focused()
+            page.clock.run_for(10_000)
+            expect(quiz.feedback).to_contain_text(question.explanation)
+            page.keyboard.press("Tab")
+            expect(quiz.next).to_be_focused()
+            page.keyboard.press("Enter")
+        else:
+            page.clock.run_for(2_500)
         if number < COUNT - 1:
             page.keyboard.press("Tab")
             expect(quiz.options.first).to_be_focused()
@@ -147,6 +162,11 @@ def test_on_a_small_phone(at_date: AtDate) -> None:
         quiz.submit.tap()
         expect(quiz.feedback).to_contain_text(question.explanation)
         fits(page)
-        page.clock.run_for(2_500)
+        quiz.hold.tap()
+        page.clock.run_for(10_000)
+        expect(quiz.feedback).to_contain_text(question.explanation)
+        quiz.next.tap()
     expect(page.get_by_role("heading", name="Christmas Expert")).to_be_visible()
+    fits(page)
+    quiz.answer_daily(2026, 12, 10, right=False)
     fits(page)

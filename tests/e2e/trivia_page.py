@@ -1,8 +1,13 @@
 """The Christmas trivia as browser tests play it."""
 
-from playwright.sync_api import Page
+import re
 
-from santa_app.content.trivia import QUESTIONS
+from playwright.sync_api import Page, expect
+
+from santa_app.content import daily_questions as daily
+from santa_app.content.daily_questions import DAILY_QUESTIONS
+from santa_app.content.trivia import HELD, HOLD, QUESTIONS
+from santa_app.rules.trivia import daily_index
 
 
 class Quiz:
@@ -13,7 +18,10 @@ class Quiz:
         self.form = page.get_by_role("form", name="Christmas trivia")
         self.options = self.form.get_by_role("radio")
         self.submit = self.form.get_by_role("button", name="Submit Answer")
+        self.next = self.form.get_by_role("button", name=re.compile("Next Question|See My Result"))
+        self.hold = self.form.get_by_role("button", name=re.compile(f"{HOLD}|{HELD}"))
         self.feedback = self.form.get_by_role("status")
+        self.daily = page.get_by_role("form", name=daily.TITLE)
 
     def choose(self, option: int) -> None:
         """Choose an option by its words."""
@@ -25,6 +33,22 @@ class Quiz:
         self.choose(correct if right else (correct + 1) % 4)
         self.submit.click()
         self.page.clock.run_for(2_500)
+
+    def answer_daily(self, year: int, month: int, day: int, *, right: bool) -> None:
+        """Open the question of the day, check that it is the one of this date, and answer it."""
+        asked = DAILY_QUESTIONS[daily_index(year, month, day)]
+        self.page.get_by_role("button", name=daily.OPEN).click()
+        expect(self.page.locator("#daily-question")).to_be_focused()
+        expect(self.page.locator("#daily-question")).to_have_text(asked.question)
+        check = self.daily.get_by_role("button", name=daily.CHECK)
+        expect(check).to_be_disabled()
+        self.daily.get_by_role("radio").nth(asked.correct if right else asked.correct - 1).check()
+        check.click()
+        expect(self.page.locator("#daily-answer")).to_be_focused()
+        expect(self.daily).to_contain_text(daily.RIGHT if right else daily.WRONG)
+        expect(self.daily).to_contain_text(asked.explanation)
+        self.page.clock.run_for(10_000)
+        expect(self.daily).to_contain_text(asked.explanation)
 
     def play(self, right: int) -> None:
         """Play the whole quiz with `right` right answers."""

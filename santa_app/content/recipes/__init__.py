@@ -178,7 +178,11 @@ def _ingredient_lists(lines: list[str]) -> tuple[IngredientList, ...]:
             lists.append((line.removeprefix("### "), []))
         else:
             lists[-1][1].append(line.removeprefix("- "))
-    return tuple(IngredientList(title=title, ingredients=tuple(texts)) for title, texts in lists)
+    return tuple(
+        IngredientList(title=title, ingredients=tuple(texts))
+        for title, texts in lists
+        if title or texts
+    )
 
 
 def _number(text: str) -> str | int | float:

@@ -188,6 +188,16 @@ def test_a_recipe_text_that_cannot_be_read_is_refused(tmp_path, monkeypatch, tex
     assert caught.value.entry == "Recipe 'punch'"
 
 
+def test_ingredients_for_a_part_of_the_dish_say_so(tmp_path, monkeypatch):
+    facts = (recipes.TEXTS_FOLDER / "eggnog.md").read_text().split("## Ingredients")[0]
+    lists = "## Ingredients\n\n### For the foam\n\n- Milk\n- Sugar\n\n"
+    (tmp_path / "punch.md").write_text(f"{facts}{lists}## Steps\n\n1. Stir it. {{prep 5}}\n")
+    monkeypatch.setattr(recipes, "TEXTS_FOLDER", tmp_path)
+    punch = recipes.read_recipe("punch")
+    assert punch.ingredients == ("For the foam: Milk", "For the foam: Sugar")
+    assert [one.title for one in punch.ingredient_lists] == ["For the foam"]
+
+
 def test_a_recipe_without_a_text_is_refused():
     with pytest.raises(ContentError, match=r"Recipe 'punch': .*punch\.md, which is missing"):
         recipes.read_recipe("punch")

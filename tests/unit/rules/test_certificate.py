@@ -7,6 +7,7 @@ import pytest
 
 from santa_app.content.elf_names import ABILITIES, JOBS
 from santa_app.rules import certificate
+from santa_app.rules.elf_portrait import elf_portrait
 from santa_app.rules.text_width import text_width
 
 NOW = 1_766_534_400_000
@@ -19,7 +20,12 @@ def _nice(name: str) -> str:
 
 def _elf(name: str) -> str:
     return certificate.elf_certificate(
-        name, "Jingle Snowflake", [JOBS[0], ABILITIES[0]], NOW, "24.12.2025"
+        name,
+        "Jingle Snowflake",
+        [JOBS[0], ABILITIES[0]],
+        NOW,
+        "24.12.2025",
+        portrait=elf_portrait(22, 1),
     )
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from santa_app.browser.testing import FakeBrowser
 from santa_app.content.elf_names import ABILITIES, JOBS, PREFIXES, SUFFIXES
+from santa_app.rules.elf_portrait import elf_portrait
 from santa_app.states import elf_name
 from santa_app.states.elf_name import ElfNameState
 
@@ -80,6 +81,9 @@ def test_the_certificate_prints_and_closes() -> None:
         assert (window.delay, window.close) == (0.5, True)
         for text in (">Testkind<", state.elf_name, state.job, state.ability):
             assert text in window.html
+        drawing = elf_portrait(elf_name.prefix_index("Testkind"), 12)
+        assert drawing in window.html
+        assert drawing in state.portrait
         assert f"ELF-{int(fake.now)}" in window.html
         assert "December 24, 2025" in window.html
         assert fake.tracked == [

@@ -3,7 +3,7 @@
 import pytest
 
 from santa_app.browser.testing import FakeBrowser
-from santa_app.content.trivia import QUESTIONS
+from santa_app.content.trivia import KIND_WORDS, QUESTIONS
 from santa_app.states import trivia
 from santa_app.states.trivia import TriviaState
 
@@ -70,6 +70,72 @@ def test_feedback(
     assert (state.index, state.answered, state.choice) == (1, False, -1)
     assert state.progress == 100 // len(QUESTIONS)
     assert fake_browser.focused == [trivia.QUESTION_ID]
+
+
+def _answered(fake: FakeBrowser, *, right: bool = True) -> TriviaState:
+    state = TriviaState()
+    state.choose(QUESTIONS[0].correct if right else 0)
+    state.submit()
+    fake.advance(1)
+    return state
+
+
+def test_the_explanation_stays_while_it_is_touched(fake_browser: FakeBrowser) -> None:
+    state = _answered(fake_browser)
+    state.hold()
+    fake_browser.advance(60)
+    assert (state.answered, state.held, state.index) == (True, True, 0)
+    state.release()
+    fake_browser.advance(2.4)
+    assert (state.held, state.index) == (False, 0)
+    fake_browser.advance(0.1)
+    assert (state.answered, state.index) == (False, 1)
+    state.hold()
+    state.release()
+    assert (state.held, fake_browser.pending) == (False, 0)
+
+
+def test_a_tap_keeps_the_explanation_until_the_next_question_is_asked_for(
+    fake_browser: FakeBrowser,
+) -> None:
+    state = _answered(fake_browser)
+    state.keep()
+    state.release()
+    fake_browser.advance(60)
+    assert (state.answered, state.held, state.index) == (True, True, 0)
+    state.submit()
+    assert (state.answered, state.held, state.kept, state.index) == (False, False, False, 1)
+    assert state.results == [True]
+    fake_browser.advance(60)
+    assert state.index == 1
+
+
+def test_the_next_question_can_be_asked_for_at_once_but_not_by_a_double_click(
+    fake_browser: FakeBrowser,
+) -> None:
+    state = TriviaState(choice=1)
+    state.submit()
+    fake_browser.advance(0.5)
+    state.submit()
+    assert (state.answered, state.index) == (True, 0)
+    fake_browser.advance(0.5)
+    state.submit()
+    assert (state.answered, state.index, state.can_submit) == (False, 1, False)
+    fake_browser.advance(2.5)
+    assert (state.index, state.results) == (1, [False])
+
+
+def test_wrong_answers_are_met_with_kind_words(fake_browser: FakeBrowser) -> None:
+    state = TriviaState()
+    said = []
+    for question in QUESTIONS:
+        state.choose((question.correct + 1) % 4)
+        state.submit()
+        said.append(state.kind_words)
+        assert state.right_option == question.options[question.correct]
+        assert state.empty_share == 100 - state.progress
+        fake_browser.advance(2.5)
+    assert said == [*KIND_WORDS, *KIND_WORDS]
 
 
 @pytest.mark.parametrize("right", [len(QUESTIONS), len(QUESTIONS) - 1, 1, 0])
