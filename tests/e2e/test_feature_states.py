@@ -18,12 +18,13 @@ pytestmark = pytest.mark.long
 
 LOOKS = {"wide": WIDE, "phone": PHONE}
 
-# Hidden controls, controls shown only on keyboard focus, and links within a sentence are not
-# measured; a checkbox or radio counts with its label.
+# Hidden controls, controls shown only on keyboard focus, controls that a touch falls through, and
+# links within a sentence are not measured; a checkbox or radio counts with its label.
 _SMALL = """
 () => [...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }))
   .filter((one) => getComputedStyle(one).display !== "inline" && !one.closest("[aria-hidden=true]"))
+  .filter((one) => getComputedStyle(one).pointerEvents !== "none")
   .map((one) => [one, (one.type === "checkbox" || one.type === "radio")
     ? (one.closest("label, li") ?? one) : one])
   .map(([one, target]) => [one, target.getBoundingClientRect()])
