@@ -112,7 +112,7 @@ def _house(number: int, place: Location) -> rx.Component:
                 on_click=VillageState.open(number),
                 aria_expanded=rx.cond(VillageState.stop == number, "true", "false"),
             ),
-            rx.el.a(*inside, href=f"#{place.slug}"),
+            ui.anchor_link(*inside, part=place.slug),
         ),
         class_name="village-house",
         style=HOUSES[place.slug].style,

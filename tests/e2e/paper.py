@@ -57,8 +57,9 @@ def _forms(holder: DictionaryObject) -> int:
 
 
 def plain(text: str) -> str:
-    """Return a text with single blanks, without ligatures and other typographic forms."""
-    return re.sub(r"\s+", " ", unicodedata.normalize("NFKC", text)).strip()
+    """Return a text with single blanks, without ligatures, word joiners and other typographic forms."""
+    text = unicodedata.normalize("NFKC", text).replace("\N{WORD JOINER}", "")
+    return re.sub(r"\s+", " ", text).strip()
 
 
 def squeezed(text: str) -> str:

@@ -36,7 +36,7 @@ def test_button_prints_only_the_recipe(page: Page) -> None:
         assert hidden.count() >= 1
         assert not any(one.is_visible() for one in hidden.all())
     expect(sheet.get_by_role("term").first).to_be_visible()
-    columns = sheet.get_by_role("list").first
+    columns = sheet.get_by_role("list").first.locator("../..")
     expect(columns).to_have_css("column-count", "2")
     left = {round(item.bounding_box()["x"]) for item in columns.get_by_role("listitem").all()}  # ty: ignore
     assert len(left) == 2

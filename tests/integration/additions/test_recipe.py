@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from santa_app.content.printables import PRINTABLES
 from santa_app.content.recipes import RECIPES
 from tests.integration.additions import written
 from tests.support.site_copy import URL, SiteCopy
@@ -108,12 +109,11 @@ def test_demo_alerts_instead_of_downloading(browser_page: tuple[Page, str]) -> N
     said = alerts(page)
     visit(page, f"{url}/resources/printable-templates/")
     buttons = page.get_by_role("button", name="Download PDF")
-    expect(buttons).to_have_count(12)
+    expect(buttons).to_have_count(len(PRINTABLES))
     for button in buttons.all():
         button.click()
-    assert (
-        said == ["alert: This is a demo. In production, this would download a real PDF file."] * 12
-    )
+    demo = "alert: This is a demo. In production, this would download a real PDF file."
+    assert said == [demo] * len(PRINTABLES)
     assert page.get_by_role("link", name="Download PDF").count() == 0
 
 
