@@ -51,7 +51,7 @@ def filter_buttons(
     """
     look = _DARK_BUTTON if dark else _BUTTON
     if sum(len(text) for _, text in options) > _ONE_ROW:
-        look += " max-sm:basis-[30%]"
+        look += " max-sm:min-w-fit max-sm:basis-[30%]"
     return rx.el.div(
         rx.el.span(
             label,

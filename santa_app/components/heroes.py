@@ -95,7 +95,7 @@ def _words(  # noqa: PLR0913 -- each is a visible part of it
         h1(
             title,
             class_name=(
-                "mt-4 text-[2.6rem] leading-[1.05] sm:text-5xl lg:text-6xl"
+                "mt-4 text-[2.6rem] leading-[1.05] max-[22rem]:text-4xl sm:text-5xl lg:text-6xl"
                 f"{' text-pine' if on_paper else ''}"
             ),
         ),

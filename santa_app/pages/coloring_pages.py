@@ -93,7 +93,7 @@ def page() -> rx.Component:
                 variant="gold",
                 icon_name="dices",
                 events=[ColoringEvents.random_page(words.RANDOM_PAGE.slug)],
-                class_name="whitespace-nowrap md:max-lg:px-4!",
+                class_name="md:max-lg:px-4!",
             ),
             scene="scene-coloring",
             eyebrow=("Crayons ready?", "palette"),
