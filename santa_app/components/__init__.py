@@ -19,7 +19,7 @@ from santa_app.components.buttons import (
 from santa_app.components.card import card
 from santa_app.components.class_paper import class_paper
 from santa_app.components.countdown import countdown
-from santa_app.components.drawing_canvas import ArrowKeys, DrawingCanvas
+from santa_app.components.drawing_canvas import DrawingCanvas
 from santa_app.components.fields import FORM_METHOD
 from santa_app.components.filter_bar import empty_state, filter_buttons, result_count, with_all
 from santa_app.components.fold import fold
@@ -42,7 +42,7 @@ from santa_app.components.more_games import more_games
 from santa_app.components.operator import operator_address
 from santa_app.components.page import Page
 from santa_app.components.page_style import ColoringStyle, GamesStyle, HomeStyle, VillageStyle
-from santa_app.components.press_area import PanArea, PressArea
+from santa_app.components.press_area import KeyArea, PressArea
 from santa_app.components.progress_bar import progress_bar
 from santa_app.components.recipe_card import RECIPE_GRID, recipe_card
 from santa_app.components.room import room

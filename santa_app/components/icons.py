@@ -74,19 +74,18 @@ def drawing(
     return picture(f"/art/{name}.svg", "", class_name, size=size, eager=eager)
 
 
-def fetched_early(*names: str, size: tuple[int, int]) -> rx.Component:
-    """Return invisible copies of decorative pictures that the page shows only later.
+def fetched_early(name: str, *, size: tuple[int, int]) -> rx.Component:
+    """Return an invisible copy of a decorative picture that the page shows only later.
 
-    The browser fetches them when the page is idle, so that a result has its picture also when the
-    server or the network is gone by then. Place it inside the card that will show them.
+    The browser fetches it as soon as it is near the screen, so that a result has its picture also
+    when the server or the network is gone by then.
 
     Args:
-        names: Their paths below assets/art, without `.svg`.
-        size: Their intrinsic width and height in pixels.
+        name: Its path below assets/art, without `.svg`.
+        size: Its intrinsic width and height in pixels.
     """
     # Not `sr-only`: a clipped picture is never near the screen, so a lazy one would never load.
-    unseen = "pointer-events-none absolute size-px opacity-0"
-    return rx.fragment(*[drawing(name, unseen, size=size) for name in names])
+    return drawing(name, "pointer-events-none absolute size-px opacity-0", size=size)
 
 
 def logo(class_name: str, *, eager: bool = False) -> rx.Component:

@@ -12,7 +12,7 @@ class PressArea(Button):
     on_key_down: rx.EventHandler[rx.event.key_event]  # ty: ignore[invalid-type-form] -- Reflex's own notation
 
 
-class PanArea(Div):
-    """A box that scrolls sideways, with `on_scroll` and `on_key_down`."""
+class KeyArea(Div):
+    """A box with `on_key_down`, for keys that are pressed anywhere in it."""
 
     on_key_down: rx.EventHandler[rx.event.key_event]  # ty: ignore[invalid-type-form] -- Reflex's own notation

@@ -1,5 +1,7 @@
 """Coloring on the screen: tap an area of a coloring page to fill it."""
 
+from typing import Any
+
 import reflex as rx
 from reflex.vars import ObjectVar
 
@@ -9,8 +11,6 @@ from santa_app.content import coloring_on_screen as words
 from santa_app.content import paths
 from santa_app.content.coloring_on_screen import Paint
 from santa_app.states.coloring import CANVAS_ID, CLEAR_ID, KEEP_ID, ColoringState
-
-_BUTTON = "max-sm:px-3! max-sm:text-[0.9375rem]"
 
 
 def _spot(spot: ObjectVar) -> rx.Component:
@@ -36,14 +36,16 @@ def _picture() -> rx.Component:
                 on_click=ColoringState.touch,
                 class_name="coloring-canvas",
             ),
-            ui.ArrowKeys.create(
+            ui.KeyArea.create(
                 rx.foreach(ColoringState.spots, _spot),
                 role="group",
                 aria_label=words.AREAS,
-                on_key_down=ColoringState.go,
+                on_key_down=ColoringState.move.for_keys(
+                    "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"
+                ),
             ),
             class_name="coloring-sheet",
-            custom_attrs={"data-closer": ColoringState.closer},
+            custom_attrs={"data-zoomed": ColoringState.zoomed},
         ),
         class_name="coloring-frame",
     )
@@ -78,44 +80,30 @@ def _palette() -> rx.Component:
     )
 
 
+def _tool(
+    label: str | rx.Var[str],
+    icon_name: str,
+    on_click: Any,  # noqa: ANN401 -- any event handler
+    **props: Any,  # noqa: ANN401 -- any prop of a button
+) -> rx.Component:
+    return ui.button(
+        label,
+        icon_name=icon_name,
+        variant="secondary",
+        on_click=on_click,
+        class_name="max-sm:px-3! max-sm:text-[0.9375rem]",
+        **props,
+    )
+
+
 def _tools() -> rx.Component:
+    zoom = rx.cond(ColoringState.zoomed, words.WHOLE, words.CLOSER)
     return rx.el.div(
-        ui.button(
-            words.UNDO,
-            icon_name="undo_2",
-            variant="secondary",
-            on_click=ColoringState.undo,
-            class_name=_BUTTON,
-        ),
-        ui.button(
-            rx.cond(ColoringState.closer, words.WHOLE, words.CLOSER),
-            icon_name="search",
-            variant="secondary",
-            on_click=ColoringState.look,
-            class_name=_BUTTON,
-        ),
-        ui.button(
-            words.PRINT,
-            icon_name="printer",
-            variant="secondary",
-            on_click=ColoringState.print_picture,
-            class_name=_BUTTON,
-        ),
-        ui.button(
-            words.SAVE,
-            icon_name="download",
-            variant="secondary",
-            on_click=ColoringState.save,
-            class_name=_BUTTON,
-        ),
-        ui.button(
-            words.START_OVER,
-            icon_name="rotate_ccw",
-            variant="secondary",
-            id=CLEAR_ID,
-            on_click=ColoringState.ask,
-            class_name=_BUTTON,
-        ),
+        _tool(words.UNDO, "undo_2", ColoringState.undo),
+        _tool(zoom, "search", ColoringState.toggle_zoom),
+        _tool(words.PRINT, "printer", ColoringState.print_picture),
+        _tool(words.SAVE, "download", ColoringState.save),
+        _tool(words.START_OVER, "rotate_ccw", ColoringState.ask, id=CLEAR_ID),
         class_name="coloring-tools",
     )
 

@@ -141,7 +141,7 @@ def _arrow(
     return rx.el.button(
         ui.icon(icon_name, 26),
         type="button",
-        on_click=VillageState.look(direction),
+        on_click=VillageState.pan(direction),
         class_name=f"village-look with-scripts {side}",
         aria_label=label,
         custom_attrs={"data-away": rx.cond(away, "true", "false")},
@@ -150,7 +150,7 @@ def _arrow(
 
 def _map() -> rx.Component:
     return rx.el.div(
-        ui.PanArea.create(
+        ui.KeyArea.create(
             rx.el.div(
                 ui.drawing("village-map", "", size=(3200, 640), eager=True),
                 _walker(),
@@ -164,7 +164,7 @@ def _map() -> rx.Component:
             role="region",
             aria_label=words.MAP_LABEL,
             tab_index=0,
-            on_scroll=VillageState.see,
+            on_scroll=VillageState.update_arrows,
             on_key_down=VillageState.pan_key.for_keys("ArrowLeft", "ArrowRight", "Home", "End"),
         ),
         _arrow(-1, "Look left", "chevron_left", VillageState.at_start, "left-3"),

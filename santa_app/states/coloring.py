@@ -82,11 +82,11 @@ class ColoringState(BrowserState):
         phase: "loading", "ready" or "failed".
         areas: The areas of the picture, in reading order.
         paints: The slug of each area's paint; blank for white.
-        earlier: `paints` before each step that can be undone.
+        history: `paints` before each step that can be undone.
         paint: The slug of the chosen paint.
         place: The number of the area that the keyboard has reached.
         message: What the last step did.
-        closer: Whether the picture is shown at twice its size.
+        zoomed: Whether the picture is shown at twice its size.
         asking: Whether the visitor is asked once more before all colors go.
         pictures: What was colored on this device, by the slug of the picture.
     """
@@ -95,11 +95,11 @@ class ColoringState(BrowserState):
     phase: Field[str] = field(LOADING)
     areas: Field[list[Area]] = field([])
     paints: Field[list[str]] = field([])
-    earlier: Field[list[list[str]]] = field([])
+    history: Field[list[list[str]]] = field([])
     paint: Field[str] = field(PAINTS[0].slug)
     place: Field[int] = field(0)
     message: Field[str] = field(words.LOADING)
-    closer: Field[bool] = field(False)
+    zoomed: Field[bool] = field(False)
     asking: Field[bool] = field(False)
     pictures: Field[dict[str, list[Fill]]] = stored({}, key="coloring")
 
@@ -163,22 +163,22 @@ class ColoringState(BrowserState):
 
     def remember(self) -> None:
         """Keep the present colors for `undo`."""
-        self.earlier = [*self.earlier, self.paints][-MAX_UNDO:]
+        self.history = [*self.history, self.paints][-MAX_UNDO:]
 
     @event
     def undo(self) -> None:
         """Take the last step back."""
-        if len(self.earlier) == 0:
+        if len(self.history) == 0:
             self.message = words.NOTHING_TO_UNDO
             return
-        before = self.earlier[-1]
-        self.earlier = self.earlier[:-1]
+        before = self.history[-1]
+        self.history = self.history[:-1]
         self.change(before)
         self.asking = False
         self.message = words.UNDONE
 
     @event
-    def go(self, key: str) -> None:
+    def move(self, key: str) -> None:
         """Go to another area by an arrow key, Home or End."""
         if self.phase != READY:
             return
@@ -188,9 +188,9 @@ class ColoringState(BrowserState):
             browser.focus(SPOT_ID + str(place))
 
     @event
-    def look(self) -> None:
+    def toggle_zoom(self) -> None:
         """Show the picture at twice its size, or whole again."""
-        self.closer = not self.closer
+        self.zoomed = not self.zoomed
 
     @event
     def ask(self) -> None:

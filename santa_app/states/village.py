@@ -86,12 +86,12 @@ class VillageState(BrowserState):
             browser.pan_by(MAP_ID, 100)
 
     @event
-    def look(self, direction: int) -> None:
+    def pan(self, direction: int) -> None:
         """Move the map to the left (-1) or to the right (1)."""
         browser.pan_by(MAP_ID, direction * GLANCE)
 
     @event
-    def see(self) -> None:
+    def update_arrows(self) -> None:
         """Notice which part of the map is in sight."""
         position = browser.panned(MAP_ID)
         self.at_start = position < EDGE

@@ -64,9 +64,12 @@ export const browser_print_page = () => rendered(() => window.print());
 export const browser_focus = (id, scroll = true) =>
   rendered(() => document.getElementById(id)?.focus({ preventScroll: !scroll }));
 
+// How to scroll: at once for visitors who prefer reduced motion.
+export const scrollBehavior = (smooth = true) =>
+  smooth && !matchMedia("(prefers-reduced-motion: reduce)").matches ? "smooth" : "instant";
+
 export function browser_scroll_to(id, smooth = true) {
-  const still = !smooth || matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const behavior = still ? "instant" : "smooth";
+  const behavior = scrollBehavior(smooth);
   return rendered(() => document.getElementById(id)?.scrollIntoView({ behavior }));
 }
 

@@ -1,4 +1,6 @@
 // Lights one line of a text, and one word of it where the browser can (CSS Custom Highlight API).
+import { scrollBehavior } from "./browser_api.js";
+
 let lit;
 
 export function browser_light(id, line, word) {
@@ -11,10 +13,7 @@ export function browser_light(id, line, word) {
     if (fold) fold.open = true;
     element.setAttribute("data-lit", "");
     if (followed && !inSight(element))
-      element.scrollIntoView({
-        block: "center",
-        behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth",
-      });
+      element.scrollIntoView({ block: "center", behavior: scrollBehavior() });
   }
   lit = element;
   if (lit && word >= 0) lightWord(word);

@@ -1,10 +1,9 @@
 // Scrolls an element sideways; it glides, or jumps for visitors who prefer reduced motion.
-const behavior = () =>
-  matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+import { scrollBehavior } from "./browser_api.js";
 
 export function browser_pan_by(id, widths) {
   const element = document.getElementById(id);
-  element?.scrollBy({ left: widths * element.clientWidth, behavior: behavior() });
+  element?.scrollBy({ left: widths * element.clientWidth, behavior: scrollBehavior() });
   return null;
 }
 
@@ -14,7 +13,7 @@ export function browser_pan_to(id, target) {
   if (!element || !part) return null;
   const frame = element.getBoundingClientRect();
   const left = part.left + part.width / 2 - (frame.left + frame.width / 2);
-  element.scrollBy({ left, behavior: behavior() });
+  element.scrollBy({ left, behavior: scrollBehavior() });
   return null;
 }
 

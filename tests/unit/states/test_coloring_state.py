@@ -80,7 +80,7 @@ def test_undo_remembers_a_bounded_number_of_steps(browser: FakeBrowser) -> None:
     for step in range(MAX_UNDO + 20):
         state.set_paint(PAINTS[step % 2].slug)
         state.fill(0)
-    assert len(state.earlier) == MAX_UNDO
+    assert len(state.history) == MAX_UNDO
 
 
 def test_starting_over_asks_first_and_can_be_undone(browser: FakeBrowser) -> None:
@@ -116,10 +116,10 @@ def test_a_stored_paint_that_no_longer_exists_leaves_its_area_white(browser: Fak
 def test_keys_move_the_focus_and_a_fill_moves_their_place(browser: FakeBrowser) -> None:
     state = _opened()
     for key in ("ArrowRight", "ArrowDown", "ArrowDown", "", "Home"):
-        state.go(key)
+        state.move(key)
     assert browser.focused == [f"coloring-area-{place}" for place in (1, 2, 0)]
     state.fill(2)
-    state.go("ArrowUp")
+    state.move("ArrowUp")
     assert state.place == 1
 
 
@@ -127,7 +127,7 @@ def test_a_picture_that_does_not_open_says_so(fake_browser: FakeBrowser) -> None
     state = _opened()
     assert (state.message, state.is_ready, state.spots) == (words.FAILED, False, [])
     state.touch(0.5, 0.5)
-    state.go("ArrowRight")
+    state.move("ArrowRight")
     assert (fake_browser.painted, fake_browser.focused) == ([], [])
 
 

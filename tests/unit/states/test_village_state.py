@@ -62,10 +62,10 @@ def test_keys_and_arrows_move_the_map(fake_browser: FakeBrowser) -> None:
     state = VillageState()
     for key in ("ArrowLeft", "ArrowRight", "Home", "End"):
         state.pan_key(key)
-    state.look(1)
+    state.pan(1)
     moved = [widths for _, widths in fake_browser.pans]
     assert [str(widths)[:1] == "-" for widths in moved] == [True, False, True, False, False]
     for position, ends in ((0.0, (True, False)), (0.5, (False, False)), (1.0, (False, True))):
         fake_browser.pan_position = position
-        state.see()
+        state.update_arrows()
         assert (state.at_start, state.at_end) == ends
