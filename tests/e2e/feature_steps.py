@@ -34,6 +34,15 @@ INVISIBLE_SHIFT = 0.001
 """A layout shift score that nobody sees: half a pixel of one line on a screen."""
 
 # A printed window tells the page that opened it, since the elf certificate closes itself.
+COUNT_TONES = """
+window.tones = 0;
+const start = AudioScheduledSourceNode.prototype.start;
+AudioScheduledSourceNode.prototype.start = function (...when) {
+  window.tones += 1;
+  return start.apply(this, when);
+};
+"""
+"""Counts in `window.tones` the tones that a page starts, for `add_init_script`."""
 RECORD_PRINTS = """
 window.print = () => {
   const home = window.opener ?? window;

@@ -10,6 +10,7 @@ from santa_app.content import paths
 from santa_app.content.home_scene import HAT, PUFFS, TREE_LOOKS
 from santa_app.states.home_scene import HAT_SECONDS
 from tests.e2e.feature_steps import (
+    COUNT_TONES,
     SMALL,
     accessible,
     fits,
@@ -21,14 +22,6 @@ from tests.e2e.feature_steps import (
 )
 from tests.e2e.fixture_types import AtDate
 
-_COUNT_TONES = """
-window.tones = 0;
-const start = AudioScheduledSourceNode.prototype.start;
-AudioScheduledSourceNode.prototype.start = function (...when) {
-  window.tones += 1;
-  return start.apply(this, when);
-};
-"""
 _HELD_UP = """hat => new DOMMatrix(getComputedStyle(hat).transform).m42 < 0"""
 _FAULTS = """() => {
   const hero = document.querySelector("main section");
@@ -68,7 +61,7 @@ def _tones(page: Page) -> int:
 
 def test_the_picture_answers_touch_and_keyboard(at_date: AtDate) -> None:
     page = stopped(at_date, paths.HOME, **SMALL)
-    page.add_init_script(_COUNT_TONES)
+    page.add_init_script(COUNT_TONES)
     record_shifts(page)
     page.reload()
     page.wait_for_function("window.dataLayer?.length > 0")

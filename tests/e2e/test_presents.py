@@ -8,6 +8,7 @@ from santa_app.content import presents as words
 from santa_app.content.presents import HEMISPHERES
 from santa_app.rules.presents import FALL_SECONDS, HOUSES, chimney_place, flight_seconds
 from tests.e2e.feature_steps import (
+    COUNT_TONES,
     PRESENTS,
     SMALL,
     fits,
@@ -24,14 +25,6 @@ _HIDE = """hidden => {
   Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
-_COUNT_TONES = """
-window.tones = 0;
-const start = AudioScheduledSourceNode.prototype.start;
-AudioScheduledSourceNode.prototype.start = function (...when) {
-  window.tones += 1;
-  return start.apply(this, when);
-};
-"""
 
 
 def _stage(page: Page) -> Locator:
@@ -59,7 +52,7 @@ def _animations(page: Page) -> dict[str, float]:
 
 def test_every_way_to_fly_by_touch_keyboard_and_mouse(at_date: AtDate) -> None:
     page = stopped(at_date, PRESENTS, **SMALL)
-    page.add_init_script(_COUNT_TONES)
+    page.add_init_script(COUNT_TONES)
     record_shifts(page)
     page.reload()
     page.wait_for_function("window.dataLayer?.length > 0")
