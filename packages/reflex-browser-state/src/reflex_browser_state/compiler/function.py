@@ -751,7 +751,7 @@ class _FunctionCompiler(ast.NodeVisitor):
         `result` gives the innermost JavaScript; `otherwise` replaces it where a condition fails.
         """
         first, rest = generators[0], generators[1:]
-        source, iterated = self.iterable(first.iter), self.types.of(first.iter)
+        source = self.iterable(first.iter)
         targets = first.target.elts if isinstance(first.target, ast.Tuple) else [first.target]
         names = [t.id for t in targets if isinstance(t, ast.Name)]
         if len(names) != len(targets) or first.is_async:
@@ -760,9 +760,11 @@ class _FunctionCompiler(ast.NodeVisitor):
         if isinstance(first.target, ast.Tuple):
             source = self.helper("py_rows", source, str(len(names)))
             parameter = f"[{parameter}]"
-        kind: list[Binding] = [UNKNOWN if len(names) > 1 else ("type", item_of(iterated))]
+        bindings: list[Binding] = [("type", item_of(self.types.of(first.iter)))]
+        if isinstance(first.target, ast.Tuple):
+            bindings = self.types.unpacked(first.iter, names)
         self.comprehensions += 1
-        with self.scope(dict.fromkeys(names, kind)):
+        with self.scope({name: [how] for name, how in zip(names, bindings, strict=True)}):
             tests = [self.test(condition) for condition in first.ifs]
             body = self.loops(helper, rest, result, otherwise) if rest else result()
         self.comprehensions -= 1
@@ -1046,7 +1048,7 @@ class _FunctionCompiler(ast.NodeVisitor):
             return self.store(target, self.visit(value))
         # A list or dict changes in place, which other names for it show too.
         more = self.visit(node.value)
-        is_list = kind is list or isinstance(node.value, ast.List | ast.ListComp)
+        is_list = list in {kind, kind_of(self.types.of(node.value))}
         known = ["true"] if is_list else []
         return self.store(target, self.helper(in_place, self.visit(target), more, *known))
 
@@ -1107,7 +1109,7 @@ class _FunctionCompiler(ast.NodeVisitor):
 
     def visit_For(self, node: ast.For) -> list[str]:
         self.refuse_else(node)
-        source = self.helper("py_iter", self.iterable(node.iter))
+        source = self.helper("py_loop", self.iterable(node.iter))
         if isinstance(node.target, ast.Name):
             return self.braces(f"for ({_local(node.target.id)} of {source})", node.body)
         held = self.temporary()
@@ -1330,6 +1332,11 @@ def _bindings(
                     yield from _stored(target, ("value", value))
             case ast.AnnAssign(target=target, annotation=annotation):
                 yield from _stored(target, ("type", compiler.types.annotated(annotation)))
+            case ast.For(target=ast.Tuple(elts=elts), iter=iterated) if all(
+                isinstance(item, ast.Name) for item in elts
+            ):
+                names = [typing.cast("ast.Name", item).id for item in elts]
+                yield from zip(names, compiler.types.unpacked(iterated, names), strict=True)
             case ast.For(target=target, iter=iterated):
                 yield from _stored(target, ("item", iterated))
             case ast.ExceptHandler(name=str() as name, type=cls):
@@ -1344,9 +1351,13 @@ def _stored(target: ast.expr, binding: Binding) -> Iterator[tuple[str, Binding]]
     if isinstance(target, ast.Name):
         yield target.id, binding
         return
-    for node in ast.walk(target):
-        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
-            yield node.id, UNKNOWN
+    how, value = binding
+    if how == "value" and isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+        for item, part in zip(target.elts, value.elts, strict=False):
+            yield from _stored(item, ("value", part))
+        return
+    for name in _bound([target]):
+        yield name, UNKNOWN
 
 
 def _has_builtin_text(cls: type) -> bool:

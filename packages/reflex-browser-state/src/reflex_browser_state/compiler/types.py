@@ -13,13 +13,18 @@ import typing
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, get_args, get_origin
 
+from reflex_browser_state.functions import Functions, functions_spec
+
 Binding = tuple[str, Any]
 """How a name gets a value: ("value", expression), ("item", what is iterated) or ("type", type)."""
 UNKNOWN: Binding = ("type", None)
+_SAME = object()
+"""The type of a name while it is being worked out: `x = x[1:]` adds nothing to it."""
 _NUMBERS = (bool, int, float)
 _OF_BUILTINS = {
     "abs": float, "all": bool, "any": bool, "bool": bool, "chr": str, "dict": dict, "float": float,
-    "int": int, "len": int, "list": list, "ord": int, "range": range, "sorted": list, "str": str,
+    "int": int, "len": int, "list": list, "ord": int, "range": range, "round": float,
+    "sorted": list, "str": str,
     "tuple": tuple,
 }  # fmt: skip
 _OF_METHODS = {
@@ -53,14 +58,27 @@ def item_of(hint: Any) -> Any:
         return int
     if kind is str:
         return str
-    if kind is list or (kind is tuple and parts[1:] == (Ellipsis,)) or kind is dict:
-        return parts[0] if parts else None
-    return None
+    is_uniform = parts[1:] == (Ellipsis,) if kind is tuple else kind is dict or len(parts) == 1
+    return parts[0] if parts and is_uniform else None
+
+
+def type_of_value(value: object) -> Any:
+    """Return the type of a constant; of a tuple or dict with the type of its items."""
+    if isinstance(value, tuple) and not hasattr(value, "_fields"):
+        item = _common(map(type_of_value, value))
+        return tuple if item is None else types.GenericAlias(tuple, (item, ...))
+    if isinstance(value, Mapping):
+        key, item = _common(map(type, value)), _common(map(type_of_value, value.values()))
+        return dict if item is None else types.GenericAlias(dict, (key, item))
+    return type(value)
 
 
 def _common(hints: Iterable[Any]) -> Any:
-    found = list(hints)
-    return found[0] if found and all(hint == found[0] for hint in found) else None
+    found = [hint for hint in hints if hint is not _SAME]
+    if not found or all(hint == found[0] for hint in found):
+        return found[0] if found else None
+    kinds = {kind_of(hint) for hint in found}
+    return kinds.pop() if len(kinds) == 1 else None
 
 
 @dataclasses.dataclass(eq=False)
@@ -83,7 +101,19 @@ class Types:
     def of(self, node: ast.AST | None) -> Any:
         """Return the type of an expression, or None."""
         find = getattr(self, f"_of_{type(node).__name__}", None)
-        return None if find is None else find(node)
+        found = None if find is None else find(node)
+        return None if found is _SAME and not self._resolving else found
+
+    def unpacked(self, iterated: ast.expr, names: list[str]) -> list[Binding]:
+        """Return how a loop over a value binds several names at once."""
+        if len(names) == 2 and isinstance(iterated, ast.Call):
+            func = iterated.func
+            if self.known(func) is enumerate and iterated.args:
+                return [("type", int), ("item", iterated.args[0])]
+            parts = get_args(self.of(func.value)) if isinstance(func, ast.Attribute) else ()
+            if len(parts) == 2 and isinstance(func, ast.Attribute) and func.attr == "items":
+                return [("type", part) for part in parts]
+        return [UNKNOWN] * len(names)
 
     def annotated(self, node: ast.expr | None) -> Any:
         """Return the type that an annotation names; only plain names and `name[…]` count."""
@@ -143,12 +173,17 @@ class Types:
         for scope in reversed(self.scopes):
             if node.id in scope:
                 return self._of_bindings(node.id, scope[node.id])
+        return self._of_known(node)
+
+    def _of_known(self, node: ast.expr) -> Any:
         value = self.known(node)
-        return None if isinstance(value, type) or value is None else type(value)
+        if isinstance(value, enum.EnumMeta):
+            return tuple[value, ...]
+        return None if isinstance(value, type) or value is None else type_of_value(value)
 
     def _of_bindings(self, name: str, bindings: list[Binding]) -> Any:
         if name in self._resolving:
-            return None
+            return _SAME
         self._resolving.add(name)
         try:
             return _common(self._of_binding(binding) for binding in bindings)
@@ -164,9 +199,9 @@ class Types:
     def _of_Attribute(self, node: ast.Attribute) -> Any:
         if self.is_self(node.value):
             return self.member(node.attr)
-        value = self.known(node)
-        if value is not None:
-            return None if isinstance(value, type) else type(value)
+        found = self._of_known(node)
+        if found is not None:
+            return found
         cls = kind_of(self.of(node.value))
         return attribute_of(cls, node.attr)
 
@@ -181,10 +216,16 @@ class Types:
         func = node.func
         value = self.known(func)
         if isinstance(value, type):
+            if value in {list, tuple, reversed} and len(node.args) == 1:
+                item = item_of(self.of(node.args[0]))
+                return list if item is None else list[item]
             is_class = dataclasses.is_dataclass(value) or isinstance(value, enum.EnumMeta)
             return value if is_class else _OF_BUILTINS.get(value.__name__)
         if isinstance(value, types.FunctionType):
             return hints_of(value).get("return")
+        if value in {sorted, min, max} and len(node.args) == 1:
+            item = item_of(self.of(node.args[0]))
+            return item if value is not sorted else list if item is None else list[item]
         if isinstance(value, types.BuiltinFunctionType):
             return _OF_BUILTINS.get(value.__name__)
         return self._of_method(func) if isinstance(func, ast.Attribute) else None
@@ -192,6 +233,9 @@ class Types:
     def _of_method(self, func: ast.Attribute) -> Any:
         if self.is_self(func.value):
             return self.member(func.attr)
+        base = self.known(func.value)
+        if isinstance(base, Functions):
+            return hints_of(getattr(functions_spec(base).api, func.attr, None)).get("return")
         if func.attr == "copy":
             return self.of(func.value)
         return _OF_METHODS.get(func.attr) if self.of(func.value) is str else None

@@ -68,7 +68,6 @@ def plain(value: object, *, fields: bool = False) -> Any:  # noqa: ANN401 - any 
     if isinstance(value, frozenset):
         return [plain(item, fields=fields) for item in sorted(value, key=repr)]
     if isinstance(value, Mapping):
-        _check_order([_key(key) for key in value])
         return {_key(key): plain(item, fields=fields) for key, item in value.items()}
     if is_frozen(value) or (fields and dataclasses.is_dataclass(value)):
         check_record(type(value), made=False)
@@ -139,7 +138,9 @@ def check_record(cls: Any, *, made: bool) -> None:  # noqa: ANN401 - a dataclass
 
 def to_json(value: object, *, fields: bool = False) -> str:
     """Return a constant as JSON text that is also JavaScript. Raises `NotConstantError`."""
-    return json.dumps(plain(value, fields=fields), ensure_ascii=True, separators=(",", ":"))
+    made = plain(value, fields=fields)
+    _check_order(made)
+    return json.dumps(made, ensure_ascii=True, separators=(",", ":"))
 
 
 def _number(value: object) -> object:
@@ -165,14 +166,20 @@ def _key(key: object) -> str:
     )
 
 
-def _check_order(keys: list[str]) -> None:
+def _check_order(value: object) -> None:
     """Refuse keys that JavaScript would put in another order: numbers come first, ascending."""
-    numbers = [key for key in keys if key.isascii() and key.isdigit()]
-    if [*sorted(numbers, key=int), *(key for key in keys if key not in numbers)] != keys:
-        raise NotConstantError(
-            "a dict with keys made of digits has another order in the browser",
-            "sort the keys, add a letter to them, or use a tuple of pairs",
-        )
+    if isinstance(value, list):
+        for item in value:
+            _check_order(item)
+    if isinstance(value, dict):
+        keys = list(value)
+        numbers = [key for key in keys if key.isascii() and key.isdigit()]
+        if [*sorted(numbers, key=int), *(key for key in keys if key not in numbers)] != keys:
+            raise NotConstantError(
+                "a dict with keys made of digits has another order in the browser",
+                "sort the keys, add a letter to them, or use a tuple of pairs",
+            )
+        _check_order(list(value.values()))
 
 
 def _members(value: Any, *, fields: bool) -> dict[str, object]:  # noqa: ANN401 - any dataclass

@@ -15,7 +15,7 @@ export function fail(name, text) {
 
 export const isText = (x) => typeof x === "string";
 const isNumber = (x) => typeof x === "number" || typeof x === "boolean";
-export const isDict = (x) => x != null && typeof x === "object" && !Array.isArray(x);
+export const isDict = (x) => x != null && typeof x === "object" && !x[Symbol.iterator];
 export const chars = (x) => Array.from(x);
 export const number = (x) => (isNumber(x) ? Number(x) : fail("TypeError", "not a number"));
 export const whole = (x) => (Number.isInteger(number(x)) ? Number(x) : fail("TypeError", "not an integer"));
@@ -37,7 +37,7 @@ export function py_eq(a, b) {
   if (a == null || b == null || typeof a !== "object" || typeof b !== "object") return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((k) => has(b, k) && py_eq(a[k], b[k]));
+  return keys.length === Object.keys(b).length && keys.every((k) => Object.hasOwn(b, k) && py_eq(a[k], b[k]));
 }
 
 function compareText(a, b) {
@@ -63,7 +63,7 @@ export const py_ge = (a, b) => compare(a, b) >= 0;
 
 export function py_in(x, box) {
   if (isText(box)) return isText(x) ? box.includes(x) : fail("TypeError", "not text");
-  return Array.isArray(box) ? box.some((y) => py_eq(x, y)) : has(box, x);
+  return isDict(box) ? has(box, x) : py_iter(box).some((y) => py_eq(x, y));
 }
 
 // ---- Arithmetic
@@ -137,7 +137,10 @@ export const py_bitor = (a, b) =>
   isDict(a) && isDict(b) ? py_dict([...py_pairs(a), ...py_pairs(b)]) : either(a, b);
 export const py_bitxor = bits((a, b) => a ^ b);
 const places = (n) => (whole(n) < 0 ? fail("ValueError", "negative shift count") : n);
-export const py_lshift = (a, b) => Number(BigInt(whole(a)) << BigInt(places(b)));
+export function py_lshift(a, b) {
+  const shifted = whole(a) * 2 ** places(b) || 0;
+  return Number.isSafeInteger(shifted) ? shifted : fail("OverflowError", "beyond 2**53");
+}
 export const py_rshift = (a, b) => Number(BigInt(whole(a)) >> BigInt(places(b)));
 export const py_invert = (a) => -whole(a) - 1;
 export const py_abs = (a) => Math.abs(number(a));
@@ -169,24 +172,47 @@ export function py_float(x) {
 export function py_iter(x) {
   if (Array.isArray(x)) return x;
   if (isText(x)) return chars(x);
-  return isDict(x) ? py_keys(x) : fail("TypeError", "not iterable");
+  if (isDict(x)) return py_keys(x);
+  return x?.[Symbol.iterator] ? [...x] : fail("TypeError", "not iterable");
+}
+
+// The same for a loop, which sees what its rounds change, as in Python.
+export const py_loop = (x) => (isDict(x) ? walk(x, (k) => k) : x?.next ? x : py_iter(x));
+
+export function* walk(d, each) {
+  const keys = py_keys(d);
+  const check = () => Object.keys(d).length === keys.length || fail("RuntimeError", "dictionary changed size");
+  for (const k of keys) {
+    check();
+    yield each(k, d[k]);
+  }
+  check();
 }
 
 export const py_len = (x) => py_iter(x).length;
 export const py_list = (x = []) => py_iter(x).slice();
-export const py_reversed = (x) => py_list(x).reverse();
-export const py_enumerate = (x, from = 0) => py_iter(x).map((y, i) => [i + from, y]);
+export function* py_reversed(x) {
+  const all = py_iter(x);
+  for (let i = all.length - 1; i >= 0 && i < all.length; i--) yield all[i];
+}
+export function* py_enumerate(x, from = 0) {
+  for (const y of py_loop(x)) yield [from++, y];
+}
 export const py_sum = (x, from = 0) => py_iter(x).reduce(py_add, isText(from) ? number(from) : from);
 export const py_any = (x) => py_iter(x).some(py_truth);
 export const py_all = (x) => py_iter(x).every(py_truth);
 
 // Comprehensions: f gives an item, or for py_flatmap a list of items.
-export const py_map = (x, f) => py_iter(x).map((y) => f(y));
-export const py_flatmap = (x, f) => py_iter(x).flatMap((y) => f(y));
+export function py_map(x, f) {
+  const made = [];
+  for (const y of py_loop(x)) made.push(f(y));
+  return made;
+}
+export const py_flatmap = (x, f) => py_map(x, f).flat();
 
 // The first result of f that is not false.
 export function py_find(x, f) {
-  for (const y of py_iter(x)) {
+  for (const y of py_loop(x)) {
     const found = f(y);
     if (found) return found;
   }
@@ -202,11 +228,21 @@ export function py_unpack(x, count) {
   return all.length === count ? all : fail("ValueError", "wrong number of values");
 }
 
-export const py_rows = (x, count) => py_iter(x).map((y) => py_unpack(y, count));
+export function* py_rows(x, count) {
+  for (const y of py_loop(x)) yield py_unpack(y, count);
+}
 
-export function py_zip(...lists) {
-  const all = lists.map(py_iter);
-  return Array.from({ length: Math.min(...all.map((x) => x.length)) }, (_, i) => all.map((x) => x[i]));
+export function* py_zip(...lists) {
+  const all = lists.map((x) => py_loop(x)[Symbol.iterator]());
+  while (all.length) {
+    const row = [];
+    for (const one of all) {
+      const { done, value } = one.next();
+      if (done) return;
+      row.push(value);
+    }
+    yield row;
+  }
 }
 
 export function py_range(a, b, step = 1) {

@@ -1,8 +1,8 @@
 // Python's text, and the methods of text, lists and dicts, for compiled code. They stand apart from
 // python.js so that pages which use only that do not load them.
 import {
-  chars, fail, has, isText, number, py_delete, py_dict, py_eq, py_item, py_iter, py_keys, py_merge,
-  py_pairs, py_set, py_sorted, text, whole,
+  chars, fail, has, isDict, isText, number, py_delete, py_dict, py_eq, py_item, py_iter, py_keys, py_merge,
+  py_pairs, py_set, py_sorted, text, walk, whole,
 } from "./python.js";
 
 // What str.strip() and str.split() take for white space, which JavaScript's trim() does not.
@@ -152,9 +152,10 @@ export function method_pop(x, at, otherwise) {
 }
 
 export const method_get = (x, key, otherwise = null) => (has(x, key) ? x[key] : otherwise);
-export const method_keys = (x) => py_pairs(x).map((pair) => pair[0]);
-export const method_values = (x) => py_pairs(x).map((pair) => pair[1]);
-export const method_items = (x) => py_pairs(x);
+const view = (x, each) => (isDict(x) ? walk(x, each) : fail("AttributeError", "not a dict"));
+export const method_keys = (x) => view(x, (k) => k);
+export const method_values = (x) => view(x, (k, v) => v);
+export const method_items = (x) => view(x, (k, v) => [k, v]);
 
 export function method_setdefault(x, key, value = null) {
   if (!has(x, key)) py_set(value, x, key);
