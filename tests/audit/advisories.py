@@ -22,7 +22,7 @@ from tests.support.running_site import ROOT
 
 PATIENCE = 60
 """Seconds after which a service counts as unreachable."""
-PINNED = ROOT / "requirements.txt"
+PINNED = (ROOT / "requirements.txt", ROOT / "requirements-tracing.txt")
 LOCK = ROOT / "reflex.lock" / "package-lock.json"
 LAST = ROOT / ".build" / "advisories.txt"
 """What was said last about services that were not asked."""
@@ -97,19 +97,20 @@ def _output(command: list[str], folder: Path) -> str:
 
 
 def ask_pip() -> Verdict:
-    """Look up the packages of requirements.txt, without installing any.
+    """Look up the pinned packages, without installing any.
 
     The vulnerable package goes first, also because pip-audit waits for an unreachable service once
     for each package.
     """
     command = [sys.executable, "-m", "pip_audit", "--no-deps", "--disable-pip", "--timeout", "10"]
-    command += ["--format", "json", "--progress-spinner", "off", "--requirement"]
+    command += ["--format", "json", "--progress-spinner", "off"]
     with tempfile.TemporaryDirectory(prefix="santa-advisories-") as place:
         one = Path(place) / "requirements.txt"
         one.write_text(f"{VULNERABLE_PYTHON}\n")
-        if not read_pip(_output([*command, str(one)], ROOT)).known:
+        if not read_pip(_output([*command, "--requirement", str(one)], ROOT)).known:
             return read_pip("")
-    return read_pip(_output([*command, str(PINNED)], ROOT))
+    pinned = [part for file in PINNED for part in ("--requirement", str(file))]
+    return read_pip(_output([*command, *pinned], ROOT))
 
 
 def ask_npm() -> Verdict:

@@ -18,7 +18,7 @@ ALLOWED = {
     "content": {"content"},
     "product": {"settings"},
     "rules": {"rules", "content", "browser", "browser.portable"},
-    "observability": {"observability", "settings"},
+    "observability": {"observability", "settings", "version"},
     "server.client_address": set(),
     "server.descriptors": set(),
     "database": {"database", "observability", "settings"},
