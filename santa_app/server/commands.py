@@ -35,6 +35,7 @@ BUILD = Path(".web") / "build" / "client"
 STAMP = Path(".web") / "santa-build.json"
 SOURCES = (
     "santa_app",
+    "packages/reflex-browser-state/src",
     "assets",
     "rxconfig.py",
     "requirements.txt",

@@ -103,14 +103,15 @@ def ask_pip() -> Verdict:
     for each package.
     """
     command = [sys.executable, "-m", "pip_audit", "--no-deps", "--disable-pip", "--timeout", "10"]
-    command += ["--format", "json", "--progress-spinner", "off"]
+    command += ["--format", "json", "--progress-spinner", "off", "--requirement"]
     with tempfile.TemporaryDirectory(prefix="santa-advisories-") as place:
         one = Path(place) / "requirements.txt"
         one.write_text(f"{VULNERABLE_PYTHON}\n")
-        if not read_pip(_output([*command, "--requirement", str(one)], ROOT)).known:
+        if not read_pip(_output([*command, str(one)], ROOT)).known:
             return read_pip("")
-    pinned = [part for file in PINNED for part in ("--requirement", str(file))]
-    return read_pip(_output([*command, *pinned], ROOT))
+        lines = "".join(file.read_text() for file in PINNED).splitlines(keepends=True)
+        one.write_text("".join(line for line in lines if not line.startswith("-e ")))  # our own
+        return read_pip(_output([*command, str(one)], ROOT))
 
 
 def ask_npm() -> Verdict:
