@@ -250,6 +250,7 @@ def test_no_letter_fails_during_an_update_and_a_rollback(
                 assert "Nothing has changed" in capsys.readouterr().err
                 family.sends(3)
                 assert update.main(["switch", str(two)]) == 0
+                assert (tmp_path / "current").resolve() == two
                 family.sends(3)
                 # A page that was opened before still finds its modules.
                 assert {name: read(url + path) for name, path in assets.items()} == {
@@ -257,6 +258,7 @@ def test_no_letter_fails_during_an_update_and_a_rollback(
                     "two": "two",
                 }
                 assert update.main(["rollback"]) == 0
+                assert (tmp_path / "current").resolve() == one
                 family.sends(3)
                 assert read(url + assets["two"]) == "two"
                 # The metrics' port changed hands, and is the only one that serves them.
