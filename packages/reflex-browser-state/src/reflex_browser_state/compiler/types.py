@@ -18,6 +18,8 @@ from reflex_browser_state.functions import Functions, functions_spec
 Binding = tuple[str, Any]
 """How a name gets a value: ("value", expression), ("item", what is iterated) or ("type", type)."""
 UNKNOWN: Binding = ("type", None)
+_DEEPEST = 3
+"""How many names may depend on each other; with more, a type is not plain."""
 _SAME = object()
 """The type of a name while it is being worked out: `x = x[1:]` adds nothing to it."""
 _NUMBERS = (bool, int, float)
@@ -97,6 +99,7 @@ class Types:
     is_self: Callable[[ast.AST], bool]
     scopes: list[Mapping[str, list[Binding]]]
     _resolving: set[str] = dataclasses.field(default_factory=set)
+    _found: dict[int, tuple[list[Binding], Any]] = dataclasses.field(default_factory=dict)
 
     def of(self, node: ast.AST | None) -> Any:
         """Return the type of an expression, or None."""
@@ -184,11 +187,18 @@ class Types:
     def _of_bindings(self, name: str, bindings: list[Binding]) -> Any:
         if name in self._resolving:
             return _SAME
+        if len(self._resolving) >= _DEEPEST:
+            return None
+        if id(bindings) in self._found:
+            return self._found[id(bindings)][1]
         self._resolving.add(name)
         try:
-            return _common(self._of_binding(binding) for binding in bindings)
+            found = _common(self._of_binding(binding) for binding in bindings)
         finally:
             self._resolving.discard(name)
+        if not self._resolving:
+            self._found[id(bindings)] = bindings, found
+        return found
 
     def _of_binding(self, binding: Binding) -> Any:
         how, what = binding
