@@ -17,7 +17,6 @@ from santa_app.components.thanks import (
 from santa_app.content import own_letter, thanks
 from santa_app.states.letter_draft import LetterDraft
 
-
 _BESIDE: Final = (
     "max-sm:min-h-11! max-sm:grow max-sm:px-3! max-sm:py-0.5! max-sm:text-[0.9375rem] "
     "max-sm:leading-tight max-sm:whitespace-normal!"
