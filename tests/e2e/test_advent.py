@@ -29,7 +29,9 @@ def test_a_child_on_a_phone_in_auckland(at_date: AtDate) -> None:
     """From the home page on 3 December to Twelfth Night: today's door, a later one, an old one."""
     page = stopped_at(at_date, "/", "2026-12-03 07:00", "Pacific/Auckland", **SMALL)
     page.get_by_role("main").get_by_role("link", name="Open Door 3").tap()
-    expect(_title(page, 3)).to_be_visible()
+    expect(_title(page, 3)).to_be_focused()
+    expect(_title(page, 3)).to_be_in_viewport()
+    assert page.evaluate("scrollY") > 100, "the page begins at the chapter"
     assert _shown_chapters(page) == 1
     page.get_by_role("button", name=words.BEFORE).tap()
     expect(_title(page, 2)).to_be_visible()

@@ -91,9 +91,15 @@ def _touch(page: Page) -> None:
     moon.tap()
     _says(page, words.SLEIGH_HERE)
     expect(page.locator(".scene-sleigh")).to_be_visible()
+    _button(page, words.SANTA).tap()
+    _says(page, words.SANTA_NEWS[0])
     moon.tap()
     _says(page, words.SLEIGH_GONE)
     expect(page.locator(".scene-sleigh")).to_be_hidden()
+    expect(_button(page, words.SANTA)).to_have_count(0)
+    for news in words.PRESENT_NEWS:
+        _button(page, words.PRESENT).tap()
+        _says(page, news)
     is_still(page)
     assert _tones(page) == 0
 

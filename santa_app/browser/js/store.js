@@ -7,6 +7,9 @@ import { proxy } from "valtio";
 // repeating one), and the `texts` of persistent fields as last read or written.
 export const entries = new Map();
 
+// Whether an on_start runs, and what it asked of the page that must wait until React has rendered.
+export const starting = { now: false, waiting: [] };
+
 // persistent: [field, "local" | "session" | "query", key, shape] for each field that outentries the
 // page. numeric: the fields whose setters turn the text of an input into a number.
 export function define(defaults, methods, getters = {}, persistent = [], numeric = []) {
