@@ -137,7 +137,7 @@ def _press_keys(page: Page) -> None:
 
 
 def _come_again(page: Page) -> None:
-    """The device remembers that the bells are on, until the visitor switches them off."""
+    """The device remembers that the bells are on, until the visitor switches them off; then by mouse."""
     page.reload()
     page.wait_for_function("window.dataLayer?.length > 0")
     bell = page.get_by_role("button", name=words.BELL)
@@ -149,5 +149,5 @@ def _come_again(page: Page) -> None:
     bell.tap()
     _says(page, words.BELL_OFF)
     before = _tones(page)
-    _button(page, words.TREE).tap()
+    _button(page, words.TREE).click()
     assert _tones(page) == before

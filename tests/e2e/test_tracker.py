@@ -179,6 +179,8 @@ def test_on_a_small_phone(at_date: AtDate) -> None:
         page.clock.run_for(5_000)
         fits(page)
     board.is_flying()
+    board.diary.get_by_role("button", name="The day before").tap()
+    board.diary_is_at(23)
     card = board.all.bounding_box()
     flag = board.all.locator("span.bg-holly").last.bounding_box()
     assert card

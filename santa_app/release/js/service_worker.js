@@ -29,6 +29,10 @@ const PICTURES = "pictures";
 const MODULES = "modules";
 const VISITED = "visited-pages";
 
+// A page asks for modules and fonts with the header Origin, and the worker, which keeps what is behind a
+// door, without it; the answers are the same.
+const ANY_ORIGIN = { ignoreVary: true };
+
 function cacheOf(url) {
   if (url.startsWith("/assets/")) return MODULES;
   return runtimePages.includes(url) ? VISITED : PICTURES;
@@ -84,7 +88,7 @@ registerRoute(
 );
 
 // A module's name contains a hash of its content, so a cached module is never out of date.
-const modules = new CacheFirst({ cacheName: MODULES, plugins: limited() });
+const modules = new CacheFirst({ cacheName: MODULES, matchOptions: ANY_ORIGIN, plugins: limited() });
 
 registerRoute(
   ({ url }) => isOurs(url) && url.pathname.startsWith("/assets/"),
@@ -93,6 +97,7 @@ registerRoute(
 
 const pictures = new StaleWhileRevalidate({
   cacheName: PICTURES,
+  matchOptions: ANY_ORIGIN,
   plugins: [new ExpirationPlugin({ maxEntries: MAX_PICTURES })],
 });
 
