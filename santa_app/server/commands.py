@@ -34,6 +34,7 @@ BUILD = Path(".web") / "build" / "client"
 STAMP = Path(".web") / "santa-build.json"
 SOURCES = (
     "santa_app",
+    "packages/reflex-browser-state/src",
     "assets",
     "rxconfig.py",
     "requirements.txt",

@@ -109,7 +109,9 @@ def ask_pip() -> Verdict:
         one.write_text(f"{VULNERABLE_PYTHON}\n")
         if not read_pip(_output([*command, str(one)], ROOT)).known:
             return read_pip("")
-    return read_pip(_output([*command, str(PINNED)], ROOT))
+        lines = PINNED.read_text().splitlines(keepends=True)
+        one.write_text("".join(line for line in lines if not line.startswith("-e ")))  # our own
+        return read_pip(_output([*command, str(one)], ROOT))
 
 
 def ask_npm() -> Verdict:
