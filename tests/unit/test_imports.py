@@ -17,7 +17,7 @@ ALLOWED = {
     "content": {"content"},
     "product": {"settings"},
     "rules": {"rules", "content"},
-    "observability": {"observability", "settings"},
+    "observability": {"observability", "settings", "version"},
     "server.client_address": set(),
     "server.descriptors": set(),
     "database": {"database", "observability", "settings"},
