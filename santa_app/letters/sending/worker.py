@@ -140,15 +140,19 @@ class ReplyWorker:
     slot is free, the letter is stored as pending and becomes part of the backlog.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 -- the last three are clocks
         self,
         settings: Settings,
         repository: LetterRepository,
         reply_sender: ReplySender,
         clock: Clock,
         monotonic: Callable[[], float] = time.monotonic,
+        *,
+        set_clock: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
+        """`set_clock` sets the clock by the database's; the loop calls it each time."""
         self._settings = settings
+        self._set_clock = set_clock
         self._repository = repository
         self._reply_sender = reply_sender
         self._clock = clock
@@ -307,6 +311,8 @@ class ReplyWorker:
 
     async def _tick(self) -> float:
         """Send what is due; return the seconds until the next tick, 0 for at once."""
+        if self._set_clock is not None:
+            await self._set_clock()
         # First, because what keeps replies back must not delay it.
         await self.alerts.send()
         await self._tidy()
