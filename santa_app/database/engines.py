@@ -49,9 +49,8 @@ _LOST_MACHINE = {
     "keepalives_interval": 2,
     "keepalives_count": 3,
 }
-"""How libpq notices that a server's machine is gone, which answers nothing and closes nothing: after
-5 s with data that it has not confirmed, after 11 s without. By default it would be a quarter of an
-hour, or two hours."""
+"""How libpq notices that the server's machine is gone, which closes no connection: 5 s after data
+that it has not confirmed, else after 11 s. By default it would be 15 minutes, or two hours."""
 
 
 class SqliteDatabase:

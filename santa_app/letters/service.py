@@ -1,9 +1,11 @@
 """`LetterService`: all parts of the letters in one process, put together and shut down."""
 
+import logging
 import os
 import time
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, suppress
+from datetime import timedelta
 from typing import Self
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -21,6 +23,10 @@ from santa_app.letters.submission.rate_limit import ClientRateLimit
 from santa_app.letters.tracking import WebhookHandler
 from santa_app.observability.masking import mask_logs
 from santa_app.settings import Settings, settings
+
+CLOCK_WARNING = timedelta(seconds=5)
+"""By how much this machine's clock may differ from the database's before the log says so."""
+logger = logging.getLogger(__name__)
 
 
 class LetterService:
@@ -77,6 +83,11 @@ class LetterService:
     async def __aenter__(self) -> Self:
         with suppress(SQLAlchemyError):  # asked again by the worker, and by then in the log
             await self._shared_clock.set()
+            wrong = utc_now() - self._shared_clock()
+            if abs(wrong) > CLOCK_WARNING:
+                direction = "ahead of" if wrong > timedelta() else "behind"
+                message = "this machine's clock is %s the database's by %.0f s"
+                logger.warning(message, direction, abs(wrong).total_seconds())
         self.worker.start()
         self.erasure.start()
         self.health.start()

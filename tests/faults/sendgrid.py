@@ -1,10 +1,10 @@
 """A fake SendGrid in a process of its own that records whether its answers were read.
 
-`python -m tests.faults.sendgrid [ADDRESS]` prints its URL. It adds a ledger and random answers to the fake
-SendGrid of the tests, and a port on which it takes mails by SMTP, with the same answers in the
-codes of SMTP. It accepts a mail before it answers, as the real one may, so an unread answer may
-lead to a second mail. Each process of the bench has its own API key and SMTP user, which name it
-in the ledger.
+`python -m tests.faults.sendgrid [ADDRESS]` prints its URL. It adds a ledger and random answers to
+the fake SendGrid of the tests, and a port on which it takes mails by SMTP, with the same answers in
+the codes of SMTP. It accepts a mail before it answers, as the real one may, so an unread answer may
+lead to a second mail. Each process of the bench has its own API key and SMTP user, which name it in
+the ledger.
 """
 
 import asyncio

@@ -183,6 +183,8 @@ class ReplyWorker:
     def start(self) -> None:
         """Start the loop; needs a running event loop."""
         if self._loop is None:
+            # The clock may have been set since: that was no jump.
+            self._clock_jumps = ClockJumpDetector(self._clock, self._monotonic)
             self._loop = asyncio.create_task(self._run(), name="reply worker")
 
     async def stop(self) -> None:
