@@ -29,6 +29,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.faults.machines", description=__doc__)
     parser.add_argument("--short", action="store_true", help="few letters and faults")
     parser.add_argument("--letters", type=int, help=f"{LETTERS}, or {SHORT_LETTERS} with --short")
+    parser.add_argument("--writers", type=int, default=8, help="visitors who write at a time")
     parser.add_argument(
         "--loopback", action="store_true", help="no namespaces, also where they can be had"
     )
@@ -45,10 +46,11 @@ def main(arguments: list[str]) -> int:
         say(f"Not installed: {', '.join(missing)}.")
         return 1
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(130))
-    return _run(short=chosen.short, letters=chosen.letters)
+    letters = chosen.letters or (SHORT_LETTERS if chosen.short else LETTERS)
+    return _run(short=chosen.short, letters=letters, writers=chosen.writers)
 
 
-def _run(*, short: bool, letters: int | None) -> int:
+def _run(*, short: bool, letters: int, writers: int) -> int:
     made = network.Namespaces() if network.is_inside() else network.Loopback()
     proxy = "no proxy: visitors choose a server" if "nginx" in lacking() else "nginx"
     say(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}; machines are {made.form}; {proxy}")
@@ -59,8 +61,7 @@ def _run(*, short: bool, letters: int | None) -> int:
     findings: list[Finding] = []
     with town(made, folder, standby=not short) as found:
         start(found)
-        count = letters or (SHORT_LETTERS if short else LETTERS)
-        run = Faults(found, letters=count, writers=6 if short else 24)
+        run = Faults(found, letters=letters, writers=writers)
         findings += run.run(long=not short, seconds=SECONDS)
         findings += Rules(found).all(long=not short)
     show_findings(findings)
