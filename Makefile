@@ -40,7 +40,7 @@ check: lint
 lint: $(VENV)/.test-ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/ty check santa_app
+	$(BIN)/ty check santa_app packages/reflex-browser-state/src
 	@$(BIN)/python -m tests.audit.advisories
 
 fuzz: $(VENV)/.test-ready
@@ -69,14 +69,14 @@ art: $(VENV)/.test-ready art/node_modules
 	$(BIN)/python -m art.make
 	$(BIN)/python -m art.printing
 
-$(VENV)/.run-ready: requirements.txt
+$(VENV)/.run-ready: requirements.txt packages/reflex-browser-state/pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed."; exit 1; }
 	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed; $(PYTHON) is not."; exit 1; }
 	@test -x $(BIN)/python || "$(PYTHON)" -m venv $(VENV)
 	$(BIN)/python -m pip install -q -r requirements.txt
 	@touch $@
 
-$(VENV)/.test-ready: $(VENV)/.run-ready tests/requirements.txt art/requirements.txt
+$(VENV)/.test-ready: $(VENV)/.run-ready tests/requirements.txt requirements-tracing.txt art/requirements.txt
 	$(BIN)/python -m pip install -q -r tests/requirements.txt
 	@touch $@
 

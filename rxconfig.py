@@ -5,8 +5,8 @@ import os
 import reflex as rx
 from reflex_base.constants import StateManagerMode
 from reflex_base.environment import environment
+from reflex_browser_state import BrowserPlugin
 
-from santa_app.browser import BrowserPlugin
 from santa_app.release import ReleasePlugin
 from santa_app.settings import settings
 from santa_app.theme import TAILWIND

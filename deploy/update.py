@@ -7,14 +7,16 @@
     update.py rollback           switches back to the release before
 
 Two ports take turns. The links 3000 and 3001 in SANTA_HOME (/srv/santa) lead to releases, and the
-units santa@3000 and santa@3001 run them. The new release starts on the port that is free; when it
-answers, the other server is told to stop, and first answers the visitors whose letters it has in
-hand. The proxy tries the other port where a server does not answer.
+units santa@3000 and santa@3001 run them; `current` leads to the one that serves. The new release
+starts on the port that is free; when it answers, the other server is told to stop, and first
+answers the visitors whose letters it has in hand. The proxy tries the other port where a server
+does not answer.
 """
 
 import fcntl
 import os
 import pwd
+import re
 import shutil
 import subprocess
 import sys
@@ -73,9 +75,12 @@ def build(sources: Path) -> Path:
         for path in (release, *release.rglob("*")):
             os.lchown(path, entry.pw_uid, entry.pw_gid)
     python = str(release / ".venv" / "bin" / "python")
+    required = ["-r", "requirements.txt"]
+    if re.search(r"^TRACES_URL=.", (HOME / ".env").read_text("utf-8"), re.MULTILINE):
+        required += ["-r", "requirements-tracing.txt"]
     for command in (
         [sys.executable, "-m", "venv", ".venv"],
-        [python, "-m", "pip", "install", "--quiet", "-r", "requirements.txt"],
+        [python, "-m", "pip", "install", "--quiet", *required],
         [python, "-m", "santa_app", "build"],
         [python, "-m", "santa_app", "migrate"],
     ):
@@ -90,12 +95,16 @@ def switch(release: Path) -> None:
     """Serve a release in place of the one that serves."""
     old = active_port()
     new = PORTS[1] if old == PORTS[0] else PORTS[0]
-    link = HOME / new
-    draft = HOME / f".{new}.new"
+    link_to(release, HOME / new)
+    start(new, old)
+
+
+def link_to(release: Path, link: Path) -> None:
+    """Let a link lead to a release, in one step."""
+    draft = link.with_name(f".{link.name}.new")
     draft.unlink(missing_ok=True)
     draft.symlink_to(release)
     draft.replace(link)
-    start(new, old)
 
 
 def start(new: str, old: str | None) -> None:
@@ -113,6 +122,7 @@ def start(new: str, old: str | None) -> None:
     if old is not None:
         systemctl("disable", "--quiet", f"santa@{old}")
         systemctl("stop", f"santa@{old}")
+    link_to((HOME / new).resolve(), HOME / "current")
     print(f"{(HOME / new).resolve().name} serves on port {new}")
 
 

@@ -24,6 +24,7 @@ from santa_app.observability.framework_logs import (
     redact_framework_logs,
 )
 from santa_app.observability.logs import configure_logging
+from santa_app.observability.traces import traces_lifespan
 from santa_app.server.kept_assets import keep_assets, serve_kept_assets
 from santa_app.server.memory import freeze_loaded_objects, tune_garbage_collector
 from santa_app.server.serving import serve_pages
@@ -58,6 +59,7 @@ app = rx.App(
 app.app_wraps.pop((5, "Overlay"))  # the letter form reports a lost connection itself
 app.register_lifespan_task(configure_logging)
 app.register_lifespan_task(watch_connections)
+app.register_lifespan_task(traces_lifespan)
 app.register_lifespan_task(database_lifespan)
 app.register_lifespan_task(letters_lifespan)
 app.register_lifespan_task(freeze_loaded_objects)

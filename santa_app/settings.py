@@ -258,6 +258,7 @@ class Settings(BaseSettings):
     kept_assets_dir: Path | None = None
     metrics_host: IpAddress = "127.0.0.1"
     metrics_port: int | None = Field(default=None, ge=1, le=65_535)
+    traces_url: WebUrl | None = None
     granian_workers: int = Field(default=1, ge=1, le=64)
 
     # URLs may hold passwords, which a printed settings object must not show.

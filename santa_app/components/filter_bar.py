@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 import reflex as rx
+from reflex_browser_state import BrowserHandler
 
 from santa_app import theme
-from santa_app.browser import BrowserHandler
 from santa_app.components.buttons import button
 from santa_app.components.icons import drawing
 from santa_app.rules.filters import ALL

@@ -4,7 +4,8 @@ All text is escaped, so a name such as <b> prints as typed. A document loads no 
 no script; the caller prints the window that it opens with the document.
 """
 
-from santa_app.browser.portable import escape_html
+from reflex_browser_state.portable import escape_html
+
 from santa_app.content.certificates import ELF_TEMPLATE, NICE_TEMPLATE, PAGE_STYLE
 from santa_app.content.elf_names import MONTHS
 from santa_app.rules.nice_score import star_count

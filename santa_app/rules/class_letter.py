@@ -7,7 +7,8 @@ Only the server knows first names, so it alone refuses surnames
 
 from typing import Final
 
-from santa_app.browser.portable import trim, utf16_codes
+from reflex_browser_state.portable import trim, utf16_codes
+
 from santa_app.content import submission as words
 from santa_app.rules import letter_form
 

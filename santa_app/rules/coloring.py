@@ -6,7 +6,8 @@ Places are in the units of the pictures, which are WIDTH x HEIGHT.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from santa_app.browser.portable import escape_html
+from reflex_browser_state.portable import escape_html
+
 from santa_app.content.coloring_on_screen import PRINT_STYLE
 
 WIDTH = 768

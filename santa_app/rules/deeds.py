@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from santa_app.browser.portable import hash32
+from reflex_browser_state.portable import hash32
+
 from santa_app.content.good_deeds import DEED_TIERS, DeedTier
 from santa_app.rules.countdown import DAY, SECOND_MS
 from santa_app.rules.whole_number import whole_number

@@ -1,6 +1,7 @@
 """The portrait of an elf: parts of a drawing, chosen by the same numbers as the elf's name."""
 
-from santa_app.browser.portable import hash32
+from reflex_browser_state.portable import hash32
+
 from santa_app.content.elf_names import SUFFIXES
 from santa_app.content.elf_portraits import (
     BACKS,

@@ -5,7 +5,8 @@ Plain code without `re` or `unicodedata`, because the build compiles it to JavaS
 
 from typing import Final
 
-from santa_app.browser.portable import trim, utf16_codes
+from reflex_browser_state.portable import trim, utf16_codes
+
 from santa_app.content import submission as words
 
 AGE_MIN: Final = 1

@@ -4,7 +4,8 @@ Score = 85 + sum of the character codes of the lowercased name mod 15. The same 
 of messages chooses the message. One star for each full 20 points.
 """
 
-from santa_app.browser.portable import trim, utf16_codes
+from reflex_browser_state.portable import trim, utf16_codes
+
 from santa_app.content.nice_list import NICE_MESSAGES
 
 LOWEST_SCORE = 85

@@ -1,6 +1,7 @@
 """The child's letter as a text to print, the same words that were sent."""
 
-from santa_app.browser.portable import trim
+from reflex_browser_state.portable import trim
+
 from santa_app.content import own_letter as words
 
 

@@ -1,6 +1,6 @@
 """The rules of Christmas Pairs: mixing the cards, and which record counts."""
 
-from santa_app.browser.portable import unit
+from reflex_browser_state.portable import unit
 
 
 def mixed(count: int, seed: int) -> list[int]:

@@ -6,7 +6,8 @@ its chimney in one of three columns. The sleigh flies to the right over them.
 
 from typing import Final
 
-from santa_app.browser.portable import unit
+from reflex_browser_state.portable import unit
+
 from santa_app.content.presents import PRAISES
 
 HOUSES: Final = 10

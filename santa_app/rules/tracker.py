@@ -4,7 +4,8 @@ Time is divided into slots of five seconds (UTC). All random values come from a 
 seeded with the slot and gives the same results in Python and in every browser.
 """
 
-from santa_app.browser.portable import unit
+from reflex_browser_state.portable import unit
+
 from santa_app.content.cities import CITIES
 from santa_app.content.tracker import WEATHER
 from santa_app.rules.countdown import DAY, HOUR, SECOND_MS, day_number

@@ -17,6 +17,7 @@ from functools import partial
 from ipaddress import ip_address
 from pathlib import Path
 
+from santa_app.observability import traces
 from santa_app.observability.logs import configure_logging, web_server_log_config
 from santa_app.server import descriptors
 from santa_app.server.metrics import serve_metrics
@@ -34,6 +35,7 @@ BUILD = Path(".web") / "build" / "client"
 STAMP = Path(".web") / "santa-build.json"
 SOURCES = (
     "santa_app",
+    "packages/reflex-browser-state/src",
     "assets",
     "rxconfig.py",
     "requirements.txt",
@@ -115,6 +117,19 @@ def check_descriptors(settings: Settings) -> None:
     if settings.environment == "production":
         raise StartError(message)
     logger.warning(message)
+
+
+def check_traces(settings: Settings) -> None:
+    """Check that the packages are installed without which no traces can be exported.
+
+    Raises:
+        StartError: When TRACES_URL is set without them.
+    """
+    if settings.traces_url is not None and not traces.are_installed():
+        raise StartError(
+            "TRACES_URL needs packages that are not installed: "
+            "run .venv/bin/python -m pip install -r requirements-tracing.txt, or remove TRACES_URL."
+        )
 
 
 def migrate(settings: Settings) -> None:
@@ -354,6 +369,7 @@ def _run(name: str, settings: Settings) -> None:
         export(BUILD, FOLDER)
         return
     if name != "migrate":
+        check_traces(settings)
         reserve_port(settings)
     if name in {"run", "serve"}:
         check_descriptors(settings)

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from santa_app.browser import BrowserState, Field, computed, event, query
+from reflex_browser_state import BrowserState, Field, computed, event, query
+
 from santa_app.content.activities import ACTIVITIES, CATEGORIES
 from santa_app.content.checks import DIFFICULTIES
 from santa_app.rules.filters import ALL, matches, valid_choice

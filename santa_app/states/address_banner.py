@@ -1,6 +1,6 @@
 """The banner at the bottom of the mailing-address page."""
 
-from santa_app.browser import BrowserState, Field, computed, event, field, stored
+from reflex_browser_state import BrowserState, Field, computed, event, field, stored
 
 
 class AddressBanner(BrowserState):

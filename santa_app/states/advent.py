@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from santa_app.browser import BrowserState, Field, browser, computed, event, field, query, stored
+from reflex_browser_state import BrowserState, Field, browser, computed, event, field, query, stored
+
 from santa_app.content.advent import CHAPTERS, Chapter
 from santa_app.content.advent.page import DOORS, LATER
 from santa_app.rules.advent import (

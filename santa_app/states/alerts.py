@@ -1,6 +1,7 @@
 """The alerts of the card craft buttons and of the demo's download buttons."""
 
-from santa_app.browser import BrowserState, browser, event
+from reflex_browser_state import BrowserState, browser, event
+
 from santa_app.content.crafts import TEMPLATE_ALERT, UPLOAD_ALERT, VIDEO_ALERT
 from santa_app.content.printables import DEMO_ALERT
 

@@ -1,6 +1,7 @@
 """Analytics events of the layout and of the coloring pages; none contains personal data."""
 
-from santa_app.browser import BrowserState, browser, event
+from reflex_browser_state import BrowserState, browser, event
+
 from santa_app.content import paths
 
 

@@ -1,6 +1,7 @@
 """The checklist of the planning page."""
 
-from santa_app.browser import BrowserState, Field, browser, computed, event, stored
+from reflex_browser_state import BrowserState, Field, browser, computed, event, stored
+
 from santa_app.content.planning import CHECKLIST
 
 

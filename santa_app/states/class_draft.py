@@ -1,7 +1,8 @@
 """The browser State of the class letter's form: input, validation and the thank-you screen."""
 
-from santa_app.browser import Field, browser, computed, event, field, stored
-from santa_app.browser.portable import trim
+from reflex_browser_state import Field, browser, computed, event, field, stored
+from reflex_browser_state.portable import trim
+
 from santa_app.rules import class_letter
 from santa_app.states.sent_draft import SentDraft
 

@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from santa_app.browser import (
-    Area,
+from reflex_browser_state import (
     BrowserError,
     BrowserState,
     Field,
@@ -14,10 +13,12 @@ from santa_app.browser import (
     query,
     stored,
 )
+
 from santa_app.content import coloring_on_screen as words
 from santa_app.content.certificates import PRINT_DELAY_SECONDS
 from santa_app.content.coloring import COLORING_PAGES, ColoringPage
 from santa_app.content.coloring_on_screen import ERASER, PAINTS, Paint
+from santa_app.drawings import Area, drawings
 from santa_app.rules.coloring import (
     HEIGHT,
     MAX_UNDO,
@@ -105,7 +106,7 @@ class ColoringState(BrowserState):
 
     def on_start(self) -> None:
         """Load the picture that the address names."""
-        browser.find_areas(CANVAS_ID, page_of(self.page).preview_image, self.begin)
+        drawings.find_areas(CANVAS_ID, page_of(self.page).preview_image, self.begin)
 
     def begin(self, areas: list[Area]) -> None:
         """Show the picture with the colors that it has on this device."""
@@ -115,7 +116,7 @@ class ColoringState(BrowserState):
             return
         paints = ["" for _ in areas]
         for fill in self.pictures.get(page_of(self.page).slug, []):
-            number = browser.area_at(CANVAS_ID, fill.x / WIDTH, fill.y / HEIGHT)
+            number = drawings.area_at(CANVAS_ID, fill.x / WIDTH, fill.y / HEIGHT)
             if number >= 0 and paint_of(fill.paint).slug == fill.paint:
                 paints[number] = fill.paint
         self.areas = areas
@@ -126,7 +127,7 @@ class ColoringState(BrowserState):
 
     def show(self) -> None:
         """Paint all areas."""
-        browser.paint_areas(
+        drawings.paint_areas(
             CANVAS_ID, [paint_of(slug).color if slug != "" else "" for slug in self.paints]
         )
 
@@ -144,7 +145,7 @@ class ColoringState(BrowserState):
         """Color the area under a finger or a pointer, at this share of the width and height."""
         if self.phase != READY:
             return
-        number = browser.area_at(CANVAS_ID, across, down)
+        number = drawings.area_at(CANVAS_ID, across, down)
         if number >= 0:
             self.fill(number)
 
@@ -216,7 +217,7 @@ class ColoringState(BrowserState):
     @event
     def print_picture(self) -> None:
         """Print the picture from a new window."""
-        document = paper(self.title, browser.canvas_picture(CANVAS_ID))
+        document = paper(self.title, drawings.canvas_picture(CANVAS_ID))
         try:
             if not browser.print_window(document, PRINT_DELAY_SECONDS, close=True):
                 self.message = words.POP_UP_BLOCKED
@@ -227,7 +228,7 @@ class ColoringState(BrowserState):
     @event
     def save(self) -> None:
         """Save the picture as a file."""
-        browser.save_canvas(CANVAS_ID, page_of(self.page).slug + ".png")
+        drawings.save_canvas(CANVAS_ID, page_of(self.page).slug + ".png")
         self.message = words.SAVED
         browser.track("button_click", button_name="Save picture", location="color-online")
 

@@ -1,6 +1,7 @@
 """The countdown to Christmas and the days left to mail a letter, in the visitor's time zone."""
 
-from santa_app.browser import BrowserState, Field, browser, computed, event, field
+from reflex_browser_state import BrowserState, Field, browser, computed, event, field
+
 from santa_app.rules.countdown import (
     CHRISTMAS_DAY,
     CHRISTMAS_MONTH,

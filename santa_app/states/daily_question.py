@@ -1,6 +1,7 @@
 """The question of the day, which the visitor's date chooses."""
 
-from santa_app.browser import BrowserState, Field, browser, computed, event, field
+from reflex_browser_state import BrowserState, Field, browser, computed, event, field
+
 from santa_app.content.daily_questions import DAILY_QUESTIONS
 from santa_app.content.trivia import Question
 from santa_app.rules.trivia import NO_CHOICE, Option, daily_index, drawn_options

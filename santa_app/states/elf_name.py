@@ -1,7 +1,8 @@
 """The elf name generator: form, result and certificate."""
 
-from santa_app.browser import BrowserError, BrowserState, Field, browser, computed, event, field
-from santa_app.browser.portable import trim, utf16_codes
+from reflex_browser_state import BrowserError, BrowserState, Field, browser, computed, event, field
+from reflex_browser_state.portable import trim, utf16_codes
+
 from santa_app.content.certificates import CERTIFICATE_FAILED, PRINT_DELAY_SECONDS
 from santa_app.content.elf_names import ABILITIES, JOBS, PREFIXES, SUFFIXES
 from santa_app.rules.certificate import elf_certificate, long_date

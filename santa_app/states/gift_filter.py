@@ -1,6 +1,7 @@
 """The age filter of the gift ideas page."""
 
-from santa_app.browser import BrowserState, Field, computed, query
+from reflex_browser_state import BrowserState, Field, computed, query
+
 from santa_app.content.gifts import AGE_GROUPS, GROUP_SLUGS
 from santa_app.rules.filters import ALL, valid_choice
 

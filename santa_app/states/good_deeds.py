@@ -1,7 +1,8 @@
 """The good deeds tracker, stored in the browser."""
 
-from santa_app.browser import BrowserState, Field, browser, computed, event, field, stored
-from santa_app.browser.portable import trim
+from reflex_browser_state import BrowserState, Field, browser, computed, event, field, stored
+from reflex_browser_state.portable import trim
+
 from santa_app.content.good_deeds import (
     DEED_TIERS,
     MANUAL_POINTS_MAX,

@@ -3,7 +3,7 @@
 import itertools
 from collections.abc import Sequence
 
-from santa_app.browser import (
+from reflex_browser_state import (
     BrowserError,
     BrowserState,
     Field,
@@ -14,6 +14,7 @@ from santa_app.browser import (
     field,
     stored,
 )
+
 from santa_app.content import home_scene as words
 from santa_app.content.home_scene import HAT, PUFFS, TREE_LOOKS
 

@@ -1,7 +1,8 @@
 """The browser State of the letter form: input, validation and the thank-you screen."""
 
-from santa_app.browser import Field, browser, computed, event, field, stored
-from santa_app.browser.portable import trim, utf16_codes
+from reflex_browser_state import Field, browser, computed, event, field, stored
+from reflex_browser_state.portable import trim, utf16_codes
+
 from santa_app.content import letter_page as words
 from santa_app.content import thanks
 from santa_app.content.errors import WENT_WRONG

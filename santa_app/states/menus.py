@@ -1,6 +1,6 @@
 """The menus of the top bar, and the falling snow."""
 
-from santa_app.browser import BrowserState, Field, browser, event, field, stored
+from reflex_browser_state import BrowserState, Field, browser, event, field, stored
 
 CLOSE_DELAY_SECONDS = 0.2
 TOUCH_GRACE_MS = 400

@@ -1,6 +1,7 @@
 """The category filter of the movie page."""
 
-from santa_app.browser import BrowserState, Field, browser, computed, event, query
+from reflex_browser_state import BrowserState, Field, browser, computed, event, query
+
 from santa_app.content.movies import MOVIE_CATEGORIES, MOVIES
 from santa_app.rules.filters import ALL, matches, valid_choice
 

@@ -1,6 +1,6 @@
 """The music box: plays one song at a time and lights the words that are sung."""
 
-from santa_app.browser import (
+from reflex_browser_state import (
     BrowserError,
     BrowserState,
     Field,
@@ -10,6 +10,7 @@ from santa_app.browser import (
     event,
     field,
 )
+
 from santa_app.content.songs import TITLES, TUNES
 from santa_app.rules.music_box import Step, steps_of, verse_ticks
 

@@ -5,8 +5,9 @@ It runs in the browser only: the child's name never leaves the device, nor is it
 
 from typing import Literal
 
-from santa_app.browser import BrowserError, BrowserState, Field, browser, computed, event, field
-from santa_app.browser.portable import trim
+from reflex_browser_state import BrowserError, BrowserState, Field, browser, computed, event, field
+from reflex_browser_state.portable import trim
+
 from santa_app.content.certificates import (
     CERTIFICATE_FAILED,
     POP_UP_BLOCKED,

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from santa_app.browser import BrowserState, Field, browser, computed, event, field, stored
+from reflex_browser_state import BrowserState, Field, browser, computed, event, field, stored
+
 from santa_app.content import pairs as words
 from santa_app.content.pairs import BOARDS, PICTURES, PairBoard
 from santa_app.rules.pairs import dealt, fewest

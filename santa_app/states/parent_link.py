@@ -2,7 +2,8 @@
 
 from typing import Literal
 
-from santa_app.browser import BrowserState, Field, browser, event, field, stored
+from reflex_browser_state import BrowserState, Field, browser, event, field, stored
+
 from santa_app.content import my_letter as words
 
 

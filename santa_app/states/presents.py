@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from santa_app.browser import (
+from reflex_browser_state import (
     BrowserError,
     BrowserState,
     Field,
@@ -13,6 +13,7 @@ from santa_app.browser import (
     field,
     stored,
 )
+
 from santa_app.content import presents as words
 from santa_app.content.presents import FLY, HEMISPHERES, HOPS, WAIT, WAYS, FlightWay, Hemisphere
 from santa_app.rules.presents import (

@@ -1,6 +1,7 @@
 """Saved recipes, and search and filters of the recipe list."""
 
-from santa_app.browser import BrowserState, Field, browser, computed, event, field, query, stored
+from reflex_browser_state import BrowserState, Field, browser, computed, event, field, query, stored
+
 from santa_app.content.checks import DIFFICULTIES
 from santa_app.content.recipes import (
     RECIPE_INDEX,

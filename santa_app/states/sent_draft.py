@@ -5,8 +5,9 @@ reload, a lost connection or a stopped server. `states.letter.LetterState` on th
 it.
 """
 
-from santa_app.browser import BrowserState, Field, browser, event, field
-from santa_app.browser.portable import trim
+from reflex_browser_state import BrowserState, Field, browser, event, field
+from reflex_browser_state.portable import trim
+
 from santa_app.content import thanks
 from santa_app.content.errors import WENT_WRONG
 from santa_app.rules.submit_status import REPLY_EVENTS, STORED

@@ -1,6 +1,6 @@
 """The reader of short stories."""
 
-from santa_app.browser import BrowserState, Field, browser, event, field
+from reflex_browser_state import BrowserState, Field, browser, event, field
 
 READER_ID = "reader"
 

@@ -1,6 +1,7 @@
 """Santa's current position and his flight, for the Track Santa page."""
 
-from santa_app.browser import BrowserState, Field, browser, computed, event, field
+from reflex_browser_state import BrowserState, Field, browser, computed, event, field
+
 from santa_app.content import tracker as texts
 from santa_app.content.cities import CITIES, City
 from santa_app.content.postcards import HOME as HOME_POSTCARD

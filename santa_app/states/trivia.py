@@ -1,6 +1,7 @@
 """The Christmas trivia quiz."""
 
-from santa_app.browser import BrowserState, Field, browser, computed, event, field
+from reflex_browser_state import BrowserState, Field, browser, computed, event, field
+
 from santa_app.content.trivia import (
     FEEDBACK_SECONDS,
     KIND_WORDS,

@@ -1,6 +1,7 @@
 """The map of the North Pole village: the open house, and the houses that were visited."""
 
-from santa_app.browser import BrowserState, Field, browser, computed, event, field, stored
+from reflex_browser_state import BrowserState, Field, browser, computed, event, field, stored
+
 from santa_app.content.village import ALL_VISITED, INVITATION, LOCATIONS, Location
 
 STORAGE_KEY = "village-visited"

@@ -1,6 +1,7 @@
 """The workshop diary of the Track Santa page, by the visitor's date."""
 
-from santa_app.browser import BrowserState, Field, browser, computed, event, field
+from reflex_browser_state import BrowserState, Field, browser, computed, event, field
+
 from santa_app.content.paths import ADVENT
 from santa_app.content.workshop_diary import CLOSED, CLOSED_TITLE, ENTRIES, WAIT, Stage
 from santa_app.rules.workshop_diary import last_page, stage

@@ -22,7 +22,7 @@ from tests.support.running_site import ROOT
 
 PATIENCE = 60
 """Seconds after which a service counts as unreachable."""
-PINNED = ROOT / "requirements.txt"
+PINNED = (ROOT / "requirements.txt", ROOT / "requirements-tracing.txt")
 LOCK = ROOT / "reflex.lock" / "package-lock.json"
 LAST = ROOT / ".build" / "advisories.txt"
 """What was said last about services that were not asked."""
@@ -97,7 +97,7 @@ def _output(command: list[str], folder: Path) -> str:
 
 
 def ask_pip() -> Verdict:
-    """Look up the packages of requirements.txt, without installing any.
+    """Look up the pinned packages, without installing any.
 
     The vulnerable package goes first, also because pip-audit waits for an unreachable service once
     for each package.
@@ -109,7 +109,9 @@ def ask_pip() -> Verdict:
         one.write_text(f"{VULNERABLE_PYTHON}\n")
         if not read_pip(_output([*command, str(one)], ROOT)).known:
             return read_pip("")
-    return read_pip(_output([*command, str(PINNED)], ROOT))
+        lines = "".join(file.read_text() for file in PINNED).splitlines(keepends=True)
+        one.write_text("".join(line for line in lines if not line.startswith("-e ")))  # our own
+        return read_pip(_output([*command, str(one)], ROOT))
 
 
 def ask_npm() -> Verdict:

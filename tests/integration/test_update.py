@@ -225,6 +225,7 @@ def test_no_letter_fails_during_an_update_and_a_rollback(
                 assert "Nothing has changed" in capsys.readouterr().err
                 family.sends(3)
                 assert update.main(["switch", str(two)]) == 0
+                assert (tmp_path / "current").resolve() == two
                 family.sends(3)
                 # A page that was opened before still finds its modules.
                 assert {name: read(url + path) for name, path in assets.items()} == {
@@ -232,6 +233,7 @@ def test_no_letter_fails_during_an_update_and_a_rollback(
                     "two": "two",
                 }
                 assert update.main(["rollback"]) == 0
+                assert (tmp_path / "current").resolve() == one
                 family.sends(3)
                 assert read(url + assets["two"]) == "two"
                 # The metrics' port changed hands, and is the only one that serves them.
@@ -263,6 +265,7 @@ def test_a_release_that_cannot_be_built_leaves_nothing(
     for name in ("santa_app/module.py", ".git/config", ".venv/pyvenv.cfg", "santa.db", ".env"):
         (sources / name).parent.mkdir(parents=True, exist_ok=True)
         (sources / name).write_text(name)
+    (tmp_path / ".env").write_text("METRICS_PORT=\nTRACES_URL=\n")
     done: list[list[str]] = []
     fails = ""
 
@@ -281,6 +284,9 @@ def test_a_release_that_cannot_be_built_leaves_nothing(
     assert [command[-1] for command in done] == [".venv", "requirements.txt", "build", "migrate"]
     assert release.parent == tmp_path / "releases"
     shutil.rmtree(release)
+    (tmp_path / ".env").write_text("TRACES_URL=http://127.0.0.1:4318\n")
+    shutil.rmtree(update.build(sources))
+    assert done[-3][-4:] == ["-r", "requirements.txt", "-r", "requirements-tracing.txt"]
     fails = "build"
     with pytest.raises(update.UpdateError, match="-m santa_app build failed"):
         update.build(sources)

@@ -16,6 +16,7 @@ NEEDED = (
     "alembic",
     "alembic.ini",
     "assets",
+    "packages",
     "pyproject.toml",
     "reflex.lock",
     "requirements.txt",

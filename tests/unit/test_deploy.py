@@ -15,6 +15,7 @@ from santa_app.content import plain_form
 from santa_app.letters.endpoints import HEALTH_PATH
 from santa_app.server.commands import USAGE
 from santa_app.settings import Settings
+from tests.support.web_servers import caddy_mistake, nginx_mistakes
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -64,6 +65,24 @@ def test_kubernetes_is_valid() -> None:
     wrong["spec"]["replica"] = 2
     with pytest.raises(kubernetes_validate.ValidationError):
         kubernetes_validate.validate(wrong, "1.31", strict=True)
+
+
+def test_nginx_s_configuration_is_valid(tmp_path: Path) -> None:
+    given = text("nginx.conf")
+    assert nginx_mistakes(given, tmp_path) == []
+    for right, wrong in (
+        ("proxy_http_version 1.1;", "proxy_http_versions 1.1;"),
+        ("server_name letters.example;", "server_name;"),
+        ("client_max_body_size 2m;", "worker_connections 768;"),
+    ):
+        assert nginx_mistakes(given.replace(right, wrong), tmp_path)
+
+
+def test_caddy_s_configuration_is_valid(tmp_path: Path) -> None:
+    assert caddy_mistake(DEPLOY / "Caddyfile", tmp_path) == ""
+    wrong = tmp_path / "Caddyfile"
+    wrong.write_text(text("Caddyfile").replace("lb_policy round_robin", "lb_policy round"))
+    assert "round" in caddy_mistake(wrong, tmp_path)
 
 
 def test_every_variable_is_a_setting() -> None:

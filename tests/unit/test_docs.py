@@ -47,7 +47,10 @@ _GENERATED = {
 }  # fmt: skip
 _CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
 _FILE = re.compile(r"(?<![\w/.-])((?:[\w-]+/)+[\w-]+\.(?:py|js|mjs|md|css|svg))(?![\w/*…<-])")
-_USUAL_FOLDERS = ("", "santa_app", "santa_app/letters", "santa_app/browser")
+_PACKAGE = "packages/reflex-browser-state"
+_USUAL_FOLDERS = (
+    "", "santa_app", "santa_app/letters", f"{_PACKAGE}/src", f"{_PACKAGE}/src/reflex_browser_state",
+)  # fmt: skip
 _EXAMPLES = re.compile(r"example/|SLUG|votes|test_mine")
 """Files that checklists and examples let the reader write."""
 

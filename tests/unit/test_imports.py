@@ -13,18 +13,16 @@ ALLOWED = {
     "settings": {"rules"},
     "version": set(),
     "theme": set(),
-    "browser": {"browser", "browser.portable"},
-    "browser.portable": set(),
+    "drawings": set(),
     "content": {"content"},
     "product": {"settings"},
-    "rules": {"rules", "content", "browser", "browser.portable"},
-    "observability": {"observability", "settings"},
+    "rules": {"rules", "content"},
+    "observability": {"observability", "settings", "version"},
     "server.client_address": set(),
     "server.descriptors": set(),
     "database": {"database", "observability", "settings"},
     "letters": {
         "letters",
-        "browser.portable",
         "observability",
         "server.client_address",
         "rules",
@@ -40,8 +38,7 @@ ALLOWED = {
         "product",
         "rules",
         "content",
-        "browser",
-        "browser.portable",
+        "drawings",
     },
     "components": {
         "components",
@@ -50,8 +47,6 @@ ALLOWED = {
         "rules",
         "content",
         "theme",
-        "browser",
-        "browser.portable",
     },
     "pages": {
         "pages",
@@ -61,8 +56,6 @@ ALLOWED = {
         "rules",
         "content",
         "theme",
-        "browser",
-        "browser.portable",
     },
     "site": {"pages", "components", "content", "settings", "release"},
     "guard": {
@@ -89,6 +82,9 @@ ALLOWED = {
 FEATURE = {"observability", "server.client_address", "rules", "content", "database", "settings"}
 """What a module or package may import that is not in `ALLOWED`: a server feature with its tables,
 which only States use."""
+WITH_BROWSER_STATE = {"states", "components", "pages", "drawings"}
+WITH_PORTABLE = {"rules", "letters"}
+"""What may use reflex_browser_state, and what only its module `portable`."""
 WITHOUT_REFLEX = {"content", "product", "rules", "letters", "database", "settings", "theme"}
 TESTS = Path(__file__).resolve().parents[1]
 MODULES = sorted(ROOT.rglob("*.py"))
@@ -128,6 +124,10 @@ def wrong_imports(layer: str, source: bytes) -> list[str]:
             used_by_state = layer == "states" and other not in {*ALLOWED, "santa_app", "__main__"}
             if other not in ALLOWED.get(layer, FEATURE | {layer}) and not used_by_state:
                 wrong.append(name)
+        if parts[0] == "reflex_browser_state" and layer not in WITH_BROWSER_STATE:
+            portable = name.startswith("reflex_browser_state.portable")
+            if not portable or layer not in WITH_PORTABLE:
+                wrong.append(name)
         if parts[0] in {"reflex", "reflex_base"} and (is_feature or layer in WITHOUT_REFLEX):
             wrong.append(name)
     return wrong
@@ -163,7 +163,6 @@ def test_drawn_imports_are_permitted() -> None:
 
 def test_every_layer_was_seen() -> None:
     assert {_layer(path) for path in MODULES} >= {
-        "browser",
         "components",
         "content",
         "letters",
@@ -186,11 +185,12 @@ def test_kinds_of_tests_share_only_support() -> None:
     assert wrong == []
 
 
-def test_rules_take_no_more_of_browser_than_portable() -> None:
-    for path in (ROOT / "rules").glob("*.py"):
-        for name in imports_of(path.read_bytes()):
-            if name.startswith("santa_app.browser"):
-                assert name.startswith("santa_app.browser.portable"), f"{path.name} imports {name}"
+def test_rules_take_no_more_of_browser_state_than_portable() -> None:
+    portable = b"from reflex_browser_state.portable import trim"
+    assert wrong_imports("rules", portable) == []
+    assert wrong_imports("content", portable)
+    assert wrong_imports("rules", b"from reflex_browser_state import browser")
+    assert wrong_imports("states", b"from reflex_browser_state import browser") == []
 
 
 def test_only_the_repository_of_the_letters_makes_sql() -> None:

@@ -9,7 +9,8 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 from types import ModuleType
 
-from santa_app.browser.portable import trim
+from reflex_browser_state.portable import trim
+
 from santa_app.content import submission as words
 from santa_app.letters.submission.sanitize import sanitize, storable
 from santa_app.rules import class_letter

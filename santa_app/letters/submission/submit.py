@@ -4,6 +4,7 @@ import asyncio
 import logging
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -11,8 +12,9 @@ from santa_app.content.sad_words import DANGER
 from santa_app.letters.models import ReplyKind, SantaLetter, new_access_key
 from santa_app.letters.parents import LinkScope
 from santa_app.letters.replies.subjects import sad_kinds
-from santa_app.letters.repository import AcceptStatus
+from santa_app.letters.repository import AcceptResult, AcceptStatus
 from santa_app.letters.retention import delete_after
+from santa_app.letters.sending import SendAttempt
 from santa_app.letters.service import LetterService, letter_service
 from santa_app.letters.submission.first_names import refuse_surnames
 from santa_app.letters.submission.form import FormError, LetterDraft, read_form
@@ -21,6 +23,7 @@ from santa_app.letters.submission.result import SubmitResult, result_for_duplica
 from santa_app.observability import metrics
 from santa_app.observability.masking import database_message, report
 from santa_app.observability.throttled_log import ThrottledLog
+from santa_app.observability.traces import Channel, Step, record
 from santa_app.rules.submit_status import SubmitStatus
 
 logger = logging.getLogger(__name__)
@@ -30,7 +33,11 @@ for _status in SubmitStatus:
 
 
 async def submit(
-    form: object, *, origin: str | None, service: LetterService | None = None
+    form: object,
+    *,
+    origin: str | None,
+    channel: Channel = Channel.WEBSOCKET,
+    service: LetterService | None = None,
 ) -> SubmitResult:
     """Accept a letter, count it, and return the answer for its visitor; never raises for a form.
 
@@ -40,17 +47,20 @@ async def submit(
     Args:
         form: What the client sent (see `form.read_form`).
         origin: The visitor's IP address; None if it is unknown.
+        channel: How the form arrived, for the traces.
         service: For tests; by default this process's.
     """
-    result = await _answer(form, origin, service)
+    result = await _answer(form, origin, channel, service)
     metrics.SUBMISSIONS.labels(result.status.value).inc()
     return result
 
 
-async def _answer(form: object, origin: str | None, service: LetterService | None) -> SubmitResult:
+async def _answer(
+    form: object, origin: str | None, channel: Channel, service: LetterService | None
+) -> SubmitResult:
     try:
         service = service or letter_service()
-        result, letter = await _submit(form, origin, service)
+        result, letter = await _submit(form, origin, channel, service)
     except SQLAlchemyError as error:
         report(logger, "a letter was not saved", error)
         return SubmitResult.save_failed(database_message(error))
@@ -65,24 +75,45 @@ async def _answer(form: object, origin: str | None, service: LetterService | Non
 
 
 async def _submit(
-    form: object, origin: str | None, service: LetterService
+    form: object, origin: str | None, channel: Channel, service: LetterService
 ) -> tuple[SubmitResult, SantaLetter | None]:
+    began = service.clock()
     draft = await _admit(form, origin, service)
     if isinstance(draft, SubmitResult):
         return draft, None
-    accepted, sending = await service.worker.accept(_new_letter(draft, service))
+    new = _new_letter(draft, service)
+    trace = partial(record, Step.SUBMISSION, new.submission_key, began, channel=channel)
+    try:
+        accepted, sending = await service.worker.accept(new)
+    except Exception as error:
+        trace(service.clock(), error=type(error))
+        raise
+    result = await _result(accepted, sending, service)
+    trace(
+        service.clock(),
+        is_first=accepted.status is AcceptStatus.STORED,
+        letter=result.letter_id,
+        outcome=result.status,
+    )
+    return result, accepted.letter
+
+
+async def _result(
+    accepted: AcceptResult, sending: asyncio.Task[SendAttempt] | None, service: LetterService
+) -> SubmitResult:
+    """Return what to tell the visitor; waits for the first attempt to send the reply."""
     letter = accepted.letter
     if letter is None:
         _limits.warning("a recipient has used up the letters of this day")
-        return SubmitResult.of(SubmitStatus.MAILBAG_FULL), None
+        return SubmitResult.of(SubmitStatus.MAILBAG_FULL)
     if sending is not None:
         # Not `wait_for`, which would cancel the attempt.
         await asyncio.wait({sending}, timeout=service.settings.submit_wait)
         if sending.done() and not sending.cancelled() and sending.exception() is None:
-            return SubmitResult.of(sending.result().status, letter_id=letter.id), letter
+            return SubmitResult.of(sending.result().status, letter_id=letter.id)
     elif accepted.status is AcceptStatus.DUPLICATE:
-        return result_for_duplicate(letter), letter
-    return SubmitResult.of(SubmitStatus.REPLY_LATER, letter_id=letter.id), letter
+        return result_for_duplicate(letter)
+    return SubmitResult.of(SubmitStatus.REPLY_LATER, letter_id=letter.id)
 
 
 async def _admit(

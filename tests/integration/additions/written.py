@@ -48,7 +48,7 @@ def height(snowballs: int) -> int:
 '''
 _STATE = '''"""The tower in the visitor's browser."""
 
-from santa_app.browser import BrowserState, computed, event, stored
+from reflex_browser_state import BrowserState, computed, event, stored
 from santa_app.rules.snowballs import height
 
 

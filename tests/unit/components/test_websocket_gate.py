@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 import reflex as rx
+from reflex_browser_state import BrowserState, event
 
 from santa_app import product
-from santa_app.browser import BrowserState, event
 from santa_app.components.websocket_gate import (
     WebsocketGate,
     uses_server_state,

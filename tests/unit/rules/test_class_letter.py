@@ -3,8 +3,8 @@
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from reflex_browser_state.testing import run_in_node, run_in_python
 
-from santa_app.browser.testing import run_in_node, run_in_python
 from santa_app.content.submission import (
     BLANK_CHILDREN,
     BLANK_CLASS_NAME,

@@ -3,8 +3,8 @@
 from html.parser import HTMLParser
 
 import pytest
+from reflex_browser_state.testing import run_in_node, run_in_python
 
-from santa_app.browser.testing import run_in_node, run_in_python
 from santa_app.rules.coloring import (
     HEIGHT,
     MAX_FILLS,

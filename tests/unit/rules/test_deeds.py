@@ -1,8 +1,8 @@
 """Good deeds: totals, average, week, tiers and ids, at every boundary."""
 
 import pytest
+from reflex_browser_state.testing import run_in_node, run_in_python
 
-from santa_app.browser.testing import run_in_node, run_in_python
 from santa_app.rules import deeds
 from santa_app.rules.deeds import Deed
 

@@ -2,7 +2,8 @@
 
 from xml.etree import ElementTree as ET
 
-from santa_app.browser.testing import run_in_node, run_in_python
+from reflex_browser_state.testing import run_in_node, run_in_python
+
 from santa_app.content import elf_portraits
 from santa_app.content.elf_names import PREFIXES
 from santa_app.rules.elf_portrait import elf_portrait

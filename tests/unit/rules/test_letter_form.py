@@ -3,9 +3,9 @@
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from reflex_browser_state.portable import trim
+from reflex_browser_state.testing import run_in_node, run_in_python
 
-from santa_app.browser.portable import trim
-from santa_app.browser.testing import run_in_node, run_in_python
 from santa_app.content.submission import BLANK_CHILD_NAME, INVALID_AGE, INVALID_EMAIL, REQUIRED
 from santa_app.letters.submission.form import FormError, read_form
 from santa_app.rules import letter_form as rules

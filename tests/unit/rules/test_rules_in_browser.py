@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from reflex_browser_state import BrowserState
+from reflex_browser_state.plugin import compile_states
+from reflex_browser_state.state import spec_of
 
-from santa_app.browser import BrowserState
-from santa_app.browser.plugin import compile_states
-from santa_app.browser.state import spec_of
 from santa_app.content.checks import DIFFICULTIES
 from santa_app.content.recipes import RECIPE_INDEX, RECIPE_TAGS, TIME_VALUES
 from santa_app.rules.filters import matches, valid_choice

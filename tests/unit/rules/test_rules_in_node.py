@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from reflex_browser_state import browser
+from reflex_browser_state.testing import FakeBrowser, run_in_node, run_in_python
 
-from santa_app.browser import browser
-from santa_app.browser.testing import FakeBrowser, run_in_node, run_in_python
 from santa_app.content.cities import CITIES
 from santa_app.rules import (
     advent,

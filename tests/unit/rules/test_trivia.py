@@ -2,7 +2,8 @@
 
 import datetime as dt
 
-from santa_app.browser.testing import run_in_node, run_in_python
+from reflex_browser_state.testing import run_in_node, run_in_python
+
 from santa_app.content.daily_questions import DAILY_QUESTIONS
 from santa_app.rules.trivia import daily_index
 

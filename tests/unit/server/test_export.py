@@ -14,6 +14,7 @@ from santa_app.server import export as module
 from santa_app.server import serving
 from santa_app.server.export import DYNAMIC, export
 from tests.support.letter_examples import make_settings
+from tests.support.web_servers import caddy_mistake, nginx_mistakes
 
 ROOT = Path(__file__).parents[3]
 FILES = (
@@ -108,6 +109,26 @@ def test_nginx_sends_the_same(exported: Path) -> None:
     assert blocks["/styles/"] == by_server("/styles/site.css")
     assert blocks["= /sw.js"] == by_server("/sw.js")
     assert not any("my-letter" in match or "send-letter" in match for match in blocks)
+
+
+def test_web_servers_accept_it_as_documented(exported: Path, tmp_path: Path) -> None:
+    operations = (ROOT / "docs" / "operations.md").read_text("utf-8")
+    section = operations.partition("## Pages from a CDN")[2].partition("\n## ")[0]
+    for_nginx, for_caddy = re.findall(r"^```(?:nginx)?\n(.*?)^```$", section, re.M | re.S)
+    included = for_nginx.replace(
+        "include /srv/export/nginx.conf;", (exported / "nginx.conf").read_text()
+    )
+    assert included != for_nginx
+    whole = (ROOT / "deploy" / "nginx.conf").read_text("utf-8")
+    given = whole.replace("listen 443 ssl http2;", f"listen 443 ssl http2;\n{included}")
+    assert len(given) > len(whole)
+    assert nginx_mistakes(given, tmp_path) == []
+    assert nginx_mistakes(given.replace("try_files /", "try_file /"), tmp_path)
+    caddyfile = tmp_path / "Caddyfile"
+    caddyfile.write_text(for_caddy.replace("/srv/export", str(exported)))
+    assert caddy_mistake(caddyfile, tmp_path) == ""
+    (exported / "Caddyfile").write_text("reverse_prox 127.0.0.1")
+    assert "reverse_prox" in caddy_mistake(caddyfile, tmp_path)
 
 
 def test_caddy_has_each_page_s_policy(exported: Path) -> None:

@@ -1,5 +1,5 @@
 """Gives the State tests their stand-in for the browser."""
 
-from santa_app.browser.testing import fake_browser
+from reflex_browser_state.testing import fake_browser
 
 __all__ = ["fake_browser"]

@@ -1,9 +1,9 @@
 """The banner of the mailing-address page: when it shows, and that a closed one stays closed."""
 
 import pytest
+from reflex_browser_state.state import spec_of
+from reflex_browser_state.testing import FakeBrowser
 
-from santa_app.browser.state import spec_of
-from santa_app.browser.testing import FakeBrowser
 from santa_app.states.address_banner import AddressBanner
 
 

@@ -1,8 +1,8 @@
 """AdventState: doors, chapters and what the device remembers, by the visitor's date."""
 
 import pytest
+from reflex_browser_state.testing import FakeBrowser
 
-from santa_app.browser.testing import FakeBrowser
 from santa_app.states.advent import READER_ID, TITLE_ID, AdventState, TodaysDoorState, door_id
 
 

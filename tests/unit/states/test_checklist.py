@@ -1,9 +1,9 @@
 """The planning checklist: ticks, progress, and what a changed list does to remembered ticks."""
 
 import pytest
+from reflex_browser_state.state import spec_of
+from reflex_browser_state.testing import FakeBrowser
 
-from santa_app.browser.state import spec_of
-from santa_app.browser.testing import FakeBrowser
 from santa_app.content.planning import CHECKLIST
 from santa_app.states.checklist import ChecklistState
 

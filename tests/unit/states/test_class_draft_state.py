@@ -1,6 +1,7 @@
 """The class letter's form in the browser: what it sends, and what it keeps afterwards."""
 
-from santa_app.browser.testing import FakeBrowser
+from reflex_browser_state.testing import FakeBrowser
+
 from santa_app.states.class_draft import ClassDraft
 from tests.unit.states.test_letter_draft_state import answer
 

@@ -1,14 +1,19 @@
 """ColoringState: filling, undo, starting over, keys, what is stored, printing and saving."""
 
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
-from santa_app.browser import Area
-from santa_app.browser.testing import FakeBrowser
+from santa_app import drawings as drawings_module
 from santa_app.content import coloring_on_screen as words
 from santa_app.content.coloring import COLORING_PAGES
 from santa_app.content.coloring_on_screen import PAINTS
+from santa_app.drawings import Area, Drawings
 from santa_app.rules.coloring import MAX_UNDO, Fill
 from santa_app.states.coloring import CLEAR_ID, KEEP_ID, ColoringState
+from tests.support.fake_drawings import FakeDrawings
 
 AREAS = [Area(x=100, y=100, room=40), Area(x=600, y=120, room=9), Area(x=400, y=800, room=90)]
 RED, RAINBOW = PAINTS[0], PAINTS[10]
@@ -16,9 +21,10 @@ RUDOLPH = "rudolph"
 
 
 @pytest.fixture
-def browser(fake_browser: FakeBrowser) -> FakeBrowser:
-    fake_browser.areas = list(AREAS)
-    return fake_browser
+def browser() -> Iterator[FakeDrawings]:
+    with FakeDrawings() as fake:
+        fake.areas = list(AREAS)
+        yield fake
 
 
 def _opened(page: str = RUDOLPH, **stored: list[Fill]) -> ColoringState:
@@ -32,14 +38,14 @@ def test_there_are_ten_colors_a_rainbow_and_an_eraser() -> None:
     assert len({paint.color for paint in PAINTS}) == 12
 
 
-def test_the_address_names_the_picture(browser: FakeBrowser) -> None:
+def test_the_address_names_the_picture(browser: FakeDrawings) -> None:
     for page in (RUDOLPH, "", "no-such-page"):
         _opened(page)
     first = COLORING_PAGES[0].preview_image
     assert browser.pictures == ["/coloring/rudolph.svg", first, first]
 
 
-def test_a_tap_fills_the_area_below_it_and_is_stored(browser: FakeBrowser) -> None:
+def test_a_tap_fills_the_area_below_it_and_is_stored(browser: FakeDrawings) -> None:
     state = _opened()
     assert (state.title, state.paints, state.message) == ("Rudolph", ["", "", ""], words.READY)
     state.touch(0.5, 0.8)
@@ -57,7 +63,7 @@ def test_a_tap_fills_the_area_below_it_and_is_stored(browser: FakeBrowser) -> No
     ]
 
 
-def test_the_eraser_and_undo(browser: FakeBrowser) -> None:
+def test_the_eraser_and_undo(browser: FakeDrawings) -> None:
     state = _opened()
     state.undo()
     assert state.message == words.NOTHING_TO_UNDO
@@ -75,7 +81,7 @@ def test_the_eraser_and_undo(browser: FakeBrowser) -> None:
     assert state.message == words.NOTHING_TO_UNDO
 
 
-def test_undo_remembers_a_bounded_number_of_steps(browser: FakeBrowser) -> None:
+def test_undo_remembers_a_bounded_number_of_steps(browser: FakeDrawings) -> None:
     state = _opened()
     for step in range(MAX_UNDO + 20):
         state.set_paint(PAINTS[step % 2].slug)
@@ -83,7 +89,7 @@ def test_undo_remembers_a_bounded_number_of_steps(browser: FakeBrowser) -> None:
     assert len(state.history) == MAX_UNDO
 
 
-def test_starting_over_asks_first_and_can_be_undone(browser: FakeBrowser) -> None:
+def test_starting_over_asks_first_and_can_be_undone(browser: FakeDrawings) -> None:
     state = _opened()
     state.fill(0)
     state.ask()
@@ -98,7 +104,7 @@ def test_starting_over_asks_first_and_can_be_undone(browser: FakeBrowser) -> Non
     assert state.paints == ["red", "", ""]
 
 
-def test_each_picture_keeps_its_colors(browser: FakeBrowser) -> None:
+def test_each_picture_keeps_its_colors(browser: FakeDrawings) -> None:
     sleigh = [Fill(x=100, y=100, paint="blue")]
     kept = {"santa-sleigh": sleigh, RUDOLPH: [Fill(x=402, y=797, paint="sky")]}
     state = _opened(**kept)
@@ -109,11 +115,11 @@ def test_each_picture_keeps_its_colors(browser: FakeBrowser) -> None:
     assert state.pictures == {"santa-sleigh": sleigh}
 
 
-def test_a_stored_paint_that_no_longer_exists_leaves_its_area_white(browser: FakeBrowser) -> None:
+def test_a_stored_paint_that_no_longer_exists_leaves_its_area_white(browser: FakeDrawings) -> None:
     assert _opened(rudolph=[Fill(x=100, y=100, paint="mauve")]).paints == ["", "", ""]
 
 
-def test_keys_move_the_focus_and_a_fill_moves_their_place(browser: FakeBrowser) -> None:
+def test_keys_move_the_focus_and_a_fill_moves_their_place(browser: FakeDrawings) -> None:
     state = _opened()
     for key in ("ArrowRight", "ArrowDown", "ArrowDown", "", "Home"):
         state.move(key)
@@ -123,15 +129,16 @@ def test_keys_move_the_focus_and_a_fill_moves_their_place(browser: FakeBrowser) 
     assert state.place == 1
 
 
-def test_a_picture_that_does_not_open_says_so(fake_browser: FakeBrowser) -> None:
+def test_a_picture_that_does_not_open_says_so(browser: FakeDrawings) -> None:
+    browser.areas = []
     state = _opened()
     assert (state.message, state.is_ready, state.spots) == (words.FAILED, False, [])
     state.touch(0.5, 0.5)
     state.move("ArrowRight")
-    assert (fake_browser.painted, fake_browser.focused) == ([], [])
+    assert (browser.painted, browser.focused) == ([], [])
 
 
-def test_printing_and_saving(browser: FakeBrowser) -> None:
+def test_printing_and_saving(browser: FakeDrawings) -> None:
     state = _opened()
     state.print_picture()
     assert "data:image/png" in browser.printed[0].html
@@ -144,3 +151,12 @@ def test_printing_and_saving(browser: FakeBrowser) -> None:
     browser.popups = "broken"
     state.print_picture()
     assert state.message == words.PRINT_FAILED
+
+
+def test_drawings_are_stood_in_for_and_have_a_javascript_side() -> None:
+    script = Path(drawings_module.__file__).with_name("areas.js").read_text("utf-8")
+    members = [name for name in vars(Drawings) if not name.startswith("_")]
+    assert len(members) == 5
+    for name in members:
+        assert hasattr(FakeDrawings, f"_do_{name}"), name
+        assert re.search(rf"^export (function|const) {name}\b", script, re.MULTILINE), name

@@ -1,8 +1,8 @@
 """CountdownState and MailCountdownState on every kind of day, in three time zones."""
 
 import pytest
+from reflex_browser_state.testing import FakeBrowser
 
-from santa_app.browser.testing import FakeBrowser
 from santa_app.states.countdown import CountdownState, MailCountdownState
 
 ZONES = ["Pacific/Auckland", "Europe/London", "America/Los_Angeles"]

@@ -1,6 +1,7 @@
 """DailyQuestionState: the question of the visitor's date and its answer."""
 
-from santa_app.browser.testing import FakeBrowser
+from reflex_browser_state.testing import FakeBrowser
+
 from santa_app.content.daily_questions import DAILY_QUESTIONS
 from santa_app.rules.trivia import daily_index
 from santa_app.states import daily_question

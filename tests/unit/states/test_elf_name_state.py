@@ -1,8 +1,8 @@
 """ElfNameState: form, result, certificate."""
 
 import pytest
+from reflex_browser_state.testing import FakeBrowser
 
-from santa_app.browser.testing import FakeBrowser
 from santa_app.content.elf_names import ABILITIES, JOBS, PREFIXES, SUFFIXES
 from santa_app.rules.elf_portrait import elf_portrait
 from santa_app.states import elf_name

@@ -1,9 +1,9 @@
 """GoodDeedsState: adding, sums, tiers, this week, removing, reset."""
 
 import pytest
+from reflex_browser_state.state import spec_of
+from reflex_browser_state.testing import FakeBrowser
 
-from santa_app.browser.state import spec_of
-from santa_app.browser.testing import FakeBrowser
 from santa_app.content.good_deeds import SUGGESTIONS
 from santa_app.rules.deeds import Deed
 from santa_app.states.good_deeds import GoodDeedsState

@@ -1,9 +1,9 @@
 """HomeSceneState: what each touch of the picture changes, says and rings."""
 
 import pytest
+from reflex_browser_state.state import spec_of
+from reflex_browser_state.testing import FakeBrowser
 
-from santa_app.browser.state import spec_of
-from santa_app.browser.testing import FakeBrowser
 from santa_app.content import home_scene as words
 from santa_app.content.home_scene import HAT, PUFFS, TREE_LOOKS
 from santa_app.states.home_scene import HAT_SECONDS, STORAGE_KEY, HomeSceneState

@@ -1,8 +1,8 @@
 """The letter form's browser half: checking, sending, waiting, thanking."""
 
 import pytest
+from reflex_browser_state.testing import FakeBrowser
 
-from santa_app.browser.testing import FakeBrowser
 from santa_app.content import submission, thanks
 from santa_app.states.letter_draft import LetterDraft
 

@@ -1,8 +1,8 @@
 """The filters of movies, activities and gifts."""
 
 import pytest
+from reflex_browser_state.testing import FakeBrowser
 
-from santa_app.browser.testing import FakeBrowser
 from santa_app.content.activities import ACTIVITIES, CATEGORIES
 from santa_app.content.checks import DIFFICULTIES
 from santa_app.content.gifts import AGE_GROUPS

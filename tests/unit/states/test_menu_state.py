@@ -1,6 +1,7 @@
 """The dropdowns' timing, and the snow switch."""
 
-from santa_app.browser.testing import FakeBrowser
+from reflex_browser_state.testing import FakeBrowser
+
 from santa_app.states.menus import MenuState, SnowState
 
 

@@ -1,8 +1,8 @@
 """The music box: what sounds and lights up at each moment."""
 
 import pytest
+from reflex_browser_state.testing import FakeBrowser, run_in_node, run_in_python
 
-from santa_app.browser.testing import FakeBrowser, run_in_node, run_in_python
 from santa_app.content.songs import SONGS, TUNES
 from santa_app.rules.music_box import steps_of, verse_ticks
 from santa_app.states.music_box import MusicBoxState, play_id

@@ -1,8 +1,8 @@
 """NiceListState from the empty form to the certificate."""
 
 import pytest
+from reflex_browser_state.testing import FakeBrowser
 
-from santa_app.browser.testing import FakeBrowser
 from santa_app.content.nice_list import CHECKING_STEPS, NICE_MESSAGES
 from santa_app.states import nice_list
 from santa_app.states.nice_list import NiceListState

@@ -1,8 +1,8 @@
 """The events of the coloring page, and the alerts of buttons that only show a message."""
 
 import pytest
+from reflex_browser_state.testing import FakeBrowser
 
-from santa_app.browser.testing import FakeBrowser
 from santa_app.content.crafts import TEMPLATE_ALERT, UPLOAD_ALERT, VIDEO_ALERT
 from santa_app.content.printables import DEMO_ALERT
 from santa_app.states.alerts import CardCraftState, PrintablesState

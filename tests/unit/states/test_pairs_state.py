@@ -1,8 +1,8 @@
 """PairsState: turning cards, finding pairs, the record of each board."""
 
 import pytest
+from reflex_browser_state.testing import FakeBrowser
 
-from santa_app.browser.testing import FakeBrowser
 from santa_app.content import pairs as words
 from santa_app.content.pairs import BOARDS, PICTURES
 from santa_app.states.pairs import PairsState

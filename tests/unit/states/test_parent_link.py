@@ -3,10 +3,11 @@
 import pkgutil
 from importlib import import_module
 
+from reflex_browser_state.declaration import SPECS
+from reflex_browser_state.plugin import compile_states
+from reflex_browser_state.testing import FakeBrowser
+
 from santa_app import states
-from santa_app.browser.declaration import SPECS
-from santa_app.browser.plugin import compile_states
-from santa_app.browser.testing import FakeBrowser
 from santa_app.states.parent_link import ParentLink
 
 

@@ -1,8 +1,8 @@
 """PresentsState: a flight in each way, pauses, the record, sound."""
 
 import pytest
+from reflex_browser_state.testing import FakeBrowser
 
-from santa_app.browser.testing import FakeBrowser
 from santa_app.content import presents as words
 from santa_app.content.presents import FLY, HEMISPHERES, HOPS, WAIT
 from santa_app.rules.presents import FALL_SECONDS, HOUSES, chimney_place, flight_seconds

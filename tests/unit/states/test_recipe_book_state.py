@@ -1,8 +1,8 @@
 """SavedRecipesState and RecipeBookState: favorites, printing, search and filters."""
 
 import pytest
+from reflex_browser_state.testing import FakeBrowser
 
-from santa_app.browser.testing import FakeBrowser
 from santa_app.content.recipes import (
     RECIPE_INDEX,
     RECIPE_TAGS,

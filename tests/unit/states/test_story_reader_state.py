@@ -1,8 +1,8 @@
 """StoryReaderState: opening a story in place and coming back."""
 
 import pytest
+from reflex_browser_state.testing import FakeBrowser
 
-from santa_app.browser.testing import FakeBrowser
 from santa_app.content.stories import SHORT_STORIES
 from santa_app.states.story_reader import READER_ID, StoryReaderState, button_id, title_id
 

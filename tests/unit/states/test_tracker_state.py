@@ -3,9 +3,9 @@
 from itertools import pairwise
 
 import pytest
+from reflex_browser_state import browser
+from reflex_browser_state.testing import FakeBrowser
 
-from santa_app.browser import browser
-from santa_app.browser.testing import FakeBrowser
 from santa_app.content.cities import CITIES
 from santa_app.content.postcards import HOME
 from santa_app.content.tracker import WEATHER

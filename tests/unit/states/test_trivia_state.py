@@ -1,8 +1,8 @@
 """TriviaState: choosing, submitting, feedback, results."""
 
 import pytest
+from reflex_browser_state.testing import FakeBrowser
 
-from santa_app.browser.testing import FakeBrowser
 from santa_app.content.trivia import KIND_WORDS, QUESTIONS
 from santa_app.states import trivia
 from santa_app.states.trivia import TriviaState

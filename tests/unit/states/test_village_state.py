@@ -1,9 +1,9 @@
 """The map of the village: doors, the walk, keys, and the places visited."""
 
 import pytest
+from reflex_browser_state.state import spec_of
+from reflex_browser_state.testing import FakeBrowser
 
-from santa_app.browser.state import spec_of
-from santa_app.browser.testing import FakeBrowser
 from santa_app.content.village import ALL_VISITED, INVITATION, LOCATIONS
 from santa_app.states.village import CARD_ID, MAP_ID, TITLE_ID, VillageState, house_id
 

@@ -1,8 +1,8 @@
 """WorkshopDiaryState by the visitor's date, in two time zones, and through midnight."""
 
 import pytest
+from reflex_browser_state.testing import FakeBrowser
 
-from santa_app.browser.testing import FakeBrowser
 from santa_app.content.workshop_diary import CLOSED, ENTRIES
 from santa_app.states.workshop_diary import WorkshopDiaryState
 

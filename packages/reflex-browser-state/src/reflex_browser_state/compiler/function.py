@@ -1,0 +1,1093 @@
+"""Compiles one Python function to JavaScript.
+
+Every method `visit_…` either returns JavaScript that means what the Python code means, or raises
+`BrowserCompileError`. Where the languages differ, the JavaScript calls a helper of js/python.js or
+js/text.js.
+
+An expression becomes one text that can be used at any place in another expression, because
+operators are always put in parentheses. A statement becomes a list of lines.
+"""
+
+import ast
+import builtins
+import dataclasses
+import enum
+import inspect
+import json
+import math
+import re
+import sys
+import types
+import typing
+from collections.abc import Callable, Collection, Generator, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+from reflex_browser_state import portable
+from reflex_browser_state.compiler.source import Source, module_tree
+from reflex_browser_state.compiler.values import (
+    NotConstantError,
+    plain,
+    to_json,
+)
+from reflex_browser_state.declaration import without_self
+from reflex_browser_state.functions import BrowserError, Functions, functions_spec
+
+if typing.TYPE_CHECKING:
+    from reflex_browser_state.compiler.program import Program
+
+# ---- What compiled code may call
+
+BUILTINS = {
+    "abs": "x", "all": "x", "any": "x", "bool": "x", "chr": "n", "dict": "x=", "divmod": "a b",
+    "enumerate": "x start=", "float": "x", "int": "x", "len": "x", "list": "x=",
+    "next": "x default=", "ord": "c", "range": "a b= c=", "reversed": "x", "round": "x",
+    "sorted": "x key= reverse=", "str": "x=", "sum": "x start=", "tuple": "x=",
+}  # fmt: skip
+"""The builtins that compile, with their parameters; `=` marks the optional ones.
+
+`min`, `max` and `zip` compile too; they take any number of arguments."""
+METHODS = {
+    "append": 1, "clear": 0, "copy": 0, "count": 1, "endswith": 1, "extend": 1, "find": 1,
+    "get": (1, 2), "index": 1, "insert": 2, "items": 0, "join": 1, "keys": 0, "lower": 0,
+    "lstrip": (0, 1), "partition": 1, "pop": (0, 2), "remove": 1, "removeprefix": 1,
+    "removesuffix": 1, "replace": 2, "reverse": 0, "rfind": 1, "rstrip": (0, 1),
+    "setdefault": (1, 2), "sort": 0, "split": (0, 2), "startswith": 1, "strip": (0, 1),
+    "update": 1, "upper": 0, "values": 0, "zfill": 1,
+}  # fmt: skip
+"""The methods of text, lists and dicts that compile, with the number of their arguments."""
+MATH = {"floor", "ceil", "sqrt", "trunc", "sin", "cos", "tan", "atan2", "exp", "hypot"}
+"""The functions of `math` that compile."""
+_DECORATORS = {"event", "computed", "property"}
+_MUTATING = {
+    "append", "clear", "extend", "insert", "pop", "remove", "reverse", "setdefault", "sort",
+    "update",
+}  # fmt: skip
+_CONSUMERS = {
+    "all", "any", "dict", "enumerate", "len", "list", "next", "sorted", "sum", "tuple",
+    "extend", "join", "update",
+}  # fmt: skip
+"""Builtins and methods that read their whole argument at once, so it may be a generator."""
+_LAZY_BUILTINS = {"enumerate", "reversed", "zip"}
+_LAZY_METHODS = {"items", "keys", "values"}
+_ERRORS = {
+    AssertionError, BrowserError, IndexError, KeyError, RuntimeError, StopIteration, TypeError,
+    ValueError, ZeroDivisionError,
+}  # fmt: skip
+"""The errors that compiled code may catch by name, beside the project's own."""
+
+# ---- What to write instead of what does not compile
+
+_SYNTAX_HINTS = {
+    "Await": "use browser.after(seconds, self.method)",
+    "NamedExpr": "assign in a statement of its own",
+    "Set": "use a tuple or a list",
+    "SetComp": "use a list",
+    "Starred": "pass the values one by one",
+    "GeneratorExp": "use a list comprehension",
+    "Match": "use if and elif",
+    "With": "call what it needs directly",
+    "Global": "keep the value in a field of the State",
+    "Nonlocal": "keep the value in a field of the State",
+    "Import": "import at the top of the module",
+    "ImportFrom": "import at the top of the module",
+    "ClassDef": "define classes at the top of a module",
+    "AsyncFunctionDef": "use browser.after(seconds, self.method)",
+}
+_BUILTIN_HINTS = {
+    "print": "use browser.alert(…) or a field that the page shows",
+    "isinstance": "keep values of one type, or compare with None",
+    "set": "use a list or dict",
+    "map": "use a comprehension",
+    "filter": "use a comprehension",
+    "open": "keep values in fields; stored(…) keeps them in the browser",
+    "getattr": "name the attribute",
+    "hasattr": "name the attribute",
+    "super": "name the method",
+}
+_METHOD_HINTS = {
+    "casefold": "use lower()",
+    "title": "use upper() on the first letter",
+    "capitalize": "use text[:1].upper() + text[1:].lower()",
+    "format": "use an f-string",
+    "isdigit": "compare with text that contains the digits",
+    "add": "use a list and append()",
+}
+_MODULE_HINTS = {
+    "random": "use browser.random() or browser.random_int(low, high)",
+    "datetime": "use browser.local_time(ms) or browser.zoned_time(ms, zone)",
+    "zoneinfo": "use browser.zoned_time(ms, zone)",
+    "time": "use browser.now(), browser.after(seconds, …), browser.every(seconds, …)",
+    "html": "use escape_html(text) of reflex_browser_state.portable",
+    "json": "keep values in fields; stored(…) reads and writes JSON",
+    "asyncio": "use browser.after(seconds, …)",
+    "re": "use the methods of str, such as find(), split() and startswith()",
+    "locale": "use browser.locale_number(n)",
+}
+_IN_A_FIELD = "keep what changes in a field of the State"
+
+# ---- JavaScript
+
+_RESERVED = frozenset(
+    """arguments await case catch const debugger default delete do enum eval export extends
+    function implements instanceof interface let new null package private protected public static
+    super switch this throw typeof undefined var void Infinity Math NaN""".split()  # noqa: SIM905 - easier to read than a list
+)
+"""Python names that mean something else in JavaScript."""
+_TEXT_HELPERS = {"py_chr", "py_format", "py_ord", "py_str"}
+"""The helpers in js/text.js, beside the methods; all others are in js/python.js."""
+_HELPER_PREFIXES = ("py_", "method_", "browser_", "portable_")
+_BINARY: dict[type[ast.operator], str] = {
+    ast.Add: "py_add", ast.Mult: "py_mul", ast.Div: "py_div", ast.Mod: "py_mod",
+    ast.FloorDiv: "py_floordiv", ast.Pow: "py_pow", ast.BitAnd: "py_bitand",
+    ast.BitOr: "py_bitor", ast.BitXor: "py_bitxor", ast.LShift: "py_lshift",
+    ast.RShift: "py_rshift",
+}  # fmt: skip
+_ORDER: dict[type[ast.cmpop], tuple[str, str]] = {
+    ast.Lt: ("<", "py_lt"),
+    ast.LtE: ("<=", "py_le"),
+    ast.Gt: (">", "py_gt"),
+    ast.GtE: (">=", "py_ge"),
+}
+_FORMAT = re.compile(r"(?:(.)?([<>^]))?(0)?(\d+)?(,)?(?:\.(\d+))?([dfs%])?")
+_IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+_SCOPES = (ast.FunctionDef, ast.Lambda, ast.ListComp, ast.GeneratorExp, ast.DictComp, ast.SetComp)
+_MISSING = object()
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Owner:
+    """The class whose methods or properties are compiled: a State, or a dataclass.
+
+    Attributes:
+        label: The name of the class.
+        fields: The names of its fields.
+        properties: The names of its properties.
+        signature: Returns a method's parameters without `self`, or None if it has no such method.
+    """
+
+    label: str
+    fields: Collection[str]
+    properties: Collection[str]
+    signature: Callable[[str], inspect.Signature | None] = lambda _name: None
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A value known at build time, with the module and the name that hold it."""
+
+    value: Any
+    module: str
+    name: str
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Compiled:
+    """A JavaScript function: parameters, the lines of its body, whether it calls `browser`."""
+
+    parameters: str
+    lines: list[str]
+    uses_browser: bool
+
+    @property
+    def text(self) -> str:
+        """Parameters and body, as they follow the name of a function or method."""
+        return f"({self.parameters}) " + "\n".join(["{", *_indented(self.lines), "}"])
+
+
+def compile_function(
+    source: Source,
+    program: "Program",
+    owner: Owner | None = None,
+    *,
+    receiver: str = "this",
+    read_only: bool = False,
+) -> Compiled:
+    """Compile one function.
+
+    Args:
+        source: The function.
+        program: Gets the functions and constants that the function refers to.
+        owner: The class, if it is a method or property.
+        receiver: The JavaScript name for `self`.
+        read_only: Whether it may only read, as a property does.
+
+    Raises:
+        BrowserCompileError: Something in it cannot run in a browser.
+    """
+    for decorator in source.node.decorator_list:
+        called = decorator.func if isinstance(decorator, ast.Call) else decorator
+        if getattr(called, "attr", getattr(called, "id", "")) not in _DECORATORS:
+            raise source.error(
+                decorator,
+                "A decorator does not run in the browser.",
+                "remove it; only event, computed and property are allowed",
+            )
+    compiler = _FunctionCompiler(source, program, owner, receiver, read_only)
+    parameters, lines = compiler.definition(source.node, is_method=owner is not None)
+    return Compiled(parameters=parameters, lines=lines, uses_browser=compiler.uses_browser)
+
+
+@dataclass(eq=False)
+class _FunctionCompiler(ast.NodeVisitor):
+    source: Source
+    program: "Program"
+    owner: Owner | None
+    receiver: str
+    read_only: bool
+    self_name: str = ""
+    scopes: list[set[str]] = dataclasses.field(default_factory=list)
+    uses_browser: bool = False
+    temporaries: int = 0
+
+    def refuse(self, node: ast.AST, problem: str, hint: str) -> NoReturn:
+        raise self.source.error(node, problem, hint)
+
+    def generic_visit(self, node: ast.AST) -> NoReturn:
+        """Refuse every kind of syntax that has no method here."""
+        kind = type(node).__name__
+        hint = _SYNTAX_HINTS.get(kind, "use simpler statements")
+        self.refuse(node, f"The syntax {kind} does not run in the browser.", hint)
+
+    def helper(self, name: str, *arguments: str) -> str:
+        """Import a helper of js/python.js or js/text.js and return a call of it."""
+        is_text = name.startswith("method_") or name in _TEXT_HELPERS
+        self.program.helper("text" if is_text else "python", name)
+        return f"{name}({', '.join(arguments)})"
+
+    def temporary(self) -> str:
+        """Return a name that Python code cannot use."""
+        self.temporaries += 1
+        return f"${self.temporaries}"
+
+    # ---- Names
+
+    @contextmanager
+    def scope(self, names: set[str]) -> Generator[None]:
+        self.scopes.append(names)
+        yield
+        self.scopes.pop()
+
+    def is_local(self, name: str) -> bool:
+        return any(name in scope for scope in self.scopes)
+
+    def is_self(self, node: ast.AST) -> bool:
+        return (
+            isinstance(node, ast.Name)
+            and node.id == self.self_name
+            and not self.is_local(self.self_name)
+        )
+
+    def known(self, node: ast.AST) -> Known | None:
+        """Return what a name or dotted name refers to, if that is known at build time."""
+        if isinstance(node, ast.Name):
+            return None if self.is_local(node.id) or self.is_self(node) else self.global_(node)
+        if not isinstance(node, ast.Attribute):
+            return None
+        base = self.known(node.value)
+        return None if base is None else self.known_attribute(node, base)
+
+    def known_attribute(self, node: ast.Attribute, base: Known) -> Known | None:
+        if isinstance(base.value, types.ModuleType):
+            self.check_module(node, base.value)
+            if not hasattr(base.value, node.attr):
+                self.refuse(node, f"{base.value.__name__} has no {node.attr}.", "check the name")
+            return _origin(base.value.__name__, node.attr, getattr(base.value, node.attr))
+        if isinstance(base.value, enum.EnumMeta) and node.attr in base.value.__members__:
+            return Known(base.value[node.attr], base.module, f"{base.name}.{node.attr}")
+        if isinstance(base.value, enum.Enum) and node.attr in {"value", "name"}:
+            return Known(getattr(base.value, node.attr), base.module, f"{base.name}.{node.attr}")
+        return None
+
+    def global_(self, node: ast.Name) -> Known:
+        function = self.source.function
+        if node.id in function.__code__.co_freevars:
+            self.refuse(node, f"{node.id} belongs to a surrounding function.", "pass it in")
+        value = function.__globals__.get(node.id, _MISSING)
+        if value is not _MISSING:
+            return _origin(function.__module__, node.id, value)
+        value = getattr(builtins, node.id, _MISSING)
+        if value is _MISSING:
+            hint = "define it at the top of the module, or import it there"
+            self.refuse(node, f"The name {node.id} is not defined.", hint)
+        return Known(value, "builtins", node.id)
+
+    def check_module(self, node: ast.AST, module: types.ModuleType) -> None:
+        if module is not math and not _is_project(module):
+            root = module.__name__.partition(".")[0]
+            hint = _MODULE_HINTS.get(root, "write a function of your own, or use `browser`")
+            self.refuse(node, f"The module {module.__name__} does not exist in a browser.", hint)
+
+    def included(self, node: ast.AST, known: Known) -> str:
+        """Return the JavaScript for a value known at build time, and include it in the program."""
+        value = known.value
+        if isinstance(value, types.FunctionType):
+            return self.function(node, value)
+        if isinstance(value, type) and issubclass(value, enum.Enum):
+            return self.program.constant(tuple(value), known.module, known.name)
+        if isinstance(value, types.ModuleType):
+            self.check_module(node, value)
+        is_builtin = known.module == "builtins" or isinstance(value, Functions)
+        if isinstance(value, types.ModuleType | type) or is_builtin:
+            self.refuse(node, f"{known.name} cannot be passed around.", "use it right here")
+        try:
+            if isinstance(value, enum.Enum | bool | int | float | str | None):
+                return _literal(plain(value))
+            return self.program.constant(value, known.module, known.name)
+        except NotConstantError as error:
+            problem = f"{known.module}.{known.name} is not a constant: {error}."
+            self.refuse(node, problem, error.hint)
+
+    def function(self, node: ast.AST, function: types.FunctionType) -> str:
+        """Include another function in the program and return its JavaScript name."""
+        function = inspect.unwrap(function)
+        self.check_module(node, sys.modules[function.__module__])
+        name = self.program.function(function)
+        if self.program.uses_browser(name):
+            self.use_browser(node)
+        return name
+
+    def use_browser(self, node: ast.AST) -> None:
+        self.uses_browser = True
+        if self.read_only:
+            hint = "keep the answer in a field that on_start or a timer sets"
+            self.refuse(node, "A property is also computed at build time, without a browser.", hint)
+
+    def constant(self, node: ast.expr) -> object:
+        """Return the scalar that an expression evaluates to, or `_MISSING`."""
+        if isinstance(node, ast.Constant):
+            return node.value
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+            value = self.constant(node.operand)
+            return -value if isinstance(value, int | float) else _MISSING
+        known = self.known(node)
+        value = _MISSING if known is None else known.value
+        value = value.value if isinstance(value, enum.Enum) else value
+        return value if isinstance(value, bool | int | float | str | None) else _MISSING
+
+    # ---- Simple expressions
+
+    def visit_Constant(self, node: ast.Constant) -> str:
+        if isinstance(node.value, bytes | complex) or node.value is ...:
+            self.refuse(node, f"{node.value!r} does not exist in a browser.", "use text or numbers")
+        try:
+            return _literal(plain(node.value))
+        except NotConstantError as error:
+            self.refuse(node, f"This number does not fit: {error}.", error.hint)
+
+    def visit_Name(self, node: ast.Name) -> str:
+        if self.is_self(node):
+            self.refuse(node, "The State itself cannot be passed around.", "pass its fields")
+        known = self.known(node)
+        return _local(node.id) if known is None else self.included(node, known)
+
+    def visit_Attribute(self, node: ast.Attribute) -> str:
+        if node.attr.startswith("__"):
+            self.refuse(node, f"{node.attr} does not exist in a browser.", "use another name")
+        if self.owner is not None and self.is_self(node.value):
+            if self.owner.signature(node.attr) is not None:
+                return f"((...values) => {self.receiver}.{node.attr}(...values))"
+            return self.member(node, [*self.owner.fields, *self.owner.properties])
+        known = self.known(node)
+        if known is not None:
+            return self.included(node, known)
+        value = self.visit(node.value)
+        if node.attr in {"value", "name"}:  # an enum member is its value in the browser
+            return self.helper(f"py_{node.attr}", value)
+        return f"{value}.{node.attr}"
+
+    def member(self, node: ast.Attribute, names: Collection[str]) -> str:
+        """Return the JavaScript for `self.name`, where `name` must be one of `names`."""
+        if self.owner is not None and node.attr not in names:
+            problem = f"{self.owner.label} has no field {node.attr} that can be used here."
+            self.refuse(node, problem, f"declare it in the class: `{node.attr}: type = default`")
+        return f"{self.receiver}.{node.attr}"
+
+    def visit_Subscript(self, node: ast.Subscript) -> str:
+        value = self.visit(node.value)
+        part = node.slice
+        if not isinstance(part, ast.Slice):
+            return self.helper("py_item", value, self.visit(part))
+        step = 1 if part.step is None else self.constant(part.step)
+        if step not in {1, -1, 2, 3, 4, 5, 6, 7, 8, 9}:
+            self.refuse(node, "This step of a slice does not run in the browser.", "use 1 to 9, -1")
+        if step == -1 and (part.lower or part.upper):
+            self.refuse(node, "A backward slice takes no bounds.", "use [::-1] on a slice")
+        bounds = [part.lower, part.upper, part.step]
+        while bounds and bounds[-1] is None:
+            bounds.pop()
+        made = ["null" if bound is None else self.visit(bound) for bound in bounds]
+        return self.helper("py_slice", value, *made)
+
+    def visit_IfExp(self, node: ast.IfExp) -> str:
+        return f"({self.test(node.test)} ? {self.visit(node.body)} : {self.visit(node.orelse)})"
+
+    def visit_Lambda(self, node: ast.Lambda) -> str:
+        given = node.args
+        if given.kwonlyargs or given.vararg or given.kwarg or given.defaults:
+            self.refuse(node, "A lambda takes only plain parameters.", "write a function")
+        names = [a.arg for a in (*given.posonlyargs, *given.args)]
+        with self.scope(set(names)):
+            return f"(({', '.join(map(_local, names))}) => {self.visit(node.body)})"
+
+    # ---- Operators and conditions
+
+    def visit_BinOp(self, node: ast.BinOp) -> str:
+        if isinstance(node.op, ast.Mod) and isinstance(self.constant(node.left), str):
+            self.refuse(node, "Formatting with % does not run in the browser.", "use an f-string")
+        left, right = self.visit(node.left), self.visit(node.right)
+        if isinstance(node.op, ast.Sub):
+            return f"({left} - {right})"
+        if type(node.op) not in _BINARY:
+            self.refuse(node, "This operator does not run in the browser.", "use functions")
+        return self.helper(_BINARY[type(node.op)], left, right)
+
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> str:
+        if isinstance(node.op, ast.Not):
+            return f"(!{self.test(node.operand)})"
+        operand = self.visit(node.operand)
+        if isinstance(node.op, ast.Invert):
+            return self.helper("py_invert", operand)
+        return f"({'-' if isinstance(node.op, ast.USub) else '+'}{operand})"
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> str:
+        if self.is_boolean(node):
+            return self.test(node)
+        helper = "py_and" if isinstance(node.op, ast.And) else "py_or"
+        *before, last = [self.visit(value) for value in node.values]
+        for value in reversed(before):
+            last = self.helper(helper, value, f"() => {last}")
+        return last
+
+    def test(self, node: ast.expr) -> str:
+        """Return the JavaScript for a condition, which follows Python's truth."""
+        if isinstance(node, ast.BoolOp):
+            operator = " && " if isinstance(node.op, ast.And) else " || "
+            return f"({operator.join(self.test(value) for value in node.values)})"
+        visited = self.visit(node)
+        return visited if self.is_boolean(node) else self.helper("py_truth", visited)
+
+    def is_boolean(self, node: ast.expr) -> bool:
+        """Whether an expression can only be True or False."""
+        match node:
+            case ast.BoolOp():
+                return all(self.is_boolean(value) for value in node.values)
+            case ast.UnaryOp():
+                return isinstance(node.op, ast.Not)
+            case ast.Call(func=ast.Attribute() as func):
+                return func.attr in {"startswith", "endswith"} and not self.is_self(func.value)
+            case ast.Call(func=ast.Name() as func):
+                known = self.known(func)
+                return known is not None and known.value in (any, all, bool)
+        return isinstance(node, ast.Compare) or isinstance(self.constant(node), bool)
+
+    def visit_Compare(self, node: ast.Compare) -> str:
+        for middle in node.comparators[:-1]:
+            if not isinstance(middle, ast.Name | ast.Constant | ast.Attribute):
+                problem = "The middle of this comparison would be computed twice."
+                self.refuse(middle, problem, "give it a name first")
+        sides = [node.left, *node.comparators]
+        pairs = [self.compared(sides[i], op, sides[i + 1]) for i, op in enumerate(node.ops)]
+        return pairs[0] if len(pairs) == 1 else f"({' && '.join(pairs)})"
+
+    def compared(self, left: ast.expr, op: ast.cmpop, right: ast.expr) -> str:
+        negation = "!" if isinstance(op, ast.NotEq | ast.NotIn | ast.IsNot) else ""
+        if isinstance(op, ast.In | ast.NotIn):
+            if isinstance(right, ast.Set):
+                right = ast.copy_location(ast.List(elts=right.elts, ctx=ast.Load()), right)
+            test = self.helper("py_in", self.visit(left), self.iterable(right))
+            return f"({negation}{test})" if negation else test
+        constants = self.constant(left), self.constant(right)
+        a, b = self.visit(left), self.visit(right)
+        if isinstance(op, ast.Is | ast.IsNot):
+            known = self.known(right)
+            if not (constants[1] is None or isinstance(constants[1], bool)) and not (
+                known is not None and isinstance(known.value, enum.Enum)
+            ):
+                problem = "`is` compares only with None, True, False and members of an enum."
+                self.refuse(right, problem, "use ==")
+            return f"({a} {negation or '='}={'' if constants[1] is None else '='} {b})"
+        if isinstance(op, ast.Eq | ast.NotEq):
+            if any(isinstance(value, str) for value in constants):
+                return f"({a} {negation or '='}== {b})"
+            return f"({negation}{self.helper('py_eq', a, b)})"
+        operator, helper = _ORDER[type(op)]
+        if any(isinstance(v, int | float) and not isinstance(v, bool) for v in constants):
+            return f"({a} {operator} {b})"
+        return self.helper(helper, a, b)
+
+    # ---- Text, lists, dicts, comprehensions
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> str:
+        parts = []
+        for part in node.values:
+            if isinstance(part, ast.FormattedValue):
+                parts.append(f"${{{self.formatted(part)}}}")
+            else:
+                text = json.dumps(typing.cast("ast.Constant", part).value)[1:-1]
+                parts.append(text.replace("`", "\\`").replace("${", "\\${"))
+        return f"`{''.join(parts)}`"
+
+    def formatted(self, node: ast.FormattedValue) -> str:
+        if node.conversion not in {-1, ord("s")}:
+            self.refuse(node, "!r and !a do not run in the browser.", "leave them out")
+        value = self.visit(node.value)
+        if node.conversion == ord("s") or node.format_spec is None:
+            value = self.helper("py_str", value)
+        if node.format_spec is None:
+            return value
+        parts = typing.cast("ast.JoinedStr", node.format_spec).values
+        spec = "".join(str(p.value) for p in parts if isinstance(p, ast.Constant))
+        if len(parts) != 1 or not _FORMAT.fullmatch(spec):
+            hint = "use [[fill]align][0][width][,][.digits] and d, f, s or %"
+            self.refuse(node, "This format does not run in the browser.", hint)
+        return self.helper("py_format", value, json.dumps(spec))
+
+    def visit_List(self, node: ast.List | ast.Tuple) -> str:
+        items = [
+            f"...{self.helper('py_iter', self.iterable(item.value))}"
+            if isinstance(item, ast.Starred)
+            else self.visit(item)
+            for item in node.elts
+        ]
+        return f"[{', '.join(items)}]"
+
+    visit_Tuple = visit_List  # noqa: N815 - see above
+
+    def visit_Dict(self, node: ast.Dict) -> str:
+        members = []
+        for key, value in zip(node.keys, node.values, strict=True):
+            if key is None:
+                members.append(f"...{self.helper('py_dict', self.visit(value))}")
+                continue
+            constant = self.constant(key)
+            if constant is not _MISSING and not isinstance(constant, str):
+                self.refuse(key, "The keys of a dict are text in the browser.", "use str(…)")
+            name = json.dumps(constant) if isinstance(constant, str) else ""
+            if not name or constant == "__proto__":
+                name = f"[{self.helper('py_key', self.visit(key))}]"
+            elif _IDENTIFIER.fullmatch(str(constant)):
+                name = str(constant)
+            members.append(f"{name}: {self.visit(value)}")
+        return f"({{ {', '.join(members)} }})"
+
+    def visit_ListComp(self, node: ast.ListComp | ast.GeneratorExp) -> str:
+        [*_, last] = node.generators
+        if len(node.generators) == 1 and not last.ifs:
+            return self.loops("py_map", node.generators, lambda: self.visit(node.elt), "")
+        return self.loops("py_flatmap", node.generators, lambda: f"[{self.visit(node.elt)}]", "[]")
+
+    def visit_DictComp(self, node: ast.DictComp) -> str:
+        pair = ast.copy_location(ast.List(elts=[node.key, node.value], ctx=ast.Load()), node)
+        pairs = ast.copy_location(ast.ListComp(elt=pair, generators=node.generators), node)
+        return self.helper("py_dict", self.visit_ListComp(pairs))
+
+    def loops(
+        self,
+        helper: str,
+        generators: list[ast.comprehension],
+        result: Callable[[], str],
+        otherwise: str,
+    ) -> str:
+        """Return the loops of a comprehension, one call of `helper` inside the other.
+
+        `result` gives the innermost JavaScript; `otherwise` replaces it where a condition fails.
+        """
+        first, rest = generators[0], generators[1:]
+        source = self.iterable(first.iter)
+        targets = first.target.elts if isinstance(first.target, ast.Tuple) else [first.target]
+        names = [t.id for t in targets if isinstance(t, ast.Name)]
+        if len(names) != len(targets) or first.is_async:
+            self.refuse(first.target, "A comprehension takes only plain names.", "use a for loop")
+        parameter = ", ".join(map(_local, names))
+        if isinstance(first.target, ast.Tuple):
+            source = self.helper("py_rows", source, str(len(names)))
+            parameter = f"[{parameter}]"
+        with self.scope(set(names)):
+            tests = [self.test(condition) for condition in first.ifs]
+            body = self.loops(helper, rest, result, otherwise) if rest else result()
+        if tests:
+            body = f"({' && '.join(tests)} ? {body} : {otherwise})"
+        return self.helper(helper, source, f"({parameter}) => {body}")
+
+    def iterable(self, node: ast.expr) -> str:
+        """Return the JavaScript for a value that is read at once: a generator is fine here."""
+        if isinstance(node, ast.GeneratorExp):
+            return self.visit_ListComp(node)
+        return self.call(node) if isinstance(node, ast.Call) else self.visit(node)
+
+    # ---- Calls
+
+    def visit_Call(self, node: ast.Call) -> str:
+        lazy = _LAZY_METHODS if isinstance(node.func, ast.Attribute) else _LAZY_BUILTINS
+        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+        if name in lazy and self.is_python_call(node.func):
+            problem = f"The result of {name}() can only be read once, at once."
+            self.refuse(node, problem, f"put list() around {name}()")
+        return self.call(node)
+
+    def is_python_call(self, func: ast.expr) -> bool:
+        """Whether a builtin, or a method of text, a list or a dict, is called."""
+        if isinstance(func, ast.Attribute):
+            return not self.is_self(func.value) and self.known(func) is None
+        known = self.known(func)
+        return known is not None and known.module == "builtins"
+
+    def call(self, node: ast.Call) -> str:
+        if any(isinstance(a, ast.Starred) for a in node.args) or any(
+            k.arg is None for k in node.keywords
+        ):
+            self.refuse(node, "* and ** in a call do not run in the browser.", "name each argument")
+        func = node.func
+        if isinstance(func, ast.Attribute):
+            if self.owner is not None and self.is_self(func.value):
+                return self.call_of_own_method(node, func, self.owner)
+            base = self.known(func.value)
+            if base is not None and isinstance(base.value, Functions):
+                return self.call_of_browser(node, func, base)
+        known = self.known(func)
+        if known is not None:
+            return self.call_of_known(node, known)
+        if isinstance(func, ast.Attribute):
+            return self.call_of_method(node, func)
+        if not isinstance(func, ast.Name):
+            self.refuse(node, "Only a name or a method can be called.", "name the function")
+        self.refuse_keywords(node)
+        return f"{_local(func.id)}({self.listed(node.args)})"
+
+    def refuse_keywords(self, node: ast.Call) -> None:
+        if node.keywords:
+            self.refuse(node, "This call takes no keywords in the browser.", "pass by position")
+
+    def listed(self, nodes: Sequence[ast.expr]) -> str:
+        return ", ".join(self.visit(node) for node in nodes)
+
+    def bind(self, node: ast.Call, signature: inspect.Signature, label: str) -> list[str]:
+        """Return the arguments of a call in the order of the parameters."""
+        try:
+            bound = signature.bind(*node.args, **{str(k.arg): k.value for k in node.keywords})
+        except TypeError as error:
+            self.refuse(node, f"This call of {label} does not fit: {error}.", "see its definition")
+        first = self.iterable if label in _CONSUMERS else self.visit
+        made = {
+            name: (self.visit if at else first)(argument)
+            for at, (name, argument) in enumerate(bound.arguments.items())
+            if not isinstance(argument, dict)
+        }
+        for name, keywords in bound.arguments.items():
+            if isinstance(keywords, dict):  # of a `**` parameter
+                listed = [f"{key}: {self.visit(value)}" for key, value in keywords.items()]
+                made[name] = f"{{ {', '.join(listed)} }}"
+        return _optional(made, *signature.parameters)
+
+    def call_of_own_method(self, node: ast.Call, func: ast.Attribute, owner: Owner) -> str:
+        signature = owner.signature(func.attr)
+        if signature is None:
+            self.member(func, [*owner.fields, *owner.properties])
+            self.refuse(node, f"{func.attr} is not a method.", "leave the brackets out")
+        if self.read_only:
+            self.refuse(node, "A property only reads.", "move this into a method")
+        arguments = self.bind(node, signature, f"{owner.label}.{func.attr}")
+        return f"{self.receiver}.{func.attr}({', '.join(arguments)})"
+
+    def call_of_browser(self, node: ast.Call, func: ast.Attribute, base: Known) -> str:
+        spec = functions_spec(base.value)
+        method = None if func.attr.startswith("_") else getattr(spec.api, func.attr, None)
+        if method is None:
+            known = ", ".join(name for name in vars(spec.api) if not name.startswith("_"))
+            self.refuse(node, f"`{base.name}` has no {func.attr}.", f"use one of {known}")
+        self.use_browser(node)
+        owned = func.attr in spec.owned
+        if owned and self.owner is None:
+            problem = "Timers and other effects that end with the page belong to a State."
+            self.refuse(node, problem, "start them in one of its methods")
+        signature = without_self(inspect.signature(method))
+        arguments = self.bind(node, signature, f"{base.name}.{func.attr}")
+        if spec.script is None:
+            file = spec.files.get(func.attr, "browser_api")
+            name = self.program.helper(file, f"browser_{func.attr}")
+        else:
+            name = self.program.script(spec.script, func.attr)
+        return f"{name}({', '.join([self.receiver] * owned + arguments)})"
+
+    def call_of_known(self, node: ast.Call, known: Known) -> str:
+        value = known.value
+        if value is typing.cast:
+            return self.visit(node.args[1])
+        if value is dataclasses.replace:
+            self.refuse(node, "replace() does not run in the browser.", "build a new one")
+        if isinstance(value, types.FunctionType):
+            target = self.function(node, value)
+            arguments = self.bind(node, inspect.signature(value), f"the function {known.name}")
+            return f"{target}({', '.join(arguments)})"
+        if isinstance(value, type) and dataclasses.is_dataclass(value):
+            return self.call_of_dataclass(node, value)
+        if getattr(value, "__module__", "") == math.__name__ and known.name in MATH:
+            self.refuse_keywords(node)
+            return f"Math.{known.name}({self.listed(node.args)})"
+        if known.module == "builtins":
+            return self.call_of_builtin(node, known.name)
+        problem = f"{known.name} cannot be called in the browser."
+        return self.refuse(node, problem, "call a plain function")
+
+    def call_of_dataclass(self, node: ast.Call, cls: type) -> str:
+        if hasattr(cls, "__post_init__"):
+            problem = f"{cls.__name__} has a __post_init__, which does not run in the browser."
+            self.refuse(node, problem, "build a dataclass without it")
+        arguments = self.bind(node, inspect.signature(cls), f"the class {cls.__name__}")
+        try:
+            return f"{self.program.factory(cls)}({', '.join(arguments)})"
+        except NotConstantError as error:
+            problem = f"A default of {cls.__name__} is not a constant: {error}."
+            self.refuse(node, problem, error.hint)
+
+    def call_of_builtin(self, node: ast.Call, name: str) -> str:
+        if name in {"min", "max"}:
+            return self.call_of_extreme(node, name)
+        if name == "zip":
+            self.refuse_keywords(node)
+            return self.helper("py_zip", *[self.iterable(a) for a in node.args])
+        if name not in BUILTINS:
+            hint = _BUILTIN_HINTS.get(name, "use simpler functions")
+            self.refuse(node, f"{name}() does not run in the browser.", hint)
+        source = node.args[0] if node.args else None
+        if isinstance(source, ast.GeneratorExp):
+            if name in {"any", "all"} and len(node.args) == 1:
+                negation = "!" if name == "all" else ""
+                found = self.loops(
+                    "py_find", source.generators, lambda: negation + self.test(source.elt), "false"
+                )
+                return f"(!{found})" if negation else found
+            if name == "next":
+                found = self.loops(
+                    "py_find", source.generators, lambda: f"[{self.visit(source.elt)}]", "false"
+                )
+                return self.helper("py_next", found, *[self.visit(a) for a in node.args[1:2]])
+        if name == "next":
+            self.refuse(node, "next() takes a generator expression here.", "use an index")
+        arguments = self.bind(node, _signature(BUILTINS[name]), name)
+        helper = {"bool": "py_truth", "tuple": "py_list"}.get(name, f"py_{name}")
+        return self.helper(helper, *arguments)
+
+    def call_of_extreme(self, node: ast.Call, name: str) -> str:
+        keywords = {str(k.arg): self.visit(k.value) for k in node.keywords}
+        allowed = {"key", "default"} if len(node.args) == 1 else {"key"}
+        if not node.args or keywords.keys() - allowed:
+            self.refuse(node, f"This call of {name} does not fit.", "use key= and default=")
+        values = self.iterable(node.args[0])
+        if len(node.args) > 1:
+            values = f"[{self.listed(node.args)}]"
+        return self.helper(f"py_{name}", values, *_optional(keywords, "key", "default"))
+
+    def call_of_method(self, node: ast.Call, func: ast.Attribute) -> str:
+        name = func.attr
+        if name not in METHODS:
+            hint = _METHOD_HINTS.get(name, "write a function for it")
+            self.refuse(node, f"The method {name}() does not run in the browser.", hint)
+        if name in _MUTATING:
+            self.check_mutable(func.value)
+        given = METHODS[name]
+        least, most = given if isinstance(given, tuple) else (given, given)
+        keywords = {str(k.arg): self.visit(k.value) for k in node.keywords}
+        if keywords.keys() - ({"key", "reverse"} if name == "sort" else set()):
+            self.refuse(node, f"{name}() takes no such keywords in the browser.", "use positions")
+        if not least <= len(node.args) <= most:
+            self.refuse(node, f"{name}() takes {least} to {most} arguments here.", "pass others")
+        visit = self.iterable if name in _CONSUMERS else self.visit
+        return self.helper(
+            f"method_{name}",
+            self.visit(func.value),
+            *[visit(argument) for argument in node.args],
+            *_optional(keywords, "key", "reverse"),
+        )
+
+    def check_mutable(self, node: ast.expr) -> None:
+        """Refuse to change a global, or in a property a field."""
+        if self.known(node) is not None:
+            self.refuse(node, "This changes a global, of which each page has a copy.", _IN_A_FIELD)
+        while isinstance(node, ast.Attribute | ast.Subscript):
+            node = node.value
+        if self.read_only and self.is_self(node):
+            self.refuse(node, "A property only reads.", "move this into a method")
+
+    # ---- Statements
+
+    def block(self, nodes: list[ast.stmt]) -> list[str]:
+        return [line for node in nodes for line in self.visit(node)]
+
+    def braces(self, head: str, nodes: list[ast.stmt], first: Sequence[str] = ()) -> list[str]:
+        return [f"{head} {{", *_indented([*first, *self.block(nodes)]), "}"]
+
+    def visit_Pass(self, node: ast.Pass) -> list[str]:
+        return []
+
+    def visit_Break(self, node: ast.Break) -> list[str]:
+        return ["break;"]
+
+    def visit_Continue(self, node: ast.Continue) -> list[str]:
+        return ["continue;"]
+
+    def visit_Expr(self, node: ast.Expr) -> list[str]:
+        return [] if isinstance(node.value, ast.Constant) else [f"{self.visit(node.value)};"]
+
+    def visit_Return(self, node: ast.Return) -> list[str]:
+        return [f"return {'null' if node.value is None else self.visit(node.value)};"]
+
+    def visit_Assign(self, node: ast.Assign) -> list[str]:
+        value = self.visit(node.value)
+        if len(node.targets) == 1:
+            return self.store(node.targets[0], value)
+        held = self.temporary()
+        stores = [line for target in node.targets for line in self.store(target, held)]
+        return [f"const {held} = {value};", *stores]
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> list[str]:
+        return [] if node.value is None else self.store(node.target, self.visit(node.value))
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> list[str]:
+        target = node.target
+        if isinstance(target, ast.Subscript) and any(
+            isinstance(part, ast.Call) for part in ast.walk(target)
+        ):
+            problem = "The target of this assignment would be computed twice."
+            self.refuse(node, problem, "give its parts names first")
+        if isinstance(node.op, ast.Add) and isinstance(node.value, ast.List | ast.ListComp):
+            # A list grows in place, which other names for the same list show too.
+            self.store(target, "")  # refuses what cannot be assigned to
+            extended = self.helper("method_extend", self.visit(target), self.visit(node.value))
+            return [f"{extended};"]
+        value = ast.copy_location(ast.BinOp(left=target, op=node.op, right=node.value), node)
+        return self.store(target, self.visit(value))
+
+    def store(self, target: ast.expr, value: str) -> list[str]:
+        """Return the lines that assign a value to a name, attribute, item or tuple of these."""
+        if isinstance(target, ast.Name):
+            return [f"{_local(target.id)} = {value};"]
+        if isinstance(target, ast.Tuple | ast.List):
+            unpacked = self.helper("py_unpack", value, str(len(target.elts)))
+            if all(isinstance(item, ast.Name) for item in target.elts):
+                return [f"[{self.listed(target.elts)}] = {unpacked};"]
+            held = self.temporary()
+            parts = [self.store(item, f"{held}[{at}]") for at, item in enumerate(target.elts)]
+            return [f"const {held} = {unpacked};", *[line for part in parts for line in part]]
+        if not isinstance(target, ast.Attribute | ast.Subscript):
+            self.refuse(target, "This cannot be assigned to in the browser.", "use plain names")
+        self.check_mutable(target.value)
+        if isinstance(target, ast.Subscript):
+            place = self.visit(target.value), self.visit(target.slice)
+            return [f"{self.helper('py_set', value, *place)};"]
+        if self.owner is not None and self.is_self(target.value):
+            return [f"{self.member(target, self.owner.fields)} = {value};"]
+        return [f"{self.visit(target.value)}.{target.attr} = {value};"]
+
+    def visit_Delete(self, node: ast.Delete) -> list[str]:
+        lines = []
+        for target in node.targets:
+            if not isinstance(target, ast.Subscript):
+                self.refuse(node, "Only items can be deleted.", "assign None")
+            self.check_mutable(target.value)
+            place = self.visit(target.value), self.visit(target.slice)
+            lines.append(f"{self.helper('method_pop', *place)};")
+        return lines
+
+    def visit_If(self, node: ast.If) -> list[str]:
+        lines = self.braces(f"if ({self.test(node.test)})", node.body)
+        if node.orelse:
+            lines[-1:] = self.braces("} else", node.orelse)
+        return lines
+
+    def visit_While(self, node: ast.While) -> list[str]:
+        self.refuse_else(node)
+        return self.braces(f"while ({self.test(node.test)})", node.body)
+
+    def visit_For(self, node: ast.For) -> list[str]:
+        self.refuse_else(node)
+        source = self.helper("py_iter", self.iterable(node.iter))
+        if isinstance(node.target, ast.Name):
+            return self.braces(f"for ({_local(node.target.id)} of {source})", node.body)
+        held = self.temporary()
+        return self.braces(
+            f"for (const {held} of {source})", node.body, self.store(node.target, held)
+        )
+
+    def refuse_else(self, node: ast.For | ast.While | ast.Try) -> None:
+        if node.orelse:
+            problem = "`else` after a loop or `try` does not run in the browser."
+            self.refuse(node, problem, "use a flag")
+
+    def error_class(self, node: ast.expr | None) -> Any:  # noqa: ANN401 - an exception class
+        """Return the exception class that a name refers to, or None."""
+        known = None if node is None else self.known(node)
+        cls = None if known is None else known.value
+        return cls if isinstance(cls, type) and issubclass(cls, Exception) else None
+
+    def visit_Raise(self, node: ast.Raise) -> list[str]:
+        call = node.exc if isinstance(node.exc, ast.Call) else None
+        cls = self.error_class(node.exc if call is None else call.func)
+        arguments = [] if call is None else call.args
+        has_own_init = cls is not None and isinstance(cls.__init__, types.FunctionType)
+        if cls is None or node.cause is not None or len(arguments) > 1 or has_own_init:
+            problem = "Only `raise SomeError(text)` runs in the browser."
+            self.refuse(node, problem, "raise a new error with one text")
+        texts = [self.helper("py_str", self.visit(a)) for a in arguments] or ['""']
+        names = [json.dumps(c.__name__) for c in cls.__mro__ if c is cls or _is_catchable(c)]
+        return [f"throw {self.helper('py_error', names[0], *texts, *names[1:])};"]
+
+    def visit_Assert(self, node: ast.Assert) -> list[str]:
+        texts = [] if node.msg is None else [self.helper("py_str", self.visit(node.msg))]
+        error = self.helper("py_error", '"AssertionError"', *texts)
+        return [f"if (!{self.test(node.test)}) throw {error};"]
+
+    def visit_Try(self, node: ast.Try) -> list[str]:
+        self.refuse_else(node)
+        lines = self.braces("try", node.body)
+        if node.handlers:
+            caught = self.temporary()
+            lines[-1:] = [f"}} catch ({caught}) {{"]
+            for at, handler in enumerate(node.handlers):
+                test = self.caught(handler, caught)
+                first = [] if handler.name is None else [f"{_local(handler.name)} = {caught};"]
+                branch = self.braces(f"if ({test})", handler.body, first)
+                branch[0] = f"{'} else ' if at else ''}{branch[0]}"
+                lines += _indented(branch[:-1])
+            lines += [f"  }} else throw {caught};", "}"]
+        if node.finalbody:
+            lines[-1:] = self.braces("} finally", node.finalbody)
+        return lines
+
+    def caught(self, node: ast.ExceptHandler, error: str) -> str:
+        """Return the JavaScript test of whether a handler catches an error."""
+        cls = self.error_class(node.type)
+        if cls is Exception:
+            return "true"
+        if cls is None or not _is_catchable(cls):
+            hint = "catch one named class, such as ValueError or BrowserError"
+            self.refuse(node, "This `except` does not run in the browser.", hint)
+        return self.helper("py_is_error", error, json.dumps(cls.__name__))
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> list[str]:
+        if node.decorator_list:
+            self.refuse(node, "An inner function takes no decorators.", "leave them out")
+        parameters, body = self.definition(node, is_method=False)
+        return [f"{_local(node.name)} = ({parameters}) => {{", *_indented(body), "};"]
+
+    def definition(self, node: ast.FunctionDef, *, is_method: bool) -> tuple[str, list[str]]:
+        """Return the parameters and the lines of the body of a function."""
+        given = node.args
+        if given.vararg or given.kwarg:
+            self.refuse(node, "* and ** parameters do not run in the browser.", "name each one")
+        positional = [*given.posonlyargs, *given.args]
+        parameters = [*positional, *given.kwonlyargs]
+        defaults: list[ast.expr | None] = [None] * (len(positional) - len(given.defaults))
+        defaults += [*given.defaults, *given.kw_defaults]
+        if is_method and not parameters:
+            self.refuse(node, "A method needs `self`.", "add it as the first parameter")
+        if is_method:
+            self.self_name = parameters.pop(0).arg
+            defaults.pop(0)
+        listed = ", ".join(
+            _local(parameter.arg) + ("" if default is None else f" = {self.default(default)}")
+            for parameter, default in zip(parameters, defaults, strict=True)
+        )
+        names = dict.fromkeys(parameter.arg for parameter in parameters)
+        variables = [name for name in dict.fromkeys(_bound(node.body)) if name not in names]
+        with self.scope({*names, *variables}):
+            for part in ast.walk(node):
+                if isinstance(part, ast.Yield | ast.YieldFrom | ast.Await):
+                    hint = "return a list; wait with browser.after(seconds, …)"
+                    self.refuse(part, "Generators and coroutines do not run in the browser.", hint)
+            body = self.block(node.body)
+        if variables:
+            body.insert(0, f"let {', '.join(map(_local, variables))};")
+        if not isinstance(node.body[-1], ast.Return | ast.Raise):
+            body.append("return null;")
+        return listed, body
+
+    def default(self, node: ast.expr) -> str:
+        """Return a parameter's default. Python computes it once, JavaScript at each call."""
+        if isinstance(node, ast.Tuple):
+            return f"[{', '.join(self.default(item) for item in node.elts)}]"
+        if self.constant(node) is _MISSING and self.known(node) is None:
+            self.refuse(node, "The default of a parameter must be a constant.", "use None")
+        return self.visit(node)
+
+
+def _literal(value: object) -> str:
+    text = to_json(value)
+    return f"({text})" if text.startswith("-") else text
+
+
+def _local(name: str) -> str:
+    """Return the JavaScript name of a local variable."""
+    return f"${name}" if name in _RESERVED or name.startswith(_HELPER_PREFIXES) else name
+
+
+def _indented(lines: Sequence[str]) -> list[str]:
+    return [f"  {line}" for line in lines]
+
+
+def _optional(values: dict[str, str], *names: str) -> list[str]:
+    """Return values in the order of the names, with `undefined` for those before the last one."""
+    found = [values.get(name, "undefined") for name in names]
+    while found and found[-1] == "undefined":
+        found.pop()
+    return found
+
+
+def _signature(parameters: str) -> inspect.Signature:
+    """Build a signature from an entry of `BUILTINS`."""
+    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+    defaults = {"=": None, "": inspect.Parameter.empty}
+    return inspect.Signature(
+        [
+            inspect.Parameter(name, kind, default=defaults[optional])
+            for name, optional in re.findall(r"(\w+)(=?)", parameters)
+        ]
+    )
+
+
+def _is_catchable(cls: type) -> bool:
+    """Whether `except` may name a class: a builtin one that compiled code raises, or our own."""
+    is_own = issubclass(cls, Exception) and _is_project(sys.modules.get(cls.__module__))
+    return cls in _ERRORS or is_own
+
+
+def _is_project(module: types.ModuleType | None) -> bool:
+    """Whether a module belongs to the project rather than to an installed package."""
+    file = getattr(module, "__file__", None) or ""
+    return module is portable or (
+        file.endswith(".py")
+        and getattr(module, "__name__", "").partition(".")[0] not in sys.stdlib_module_names
+        and "site-packages" not in file
+        and "dist-packages" not in file
+    )
+
+
+def _origin(module: str, attribute: str, value: object) -> Known:
+    """Follow `from … import` to the module that defines a name, so that it is included once."""
+    holder = sys.modules.get(module)
+    file = getattr(holder, "__file__", None)
+    if holder is None or file is None or not _is_project(holder):
+        return Known(value, module, attribute)
+    for node in module_tree(file).body:
+        if not isinstance(node, ast.ImportFrom) or node.module is None:
+            continue
+        for alias in node.names:
+            source = f"{holder.__package__}.{node.module}" if node.level else node.module
+            if (alias.asname or alias.name) == attribute and source in sys.modules:
+                if getattr(sys.modules[source], alias.name, _MISSING) is value:
+                    return _origin(source, alias.name, value)
+                return Known(value, module, attribute)
+    return Known(value, module, attribute)
+
+
+def _bound(nodes: Sequence[ast.AST]) -> Iterator[str]:
+    """Yield the names that statements bind in their own function."""
+    for node in nodes:
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            yield node.id
+        if isinstance(node, ast.FunctionDef) or (isinstance(node, ast.ExceptHandler) and node.name):
+            yield str(node.name)
+        if not isinstance(node, _SCOPES):
+            yield from _bound(list(ast.iter_child_nodes(node)))
