@@ -6,6 +6,7 @@ with loopback addresses and visitors who choose a server themselves, and says so
 
 import argparse
 import os
+import resource
 import signal
 import sys
 import tempfile
@@ -38,7 +39,7 @@ def main(arguments: list[str]) -> int:
     if not network.is_inside():
         permitted = not chosen.loopback and network.permits_namespaces()
         if permitted:
-            return network.enter("tests.faults.machines", arguments)
+            network.enter("tests.faults.machines", arguments)
         if not chosen.short:
             say("The long form makes network namespaces: run it as root (CAP_NET_ADMIN) on Linux.")
             return 1
@@ -65,6 +66,8 @@ def _run(*, short: bool, letters: int, writers: int) -> int:
         findings += run.run(long=not short, seconds=SECONDS)
         findings += Rules(found).all(long=not short)
     show_findings(findings)
+    used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    say(f"\n{sum(one.ru_utime + one.ru_stime for one in used):.0f} s of processor time")
     return 0 if all(finding.met for finding in findings) else 1
 
 

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NoReturn
 
 from tests.support.waiting import wait_until
 
@@ -36,15 +37,10 @@ def is_inside() -> bool:
     return bool(os.environ.get(_INSIDE))
 
 
-def enter(module: str, arguments: Sequence[str]) -> int:
-    """Run a module in new namespaces, and return its exit code."""
+def enter(module: str, arguments: Sequence[str]) -> NoReturn:
+    """Become a module that runs in new namespaces."""
     command = [*_UNSHARE, sys.executable, "-m", module, *arguments]
-    with subprocess.Popen(command, env={**os.environ, _INSIDE: "yes"}) as process:
-        try:
-            return process.wait()
-        except BaseException:
-            process.kill()
-            raise
+    os.execvpe(command[0], command, {**os.environ, _INSIDE: "yes"})  # noqa: S606 - our own
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
