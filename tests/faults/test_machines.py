@@ -13,7 +13,7 @@ from tests.support.waiting import PATIENCE
 
 def test_servers_on_two_machines_lose_no_letter_and_share_their_limits() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.faults.machines", "--short"],
+        [sys.executable, "-m", "tests.faults.machines", "--short", "--writers", "4"],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
