@@ -206,6 +206,11 @@ class Nginx(Service):
         self.launch([program, "-p", self._folder, "-c", self._file, "-g", "daemon off; user root;"])
 
 
+def port_of(machine: Machine) -> int:
+    """Return the port of a proxy: 80 on a machine of its own, where we may open it."""
+    return 80 if machine.within else 8080
+
+
 def configuration(machine: Machine, folder: Path, servers: Sequence[str]) -> str:
     """Return deploy/nginx.conf for several servers, without TLS, with all files in a folder."""
     found = (ROOT / "deploy" / "nginx.conf").read_text("utf-8")
@@ -219,7 +224,7 @@ def configuration(machine: Machine, folder: Path, servers: Sequence[str]) -> str
     found = found.replace(one[0], several)
     found = re.sub(r"    server \{\n        listen 80;.*?\n    \}\n", "", found, flags=re.DOTALL)
     found = re.sub(r" +(listen \[::\]|ssl_certificate).*\n", "", found)
-    found = found.replace("listen 443 ssl http2;", f"listen {machine.address}:80;")
+    found = found.replace("listen 443 ssl http2;", f"listen {machine.address}:{port_of(machine)};")
     found = found.replace("server_name letters.example;", f"server_name {machine.address};")
     found = found.replace("/var/log/nginx/santa.log", str(folder / "santa.log"))
     places = "".join(

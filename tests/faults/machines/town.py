@@ -18,7 +18,7 @@ from tests.faults.databases import Letters
 from tests.faults.fleet import Fleet, Member
 from tests.faults.judge import ROOT, Judge
 from tests.faults.machines.network import Machine, Network, found_program
-from tests.faults.machines.services import Nginx, Postgresql, Redis
+from tests.faults.machines.services import Nginx, Postgresql, Redis, port_of
 from tests.faults.machines.visitors import Gate, Gates
 from tests.faults.sendgrid import Entry
 from tests.support.letter_examples import browser_key
@@ -76,7 +76,9 @@ class Town:
         """Where visitors find the site: at the proxy, or without one at any server."""
         if self.nginx is None:
             return lambda: list(self.running.values())
-        gate = Gate(url=f"http://{self.nginx.machine.address}")
+        machine = self.nginx.machine
+        port = f":{port_of(machine)}" if machine.within == () else ""
+        gate = Gate(url=f"http://{machine.address}{port}")
         return lambda: [gate]
 
     def member(self, name: str) -> Member:
