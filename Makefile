@@ -18,7 +18,7 @@ CORES := $(shell nproc 2>/dev/null || sysctl -n hw.logicalcpu 2>/dev/null || ech
 PYTEST := $(BIN)/python -m pytest -n $(shell echo $$(( ($(CORES) < 4 ? $(CORES) : 4) + 1 )))
 QUICK := tests/unit/test_imports.py tests/unit/rules tests/unit/letters
 
-.PHONY: run export dev test check lint audit bench faults fuzz screenshots art
+.PHONY: run export dev test check lint audit bench faults machines fuzz screenshots art
 
 run: $(VENV)/.run-ready
 	@$(BIN)/python -m santa_app run
@@ -45,6 +45,7 @@ lint: $(VENV)/.test-ready
 
 fuzz: $(VENV)/.test-ready
 	FUZZ_MESSAGES=$${FUZZ_MESSAGES:-5000} $(BIN)/python -m pytest -q -s tests/abuse/test_fuzz.py
+	PROGRAMS=$${PROGRAMS:-20000} $(BIN)/python -m pytest -q packages/reflex-browser-state/tests/test_random_programs.py
 
 bench: $(VENV)/.test-ready
 	$(BIN)/python -m tests.bench
@@ -52,6 +53,9 @@ bench: $(VENV)/.test-ready
 faults: $(VENV)/.test-ready
 	@$(BIN)/python -m tests.support.chromium
 	$(BIN)/python -m tests.faults
+
+machines: $(VENV)/.test-ready
+	$(BIN)/python -m tests.faults.machines
 
 audit: $(VENV)/.test-ready
 	@$(BIN)/python -m tests.support.chromium
