@@ -18,7 +18,7 @@ from santa_app.letters.repository import pauses
 from santa_app.letters.repository.recipients import DAY
 
 CLOCK_SKEW: Final = timedelta(minutes=5)
-"""How far the clocks of servers that share a database may differ."""
+"""How far the clocks of two database servers may differ, one of which replaces the other."""
 _LETTER = LETTERS.c
 _PAST = (
     _LETTER.created_at,

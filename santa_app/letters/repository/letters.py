@@ -27,6 +27,7 @@ from sqlalchemy import (
 )
 
 from santa_app.database import INSERTS, METADATA, Database
+from santa_app.letters.clock import utc_now
 from santa_app.letters.models import (
     LETTERS,
     OWED,
@@ -207,6 +208,10 @@ class LetterRepository:
     def __init__(self, database: Database, send_quota: SendQuota = UNLIMITED) -> None:
         self.database = database
         self.quota = send_quota
+
+    async def now(self) -> datetime:
+        """Return the present moment by the database's clock; with SQLite, by this machine's."""
+        return await self.database.now() or utc_now()
 
     # For the worker
 
