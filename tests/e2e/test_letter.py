@@ -277,6 +277,8 @@ def test_pictures_a_saved_letter_and_the_printed_letter(phone: Page, address: st
         phone.keyboard.press("Space")
         expect(letter.wishes).to_have_value(listed)
         expect(bike).to_have_attribute("aria-pressed", str("bike" in listed).lower())
+    for picked in (bike, phone.get_by_role("button", name="7 years old", exact=True)):
+        expect(picked).to_have_css("background-color", "rgb(15, 61, 46)")
     phone.keyboard.press("ArrowRight")
     expect(phone.get_by_role("button", name="Put on my list: Teddy")).to_be_focused()
     phone.keyboard.press("Tab")
