@@ -128,7 +128,7 @@ def home_scene_news() -> rx.Component:
         rx.el.p(
             HomeSceneState.news,
             role="status",
-            class_name="mt-0.5 self-start rounded-2xl bg-night/80 px-2.5 py-1 leading-snug",
+            class_name="mt-0.5 self-start rounded-2xl bg-night/80 px-2.5 py-1 leading-snug text-balance",
         ),
         class_name=(
             "with-scripts mt-5 flex min-h-14 max-w-[68vw] items-center gap-2 text-sm font-bold text-snow "

@@ -148,14 +148,16 @@ _LOST_WORDS = """
   const walker = document.createTreeWalker(document.querySelector("#thank-you"), NodeFilter.SHOW_TEXT);
   const toast = document.querySelector("[data-sonner-toast]").getBoundingClientRect();
   const bar = document.querySelector("header.site-bar").getBoundingClientRect();
+  const card = document.querySelector("#thank-you").getBoundingClientRect();
   const lost = [];
   while (walker.nextNode()) {
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     for (const box of range.getClientRects()) {
       const covered = box.right > toast.left && box.left < toast.right && box.bottom > toast.top;
-      if (covered || box.top < bar.bottom || box.bottom > innerHeight)
-        lost.push(`${walker.currentNode.data}: ${box.top} to ${box.bottom}`);
+      const cut = box.left < card.left || box.right > card.right;
+      if (covered || cut || box.top < bar.bottom || box.bottom > innerHeight)
+        lost.push(`${walker.currentNode.data}: ${JSON.stringify(box)}`);
     }
   }
   return lost;

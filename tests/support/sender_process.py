@@ -39,6 +39,11 @@ class FakeSender:
     def __exit__(self, *_: object) -> None:
         self.stop()
 
+    @property
+    def process(self) -> int:
+        """Its process id."""
+        return self._process.pid
+
     def stop(self) -> None:
         """Kill the process; hanging requests are cut off."""
         self._process.kill()

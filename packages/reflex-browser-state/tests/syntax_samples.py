@@ -110,9 +110,11 @@ def failures(kind: str, items: list[int]) -> object:
         if kind == "assert":
             assert not kind, "no"
         if kind == "mine":
-            raise ValueError(f"text {kind}")
-    except ValueError as error:
-        return "value " + (str(error) if kind == "mine" else "")
+            raise DeedError(f"text {kind}")
+    except DeedError as error:
+        return "own " + str(error)
+    except ValueError:
+        return "value"
     except ZeroDivisionError:
         return "zero"
     finally:

@@ -34,7 +34,7 @@ HINTS = {
     "a_builtin": "browser.alert",
     "an_unknown_method": "lower()",
     "a_percent": "f-string",
-    "a_number_key": "text as keys",
+    "a_number_key": "str(…)",
 }
 
 

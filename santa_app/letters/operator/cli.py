@@ -391,8 +391,7 @@ def _before_restore(settings: Settings, *, yes: bool) -> list[dict[str, Any]]:
 
     async def read() -> tuple[int, list[dict[str, Any]]]:
         async with open_repository(settings) as repository:
-            counts = await repository.status_counts()
-            return sum(one.count for one in counts.values()), await repository.suppressions()
+            return await repository.count(), await repository.suppressions()
 
     try:
         letters, stopped = asyncio.run(read())

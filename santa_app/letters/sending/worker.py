@@ -360,7 +360,7 @@ class ReplyWorker:
             self._check_at = seconds + HOUR.total_seconds()
         if seconds >= self._count_at:
             self._count_at = seconds + MINUTE.total_seconds()
-            self.arrivals = await self._repository.arrivals(now)
+            self.arrivals = await self._repository.count_arrivals(now)
             if self.arrivals.is_unusual and seconds >= self._arrivals_log_at:
                 self._arrivals_log_at = seconds + HOUR.total_seconds()
                 message = "%d letters arrived in the last hour, and %.1f in a usual one"

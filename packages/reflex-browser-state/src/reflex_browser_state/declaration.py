@@ -94,6 +94,13 @@ class StateSpec:
         found = typing.get_type_hints(self.cls)
         return {name: _without_field(found[name]) for name in self.defaults}
 
+    def hint(self, name: str) -> Any:  # noqa: ANN401 - any type
+        """Return the type of a field, of a property or of a method's result, or None."""
+        function = self.computed.get(name) or self.methods.get(name)
+        if function is not None:
+            return typing.get_type_hints(function).get("return")
+        return self.hints().get(name)
+
     def signature(self, name: str) -> inspect.Signature | None:
         """Return a method's parameters without `self`, or None if there is no such method."""
         function = self.methods.get(name)

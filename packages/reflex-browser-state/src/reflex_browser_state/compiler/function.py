@@ -19,16 +19,27 @@ import re
 import sys
 import types
 import typing
-from collections.abc import Callable, Collection, Generator, Iterator, Sequence
+from collections.abc import Callable, Collection, Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from reflex_browser_state import portable
-from reflex_browser_state.compiler.source import Source, module_tree
+from reflex_browser_state.compiler.source import BrowserCompileError, Source, module_tree
+from reflex_browser_state.compiler.types import (
+    UNKNOWN,
+    Binding,
+    Types,
+    hints_of,
+    is_plain_enum,
+    item_of,
+    kind_of,
+)
 from reflex_browser_state.compiler.values import (
     NotConstantError,
+    check_record,
     plain,
+    properties_of,
     to_json,
 )
 from reflex_browser_state.declaration import without_self
@@ -42,7 +53,7 @@ if typing.TYPE_CHECKING:
 BUILTINS = {
     "abs": "x", "all": "x", "any": "x", "bool": "x", "chr": "n", "dict": "x=", "divmod": "a b",
     "enumerate": "x start=", "float": "x", "int": "x", "len": "x", "list": "x=",
-    "next": "x default=", "ord": "c", "range": "a b= c=", "reversed": "x", "round": "x",
+    "next": "x default=", "ord": "c", "range": "a b= c=", "reversed": "x", "round": "x n=",
     "sorted": "x key= reverse=", "str": "x=", "sum": "x start=", "tuple": "x=",
 }  # fmt: skip
 """The builtins that compile, with their parameters; `=` marks the optional ones.
@@ -64,16 +75,18 @@ _MUTATING = {
     "append", "clear", "extend", "insert", "pop", "remove", "reverse", "setdefault", "sort",
     "update",
 }  # fmt: skip
+_SEARCHES = {"all", "any", "next"}
+_KEYED = {"get", "pop", "setdefault"}
 _CONSUMERS = {
-    "all", "any", "dict", "enumerate", "len", "list", "next", "sorted", "sum", "tuple",
+    "all", "any", "dict", "len", "list", "next", "sorted", "sum", "tuple",
     "extend", "join", "update",
 }  # fmt: skip
 """Builtins and methods that read their whole argument at once, so it may be a generator."""
 _LAZY_BUILTINS = {"enumerate", "reversed", "zip"}
 _LAZY_METHODS = {"items", "keys", "values"}
 _ERRORS = {
-    AssertionError, BrowserError, IndexError, KeyError, RuntimeError, StopIteration, TypeError,
-    ValueError, ZeroDivisionError,
+    AssertionError, AttributeError, BrowserError, IndexError, KeyError, OverflowError, RuntimeError,
+    StopIteration, TypeError, ValueError, ZeroDivisionError,
 }  # fmt: skip
 """The errors that compiled code may catch by name, beside the project's own."""
 
@@ -106,6 +119,13 @@ _BUILTIN_HINTS = {
     "hasattr": "name the attribute",
     "super": "name the method",
 }
+_CALL_HINTS = {
+    "Counter": "count in a dict: counts[key] = counts.get(key, 0) + 1",
+    "defaultdict": "use a dict and d.setdefault(key, []) or d.get(key, 0)",
+    "deque": "use a list",
+    "OrderedDict": "use a dict, which keeps its order",
+    "namedtuple": "use a frozen dataclass",
+}
 _METHOD_HINTS = {
     "casefold": "use lower()",
     "title": "use upper() on the first letter",
@@ -113,6 +133,10 @@ _METHOD_HINTS = {
     "format": "use an f-string",
     "isdigit": "compare with text that contains the digits",
     "add": "use a list and append()",
+}
+_ARGUMENT_HINTS = {
+    "int": "int() reads decimal numbers only",
+    "sum": "give the values and a start",
 }
 _MODULE_HINTS = {
     "random": "use browser.random() or browser.random_int(low, high)",
@@ -135,15 +159,16 @@ _RESERVED = frozenset(
     super switch this throw typeof undefined var void Infinity Math NaN""".split()  # noqa: SIM905 - easier to read than a list
 )
 """Python names that mean something else in JavaScript."""
-_TEXT_HELPERS = {"py_chr", "py_format", "py_ord", "py_str"}
+_TEXT_HELPERS = {"py_chr", "py_format", "py_ord", "py_round_to", "py_str"}
 """The helpers in js/text.js, beside the methods; all others are in js/python.js."""
 _HELPER_PREFIXES = ("py_", "method_", "browser_", "portable_")
 _BINARY: dict[type[ast.operator], str] = {
-    ast.Add: "py_add", ast.Mult: "py_mul", ast.Div: "py_div", ast.Mod: "py_mod",
+    ast.Add: "py_add", ast.Sub: "py_sub", ast.Mult: "py_mul", ast.Div: "py_div", ast.Mod: "py_mod",
     ast.FloorDiv: "py_floordiv", ast.Pow: "py_pow", ast.BitAnd: "py_bitand",
     ast.BitOr: "py_bitor", ast.BitXor: "py_bitxor", ast.LShift: "py_lshift",
     ast.RShift: "py_rshift",
 }  # fmt: skip
+_NUMERIC = (ast.Sub, ast.Div, ast.Mod, ast.FloorDiv, ast.Pow)
 _ORDER: dict[type[ast.cmpop], tuple[str, str]] = {
     ast.Lt: ("<", "py_lt"),
     ast.LtE: ("<=", "py_le"),
@@ -151,6 +176,8 @@ _ORDER: dict[type[ast.cmpop], tuple[str, str]] = {
     ast.GtE: (">=", "py_ge"),
 }
 _FORMAT = re.compile(r"(?:(.)?([<>^]))?(0)?(\d+)?(,)?(?:\.(\d+))?([dfs%])?")
+_PLAIN_KEY = re.compile(r"(?!__proto__$)(?!\d+$).*", re.DOTALL)
+"""A key that JavaScript keeps in its place: not a number, which comes first."""
 _IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 _SCOPES = (ast.FunctionDef, ast.Lambda, ast.ListComp, ast.GeneratorExp, ast.DictComp, ast.SetComp)
 _MISSING = object()
@@ -165,12 +192,14 @@ class Owner:
         fields: The names of its fields.
         properties: The names of its properties.
         signature: Returns a method's parameters without `self`, or None if it has no such method.
+        hint: Returns the type of a field, a property or the result of a method, or None.
     """
 
     label: str
     fields: Collection[str]
     properties: Collection[str]
     signature: Callable[[str], inspect.Signature | None] = lambda _name: None
+    hint: Callable[[str], Any] = lambda _name: None
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,9 +266,14 @@ class _FunctionCompiler(ast.NodeVisitor):
     receiver: str
     read_only: bool
     self_name: str = ""
-    scopes: list[set[str]] = dataclasses.field(default_factory=list)
+    scopes: list[Mapping[str, list[Binding]]] = dataclasses.field(default_factory=list)
     uses_browser: bool = False
     temporaries: int = 0
+    comprehensions: int = 0
+
+    def __post_init__(self) -> None:
+        member = self.owner.hint if self.owner is not None else lambda _name: None
+        self.types = Types(self.known_value, member, self.is_self, self.scopes)
 
     def refuse(self, node: ast.AST, problem: str, hint: str) -> NoReturn:
         raise self.source.error(node, problem, hint)
@@ -264,7 +298,7 @@ class _FunctionCompiler(ast.NodeVisitor):
     # ---- Names
 
     @contextmanager
-    def scope(self, names: set[str]) -> Generator[None]:
+    def scope(self, names: Mapping[str, list[Binding]]) -> Generator[None]:
         self.scopes.append(names)
         yield
         self.scopes.pop()
@@ -287,6 +321,14 @@ class _FunctionCompiler(ast.NodeVisitor):
             return None
         base = self.known(node.value)
         return None if base is None else self.known_attribute(node, base)
+
+    def known_value(self, node: ast.expr) -> Any:  # noqa: ANN401 - any value
+        """Return the value of a name that is known at build time, or None."""
+        try:
+            known = self.known(node)
+        except BrowserCompileError:
+            return None
+        return None if known is None else known.value
 
     def known_attribute(self, node: ast.Attribute, base: Known) -> Known | None:
         if isinstance(base.value, types.ModuleType):
@@ -330,7 +372,8 @@ class _FunctionCompiler(ast.NodeVisitor):
             self.check_module(node, value)
         is_builtin = known.module == "builtins" or isinstance(value, Functions)
         if isinstance(value, types.ModuleType | type) or is_builtin:
-            self.refuse(node, f"{known.name} cannot be passed around.", "use it right here")
+            hint = f"call it, or write `lambda x: {known.name}(x)`"
+            self.refuse(node, f"{known.name} cannot be passed around.", hint)
         try:
             if isinstance(value, enum.Enum | bool | int | float | str | None):
                 return _literal(plain(value))
@@ -390,12 +433,35 @@ class _FunctionCompiler(ast.NodeVisitor):
                 return f"((...values) => {self.receiver}.{node.attr}(...values))"
             return self.member(node, [*self.owner.fields, *self.owner.properties])
         known = self.known(node)
-        if known is not None:
-            return self.included(node, known)
+        return self.attribute(node) if known is None else self.included(node, known)
+
+    def attribute(self, node: ast.Attribute) -> str:
+        """Return the JavaScript for an attribute of a value that is known at run time only."""
+        if self.is_caught_error(node.value):
+            self.refuse(node, "An error has only a text in the browser.", "use str(error)")
         value = self.visit(node.value)
+        kind = kind_of(self.types.of(node.value))
+        if dataclasses.is_dataclass(kind):
+            return f"{value}.{self.checked_attribute(node, kind)}"
+        if node.attr in METHODS and kind in {str, list, dict}:
+            method = self.helper(f"method_{node.attr}", "held", "...values")
+            return f"((held) => (...values) => {method})({value})"
         if node.attr in {"value", "name"}:  # an enum member is its value in the browser
             return self.helper(f"py_{node.attr}", value)
-        return f"{value}.{node.attr}"
+        return self.helper("py_attribute", value, json.dumps(node.attr))
+
+    def checked_attribute(self, node: ast.Attribute, cls: Any) -> str:  # noqa: ANN401 - a dataclass
+        """Return the name of a field or property, which the dataclass must have."""
+        names = [*(f.name for f in dataclasses.fields(cls)), *properties_of(cls)]
+        if node.attr not in names:
+            hint = "write a plain function" if hasattr(cls, node.attr) else "check the name"
+            self.refuse(node, f"{cls.__name__} has no field or property {node.attr}.", hint)
+        return node.attr
+
+    def is_caught_error(self, node: ast.expr) -> bool:
+        """Whether a name belongs to an `except … as name`."""
+        hint = self.types.of(node)
+        return isinstance(hint, type) and issubclass(hint, BaseException)
 
     def member(self, node: ast.Attribute, names: Collection[str]) -> str:
         """Return the JavaScript for `self.name`, where `name` must be one of `names`."""
@@ -405,8 +471,16 @@ class _FunctionCompiler(ast.NodeVisitor):
         return f"{self.receiver}.{node.attr}"
 
     def visit_Subscript(self, node: ast.Subscript) -> str:
+        known, part = self.known(node.value), node.slice
+        if known is not None and isinstance(known.value, enum.EnumMeta):
+            name = self.constant(part)
+            if not isinstance(name, str) or name not in known.value.__members__:
+                hint = "write the name of a member as text"
+                self.refuse(node, f"{known.name} has no such member.", hint)
+            member = Known(known.value[name], known.module, f"{known.name}.{name}")
+            return self.included(node, member)
+        self.check_key(node.value, part)
         value = self.visit(node.value)
-        part = node.slice
         if not isinstance(part, ast.Slice):
             return self.helper("py_item", value, self.visit(part))
         step = 1 if part.step is None else self.constant(part.step)
@@ -420,6 +494,19 @@ class _FunctionCompiler(ast.NodeVisitor):
         made = ["null" if bound is None else self.visit(bound) for bound in bounds]
         return self.helper("py_slice", value, *made)
 
+    def check_key(self, box: ast.expr, key: ast.expr) -> None:
+        """Refuse a key of a dict that is known not to be text."""
+        if kind_of(self.types.of(box)) is dict:
+            self.check_text_key(key)
+
+    def check_text_key(self, key: ast.expr) -> None:
+        kind = kind_of(self.types.of(key))
+        if kind is not None and not issubclass(kind, str) and not is_plain_enum(kind):
+            problem = (
+                f"This key is of type {kind.__name__}; those of a dict are text in the browser."
+            )
+            self.refuse(key, problem, "use str(…), or an f-string for several values")
+
     def visit_IfExp(self, node: ast.IfExp) -> str:
         return f"({self.test(node.test)} ? {self.visit(node.body)} : {self.visit(node.orelse)})"
 
@@ -427,8 +514,11 @@ class _FunctionCompiler(ast.NodeVisitor):
         given = node.args
         if given.kwonlyargs or given.vararg or given.kwarg or given.defaults:
             self.refuse(node, "A lambda takes only plain parameters.", "write a function")
+        if self.comprehensions:
+            problem = "This lambda would keep the values of its round; Python's sees the last ones."
+            self.refuse(node, problem, "build the list with a for loop, or call a function here")
         names = [a.arg for a in (*given.posonlyargs, *given.args)]
-        with self.scope(set(names)):
+        with self.scope({name: [UNKNOWN] for name in names}):
             return f"(({', '.join(map(_local, names))}) => {self.visit(node.body)})"
 
     # ---- Operators and conditions
@@ -437,7 +527,11 @@ class _FunctionCompiler(ast.NodeVisitor):
         if isinstance(node.op, ast.Mod) and isinstance(self.constant(node.left), str):
             self.refuse(node, "Formatting with % does not run in the browser.", "use an f-string")
         left, right = self.visit(node.left), self.visit(node.right)
-        if isinstance(node.op, ast.Sub):
+        if (
+            isinstance(node.op, ast.Sub)
+            and self.is_number(node.left)
+            and self.is_number(node.right)
+        ):
             return f"({left} - {right})"
         if type(node.op) not in _BINARY:
             self.refuse(node, "This operator does not run in the browser.", "use functions")
@@ -449,7 +543,25 @@ class _FunctionCompiler(ast.NodeVisitor):
         operand = self.visit(node.operand)
         if isinstance(node.op, ast.Invert):
             return self.helper("py_invert", operand)
-        return f"({'-' if isinstance(node.op, ast.USub) else '+'}{operand})"
+        if self.is_number(node.operand):
+            return f"({'-' if isinstance(node.op, ast.USub) else '+'}{operand})"
+        return self.helper("py_neg" if isinstance(node.op, ast.USub) else "py_pos", operand)
+
+    def is_number(self, node: ast.expr) -> bool:
+        """Whether the JavaScript of an expression is a number, whatever the annotations say."""
+        match node:
+            case ast.Constant():
+                return isinstance(node.value, int | float)
+            case ast.UnaryOp():
+                return not isinstance(node.op, ast.Not)
+            case ast.BinOp():
+                is_text = isinstance(node.op, ast.Mod) and isinstance(node.left, ast.JoinedStr)
+                return isinstance(node.op, _NUMERIC) and not is_text
+            case ast.Call(func=ast.Name() as func):
+                known = self.known(func)
+                return known is not None and known.value in (abs, float, int, len, ord, round)
+        value = self.constant(node)
+        return isinstance(value, int | float)
 
     def visit_BoolOp(self, node: ast.BoolOp) -> str:
         if self.is_boolean(node):
@@ -493,7 +605,12 @@ class _FunctionCompiler(ast.NodeVisitor):
 
     def compared(self, left: ast.expr, op: ast.cmpop, right: ast.expr) -> str:
         negation = "!" if isinstance(op, ast.NotEq | ast.NotIn | ast.IsNot) else ""
+        if isinstance(op, ast.Eq | ast.NotEq):
+            self.check_equality(left, right)
         if isinstance(op, ast.In | ast.NotIn):
+            self.check_key(right, left)
+            for item in right.elts if isinstance(right, ast.List | ast.Tuple) else []:
+                self.check_equality(left, item)
             if isinstance(right, ast.Set):
                 right = ast.copy_location(ast.List(elts=right.elts, ctx=ast.Load()), right)
             test = self.helper("py_in", self.visit(left), self.iterable(right))
@@ -513,11 +630,24 @@ class _FunctionCompiler(ast.NodeVisitor):
                 return f"({a} {negation or '='}== {b})"
             return f"({negation}{self.helper('py_eq', a, b)})"
         operator, helper = _ORDER[type(op)]
-        if any(isinstance(v, int | float) and not isinstance(v, bool) for v in constants):
+        if self.is_number(left) and self.is_number(right):
             return f"({a} {operator} {b})"
         return self.helper(helper, a, b)
 
-    # ---- Text, lists, dicts, comprehensions
+    def check_equality(self, left: ast.expr, right: ast.expr) -> None:
+        """Refuse to compare values that are equal in JavaScript only."""
+        hints = kind_of(self.types.of(left)), kind_of(self.types.of(right))
+        for one, other in (hints, hints[::-1]):
+            if is_plain_enum(one) and other not in {None, one, type(None)}:
+                problem = f"A member of {one.__name__} equals nothing but itself."
+                self.refuse(right, problem, "compare it with a member, or derive it from StrEnum")
+            if one is tuple and other is list:
+                problem = "A tuple never equals a list in Python."
+                self.refuse(right, problem, "use two lists or two tuples")
+            is_record = other is dict or dataclasses.is_dataclass(other)
+            if dataclasses.is_dataclass(one) and is_record and other is not one:
+                problem = f"A {one.__name__} equals only another one in Python."
+                self.refuse(right, problem, "compare their fields")
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> str:
         parts = []
@@ -534,6 +664,7 @@ class _FunctionCompiler(ast.NodeVisitor):
             self.refuse(node, "!r and !a do not run in the browser.", "leave them out")
         value = self.visit(node.value)
         if node.conversion == ord("s") or node.format_spec is None:
+            self.check_text(node.value)
             value = self.helper("py_str", value)
         if node.format_spec is None:
             return value
@@ -542,7 +673,25 @@ class _FunctionCompiler(ast.NodeVisitor):
         if len(parts) != 1 or not _FORMAT.fullmatch(spec):
             hint = "use [[fill]align][0][width][,][.digits] and d, f, s or %"
             self.refuse(node, "This format does not run in the browser.", hint)
+        if "." in spec and spec[-1] not in "fs%":
+            problem = "Digits without a letter mean significant digits for a number."
+            self.refuse(node, problem, f"write {spec}f for a number, {spec}s for text")
         return self.helper("py_format", value, json.dumps(spec))
+
+    def check_text(self, node: ast.expr) -> None:
+        """Refuse to make text of a value whose text differs in the browser."""
+        hint = self.types.of(node)
+        kind = kind_of(hint)
+        if kind in {list, tuple, dict, range} or dataclasses.is_dataclass(kind):
+            hint = 'join its parts: ", ".join(…)'
+        elif is_plain_enum(kind):
+            hint = "use .value"
+        elif self.is_caught_error(node) and _has_builtin_text(kind):
+            hint = "raise and catch an error class of your own; its text is the same"
+        else:
+            return
+        problem = f"The text of a value of type {kind.__name__} differs in the browser."
+        self.refuse(node, problem, hint)
 
     def visit_List(self, node: ast.List | ast.Tuple) -> str:
         items = [
@@ -556,21 +705,26 @@ class _FunctionCompiler(ast.NodeVisitor):
     visit_Tuple = visit_List  # noqa: N815 - see above
 
     def visit_Dict(self, node: ast.Dict) -> str:
-        members = []
-        for key, value in zip(node.keys, node.values, strict=True):
+        constants = [None if key is None else self.constant(key) for key in node.keys]
+        if all(isinstance(key, str) and _PLAIN_KEY.fullmatch(key) for key in constants):
+            names = [k if _IDENTIFIER.fullmatch(str(k)) else json.dumps(k) for k in constants]
+            values = [self.visit(value) for value in node.values]
+            members = [f"{name}: {value}" for name, value in zip(names, values, strict=True)]
+            return f"({{ {', '.join(members)} }})"
+        pairs = []
+        for key, constant, value in zip(node.keys, constants, node.values, strict=True):
             if key is None:
-                members.append(f"...{self.helper('py_dict', self.visit(value))}")
+                pairs.append(f"...{self.helper('py_pairs', self.visit(value))}")
                 continue
-            constant = self.constant(key)
             if constant is not _MISSING and not isinstance(constant, str):
                 self.refuse(key, "The keys of a dict are text in the browser.", "use str(…)")
-            name = json.dumps(constant) if isinstance(constant, str) else ""
-            if not name or constant == "__proto__":
-                name = f"[{self.helper('py_key', self.visit(key))}]"
-            elif _IDENTIFIER.fullmatch(str(constant)):
-                name = str(constant)
-            members.append(f"{name}: {self.visit(value)}")
-        return f"({{ {', '.join(members)} }})"
+            self.check_text_key(key)
+            pairs.append(f"[{self.visit(key)}, {self.visit(value)}]")
+        return self.helper("py_dict", f"[{', '.join(pairs)}]")
+
+    def visit_GeneratorExp(self, node: ast.GeneratorExp) -> NoReturn:
+        problem = "A generator expression runs only where all of it is read at once."
+        self.refuse(node, problem, "use a list comprehension: […]")
 
     def visit_ListComp(self, node: ast.ListComp | ast.GeneratorExp) -> str:
         [*_, last] = node.generators
@@ -579,9 +733,11 @@ class _FunctionCompiler(ast.NodeVisitor):
         return self.loops("py_flatmap", node.generators, lambda: f"[{self.visit(node.elt)}]", "[]")
 
     def visit_DictComp(self, node: ast.DictComp) -> str:
-        pair = ast.copy_location(ast.List(elts=[node.key, node.value], ctx=ast.Load()), node)
-        pairs = ast.copy_location(ast.ListComp(elt=pair, generators=node.generators), node)
-        return self.helper("py_dict", self.visit_ListComp(pairs))
+        def pair() -> str:
+            self.check_text_key(node.key)
+            return f"[[{self.visit(node.key)}, {self.visit(node.value)}]]"
+
+        return self.helper("py_dict", self.loops("py_flatmap", node.generators, pair, "[]"))
 
     def loops(
         self,
@@ -604,18 +760,34 @@ class _FunctionCompiler(ast.NodeVisitor):
         if isinstance(first.target, ast.Tuple):
             source = self.helper("py_rows", source, str(len(names)))
             parameter = f"[{parameter}]"
-        with self.scope(set(names)):
+        bindings: list[Binding] = [("type", item_of(self.types.of(first.iter)))]
+        if isinstance(first.target, ast.Tuple):
+            bindings = self.types.unpacked(first.iter, names)
+        self.comprehensions += 1
+        with self.scope({name: [how] for name, how in zip(names, bindings, strict=True)}):
             tests = [self.test(condition) for condition in first.ifs]
             body = self.loops(helper, rest, result, otherwise) if rest else result()
+        self.comprehensions -= 1
         if tests:
             body = f"({' && '.join(tests)} ? {body} : {otherwise})"
         return self.helper(helper, source, f"({parameter}) => {body}")
 
     def iterable(self, node: ast.expr) -> str:
-        """Return the JavaScript for a value that is read at once: a generator is fine here."""
-        if isinstance(node, ast.GeneratorExp):
-            return self.visit_ListComp(node)
+        """Return the JavaScript for a value that is read at once: a dict's view is fine here."""
         return self.call(node) if isinstance(node, ast.Call) else self.visit(node)
+
+    def consumed(self, node: ast.expr) -> str:
+        """Return the JavaScript for a value that is read wholly: a generator is fine here, too."""
+        return (
+            self.visit_ListComp(node) if isinstance(node, ast.GeneratorExp) else self.iterable(node)
+        )
+
+    def key_function(self, node: ast.expr) -> str:
+        """Return the JavaScript for `key=`, which is called before the next round."""
+        before, self.comprehensions = self.comprehensions, 0
+        made = self.visit(node)
+        self.comprehensions = before
+        return made
 
     # ---- Calls
 
@@ -669,9 +841,9 @@ class _FunctionCompiler(ast.NodeVisitor):
             bound = signature.bind(*node.args, **{str(k.arg): k.value for k in node.keywords})
         except TypeError as error:
             self.refuse(node, f"This call of {label} does not fit: {error}.", "see its definition")
-        first = self.iterable if label in _CONSUMERS else self.visit
+        first = self.consumed if label in _CONSUMERS else self.visit
         made = {
-            name: (self.visit if at else first)(argument)
+            name: (self.key_function if name == "key" else self.visit if at else first)(argument)
             for at, (name, argument) in enumerate(bound.arguments.items())
             if not isinstance(argument, dict)
         }
@@ -725,17 +897,18 @@ class _FunctionCompiler(ast.NodeVisitor):
             return self.call_of_dataclass(node, value)
         if getattr(value, "__module__", "") == math.__name__ and known.name in MATH:
             self.refuse_keywords(node)
-            return f"Math.{known.name}({self.listed(node.args)})"
+            return self.helper("py_math", json.dumps(known.name), *map(self.visit, node.args))
         if known.module == "builtins":
             return self.call_of_builtin(node, known.name)
         problem = f"{known.name} cannot be called in the browser."
-        return self.refuse(node, problem, "call a plain function")
+        return self.refuse(node, problem, _CALL_HINTS.get(known.name, "call a plain function"))
 
     def call_of_dataclass(self, node: ast.Call, cls: type) -> str:
-        if hasattr(cls, "__post_init__"):
-            problem = f"{cls.__name__} has a __post_init__, which does not run in the browser."
-            self.refuse(node, problem, "build a dataclass without it")
         arguments = self.bind(node, inspect.signature(cls), f"the class {cls.__name__}")
+        try:
+            check_record(cls, made=True)
+        except NotConstantError as error:
+            self.refuse(node, f"{error}.", error.hint)
         try:
             return f"{self.program.factory(cls)}({', '.join(arguments)})"
         except NotConstantError as error:
@@ -752,49 +925,65 @@ class _FunctionCompiler(ast.NodeVisitor):
             hint = _BUILTIN_HINTS.get(name, "use simpler functions")
             self.refuse(node, f"{name}() does not run in the browser.", hint)
         source = node.args[0] if node.args else None
-        if isinstance(source, ast.GeneratorExp):
-            if name in {"any", "all"} and len(node.args) == 1:
-                negation = "!" if name == "all" else ""
-                found = self.loops(
-                    "py_find", source.generators, lambda: negation + self.test(source.elt), "false"
-                )
-                return f"(!{found})" if negation else found
-            if name == "next":
-                found = self.loops(
-                    "py_find", source.generators, lambda: f"[{self.visit(source.elt)}]", "false"
-                )
-                return self.helper("py_next", found, *[self.visit(a) for a in node.args[1:2]])
+        if isinstance(source, ast.GeneratorExp) and name in _SEARCHES:
+            return self.search(node, name, source)
         if name == "next":
             self.refuse(node, "next() takes a generator expression here.", "use an index")
+        if len(node.args) + len(node.keywords) > BUILTINS[name].count(" ") + 1:
+            hint = _ARGUMENT_HINTS.get(name, "see what is documented for it")
+            self.refuse(node, f"{name}() takes fewer arguments in the browser.", hint)
+        if name == "str" and source is not None:
+            self.check_text(source)
         arguments = self.bind(node, _signature(BUILTINS[name]), name)
+        if name == "round" and len(arguments) > 1:
+            return self.helper("py_round_to", *arguments)
         helper = {"bool": "py_truth", "tuple": "py_list"}.get(name, f"py_{name}")
         return self.helper(helper, *arguments)
 
+    def search(self, node: ast.Call, name: str, source: ast.GeneratorExp) -> str:
+        """Return the JavaScript for any, all or next, which read no further than they need."""
+        if name == "next":
+            found = self.loops(
+                "py_find", source.generators, lambda: f"[{self.visit(source.elt)}]", "false"
+            )
+            return self.helper("py_next", found, *[self.visit(a) for a in node.args[1:2]])
+        negation = "!" if name == "all" else ""
+        found = self.loops(
+            "py_find", source.generators, lambda: negation + self.test(source.elt), "false"
+        )
+        return f"(!{found})" if negation else found
+
     def call_of_extreme(self, node: ast.Call, name: str) -> str:
-        keywords = {str(k.arg): self.visit(k.value) for k in node.keywords}
+        keywords = {str(k.arg): self.key_function(k.value) for k in node.keywords}
         allowed = {"key", "default"} if len(node.args) == 1 else {"key"}
         if not node.args or keywords.keys() - allowed:
             self.refuse(node, f"This call of {name} does not fit.", "use key= and default=")
-        values = self.iterable(node.args[0])
+        values = self.consumed(node.args[0])
         if len(node.args) > 1:
             values = f"[{self.listed(node.args)}]"
         return self.helper(f"py_{name}", values, *_optional(keywords, "key", "default"))
 
     def call_of_method(self, node: ast.Call, func: ast.Attribute) -> str:
         name = func.attr
+        hint = self.types.of(func.value)
+        if dataclasses.is_dataclass(kind_of(hint)):
+            problem = f"{kind_of(hint).__name__}.{name}() does not run in the browser."
+            self.refuse(node, problem, "write a plain function that takes the dataclass")
         if name not in METHODS:
             hint = _METHOD_HINTS.get(name, "write a function for it")
             self.refuse(node, f"The method {name}() does not run in the browser.", hint)
         if name in _MUTATING:
             self.check_mutable(func.value)
+        if name in _KEYED and node.args:
+            self.check_key(func.value, node.args[0])
         given = METHODS[name]
         least, most = given if isinstance(given, tuple) else (given, given)
-        keywords = {str(k.arg): self.visit(k.value) for k in node.keywords}
+        keywords = {str(k.arg): self.key_function(k.value) for k in node.keywords}
         if keywords.keys() - ({"key", "reverse"} if name == "sort" else set()):
             self.refuse(node, f"{name}() takes no such keywords in the browser.", "use positions")
         if not least <= len(node.args) <= most:
             self.refuse(node, f"{name}() takes {least} to {most} arguments here.", "pass others")
-        visit = self.iterable if name in _CONSUMERS else self.visit
+        visit = self.consumed if name in _CONSUMERS else self.visit
         return self.helper(
             f"method_{name}",
             self.visit(func.value),
@@ -847,18 +1036,21 @@ class _FunctionCompiler(ast.NodeVisitor):
 
     def visit_AugAssign(self, node: ast.AugAssign) -> list[str]:
         target = node.target
-        if isinstance(target, ast.Subscript) and any(
+        if not isinstance(target, ast.Name) and any(
             isinstance(part, ast.Call) for part in ast.walk(target)
         ):
             problem = "The target of this assignment would be computed twice."
             self.refuse(node, problem, "give its parts names first")
-        if isinstance(node.op, ast.Add) and isinstance(node.value, ast.List | ast.ListComp):
-            # A list grows in place, which other names for the same list show too.
-            self.store(target, "")  # refuses what cannot be assigned to
-            extended = self.helper("method_extend", self.visit(target), self.visit(node.value))
-            return [f"{extended};"]
         value = ast.copy_location(ast.BinOp(left=target, op=node.op, right=node.value), node)
-        return self.store(target, self.visit(value))
+        kind = kind_of(self.types.of(target))
+        in_place = {ast.Add: "py_grow", ast.BitOr: "py_merge"}.get(type(node.op))
+        if in_place is None or kind in {int, float, str, bool, tuple}:
+            return self.store(target, self.visit(value))
+        # A list or dict changes in place, which other names for it show too.
+        more = self.visit(node.value)
+        is_list = list in {kind, kind_of(self.types.of(node.value))}
+        known = ["true"] if is_list else []
+        return self.store(target, self.helper(in_place, self.visit(target), more, *known))
 
     def store(self, target: ast.expr, value: str) -> list[str]:
         """Return the lines that assign a value to a name, attribute, item or tuple of these."""
@@ -875,11 +1067,26 @@ class _FunctionCompiler(ast.NodeVisitor):
             self.refuse(target, "This cannot be assigned to in the browser.", "use plain names")
         self.check_mutable(target.value)
         if isinstance(target, ast.Subscript):
-            place = self.visit(target.value), self.visit(target.slice)
+            place = self.place(target)
             return [f"{self.helper('py_set', value, *place)};"]
         if self.owner is not None and self.is_self(target.value):
             return [f"{self.member(target, self.owner.fields)} = {value};"]
-        return [f"{self.visit(target.value)}.{target.attr} = {value};"]
+        kind = kind_of(self.types.of(target.value))
+        if dataclasses.is_dataclass(kind):
+            if getattr(kind, "__dataclass_params__").frozen:  # noqa: B009 - of any dataclass
+                hint = "build a new one with the changed value"
+                self.refuse(target, f"{kind.__name__} is frozen.", hint)
+            self.checked_attribute(target, kind)
+        box, name = self.visit(target.value), json.dumps(target.attr)
+        return [f"{self.helper('py_set_attribute', value, box, name)};"]
+
+    def place(self, target: ast.Subscript) -> tuple[str, str]:
+        """Return the JavaScript for what an item belongs to, and for its place."""
+        if isinstance(target.slice, ast.Slice):
+            hint = "build a new list: [*xs[:a], *new, *xs[b:]]"
+            self.refuse(target, "A slice cannot be assigned to or deleted in the browser.", hint)
+        self.check_key(target.value, target.slice)
+        return self.visit(target.value), self.visit(target.slice)
 
     def visit_Delete(self, node: ast.Delete) -> list[str]:
         lines = []
@@ -887,8 +1094,7 @@ class _FunctionCompiler(ast.NodeVisitor):
             if not isinstance(target, ast.Subscript):
                 self.refuse(node, "Only items can be deleted.", "assign None")
             self.check_mutable(target.value)
-            place = self.visit(target.value), self.visit(target.slice)
-            lines.append(f"{self.helper('method_pop', *place)};")
+            lines.append(f"{self.helper('py_delete', *self.place(target))};")
         return lines
 
     def visit_If(self, node: ast.If) -> list[str]:
@@ -903,7 +1109,7 @@ class _FunctionCompiler(ast.NodeVisitor):
 
     def visit_For(self, node: ast.For) -> list[str]:
         self.refuse_else(node)
-        source = self.helper("py_iter", self.iterable(node.iter))
+        source = self.helper("py_loop", self.iterable(node.iter))
         if isinstance(node.target, ast.Name):
             return self.braces(f"for ({_local(node.target.id)} of {source})", node.body)
         held = self.temporary()
@@ -926,7 +1132,10 @@ class _FunctionCompiler(ast.NodeVisitor):
         call = node.exc if isinstance(node.exc, ast.Call) else None
         cls = self.error_class(node.exc if call is None else call.func)
         arguments = [] if call is None else call.args
-        has_own_init = cls is not None and isinstance(cls.__init__, types.FunctionType)
+        has_own_init = cls is not None and (
+            isinstance(cls.__init__, types.FunctionType)
+            or isinstance(cls.__str__, types.FunctionType)
+        )
         if cls is None or node.cause is not None or len(arguments) > 1 or has_own_init:
             problem = "Only `raise SomeError(text)` runs in the browser."
             self.refuse(node, problem, "raise a new error with one text")
@@ -990,9 +1199,11 @@ class _FunctionCompiler(ast.NodeVisitor):
             _local(parameter.arg) + ("" if default is None else f" = {self.default(default)}")
             for parameter, default in zip(parameters, defaults, strict=True)
         )
+        if self.comprehensions:
+            self.refuse(node, "A function in a comprehension.", "define it before")
         names = dict.fromkeys(parameter.arg for parameter in parameters)
         variables = [name for name in dict.fromkeys(_bound(node.body)) if name not in names]
-        with self.scope({*names, *variables}):
+        with self.scope(self.bindings(node, [*names, *variables])):
             for part in ast.walk(node):
                 if isinstance(part, ast.Yield | ast.YieldFrom | ast.Await):
                     hint = "return a list; wait with browser.after(seconds, …)"
@@ -1003,6 +1214,23 @@ class _FunctionCompiler(ast.NodeVisitor):
         if not isinstance(node.body[-1], ast.Return | ast.Raise):
             body.append("return null;")
         return listed, body
+
+    def bindings(self, node: ast.FunctionDef, names: list[str]) -> dict[str, list[Binding]]:
+        """Return how each local name of a function gets its values."""
+        found: dict[str, list[Binding]] = {name: [] for name in names}
+        is_own = node is self.source.node
+        hints = hints_of(self.source.function) if is_own else {}
+        for parameter in (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs):
+            if parameter.arg in found:
+                hint = (
+                    hints.get(parameter.arg)
+                    if is_own
+                    else self.types.annotated(parameter.annotation)
+                )
+                found[parameter.arg].append(("type", hint))
+        for name, binding in _bindings(node.body, self):
+            found[name].append(binding)
+        return found
 
     def default(self, node: ast.expr) -> str:
         """Return a parameter's default. Python computes it once, JavaScript at each call."""
@@ -1091,3 +1319,47 @@ def _bound(nodes: Sequence[ast.AST]) -> Iterator[str]:
             yield str(node.name)
         if not isinstance(node, _SCOPES):
             yield from _bound(list(ast.iter_child_nodes(node)))
+
+
+def _bindings(
+    nodes: Sequence[ast.AST], compiler: _FunctionCompiler
+) -> Iterator[tuple[str, Binding]]:
+    """Yield the names that statements bind in their own function, each with how it is bound."""
+    for node in nodes:
+        match node:
+            case ast.Assign(targets=targets, value=value):
+                for target in targets:
+                    yield from _stored(target, ("value", value))
+            case ast.AnnAssign(target=target, annotation=annotation):
+                yield from _stored(target, ("type", compiler.types.annotated(annotation)))
+            case ast.For(target=ast.Tuple(elts=elts), iter=iterated) if all(
+                isinstance(item, ast.Name) for item in elts
+            ):
+                names = [typing.cast("ast.Name", item).id for item in elts]
+                yield from zip(names, compiler.types.unpacked(iterated, names), strict=True)
+            case ast.For(target=target, iter=iterated):
+                yield from _stored(target, ("item", iterated))
+            case ast.ExceptHandler(name=str() as name, type=cls):
+                yield name, ("type", compiler.error_class(cls))
+            case ast.FunctionDef(name=name):
+                yield name, UNKNOWN
+        if not isinstance(node, _SCOPES):
+            yield from _bindings(list(ast.iter_child_nodes(node)), compiler)
+
+
+def _stored(target: ast.expr, binding: Binding) -> Iterator[tuple[str, Binding]]:
+    if isinstance(target, ast.Name):
+        yield target.id, binding
+        return
+    how, value = binding
+    if how == "value" and isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+        for item, part in zip(target.elts, value.elts, strict=False):
+            yield from _stored(item, ("value", part))
+        return
+    for name in _bound([target]):
+        yield name, UNKNOWN
+
+
+def _has_builtin_text(cls: type) -> bool:
+    """Whether Python itself raises errors of this class, with texts that differ in the browser."""
+    return cls.__module__ == "builtins" or issubclass(cls, KeyError)

@@ -1,6 +1,7 @@
 """Builds the JavaScript modules: one for each State, and one for each Python module it uses."""
 
 import dataclasses
+import functools
 import inspect
 import json
 import sys
@@ -15,6 +16,7 @@ from typing import Any
 from reflex_browser_state import portable
 from reflex_browser_state.compiler.function import Owner, compile_function
 from reflex_browser_state.compiler.source import BrowserCompileError, source_of
+from reflex_browser_state.compiler.types import attribute_of
 from reflex_browser_state.compiler.values import (
     NotConstantError,
     default_json,
@@ -140,7 +142,12 @@ class Program:
             for at, attribute in enumerate(names):
                 getter: Any = inspect.getattr_static(cls, attribute)
                 # Properties are computed in this order, so each sees only those before it.
-                owner = Owner(label=cls.__name__, fields=fields, properties=names[:at])
+                owner = Owner(
+                    label=cls.__name__,
+                    fields=fields,
+                    properties=names[:at],
+                    hint=functools.partial(attribute_of, cls),
+                )
                 source = source_of(getter.fget)
                 body = compile_function(source, self, owner, receiver="made", read_only=True)
                 lines.append(f"  made.{attribute} = (() => {{")
@@ -177,6 +184,7 @@ class Program:
             fields=spec.defaults,
             properties=spec.computed,
             signature=spec.signature,
+            hint=spec.hint,
         )
         return [
             name + compile_function(source_of(function), self, owner, read_only=read_only).text

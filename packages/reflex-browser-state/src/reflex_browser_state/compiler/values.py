@@ -54,9 +54,15 @@ def plain(value: object, *, fields: bool = False) -> Any:  # noqa: ANN401 - any 
         NotConstantError: It is of another type.
     """
     if isinstance(value, enum.Enum):
+        check_enum(type(value))
         return plain(value.value, fields=fields)
     if isinstance(value, _SCALARS):
         return _number(value)
+    if isinstance(value, tuple) and hasattr(value, "_fields"):
+        raise NotConstantError(
+            f"the NamedTuple {type(value).__name__} loses its names in the browser",
+            "use a frozen dataclass",
+        )
     if isinstance(value, tuple) or (fields and isinstance(value, list)):
         return [plain(item, fields=fields) for item in value]
     if isinstance(value, frozenset):
@@ -64,6 +70,7 @@ def plain(value: object, *, fields: bool = False) -> Any:  # noqa: ANN401 - any 
     if isinstance(value, Mapping):
         return {_key(key): plain(item, fields=fields) for key, item in value.items()}
     if is_frozen(value) or (fields and dataclasses.is_dataclass(value)):
+        check_record(type(value), made=False)
         return _members(value, fields=fields)
     if isinstance(value, list | set | bytearray) or dataclasses.is_dataclass(value):
         raise NotConstantError(
@@ -77,9 +84,63 @@ def plain(value: object, *, fields: bool = False) -> Any:  # noqa: ANN401 - any 
     )
 
 
+def check_enum(cls: type[enum.Enum]) -> None:
+    """Raise `NotConstantError` unless members may be their values, as in the browser."""
+    if issubclass(cls, enum.Flag):
+        raise NotConstantError(
+            f"the flags of {cls.__name__} are not combined in the browser", "use a tuple of members"
+        )
+    for member in cls:
+        if not isinstance(member.value, (str, int, float)) or isinstance(member.value, bool):
+            raise NotConstantError(
+                f"the value of {member} is neither text nor a number", "give it such a value"
+            )
+        if not member.value and member:
+            raise NotConstantError(
+                f"{member} is true in Python, but its value {member.value!r} is false",
+                "give it another value",
+            )
+
+
+def check_record(cls: Any, *, made: bool) -> None:  # noqa: ANN401 - a dataclass
+    """Raise `NotConstantError` unless instances behave in the browser, where they are plain data.
+
+    Args:
+        cls: The dataclass.
+        made: Whether compiled code makes instances.
+    """
+    given, name = cls.__dataclass_params__, cls.__name__
+    fields = dataclasses.fields(cls)
+    if properties_of(cls) and not given.frozen:
+        raise NotConstantError(
+            f"{name} has properties and can change, but they are computed only once in the browser",
+            "make it @dataclass(frozen=True), or write a plain function instead of the property",
+        )
+    if given.order or not given.eq or not all(field.compare for field in fields):
+        raise NotConstantError(
+            f"{name} compares in a way of its own, in the browser field by field and without order",
+            "leave order, eq and compare out, and sort with key=",
+        )
+    if made and hasattr(cls, "__post_init__"):
+        raise NotConstantError(
+            f"{name} has a __post_init__, which does not run in the browser",
+            "build a dataclass without it",
+        )
+    own = {"__init__", "__eq__", "__bool__", "__len__"} & vars(cls).keys()
+    written = [n for n in own if getattr(vars(cls)[n], "__qualname__", "").startswith(f"{name}.")]
+    generated = {"__init__", "__eq__"}
+    if made and (set(written) - generated or not all(field.init for field in fields)):
+        raise NotConstantError(
+            f"{name} is more than its fields, which does not run in the browser",
+            "leave out field(init=False) and methods such as __bool__ and __len__",
+        )
+
+
 def to_json(value: object, *, fields: bool = False) -> str:
     """Return a constant as JSON text that is also JavaScript. Raises `NotConstantError`."""
-    return json.dumps(plain(value, fields=fields), ensure_ascii=True, separators=(",", ":"))
+    made = plain(value, fields=fields)
+    _check_order(made)
+    return json.dumps(made, ensure_ascii=True, separators=(",", ":"))
 
 
 def _number(value: object) -> object:
@@ -103,6 +164,22 @@ def _key(key: object) -> str:
         f"a dict with the key {key!r}: JavaScript's keys are text and would change it",
         "use text as keys, or a tuple of pairs",
     )
+
+
+def _check_order(value: object) -> None:
+    """Refuse keys that JavaScript would put in another order: numbers come first, ascending."""
+    if isinstance(value, list):
+        for item in value:
+            _check_order(item)
+    if isinstance(value, dict):
+        keys = list(value)
+        numbers = [key for key in keys if key.isascii() and key.isdigit()]
+        if [*sorted(numbers, key=int), *(key for key in keys if key not in numbers)] != keys:
+            raise NotConstantError(
+                "a dict with keys made of digits has another order in the browser",
+                "sort the keys, add a letter to them, or use a tuple of pairs",
+            )
+        _check_order(list(value.values()))
 
 
 def _members(value: Any, *, fields: bool) -> dict[str, object]:  # noqa: ANN401 - any dataclass

@@ -1,7 +1,8 @@
 // Python's text, and the methods of text, lists and dicts, for compiled code. They stand apart from
 // python.js so that pages which use only that do not load them.
 import {
-  chars, fail, has, isText, number, py_dict, py_eq, py_item, py_iter, py_key, py_sorted,
+  chars, fail, has, isDict, isText, number, py_delete, py_dict, py_eq, py_item, py_iter, py_keys, py_merge,
+  py_pairs, py_set, py_sorted, text, walk, whole,
 } from "./python.js";
 
 // What str.strip() and str.split() take for white space, which JavaScript's trim() does not.
@@ -48,6 +49,12 @@ export function py_format(x, spec) {
   return pad.repeat(left) + text + pad.repeat(gap - left);
 }
 
+export function py_round_to(x, digits) {
+  if (digits === null) return fixed(number(x), 0) * 1 || 0;
+  if (Number.isInteger(number(x)) && whole(digits) >= 0) return Number(x);
+  return digits < 0 ? fail("ValueError", "negative digits") : Number(fixed(x, digits)) || 0;
+}
+
 export const py_chr = (n) => String.fromCodePoint(n);
 export const py_ord = (c) => (chars(c).length === 1 ? c.codePointAt(0) : fail("TypeError", "one character"));
 
@@ -55,13 +62,13 @@ export const py_ord = (c) => (chars(c).length === 1 ? c.codePointAt(0) : fail("T
 
 export const method_lower = (s) => s.toLowerCase();
 export const method_upper = (s) => s.toUpperCase();
-export const method_startswith = (s, x) => (isText(x) ? [x] : x).some((y) => s.startsWith(y));
-export const method_endswith = (s, x) => (isText(x) ? [x] : x).some((y) => s.endsWith(y));
+export const method_startswith = (s, x) => (isText(x) ? [x] : x).some((y) => s.startsWith(text(y)));
+export const method_endswith = (s, x) => (isText(x) ? [x] : x).some((y) => s.endsWith(text(y)));
 export const method_zfill = (s, n) =>
   s.replace(/^[+-]?/, (sign) => sign + "0".repeat(Math.max(0, n - chars(s).length)));
-export const method_removeprefix = (s, x) => (s.startsWith(x) ? s.slice(x.length) : s);
-export const method_removesuffix = (s, x) => (x && s.endsWith(x) ? s.slice(0, -x.length) : s);
-export const method_replace = (s, a, b) => (a ? s.split(a) : ["", ...chars(s), ""]).join(b);
+export const method_removeprefix = (s, x) => (s.startsWith(text(x)) ? s.slice(x.length) : s);
+export const method_removesuffix = (s, x) => (text(x) && s.endsWith(x) ? s.slice(0, -x.length) : s);
+export const method_replace = (s, a, b) => (text(a) ? s.split(a) : ["", ...chars(s), ""]).join(text(b));
 
 export function method_join(s, parts) {
   const all = py_iter(parts);
@@ -80,24 +87,33 @@ export const method_lstrip = (s, set) => strip(s, set, true, false);
 export const method_rstrip = (s, set) => strip(s, set, false, true);
 
 const place = (s, at) => (at < 0 ? -1 : chars(s.slice(0, at)).length);
-export const method_find = (s, x) => place(s, s.indexOf(x));
-export const method_rfind = (s, x) => place(s, s.lastIndexOf(x));
+export const method_find = (s, x) => place(s, s.indexOf(text(x)));
+export const method_rfind = (s, x) => place(s, s.lastIndexOf(text(x)));
 
 export function method_split(s, by, most = -1) {
-  if (by == null && most >= 0) fail("TypeError", "no separator");
+  if (by == null && most >= 0) return splitAtSpace(method_lstrip(s), whole(most));
   if (by == null) return s.split(new RegExp(`[${SPACE}]+`)).filter(Boolean);
-  if (!by) fail("ValueError", "empty separator");
+  if (!text(by)) fail("ValueError", "empty separator");
   const parts = s.split(by);
   return most < 0 || parts.length <= most ? parts : [...parts.slice(0, most), parts.slice(most).join(by)];
 }
 
+function splitAtSpace(s, most) {
+  const space = new RegExp(`[${SPACE}]+`).exec(s);
+  if (!s) return [];
+  if (!most) return [s];
+  if (!space) return [s];
+  return [s.slice(0, space.index), ...splitAtSpace(s.slice(space.index + space[0].length), most - 1)];
+}
+
 export function method_partition(s, by) {
+  if (!text(by)) fail("ValueError", "empty separator");
   const at = s.indexOf(by);
   return at < 0 ? [s, "", ""] : [s.slice(0, at), by, s.slice(at + by.length)];
 }
 
 export function method_count(x, y) {
-  if (isText(x)) return y ? x.split(y).length - 1 : chars(x).length + 1;
+  if (isText(x)) return text(y) ? x.split(y).length - 1 : chars(x).length + 1;
   return x.filter((z) => py_eq(z, y)).length;
 }
 
@@ -109,38 +125,39 @@ export function method_index(x, y) {
 // These change a list or dict and give None, as in Python.
 export const method_append = (x, y) => (x.push(y), null);
 export const method_extend = (x, more) => (x.push(...py_iter(more)), null);
-export const method_insert = (x, at, y) => (x.splice(at, 0, y), null);
+export const method_insert = (x, at, y) => (x.splice(whole(at), 0, y), null);
 export const method_remove = (x, y) => (x.splice(method_index(x, y), 1), null);
 export const method_reverse = (x) => (x.reverse(), null);
 export const method_sort = (x, key, reverse) => (x.splice(0, x.length, ...py_sorted(x, key, reverse)), null);
-export const method_update = (x, more) => (Object.assign(x, py_dict(more)), null);
+export const method_update = (x, more) => (py_merge(x, py_dict(more)), null);
 
 export function method_clear(x) {
   if (Array.isArray(x)) x.splice(0);
-  else for (const key of Object.keys(x)) delete x[key];
+  else for (const key of py_keys(x)) py_delete(x, key);
   return null;
 }
 
-export const method_copy = (x) => (Array.isArray(x) ? x.slice() : { ...x });
+export const method_copy = (x) => (Array.isArray(x) ? x.slice() : py_dict(py_pairs(x)));
 
 export function method_pop(x, at, otherwise) {
   if (Array.isArray(x)) {
     const value = py_item(x, at ?? -1);
-    x.splice(at ?? -1, 1);
+    x.splice(Number(at ?? -1), 1);
     return value;
   }
   if (!has(x, at)) return otherwise === undefined ? fail("KeyError", String(at)) : otherwise;
   const value = x[at];
-  delete x[at];
+  py_delete(x, at);
   return value;
 }
 
 export const method_get = (x, key, otherwise = null) => (has(x, key) ? x[key] : otherwise);
-export const method_keys = (x) => Object.keys(x);
-export const method_values = (x) => Object.values(x);
-export const method_items = (x) => Object.entries(x);
+const view = (x, each) => (isDict(x) ? walk(x, each) : fail("AttributeError", "not a dict"));
+export const method_keys = (x) => view(x, (k) => k);
+export const method_values = (x) => view(x, (k, v) => v);
+export const method_items = (x) => view(x, (k, v) => [k, v]);
 
 export function method_setdefault(x, key, value = null) {
-  if (!has(x, key)) x[py_key(key)] = value;
+  if (!has(x, key)) py_set(value, x, key);
   return x[key];
 }
