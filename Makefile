@@ -18,7 +18,7 @@ CORES := $(shell nproc 2>/dev/null || sysctl -n hw.logicalcpu 2>/dev/null || ech
 PYTEST := $(BIN)/python -m pytest -n $(shell echo $$(( ($(CORES) < 4 ? $(CORES) : 4) + 1 )))
 QUICK := tests/unit/test_imports.py tests/unit/rules tests/unit/letters
 
-.PHONY: run export dev test check lint audit bench faults fuzz screenshots art
+.PHONY: run export dev test check lint audit bench faults machines fuzz screenshots art
 
 run: $(VENV)/.run-ready
 	@$(BIN)/python -m santa_app run
@@ -53,6 +53,9 @@ bench: $(VENV)/.test-ready
 faults: $(VENV)/.test-ready
 	@$(BIN)/python -m tests.support.chromium
 	$(BIN)/python -m tests.faults
+
+machines: $(VENV)/.test-ready
+	$(BIN)/python -m tests.faults.machines
 
 audit: $(VENV)/.test-ready
 	@$(BIN)/python -m tests.support.chromium

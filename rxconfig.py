@@ -28,6 +28,8 @@ config = rx.Config(
     deploy_url=_settings.site_url,
     redis_url=_settings.redis_url.get_secret_value() if _settings.redis_url else None,
     cors_allowed_origins=list(_settings.origins),
+    # A letter's handler holds its State while it waits for the reply (SUBMIT_WAIT).
+    redis_lock_warning_threshold=8000,
     redis_token_expiration=60 * _settings.session_minutes,  # despite its name also in memory
     telemetry_enabled=False,
     default_color_mode="light",

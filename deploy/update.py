@@ -2,6 +2,7 @@
 """Updates a server without a moment in which no server answers, and takes an update back.
 
     update.py install SOURCES    builds a release from a folder of sources, and switches to it
+    update.py build SOURCES      only builds it; of several machines, all build before one switches
     update.py switch RELEASE     switches to a release that is built
     update.py rollback           switches back to the release before
 
@@ -25,6 +26,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 HOME = Path(os.environ.get("SANTA_HOME", "/srv/santa"))
+HOST = os.environ.get("SANTA_HOST", "127.0.0.1")
+"""Where the servers listen, as HOST in .env: another one where the proxy is on another machine."""
 PORTS = tuple(os.environ.get("SANTA_PORTS", "3000 3001").split())
 START_SECONDS = 120.0
 """How long a new release may take until it answers; until then the old one serves."""
@@ -53,7 +56,7 @@ def active_port() -> str | None:
 def answers(port: str) -> bool:
     """Return whether a server answers."""
     try:
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/ping", timeout=5) as answer:
+        with urllib.request.urlopen(f"http://{HOST}:{port}/ping", timeout=5) as answer:
             return answer.status == 200
     except OSError:
         return False
@@ -150,6 +153,8 @@ def main(arguments: list[str]) -> int:
                 case ["install", sources]:
                     switch(build(Path(sources).resolve()))
                     delete_old_releases()
+                case ["build", sources]:
+                    print(build(Path(sources).resolve()))
                 case ["switch", release]:
                     switch(Path(release).resolve())
                 case ["rollback"]:

@@ -19,10 +19,6 @@ _LINK: Final = (
 )
 
 
-def _separator() -> rx.Component:
-    return rx.el.span("›", class_name="px-2", aria_hidden="true")
-
-
 def breadcrumbs(*steps: tuple[str, str]) -> rx.Component:
     """Return the breadcrumbs below a hero.
 
@@ -32,19 +28,17 @@ def breadcrumbs(*steps: tuple[str, str]) -> rx.Component:
     *above, (here, _) = steps
     return rx.el.nav(
         rx.el.ol(
-            rx.el.li(rx.el.a("Home", href=paths.HOME, class_name=_LINK)),
             *[
                 rx.el.li(
-                    _separator(),
                     rx.el.a(name, href=path, class_name=_LINK),
+                    # After the name, so that no line of a phone begins with the sign.
+                    rx.el.span("›", class_name="px-2", aria_hidden="true"),
                     class_name="inline-flex items-center",
                 )
-                for name, path in above
+                for name, path in (("Home", paths.HOME), *above)
             ],
             rx.el.li(
-                _separator(),
                 rx.el.span(here, class_name="font-bold text-ink", aria_current="page"),
-                class_name="inline-flex items-center",
             ),
             class_name="flex flex-wrap items-center text-sm text-ink-soft",
         ),

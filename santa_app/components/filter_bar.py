@@ -13,7 +13,7 @@ from santa_app.rules.filters import ALL
 
 _SHAPE: Final = (
     "btn inline-flex min-h-11 min-w-11 items-center justify-center rounded-full border-2 px-4 py-1.5 font-bold "
-    "transition whitespace-nowrap max-sm:grow max-sm:px-1 max-sm:text-sm"
+    "transition whitespace-nowrap max-sm:grow max-sm:px-2 max-sm:text-sm"
 )
 _BUTTON: Final = (
     f"{_SHAPE} border-pine/25 bg-white text-pine hover:border-pine "

@@ -55,8 +55,23 @@ def home_scene() -> rx.Component:
                 ),
             ),
             rx.el.div(
-                drawing("sending-sleigh", "size-full", size=(784, 364)),
+                rx.el.div(
+                    drawing("sending-sleigh", "size-full", size=(784, 364)),
+                    key=HomeSceneState.loops,  # a new element begins its animation anew
+                    class_name=rx.cond(
+                        HomeSceneState.loops > 0, "size-full scene-loop", "size-full"
+                    ),
+                ),
                 class_name="scene-part scene-sleigh",
+            ),
+            rx.el.div(
+                drawing("home/present", "size-full", size=(64, 60)),
+                key=HomeSceneState.shakes,
+                class_name=rx.cond(
+                    HomeSceneState.shakes > 0,
+                    "scene-part scene-present scene-shake",
+                    "scene-part scene-present",
+                ),
             ),
             rx.el.div(
                 drawing("home/snowman", "absolute inset-0 size-full", size=(220, 276)),
@@ -92,6 +107,10 @@ def home_scene_buttons() -> rx.Component:
                 on_click=HomeSceneState.touch_moon,
                 aria_pressed=HomeSceneState.sleigh == HERE,
             ),
+            rx.cond(
+                HomeSceneState.sleigh == HERE,
+                _touch(words.SANTA, "santa", on_click=HomeSceneState.touch_santa),
+            ),
             _touch(words.CHIMNEY, "chimney", on_click=HomeSceneState.touch_chimney),
             _touch(
                 words.WINDOWS,
@@ -100,6 +119,7 @@ def home_scene_buttons() -> rx.Component:
                 aria_pressed=HomeSceneState.lit,
             ),
             _touch(words.TREE, "tree", on_click=HomeSceneState.touch_tree),
+            _touch(words.PRESENT, "present", on_click=HomeSceneState.touch_present),
             _touch(words.SNOWMAN, "snowman", on_click=HomeSceneState.touch_snowman),
             page_link(
                 href=product.LETTER_PATH,
@@ -128,7 +148,7 @@ def home_scene_news() -> rx.Component:
         rx.el.p(
             HomeSceneState.news,
             role="status",
-            class_name="mt-0.5 self-start rounded-2xl bg-night/80 px-2.5 py-1 leading-snug",
+            class_name="mt-0.5 self-start rounded-2xl bg-night/80 px-2.5 py-1 leading-snug text-balance",
         ),
         class_name=(
             "with-scripts mt-5 flex min-h-14 max-w-[68vw] items-center gap-2 text-sm font-bold text-snow "

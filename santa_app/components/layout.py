@@ -1,6 +1,8 @@
 """The frame of every page: skip link, navigation bar, main element, footer and snow."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import cache
 from typing import Final
 
 import reflex as rx
@@ -89,6 +91,24 @@ def _footer(nav: Navigation) -> rx.Component:
     )
 
 
+@cache
+def _frame(nav: Navigation) -> tuple[Callable[..., rx.Component], Callable[[], rx.Component]]:
+    """Return what all pages have above and below their main element.
+
+    Both are compiled once, into a module of their own, rather than into the module of every page.
+    """
+
+    @rx.memo
+    def page_top(path: rx.Var[str], group: rx.Var[str]) -> rx.Component:
+        return rx.fragment(_skip_link(), navbar(nav, path, group))
+
+    @rx.memo
+    def page_bottom() -> rx.Component:
+        return rx.fragment(_footer(nav), snow())
+
+    return page_top, page_bottom
+
+
 def layout(
     *children: rx.Component,
     nav: Navigation,
@@ -107,9 +127,10 @@ def layout(
         reading: Whether it is a reading page, which has a dark mode.
         exists: False for the not-found page, which is shown at any path.
     """
+    page_top, page_bottom = _frame(nav)
+    group = next((group.name for group in nav.groups if group.contains(path)), "")
     return rx.el.div(
-        _skip_link(),
-        navbar(nav, path),
+        page_top(path=path, group=group),
         rx.el.main(
             *children,
             id="main",
@@ -117,8 +138,7 @@ def layout(
             class_name="min-h-[60vh] outline-none",
             tab_index=-1,
         ),
-        _footer(nav),
-        snow(),
+        page_bottom(),
         InputReplay.create(),
         on_mount=Analytics.viewed(title, path if exists else ""),
         class_name="reading min-h-screen bg-snow" if reading else "min-h-screen bg-snow",

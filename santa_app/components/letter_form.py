@@ -21,8 +21,6 @@ from santa_app.content import own_letter, paths, plain_form
 from santa_app.rules import letter_form as rules
 from santa_app.states.letter_draft import LetterDraft
 
-_PICKED = "aria-pressed:border-pine aria-pressed:bg-pine aria-pressed:text-white"
-
 
 def _text(name: str, label: str, **options: Any) -> rx.Component:  # noqa: ANN401
     return text_field(LetterDraft, name, label, lead=words.LEADS.get(name), **options)
@@ -52,7 +50,7 @@ def _ages() -> rx.Component:
                 aria_pressed=LetterDraft.age == str(age),
                 # With a keyboard it takes one key to type the age, and none to pass these.
                 tab_index=-1,
-                class_name=f"btn paper-chip size-11 rounded-full font-bold tabular-nums {_PICKED}",
+                class_name="btn paper-chip size-11 rounded-full font-bold tabular-nums",
             )
             for age in words.AGES
         ],
@@ -78,7 +76,7 @@ def _wish_chip(number: int, chip: words.WishChip) -> rx.Component:
         tab_index=rx.cond((LetterDraft.picture == number) & ~LetterDraft.writing, 0, -1),
         id=chip.element_id,
         class_name=(
-            f"btn paper-chip grid min-w-0 justify-items-center gap-1 rounded-2xl px-0.5 py-2 {_PICKED}"
+            "btn paper-chip grid min-w-0 justify-items-center gap-1 rounded-2xl px-0.5 py-2"
         ),
     )
 

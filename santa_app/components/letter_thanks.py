@@ -1,5 +1,7 @@
 """The thank-you screen after a letter was sent."""
 
+from typing import Final
+
 import reflex as rx
 
 from santa_app.components.attention import attention
@@ -14,6 +16,12 @@ from santa_app.components.thanks import (
 )
 from santa_app.content import own_letter, thanks
 from santa_app.states.letter_draft import LetterDraft
+
+_BESIDE: Final = (
+    "max-sm:min-h-11! max-sm:grow max-sm:px-3! max-sm:py-0.5! max-sm:text-[0.9375rem] "
+    "max-sm:leading-tight max-sm:whitespace-normal!"
+)
+"""A button beside another one; on a phone its label may break, because two long ones are too wide."""
 
 
 def _switch() -> rx.Component:
@@ -112,13 +120,13 @@ def letter_thanks() -> rx.Component:
                         "Write for another child",
                         variant="secondary",
                         on_click=LetterDraft.write_for_another_child,
-                        class_name="max-sm:grow max-sm:min-h-11! max-sm:px-3! max-sm:py-0.5! max-sm:text-[0.9375rem] max-sm:leading-tight",
+                        class_name=_BESIDE,
                     ),
                     button(
                         own_letter.PRINT,
                         variant="secondary",
                         on_click=LetterDraft.print_letter,
-                        class_name="max-sm:grow max-sm:min-h-11! max-sm:px-3! max-sm:py-0.5! max-sm:text-[0.9375rem] max-sm:leading-tight",
+                        class_name=_BESIDE,
                     ),
                     class_name="flex justify-center gap-2 sm:gap-3",
                 ),

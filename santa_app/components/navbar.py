@@ -55,41 +55,47 @@ _CURRENT = "bg-white/15 text-gold"
 _OTHER = "text-ice"
 
 
-def _current(here: bool) -> dict[str, str | rx.Var]:  # noqa: FBT001 -- the one fact it turns into HTML
-    return {"aria-current": "page"} if here else {}
+def _look(here: rx.Var[bool], other: str = _OTHER) -> rx.Var:
+    return rx.cond(here, _CURRENT, other)
 
 
-def _item(link: Link, path: str) -> rx.Component:
-    here = link.path == path
+def _current(here: rx.Var[bool]) -> dict[str, str | rx.Var]:
+    return {"aria-current": rx.cond(here, "page", None)}
+
+
+def _item(link: Link, path: rx.Var[str]) -> rx.Component:
+    here = path == link.path
     return rx.el.li(
         page_link(
             link.label,
             href=link.path,
             on_focus=MenuState.focus_moved(""),
-            class_name=f"{_ITEM} {_CURRENT if here else _OTHER}",
+            class_name=f"{_ITEM} {_look(here)}",
             custom_attrs=_current(here),
         )
     )
 
 
-def _menu_link(link: Link, path: str, look: str, *, color: str, **attributes: str) -> rx.Component:
+def _menu_link(
+    link: Link, path: rx.Var[str], look: str, *, color: str, **attributes: str
+) -> rx.Component:
     """Return a link of a dropdown or of the mobile menu, which closes on click."""
-    here = link.path == path
+    here = path == link.path
     return rx.el.li(
         rx.el.a(
             link.label,
             href=link.path,
             on_click=MenuState.close,
-            class_name=f"{look} {_CURRENT if here else color}",
+            class_name=f"{look} {_look(here, color)}",
             custom_attrs={**attributes, **_current(here)},
         )
     )
 
 
-def _dropdown(group: Group, path: str) -> rx.Component:
+def _dropdown(group: Group, path: rx.Var[str], current_group: rx.Var[str]) -> rx.Component:
     panel_id = f"menu-{group.name}"
     is_open = MenuState.open == group.name
-    here = group.contains(path)
+    here = current_group == group.name
     return rx.el.li(
         rx.el.button(
             group.label,
@@ -97,11 +103,11 @@ def _dropdown(group: Group, path: str) -> rx.Component:
             id=button_id(group.name),
             type="button",
             on_click=MenuState.toggle(group.name),
-            class_name=f"{_ITEM} {_CURRENT if here else _OTHER}",
+            class_name=f"{_ITEM} {_look(here)}",
             custom_attrs={
                 "aria-expanded": rx.cond(is_open, "true", "false"),
                 "aria-controls": panel_id,
-                **({"data-current": "true"} if here else {}),
+                "data-current": rx.cond(here, "true", None),
             },
         ),
         rx.el.div(
@@ -133,7 +139,7 @@ def _dropdown(group: Group, path: str) -> rx.Component:
     )
 
 
-def _write_letter(nav: Navigation, path: str, place: str) -> rx.Component:
+def _write_letter(nav: Navigation, path: rx.Var[str], place: str) -> rx.Component:
     return page_link(
         icon("mail", 18),
         "Write Letter",
@@ -143,11 +149,11 @@ def _write_letter(nav: Navigation, path: str, place: str) -> rx.Component:
             "btn inline-flex min-h-11 items-center justify-center gap-2 rounded-full bg-holly px-4 font-extrabold "
             "whitespace-nowrap text-white xl:px-5 transition hover:bg-holly-700"
         ),
-        custom_attrs=_current(nav.letter.path == path),
+        custom_attrs=_current(path == nav.letter.path),
     )
 
 
-def _mobile_group(title: str, links: tuple[Link, ...], path: str) -> rx.Component:
+def _mobile_group(title: str, links: tuple[Link, ...], path: rx.Var[str]) -> rx.Component:
     return rx.el.div(
         rx.el.p(title, class_name="px-3 text-sm font-bold tracking-wide text-gold-300"),
         rx.el.ul(
@@ -166,7 +172,7 @@ def _mobile_group(title: str, links: tuple[Link, ...], path: str) -> rx.Componen
     )
 
 
-def _mobile_menu(nav: Navigation, path: str) -> rx.Component:
+def _mobile_menu(nav: Navigation, path: rx.Var[str]) -> rx.Component:
     return rx.el.div(
         rx.el.div(
             _write_letter(nav, path, "mobile menu"), class_name="grid px-3 pt-4 pb-2 sm:hidden"
@@ -183,8 +189,8 @@ def _mobile_menu(nav: Navigation, path: str) -> rx.Component:
     )
 
 
-def navbar(nav: Navigation, path: str) -> rx.Component:
-    """Return the bar; the link of the page at `path` is highlighted."""
+def navbar(nav: Navigation, path: rx.Var[str], current_group: rx.Var[str]) -> rx.Component:
+    """Return the bar; the link of the page at `path` and the name of its group are highlighted."""
     return rx.el.header(
         rx.el.nav(
             rx.el.a(
@@ -199,7 +205,7 @@ def navbar(nav: Navigation, path: str) -> rx.Component:
             ),
             rx.el.ul(
                 *[_item(link, path) for link in nav.main],
-                *[_dropdown(group, path) for group in nav.groups if group.links],
+                *[_dropdown(group, path, current_group) for group in nav.groups if group.links],
                 *[_item(link, path) for link in nav.last],
                 class_name="hidden items-center gap-0.5 lg:flex",
             ),

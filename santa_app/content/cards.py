@@ -40,11 +40,11 @@ CARD_TEMPLATES: tuple[CardTemplate, ...] = collection(
 CARD_STEPS: tuple[Note, ...] = collection(
     Note(
         title="Print",
-        text="Download the PDF and print both pages at 100 %, on A4 or Letter, best on light cardstock of 160-200 g/m² (60-75 lb cover). Choose 'both sides' and 'flip on short edge', or put the sheet back in for page 2.",
+        text="Print both pages of the PDF at 100%, on A4 or Letter. Light cardstock works best (160–200 g/m², 60–75 lb cover). Choose “both sides” and “flip on short edge,” or put the sheet back in for page 2.",
     ),
     Note(
         title="Trim",
-        text="Cut along the corner marks. Wide open, the card is now 10 x 7 inches (254\u00a0x\u00a0178\u00a0mm).",
+        text="Cut along the corner marks. Wide open, the card is now 10\u00a0×\u00a07 inches (254\u00a0×\u00a0178\u00a0mm).",
     ),
     Note(
         title="Fold",
@@ -60,7 +60,7 @@ CARD_STEPS: tuple[Note, ...] = collection(
     ),
     Note(
         title="Send",
-        text="Folded, it measures 5 x 7 inches (127\u00a0x\u00a0178\u00a0mm) and fits an A7 or a C5 envelope. Or deliver it by hand, with a cookie.",
+        text="Folded, it measures 5\u00a0×\u00a07 inches (127\u00a0×\u00a0178\u00a0mm) and fits an A7 or a C5 envelope. Or deliver it by hand, with a cookie.",
     ),
 )
 

@@ -101,7 +101,7 @@ COLORING_PAGES: tuple[ColoringPage, ...] = collection(
     ),
     ColoringPage(
         title="Sleepy Owl",
-        description="Shh! Somebody couldn't stay up until midnight. Give the nightcap a color for every stripe.",
+        description="Shh! Someone couldn't stay up until midnight. Give the nightcap a color for every stripe.",
         difficulty="Easy",
         character="Owl",
         alt="Outline drawing of a sleeping owl in a striped nightcap on a branch in front of the moon",
@@ -210,10 +210,10 @@ RANDOM_PAGE = COLORING_PAGES[0]
 """What the button "Download a Random Page" serves: always the first page."""
 
 COLORING_TIPS: tuple[str, ...] = (
-    "Print on slightly thicker paper, about 100-120 g/m² (28-32 lb), if you use markers or watercolors.",
-    "Thick crayons for small hands, pencils for fine lines. An easy page is right for ages 2-5, a hard one from about 8.",
+    "Print on slightly thicker paper, about 100–120 g/m² (28–32 lb), if you use markers or watercolors.",
+    "Thick crayons for small hands, pencils for fine lines. An easy page is right for ages 2–5, a hard one from about 8.",
     "Tape the corners to the table, so the paper doesn't wander off.",
-    "Ask about the picture instead of praising it: 'Who lives in this house?' starts a story.",
+    "Ask about the picture instead of praising it: “Who lives in this house?” starts a story.",
     "Color one yourself. Sitting side by side is the best part.",
     "Write the name and the year on the back. In ten years, you'll be glad.",
 )

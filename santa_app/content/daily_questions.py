@@ -1,7 +1,8 @@
 """The questions of the day with the sources of their facts.
 
-A source is an address without its scheme, or a title and its publisher. Neighbors are about different
-things, because they are asked on days in a row. The sources stay here; pages get the questions only.
+A source is an address without its scheme, or a title and its publisher. Each fact was also found in at least
+one stored page in November 2026. Neighbors are about different things, because they are asked on days in
+a row. The sources stay here; pages get the questions only.
 """
 
 from typing import Annotated

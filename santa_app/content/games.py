@@ -68,7 +68,7 @@ GAMES = (TRIVIA_GAME, ELF_NAME_GAME, GOOD_DEEDS_GAME, PRESENTS_GAME, PAIRS_GAME)
 DID_YOU_KNOW = (
     Note(
         title="Jingle Bells went to space",
-        text="In December 1965, two astronauts aboard Gemini 6A played 'Jingle Bells' on a harmonica and tiny bells.",
+        text="In December 1965, two astronauts aboard Gemini 6A played “Jingle Bells” on a harmonica and tiny bells.",
     ),
     Note(
         title="Reindeer eyes change color",

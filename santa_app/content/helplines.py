@@ -158,7 +158,7 @@ LEAD: Final = (
 FIRST: tuple[Note, ...] = collection(
     Note(
         title="In danger right now?",
-        text="Call the emergency number of your country. For the countries on this page, it's in red below. Go to a place with kind people, like a neighbor's house, a school, or a store.",
+        text="Call your country's emergency number. Many of them are in red below. Go somewhere with kind people, like a neighbor's house, a school, or a store.",
     ),
     Note(
         title="It's not your fault",
@@ -189,8 +189,8 @@ NUMBERS_LEAD: Final = "Tap your country to see who listens there. The red number
 CHECKED: Final = "Checked on"
 MISSING_TITLE: Final = "Your country isn't here?"
 MISSING: Final = (
-    "Many more countries have a line for children. Ask a grown-up you trust to help you look. These "
-    "two lists know most of them."
+    "Many more countries have a helpline for children. Ask a grown-up you trust to help you look. "
+    "You'll find most of them on these two lists."
 )
 DIRECTORIES: tuple[tuple[str, str], ...] = (
     ("Child Helpline International", "https://childhelplineinternational.org/"),

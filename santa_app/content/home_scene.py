@@ -27,6 +27,18 @@ HAT = (
 )
 """What is said in turn, so that a screen reader hears something new at each touch."""
 
+PRESENT = "Shake the present"
+PRESENT_NEWS = (
+    "Rattle, rattle! What could it be?",
+    "No peeking! It's a surprise.",
+)
+
+SANTA = "Wave to Santa"
+SANTA_NEWS = (
+    "Ho, ho, ho! Santa loops the loop.",
+    "Whee! One more time!",
+)
+
 BELL = "Ring the bell for sound"
 BELL_ON = "Ding-dong! Now everything you touch makes music."
 BELL_OFF = "Shh. The bells are quiet again."

@@ -55,7 +55,7 @@ MOVIES: tuple[Movie, ...] = collection(
         rating=4.7,
         certificate="PG",
         duration=103,
-        description="Eight-year-old Kevin gets left behind by accident and defends the house with paint cans and a toy car. Loud slapstick that nobody should copy, with a tender heart underneath.",
+        description="Eight-year-old Kevin gets left behind by accident and defends the house with paint cans and a toy car. Loud slapstick that nobody should try at home, with a tender heart underneath.",
         features=("Slapstick traps", "Brave hero", "Music by John Williams"),
         alt="Illustrated poster with a brick house in the snow and one lit window",
     ),
@@ -136,14 +136,14 @@ MOVIE_CLAIM = "8+ classic movies"
 MOVIE_FACTS: tuple[Note, ...] = collection(
     Note(
         title="Snow that doesn't crunch",
-        text="Movie snow used to be painted cornflakes, and they crunched so loudly that nobody could hear the actors. For 'It's a Wonderful Life', the crew mixed a new snow of foam and soap.",
+        text="Movie snow used to be painted cornflakes, and they crunched so loudly that nobody could hear the actors. For “It's a Wonderful Life,” the crew mixed a new snow of foam and soap.",
     ),
     Note(
         title="Real children, real voices",
-        text="The voices in 'A Charlie Brown Christmas' are real children. The youngest couldn't read yet and learned the lines by ear.",
+        text="The voices in “A Charlie Brown Christmas” are real children. The youngest couldn't read yet and learned the lines by ear.",
     ),
     Note(
         title="A movie in a movie",
-        text="The old gangster movie Kevin watches in 'Home Alone' isn't a real one. It was made just for 'Home Alone'.",
+        text="The old gangster movie Kevin watches in “Home Alone” isn't a real one. It was made just for “Home Alone.”",
     ),
 )

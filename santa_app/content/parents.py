@@ -23,7 +23,7 @@ class ResourceCard:
 RESOURCE_CARDS: tuple[ResourceCard, ...] = collection(
     ResourceCard(
         title="Gift Ideas",
-        description="Presents by age that kids still play with in March, with prices and reasons.",
+        description="Presents for every age that kids will still play with in March, with prices and reasons.",
         points=("Toddlers to teens", "Tips for every budget", "Why each one works"),
         action="Find a gift",
         path=paths.GIFTS,
@@ -73,7 +73,7 @@ QUICK_TIPS: tuple[IconNote, ...] = collection(
     ),
     IconNote(
         title="Let them give",
-        text="A child with a little money or a bottle of glue can make someone happy. Giving is the part that grows.",
+        text="A child with a little money or a bottle of glue can make someone happy. The joy of giving grows up with them.",
         icon="heart",
     ),
 )
@@ -89,7 +89,7 @@ MORE_FUN: tuple[ResourceCard, ...] = collection(
     ),
     ResourceCard(
         title="Coloring Pages",
-        description="Eight scenes to print, from easy to hard.",
+        description="Twenty-four pictures to print or color on the screen.",
         points=("For crayons and pencils", "Free PDF"),
         action="Color",
         path=paths.COLORING,

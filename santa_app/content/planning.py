@@ -73,7 +73,7 @@ PLANNING_PERIODS: tuple[PlanningPeriod, ...] = collection(
             "Check that battery compartments are screwed shut: a swallowed button battery burns within hours",
             "Clean up the living room, and leave the rest",
             "Set out cookies, milk and nine carrots where no dog can reach the chocolate",
-            "Blow out the candles, switch off the tree, and be in bed before the sleigh comes",
+            "Blow out the candles, turn off the tree lights, and be in bed before the sleigh comes",
         ),
         icon="moon_star",
     ),

@@ -124,7 +124,7 @@ DEMO_ALERT = "This is a demo. In production, this would download a real PDF file
 """Shown by the download buttons of a demo, which is a site without a mail key."""
 
 PRINTING_TIPS: tuple[str, ...] = (
-    "Every page fits A4 and US Letter. Choose 'Actual size' or 100 % in the print window.",
+    "Every page fits A4 and US Letter. Choose “Actual size” or 100% in the print window.",
     "Light cardstock of about 160 g/m² (60 lb cover) is best for tags and ornaments.",
     "Low on color ink? Print in gray. Every template works in black and white, too.",
 )

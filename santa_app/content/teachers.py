@@ -36,7 +36,7 @@ STEPS: Final = (
     ),
     Note(
         title="Open Santa's mail",
-        text="One mail comes to you. Its link opens a page that only you can see.",
+        text="You'll get one email. Its link opens a page that only you can see.",
     ),
     Note(
         title="Print, cut, and hang up",
@@ -68,7 +68,7 @@ FACTS: Final = (
         icon="mail_open",
         title="You read it first",
         text=(
-            "The mail comes to you, not to the children, and it has none of their names in it. They're "
+            "Santa's email comes to you, not to the children, and there are no names in it. Those are "
             f"on the page behind your link. The reply comes within {claims.REPLY_WITHIN}."
         ),
     ),

@@ -107,7 +107,7 @@ QUESTIONS = (
         question="What's the name of the head elf in Santa's workshop?",
         options=("Bernard", "Gerald", "Walter", "Frederick"),
         correct=0,
-        explanation="Bernard! Movie fans know him from 'The Santa Clause', where he keeps the whole workshop on time.",
+        explanation="Bernard! Movie fans know him from “The Santa Clause,” where he keeps the whole workshop on time.",
         picture="elf",
     ),
 )

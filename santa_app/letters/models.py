@@ -118,8 +118,14 @@ class SantaLetter(SQLModel, table=True):
         Index("ix_santa_letters_scheduled", "reply_scheduled_at"),
         Index("ix_santa_letters_recipient", "recipient_hash", "created_at"),
         Index("ix_santa_letters_domain", "domain_hash", "reply_status"),
-        # Counts and the oldest letter of each status, without reading a letter.
-        Index("ix_santa_letters_status", "reply_status", "created_at"),
+        # Counts and the oldest letter of each status and reason, without reading a letter.
+        Index(
+            "ix_santa_letters_status",
+            "reply_status",
+            "created_at",
+            "hold_reason",
+            "failure_reason",
+        ),
         # A deleted letter's id is never reused, so no old link or log line can mean another.
         {"sqlite_autoincrement": True},
     )
@@ -202,7 +208,11 @@ class SentReply(SQLModel, table=True):
     """
 
     __tablename__ = "sent_replies"
-    __table_args__ = (Index("ix_sent_replies_recipient", "recipient_hash", "sent_at"),)
+    __table_args__ = (
+        Index("ix_sent_replies_recipient", "recipient_hash", "sent_at"),
+        # The newest and those that no limit counts any more, without reading a day's replies.
+        Index("ix_sent_replies_sent", "sent_at"),
+    )
 
     id: int | None = Field(default=None, primary_key=True)
     recipient_hash: str
@@ -249,12 +259,31 @@ class SendingCount(SQLModel, table=True):
     requests: int
 
 
+class ArrivalCount(SQLModel, table=True):
+    """How many letters arrived in one hour of the last week, the deleted ones included."""
+
+    __tablename__ = "arrival_counts"
+
+    hour: datetime = Field(primary_key=True, sa_type=UtcDateTime)
+    """The start of the hour."""
+    letters: int
+
+
 LETTERS = table_of(SantaLetter)
 SUPPRESSED = table_of(SuppressedRecipient)
 SENT_REPLIES = table_of(SentReply)
 PAUSE = table_of(SendingPause)
 COUNTS = table_of(SendingCount)
+ARRIVALS = table_of(ArrivalCount)
 
+_ERRORS = LETTERS.c.reply_error.is_not(None)
+# The latest of the attempts that failed, without reading a letter that was sent.
+Index(
+    "ix_santa_letters_error",
+    LETTERS.c.reply_attempted_at,
+    sqlite_where=_ERRORS,
+    postgresql_where=_ERRORS,
+)
 _ALERTS = LETTERS.c.alert_at.is_not(None)
 # The few letters of which the operator is told, without reading any other.
 Index(

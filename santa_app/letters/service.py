@@ -1,13 +1,17 @@
 """`LetterService`: all parts of the letters in one process, put together and shut down."""
 
+import logging
 import os
 import time
 from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from datetime import timedelta
 from typing import Self
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from santa_app.database import Database, database, open_database
-from santa_app.letters.clock import Clock, utc_now
+from santa_app.letters.clock import Clock, DatabaseClock, utc_now
 from santa_app.letters.erasure import Erasure
 from santa_app.letters.health import HealthChecker
 from santa_app.letters.mail import choose_sender
@@ -20,13 +24,17 @@ from santa_app.letters.tracking import WebhookHandler
 from santa_app.observability.masking import mask_logs
 from santa_app.settings import Settings, settings
 
+CLOCK_WARNING = timedelta(seconds=5)
+"""By how much this machine's clock may differ from the database's before the log says so."""
+logger = logging.getLogger(__name__)
+
 
 class LetterService:
     """The parts that accept, store, answer and delete letters.
 
     Inside its async context the worker, the erasure and the health checks run. Without a
-    `database` the service opens one of its own and closes it. `clock`, `monotonic` and `jitter`
-    are for tests.
+    `database` the service opens one of its own and closes it. `clock` (otherwise the database's),
+    `monotonic` and `jitter` are for tests.
     """
 
     def __init__(
@@ -34,17 +42,18 @@ class LetterService:
         settings: Settings,
         database: Database | None = None,
         *,
-        clock: Clock = utc_now,
+        clock: Clock | None = None,
         monotonic: Callable[[], float] = time.monotonic,
         jitter: Callable[[], float] = random_jitter,
     ) -> None:
         mask_logs()
         self.settings = settings
-        self.clock = clock
-        self.signer = LinkSigner(settings, clock)
         self._own_database: Database | None = None
         if database is None:
             database = self._own_database = open_database(settings)
+        self._shared_clock = DatabaseClock(database.now, utc_now, monotonic)
+        self.clock = clock = clock or self._shared_clock
+        self.signer = LinkSigner(settings, clock)
         self.repository = LetterRepository(database, SendQuota.from_settings(settings))
         self.webhook = WebhookHandler(settings, self.repository, self.signer, clock)
         self.sender = choose_sender(settings, clock)
@@ -57,7 +66,14 @@ class LetterService:
             clock=clock,
             jitter=jitter,
         )
-        self.worker = ReplyWorker(settings, self.repository, reply_sender, clock, monotonic)
+        self.worker = ReplyWorker(
+            settings,
+            self.repository,
+            reply_sender,
+            clock,
+            monotonic,
+            set_clock=self._shared_clock.set,
+        )
         self.erasure = Erasure(settings, self.repository, clock)
         self.parents = ParentAccess(
             settings, self.repository, self.signer, clock, on_delete=self.erasure.request
@@ -65,6 +81,13 @@ class LetterService:
         self.health = HealthChecker(settings, self.repository, self.worker, clock)
 
     async def __aenter__(self) -> Self:
+        with suppress(SQLAlchemyError):  # asked again by the worker, and by then in the log
+            await self._shared_clock.set()
+            wrong = utc_now() - self._shared_clock()
+            if abs(wrong) > CLOCK_WARNING:
+                direction = "ahead of" if wrong > timedelta() else "behind"
+                message = "this machine's clock is %s the database's by %.0f s"
+                logger.warning(message, direction, abs(wrong).total_seconds())
         self.worker.start()
         self.erasure.start()
         self.health.start()

@@ -460,7 +460,7 @@ def page() -> rx.Component:
             id_="coloring",
         ),
         ui.section(
-            ui.heading("Card crafts", "Handmade cards are the ones that people keep."),
+            ui.heading("Card crafts", "Handmade cards are the ones people keep."),
             rx.el.ul(
                 *[_craft_card(craft) for craft in CARD_CRAFTS],
                 class_name="grid gap-4 md:grid-cols-2 md:gap-7",

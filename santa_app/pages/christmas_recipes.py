@@ -242,7 +242,7 @@ def page() -> rx.Component:
         ui.section(ui.fun_facts(RECIPE_FACTS), shaded=True),
         ui.banner(
             "Tell Santa what you baked",
-            "He likes to know what will be waiting for him by the chimney this year.",
+            "He'd love to know what's waiting for him by the chimney this year.",
             "Write Your Letter",
             picture="cookies",
         ),

@@ -14,7 +14,8 @@ CRAYONS: Final = {"Easy": 1, "Medium": 2, "Hard": 3}
 """Filled crayons for each difficulty, out of three."""
 
 _NARROW: Final = (
-    "max-sm:col-span-2 max-sm:px-3! lg:max-xl:gap-1.5! lg:max-xl:px-2! lg:max-xl:text-sm"
+    "max-sm:px-2! max-sm:text-[0.9375rem] max-sm:[&>svg]:hidden "
+    "lg:max-xl:gap-1.5! lg:max-xl:px-2! lg:max-xl:text-sm"
 )
 
 
@@ -43,22 +44,20 @@ def _page_card(page: words.ColoringPage, number: int) -> rx.Component:
             ),
             ui.picture(page.preview_image, page.alt, "h-auto w-full", size=(768, 1024)),
             class_name=(
-                f"relative w-[min(8rem,36vw)] shrink-0 self-start bg-white p-1.5 shadow-card ring-1 ring-night/10 "
-                f"transition group-hover:rotate-0 group-hover:shadow-lift sm:w-auto sm:p-2.5 {lean}"
+                f"relative bg-white p-1.5 shadow-card ring-1 ring-night/10 transition "
+                f"group-hover:rotate-0 group-hover:shadow-lift sm:p-2.5 {lean}"
             ),
         ),
         rx.el.div(
-            rx.el.div(
-                ui.h3(
-                    page.title,
-                    id=heading_id,
-                    class_name="text-2xl leading-tight text-pine sm:mt-5",
-                ),
-                _difficulty(page),
-                class_name="max-sm:self-center",
+            ui.h3(
+                page.title,
+                id=heading_id,
+                class_name="mt-4 text-2xl leading-tight text-pine sm:mt-5",
             ),
+            _difficulty(page),
             rx.el.p(
-                page.description, class_name="mt-3 mb-4 text-ink-soft max-sm:col-span-2 sm:mt-2"
+                page.description,
+                class_name="mt-2 mb-4 text-ink-soft max-sm:text-[0.9375rem] max-sm:leading-snug",
             ),
             ui.download_link(
                 "Download & Print",
@@ -76,9 +75,9 @@ def _page_card(page: words.ColoringPage, number: int) -> rx.Component:
                 class_name=ui.button_class("primary", f"mt-3 {_NARROW}"),
                 aria_describedby=heading_id,
             ),
-            class_name="max-sm:contents sm:flex sm:min-w-0 sm:grow sm:flex-col",
+            class_name="flex min-w-0 grow flex-col",
         ),
-        class_name="group max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-5 sm:flex sm:flex-col",
+        class_name="group flex flex-col",
     )
 
 
@@ -105,7 +104,10 @@ def page() -> rx.Component:
             ),
             rx.el.ul(
                 *[_page_card(page, number) for number, page in enumerate(words.COLORING_PAGES)],
-                class_name="grid grid-cols-1 gap-x-8 gap-y-9 sm:grid-cols-2 sm:gap-y-12 lg:grid-cols-4",
+                class_name=(
+                    "grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.25rem,40%)),1fr))] gap-x-4 gap-y-9 "
+                    "sm:grid-cols-2 sm:gap-x-8 sm:gap-y-12 lg:grid-cols-4"
+                ),
             ),
         ),
         ui.section(

@@ -168,7 +168,7 @@ def page() -> rx.Component:
         ui.section(
             ui.heading(
                 "Tips for every budget",
-                "The gift they'll love the longest is hardly ever the one that cost the most.",
+                "The gift they'll love longest is hardly ever the one that costs the most.",
             ),
             rx.el.ul(
                 *[

@@ -56,7 +56,7 @@ def _hero() -> rx.Component:
                     )
                     for icon_name, text in words.TRUST
                 ],
-                class_name="mt-7 flex max-w-lg flex-wrap gap-2 font-bold xl:max-w-3xl text-snow max-sm:text-sm",
+                class_name="mt-7 flex max-w-lg flex-wrap gap-2 font-bold text-snow max-sm:text-sm",
             ),
             ui.home_scene_news(),
             class_name=f"{theme.CONTAINER} rise-in",
@@ -117,7 +117,8 @@ def _stats() -> rx.Component:
             ],
             class_name=f"{theme.CONTAINER} grid grid-cols-2 gap-y-10 text-center lg:grid-cols-4",
         ),
-        class_name=theme.NIGHT_BAND,
+        # As much night above the figures as the drift leaves below them.
+        class_name=f"{theme.NIGHT_BAND} pt-18! sm:pt-26!",
         aria_label=f"{product.NAME} in numbers",
     )
 

@@ -295,7 +295,7 @@ def page() -> rx.Component:
         _how_it_works(),
         ui.banner(
             "Now tell Santa what you wish for",
-            "He knows you've been nice. He doesn't know yet what you're dreaming of.",
+            "He already knows you've been nice. What he doesn't know is what you're dreaming of.",
             "Write Your Letter",
             picture="desk",
             place="nice list banner",

@@ -19,7 +19,7 @@ def _scene(card: ResourceCard, width: str) -> rx.Component:
 def _guide(card: ResourceCard) -> rx.Component:
     return rx.el.li(
         ui.page_link(
-            _scene(card, "w-full sm:w-[36%]"),
+            _scene(card, "w-full sm:w-[42%] sm:self-stretch sm:object-cover"),
             rx.el.div(
                 ui.h3(card.title, class_name="text-3xl text-pine"),
                 rx.el.p(card.description, class_name="mt-2 text-ink-soft"),

@@ -137,7 +137,11 @@ def _country(country: words.Country) -> rx.Component:
                     else rx.fragment(),
                     class_name=f"min-w-0 wrap-anywhere {'min-[20rem]:pr-27' if emergency else ''}",
                 ),
-                ui.icon("chevron_down", 24, "ml-auto text-holly transition group-open:rotate-180"),
+                ui.icon(
+                    "chevron_down",
+                    24,
+                    "mt-2.5 ml-auto self-start text-holly transition group-open:rotate-180",
+                ),
                 class_name=(
                     "flex min-h-18 list-none items-center gap-2 py-3 pr-4 pl-5 "
                     "[&::-webkit-details-marker]:hidden"

@@ -14,7 +14,9 @@ from santa_app.rules.world_map import MAP_HEIGHT, MAP_WIDTH, project
 from santa_app.states.tracker import TrackerState
 from santa_app.states.workshop_diary import WorkshopDiaryState
 
-_PANEL = "flex flex-col justify-center rounded-3xl border border-white/10 bg-night-700 p-4 sm:p-6"
+_PANEL = (
+    "flex flex-col rounded-3xl border border-white/10 bg-night-700 p-3 sm:justify-center sm:p-6"
+)
 _BAR = "mt-2 h-3 bg-white/15"
 _TWO_LINES = "[&>dd]:min-h-[3.2rem] sm:[&>dd]:min-h-8"
 
@@ -37,7 +39,8 @@ def _panel(
             class_name="mt-2 min-h-8 text-lg leading-snug font-extrabold text-white sm:text-xl",
         ),
         rx.el.dd(
-            note, style={"minHeight": "2lh"}, class_name="mt-1 text-sm font-bold text-gold-300"
+            note,
+            class_name="mt-1 text-[0.8125rem] font-bold text-gold-300 max-[22.5rem]:min-h-[2lh] sm:text-sm",
         )
         if note is not None
         else rx.fragment(),
@@ -76,6 +79,11 @@ def _where() -> rx.Component:
 
 
 _WHOLE_PICTURE = {"aspectRatio": "3 / 2"}
+_LINED = {
+    "minHeight": "4lh",
+    "backgroundImage": "repeating-linear-gradient(#0000 0 calc(1lh - 1px), #23386e40 0 1lh)",
+}
+"""Lines to write on, as on a postcard: room for the longest sentence that looks meant when it's short."""
 
 
 def _stops_picture(*, shown: BooleanVar) -> rx.Component:
@@ -110,7 +118,7 @@ def _postcard() -> rx.Component:
             ),
             rx.el.span(
                 TrackerState.postcard.sentence,
-                style={"minHeight": "4lh"},
+                style=_LINED,
                 class_name="mt-2 block",
             ),
             class_name="p-4 sm:p-5",

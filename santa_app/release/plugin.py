@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Unpack
+from typing import Final, Unpack
 
 from reflex.plugins import Plugin, PreCompileContext
 from reflex_base.plugins.base import CommonContext, PostBuildContext
@@ -16,7 +16,13 @@ from santa_app.release.not_found import (
     with_not_found_page,
 )
 from santa_app.release.service_worker import NPM_PACKAGES, write_service_worker
-from santa_app.release.slim_runtime import FOLDER, VITE_CONFIG, copy_to_web, with_slim_runtime
+from santa_app.release.slim_runtime import (
+    FOLDER,
+    VITE_CONFIG,
+    copy_to_web,
+    read_script,
+    with_slim_runtime,
+)
 from santa_app.release.web_manifest import MANIFEST_PATH, web_manifest
 from santa_app.settings import settings
 from santa_app.version import VERSION
@@ -30,6 +36,8 @@ _SCRIPTS = (
     "service_worker.js",
     "bundle_service_worker.js",
 )
+_COMPRESSION: Final = "compress-static.js"
+"""Reflex's script in .web, which it runs after `post_build`."""
 
 
 class ReleasePlugin(Plugin):
@@ -53,6 +61,7 @@ class ReleasePlugin(Plugin):
         """Add our JavaScript and styles to .web and to Vite, and prerender the not-found page."""
         for name in _SCRIPTS:
             context["add_save_task"](copy_to_web, name)
+        context["add_save_task"](lambda: (_COMPRESSION, read_script("compress.js")))
         for sheet in sorted(_PAGE_STYLES.glob("*.css")):
             context["add_save_task"](_page_style, sheet)
         context["add_modify_task"](VITE_CONFIG, with_slim_runtime)

@@ -3,7 +3,8 @@
 It precaches every page with the modules of the same release, and the pictures of the pages for
 children: games, stories, the doors of the Advent calendar, recipes, the tracker, the helplines.
 Other pictures are cached when they are shown. Pages over the size limit, the drawn games and then
-recipes first, the helplines last, are cached when they are visited. See js/service_worker.js.
+recipes first, the helplines last, are cached when they are visited. What a door of the calendar
+leads to is cached on its day and when the door is opened. See js/service_worker.js.
 """
 
 import hashlib
@@ -19,7 +20,8 @@ from typing import Final
 
 from santa_app import product
 from santa_app.content import paths
-from santa_app.content.advent import CHAPTERS
+from santa_app.content.advent import CHAPTERS, Chapter
+from santa_app.content.coloring import COLORING_PAGES
 from santa_app.release.build_output import ReleaseError, built_pages
 
 SERVICE_WORKER_FILE: Final = "sw.js"
@@ -44,6 +46,8 @@ _KEPT_LAST: Final = frozenset({paths.PAIRS, paths.PRESENTS, paths.COLOR_ONLINE})
 _BEHIND_DOORS: Final = frozenset(chapter.link.partition("#")[0] for chapter in CHAPTERS)
 """Pages to which the Advent calendar leads; of the recipes, these are left out last."""
 
+_SHEETS: Final = {sheet.slug: sheet.preview_image for sheet in COLORING_PAGES}
+
 _RELEASE: Final = re.compile(r"/assets/manifest-([A-Za-z0-9_-]+)\.js")
 _MODULES: Final = re.compile(r'href="(/assets/[^"]+)"')
 _SOURCES: Final = re.compile(r'(?:src|srcSet|srcset|href)="(/(?:art|icons)/[^"]+)"')
@@ -60,6 +64,7 @@ class Precache:
         pages: The paths of the precached pages.
         runtime_pages: The paths of the pages that are cached when they are visited.
         files: For Workbox: URL and revision of each file; None when the name has a hash.
+        doors: For each door of the Advent calendar the URLs that it needs besides.
         size: Compressed bytes of all files.
     """
 
@@ -67,6 +72,7 @@ class Precache:
     pages: tuple[str, ...]
     runtime_pages: tuple[str, ...]
     files: tuple[dict[str, str | None], ...]
+    doors: tuple[tuple[str, ...], ...]
     size: int
 
     def script(self) -> str:
@@ -76,6 +82,7 @@ class Precache:
             "pages": self.pages,
             "runtimePages": self.runtime_pages,
             "files": self.files,
+            "doors": self.doors,
         }
         return f"self.santa={json.dumps(values, separators=(',', ':'))};\n"
 
@@ -130,6 +137,15 @@ def _workbox_entry(url: str, file: Path) -> dict[str, str | None]:
     return {"url": url, "revision": revision}
 
 
+def _behind(door: Chapter, page_files: dict[str, set[str]]) -> set[str]:
+    """Return the URLs of a door's picture, and of the pages to which it leads, with their files."""
+    found = {door.image, _SHEETS[door.coloring]}
+    for path in (paths.COLORING, paths.COLOR_ONLINE, door.link.partition("#")[0]):
+        if path in page_files:
+            found |= {path} | page_files[path]
+    return found
+
+
 def select_files(client: Path) -> Precache:
     """Select what the service worker of the build in `client` precaches.
 
@@ -170,6 +186,9 @@ def select_files(client: Path) -> Precache:
         pages=tuple(path for path in pages if path not in runtime_pages),
         runtime_pages=tuple(path for path in pages if path in runtime_pages),
         files=tuple(_workbox_entry(url, file) for url, file in selected.files.items()),
+        doors=tuple(
+            tuple(sorted(_behind(door, page_files).difference(selected.files))) for door in CHAPTERS
+        ),
         size=selected.size,
     )
 

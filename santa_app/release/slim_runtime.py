@@ -26,9 +26,14 @@ _REPLACED_MODULES: Final = {
 """Modules that Reflex imports, and our file that is bundled in their place."""
 
 
+def read_script(name: str) -> str:
+    """Return the text of one of our JavaScript files."""
+    return (_JS / name).read_text(encoding="utf-8")
+
+
 def copy_to_web(name: str) -> tuple[str, str]:
     """Return the path in .web and the text of one of our JavaScript files (a save task)."""
-    return f"{FOLDER}/{name}", (_JS / name).read_text(encoding="utf-8")
+    return f"{FOLDER}/{name}", read_script(name)
 
 
 def with_slim_runtime(config: str) -> str:

@@ -218,6 +218,18 @@ def build(settings: Settings, *, force: bool = False) -> bool:
     return True
 
 
+def publish_assets(settings: Settings) -> None:
+    """Put the built assets where the servers of this machine that run an older release find them.
+
+    Where several machines are updated one after the other, a page of the new release may ask one
+    of the old release for its modules.
+    """
+    if settings.kept_assets_dir is not None:
+        from santa_app.server import kept_assets  # noqa: PLC0415 -- loads the web framework
+
+        kept_assets.publish(settings.kept_assets_dir)
+
+
 def check_release(settings: Settings) -> None:
     """Check that the pages are built and the database is migrated, which `serve` leaves to others.
 
@@ -348,6 +360,7 @@ def main(arguments: list[str]) -> int:
 def _run(name: str, settings: Settings) -> None:
     if name == "build":
         build(settings, force=True)
+        publish_assets(settings)
         return
     if name == "export":
         from santa_app.server.export import FOLDER, export  # noqa: PLC0415 -- loads the pages

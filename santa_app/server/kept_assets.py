@@ -51,14 +51,19 @@ def refresh(built: Path, kept: Path) -> None:
             file.unlink(missing_ok=True)
 
 
+def publish(kept: Path) -> None:
+    """Refresh the assets of this release; a folder that cannot be written is logged."""
+    try:
+        refresh(BUILT, kept)
+    except OSError as error:
+        logger.warning("KEPT_ASSETS_DIR cannot be used: %s", error.strerror)
+
+
 async def keep_assets() -> None:
     """Refresh the assets of this release until cancelled (a lifespan task)."""
     folder = settings().kept_assets_dir
     while folder is not None:
-        try:
-            await asyncio.to_thread(refresh, BUILT, folder)
-        except OSError as error:
-            logger.warning("KEPT_ASSETS_DIR cannot be used: %s", error.strerror)
+        await asyncio.to_thread(publish, folder)
         await asyncio.sleep(REFRESH_SECONDS)
 
 

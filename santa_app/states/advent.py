@@ -164,7 +164,7 @@ class AdventState(BrowserState):
     def go_to(self, door: int) -> None:
         """Remember that a door was opened, focus its chapter's title and scroll to its start."""
         self.remember(door)
-        browser.focus(TITLE_ID)  # this scrolls too, but the title would end under the top bar
+        browser.focus(TITLE_ID, scroll=False)  # the title would end under the top bar
         browser.scroll_to(READER_ID)
 
     def remember(self, door: int) -> None:

@@ -45,6 +45,8 @@ TREE_TONES = tuple(
 """For each look of the tree."""
 PUFF_TONES = tuple(_melody((pitch - 12, pitch), (1, 4), 0.12) for pitch in (91, 88, 86, 93))
 """For each shape."""
+PRESENT_TONES = _melody((72, 74, 72, 74, 79), (1, 1, 1, 1, 3), 0.1)
+LOOP_TONES = _melody((79, 84, 88, 91, 96, 91), (1, 1, 1, 1, 2, 3), 0.11)
 HAT_TONES = _melody((79, 84), (1, 2), 0.18)
 JINGLE_TONES = _melody(
     (88, 88, 88, 88, 88, 88, 88, 91, 84, 86, 88), (1, 1, 2, 1, 1, 2, 1, 1, 1, 1, 3), 0.2
@@ -60,6 +62,8 @@ class HomeSceneState(BrowserState):
         tree: How often the tree was touched.
         puffs: How often the chimney was touched.
         sleigh: "away" (before the moon), "here" (above the house), "gone" (back before the moon).
+        loops: How often Santa was touched while the sleigh is above the house.
+        shakes: How often the present was touched.
         hat_off: Whether the snowman holds his hat up.
         hats: How often he has tipped it.
         bells: Whether touches ring; kept on this device.
@@ -70,6 +74,8 @@ class HomeSceneState(BrowserState):
     tree: Field[int] = field(0)
     puffs: Field[int] = field(0)
     sleigh: Field[str] = field(AWAY)
+    loops: Field[int] = field(0)
+    shakes: Field[int] = field(0)
     hat_off: Field[bool] = field(False)
     hats: Field[int] = field(0)
     bells: Field[bool] = stored(False, key=STORAGE_KEY)
@@ -108,6 +114,18 @@ class HomeSceneState(BrowserState):
         else:
             self.sleigh = HERE
             self.answer(words.SLEIGH_HERE, JINGLE_TONES)
+
+    @event
+    def touch_santa(self) -> None:
+        """Let the sleigh above the house loop the loop."""
+        self.answer(words.SANTA_NEWS[self.loops % len(words.SANTA_NEWS)], LOOP_TONES)
+        self.loops += 1
+
+    @event
+    def touch_present(self) -> None:
+        """Shake the present below the tree."""
+        self.answer(words.PRESENT_NEWS[self.shakes % len(words.PRESENT_NEWS)], PRESENT_TONES)
+        self.shakes += 1
 
     @event
     def touch_snowman(self) -> None:

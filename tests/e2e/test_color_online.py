@@ -157,9 +157,9 @@ def _print_and_save(page: Page) -> None:
 
 def _start_over(page: Page) -> None:
     canvas, news = _canvas(page), _news(page)
-    page.get_by_role("button", name="Start over").tap()
+    page.get_by_role("button", name="Start over").click()
     expect(page.get_by_role("button", name="No, keep it")).to_be_focused()
-    page.get_by_role("button", name="Yes, start over").tap()
+    page.get_by_role("button", name="Yes, start over").click()
     expect(news).to_contain_text("All white again.")
     assert (_color(canvas, NOSE), _color(canvas, SKY)) == (WHITE, WHITE)
     assert page.evaluate("localStorage.coloring ?? ''") == ""

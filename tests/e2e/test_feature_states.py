@@ -7,7 +7,7 @@ control is large enough for a child's finger, and the keyboard focus is visible.
 import pytest
 from playwright.sync_api import CDPSession, Page
 
-from tests.e2e.accessibility import violations
+from tests.e2e.accessibility import cut_words, violations
 from tests.e2e.feature_states import STATES, ZONE
 from tests.e2e.feature_steps import violations_at_rest
 from tests.e2e.fixture_types import NewPage
@@ -87,11 +87,12 @@ def _turn_into(look: str, page: Page, device: CDPSession) -> None:
 
 
 def _fits(page: Page) -> None:
-    """Check that nothing is wider than the screen, at half its width (200 % zoom) or at 320 px."""
+    """Check that nothing is wider than the screen or its card, also at half the width (200 % zoom) or 320 px."""
     size = page.viewport_size
     assert size
     for width in (size["width"], max(size["width"] // 2, 320)):
         page.set_viewport_size({"width": width, "height": size["height"]})
         # The layout follows the new size with a delay.
         wait_for_function(page, "document.documentElement.scrollWidth <= innerWidth")
+        assert cut_words(page) == [], width
     page.set_viewport_size(size)

@@ -91,9 +91,15 @@ def _touch(page: Page) -> None:
     moon.tap()
     _says(page, words.SLEIGH_HERE)
     expect(page.locator(".scene-sleigh")).to_be_visible()
+    _button(page, words.SANTA).tap()
+    _says(page, words.SANTA_NEWS[0])
     moon.tap()
     _says(page, words.SLEIGH_GONE)
     expect(page.locator(".scene-sleigh")).to_be_hidden()
+    expect(_button(page, words.SANTA)).to_have_count(0)
+    for news in words.PRESENT_NEWS:
+        _button(page, words.PRESENT).tap()
+        _says(page, news)
     is_still(page)
     assert _tones(page) == 0
 
@@ -131,7 +137,7 @@ def _press_keys(page: Page) -> None:
 
 
 def _come_again(page: Page) -> None:
-    """The device remembers that the bells are on, until the visitor switches them off."""
+    """The device remembers that the bells are on, until the visitor switches them off; then by mouse."""
     page.reload()
     page.wait_for_function("window.dataLayer?.length > 0")
     bell = page.get_by_role("button", name=words.BELL)
@@ -143,5 +149,5 @@ def _come_again(page: Page) -> None:
     bell.tap()
     _says(page, words.BELL_OFF)
     before = _tones(page)
-    _button(page, words.TREE).tap()
+    _button(page, words.TREE).click()
     assert _tones(page) == before

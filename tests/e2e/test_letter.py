@@ -148,14 +148,16 @@ _LOST_WORDS = """
   const walker = document.createTreeWalker(document.querySelector("#thank-you"), NodeFilter.SHOW_TEXT);
   const toast = document.querySelector("[data-sonner-toast]").getBoundingClientRect();
   const bar = document.querySelector("header.site-bar").getBoundingClientRect();
+  const card = document.querySelector("#thank-you").getBoundingClientRect();
   const lost = [];
   while (walker.nextNode()) {
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     for (const box of range.getClientRects()) {
       const covered = box.right > toast.left && box.left < toast.right && box.bottom > toast.top;
-      if (covered || box.top < bar.bottom || box.bottom > innerHeight)
-        lost.push(`${walker.currentNode.data}: ${box.top} to ${box.bottom}`);
+      const cut = box.left < card.left || box.right > card.right;
+      if (covered || cut || box.top < bar.bottom || box.bottom > innerHeight)
+        lost.push(`${walker.currentNode.data}: ${JSON.stringify(box)}`);
     }
   }
   return lost;
@@ -275,6 +277,8 @@ def test_pictures_a_saved_letter_and_the_printed_letter(phone: Page, address: st
         phone.keyboard.press("Space")
         expect(letter.wishes).to_have_value(listed)
         expect(bike).to_have_attribute("aria-pressed", str("bike" in listed).lower())
+    for picked in (bike, phone.get_by_role("button", name="7 years old", exact=True)):
+        expect(picked).to_have_css("background-color", "rgb(15, 61, 46)")
     phone.keyboard.press("ArrowRight")
     expect(phone.get_by_role("button", name="Put on my list: Teddy")).to_be_focused()
     phone.keyboard.press("Tab")

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
+from santa_app.content.advent import CHAPTERS, KINDS
 from santa_app.content.paths import COLOR_ONLINE
 from tests.e2e.console_guard import Guard
 from tests.e2e.privacy import Collector
@@ -150,15 +151,35 @@ def twelfth(own_site: RunningSite) -> Iterator[None]:
         yield
 
 
-def test_todays_door_opens_without_network_after_one_visit(twelfth: None, first: Page) -> None:
-    kept = "async () => (await caches.match('/art/advent/12.svg')) !== undefined"
-    first.wait_for_function(kept)
-    first.context.set_offline(True)
+def kept(door: int) -> str:
+    """Return whether all is cached that the browser needs for a door and what it leads to."""
+    sheet = f"/coloring/{CHAPTERS[door - 1].coloring}.svg"
+    urls = [f"/art/advent/{door:02}.svg", sheet, COLOR_ONLINE]
+    return f"async () => (await Promise.all({urls}.map(url => caches.match(url)))).every(Boolean)"
+
+
+def test_doors_open_without_network(twelfth: None, first: Page) -> None:
+    """Today's after one visit of the home page, another one after it was opened, with what they lead to."""
+    first.wait_for_function(kept(12))
     first.clock.set_fixed_time(dt.datetime(2026, 12, 12, 12, tzinfo=dt.UTC))
-    first.goto("/advent?door=12")
-    picture = first.get_by_role("article").get_by_role("img")
-    expect(picture).to_have_attribute("src", "/art/advent/12.svg")
-    first.wait_for_function("document.querySelector('article img').naturalWidth > 0")
+    first.goto("/advent?door=3")
+    expect(first.get_by_role("article")).to_be_visible()
+    first.wait_for_function(kept(3))
+    first.context.set_offline(True)
+    for door in (12, 3):
+        first.goto(f"/advent?door={door}")
+        picture = first.get_by_role("article").get_by_role("img")
+        expect(picture).to_have_attribute("src", f"/art/advent/{door:02}.svg")
+        first.wait_for_function("document.querySelector('article img').naturalWidth > 0")
+        first.get_by_role("link", name="Today's coloring page").click()
+        first.wait_for_url("**/coloring-pages*")
+        chapter = CHAPTERS[door - 1]
+        first.goto(f"{COLOR_ONLINE}?page={chapter.coloring}")
+        expect(first.get_by_role("group", name="Areas of the picture")).to_be_visible()
+        expect(first.get_by_role("status").filter(has_text="tap the picture")).to_be_visible()
+    first.goto("/advent?door=3")
+    first.get_by_role("link", name=KINDS["recipe"].text).click()
+    expect(first.get_by_role("heading", level=1)).to_contain_text("Cocoa")
 
 
 def test_page_outside_the_precache_opens_after_it_was_visited(

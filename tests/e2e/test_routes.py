@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from santa_app.content import paths
 from santa_app.site import ROUTES as TABLE
-from tests.e2e.accessibility import violations
+from tests.e2e.accessibility import cut_words, violations
 from tests.e2e.policy_violations import listen, refused
 from tests.e2e.screens import NARROW, PHONE, WIDE
 from tests.support.html_page import HtmlPage, fetch, read
@@ -192,6 +192,7 @@ def test_pages_show_all_pictures_and_fit_every_screen(page: Page) -> None:
             page.set_viewport_size({"width": width, "height": 800})
             # The page lays itself out again a moment after its window has changed.
             wait_until(lambda: page.evaluate(FITS), f"{path} fits into {width} px")
+            assert cut_words(page) == [], (path, width)
             assert page.evaluate(BROKEN_WORDS_OF_HEADINGS) == [], (path, width)
             if width >= PHONE["width"]:
                 assert page.evaluate(BROKEN_LABELS) == [], (path, width)

@@ -1,7 +1,8 @@
 """A clock for several processes that a test can move: real time plus an offset in a file.
 
 `install` replaces the application's clock before the application is imported, in processes of the
-fault bench only.
+fault bench only. The clock of PostgreSQL moves with it, unless the machine's clock is the only one
+that is wrong.
 """
 
 import importlib.util
@@ -31,8 +32,13 @@ class MovedClock:
         draft.replace(self.file)
 
 
-def install(file: Path) -> None:
+def install(file: Path, *, alone: bool = False) -> None:
     """Add the offset in `file` to this process's time; call it before the letters are imported.
+
+    Args:
+        file: Holds the offset in seconds.
+        alone: Whether the database's clock is right, and all that asks this machine for the time
+            is told the wrong one.
 
     Raises:
         RuntimeError: When the letters were imported already, or do not use this clock.
@@ -50,7 +56,18 @@ def install(file: Path) -> None:
 
     module.utc_now = utc_now
     sys.modules[_NAME] = module
-    from santa_app.letters.service import LetterService  # noqa: PLC0415 - only now
+    from santa_app.database.engines import PostgresqlDatabase  # noqa: PLC0415 - only now
+    from santa_app.letters import service  # noqa: PLC0415
 
-    if LetterService.__init__.__kwdefaults__["clock"] is not utc_now:
+    if service.utc_now is not utc_now:
         raise RuntimeError("the letters do not read the clock that was put in place")
+    if alone:
+        right_time = time.time
+        time.time = lambda: right_time() + float(file.read_text())
+        return
+    right_now = PostgresqlDatabase.now
+
+    async def now(self: PostgresqlDatabase) -> datetime:
+        return await right_now(self) + timedelta(seconds=float(file.read_text()))
+
+    PostgresqlDatabase.now = now

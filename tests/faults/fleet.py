@@ -40,6 +40,11 @@ class Member:
     log: Path
     environment: dict[str, str]
     port: int = 0
+    host: str = "localhost"
+    within: tuple[str, ...] = ()
+    """What is put before the command, to run it on another machine."""
+    folder: Path = ROOT
+    """The release that runs."""
     life: int = 0
     """How often the process was started."""
     process: subprocess.Popen[bytes] | None = None
@@ -47,7 +52,7 @@ class Member:
     @property
     def url(self) -> str:
         """The URL of the server."""
-        return f"http://localhost:{self.port}"
+        return f"http://{self.host}:{self.port}"
 
     @property
     def key(self) -> str:
@@ -70,8 +75,8 @@ class Member:
         }
         with self.log.open("ab") as output:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.faults.process", self.kind],
-                cwd=ROOT,
+                [*self.within, sys.executable, "-m", "tests.faults.process", self.kind],
+                cwd=self.folder,
                 env=environment,
                 stdout=output,
                 stderr=subprocess.STDOUT,

@@ -17,8 +17,8 @@ Plan = Sequence[tuple[float, Answer]]
 class Judge(FakeSender):
     """A running fake SendGrid with a ledger; `with Judge() as judge:`."""
 
-    def __init__(self) -> None:
-        super().__init__("tests.faults.sendgrid")
+    def __init__(self, host: str = "127.0.0.1", within: Sequence[str] = ()) -> None:
+        super().__init__("tests.faults.sendgrid", host, within=within)
         self.smtp_port: int = json.loads(self._call("GET", "/_smtp"))
 
     def answer(self, *once: Answer, always: Answer | None = None) -> None:

@@ -13,6 +13,8 @@ from tests.faults import clock, points
 
 CLOCK = "FAULTS_CLOCK"
 """Environment variable with the file of the bench's clock."""
+CLOCK_ALONE = "FAULTS_CLOCK_ALONE"
+"""Environment variable: whether only this machine's clock moves, and the database's is right."""
 POINT = "FAULTS_POINT"
 """Environment variable with the point at which to die; empty for none."""
 PAGES = "FAULTS_PAGES"
@@ -48,7 +50,7 @@ async def deliver() -> None:
 
 def main() -> None:
     """Install clock and fault point, then serve or deliver."""
-    clock.install(Path(os.environ[CLOCK]))
+    clock.install(Path(os.environ[CLOCK]), alone=bool(os.environ.get(CLOCK_ALONE)))
     if point := os.environ.get(POINT):
         points.install(points.Point(point))
     if sys.argv[1:] == ["serve"]:

@@ -1,10 +1,10 @@
 """A fake SendGrid in a process of its own that records whether its answers were read.
 
-`python -m tests.faults.sendgrid` prints its URL. It adds a ledger and random answers to the fake
-SendGrid of the tests, and a port on which it takes mails by SMTP, with the same answers in the
-codes of SMTP. It accepts a mail before it answers, as the real one may, so an unread answer may
-lead to a second mail. Each process of the bench has its own API key and SMTP user, which name it
-in the ledger.
+`python -m tests.faults.sendgrid [ADDRESS]` prints its URL. It adds a ledger and random answers to
+the fake SendGrid of the tests, and a port on which it takes mails by SMTP, with the same answers in
+the codes of SMTP. It accepts a mail before it answers, as the real one may, so an unread answer may
+lead to a second mail. Each process of the bench has its own API key and SMTP user, which name it in
+the ledger.
 """
 
 import asyncio
@@ -12,6 +12,7 @@ import email
 import json
 import logging
 import random
+import sys
 import time
 from dataclasses import asdict, dataclass, replace
 from typing import Any
@@ -55,8 +56,8 @@ class Entry:
 class JudgingSendGrid(FakeSendGrid):
     """The fake SendGrid with a ledger; `_plan` holds answers and their weights."""
 
-    def __init__(self, port: int = 0) -> None:
-        super().__init__(port)
+    def __init__(self, port: int = 0, host: str = HOST) -> None:
+        super().__init__(port, host)
         self._entries: list[Entry] = []
         self._plan: list[tuple[float, Answer]] = []
         self._chance = random.Random(0)  # noqa: S311 - a test's dice
@@ -220,7 +221,7 @@ def main() -> None:
     """Serve until the process is ended."""
     # aiosmtpd warns of its own deprecated field at each login.
     logging.getLogger("mail.log").setLevel(logging.ERROR)
-    with JudgingSendGrid() as sendgrid:
+    with JudgingSendGrid(host=sys.argv[1] if len(sys.argv) > 1 else HOST) as sendgrid:
         print(f"SENDGRID_HOST={sendgrid.url}", flush=True)  # noqa: T201 - how the bench hears of it
         sendgrid._thread.join()
 

@@ -1,13 +1,16 @@
 """Leases: until its lease ends a letter belongs to one process, even if clocks jump."""
 
 import asyncio
+import time
 from datetime import timedelta
 
 import pytest
 
 from santa_app.letters import LetterService, SubmitStatus, submit
+from santa_app.letters.clock import utc_now
 from santa_app.letters.models import ReplyStatus
 from santa_app.letters.repository import Lease
+from santa_app.settings import Settings
 from tests.integration.fixture_types import Open, Stored
 from tests.integration.pending_letters import owe
 from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
@@ -101,3 +104,51 @@ async def test_clock_jump_sends_nothing_twice(
     assert (await visitor).status is SubmitStatus.REPLY_SENT
     assert len(sendgrid.requests) == 1
     assert [row.reply_status for row in stored()] == [ReplyStatus.SENT]
+
+
+AHEAD = timedelta(seconds=90)
+
+
+async def opened_by_clocks_apart(
+    open_office: Open, monkeypatch: pytest.MonkeyPatch
+) -> tuple[LetterService, LetterService]:
+    """Open two services as servers start them, the second on a machine whose clock is ahead."""
+    services = []
+    for wrong in (timedelta(), AHEAD):
+        monkeypatch.setattr(
+            "santa_app.letters.service.utc_now", lambda wrong=wrong: utc_now() + wrong
+        )
+        service = open_office(clock=None, monotonic=time.monotonic)
+        await service.worker._tick()
+        services.append(service)
+    return services[0], services[1]
+
+
+async def test_servers_share_the_clock_of_postgresql(
+    open_office: Open, monkeypatch: pytest.MonkeyPatch, settings: Settings
+) -> None:
+    first, second = await opened_by_clocks_apart(open_office, monkeypatch)
+    apart = second.clock() - first.clock()
+    # A SQLite file has one machine, whose clock it is.
+    expected = AHEAD if settings.uses_sqlite else timedelta()
+    assert abs(apart - expected) < timedelta(seconds=1)
+    assert abs(await second.repository.now() - utc_now()) < timedelta(seconds=1)
+
+
+@pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
+async def test_a_server_whose_clock_is_ahead_takes_no_letter_from_another(
+    open_office: Open, sendgrid: FakeSendGrid, stored: Stored, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = await opened_by_clocks_apart(open_office, monkeypatch)
+    sendgrid.answers(Answer(mode=Mode.HANG))
+    visitor = asyncio.create_task(submit(form(), origin=None, service=first))
+    await sendgrid.wait_for_async(1)
+    # The lease of 20 s has ended by the clock of the second machine.
+    assert await second.worker.drain() == 0
+    sendgrid.release()
+    assert (await visitor).status is SubmitStatus.REPLY_SENT
+    assert len(sendgrid.requests) == 1
+    # The second machine's own letter has the right time.
+    sent = await submit(form(), origin=None, service=second)
+    assert sent.status is SubmitStatus.REPLY_SENT
+    assert all(abs(row.created_at - utc_now()) < timedelta(seconds=10) for row in stored())

@@ -26,17 +26,10 @@ from santa_app.content import plain_form
 from santa_app.database.migrations import upgrade
 from tests.support.fake_sendgrid import FakeSendGrid
 from tests.support.letter_examples import form, make_settings
+from tests.support.releases import release
 from tests.support.running_site import PUBLIC_URL, ROOT, RunningSite, free_port, site_in
 from tests.support.waiting import PATIENCE, wait_until
 
-SINGLE_FILES = (
-    "alembic.ini",
-    "assets",
-    "pyproject.toml",
-    "reflex.lock",
-    "requirements.txt",
-    "rxconfig.py",
-)
 pytestmark = pytest.mark.long
 
 
@@ -181,24 +174,6 @@ def update(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return module
 
 
-def release(folder: Path) -> str:
-    """Make a release with one asset in place of built pages; return the asset's path."""
-    folder.mkdir(parents=True)
-    for name in ("santa_app", "alembic"):
-        shutil.copytree(ROOT / name, folder / name)  # with its bytecode
-    for name in SINGLE_FILES:
-        (folder / name).symlink_to(ROOT / name)
-    web = folder / ".web"
-    (web / "build" / "client" / "assets").mkdir(parents=True)
-    (web / "build" / "client" / "index.html").write_text("<p>a page</p>")
-    (web / "build" / "client" / "assets" / f"{folder.name}-Ci1b_Lrj.js").write_text(folder.name)
-    (web / "santa-build.json").write_text("another fingerprint")
-    # Written by a build; without it the server evaluates all pages at its start.
-    (web / "backend").mkdir()
-    (web / "backend" / "stateful_pages.json").write_text("[]")
-    return f"/assets/{folder.name}-Ci1b_Lrj.js"
-
-
 def read(url: str) -> str:
     with urllib.request.urlopen(url, timeout=PATIENCE) as answer:
         return answer.read().decode()
@@ -281,7 +256,10 @@ def test_no_letter_fails_during_an_update_and_a_rollback(
 
 
 def test_a_release_that_cannot_be_built_leaves_nothing(
-    tmp_path: Path, update: ModuleType, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
+    update: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     sources = tmp_path / "sources"
     for name in ("santa_app/module.py", ".git/config", ".venv/pyvenv.cfg", "santa.db", ".env"):
@@ -301,7 +279,8 @@ def test_a_release_that_cannot_be_built_leaves_nothing(
 
     monkeypatch.setattr(update.subprocess, "run", run)
     monkeypatch.setattr(update, "USER", getpass.getuser())
-    release = update.build(sources)
+    assert update.main(["build", str(sources)]) == 0
+    release = Path(capsys.readouterr().out.strip())
     assert [command[-1] for command in done] == [".venv", "requirements.txt", "build", "migrate"]
     assert release.parent == tmp_path / "releases"
     shutil.rmtree(release)

@@ -37,6 +37,13 @@ class PostgresqlServer:
         self._start()
         self._url = self._server.get_uri()
 
+    @property
+    def process(self) -> int:
+        """The process id of the server, whose children serve the connections."""
+        found = self._server.get_pid()
+        assert found is not None
+        return found
+
     def new_database(self, name: str) -> str:
         """Create an empty database and return its URL; an older one of that name is dropped."""
         url = make_url(self._url)

@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Sequence
 from typing import Self
 
 from tests.support.running_site import ROOT
@@ -17,9 +18,10 @@ class FakeSender:
         RuntimeError: When it does not start.
     """
 
-    def __init__(self, module: str, *arguments: str) -> None:
+    def __init__(self, module: str, *arguments: str, within: Sequence[str] = ()) -> None:
+        """`within` is put before the command, to run it on another machine."""
         self._process = subprocess.Popen(
-            [sys.executable, "-m", module, *arguments],
+            [*within, sys.executable, "-m", module, *arguments],
             cwd=ROOT,
             stdout=subprocess.PIPE,
             text=True,
@@ -36,6 +38,11 @@ class FakeSender:
 
     def __exit__(self, *_: object) -> None:
         self.stop()
+
+    @property
+    def process(self) -> int:
+        """Its process id."""
+        return self._process.pid
 
     def stop(self) -> None:
         """Kill the process; hanging requests are cut off."""

@@ -39,15 +39,24 @@ class WebSocket:
 
     @classmethod
     async def connect(
-        cls, address: str, *, origin: str | None, headers: Sequence[tuple[str, str]] = ()
+        cls,
+        address: str,
+        *,
+        origin: str | None,
+        headers: Sequence[tuple[str, str]] = (),
+        source: str | None = None,
     ) -> Self:
         """Open the URL `address` (ws://…) as a page of `origin` does, with additional `headers`.
+
+        `source` is the client's own IP address, where it has several.
 
         Raises:
             ClosedError: When the server refuses the connection.
         """
         parts = urlsplit(address)
-        socket = cls(*await asyncio.open_connection(parts.hostname, parts.port))
+        own = None if source is None else (source, 0)
+        port = parts.port or 80
+        socket = cls(*await asyncio.open_connection(parts.hostname, port, local_addr=own))
         request = Request(
             host=parts.netloc,
             target=f"{parts.path}?{parts.query}",

@@ -38,11 +38,27 @@ class Visitor:
         """The variables that the server sent so far, by State."""
 
     @classmethod
-    async def arrive(cls, url: str, path: str) -> Self:
-        """Open the websocket of the site at `url` and wait until the page is hydrated."""
+    async def arrive(
+        cls,
+        url: str,
+        path: str,
+        *,
+        origin: str | None = None,
+        tab: str | None = None,
+        source: str | None = None,
+    ) -> Self:
+        """Open the websocket of the site at `url` and wait until the page is hydrated.
+
+        Args:
+            url: Where the site is.
+            path: The page.
+            origin: The origin of the page, if it is another.
+            tab: The token of a tab that connects again; a new one if left out.
+            source: The visitor's own IP address, where this machine has several.
+        """
         address = url.replace("http", "ws", 1)
-        session = f"{address}{NAMESPACE}/?EIO=4&transport=websocket&token={uuid.uuid4()}"
-        visitor = cls(await WebSocket.connect(session, origin=url), path)
+        session = f"{address}{NAMESPACE}/?EIO=4&transport=websocket&token={tab or uuid.uuid4()}"
+        visitor = cls(await WebSocket.connect(session, origin=origin or url, source=source), path)
         boot = visitor._event(f"{ROOT_STATE}.hydrate_and_load", {})
         try:
             await visitor._send(_CONNECT, {"event": boot})

@@ -29,6 +29,7 @@ from santa_app.letters.repository import (
     LetterNotFoundError,
     LetterRepository,
     OperatorAction,
+    Overview,
     SendQuota,
 )
 from santa_app.observability.masking import database_message, mask
@@ -162,7 +163,11 @@ def status(*, as_json: AsJson = False) -> None:
     settings = _settings()
     promise = timedelta(hours=settings.reply_promise_hours)
     quota = SendQuota.from_settings(settings)
-    overview = _run(settings, lambda repository: repository.overview(utc_now()))
+
+    async def read(repository: LetterRepository) -> Overview:
+        return await repository.overview(await repository.now())
+
+    overview = _run(settings, read)
     if as_json:
         output.print_json(output.overview_json(overview, quota, promise))
     else:
@@ -226,13 +231,17 @@ def retry(
         )
     tried_since = since and since.replace(tzinfo=UTC)
     settings = _settings()
-    now = utc_now()
-    action = actions.retry(now, timedelta(hours=settings.reply_limit_hours))
+    time_limit = timedelta(hours=settings.reply_limit_hours)
 
     def failed(repository: LetterRepository, after: int, limit: int) -> Awaitable[list[int]]:
         return repository.failed(after, limit, reason=reason, since=tried_since)
 
-    _apply(settings, letter_ids or failed, action, now, as_json=as_json)
+    _apply(
+        settings,
+        letter_ids or failed,
+        lambda now: actions.retry(now, time_limit),
+        as_json=as_json,
+    )
 
 
 @app.command()
@@ -241,7 +250,7 @@ def hold(letter_ids: SomeLetterIds = None, *, owed: Owed = False, as_json: AsJso
     _check_choice(letter_ids, owed=owed)
     settings = _settings()
     if letter_ids:
-        _apply(settings, letter_ids, actions.hold, utc_now(), as_json=as_json)
+        _apply(settings, letter_ids, lambda _: actions.hold, as_json=as_json)
         return
     held = _run(settings, lambda repository: repository.hold_owed())
     if as_json:
@@ -269,21 +278,24 @@ def release(
     if owed and reply:
         raise typer.BadParameter("--reply is for letters that you have read, so give their IDs")
     settings = _settings()
-    now = utc_now()
-    action = actions.release(now, timedelta(hours=settings.reply_limit_hours), reply)
-    _apply(settings, letter_ids or LetterRepository.held_as_owed, action, now, as_json=as_json)
+    time_limit = timedelta(hours=settings.reply_limit_hours)
+    _apply(
+        settings,
+        letter_ids or LetterRepository.held_as_owed,
+        lambda now: actions.release(now, time_limit, reply),
+        as_json=as_json,
+    )
 
 
 @app.command()
 def pause(*, as_json: AsJson = False) -> None:
     """Send nothing until `resume`; letters are still accepted, and wait."""
-    now = utc_now()
-    _run(
-        _settings(),
-        lambda repository: repository.pause(
-            PauseKind.OPERATOR, None, "paused by the operator", now
-        ),
-    )
+
+    async def begin(repository: LetterRepository) -> None:
+        now = await repository.now()
+        await repository.pause(PauseKind.OPERATOR, None, "paused by the operator", now)
+
+    _run(_settings(), begin)
     if as_json:
         output.print_json({"paused": True})
     else:
@@ -310,7 +322,8 @@ def delete(letter_id: LetterId, *, yes: Yes = False, as_json: AsJson = False) ->
     settings = _settings()
 
     async def delete_one(repository: LetterRepository) -> list[ActionResult]:
-        results = await repository.apply_action([letter_id], actions.delete, utc_now())
+        now = await repository.now()
+        results = await repository.apply_action([letter_id], actions.delete, now)
         await _erase(settings, repository)
         return results
 
@@ -323,7 +336,7 @@ def purge(*, as_json: AsJson = False) -> None:
     settings = _settings()
 
     async def delete_due(repository: LetterRepository) -> int:
-        deleted = await repository.purge(utc_now())
+        deleted = await repository.purge(await repository.now())
         await _erase(settings, repository)
         return deleted
 
@@ -378,8 +391,7 @@ def _before_restore(settings: Settings, *, yes: bool) -> list[dict[str, Any]]:
 
     async def read() -> tuple[int, list[dict[str, Any]]]:
         async with open_repository(settings) as repository:
-            counts = await repository.status_counts()
-            return sum(one.count for one in counts.values()), await repository.suppressions()
+            return await repository.count(), await repository.suppressions()
 
     try:
         letters, stopped = asyncio.run(read())
@@ -409,14 +421,12 @@ def _check_choice(letter_ids: list[int] | None, *, owed: bool) -> None:
 @app.command()
 def suppress(email: Email = None, *, as_json: AsJson = False) -> None:
     """Send nothing more to a mailbox; its letters that wait are held."""
-    _change_mailbox(
-        email,
-        lambda repository, mailbox: repository.suppress(
-            mailbox, SuppressionReason.OPERATOR, utc_now()
-        ),
-        suppressed=True,
-        as_json=as_json,
-    )
+
+    async def stop_mail(repository: LetterRepository, mailbox: str) -> int:
+        now = await repository.now()
+        return await repository.suppress(mailbox, SuppressionReason.OPERATOR, now)
+
+    _change_mailbox(email, stop_mail, suppressed=True, as_json=as_json)
 
 
 @app.command()
@@ -460,14 +470,15 @@ async def _erase(settings: Settings, repository: LetterRepository) -> None:
 def _apply(
     settings: Settings,
     letters: list[int] | FindLetters,
-    action: OperatorAction,
-    now: datetime,
+    action_at: Callable[[datetime], OperatorAction],
     *,
     as_json: bool,
 ) -> None:
     """Apply an action to letters, given by their ids or by a query, and report it."""
 
     async def apply(repository: LetterRepository) -> list[ActionResult]:
+        now = await repository.now()
+        action = action_at(now)
         if isinstance(letters, list):
             return await repository.apply_action(list(dict.fromkeys(letters)), action, now)
         results: list[ActionResult] = []

@@ -19,6 +19,8 @@ from rich.table import Table
 
 from santa_app.letters.models import ReplyStatus, SantaLetter, SuppressionReason
 from santa_app.letters.repository import (
+    MOST_COUNTED,
+    MOST_WAITING,
     ActionResult,
     Arrivals,
     Overview,
@@ -85,7 +87,8 @@ def print_overview(overview: Overview, quota: SendQuota, promise: timedelta) -> 
     table = _plain_table("Letters")
     for status, count in overview.letters.items():
         expired = status == ReplyStatus.FAILED and overview.expired
-        parts = [f"{count:,}", *([f"{expired:,} of them expired"] if expired else [])]
+        more = " or more" if count >= MOST_COUNTED else ""
+        parts = [f"{count:,}{more}", *([f"{expired:,} of them expired"] if expired else [])]
         if status == ReplyStatus.HELD:
             parts += [f"{reason} {number:,}" for reason, number in sorted(overview.held.items())]
         table.add_row(status, ", ".join(parts))
@@ -140,7 +143,8 @@ def _quota(used: QuotaUsage, quota: SendQuota) -> str:
     parts.append(f"{used.free:,} free")
     if used.next_at is not None:
         parts.append(f"next at {moment(used.next_at)}")
-    return ", ".join([*parts, f"{used.due_letters:,} due"])
+    more = " or more" if used.due_letters >= MOST_WAITING else ""
+    return ", ".join([*parts, f"{used.due_letters:,}{more} due"])
 
 
 def letter_facts(

@@ -5,6 +5,7 @@
 
 # ruff: noqa: F401 -- these names are the public surface of the package
 
+from santa_app.letters.repository.arrivals import Arrivals
 from santa_app.letters.repository.clock_steps import LongestTimes
 from santa_app.letters.repository.letters import (
     NO_LEASE,
@@ -22,6 +23,6 @@ from santa_app.letters.repository.letters import (
     ReplyUpdate,
 )
 from santa_app.letters.repository.pauses import Pause
-from santa_app.letters.repository.quota import QuotaUsage, SendQuota
+from santa_app.letters.repository.quota import MOST_WAITING, QuotaUsage, SendQuota
 from santa_app.letters.repository.recipients import Hold, RecipientLimits
-from santa_app.letters.repository.reports import Arrivals, Overview, StatusCount
+from santa_app.letters.repository.reports import MOST_COUNTED, Overview, StatusCount

@@ -18,7 +18,7 @@ from santa_app.letters.repository import pauses
 from santa_app.letters.repository.recipients import DAY
 
 CLOCK_SKEW: Final = timedelta(minutes=5)
-"""How far the clocks of servers that share a database may differ."""
+"""How far the clocks of two database servers may differ, one of which replaces the other."""
 _LETTER = LETTERS.c
 _PAST = (
     _LETTER.created_at,
@@ -59,9 +59,21 @@ def pull_in(connection: Connection, longest: LongestTimes, now: datetime) -> tim
 
 
 def _newest(connection: Connection) -> datetime | None:
-    """Return the latest moment that only the past can have."""
-    columns = (*_PAST, SENT_REPLIES.c.sent_at, COUNTS.c.minute, PAUSE.c.since)
-    found = (connection.execute(select(func.max(column))).scalar_one() for column in columns)
+    """Return the latest moment that only the past can have.
+
+    Of the letters that were sent it reads the arrival only, because no index has their other
+    moments: whoever sent a reply stored the moment in `sent_replies`, too.
+    """
+    unsent = _LETTER.reply_status.in_([one for one in ReplyStatus if one is not ReplyStatus.SENT])
+    statements = (
+        select(*(func.max(column) for column in _PAST)).where(unsent),
+        select(func.max(_LETTER.created_at)).where(_LETTER.reply_status == ReplyStatus.SENT),
+        *(
+            select(func.max(one))
+            for one in (SENT_REPLIES.c.sent_at, COUNTS.c.minute, PAUSE.c.since)
+        ),
+    )
+    found = [moment for one in statements for moment in connection.execute(one).one()]
     return max((moment for moment in found if moment is not None), default=None)
 
 

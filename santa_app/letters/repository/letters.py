@@ -12,9 +12,11 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Row,
     Select,
     and_,
     bindparam,
+    case,
     delete,
     exists,
     false,
@@ -25,6 +27,7 @@ from sqlalchemy import (
 )
 
 from santa_app.database import INSERTS, METADATA, Database
+from santa_app.letters.clock import utc_now
 from santa_app.letters.models import (
     LETTERS,
     OWED,
@@ -38,7 +41,15 @@ from santa_app.letters.models import (
     SuppressionReason,
     new_access_key,
 )
-from santa_app.letters.repository import alerts, clock_steps, pauses, quota, recipients, reports
+from santa_app.letters.repository import (
+    alerts,
+    arrivals,
+    clock_steps,
+    pauses,
+    quota,
+    recipients,
+    reports,
+)
 from santa_app.letters.repository.pauses import Pause
 from santa_app.letters.repository.quota import UNLIMITED, QuotaUsage, SendQuota
 from santa_app.letters.repository.recipients import SUPPRESSED_HOLD, Hold, RecipientLimits
@@ -51,7 +62,11 @@ Columns = Mapping[str, Any]
 """Columns of a letter to set, by name."""
 UNINDEXED_STATUS = func.coalesce(LETTERS.c.reply_status, "")
 """The status as a filter that uses no index. SQLite would prefer the index of the status to that
-of the scheduled time, and read and sort a backlog of 100,000 letters for each claim."""
+of the scheduled time, and read and sort a backlog of 100,000 letters for each claim. So would
+PostgreSQL where the filter names the few statuses that it lets through: name the others."""
+NOT_OWED = tuple(status for status in ReplyStatus if status not in OWED)
+PURGED_AT_ONCE = 250
+"""How many rows one transaction of a purge deletes."""
 NO_LEASE: Columns = {"reply_lease": None, "reply_lease_until": None}
 
 
@@ -183,7 +198,7 @@ def _reads(
 
 
 class LetterRepository:
-    """The stored letters. Each method is one transaction and raises SQLAlchemyError.
+    """The stored letters. Each method but `purge` is one transaction; all raise SQLAlchemyError.
 
     Callers leave out `connection`. Rules that decide on a letter (a resend, a delivery event, an
     operator's action) are functions that the caller hands over: they run inside the transaction,
@@ -193,6 +208,10 @@ class LetterRepository:
     def __init__(self, database: Database, send_quota: SendQuota = UNLIMITED) -> None:
         self.database = database
         self.quota = send_quota
+
+    async def now(self) -> datetime:
+        """Return the present moment by the database's clock; with SQLite, by this machine's."""
+        return await self.database.now() or utc_now()
 
     # For the worker
 
@@ -247,21 +266,23 @@ class LetterRepository:
     ) -> list[SantaLetter]:
         """Claim up to `limit` due letters, as many as the quota allows; return them by id."""
         ids = due(now, limit, exclude, reclaim_expired=lease.reclaim_expired)
-        if self.quota.limited:
-            ids = quota.reserve_for_due_letters(connection, self.quota, ids, now)
-        statement = (
-            update(LETTERS)
-            .where(LETTERS.c.id.in_(ids))
-            .values(
-                reply_status=ReplyStatus.SENDING,
-                reply_lease=lease.key,
-                reply_lease_until=lease.until,
-                reply_scheduled_at=lease.until,
-                reply_attempted_at=now,
-            )
-            .returning(*LETTERS.c)
+        claimed = update(LETTERS).values(
+            reply_status=ReplyStatus.SENDING,
+            reply_lease=lease.key,
+            reply_lease_until=lease.until,
+            reply_scheduled_at=lease.until,
+            reply_attempted_at=now,
         )
-        rows = connection.execute(statement).all()
+        if self.quota.limited:
+            expires = quota.reserve_for_due_letters(connection, self.quota, ids, now)
+            if not expires:
+                return []
+            claimed = claimed.where(LETTERS.c.id.in_(tuple(expires))).values(
+                reply_expires_at=case(expires, value=LETTERS.c.id)
+            )
+        else:
+            claimed = claimed.where(LETTERS.c.id.in_(ids))
+        rows = connection.execute(claimed.returning(*LETTERS.c)).all()
         return sorted((_as_letter(row) for row in rows), key=lambda letter: letter.id or 0)
 
     @_writes
@@ -374,30 +395,52 @@ class LetterRepository:
         """Return how much of the sending quota is used."""
         return quota.usage(connection, self.quota, now)
 
-    @_writes
-    def purge(self, connection: Connection, now: datetime) -> int:
+    async def purge(self, now: datetime) -> int:
         """Delete letters past `delete_after` that no process is sending; return how many.
 
-        Logs an error for those that still owed their reply: the quota may be too small. It logs
-        another for those with signs of danger that are still undecided.
+        Each transaction deletes `PURGED_AT_ONCE` of them at most, so that no submission waits long
+        for the database. Logs an error for those that still owed their reply: the quota may be too
+        small. It logs another for those with signs of danger that are still undecided.
         """
-        quota.delete_old_counts(connection, self.quota, now)
-        recipients.delete_old_counts(connection, now)
-        expired = and_(
-            LETTERS.c.delete_after <= now,
-            or_(LETTERS.c.reply_lease_until.is_(None), LETTERS.c.reply_lease_until <= now),
-        )
-        statement = delete(LETTERS).where(expired)
-        deleted = connection.execute(
-            statement.returning(LETTERS.c.reply_status, LETTERS.c.hold_reason)
-        ).all()
-        unanswered = sum(row.reply_status in OWED for row in deleted)
+        while await self._purge_counts(now) == PURGED_AT_ONCE:
+            continue
+        deleted = unanswered = unread = 0
+        more = True
+        while more:
+            rows = await self._purge_letters(now)
+            deleted += len(rows)
+            unanswered += sum(row.reply_status in OWED for row in rows)
+            unread += sum(row.hold_reason == HoldReason.DANGER for row in rows)
+            more = len(rows) == PURGED_AT_ONCE
         if unanswered:
             logger.error("%d letters were deleted before their reply was sent", unanswered)
-        unread = sum(row.hold_reason == HoldReason.DANGER for row in deleted)
         if unread:
             logger.error("%d letters with signs of danger were deleted unanswered", unread)
-        return len(deleted)
+        return deleted
+
+    @_writes
+    def _purge_counts(self, connection: Connection, now: datetime) -> int:
+        """Delete what no quota and no limit counts any more; return how many sent replies."""
+        quota.delete_old_counts(connection, self.quota, now)
+        return recipients.delete_old_counts(connection, now, PURGED_AT_ONCE)
+
+    @_writes
+    def _purge_letters(
+        self, connection: Connection, now: datetime
+    ) -> Sequence[Row[str, str | None]]:
+        expired = (
+            select(LETTERS.c.id)
+            .where(
+                LETTERS.c.delete_after <= now,
+                or_(LETTERS.c.reply_lease_until.is_(None), LETTERS.c.reply_lease_until <= now),
+            )
+            .limit(PURGED_AT_ONCE)
+            .with_for_update(skip_locked=True)
+        )
+        statement = delete(LETTERS).where(LETTERS.c.id.in_(expired))
+        return connection.execute(
+            statement.returning(LETTERS.c.reply_status, LETTERS.c.hold_reason)
+        ).all()
 
     @_reads
     def alert_is_due(self, connection: Connection, now: datetime) -> bool:
@@ -429,10 +472,11 @@ class LetterRepository:
         """Pull moments in where the clock was ahead; return by how much it was, 0 if not."""
         return clock_steps.pull_in(connection, longest, now)
 
-    @_reads
-    def arrivals(self, connection: Connection, now: datetime) -> reports.Arrivals:
-        """Return how many letters arrived in the last hour, and how many usually do."""
-        return reports.arrivals(connection, now)
+    @_writes
+    def count_arrivals(self, connection: Connection, now: datetime) -> arrivals.Arrivals:
+        """Count the hours that are over, and return how many letters arrive."""
+        arrivals.count_hours(connection, now)
+        return arrivals.arrivals(connection, now)
 
     @_reads
     def stored(self, connection: Connection, letter_ids: Collection[int]) -> set[int]:
@@ -576,8 +620,13 @@ class LetterRepository:
             connection.execute(select(table).limit(0))
 
     @_reads
+    def count(self, connection: Connection) -> int:
+        """Return how many letters are stored; reads an index of them all."""
+        return connection.execute(select(func.count()).select_from(LETTERS)).scalar_one()
+
+    @_reads
     def status_counts(self, connection: Connection) -> Mapping[ReplyStatus, reports.StatusCount]:
-        """Return the count and the oldest letter of each status."""
+        """Return the count of each status, up to a limit, and the oldest letters that wait."""
         return reports.status_counts(connection)
 
     @_reads
@@ -724,13 +773,13 @@ def due(
         select(letter.id)
         .where(
             letter.reply_scheduled_at <= now,
-            UNINDEXED_STATUS.in_(OWED),
+            UNINDEXED_STATUS.not_in(NOT_OWED),
             or_(letter.reply_status != ReplyStatus.SENDING, expired),
             letter.id.not_in(exclude),
             ~exists().where(SUPPRESSED.c.recipient_hash == letter.recipient_hash),
             ~exists(select(PAUSE.c.id).where(pauses.is_open(now))),
         )
-        .order_by(letter.reply_scheduled_at)
+        .order_by(letter.reply_scheduled_at, letter.id)
         .limit(limit)
         .with_for_update(skip_locked=True)
     )

@@ -8,7 +8,8 @@ Every request that may have reached the mail service counts, retries included. A
 where the service cannot have counted the request: it was never made, no connection came about, or
 the answer was 400, 401, 402, 403, 413 or 429. Letters beyond the quota stay pending, lose no
 attempt, and are sent in the order in which they fell due; a new letter is sent at once only where
-the quota covers all waiting letters too. Without a quota nothing is counted.
+the quota covers all waiting letters too, and fewer than `MOST_WAITING` wait. Without a quota
+nothing is counted.
 """
 
 from dataclasses import dataclass
@@ -79,6 +80,7 @@ class QuotaUsage:
     next_at: datetime | None
     """When a request may be made again; None where one may be made now."""
     due_letters: int
+    """Letters that are due, `MOST_WAITING` at most."""
     oldest_due: datetime | None
 
 
@@ -154,63 +156,62 @@ def release(connection: Connection, reserved_at: datetime) -> None:
     )
 
 
-_DUE = (
-    LETTERS.c.reply_scheduled_at <= bindparam("now", type_=UtcDateTime),
-    LETTERS.c.reply_status == ReplyStatus.PENDING,
+MOST_WAITING = 1_000
+"""How many waiting letters are counted at most: each new letter asks for it."""
+_WAITING = (
+    select(LETTERS.c.reply_scheduled_at)
+    .where(
+        LETTERS.c.reply_scheduled_at <= bindparam("now", type_=UtcDateTime),
+        # No filter that an index has, so that both databases read the first letters only.
+        func.coalesce(LETTERS.c.reply_status, "").not_in(
+            [status for status in ReplyStatus if status is not ReplyStatus.PENDING]
+        ),
+    )
+    .order_by(LETTERS.c.reply_scheduled_at)
+    .limit(MOST_WAITING)
+    .subquery()
 )
-_WAITING = select(func.count()).select_from(
-    select(LETTERS.c.id).where(*_DUE).limit(bindparam("most")).subquery()
-)
+_COUNT_WAITING = select(func.count(), func.min(_WAITING.c.reply_scheduled_at))
 
 
 def reserve_for_new_letter(connection: Connection, quota: SendQuota, now: datetime) -> bool:
-    """Reserve one request where the quota covers it and all waiting letters."""
+    """Reserve one request where the quota covers it and all waiting letters.
+
+    With `MOST_WAITING` of them or more, the new letter waits for its turn in any case.
+    """
     free = _free(connection, quota, now)
     if not free:
         return False
-    waiting = connection.execute(_WAITING, {"now": now, "most": free}).scalar_one()
-    return waiting < free and _reserve(connection, quota, now, 1) == 1
-
-
-_EXTEND = (
-    update(LETTERS)
-    .where(LETTERS.c.id == bindparam("letter"))
-    .values(reply_expires_at=bindparam("expires_at", type_=UtcDateTime))
-)
+    waiting, _ = connection.execute(_COUNT_WAITING, {"now": now}).one()
+    return waiting < min(free, MOST_WAITING) and _reserve(connection, quota, now, 1) == 1
 
 
 def reserve_for_due_letters(
     connection: Connection, quota: SendQuota, due: Select[int], now: datetime
-) -> list[int]:
-    """Reserve a request for each letter that `due` finds, as far as the quota allows; return ids.
+) -> dict[int, datetime]:
+    """Reserve a request for each letter that `due` finds, as far as the quota allows.
 
-    The time that a due letter has waited is added to `reply_expires_at`, so that a letter that
-    only waits for the quota never fails.
+    Returns the ids, each with the letter's new `reply_expires_at`: the time that it has waited is
+    added, so that a letter that only waits for the quota never fails.
     """
     if not has_free(connection, quota, now):
-        return []
+        return {}
     # Lock before reading the letters: otherwise a slower process would claim younger ones.
     _lock(connection)
     found = due.add_columns(LETTERS.c.reply_scheduled_at, LETTERS.c.reply_expires_at)
     rows = connection.execute(found).all()
     rows = rows[: _reserve(connection, quota, now, len(rows))]
-    extended = [
-        {"letter": row.id, "expires_at": row.reply_expires_at + (now - row.reply_scheduled_at)}
+    return {
+        row.id: row.reply_expires_at + max(now - row.reply_scheduled_at, timedelta())
         for row in rows
-        if row.reply_scheduled_at < now
-    ]
-    if extended:
-        connection.execute(_EXTEND, extended)
-    return [row.id for row in rows]
+    }
 
 
 def usage(connection: Connection, quota: SendQuota, now: datetime) -> QuotaUsage:
     """Return how much of the quota is used, and how many letters are due."""
     day, hour = _used(connection, quota, now)
     free = quota.free(day, hour) if quota.limited else None
-    due, oldest = connection.execute(
-        select(func.count(), func.min(LETTERS.c.reply_scheduled_at)).where(*_DUE), {"now": now}
-    ).one()
+    due, oldest = connection.execute(_COUNT_WAITING, {"now": now}).one()
     return QuotaUsage(
         used_in_a_day=day,
         used_in_an_hour=hour,

@@ -201,9 +201,13 @@ def count_sent(connection: Connection, sent: Iterable[tuple[SantaLetter, datetim
         connection.execute(insert(SENT_REPLIES), rows)
 
 
-def delete_old_counts(connection: Connection, now: datetime) -> None:
-    """Delete counted replies that no limit reaches any more."""
-    connection.execute(delete(SENT_REPLIES).where(SENT_REPLIES.c.sent_at <= now - DAY))
+def delete_old_counts(connection: Connection, now: datetime, limit: int) -> int:
+    """Delete up to `limit` counted replies that no limit reaches any more; return how many."""
+    old = select(SENT_REPLIES.c.id).where(SENT_REPLIES.c.sent_at <= now - DAY).limit(limit)
+    statement = delete(SENT_REPLIES).where(
+        SENT_REPLIES.c.id.in_(old.with_for_update(skip_locked=True))
+    )
+    return connection.execute(statement).rowcount
 
 
 def waits(letter: SantaLetter) -> bool:

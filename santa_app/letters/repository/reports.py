@@ -6,21 +6,19 @@ The functions run on an open connection, inside the repository's transaction.
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Connection, and_, case, func, or_, select
+from sqlalchemy import Connection, ScalarSelect, and_, func, select
 
 from santa_app.letters.models import LETTERS, OWED, SUPPRESSED, FailureReason, ReplyStatus
-from santa_app.letters.repository import alerts, pauses
+from santa_app.letters.repository import alerts, arrivals, pauses
+from santa_app.letters.repository.arrivals import Arrivals
 from santa_app.letters.repository.pauses import Pause
-from santa_app.letters.repository.quota import HOUR, QuotaUsage, SendQuota
+from santa_app.letters.repository.quota import QuotaUsage, SendQuota
 from santa_app.letters.repository.quota import usage as quota_usage
 
-UNUSUAL: Final = 10
-MANY: Final = 100
-"""Letters in an hour that are nothing unusual, however quiet the site is: a school writes more than
-one class."""
-WEEK: Final = timedelta(days=7)
+MOST_COUNTED: Final = 5_000
+"""How many letters of each status are counted at most."""
 _LETTER = LETTERS.c
 _EXPIRED = and_(
     _LETTER.reply_status == ReplyStatus.FAILED, _LETTER.failure_reason == FailureReason.EXPIRED
@@ -29,10 +27,11 @@ _EXPIRED = and_(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StatusCount:
-    """How many letters have a status, and when the oldest of them was stored."""
+    """How many letters have a status, `MOST_COUNTED` at most."""
 
     count: int
     oldest: datetime | None
+    """When the oldest of them was stored, for a status that owes a reply."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,28 +53,12 @@ class LastError:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Arrivals:
-    """How many letters arrived in the last hour, and how many in an hour of the week before it.
-
-    Letters that were deleted since do not count.
-    """
-
-    last_hour: int
-    usual_hour: float
-
-    @property
-    def is_unusual(self) -> bool:
-        """Whether the last hour brought ten times the letters of a usual one."""
-        return self.last_hour >= max(MANY, UNUSUAL * self.usual_hour)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Overview:
     """The state of all letters at one moment."""
 
     at: datetime
     letters: Mapping[str, int]
-    """How many letters have each status, 0 included."""
+    """How many letters have each status, 0 included, `MOST_COUNTED` at most."""
     oldest_unanswered: OldestLetter | None
     """The oldest letter whose reply is owed or expired; the operator can hold or retry those."""
     held: Mapping[str, int]
@@ -108,16 +91,24 @@ class Overview:
 
 
 def status_counts(connection: Connection) -> Mapping[ReplyStatus, StatusCount]:
-    """Return the count and oldest letter of each status, from an index alone."""
-    found = connection.execute(
-        select(_LETTER.reply_status, func.count(), func.min(_LETTER.created_at)).group_by(
-            _LETTER.reply_status
-        )
-    )
-    counts = dict.fromkeys(ReplyStatus, StatusCount(count=0, oldest=None))
-    for status, count, oldest in found:
-        counts[ReplyStatus(status)] = StatusCount(count=count, oldest=oldest)
-    return counts
+    """Return the count of each status, and the oldest letter of those that owe a reply.
+
+    Counts stop at `MOST_COUNTED`: a large site would read millions of sent letters once a second,
+    and each letter of an outage's backlog.
+    """
+    figures: list[ScalarSelect[Any]] = []
+    for status in ReplyStatus:
+        its = select(_LETTER.created_at).where(_LETTER.reply_status == status)
+        # The youngest, because a purge leaves remains of the oldest in the index for a while.
+        counted = its.order_by(_LETTER.created_at.desc()).limit(MOST_COUNTED).subquery()
+        figures.append(select(func.count()).select_from(counted).scalar_subquery())
+        if status in OWED:
+            figures.append(its.order_by(_LETTER.created_at).limit(1).scalar_subquery())
+    row = iter(connection.execute(select(*figures)).one())
+    return {
+        status: StatusCount(count=next(row), oldest=next(row) if status in OWED else None)
+        for status in ReplyStatus
+    }
 
 
 def overview(connection: Connection, quota: SendQuota, now: datetime) -> Overview:
@@ -136,23 +127,8 @@ def overview(connection: Connection, quota: SendQuota, now: datetime) -> Overvie
         last_error=_last_error(connection),
         suppressed_mailboxes=dict(connection.execute(suppressed).all()),
         quota=quota_usage(connection, quota, now),
-        arrivals=arrivals(connection, now),
+        arrivals=arrivals.arrivals(connection, now),
     )
-
-
-def arrivals(connection: Connection, now: datetime) -> Arrivals:
-    """Return how many letters arrived in the last hour, and how many usually do."""
-    hour_ago = now - HOUR
-    found = connection.execute(
-        select(func.count(case((_LETTER.created_at > hour_ago, 1))), func.count()).where(
-            # All statuses, so that the index of status and time contains all that is read.
-            _LETTER.reply_status.in_(ReplyStatus),
-            _LETTER.created_at > hour_ago - WEEK,
-            _LETTER.created_at <= now,
-        )
-    )
-    last_hour, total = found.one()
-    return Arrivals(last_hour=last_hour, usual_hour=(total - last_hour) * (HOUR / WEEK))
 
 
 def _oldest(connection: Connection, now: datetime) -> OldestLetter | None:
@@ -173,11 +149,14 @@ def _oldest(connection: Connection, now: datetime) -> OldestLetter | None:
 
 
 def _last_error(connection: Connection) -> LastError | None:
-    failed = _LETTER.reply_status == ReplyStatus.FAILED
     statement = (
         select(_LETTER.id, _LETTER.reply_status, _LETTER.failure_reason, _LETTER.reply_error)
-        .where(or_(failed, and_(_LETTER.reply_status.in_(OWED), _LETTER.reply_error.is_not(None))))
-        .order_by(_LETTER.reply_attempted_at.desc().nulls_last(), _LETTER.id.desc())
+        .where(
+            _LETTER.reply_error.is_not(None),
+            # No filter that an index has, so that the index of the errors gives the latest.
+            func.coalesce(_LETTER.reply_status, "").not_in([ReplyStatus.SENT, ReplyStatus.HELD]),
+        )
+        .order_by(_LETTER.reply_attempted_at.desc())
         .limit(1)
     )
     row = connection.execute(statement).first()

@@ -141,15 +141,19 @@ class ReplyWorker:
     slot is free, the letter is stored as pending and becomes part of the backlog.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 -- the last three are clocks
         self,
         settings: Settings,
         repository: LetterRepository,
         reply_sender: ReplySender,
         clock: Clock,
         monotonic: Callable[[], float] = time.monotonic,
+        *,
+        set_clock: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
+        """`set_clock` sets the clock by the database's; the loop calls it each time."""
         self._settings = settings
+        self._set_clock = set_clock
         self._repository = repository
         self._reply_sender = reply_sender
         self._clock = clock
@@ -180,6 +184,8 @@ class ReplyWorker:
     def start(self) -> None:
         """Start the loop; needs a running event loop."""
         if self._loop is None:
+            # The clock may have been set since: that was no jump.
+            self._clock_jumps = ClockJumpDetector(self._clock, self._monotonic)
             self._loop = asyncio.create_task(self._run(), name="reply worker")
 
     async def stop(self) -> None:
@@ -318,6 +324,8 @@ class ReplyWorker:
 
     async def _tick(self) -> float:
         """Send what is due; return the seconds until the next tick, 0 for at once."""
+        if self._set_clock is not None:
+            await self._set_clock()
         # First, because what keeps replies back must not delay it.
         await self.alerts.send()
         await self._tidy()
@@ -352,7 +360,7 @@ class ReplyWorker:
             self._check_at = seconds + HOUR.total_seconds()
         if seconds >= self._count_at:
             self._count_at = seconds + MINUTE.total_seconds()
-            self.arrivals = await self._repository.arrivals(now)
+            self.arrivals = await self._repository.count_arrivals(now)
             if self.arrivals.is_unusual and seconds >= self._arrivals_log_at:
                 self._arrivals_log_at = seconds + HOUR.total_seconds()
                 message = "%d letters arrived in the last hour, and %.1f in a usual one"

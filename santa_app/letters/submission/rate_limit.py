@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Any, Final
 
 from limits import RateLimitItem, RateLimitItemPerHour
 from limits.aio.strategies import SlidingWindowCounterRateLimiter
@@ -23,12 +23,19 @@ it sends it, so a family has hardly any; and they do not count as letters, so th
 mistypes takes no letter from a school behind the same address."""
 
 
+STORAGE_TIMEOUT: Final = 1.0
+"""Seconds to wait for Redis: where its machine is gone, a letter must not wait for it for long."""
+
+
 class ClientRateLimit:
     """A sliding window of an hour for each network of a client, in memory or in Redis."""
 
     def __init__(self, settings: Settings, signer: LinkSigner) -> None:
         where = settings.limits_storage
-        options = {} if where.startswith("memory") else {"implementation": "redispy"}
+        options: dict[str, Any] = {}
+        if not where.startswith("memory"):
+            waits = {"socket_connect_timeout": STORAGE_TIMEOUT, "socket_timeout": STORAGE_TIMEOUT}
+            options = {"implementation": "redispy", **waits}
         storage = storage_from_string(f"async+{where}", wrap_exceptions=True, **options)
         self._limiter = SlidingWindowCounterRateLimiter(storage)
         self._limit = settings.origin_letters_per_hour

@@ -14,7 +14,7 @@ const NETWORK_TIMEOUT = 5; // seconds before the cached copy of a page is shown
 const MAX_PICTURES = 200;
 const MAX_RUNTIME_PAGES = 100; // and as many of their modules
 
-const { release, pages, runtimePages, files } = self.santa;
+const { release, pages, runtimePages, files, doors } = self.santa;
 
 precache(files);
 cleanupOutdatedCaches();
@@ -26,22 +26,41 @@ const pagePath = (url) => url.pathname.replace(/(.)\/$/, "$1");
 const network = new NetworkOnly({ networkTimeoutSeconds: NETWORK_TIMEOUT });
 
 const PICTURES = "pictures";
+const MODULES = "modules";
+const VISITED = "visited-pages";
 
-// The chapters of the Advent calendar are precached with its modules, but not their pictures. Each visit
-// in December caches the one of the day, so that today's door opens without a network, too.
-async function keepTodaysPicture() {
-  const now = new Date();
-  if (now.getMonth() !== 11 || now.getDate() > 24) return;
-  const picture = `/art/advent/${String(now.getDate()).padStart(2, "0")}.svg`;
-  const cache = await caches.open(PICTURES);
-  if (!(await cache.match(picture))) await cache.add(picture);
+// A page asks for modules and fonts with the header Origin, and the worker, which keeps what is behind a
+// door, without it; the answers are the same.
+const ANY_ORIGIN = { ignoreVary: true };
+
+function cacheOf(url) {
+  if (url.startsWith("/assets/")) return MODULES;
+  return runtimePages.includes(url) ? VISITED : PICTURES;
 }
-const keepIt = (event) => event.waitUntil(keepTodaysPicture().catch(() => {})); // no network
 
-self.addEventListener("activate", keepIt);
+// The chapters of the Advent calendar are precached with its modules, but not their pictures and not all that
+// they lead to. That is cached when a door is opened, which asks for its picture, and each visit in December
+// caches what is behind the door of the day.
+async function keepDoor(number) {
+  for (const url of doors[number - 1] ?? []) {
+    const cache = await caches.open(cacheOf(url));
+    if (!(await cache.match(url))) await cache.add(url);
+  }
+}
+const keep = (number) => keepDoor(number).catch(() => {}); // no network
+
+function keepToday() {
+  const now = new Date();
+  return now.getMonth() === 11 ? keep(now.getDate()) : undefined;
+}
+
+// Pages outside the precache need modules of their own release, so those of the last one go.
+self.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([VISITED, MODULES].map((name) => caches.delete(name))).then(keepToday));
+});
 
 async function respondWithPage({ event, request, url }) {
-  keepIt(event);
+  event.waitUntil(keepToday());
   try {
     const answer = await network.handle({ event, request });
     if (answer.status < 500) return answer;
@@ -60,11 +79,16 @@ const limited = () => [new ExpirationPlugin({ maxEntries: MAX_RUNTIME_PAGES })];
 
 registerRoute(
   ({ request, url }) => request.mode === "navigate" && isOurs(url) && runtimePages.includes(pagePath(url)),
-  new NetworkFirst({ cacheName: "visited-pages", networkTimeoutSeconds: NETWORK_TIMEOUT, plugins: limited() }),
+  new NetworkFirst({
+    cacheName: VISITED,
+    networkTimeoutSeconds: NETWORK_TIMEOUT,
+    matchOptions: { ignoreSearch: true },
+    plugins: limited(),
+  }),
 );
 
 // A module's name contains a hash of its content, so a cached module is never out of date.
-const modules = new CacheFirst({ cacheName: "modules", plugins: limited() });
+const modules = new CacheFirst({ cacheName: MODULES, matchOptions: ANY_ORIGIN, plugins: limited() });
 
 registerRoute(
   ({ url }) => isOurs(url) && url.pathname.startsWith("/assets/"),
@@ -73,12 +97,17 @@ registerRoute(
 
 const pictures = new StaleWhileRevalidate({
   cacheName: PICTURES,
+  matchOptions: ANY_ORIGIN,
   plugins: [new ExpirationPlugin({ maxEntries: MAX_PICTURES })],
 });
 
 registerRoute(
   ({ url }) => isOurs(url) && /^\/(art|fonts|icons)\/|^\/coloring\/.*\.svg$/.test(url.pathname),
-  async (options) => (await matchPrecache(options.request)) ?? pictures.handle(options),
+  async (options) => {
+    const door = /^\/art\/advent\/(\d\d)\.svg$/.exec(options.url.pathname);
+    if (door) options.event.waitUntil(keep(Number(door[1])));
+    return (await matchPrecache(options.request)) ?? pictures.handle(options);
+  },
 );
 
 // A page of the same release that is the only open one activates this worker at once. While a

@@ -20,8 +20,9 @@ SEND_PATH = "/v3/mail/send"
 class FakeSendGrid(ServerThread):
     """The server."""
 
-    def __init__(self, port: int = 0) -> None:
+    def __init__(self, port: int = 0, host: str = "127.0.0.1") -> None:
         super().__init__("fake SendGrid")
+        self._host = host
         self._port = port
         self._once: deque[Answer] = deque()
         self._once_to: dict[str, deque[Answer]] = {}
@@ -32,7 +33,7 @@ class FakeSendGrid(ServerThread):
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self._port}"
+        return f"http://{self._host}:{self._port}"
 
     @property
     def requests(self) -> list[Received]:
@@ -88,7 +89,7 @@ class FakeSendGrid(ServerThread):
         return await asyncio.to_thread(self.wait_for, count, timeout)
 
     async def _serve(self) -> None:
-        server = await asyncio.start_server(self._connected, "127.0.0.1", self._port, backlog=500)
+        server = await asyncio.start_server(self._connected, self._host, self._port, backlog=500)
         self._port = server.sockets[0].getsockname()[1]
         self._ready.set()
         await self._stop.wait()

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from santa_app import product
+from santa_app.content.advent import CHAPTERS
 from santa_app.release import service_worker
 from santa_app.release.build_output import ReleaseError
 from santa_app.release.service_worker import select_files
@@ -24,7 +25,7 @@ def built(folder: Path, **pages: str) -> Path:
         "fonts/a.woff2",
         "art/sleigh.svg",
     ):
-        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(name)
     for name, text in {"home": HEAD, **pages}.items():
         place = folder if name == "home" else folder / name.replace("_", "-")
@@ -122,6 +123,34 @@ def test_a_home_page_that_is_too_much_to_keep_stops_the_build(
     monkeypatch.setattr(service_worker, "MAX_PRECACHE_BYTES", 10)
     with pytest.raises(ReleaseError, match="exceeds 10 compressed bytes"):
         select_files(built(tmp_path))
+
+
+def test_a_door_keeps_what_it_leads_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The precache lacks a recipe and the page to color on the screen."""
+    enough = select_files(built(tmp_path / "less", coloring_pages="all sheets")).size
+    client = built(tmp_path / "more", coloring_pages="all sheets")
+    for path in ("coloring-pages/color-online", "recipe/warm-milk-for-santa"):
+        page = client / path / "index.html"
+        page.parent.mkdir(parents=True)
+        module = f"/assets/{page.parent.name}.js"
+        page.write_text(f'<link href="{module}">')
+        (client / module.lstrip("/")).write_text("".join(map(chr, range(33, 90))))
+    everything = select_files(client)
+    pages = {
+        "/coloring-pages/color-online", "/assets/color-online.js",
+        "/recipe/warm-milk-for-santa", "/assets/warm-milk-for-santa.js",
+    }  # fmt: skip
+    assert len(everything.doors) == len(CHAPTERS)
+    for door, chapter in zip(everything.doors, CHAPTERS, strict=True):
+        assert set(door) == {chapter.image, f"/coloring/{chapter.coloring}.svg"}
+    monkeypatch.setattr(service_worker, "MAX_PRECACHE_BYTES", enough)
+    kept = select_files(client)
+    assert kept.runtime_pages == ("/coloring-pages/color-online", "/recipe/warm-milk-for-santa")
+    lacking = {door.door: set(kept.doors[door.door - 1]) & pages for door in CHAPTERS}
+    recipe = next(c.door for c in CHAPTERS if c.link == "/recipe/warm-milk-for-santa")
+    assert lacking.pop(recipe) == pages
+    assert all("recipe" not in url for urls in lacking.values() for url in urls)
+    assert json.loads(kept.script().removeprefix("self.santa=").rstrip(";\n"))["doors"]
 
 
 def test_the_web_manifest_names_the_product_and_icons_that_exist() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from santa_app.server import kept_assets
+from santa_app.server import commands, kept_assets
 from santa_app.server.kept_assets import KEEP_SECONDS, refresh, serve_kept_assets
 from santa_app.server.serving import serve_pages
 from tests.support.letter_examples import make_settings
@@ -34,6 +34,19 @@ def test_assets_outlive_their_release_by_a_week(tmp_path: Path) -> None:
     os.utime(kept / OLD, (started, started))
     refresh(new, kept)
     assert [file.name for file in kept.iterdir()] == [NEW]
+
+
+def test_a_build_publishes_its_assets(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    kept = tmp_path / "kept"
+    monkeypatch.setattr(kept_assets, "BUILT", release(tmp_path / "built", NEW))
+    commands.publish_assets(make_settings())
+    assert not kept.exists()
+    commands.publish_assets(make_settings(kept_assets_dir=kept))
+    assert [file.name for file in kept.iterdir()] == [NEW]
+    commands.publish_assets(make_settings(kept_assets_dir=kept / NEW))
+    assert "KEPT_ASSETS_DIR cannot be used" in caplog.text
 
 
 async def test_a_kept_asset_is_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,6 +38,20 @@ def test_windows_and_sleigh_come_and_go(state: HomeSceneState) -> None:
     assert state.sleigh == "here"
 
 
+def test_present_and_santa_answer_in_turn(state: HomeSceneState, fake_browser: FakeBrowser) -> None:
+    state.ring_bell()
+    for touch, all_news in (
+        (state.touch_present, words.PRESENT_NEWS),
+        (state.touch_santa, words.SANTA_NEWS),
+    ):
+        for news in (*all_news, all_news[0]):
+            before = len(fake_browser.tones)
+            touch()
+            assert state.news == news
+            assert len(fake_browser.tones) > before
+    assert (state.shakes, state.loops) == (3, 3)
+
+
 def test_tree_and_chimney_take_turns_through_their_looks(state: HomeSceneState) -> None:
     seen = []
     for _ in range(2 * len(TREE_LOOKS)):

@@ -139,7 +139,10 @@ class BrowserApi(Protocol):
         """
 
     def scroll_to(self, element_id: str, smooth: bool = True) -> None:  # noqa: FBT001, FBT002 - given by name
-        """Scroll to an element; at once for visitors who prefer reduced motion, or not `smooth`."""
+        """Scroll to an element; at once for visitors who prefer reduced motion, or not `smooth`.
+
+        In `on_start` it leaves alone a visitor who has come back to a place further down.
+        """
 
     def scroll_position(self) -> float:
         """Return the number of pixels that the page is scrolled down."""

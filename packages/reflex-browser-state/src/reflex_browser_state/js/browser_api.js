@@ -1,5 +1,6 @@
 // The members of `browser`, one function for each method in browser_api.py. Those that need the State
 // are in runtime.js and visibility.js, and those that few pages use in seldom_used.js.
+import { starting } from "./store.js";
 
 export const browser_now = () => Date.now();
 
@@ -54,9 +55,12 @@ export function browser_alert(text) {
   return null;
 }
 
-// Waits until the page shows what a method has just changed: React renders in a microtask.
+// Waits until the page shows what a method has just changed: React renders in a microtask, except
+// what on_start changes.
 function rendered(work) {
-  Promise.resolve().then(() => {}).then(work);
+  const wait = () => Promise.resolve().then(() => {}).then(work);
+  if (starting.now) starting.waiting.push(wait);
+  else wait();
   return null;
 }
 
@@ -68,9 +72,11 @@ export const browser_focus = (id, scroll = true) =>
 export const scrollBehavior = (smooth = true) =>
   smooth && !matchMedia("(prefers-reduced-motion: reduce)").matches ? "smooth" : "instant";
 
+// From on_start it leaves a visitor who has come back at the place that the router has restored.
 export function browser_scroll_to(id, smooth = true) {
   const behavior = scrollBehavior(smooth);
-  return rendered(() => document.getElementById(id)?.scrollIntoView({ behavior }));
+  const begins = starting.now;
+  return rendered(() => begins && scrollY || document.getElementById(id)?.scrollIntoView({ behavior }));
 }
 
 export const browser_scroll_position = () => window.scrollY;

@@ -1,10 +1,10 @@
 // Activates a store while components use it: storage, timers, other tabs, the back/forward cache.
 // Pages and compiled States import this file only.
-import { useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import { subscribe, useSnapshot } from "valtio";
 import { area, load, save } from "./storage.js";
-import { entries } from "./store.js";
+import { entries, starting } from "./store.js";
 
 export { define } from "./store.js";
 
@@ -18,12 +18,18 @@ function start(entry) {
     load(entry);
     entry.stop = subscribe(entry.store, () => save(entry), true);
   }
+  starting.now = true;
   try {
     entry.store.on_start?.();
   } catch (error) {
     reportError(error); // the page stays; an error in an effect would take it down
+  } finally {
+    starting.now = false;
   }
 }
+
+// Components learn in their effects what on_start changed, and React then renders them at once.
+const started = () => starting.waiting.splice(0).forEach((wait) => wait());
 
 function stop(entry) {
   entry.timers.forEach((_, id) => clearTimeout(id));
@@ -63,6 +69,7 @@ function useMounted(store) {
     enter(entry);
     return () => leave(entry);
   }, [entry]);
+  useEffect(started);
 }
 
 export function useBrowserState(store) {

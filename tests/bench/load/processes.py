@@ -1,0 +1,50 @@
+"""What processes use: processor time, memory, sockets (Linux)."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+_TICK = os.sysconf("SC_CLK_TCK")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Usage:
+    """What a process and its descendants have used or hold."""
+
+    seconds: float
+    """Of the processor, so far."""
+    megabytes: float
+    """Memory; what processes share counts once."""
+    sockets: int
+
+
+def usage(process: int) -> Usage:
+    """Return what a process and all its descendants use."""
+    seconds = megabytes = 0.0
+    sockets = 0
+    for one in _family(process):
+        folder = Path(f"/proc/{one}")
+        try:
+            fields = (folder / "stat").read_text().rpartition(")")[2].split()
+            shares = (folder / "smaps_rollup").read_text().splitlines()
+            links = [str(link.readlink()) for link in (folder / "fd").iterdir()]
+        except (FileNotFoundError, ProcessLookupError):
+            continue  # it has ended
+        # User and system time, its own and that of children that have ended.
+        seconds += sum(int(field) for field in fields[11:15]) / _TICK
+        megabytes += sum(int(line.split()[1]) for line in shares if line.startswith("Pss:")) / 1000
+        sockets += sum(link.startswith("socket:") for link in links)
+    return Usage(seconds=seconds, megabytes=megabytes, sockets=sockets)
+
+
+def _family(process: int) -> list[int]:
+    parents = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            parents[int(stat.parent.name)] = int(stat.read_text().rpartition(")")[2].split()[1])
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+    found = [process]
+    for one in found:
+        found += [child for child, parent in parents.items() if parent == one]
+    return found

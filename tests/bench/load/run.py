@@ -1,0 +1,246 @@
+"""Runs the visitors in steps until something saturates, and shows what each step cost.
+
+The machine does other work, too: processor time for a request depends on it least.
+"""
+
+import csv
+import json
+import os
+import re
+import subprocess
+import venv
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from santa_app import product
+from santa_app.content import paths, plain_form
+from santa_app.server.commands import BUILD
+from santa_app.server.export import export
+from santa_app.states.letter import LetterState
+from tests.bench.load.processes import Usage, usage
+from tests.bench.sender import SenderProcess
+from tests.support.certificates import make_certificate
+from tests.support.fake_sendgrid import Answer
+from tests.support.letter_examples import long_form
+from tests.support.postgresql import postgresql
+from tests.support.running_site import PUBLIC_URL, ROOT, free_port, site_in
+from tests.support.table import say, show
+from tests.support.websocket_visitors import HYDRATED, ROOT_STATE
+
+HERE = Path(__file__).parent
+SECONDS = 15
+SATURATED = 0.8
+"""The share of the wanted rate below which no further step is tried."""
+SEASON = {"page": 950, "game": 40, "letter": 8, "form": 2}
+LETTERS_ONLY = {"page": 0, "game": 0, "letter": 8, "form": 2}
+STEPS = (25, 50, 100, 200, 400, 800)
+"""Visitors, each of whom does one thing a second."""
+LETTER_STEPS = (5, 10, 20, 40, 80)
+_STATE = LetterState.get_full_name()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """What came of one step: Locust's rows by name, and what each process used."""
+
+    wanted: int
+    rows: Mapping[str, Mapping[str, str]]
+    used: Mapping[str, Usage]
+
+    @property
+    def rate(self) -> float:
+        """Requests a second."""
+        return float(self.rows["Aggregated"]["Requests/s"])
+
+
+def show_load(folder: Path, *, quick: bool) -> None:
+    """Measure the season's mix by the application alone, by the proxy in front of it, and with the
+    pages served by the proxy; then letters alone; print tables."""
+    locust = _locust()
+    with ExitStack() as stack:
+        server = stack.enter_context(postgresql())
+        sender = stack.enter_context(SenderProcess())
+        sender.answer(always=Answer(delay=0.1))
+        site = site_in(
+            folder,
+            SENDGRID_API_KEY="bench-key",
+            SENDGRID_HOST=sender.url,
+            DATABASE_URL=server.new_database("load"),
+            TRUSTED_PROXIES="127.0.0.1",
+            ORIGIN_LETTERS_PER_HOUR="10000",
+            SEND_BUDGET_PER_DAY="1000000",
+            RECIPIENT_DOMAIN_REPLIES_PER_DAY="1000000",
+        )
+        say("  starting the site …")
+        stack.callback(site.stop)
+        site.start()
+        assert site.process
+        export(BUILD, folder / "export")
+        application = {
+            "server": site.process.pid,
+            "PostgreSQL": server.process,
+            "mail": sender.process,
+        }
+        profile = folder / "profile.json"
+        ways = [("application alone", f"http://127.0.0.1:{site.port}", application)]
+        for name, exported in (
+            ("nginx, pages by the application", None),
+            ("nginx, pages from make export", folder / "export"),
+        ):
+            address, process = stack.enter_context(_nginx(folder, site.port, exported))
+            ways.append((name, address, {"nginx": process, **application}))
+        for name, address, processes in ways:
+            profile.write_text(json.dumps(_profile(SEASON)))
+            steps = _run(locust, profile, address, processes, STEPS[:1] if quick else STEPS)
+            _show(f"Season's mix, {name}", steps)
+        profile.write_text(json.dumps(_profile(LETTERS_ONLY)))
+        name, address, processes = ways[-1]
+        steps = _run(
+            locust, profile, address, processes, LETTER_STEPS[:1] if quick else LETTER_STEPS
+        )
+        _show(f"Letters only, {name}", steps)
+
+
+def _locust() -> Path:
+    """Return the program, installed in a virtual environment of its own."""
+    folder = ROOT / ".build" / "locust"
+    program = folder / "bin" / "locust"
+    if not program.exists():
+        say("  installing Locust …")
+        venv.create(folder, with_pip=True)
+        command = [folder / "bin" / "python", "-m", "pip", "install", "-q", "-r"]
+        subprocess.run([*command, HERE / "requirements.txt"], check=True)
+    return program
+
+
+def _profile(weights: Mapping[str, int]) -> dict[str, object]:
+    """Return what the visitors need to know of the site."""
+    letter = {
+        k: v for k, v in long_form("x").items() if k not in ("parent_email", "submission_key")
+    }
+    return {
+        "weights": weights,
+        "pages": ["/", paths.TRACKER, paths.RECIPES, paths.STORIES, product.LETTER_PATH],
+        "games": ["/games/christmas-trivia", "/games/elf-name-generator"],
+        "letter": letter,
+        "letter_page": product.LETTER_PATH,
+        "origin": PUBLIC_URL,
+        "boot": f"{ROOT_STATE}.hydrate_and_load",
+        "hydrated": [ROOT_STATE, HYDRATED],
+        "submit": f"{_STATE}.submit",
+        "answer": [_STATE, str(LetterState.answer).rpartition(".")[2]],
+        "form": plain_form.PATH,
+        "thanks": plain_form.THANKS.format(name=letter["child_name"]),
+    }
+
+
+@contextmanager
+def _nginx(folder: Path, server: int, exported: Path | None) -> Generator[tuple[str, int]]:
+    """Run nginx with deploy/nginx.conf, and the include of `make export`; yield URL and process id.
+
+    Only paths, ports and the limit for one address differ.
+    """
+    port = free_port()
+    own = folder / f"nginx-{port}"
+    own.mkdir()
+    certificate = make_certificate(own)
+    text = (ROOT / "deploy" / "nginx.conf").read_text()
+    text = re.sub(r"    server \{\n        listen 80;.*?\n    \}\n", "", text, flags=re.S)
+    pages = "" if exported is None else f"root {exported}/site; include {exported}/nginx.conf;"
+    for old, new in (
+        ("listen 443 ssl http2;", f"listen 127.0.0.1:{port} ssl; {pages}"),
+        ("listen [::]:443 ssl http2;", ""),
+        ("127.0.0.1:3000 max_fails=0", f"127.0.0.1:{server} max_fails=0"),
+        ("server 127.0.0.1:3001 max_fails=0;", ""),
+        ("/etc/ssl/letters.example.pem", str(certificate.certificate)),
+        ("/etc/ssl/letters.example.key", str(certificate.key)),
+        ("/var/log/nginx/santa.log", str(own / "access.log")),
+        ("limit_conn santa 400;", "limit_conn santa 65000;"),
+    ):
+        assert old in text, old
+        text = text.replace(old, new)
+    temporary = "".join(
+        f"    {kind}_temp_path {own / kind};\n"
+        for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    text = text.replace("http {\n", f"http {{\n{temporary}", 1)
+    head = f"daemon off;\npid {own}/pid;\nerror_log {own}/error.log;\nuser root;\n"
+    (own / "nginx.conf").write_text(head + text)
+    command = ["nginx", "-p", str(own), "-c", str(own / "nginx.conf"), "-e", str(own / "error.log")]
+    subprocess.run([*command, "-t", "-q"], check=True)
+    process = subprocess.Popen(command)
+    try:
+        yield f"https://localhost:{port}", process.pid
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def _run(
+    locust: Path, profile: Path, address: str, processes: Mapping[str, int], steps: Sequence[int]
+) -> list[Step]:
+    found: list[Step] = []
+    for wanted in steps:
+        prefix = profile.with_name("step")
+        before = {name: usage(process) for name, process in processes.items()}
+        subprocess.run(
+            [
+                locust, "--headless", "--only-summary", "--loglevel", "ERROR",
+                "--locustfile", HERE / "locustfile.py", "--host", address, "--csv", prefix,
+                "--users", str(wanted), "--spawn-rate", str(wanted), "--run-time", f"{SECONDS}s",
+            ],
+            env={**os.environ, "LOAD": str(profile)},
+            stdout=subprocess.DEVNULL,
+            check=False,
+        )  # fmt: skip
+        used = {
+            name: Usage(
+                seconds=(now := usage(process)).seconds - before[name].seconds,
+                megabytes=now.megabytes,
+                sockets=now.sockets,
+            )
+            for name, process in processes.items()
+        }
+        with prefix.with_name("step_stats.csv").open() as file:
+            rows = {row["Name"]: row for row in csv.DictReader(file)}
+        found.append(Step(wanted=wanted, rows=rows, used=used))
+        if found[-1].rate < SATURATED * wanted:
+            break
+    return found
+
+
+def _show(title: str, steps: Sequence[Step]) -> None:
+    load = os.getloadavg()[0]
+    show(
+        f"{title} (load average {load:.0f})",
+        ("wanted a second", "what", "a second", "failed", "p50 ms", "p95 ms", "p99 ms"),
+        [
+            (
+                str(step.wanted),
+                name,
+                f"{float(row['Requests/s']):.1f}",
+                row["Failure Count"],
+                *(str(round(float(row[mark]))) for mark in ("50%", "95%", "99%")),
+            )
+            for step in steps
+            for name, row in step.rows.items()
+        ],
+    )
+    show(
+        "Processes",
+        ("wanted a second", "process", "cores", "CPU ms a request", "MB", "sockets"),
+        [
+            (
+                str(step.wanted),
+                name,
+                f"{used.seconds / SECONDS:.2f}",
+                f"{1000 * used.seconds / int(step.rows['Aggregated']['Request Count']):.2f}",
+                f"{used.megabytes:.0f}",
+                str(used.sockets),
+            )
+            for step in steps
+            for name, used in step.used.items()
+        ],
+    )

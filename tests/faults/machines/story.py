@@ -1,0 +1,258 @@
+"""The faults, one after the other, while visitors send letters; each becomes a row of the table."""
+
+import asyncio
+import os
+import signal
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+
+from santa_app.rules.submit_status import STORED
+from tests.faults.findings import Finding, show_finding
+from tests.faults.ground import reaches
+from tests.faults.machines import update
+from tests.faults.machines.town import CLOCKS, PORTS, Town
+from tests.faults.machines.visitors import Postbag, untrue, write_letters
+from tests.support.waiting import PATIENCE, wait_until
+
+Step = Callable[[], Awaitable[str]]
+"""Brings a fault about and ends it; returns what it did."""
+_STOPPED, _RUNNING = 0.4, 0.1
+"""Seconds for which a slow server stands still, and runs, by turns."""
+
+
+class Numbers:
+    """The letters' numbers, one for each permit."""
+
+    def __init__(self, total: int, permits: asyncio.Semaphore) -> None:
+        self._left = iter(range(total))
+        self._permits = permits
+
+    def __aiter__(self) -> "Numbers":
+        return self
+
+    async def __anext__(self) -> int:
+        await self._permits.acquire()
+        number = next(self._left, None)
+        if number is None:
+            raise StopAsyncIteration
+        return number
+
+
+class Faults:
+    """The faults of a run, and what visitors saw of each."""
+
+    def __init__(self, town: Town, *, letters: int, writers: int) -> None:
+        self._town = town
+        self._total = letters
+        self._writers = writers
+        self._bag = Postbag()
+        self._findings: list[Finding] = []
+        self._permits = asyncio.Semaphore(0)
+        self._released = 0
+
+    def run(self, *, long: bool, seconds: float) -> list[Finding]:
+        """Send all letters through all faults within a time, and return a row for each.
+
+        Raises:
+            TimeoutError: When that takes longer.
+        """
+        began = time.monotonic()
+        asyncio.run(asyncio.wait_for(self._write_and_break(long=long), seconds))
+        took = time.monotonic() - began
+        account = self._town.settle(self._bag.accepted, PATIENCE)
+        wrong = untrue(self._bag, self._town.stored_at())
+        lies = Counter(one.status for one in wrong)
+        # Nobody can know whether a commit was kept whose answer was lost with the connection. The
+        # visitor reads that the letter was not saved, sends it again, and it is found.
+        false_alarms = sum(count for status, count in lies.items() if status not in STORED)
+        answers = Counter(one.status for one in self._bag.told)
+        shown = ", ".join(f"{status} {count}" for status, count in answers.most_common())
+        servers = Counter(entry.process.rpartition("-")[0] for entry in self._town.judge.ledger())
+        self._findings.append(
+            Finding(
+                case=f"{self._total:,} letters through all of it in {took:.0f} s "
+                f"({self._total / took:.0f} a second), clocks {max(CLOCKS.values()):.0f} s apart",
+                database="PostgreSQL",
+                to_reach="accepted = rows = answered; 0 lost; duplicates ≤ answers lost on the way "
+                "+ servers that died or were cut off before the commit; all told the truth",
+                reached=f"{account.said()}; {self._bag.broken} broken connections, "
+                f"{self._bag.resent} letters sent again; told: {shown}; told that it is stored and "
+                f"it was not: {sum(lies.values()) - false_alarms}; told that it is not and it was: "
+                f"{false_alarms}; sent by {_listed(servers)}",
+                met=account.whole
+                and account.honest
+                and account.accepted == self._total
+                and sum(lies.values()) == false_alarms
+                and len({name.partition("-")[0] for name in servers}) == len(self._town.servers),
+            )
+        )
+        return self._findings
+
+    async def _write_and_break(self, *, long: bool) -> None:
+        async with asyncio.TaskGroup() as group:
+            group.create_task(
+                write_letters(
+                    self._town.gates,
+                    Numbers(self._total, self._permits),
+                    self._town.network.visitor,
+                    self._bag,
+                    writers=self._writers,
+                    name="flow",
+                )
+            )
+            group.create_task(self._break(long=long))
+
+    async def _break(self, *, long: bool) -> None:
+        steps: list[tuple[str, Step]] = [
+            ("a server killed, and started again", self.killed),
+            ("Redis restarted", self.redis_restarted),
+        ]
+        if long:
+            steps += [
+                ("a server cut off for 15 s", self.cut_off),
+                ("a server slow for 15 s", self.slow),
+                ("Redis stopped for 10 s", self.redis_stopped),
+                ("Redis full for 15 s", self.redis_full),
+                ("the database's machine cut off for 12 s", self.data_cut_off),
+                ("PostgreSQL killed; after 10 s the standby takes over", self.failover),
+                ("a rolling update, with pages of both releases open", self.rolling_update),
+            ]
+        share = self._total // (len(steps) + 1)
+        for name, step in steps:
+            self._release(share)
+            begun = self._released - 3 * share // 4
+            await reaches(lambda begun=begun: len(self._bag.accepted) >= begun)
+            await self._observe(name, step)
+        self._release(self._total - self._released)
+        # Each writer learns that there are no more.
+        for _ in range(self._writers):
+            self._permits.release()
+
+    def _release(self, letters: int) -> None:
+        """Let visitors send so many more letters."""
+        self._released += letters
+        for _ in range(letters):
+            self._permits.release()
+
+    async def _observe(self, name: str, step: Step) -> None:
+        """Do a step, and wait until all letters of its share came through."""
+        told, broken, sent = len(self._bag.told), self._bag.broken, len(self._bag.accepted)
+        began = time.monotonic()
+        said = await step()
+        lasted = time.monotonic() - began
+        during = len(self._bag.accepted) - sent
+        await reaches(lambda: len(self._bag.accepted) >= self._released)
+        answers = Counter(one.status for one in self._bag.told[told:])
+        refused = {status: count for status, count in answers.items() if status not in STORED}
+        waits = sorted(self._bag.waits[sent:])
+        told_what = _listed(refused) if refused else "no error"
+        self._findings.append(
+            Finding(
+                case=name,
+                database="PostgreSQL",
+                to_reach="visitors get through again by themselves",
+                reached=f"{said}; in {lasted:.0f} s {during} letters accepted; told: {told_what}; "
+                f"{self._bag.broken - broken} connections broken; from the button to the thank-you "
+                f"p50 {waits[len(waits) // 2]:.1f} s, at most {waits[-1]:.1f} s",
+                met=True,
+            )
+        )
+        show_finding(self._findings[-1])
+
+    async def killed(self) -> str:
+        """Kill a server as a crash does."""
+        member = await asyncio.to_thread(self._town.bury, "app1")
+        member.start(wait=False)
+        await asyncio.to_thread(wait_until, member.answers, "the server starts", seconds=300)
+        return "started again"
+
+    async def redis_restarted(self) -> str:
+        """Restart Redis, which forgets everything."""
+        await asyncio.to_thread(self._town.redis.kill)
+        await asyncio.to_thread(self._town.redis.start)
+        return "all States and counts were gone"
+
+    async def redis_stopped(self) -> str:
+        """Leave the servers without Redis."""
+        await asyncio.to_thread(self._town.redis.kill)
+        await asyncio.sleep(10)
+        await asyncio.to_thread(self._town.redis.start)
+        return "started again"
+
+    async def redis_full(self) -> str:
+        """Let Redis refuse all writes."""
+        await asyncio.to_thread(self._town.redis.fill)
+        await asyncio.sleep(15)
+        await asyncio.to_thread(self._town.redis.empty)
+        return "every write was refused"
+
+    async def cut_off(self) -> str:
+        """Cut the link of a server."""
+        machine = self._town.servers["app2"]
+        began = time.time()
+        await asyncio.to_thread(machine.cut)
+        await asyncio.sleep(15)
+        await asyncio.to_thread(self._town.cut_off, "app2", began)
+        await asyncio.to_thread(machine.connect)
+        return "connected again"
+
+    async def slow(self) -> str:
+        """Let a server stand still for four fifths of the time."""
+        process = self._town.member("app1").process
+        if process is None:
+            raise RuntimeError("the server does not run")
+        group = os.getpgid(process.pid)
+        until = time.monotonic() + 15
+        while time.monotonic() < until:
+            os.killpg(group, signal.SIGSTOP)
+            await asyncio.sleep(_STOPPED)
+            os.killpg(group, signal.SIGCONT)
+            await asyncio.sleep(_RUNNING)
+        return "it had a fifth of its time"
+
+    async def data_cut_off(self) -> str:
+        """Cut the link of the machine with PostgreSQL and Redis."""
+        machine = self._town.primary.machine
+        began = time.time()
+        await asyncio.to_thread(machine.cut)
+        await asyncio.sleep(12)
+        await asyncio.to_thread(machine.connect)
+        # What was heard and could not be committed is tried again while the lease lasts.
+        for name in self._town.servers:
+            await asyncio.to_thread(self._town.cut_off, name, began + 12)
+        return "connected again"
+
+    async def failover(self) -> str:
+        """Kill the primary, and promote its standby."""
+        standby = self._town.standby
+        if standby is None:
+            raise RuntimeError("there is no standby")
+        await asyncio.to_thread(self._town.primary.kill)
+        await asyncio.sleep(10)
+        began = time.monotonic()
+        await asyncio.to_thread(standby.promote)
+        return f"promoted in {time.monotonic() - began:.1f} s"
+
+    async def rolling_update(self) -> str:
+        """Switch one machine after the other to a new release."""
+        town, new = self._town, self._town.releases["two"]
+        missing: list[str] = []
+        pauses = []
+        with update.systemd(town) as environments:
+            await asyncio.to_thread(town.publish, new)
+            for name in town.servers:
+                missing += await asyncio.to_thread(update.missing_assets, town)
+                began = time.monotonic()
+                await asyncio.to_thread(update.switch, town, environments, name, new)
+                pauses.append(time.monotonic() - began)
+            missing += await asyncio.to_thread(update.missing_assets, town)
+        ports = {town.member(name).port for name in town.servers}
+        if missing or ports != {PORTS[1]}:
+            raise RuntimeError(f"assets missing: {missing}; ports {ports}")
+        took = " and ".join(f"{seconds:.0f} s" for seconds in pauses)
+        return f"two machines in {took}; 12 of 12 assets of both releases found on both machines"
+
+
+def _listed(found: "dict[str, int] | Counter[str]") -> str:
+    return ", ".join(f"{name} {count}" for name, count in sorted(found.items()))

@@ -1,0 +1,183 @@
+"""Visitors with addresses of their own, who write by websocket or HTTP, and note all answers."""
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+from santa_app import product
+from santa_app.content import plain_form
+from santa_app.content.thanks import GIVE_UP_SECONDS
+from santa_app.rules.submit_status import STORED
+from tests.faults.families import Family, Mailbag
+from tests.faults.fleet import Member
+from tests.support.letter_examples import long_form
+from tests.support.websocket_visitors import VisitError, Visitor
+
+LETTERS_PER_ADDRESS = 10
+"""Fewer than a client network may send in an hour."""
+_HTTP_EVERY = 4
+"""Every fourth visitor has no websocket."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Told:
+    """An answer that a visitor got; times are seconds since 1970."""
+
+    key: str
+    status: str
+    at: float
+
+
+@dataclass
+class Postbag(Mailbag):
+    """The results of all visitors, with every answer."""
+
+    told: list[Told] = field(default_factory=list)
+
+    def note(self, key: str, status: str) -> None:
+        """Note an answer."""
+        self.told.append(Told(key=key, status=status, at=time.time()))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Gate:
+    """Where visitors find the site; looks like a server to `Family`."""
+
+    url: str
+    runs: bool = True
+
+
+Gates = Callable[[], Sequence[Gate | Member]]
+
+
+async def post_letter(
+    url: str, letter: dict[str, object], source: str, origin: str | None = None
+) -> dict[str, str]:
+    """Send a letter by HTTP POST as the page does without a websocket, and return the answer.
+
+    Raises:
+        VisitError: When the answer is none of the site's, such as the proxy's 502.
+        OSError: When the connection breaks.
+    """
+    parts = urlsplit(url)
+    body = json.dumps(letter).encode()
+    head = (
+        f"POST {plain_form.PATH} HTTP/1.1\r\nHost: {parts.netloc}\r\nOrigin: {origin or url}\r\n"
+        f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+        "Connection: close\r\n\r\n"
+    )
+    reader, writer = await asyncio.open_connection(
+        parts.hostname, parts.port or 80, local_addr=(source, 0)
+    )
+    try:
+        writer.write(head.encode() + body)
+        await writer.drain()
+        answer = await reader.read()
+    finally:
+        writer.transport.abort()
+    head, _, said = answer.decode().partition("\r\n\r\n")
+    if not said.startswith("{"):
+        raise VisitError(f"the proxy answered {head[9:12] or 'nothing'}")
+    return json.loads(said)
+
+
+class Writer(Family):
+    """A visitor at an address of their own."""
+
+    def __init__(
+        self,
+        gates: Gates,
+        bag: Postbag,
+        chance: random.Random,
+        source: str,
+        *,
+        by_http: bool,
+        name: str,
+    ) -> None:
+        super().__init__(gates, bag, chance, name=name)  # ty: ignore
+        self._bag = bag
+        self._gates = gates
+        self._source = source
+        self._by_http = by_http
+        self._chance = chance
+
+    async def _gate(self) -> str:
+        running = [gate for gate in self._gates() if gate.runs]
+        if not running:
+            raise VisitError("there is no server")
+        return self._chance.choice(running).url
+
+    async def _arrive(self) -> Visitor | None:  # ty: ignore
+        url = await self._gate()
+        if self._by_http:
+            return None
+        arriving = Visitor.arrive(url, product.LETTER_PATH, source=self._source)
+        return await asyncio.wait_for(arriving, GIVE_UP_SECONDS)
+
+    async def _submit(self, visitor: Visitor | None, letter: dict[str, object]) -> dict[str, str]:  # ty: ignore
+        if visitor is None:
+            posting = post_letter(await self._gate(), letter, self._source)
+            answer = await asyncio.wait_for(posting, GIVE_UP_SECONDS)
+        else:
+            answer = await super()._submit(visitor, letter)
+        self._bag.note(str(letter["submission_key"]), answer["status"])
+        return answer
+
+
+async def write_letters(
+    gates: Gates,
+    letters: AsyncIterator[int],
+    address: Callable[[int], str],
+    bag: Postbag,
+    *,
+    writers: int,
+    name: str,
+) -> None:
+    """Let `writers` concurrent visitors share the numbered letters, which several may wait for.
+
+    After ten letters another visitor, at another address, takes a writer's place.
+    """
+    numbers = iter(range(1_000_000))
+
+    async def write() -> None:
+        while True:
+            number = next(numbers)
+            chance = random.Random(f"{name}-{number}")  # noqa: S311 - a test's dice
+            by_http = number % _HTTP_EVERY == 0
+            writer = Writer(gates, bag, chance, address(number), by_http=by_http, name=name)
+            try:
+                for _ in range(LETTERS_PER_ADDRESS):
+                    letter = await anext(letters, None)
+                    if letter is None:
+                        return
+                    await writer.post(f"{letter:05}")
+            finally:
+                await writer.leave()
+
+    async with asyncio.TaskGroup() as group:
+        for _ in range(writers):
+            group.create_task(write())
+
+
+async def ask_once(url: str, source: str, key: str, origin: str, **fields: object) -> str:
+    """Send one letter by HTTP, and return the status of its answer."""
+    letter = {**long_form(key), "submission_key": key, **fields}
+    return (await post_letter(url, letter, source, origin))["status"]
+
+
+def untrue(bag: Postbag, stored_at: dict[str, float]) -> list[Told]:
+    """Return the answers that were wrong when they were given.
+
+    Args:
+        bag: All answers.
+        stored_at: When each stored letter arrived, by its submission key.
+    """
+    return [
+        one
+        for one in bag.told
+        if (one.status in STORED) != (stored_at.get(one.key, one.at + 1) <= one.at)
+    ]

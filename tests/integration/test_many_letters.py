@@ -1,0 +1,49 @@
+"""What happens all the time reads a few letters, however many are stored."""
+
+from datetime import UTC, datetime
+
+import pytest
+from sqlalchemy import create_engine, pool
+
+from santa_app.database.migrations import upgrade
+from santa_app.letters.repository import letters, reports
+from tests.support.letter_examples import make_settings
+from tests.support.plans import plans_of
+from tests.support.postgresql import PostgresqlServer
+from tests.support.season import analyze, fill, season
+
+LETTERS = 6_000
+MOST_READ = 300
+"""Rows and index entries; the 20 letters that wait and those of the last hours are among them."""
+
+
+async def test_no_transaction_reads_the_whole_table(
+    postgresql_server: PostgresqlServer, monkeypatch: pytest.MonkeyPatch, subtests: pytest.Subtests
+) -> None:
+    monkeypatch.setattr(reports, "MOST_COUNTED", 50)
+    monkeypatch.setattr(letters, "PURGED_AT_ONCE", 50)
+    settings = make_settings(database_url=postgresql_server.new_database("season"))
+    upgrade(settings)
+    engine = create_engine(settings.engine_url, poolclass=pool.NullPool)
+    with engine.begin() as connection:
+        fill(connection, LETTERS, datetime.now(UTC))
+    analyze(engine)
+    count = 0
+    async with season(settings) as opened:
+        await opened.repository.count_arrivals(datetime.now(UTC))  # the week, once
+        for step in opened.steps():
+            with plans_of(opened.repository.database) as plans:
+                await step.work(0)
+            count += 1
+            with subtests.test(step.name):
+                assert plans.rows <= MOST_READ, plans.text
+        with plans_of(opened.repository.database) as plans:
+            assert await opened.repository.purge(datetime.now(UTC)) == LETTERS / 15
+        batches = [
+            rows
+            for statement, _, rows in plans.found
+            if statement.startswith("DELETE FROM santa_letters")
+        ]
+    assert count == 13
+    assert len(batches) == 9
+    assert max(batches) <= MOST_READ
