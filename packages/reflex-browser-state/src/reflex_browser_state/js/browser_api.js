@@ -1,6 +1,6 @@
 // The members of `browser`, one function for each method in browser_api.py. Those that need the State
 // are in runtime.js and visibility.js, and those that few pages use in seldom_used.js.
-import { starting } from "./store.js";
+import { starting } from "./starting.js";
 
 export const browser_now = () => Date.now();
 

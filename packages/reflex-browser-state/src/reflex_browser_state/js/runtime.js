@@ -4,7 +4,8 @@ import { useEffect, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import { subscribe, useSnapshot } from "valtio";
 import { area, load, save } from "./storage.js";
-import { entries, starting } from "./store.js";
+import { starting } from "./starting.js";
+import { entries } from "./store.js";
 
 export { define } from "./store.js";
 

@@ -7,9 +7,6 @@ import { proxy } from "valtio";
 // repeating one), and the `texts` of persistent fields as last read or written.
 export const entries = new Map();
 
-// Whether an on_start runs, and what it asked of the page that must wait until React has rendered.
-export const starting = { now: false, waiting: [] };
-
 // Whether components use a store now.
 export const isActive = (store) => entries.get(store).active;
 
