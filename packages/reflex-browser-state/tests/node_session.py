@@ -96,8 +96,10 @@ def node_session() -> Iterator[NodeSession]:
             yield NodeSession(place, process)
         finally:
             assert process.stdin
+            assert process.stdout
             process.stdin.close()
             process.wait()
+            process.stdout.close()
 
 
 _NUMBERS = itertools.count()

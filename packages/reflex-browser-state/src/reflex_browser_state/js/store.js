@@ -7,13 +7,11 @@ import { proxy } from "valtio";
 // repeating one), and the `texts` of persistent fields as last read or written.
 export const entries = new Map();
 
-<<<<<<< HEAD:santa_app/browser/js/store.js
 // Whether an on_start runs, and what it asked of the page that must wait until React has rendered.
 export const starting = { now: false, waiting: [] };
-=======
+
 // Whether components use a store now.
 export const isActive = (store) => entries.get(store).active;
->>>>>>> lead:packages/reflex-browser-state/src/reflex_browser_state/js/store.js
 
 // persistent: [field, "local" | "session" | "query", key, shape] for each field that outentries the
 // page. numeric: the fields whose setters turn the text of an input into a number.
