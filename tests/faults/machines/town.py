@@ -81,6 +81,14 @@ class Town:
         gate = Gate(url=f"http://{machine.address}{port}")
         return lambda: [gate]
 
+    @property
+    def _proxy(self) -> str:
+        """The address from which the proxy connects to servers."""
+        if self.nginx is None:
+            return "none"
+        # Connections to a loopback address come from this one.
+        return self.nginx.machine.address if self.nginx.machine.within else "127.0.0.1"
+
     def member(self, name: str) -> Member:
         """Return the server that runs on a machine, or ran there last."""
         here = [one for (machine, _), one in self.running.items() if machine == name]
@@ -104,7 +112,7 @@ class Town:
             port=port,
             HOST="0.0.0.0" if inside else machine.address,  # noqa: S104 - a machine of the test's own
             SITE_URL=self.gates()[0].url if self.nginx else url,
-            TRUSTED_PROXIES=self.nginx.machine.address if self.nginx else "none",
+            TRUSTED_PROXIES=self._proxy,
             KEPT_ASSETS_DIR=str(self.kept(name)),
             PYTHONPATH=str(ROOT),
             **{under_test.CLOCK: str(clock.file)},
