@@ -138,7 +138,8 @@ SIMPLE = [
     "<L>.reverse()", "<L>.clear()",
     "<D>[<s>] = <i>", "<I> = <D>.pop(<s>, <i>)",
     "<I> = <D>.setdefault(<s>, <i>)", "<D>.update(<d>)", "<D> |= <d>", "<D>.clear()",
-    "<I>, <I> = <i>, <i>", "a, b = b, a", "n = m = <i>",
+    # Two different names: CPython 3.11.2 assigns those of `a, a = 1, 2` in the wrong order.
+    "a, n = <i>, <i>", "m, b = <i>, <i>", "a, b = b, a", "n = m = <i>",
     "n, (m, p) = <i>, (<i>, <b>)", "pile.cards.append(<i>)",
     "pile.size += <i> % 5", "pile.cards = <l>[:6]", "pile = Pile(<l>[:4], <i>)", "change(xs, <i>)",
     "change(ys, <i>)", "box.append(<i>)",
@@ -146,7 +147,7 @@ SIMPLE = [
 ]  # fmt: skip
 RISKY_SIMPLE = [
     "<L>.remove(<i>)", "<I> = <L>.pop()", "<I> = <L>.pop(<i>)", "<L>[<i>] = <i>", "<L>[<I>] += 1", "del <L>[<i>]",
-    "<D>[<S>] += 1", "<I> = <D>.pop(<s>)", "del <D>[<s>]", "<I>, <I> = divmod(<i>, <i>)", "xs[0], xs[-1] = xs[-1], xs[0]", "assert <b>, 'text'", "raise OwnError(<s>)",
+    "<D>[<S>] += 1", "<I> = <D>.pop(<s>)", "del <D>[<s>]", "n, m = divmod(<i>, <i>)", "xs[0], xs[-1] = xs[-1], xs[0]", "assert <b>, 'text'", "raise OwnError(<s>)",
 ]  # fmt: skip
 BLOCKS = [
     "if <b>:\n@", "if <b>:\n@\nelse:\n@", "if <i>:\n@\nelif <s>:\n@\nelse:\n@",
@@ -209,12 +210,15 @@ class Writer:
     def program(self) -> str:
         """Return the text of a module whose function `f` takes (a, b, s, t, xs, ys, p, d)."""
         body = "\n    ".join(self.statements(self.source.randint(3, 9), 3))
+        helped = self.expression("i", 2)
+        while "helper(" in helped:  # it would call itself without end
+            helped = self.expression("i", 2)
         return f"""{HEAD}
 
 def helper(a: int, b: int = 3) -> int:
     if a > b:
         return a - b
-    return {self.expression("i", 2).replace("inner(", "abs(").replace("pile.size", "b")}
+    return {helped.replace("inner(", "abs(").replace("pile.size", "b")}
 
 
 def change(values: list[int], by: int) -> None:
