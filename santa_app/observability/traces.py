@@ -45,7 +45,7 @@ class Step(StrEnum):
     """What SendGrid reported later."""
 
 
-class Fact(StrEnum):
+class Attribute(StrEnum):
     """The attributes that a span may have."""
 
     LETTER = "santa.letter"
@@ -104,7 +104,7 @@ class Recorder:
         step: Step,
         submission_key: str,
         times: tuple[datetime, datetime],
-        facts: Mapping[Fact, Value],
+        attributes: Mapping[Attribute, Value],
         *,
         is_first: bool,
     ) -> None:
@@ -124,12 +124,12 @@ class Recorder:
             span = self._tracer.start_span(
                 step.value,
                 context,
-                attributes={fact.value: _plain(value) for fact, value in facts.items()},
+                attributes={name.value: _plain(value) for name, value in attributes.items()},
                 start_time=_nanoseconds(times[0]),
             )
         finally:
             self._ids.root = None
-        if facts.get(Fact.ERROR) is not None:
+        if attributes.get(Attribute.ERROR) is not None:
             span.set_status(trace.StatusCode.ERROR)
         span.end(_nanoseconds(times[1]))
 
@@ -144,7 +144,7 @@ class Recorder:
 _recorder: Recorder | None = None
 
 
-def record(  # noqa: PLR0913 -- the facts are named
+def record(  # noqa: PLR0913 -- the attributes are named
     step: Step,
     submission_key: str,
     began: datetime,
@@ -167,20 +167,20 @@ def record(  # noqa: PLR0913 -- the facts are named
         began: When the step began.
         ended: When it ended.
         is_first: Whether this is the span that the others of the trace belong to.
-        letter: See `Fact`, as for the others.
+        letter: See `Attribute`, as for the others.
     """
     if _recorder is None:
         return
-    facts: dict[Fact, Value] = {
-        Fact.LETTER: letter,
-        Fact.CHANNEL: channel,
-        Fact.OUTCOME: outcome,
-        Fact.REPLY: reply,
-        Fact.ATTEMPT: attempt,
-        Fact.CAUSE: cause,
-        Fact.ERROR: error,
+    attributes: dict[Attribute, Value] = {
+        Attribute.LETTER: letter,
+        Attribute.CHANNEL: channel,
+        Attribute.OUTCOME: outcome,
+        Attribute.REPLY: reply,
+        Attribute.ATTEMPT: attempt,
+        Attribute.CAUSE: cause,
+        Attribute.ERROR: error,
     }
-    known = {fact: value for fact, value in facts.items() if value is not None}
+    known = {name: value for name, value in attributes.items() if value is not None}
     _recorder.record(step, submission_key, (began, ended), known, is_first=is_first)
 
 

@@ -17,7 +17,7 @@ from santa_app.letters import service as service_module
 from santa_app.letters.endpoints import WEBHOOK_PATH
 from santa_app.letters.submission.form import FormField
 from santa_app.observability import traces
-from santa_app.observability.traces import Fact, Step, traces_lifespan
+from santa_app.observability.traces import Attribute, Step, traces_lifespan
 from tests.integration.fixture_types import Open, Stored
 from tests.support.fake_sendgrid import Answer, FakeSendGrid
 from tests.support.letter_examples import FakeClock, form
@@ -152,21 +152,32 @@ async def test_one_trace_from_the_form_to_the_delivery_event(
     (root,) = [span for span in spans if not span.parent_span_id]
     assert {span.parent_span_id for span in spans if span is not root} == {root.span_id}
     assert len({span.span_id for span in spans}) == len(spans)
-    common = {Fact.LETTER: letter.id}
-    failed = {**common, Fact.ATTEMPT: 1}
+    common = {Attribute.LETTER: letter.id}
+    failed = {**common, Attribute.ATTEMPT: 1}
     assert [(span.name, facts(span)) for span in spans if span.end_time_unix_nano] == [
-        (Step.STORE, {**common, Fact.OUTCOME: "stored", Fact.REPLY: "sending"}),
-        (Step.SEND, {**failed, Fact.CAUSE: "other", Fact.ERROR: "ServerError"}),
+        (Step.STORE, {**common, Attribute.OUTCOME: "stored", Attribute.REPLY: "sending"}),
+        (Step.SEND, {**failed, Attribute.CAUSE: "other", Attribute.ERROR: "ServerError"}),
         (
             Step.ATTEMPT,
-            {**failed, Fact.OUTCOME: "reply scheduled for retry", Fact.REPLY: "pending"},
+            {**failed, Attribute.OUTCOME: "reply scheduled for retry", Attribute.REPLY: "pending"},
         ),
-        (Step.SUBMISSION, {**common, Fact.CHANNEL: "post", Fact.OUTCOME: "reply_later"}),
-        (Step.STORE, {**common, Fact.OUTCOME: "duplicate", Fact.REPLY: "pending"}),
-        (Step.SUBMISSION, {**common, Fact.CHANNEL: "websocket", Fact.OUTCOME: "reply_later"}),
-        (Step.SEND, {**common, Fact.ATTEMPT: 2}),
-        (Step.ATTEMPT, {**common, Fact.ATTEMPT: 2, Fact.OUTCOME: "reply sent", Fact.REPLY: "sent"}),
-        (Step.DELIVERY_EVENT, {**common, Fact.OUTCOME: "delivered"}),
+        (Step.SUBMISSION, {**common, Attribute.CHANNEL: "post", Attribute.OUTCOME: "reply_later"}),
+        (Step.STORE, {**common, Attribute.OUTCOME: "duplicate", Attribute.REPLY: "pending"}),
+        (
+            Step.SUBMISSION,
+            {**common, Attribute.CHANNEL: "websocket", Attribute.OUTCOME: "reply_later"},
+        ),
+        (Step.SEND, {**common, Attribute.ATTEMPT: 2}),
+        (
+            Step.ATTEMPT,
+            {
+                **common,
+                Attribute.ATTEMPT: 2,
+                Attribute.OUTCOME: "reply sent",
+                Attribute.REPLY: "sent",
+            },
+        ),
+        (Step.DELIVERY_EVENT, {**common, Attribute.OUTCOME: "delivered"}),
     ]
     assert root is spans[3]
     assert [span.name for span in spans if span.status.code == Status.STATUS_CODE_ERROR] == ["send"]
@@ -180,8 +191,8 @@ async def test_one_trace_from_the_form_to_the_delivery_event(
         assert len(text) > 5
         assert text.encode() not in exported
     keys = {key for span in spans for key in facts(span)}
-    assert keys <= set(Fact)
-    assert not {key.removeprefix("santa.") for key in Fact} & set(FormField)
+    assert keys <= set(Attribute)
+    assert not {key.removeprefix("santa.") for key in Attribute} & set(FormField)
 
 
 async def test_a_letter_that_is_not_stored_leaves_the_type_of_the_error(
@@ -194,7 +205,7 @@ async def test_a_letter_that_is_not_stored_leaves_the_type_of_the_error(
     async with traces_lifespan(service.settings):
         await submit(form(**LETTER), origin=VISITOR, service=service)
     (span,) = collector.spans
-    assert facts(span) == {Fact.CHANNEL: "websocket", Fact.ERROR: "ValueError"}
+    assert facts(span) == {Attribute.CHANNEL: "websocket", Attribute.ERROR: "ValueError"}
     assert LETTER["wish_list"].encode() not in b"".join(collector.bodies)
 
 
@@ -204,7 +215,7 @@ async def test_text_in_place_of_a_name_of_ours_is_not_exported(
     async with traces_lifespan(service.settings):
         traces.record(Step.SEND, "key", clock(), clock(), outcome=LETTER["child_name"])  # ty: ignore[invalid-argument-type]
     (span,) = collector.spans
-    assert facts(span) == {Fact.OUTCOME: "str"}
+    assert facts(span) == {Attribute.OUTCOME: "str"}
 
 
 async def test_without_the_setting_nothing_is_recorded(

@@ -29,7 +29,6 @@ from santa_app.letters.repository import (
     LetterNotFoundError,
     LetterRepository,
     OperatorAction,
-    Overview,
     SendQuota,
 )
 from santa_app.observability.masking import database_message, mask
@@ -148,6 +147,15 @@ def _run(settings: Settings, work: Callable[[LetterRepository], Awaitable[T]]) -
         raise _fail(error) from None
 
 
+def _run_now(settings: Settings, work: Callable[[LetterRepository, datetime], Awaitable[T]]) -> T:
+    """Do `work` as `_run` does, at the present moment by the database's clock."""
+
+    async def run(repository: LetterRepository) -> T:
+        return await work(repository, await repository.now())
+
+    return _run(settings, run)
+
+
 def _run_on_letter(letter_id: int, work: Callable[[LetterRepository], Awaitable[T]]) -> T:
     """Do `work` on one letter; a missing letter ends the command with one sentence."""
     try:
@@ -163,11 +171,7 @@ def status(*, as_json: AsJson = False) -> None:
     settings = _settings()
     promise = timedelta(hours=settings.reply_promise_hours)
     quota = SendQuota.from_settings(settings)
-
-    async def read(repository: LetterRepository) -> Overview:
-        return await repository.overview(await repository.now())
-
-    overview = _run(settings, read)
+    overview = _run_now(settings, lambda repository, now: repository.overview(now))
     if as_json:
         output.print_json(output.overview_json(overview, quota, promise))
     else:
@@ -290,12 +294,11 @@ def release(
 @app.command()
 def pause(*, as_json: AsJson = False) -> None:
     """Send nothing until `resume`; letters are still accepted, and wait."""
-
-    async def begin(repository: LetterRepository) -> None:
-        now = await repository.now()
-        await repository.pause(PauseKind.OPERATOR, None, "paused by the operator", now)
-
-    _run(_settings(), begin)
+    reason = "paused by the operator"
+    _run_now(
+        _settings(),
+        lambda repository, now: repository.pause(PauseKind.OPERATOR, None, reason, now),
+    )
     if as_json:
         output.print_json({"paused": True})
     else:
@@ -321,13 +324,12 @@ def delete(letter_id: LetterId, *, yes: Yes = False, as_json: AsJson = False) ->
         raise typer.Exit(1)
     settings = _settings()
 
-    async def delete_one(repository: LetterRepository) -> list[ActionResult]:
-        now = await repository.now()
+    async def delete_one(repository: LetterRepository, now: datetime) -> list[ActionResult]:
         results = await repository.apply_action([letter_id], actions.delete, now)
         await _erase(settings, repository)
         return results
 
-    _report(_run(settings, delete_one), as_json=as_json)
+    _report(_run_now(settings, delete_one), as_json=as_json)
 
 
 @app.command()
@@ -335,12 +337,12 @@ def purge(*, as_json: AsJson = False) -> None:
     """Delete the letters whose time is up; the server does that every hour."""
     settings = _settings()
 
-    async def delete_due(repository: LetterRepository) -> int:
-        deleted = await repository.purge(await repository.now())
+    async def delete_due(repository: LetterRepository, now: datetime) -> int:
+        deleted = await repository.purge(now)
         await _erase(settings, repository)
         return deleted
 
-    deleted = _run(settings, delete_due)
+    deleted = _run_now(settings, delete_due)
     if as_json:
         output.print_json({"deleted": deleted})
     else:
@@ -421,12 +423,14 @@ def _check_choice(letter_ids: list[int] | None, *, owed: bool) -> None:
 @app.command()
 def suppress(email: Email = None, *, as_json: AsJson = False) -> None:
     """Send nothing more to a mailbox; its letters that wait are held."""
-
-    async def stop_mail(repository: LetterRepository, mailbox: str) -> int:
-        now = await repository.now()
-        return await repository.suppress(mailbox, SuppressionReason.OPERATOR, now)
-
-    _change_mailbox(email, stop_mail, suppressed=True, as_json=as_json)
+    _change_mailbox(
+        email,
+        lambda repository, mailbox, now: repository.suppress(
+            mailbox, SuppressionReason.OPERATOR, now
+        ),
+        suppressed=True,
+        as_json=as_json,
+    )
 
 
 @app.command()
@@ -434,7 +438,7 @@ def allow(email: Email = None, *, as_json: AsJson = False) -> None:
     """Undo `suppress`, or a parent's stop; letters held meanwhile stay held."""
     _change_mailbox(
         email,
-        lambda repository, mailbox: repository.allow(mailbox),
+        lambda repository, mailbox, _: repository.allow(mailbox),
         suppressed=False,
         as_json=as_json,
     )
@@ -476,8 +480,7 @@ def _apply(
 ) -> None:
     """Apply an action to letters, given by their ids or by a query, and report it."""
 
-    async def apply(repository: LetterRepository) -> list[ActionResult]:
-        now = await repository.now()
+    async def apply(repository: LetterRepository, now: datetime) -> list[ActionResult]:
         action = action_at(now)
         if isinstance(letters, list):
             return await repository.apply_action(list(dict.fromkeys(letters)), action, now)
@@ -488,7 +491,7 @@ def _apply(
             last = batch[-1]
         return results
 
-    _report(_run(settings, apply), as_json=as_json)
+    _report(_run_now(settings, apply), as_json=as_json)
 
 
 def _report(results: Sequence[ActionResult], *, as_json: bool) -> None:
@@ -505,7 +508,7 @@ def _report(results: Sequence[ActionResult], *, as_json: bool) -> None:
 
 def _change_mailbox(
     email: str | None,
-    change: Callable[[LetterRepository, str], Awaitable[int]],
+    change: Callable[[LetterRepository, str, datetime], Awaitable[int]],
     *,
     suppressed: bool,
     as_json: bool,
@@ -514,11 +517,11 @@ def _change_mailbox(
     address = _address(email)
     settings = _settings()
 
-    async def work(repository: LetterRepository) -> int:
+    async def work(repository: LetterRepository, now: datetime) -> int:
         mailbox = LinkSigner(settings, utc_now).recipient_hash(address)
-        return await change(repository, mailbox)
+        return await change(repository, mailbox, now)
 
-    held = _run(settings, work)
+    held = _run_now(settings, work)
     if as_json:
         output.print_json({"mailbox": mask(str(address)), "suppressed": suppressed, "held": held})
     else:

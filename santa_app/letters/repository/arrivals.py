@@ -12,12 +12,12 @@ from sqlalchemy import ColumnElement, Connection, delete, func, or_, select
 
 from santa_app.database import INSERTS
 from santa_app.letters.models import ARRIVALS, LETTERS, ReplyStatus
+from santa_app.letters.repository.quota import HOUR
 
 UNUSUAL: Final = 10
 MANY: Final = 100
 """Letters in an hour that are nothing unusual, however quiet the site is: a school writes more than
 one class."""
-HOUR: Final = timedelta(hours=1)
 WEEK: Final = timedelta(days=7)
 _LETTER, _COUNT = LETTERS.c, ARRIVALS.c
 

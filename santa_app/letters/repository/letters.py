@@ -33,6 +33,7 @@ from santa_app.letters.models import (
     OWED,
     PAUSE,
     SUPPRESSED,
+    UNINDEXED_STATUS,
     FailureReason,
     HoldReason,
     PauseKind,
@@ -60,10 +61,6 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Columns = Mapping[str, Any]
 """Columns of a letter to set, by name."""
-UNINDEXED_STATUS = func.coalesce(LETTERS.c.reply_status, "")
-"""The status as a filter that uses no index. SQLite would prefer the index of the status to that
-of the scheduled time, and read and sort a backlog of 100,000 letters for each claim. So would
-PostgreSQL where the filter names the few statuses that it lets through: name the others."""
 NOT_OWED = tuple(status for status in ReplyStatus if status not in OWED)
 PURGED_AT_ONCE = 250
 """How many rows one transaction of a purge deletes."""

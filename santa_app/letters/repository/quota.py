@@ -18,7 +18,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import Connection, Select, bindparam, case, delete, func, select, update
 
 from santa_app.database import INSERTS, UtcDateTime
-from santa_app.letters.models import COUNTS, LETTERS, ReplyStatus
+from santa_app.letters.models import COUNTS, LETTERS, UNINDEXED_STATUS, ReplyStatus
 from santa_app.settings import Settings
 
 DAY = timedelta(days=1)
@@ -162,8 +162,8 @@ _WAITING = (
     select(LETTERS.c.reply_scheduled_at)
     .where(
         LETTERS.c.reply_scheduled_at <= bindparam("now", type_=UtcDateTime),
-        # No filter that an index has, so that both databases read the first letters only.
-        func.coalesce(LETTERS.c.reply_status, "").not_in(
+        # So that both databases read the first letters only.
+        UNINDEXED_STATUS.not_in(
             [status for status in ReplyStatus if status is not ReplyStatus.PENDING]
         ),
     )

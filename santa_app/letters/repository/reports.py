@@ -10,7 +10,14 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, ScalarSelect, and_, func, select
 
-from santa_app.letters.models import LETTERS, OWED, SUPPRESSED, FailureReason, ReplyStatus
+from santa_app.letters.models import (
+    LETTERS,
+    OWED,
+    SUPPRESSED,
+    UNINDEXED_STATUS,
+    FailureReason,
+    ReplyStatus,
+)
 from santa_app.letters.repository import alerts, arrivals, pauses
 from santa_app.letters.repository.arrivals import Arrivals
 from santa_app.letters.repository.pauses import Pause
@@ -153,8 +160,8 @@ def _last_error(connection: Connection) -> LastError | None:
         select(_LETTER.id, _LETTER.reply_status, _LETTER.failure_reason, _LETTER.reply_error)
         .where(
             _LETTER.reply_error.is_not(None),
-            # No filter that an index has, so that the index of the errors gives the latest.
-            func.coalesce(_LETTER.reply_status, "").not_in([ReplyStatus.SENT, ReplyStatus.HELD]),
+            # So that the index of the errors gives the latest.
+            UNINDEXED_STATUS.not_in([ReplyStatus.SENT, ReplyStatus.HELD]),
         )
         .order_by(_LETTER.reply_attempted_at.desc())
         .limit(1)
