@@ -8,16 +8,12 @@ from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Self
 
-from santa_app.states.letter import LetterState
+from tests.support.letter_state import ANSWER, LETTER_STATE, SUBMIT
 from tests.support.running_site import RunningSite
 from tests.support.waiting import PATIENCE
 from tests.support.websocket import ClosedError, WebSocket
-from tests.support.websocket_visitors import NAMESPACE, ROOT_STATE, Visitor
+from tests.support.websocket_visitors import CONNECT_EVENT, NAMESPACE, Visitor
 
-CONNECT_EVENT = f"{ROOT_STATE}.hydrate_and_load"
-STATE = LetterState.get_full_name()
-SUBMIT = f"{STATE}.submit"
-_ANSWER = str(LetterState.answer).rpartition(".")[2]
 PATH = "/letters-to-santa"
 SAME = object()
 """The origin of the site's own pages."""
@@ -169,7 +165,7 @@ async def write_letter(site: RunningSite, name: str) -> str:
     visitor = await Visitor.arrive(site.url, PATH)
     try:
         form = letter(name)
-        await visitor.ask(SUBMIT, {"form": form}, lambda told: _ANSWER in told.get(STATE, {}))
-        return visitor.state[STATE][_ANSWER]["status"]
+        await visitor.ask(SUBMIT, {"form": form}, lambda told: ANSWER in told.get(LETTER_STATE, {}))
+        return visitor.state[LETTER_STATE][ANSWER]["status"]
     finally:
         await visitor.leave()

@@ -7,17 +7,14 @@ from collections import Counter
 from dataclasses import dataclass
 
 from santa_app import product
-from santa_app.states.letter import LetterState
 from tests.bench.sender import SenderProcess
 from tests.support.fake_sendgrid import Answer, Mode
 from tests.support.letter_examples import long_form
+from tests.support.letter_state import ANSWER, LETTER_STATE, SUBMIT
 from tests.support.load import Figures, Turn, measure
 from tests.support.running_site import RunningSite
 from tests.support.websocket_visitors import Delta, Visitor, visitors
 
-_STATE = LetterState.get_full_name()
-_ANSWER = str(LetterState.answer).rpartition(".")[2]
-SUBMIT = f"{_STATE}.submit"
 SETTLING = 120.0
 """Seconds for sending the replies that were late."""
 ALL_HANG = 20.0
@@ -88,7 +85,7 @@ class LetterBench:
                 letter = long_form(f"{name}-{number}-{turn}")
                 key = letter["submission_key"]
                 await visitor.ask(SUBMIT, {"form": letter}, lambda told: _is_answered(told, key))
-                statuses[visitor.state[_STATE][_ANSWER]["status"]] += 1
+                statuses[visitor.state[LETTER_STATE][ANSWER]["status"]] += 1
 
             return turn
 
@@ -128,4 +125,4 @@ class LetterBench:
 
 
 def _is_answered(told: Delta, submission_key: str) -> bool:
-    return told.get(_STATE, {}).get(_ANSWER, {}).get("key") == submission_key
+    return told.get(LETTER_STATE, {}).get(ANSWER, {}).get("key") == submission_key

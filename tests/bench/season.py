@@ -11,15 +11,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine, pool, text
+from sqlalchemy import Engine, text
 
-from santa_app.database.migrations import upgrade
 from santa_app.settings import Settings
-from tests.support.letter_examples import make_settings
 from tests.support.load import Figures, measure
 from tests.support.plans import Plans, plans_of
 from tests.support.postgresql import postgresql
-from tests.support.season import analyze, fill, season
+from tests.support.season import new_season, season
 from tests.support.table import say, show, verdict
 
 FEW, SOME = 20_000, 150_000
@@ -127,13 +125,8 @@ def owe(engine: Engine, count: int) -> None:
 def show_season(rows: int) -> None:
     """Fill a table with `rows` letters, measure and print."""
     with postgresql() as server:
-        settings = make_settings(database_url=server.new_database("season"))
-        upgrade(settings)
-        engine = create_engine(settings.engine_url, poolclass=pool.NullPool)
         say(f"  storing {rows:,} letters …")
-        with engine.begin() as connection:
-            fill(connection, rows, datetime.now(UTC))
-        analyze(engine)
+        settings, engine = new_season(server, rows)
         show_sizes(engine)
         show_steps(f"{rows:,} letters", settings)
         for name, plans in asyncio.run(explain_steps(settings)).items():

@@ -41,7 +41,7 @@ class Letters:
             upgrade(settings)
         self.url = url
         self.kind = "SQLite" if settings.uses_sqlite else "PostgreSQL"
-        self._engine = create_engine(settings.engine_url, poolclass=pool.NullPool)
+        self.engine = create_engine(settings.engine_url, poolclass=pool.NullPool)
 
     def rows(self) -> list[Row]:
         """Return all stored letters."""
@@ -49,7 +49,7 @@ class Letters:
         wanted = select(
             letter.id, letter.submission_key, letter.reply_status, letter.reply_attempts
         )
-        with self._engine.connect() as connection:
+        with self.engine.connect() as connection:
             return [
                 Row(letter=number, key=browser_key(key), status=status, attempts=attempts)
                 for number, key, status, attempts in connection.execute(wanted)
@@ -58,8 +58,15 @@ class Letters:
     def statuses(self) -> dict[str, int]:
         """Return how many letters there are in each status."""
         wanted = select(LETTERS.c.reply_status, func.count()).group_by(LETTERS.c.reply_status)
-        with self._engine.connect() as connection:
+        with self.engine.connect() as connection:
             return {str(status): count for status, count in connection.execute(wanted)}
+
+    def stored_at(self) -> dict[str, float]:
+        """Return when each letter was stored, in seconds since 1970, by its submission key."""
+        wanted = select(LETTERS.c.submission_key, LETTERS.c.created_at)
+        with self.engine.connect() as connection:
+            found = connection.execute(wanted).all()
+        return {browser_key(key): moment.timestamp() for key, moment in found}
 
     def all_sent(self) -> bool:
         """Whether there are letters and all of them are sent."""
@@ -68,7 +75,7 @@ class Letters:
     def owe(self, count: int, now: datetime) -> list[str]:
         """Store `count` letters that are due, and return their submission keys."""
         keys = [f"faults-backlog-{number:06}" for number in range(count)]
-        with self._engine.begin() as connection:
+        with self.engine.begin() as connection:
             for start in range(0, count, 1000):
                 chunk = keys[start : start + 1000]
                 connection.execute(insert(LETTERS), [_owed(key, now) for key in chunk])

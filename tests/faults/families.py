@@ -14,15 +14,12 @@ from dataclasses import dataclass, field
 from santa_app import product
 from santa_app.content.thanks import GIVE_UP_SECONDS
 from santa_app.rules.submit_status import STORED
-from santa_app.states.letter import LetterState
 from tests.faults.fleet import Member
 from tests.support.letter_examples import long_form
+from tests.support.letter_state import ANSWER, LETTER_STATE, SUBMIT
 from tests.support.websocket import ClosedError
 from tests.support.websocket_visitors import Delta, VisitError, Visitor
 
-_STATE = LetterState.get_full_name()
-SUBMIT = f"{_STATE}.submit"
-_ANSWER = str(LetterState.answer).rpartition(".")[2]
 BROKEN = (VisitError, ClosedError, OSError, TimeoutError)
 """Errors of a visitor whose server is killed or not running."""
 
@@ -112,12 +109,12 @@ class Family:
         """Press the button and return the answer, if it comes before the page gives up."""
 
         def is_answer(told: Delta) -> bool:
-            answer = told.get(_STATE, {}).get(_ANSWER, {})
+            answer = told.get(LETTER_STATE, {}).get(ANSWER, {})
             return answer.get("key") == letter["submission_key"]
 
         asking = visitor.ask(SUBMIT, {"form": letter}, is_answer)
         await asyncio.wait_for(asking, GIVE_UP_SECONDS)
-        return dict(visitor.state[_STATE][_ANSWER])
+        return dict(visitor.state[LETTER_STATE][ANSWER])
 
 
 async def write_letters(

@@ -10,19 +10,15 @@ import pytest
 
 from santa_app import product
 from santa_app.letters import SubmitStatus
-from santa_app.states.letter import LetterState
 from tests.faults.clock import MovedClock
 from tests.faults.databases import SqliteHost
-from tests.faults.families import SUBMIT
 from tests.faults.fleet import Fleet, Member
 from tests.support.fake_sendgrid import Answer, FakeSendGrid, Mode
 from tests.support.letter_examples import long_form
+from tests.support.letter_state import ANSWER, LETTER_STATE, SUBMIT
 from tests.support.waiting import PATIENCE
 from tests.support.websocket import ClosedError
 from tests.support.websocket_visitors import Delta, VisitError, Visitor
-
-_STATE = LetterState.get_full_name()
-_ANSWER = str(LetterState.answer).rpartition(".")[2]
 
 
 class Post:
@@ -57,10 +53,10 @@ async def status_of_letter(visitor: Visitor, key: str) -> str:
     """Send a letter, and return the status of its answer."""
 
     def is_answer(told: Delta) -> bool:
-        return bool(told.get(_STATE, {}).get(_ANSWER))
+        return bool(told.get(LETTER_STATE, {}).get(ANSWER))
 
     await visitor.ask(SUBMIT, {"form": long_form(key)}, is_answer)
-    return visitor.state[_STATE][_ANSWER]["status"]
+    return visitor.state[LETTER_STATE][ANSWER]["status"]
 
 
 @pytest.fixture

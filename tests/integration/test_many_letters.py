@@ -3,14 +3,11 @@
 from datetime import UTC, datetime
 
 import pytest
-from sqlalchemy import create_engine, pool
 
-from santa_app.database.migrations import upgrade
 from santa_app.letters.repository import letters, reports
-from tests.support.letter_examples import make_settings
 from tests.support.plans import plans_of
 from tests.support.postgresql import PostgresqlServer
-from tests.support.season import analyze, fill, season
+from tests.support.season import new_season, season
 
 LETTERS = 6_000
 MOST_READ = 300
@@ -22,12 +19,7 @@ async def test_no_transaction_reads_the_whole_table(
 ) -> None:
     monkeypatch.setattr(reports, "MOST_COUNTED", 50)
     monkeypatch.setattr(letters, "PURGED_AT_ONCE", 50)
-    settings = make_settings(database_url=postgresql_server.new_database("season"))
-    upgrade(settings)
-    engine = create_engine(settings.engine_url, poolclass=pool.NullPool)
-    with engine.begin() as connection:
-        fill(connection, LETTERS, datetime.now(UTC))
-    analyze(engine)
+    settings, _ = new_season(postgresql_server, LETTERS)
     count = 0
     async with season(settings) as opened:
         await opened.repository.count_arrivals(datetime.now(UTC))  # the week, once

@@ -15,6 +15,11 @@ _SINGLE_FILES = (
 )
 
 
+def asset_of(folder: Path) -> str:
+    """Return the path of a release's one asset."""
+    return f"/assets/{folder.name}-Ci1b_Lrj.js"
+
+
 def release(folder: Path) -> str:
     """Make a release with one asset in place of built pages; return the asset's path."""
     folder.mkdir(parents=True)
@@ -25,9 +30,9 @@ def release(folder: Path) -> str:
     web = folder / ".web"
     (web / "build" / "client" / "assets").mkdir(parents=True)
     (web / "build" / "client" / "index.html").write_text("<p>a page</p>")
-    (web / "build" / "client" / "assets" / f"{folder.name}-Ci1b_Lrj.js").write_text(folder.name)
+    (web / "build" / "client" / asset_of(folder).lstrip("/")).write_text(folder.name)
     (web / "santa-build.json").write_text("another fingerprint")
     # Written by a build; without it the server evaluates all pages at its start.
     (web / "backend").mkdir()
     (web / "backend" / "stateful_pages.json").write_text("[]")
-    return f"/assets/{folder.name}-Ci1b_Lrj.js"
+    return asset_of(folder)

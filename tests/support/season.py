@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from sqlalchemy import Connection, Engine, select, text
+from sqlalchemy import Connection, Engine, create_engine, pool, select, text
 
 from santa_app.database import open_database
+from santa_app.database.migrations import upgrade
 from santa_app.letters.models import LETTERS, ReplyStatus, SantaLetter
 from santa_app.letters.repository import (
     Lease,
@@ -20,7 +21,8 @@ from santa_app.letters.repository import (
     SendQuota,
 )
 from santa_app.settings import Settings
-from tests.support.letter_examples import letter
+from tests.support.letter_examples import letter, make_settings
+from tests.support.postgresql import PostgresqlServer
 
 TURNS: Final = 100
 CLAIMS: Final = 20
@@ -103,6 +105,17 @@ def fill(connection: Connection, rows: int, now: datetime) -> None:
     for statement in (_LETTERS, *_OTHERS):
         # Colons of the statements' own are casts; all others name values.
         connection.execute(text(statement), {"rows": rows, "now": now})
+
+
+def new_season(server: PostgresqlServer, rows: int) -> tuple[Settings, Engine]:
+    """Return settings and an engine for a new database that holds a season of `rows` letters."""
+    settings = make_settings(database_url=server.new_database("season"))
+    upgrade(settings)
+    engine = create_engine(settings.engine_url, poolclass=pool.NullPool)
+    with engine.begin() as connection:
+        fill(connection, rows, _now())
+    analyze(engine)
+    return settings, engine
 
 
 def analyze(engine: Engine) -> None:

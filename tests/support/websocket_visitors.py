@@ -19,6 +19,7 @@ Delta = dict[str, dict[str, Any]]
 NAMESPACE = "/_event"
 ROOT_STATE = "reflex___state____state"
 HYDRATED = "is_hydrated_rx_state_"
+CONNECT_EVENT = f"{ROOT_STATE}.hydrate_and_load"
 
 _PING, _PONG = "2", "3"
 _CONNECT, _DISCONNECT, _EVENT, _REFUSED = "40", "41", "42", "44"
@@ -59,7 +60,7 @@ class Visitor:
         address = url.replace("http", "ws", 1)
         session = f"{address}{NAMESPACE}/?EIO=4&transport=websocket&token={tab or uuid.uuid4()}"
         visitor = cls(await WebSocket.connect(session, origin=origin or url, source=source), path)
-        boot = visitor._event(f"{ROOT_STATE}.hydrate_and_load", {})
+        boot = visitor._event(CONNECT_EVENT, {})
         try:
             await visitor._send(_CONNECT, {"event": boot})
             await visitor._wait(lambda told: told.get(ROOT_STATE, {}).get(HYDRATED) is True)

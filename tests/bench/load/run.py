@@ -18,16 +18,16 @@ from santa_app import product
 from santa_app.content import paths, plain_form
 from santa_app.server.commands import BUILD
 from santa_app.server.export import export
-from santa_app.states.letter import LetterState
 from tests.bench.load.processes import Usage, usage
 from tests.bench.sender import SenderProcess
 from tests.support.certificates import make_certificate
 from tests.support.fake_sendgrid import Answer
 from tests.support.letter_examples import long_form
+from tests.support.letter_state import ANSWER, LETTER_STATE, SUBMIT
 from tests.support.postgresql import postgresql
 from tests.support.running_site import PUBLIC_URL, ROOT, free_port, site_in
 from tests.support.table import say, show
-from tests.support.websocket_visitors import HYDRATED, ROOT_STATE
+from tests.support.websocket_visitors import CONNECT_EVENT, HYDRATED, ROOT_STATE
 
 HERE = Path(__file__).parent
 SECONDS = 15
@@ -38,7 +38,6 @@ LETTERS_ONLY = {"page": 0, "game": 0, "letter": 8, "form": 2}
 STEPS = (25, 50, 100, 200, 400, 800)
 """Visitors, each of whom does one thing a second."""
 LETTER_STEPS = (5, 10, 20, 40, 80)
-_STATE = LetterState.get_full_name()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -127,10 +126,10 @@ def _profile(weights: Mapping[str, int]) -> dict[str, object]:
         "letter": letter,
         "letter_page": product.LETTER_PATH,
         "origin": PUBLIC_URL,
-        "boot": f"{ROOT_STATE}.hydrate_and_load",
+        "boot": CONNECT_EVENT,
         "hydrated": [ROOT_STATE, HYDRATED],
-        "submit": f"{_STATE}.submit",
-        "answer": [_STATE, str(LetterState.answer).rpartition(".")[2]],
+        "submit": SUBMIT,
+        "answer": [LETTER_STATE, ANSWER],
         "form": plain_form.PATH,
         "thanks": plain_form.THANKS.format(name=letter["child_name"]),
     }

@@ -9,8 +9,6 @@ import uuid
 from collections import Counter
 from collections.abc import Sequence
 
-from sqlalchemy import create_engine, pool
-
 from santa_app import product
 from santa_app.letters.clock import utc_now
 from santa_app.letters.models import COUNTS
@@ -18,8 +16,6 @@ from santa_app.letters.parents import LinkScope, LinkSigner
 from santa_app.letters.parents.links import UNSUBSCRIBE_PATH
 from santa_app.rules.email_address import EmailAddress
 from santa_app.settings import Settings
-from santa_app.states.letter import LetterState
-from tests.faults.families import SUBMIT
 from tests.faults.findings import Finding
 from tests.faults.machines.town import (
     LETTERS_A_DAY,
@@ -32,14 +28,12 @@ from tests.faults.machines.town import (
 from tests.faults.machines.visitors import ask_once
 from tests.support.fake_sendgrid import Answer
 from tests.support.letter_examples import long_form
+from tests.support.letter_state import ANSWER, LETTER_STATE, SUBMIT
 from tests.support.waiting import wait_until
 from tests.support.websocket_visitors import Delta, Visitor
 
-_STATE = LetterState.get_full_name()
-_ANSWER = str(LetterState.answer).rpartition(".")[2]
 _FIRST_ADDRESS = 20_000
 """Above those of the visitors who write while servers fail."""
-STORED = ("reply_sent", "reply_later", "reply_unreached", "reply_rejected")
 
 
 class Rules:
@@ -99,13 +93,13 @@ class Rules:
             )
 
         def is_answer(told: Delta) -> bool:
-            return told.get(_STATE, {}).get(_ANSWER, {}).get("key") == key
+            return told.get(LETTER_STATE, {}).get(ANSWER, {}).get("key") == key
 
         visitor = await arrive(self._names[0])
         await visitor.ask(SUBMIT, {"form": {**long_form(key), "submission_key": key}}, is_answer)
         await visitor.leave()
         visitor = await arrive(self._names[1])
-        known = visitor.state.get(_STATE, {}).get(_ANSWER, {}).get("key")
+        known = visitor.state.get(LETTER_STATE, {}).get(ANSWER, {}).get("key")
         await visitor.leave()
         return self._finding(
             "a tab that connects to the other server",
@@ -208,12 +202,8 @@ class Rules:
 
     async def quota(self) -> Finding:
         """Use the quota up but for ten, and let both servers send at the same time."""
-        settings = Settings(
-            _env_file=None, database_url=self._town.letters.url, secret_key=SECRET_KEY
-        )
-        engine = create_engine(settings.engine_url, poolclass=pool.NullPool)
         minute = utc_now().replace(second=0, microsecond=0)
-        with engine.begin() as connection:
+        with self._town.letters.engine.begin() as connection:
             connection.execute(COUNTS.delete())
             connection.execute(COUNTS.insert().values(minute=minute, requests=QUOTA - 10))
         keys = [f"rules-quota-{number:04}" for number in range(16)]

@@ -61,7 +61,7 @@ class Faults:
         asyncio.run(asyncio.wait_for(self._write_and_break(long=long), seconds))
         took = time.monotonic() - began
         account = self._town.settle(self._bag.accepted, PATIENCE)
-        wrong = untrue(self._bag, self._town.stored_at())
+        wrong = untrue(self._bag, self._town.letters.stored_at())
         lies = Counter(one.status for one in wrong)
         # Nobody can know whether a commit was kept whose answer was lost with the connection. The
         # visitor reads that the letter was not saved, sends it again, and it is found.

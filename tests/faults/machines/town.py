@@ -6,11 +6,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from sqlalchemy import create_engine, pool, select
-
-from santa_app.letters.models import LETTERS
 from santa_app.server import kept_assets
-from santa_app.settings import Settings
 from tests.faults import accounts
 from tests.faults import process as under_test
 from tests.faults.clock import MovedClock
@@ -21,7 +17,6 @@ from tests.faults.machines.network import Machine, Network, found_program
 from tests.faults.machines.services import Nginx, Postgresql, Redis, port_of
 from tests.faults.machines.visitors import Gate, Gates
 from tests.faults.sendgrid import Entry
-from tests.support.letter_examples import browser_key
 from tests.support.releases import release
 from tests.support.waiting import wait_until
 
@@ -149,18 +144,6 @@ class Town:
         heard: list[Entry] = [entry for entry in self.judge.ledger(key) if entry.at <= until]
         self.uncommitted |= accounts.uncommitted(heard, self.letters.rows())
 
-    def stored_at(self) -> dict[str, float]:
-        """Return when each letter was stored, by its submission key."""
-        engine = create_engine(
-            Settings(
-                _env_file=None, database_url=self.letters.url, secret_key=SECRET_KEY
-            ).engine_url,
-            poolclass=pool.NullPool,
-        )
-        with engine.connect() as connection:
-            found = connection.execute(select(LETTERS.c.submission_key, LETTERS.c.created_at)).all()
-        return {browser_key(key): moment.timestamp() for key, moment in found}
-
     def settle(self, accepted: list[str], seconds: float) -> accounts.Account:
         """Wait until all letters are answered or time is up, and count."""
         give_up = time.monotonic() + seconds
@@ -252,6 +235,3 @@ def start(found: Town) -> None:
         member.start(wait=False)
     for member in new:
         wait_until(member.answers, f"{member.name} starts (see {member.log})", seconds=300)
-
-
-__all__ = ["Town", "lacking", "start", "town"]

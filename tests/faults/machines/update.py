@@ -14,6 +14,7 @@ from typing import Any
 
 from tests.faults.judge import ROOT
 from tests.faults.machines.town import PORTS, Town
+from tests.support.releases import asset_of
 
 _SYSTEMCTL = """#!{python} -S
 import json, socket, sys
@@ -89,7 +90,7 @@ def missing_assets(town: Town) -> list[str]:
     missing = []
     for name in town.servers:
         for new in town.releases.values():
-            url = f"{town.member(name).url}/assets/{new.name}-Ci1b_Lrj.js"
+            url = town.member(name).url + asset_of(new)
             if read(url) != new.name:
                 missing.append(f"{new.name} on {name}")
     return missing

@@ -10,10 +10,9 @@ import santa_app.site  # noqa: F401 -- registers every State of the site
 from santa_app.guard.event_allowlist import CONNECT_EVENT, EventAllowlist
 from santa_app.guard.frame_parser import Event
 from santa_app.guard.refusals import Reason, Refused
-from santa_app.states.letter import LetterState
 from santa_app.states.my_letter import MyLetterState
+from tests.support.letter_state import SUBMIT
 
-SUBMIT = f"{LetterState.get_full_name()}.submit"
 HANDLE = f"{MyLetterState.get_full_name()}.handle"
 REGISTERED = RegistrationContext.ensure_context().event_handlers
 

@@ -10,7 +10,7 @@ from urllib.parse import parse_qs
 import pytest
 
 from santa_app.guard.event_allowlist import CONNECT_EVENT
-from santa_app.states.letter import LetterState
+from tests.support.letter_state import SUBMIT
 from tests.support.waiting import PATIENCE
 
 SESSION = "6ce66f7d-63d0-48ff-9a88-3f72003921b0"
@@ -18,7 +18,6 @@ ORIGIN = b"https://letters.example"
 QUERY = f"EIO=4&transport=websocket&token={SESSION}"
 ROUTER = {"pathname": "/letters-to-santa"}
 CONNECT = f"40/_event,{json.dumps({'event': {'name': CONNECT_EVENT, 'router_data': ROUTER}})}"
-SUBMIT = f"{LetterState.get_full_name()}.submit"
 
 
 def submit(payload: object) -> str:

@@ -1,0 +1,9 @@
+"""How the websocket's events and answers name the State of the letter page."""
+
+from santa_app.states.letter import LetterState
+
+LETTER_STATE = LetterState.get_full_name()
+SUBMIT = f"{LETTER_STATE}.submit"
+"""The event that sends the form."""
+ANSWER = str(LetterState.answer).rpartition(".")[2]
+"""The variable that holds the answer."""
