@@ -116,8 +116,7 @@ class AdventState(BrowserState):
         teacher: "1" in the URL opens all doors.
         touched: The later door that was touched last; 0 if none was.
         touches: How many touches of later doors there were.
-        list_scroll: The scroll position of the doors when a chapter was opened, in pixels; below
-            0 if the chapter was opened by a link.
+        last_read: The door whose chapter was shown last; 0 if none was.
     """
 
     ready: Field[bool] = field(False)
@@ -125,11 +124,11 @@ class AdventState(BrowserState):
     month: Field[int] = field(0)
     day: Field[int] = field(0)
     opened: Field[list[int]] = stored([], key=STORAGE_KEY)
-    door: Field[str] = query("", key="door")
+    door: Field[str] = query("", key="door", back=True)
     teacher: Field[str] = query("", key="teacher")
     touched: Field[int] = field(0)
     touches: Field[int] = field(0)
-    list_scroll: Field[float] = field(-1.0)
+    last_read: Field[int] = field(0)
 
     def on_start(self) -> None:
         """Read the date now and every minute, and go to the chapter that a link opens."""
@@ -154,8 +153,6 @@ class AdventState(BrowserState):
             self.touched = door
             self.touches += 1
             return
-        if self.door == "":
-            self.list_scroll = browser.scroll_position()
         self.touched = 0
         self.door = str(door)
         browser.track("button_click", button_name="Advent Door", location=str(door))
@@ -164,6 +161,7 @@ class AdventState(BrowserState):
     def go_to(self, door: int) -> None:
         """Remember that a door was opened, focus its chapter's title and scroll to its start."""
         self.remember(door)
+        self.last_read = door
         browser.focus(TITLE_ID, scroll=False)  # the title would end under the top bar
         browser.scroll_to(READER_ID)
 
@@ -179,14 +177,19 @@ class AdventState(BrowserState):
 
     @event
     def back(self) -> None:
-        """Show the doors again, at the place where the visitor left them."""
+        """Show the doors again."""
         door = door_number(self.door)
         self.door = ""
         if door > 0:
             browser.focus(door_id(door))
-            if self.list_scroll >= 0:
-                browser.restore_scroll(self.list_scroll)
-        self.list_scroll = -1.0
+
+    def on_query(self) -> None:
+        """Follow the browser's Back to the door, or Forward to the chapter; the router scrolls."""
+        if self.shown > 0:
+            self.last_read = self.shown
+            browser.focus(TITLE_ID, scroll=False)
+        elif self.last_read > 0:
+            browser.focus(door_id(self.last_read), scroll=False)
 
     @event
     def handle_key(self, pressed: str) -> None:

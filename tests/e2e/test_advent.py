@@ -41,7 +41,7 @@ def test_a_child_on_a_phone_in_auckland(at_date: AtDate) -> None:
     fits(page)
     page.get_by_role("button", name=words.BACK).first.tap()
     expect(_door(page, 2, "open")).to_be_focused()
-    expect(_door(page, 1, "shut")).to_be_visible()
+    _back_leads_to_the_doors(page)
 
     _door(page, 24).tap()
     expect(page.get_by_role("status").get_by_text("Door 24 opens in 21 days.")).to_be_in_viewport()
@@ -66,6 +66,36 @@ def test_a_child_on_a_phone_in_auckland(at_date: AtDate) -> None:
     visit(page, ADVENT)
     expect(page.get_by_text("The first door opens in 328 days")).to_be_visible()
     expect(page.get_by_role("button", name=re.compile(r"opens on December"))).to_have_count(24)
+
+
+def _back_leads_to_the_doors(page: Page) -> None:
+    """Walk by the phone's own Back and Forward: a chapter, its coloring page, the chapter, the doors, home."""
+    _door(page, 1, "shut").scroll_into_view_if_needed()
+    place = page.evaluate("scrollY")
+    _door(page, 1, "shut").tap()
+    expect(_title(page, 1)).to_be_focused()
+    page.get_by_role("button", name=words.AFTER).tap()
+    expect(_title(page, 2)).to_be_visible()
+    page.get_by_role("link", name=words.COLORING).tap()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Coloring")
+    page.go_back()
+    expect(_title(page, 2)).to_be_visible()
+    for _ in range(2):
+        page.go_back()
+        expect(page).to_have_url(re.compile(r"/advent/?$"))
+        expect(_door(page, 2, "open")).to_be_focused()
+        assert _shown_chapters(page) == 0
+        assert page.evaluate("scrollY") == place
+        page.go_forward()
+        expect(_title(page, 2)).to_be_focused()
+        assert _shown_chapters(page) == 1
+    page.get_by_role("button", name=words.BACK).first.tap()
+    expect(_door(page, 2, "open")).to_be_focused()
+    expect(page).to_have_url(re.compile(r"/advent/?$"))
+    page.go_back()
+    expect(page.get_by_role("main").get_by_role("link", name="Open Door 3")).to_be_visible()
+    page.go_forward()
+    expect(_door(page, 3, "open")).to_be_visible()
 
 
 def test_a_teacher_with_a_keyboard_in_los_angeles(at_date: AtDate, new_page: NewPage) -> None:
