@@ -232,7 +232,7 @@ class BrowserState(metaclass=_Meta):
 
     @event
     def on_query(self) -> None:
-        """Run when Back, Forward or a link to the same page has changed fields in the query string."""
+        """Run when Back, Forward or a link to the same page has changed `query` fields."""
 
     @event
     def reset(self) -> None:
