@@ -17,6 +17,10 @@ def _door(page: Page, number: int, said: str = "") -> Locator:
     return page.get_by_role("button", name=re.compile(rf"Door {number}, {said}"))
 
 
+def _small_doors(page: Page) -> Locator:
+    return page.get_by_role("list", name="The 24 doors")
+
+
 def _title(page: Page, number: int) -> Locator:
     return page.get_by_role("heading", level=2, name=CHAPTERS[number - 1].title, exact=True)
 
@@ -28,6 +32,11 @@ def _shown_chapters(page: Page) -> int:
 def test_a_child_on_a_phone_in_auckland(at_date: AtDate) -> None:
     """From the home page on 3 December to Twelfth Night: today's door, a later one, an old one."""
     page = stopped_at(at_date, "/", "2026-12-03 07:00", "Pacific/Auckland", **SMALL)
+    _small_doors(page).get_by_role("button", name="Door 24, opens on December 24").tap()
+    expect(page.get_by_role("status").get_by_text("Door 24 opens in 21 days.")).to_be_in_viewport()
+    is_still(page)
+    box = _small_doors(page).get_by_role("link").first.bounding_box()
+    assert box is not None and min(box["width"], box["height"]) >= 44
     page.get_by_role("main").get_by_role("link", name="Open Door 3").tap()
     expect(_title(page, 3)).to_be_focused()
     expect(_title(page, 3)).to_be_in_viewport()
@@ -94,8 +103,10 @@ def _back_leads_to_the_doors(page: Page) -> None:
     expect(page).to_have_url(re.compile(r"/advent/?$"))
     page.go_back()
     expect(page.get_by_role("main").get_by_role("link", name="Open Door 3")).to_be_visible()
-    page.go_forward()
-    expect(_door(page, 3, "open")).to_be_visible()
+    _small_doors(page).get_by_role("link", name="Door 1, shut").tap()
+    expect(_title(page, 1)).to_be_focused()
+    page.get_by_role("button", name=words.BACK).first.tap()
+    expect(_door(page, 1, "open")).to_be_focused()
 
 
 def test_a_teacher_with_a_keyboard_in_los_angeles(at_date: AtDate, new_page: NewPage) -> None:

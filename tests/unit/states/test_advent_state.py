@@ -44,6 +44,7 @@ def test_a_day(
         assert (at_home.number, at_home.link) == home
         assert at_home.headline == state.headline
         assert at_home.look == seen[home[0] - 1]
+        assert [door.look for door in at_home.doors] == seen
         assert (state.shown, state.refused, state.message) == (0, 0, "")
 
 
@@ -110,13 +111,21 @@ def test_back_and_forward_focus_the_door_and_its_chapter() -> None:
 
 
 def test_a_later_door_jingles_at_each_touch() -> None:
-    with FakeBrowser("2026-12-03 12:00:00"):
-        state = started()
+    with FakeBrowser("2026-12-03 12:00:00") as fake:
+        state, at_home = started(), TodaysDoorState()
+        at_home.on_start()
+        assert at_home.message == ""
         seen = []
         for door in (7, 7, 8):
             state.open(door)
+            at_home.touch(door)
             seen.append([(one.number, one.touches) for one in state.doors if one.touches])
+            assert at_home.doors == state.doors
+            assert at_home.message == state.message != ""
         assert seen == [[(7, 1)], [(7, 2)], [(8, 3)]]
+        fake.set_time("2026-12-08 00:00:00")
+        at_home.tick()
+        assert at_home.message == ""
 
 
 def test_a_teacher_opens_all_doors_and_leaves_no_trace() -> None:
