@@ -36,7 +36,8 @@ def test_a_child_on_a_phone_in_auckland(at_date: AtDate) -> None:
     expect(page.get_by_role("status").get_by_text("Door 24 opens in 21 days.")).to_be_in_viewport()
     is_still(page)
     box = _small_doors(page).get_by_role("link").first.bounding_box()
-    assert box is not None and min(box["width"], box["height"]) >= 44
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
     page.get_by_role("main").get_by_role("link", name="Open Door 3").tap()
     expect(_title(page, 3)).to_be_focused()
     expect(_title(page, 3)).to_be_in_viewport()
