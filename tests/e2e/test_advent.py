@@ -21,6 +21,10 @@ def _small_doors(page: Page) -> Locator:
     return page.get_by_role("list", name="The 24 doors")
 
 
+def _press(found: Locator) -> None:
+    found.press("Enter")
+
+
 def _title(page: Page, number: int) -> Locator:
     return page.get_by_role("heading", level=2, name=CHAPTERS[number - 1].title, exact=True)
 
@@ -32,8 +36,10 @@ def _shown_chapters(page: Page) -> int:
 def test_a_child_on_a_phone_in_auckland(at_date: AtDate) -> None:
     """From the home page on 3 December to Twelfth Night: today's door, a later one, an old one."""
     page = stopped_at(at_date, "/", "2026-12-03 07:00", "Pacific/Auckland", **SMALL)
-    _small_doors(page).get_by_role("button", name="Door 24, opens on December 24").tap()
-    expect(page.get_by_role("status").get_by_text("Door 24 opens in 21 days.")).to_be_in_viewport()
+    for number, touch in ((22, Locator.tap), (23, Locator.click), (24, _press)):
+        touch(_small_doors(page).get_by_role("button", name=f"Door {number}, opens on December"))
+        says = page.get_by_role("status").get_by_text(f"Door {number} opens in {number - 3} days.")
+        expect(says).to_be_in_viewport()
     is_still(page)
     box = _small_doors(page).get_by_role("link").first.bounding_box()
     assert box is not None
