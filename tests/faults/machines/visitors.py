@@ -18,7 +18,7 @@ from tests.support.letter_examples import long_form
 from tests.support.websocket_visitors import VisitError, Visitor
 
 LETTERS_PER_ADDRESS = 10
-"""Fewer than a client network may send in an hour."""
+"""Few of those that a client network may send in an hour: each try in a fault counts, too."""
 _HTTP_EVERY = 4
 """Every fourth visitor has no websocket."""
 
