@@ -14,9 +14,9 @@ from pathlib import Path
 
 from tests.faults.findings import Finding, show_findings
 from tests.faults.machines import network
+from tests.faults.machines.cluster import cluster, lacking, start
 from tests.faults.machines.rules import Rules
 from tests.faults.machines.story import Faults
-from tests.faults.machines.town import lacking, start, town
 from tests.support.table import say
 
 LETTERS = 5000
@@ -61,7 +61,7 @@ def _run(*, short: bool, letters: int, writers: int, only: str) -> int:
     folder.chmod(0o755)
     say(f"Logs of the processes: {folder}")
     findings: list[Finding] = []
-    with town(made, folder, standby=not short) as found:
+    with cluster(made, folder, standby=not short) as found:
         start(found)
         run = Faults(found, letters=letters, writers=writers, only=only)
         findings += run.run(long=not short, seconds=SECONDS)
