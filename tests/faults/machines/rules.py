@@ -100,6 +100,10 @@ class Rules:
         visitor = await arrive(self._names[0])
         await visitor.ask(SUBMIT, {"form": {**long_form(key), "submission_key": key}}, is_answer)
         await visitor.leave()
+        # Until then the other server takes the tab for a copy, which gets a State of its own.
+        record = f"token_manager_socket_record_{tab}"
+        redis = self._cluster.redis.client
+        await asyncio.to_thread(wait_until, lambda: not redis.exists(record), "the tab has left")
         visitor = await arrive(self._names[1])
         known = visitor.state.get(LETTER_STATE, {}).get(ANSWER, {}).get("key")
         await visitor.leave()
