@@ -290,7 +290,7 @@ SOURCED: tuple[Sourced, ...] = (
         "bell", _("In “The Twelve Days of Christmas,” which bird sits in the pear tree?"),
         (_("A robin"), _("A goose"), _("A partridge"), _("An owl")), 2,
         _("A partridge! And it's the only gift that comes on all twelve days."),
-        "The Twelve Days of Christmas (Encyclopaedia Britannica)",
+        "The Twelve Days of Christmas (Encyclopaedia Britannica)", "christmashq.com/carols/the-twelve-days-of-christmas",
     ),
     _ask(
         "star", _("What makes the northern lights glow?"),
@@ -392,7 +392,7 @@ SOURCED: tuple[Sourced, ...] = (
         "bell", _("How do you say “Merry Christmas” in Spanish?"),
         (_("Joyeux Noël"), _("Frohe Weihnachten"), _("Feliz Navidad"), _("Buon Natale")), 2,
         _("Feliz Navidad! The others are how you say it in French, German and Italian."),
-        "Feliz Navidad (Collins Spanish Dictionary)",
+        "Feliz Navidad (Collins Spanish Dictionary)", "learnlanguages.info (How To Say Merry Christmas In 8 Languages)",
     ),
     _ask(
         "robin", _("What color is a polar bear's skin under all the fur?"),

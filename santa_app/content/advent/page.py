@@ -10,6 +10,8 @@ LEAD = _(
     "day and find out."
 )
 WAIT = _("One door for every day until Christmas Eve.")
+TOUCH = _("Tap a door. It opens, or it jingles!")
+"""Below the small doors of the home page."""
 CLOSED = _("The doors stay shut until then, and the elves dust them once a week.")
 MEANWHILE = _("Read a Christmas story while you wait.")
 
