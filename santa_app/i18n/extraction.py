@@ -53,13 +53,12 @@ def template() -> Catalog:
     """Return the messages of the source, in the order of its files."""
     made = Catalog(project="Letters to Santa", charset="utf-8", header_comment=_HEADER, fuzzy=False)
     for one in (*_in_python(), *_in_texts()):
-        message = made.add(
+        made.add(
             one.message,
             locations=[(one.file, 0)],
             auto_comments=one.comments,
             context=one.context,
         )
-        message.flags.discard("python-format")  # a percent sign is one
     return made
 
 
@@ -98,6 +97,8 @@ def _write(catalog: Catalog, file: Path) -> None:
 def po_text(catalog: Catalog) -> bytes:
     """Return a catalog as a PO file, without the moment of extraction, which changes each time."""
     made = BytesIO()
+    for message in catalog:
+        message.flags.discard("python-format")  # a percent sign is no placeholder here
     write_po(made, catalog, width=_WIDTH, include_lineno=False)
     lines = made.getvalue().splitlines(keepends=True)
     return b"".join(line for line in lines if not line.startswith(b'"POT-Creation-Date'))
