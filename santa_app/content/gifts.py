@@ -52,7 +52,7 @@ AGE_GROUPS: tuple[AgeGroup, ...] = collection(
             GiftIdea(
                 name="Wooden building blocks",
                 price_range="$20-35",
-                why="A tower today, a castle next year. Few toys last so long.",
+                why="A tower today, a castle next year. Few toys last this long.",
             ),
             GiftIdea(
                 name="Bath boats and pouring cups",
@@ -145,7 +145,7 @@ AGE_GROUPS: tuple[AgeGroup, ...] = collection(
             GiftIdea(
                 name="Ticket for a concert, a climb or a cooking class",
                 price_range="$30-150",
-                why="They'll remember an evening with a friend longer than any thing.",
+                why="An evening with a friend lasts longer than anything you can wrap.",
             ),
             GiftIdea(
                 name="Thick blanket and a string of warm lights",
@@ -176,7 +176,7 @@ BUDGET_TIERS: tuple[BudgetTier, ...] = collection(
     ),
     BudgetTier(
         label="$100+",
-        tip="Sleep on it for a week. Look for used or refurbished first. Children don't mind, and wallets do.",
+        tip="Sleep on it for a week. Look for used or refurbished first. Children won't mind, and your wallet will thank you.",
         examples="A bicycle, a desk of their own, a weekend trip for the family",
     ),
 )

@@ -91,7 +91,7 @@ WAYS: Final = (
     FlightWay(
         slug=HOPS,
         label="Little hops",
-        text="Nothing glides. The sleigh takes a little hop every two seconds.",
+        text="The sleigh doesn't glide. It takes a little hop every two seconds.",
     ),
     FlightWay(
         slug=WAIT,
@@ -103,7 +103,7 @@ WAYS: Final = (
 PRAISES: Final = (
     Praise(least=10, text="Every one! Santa takes off his hat to you."),
     Praise(least=7, text="What a flight! The elves carried the rest in."),
-    Praise(least=4, text="Well flown! The elves carried the rest in."),
+    Praise(least=4, text="Nice flying! The elves carried the rest in."),
     Praise(least=0, text="The elves found the presents on the roofs and carried them in."),
 )
 
@@ -119,13 +119,13 @@ DROP: Final = "Drop a present"
 FLY_ON: Final = "Fly on"
 NEXT: Final = "Next"
 PAUSE: Final = "Pause"
-RESTING: Final = "The reindeer are having a little rest."
+RESTING: Final = "The reindeer are taking a little rest."
 OFF_WE_GO: Final = "Off we go! Ten chimneys are waiting."
 OVER_CHIMNEY: Final = "The sleigh is over a chimney."
 OVER_ROOF: Final = "Just roof below. No chimney here."
 IN_CHIMNEY: Final = "Down the chimney it goes!"
 ON_ROOF: Final = "It landed softly on the roof. An elf will carry it in."
-HAS_ONE: Final = "This house has its present already. The sleigh flies on."
+HAS_ONE: Final = "This house already has its present. The sleigh flies on."
 BEST_YET: Final = "That's your best flight yet!"
 READY_TEXT: Final = "Tap to take off. Then tap to drop a present."
 PAUSED_TEXT: Final = "Tap to fly on."

@@ -35,7 +35,7 @@ STEPS: Final = (
         text="Write a message together, and add the list of names. It takes about two minutes.",
     ),
     Note(
-        title="Open Santa's mail",
+        title="Open Santa's email",
         text="You'll get one email. Its link opens a page that only you can see.",
     ),
     Note(
@@ -61,7 +61,7 @@ FACTS: Final = (
         title="Gone when you're done",
         text=(
             "We delete the letter with all its names {days_after_reply} days after Santa's reply. "
-            "You can delete it sooner with the link in his mail."
+            "You can delete it sooner with the link in his email."
         ),
     ),
     IconNote(
