@@ -108,7 +108,7 @@ def page() -> rx.Component:
         ),
         _steps(),
         ui.banner(
-            "One card more?",
+            "One more card?",
             "Santa keeps his favorite cards above the fireplace. Here's where to mail one.",
             "Find Santa's Address",
             picture="letter",

@@ -185,7 +185,7 @@ def page() -> rx.Component:
         ui.section(ui.fun_facts(MOVIE_FACTS, "Behind the scenes")),
         _next_links(),
         ui.banner(
-            "The film's over, and nobody's sleepy?",
+            "The movie's over, and nobody's sleepy?",
             "The fire is still warm, and there's always time for one more story.",
             "Read a Christmas Story",
             picture="fireside",
