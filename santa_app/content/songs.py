@@ -229,7 +229,9 @@ SONGS: tuple[Song, ...] = collection(
         slug="o-come-all-ye-faithful",
         title=_("O Come, All Ye Faithful"),
         artist=_("Words and tune: John Francis Wade. English: Frederick Oakeley"),
-        written=_("Latin words and tune written down by 1751. English words 1841, as sung here 1852"),
+        written=_(
+            "Latin words and tune written down by 1751. English words 1841, as sung here 1852"
+        ),
         description=_(
             "A carol to walk to. March around the tree with it, and let a new voice join in at each “O come.”"
         ),
