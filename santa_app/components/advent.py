@@ -44,7 +44,7 @@ def _small_door(door: ObjectVar[Door]) -> rx.Component:
         class_name=rx.cond(door.touches == 0, "door", "door jingle"),
         key=door.touches,  # a new element starts the animation again
     )
-    said = rx.el.span("Door ", door.number, ", ", door.said, class_name="sr-only")
+    said = rx.el.span(_("Door "), door.number, ", ", door.said, class_name="sr-only")
     return rx.el.li(
         rx.cond(
             door.look == "later",
@@ -71,7 +71,7 @@ def _all_doors() -> rx.Component:
                 "grid list-none grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-2 "
                 "sm:grid-cols-8 lg:grid-cols-12"
             ),
-            aria_label="The 24 doors",
+            aria_label=_("The 24 doors"),
         ),
         rx.el.p(
             rx.cond(TodaysDoorState.message != "", TodaysDoorState.message, words.TOUCH),
