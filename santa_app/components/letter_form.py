@@ -7,6 +7,7 @@ import reflex as rx
 from santa_app import product, theme
 from santa_app.components.draft_fields import (
     honeypot,
+    page_language,
     long_text_field,
     send_button,
     text_field,
@@ -203,6 +204,7 @@ def _envelope() -> rx.Component:
             auto_complete="email",
         ),
         honeypot(),
+        page_language(),
         needs_network(words.OFFLINE),
         send_button(LetterDraft, "Send My Letter to Santa"),
         # After the button: whoever has filled in the address sends the letter with the next key.

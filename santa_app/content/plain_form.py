@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from santa_app.i18n import gettext as _
+
 PATH: Final = "/send-letter"
 """The path to which a form is posted without JavaScript, or where no websocket opens."""
 
@@ -24,6 +26,9 @@ CLASS_LABELS: Final = {
 """The labels of the fields; those of a class letter differ in part."""
 
 SEND: Final = "Send My Letter to Santa"
+HONEYPOT: Final = _("Leave this empty")
+"""The label of the invisible field that only bots fill in."""
+SANTA: Final = _("Santa")
 BACK: Final = "Back to the letter"
 ANOTHER: Final = "Write for another child"
 ANOTHER_CLASS: Final = "Write for another class"

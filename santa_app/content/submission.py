@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from santa_app.i18n import gettext as _
+
 REQUIRED: Final = "Please fill in all required fields"
 BLANK_CHILD_NAME: Final = "Please write the child's name here"
 BLANK_PARENT_EMAIL: Final = "Please add a parent's email, so Santa can write back"
@@ -33,7 +35,14 @@ ONE_NAME_A_LINE: Final = "One name on each line, please"
 FIRST_NAMES_ONLY: Final = "First names only, please"
 SURNAME: Final = "First names only, please; join a double name with a hyphen"
 LONG_NAME: Final = "Please keep each name to {most} characters"
-"""What is wrong with a list of names; the numbers of the lines follow."""
+"""What is wrong with a list of names."""
+ON_LINES: Final = (
+    _("{problem}: line {first}"),
+    _("{problem}: lines {first} and {second}"),
+    _("{problem}: lines {first}, {second} and {third}"),
+    _("{problem}: lines {first}, {second}, {third} and {more} more"),
+)
+"""Where it is wrong: on one line, two, three, or more."""
 
 SAVE_FAILED: Final = "Failed to save letter: {database_message}"
 MAILBAG_FULL: Final = (

@@ -13,6 +13,7 @@ from contextvars import ContextVar
 from typing import Final
 
 from santa_app.i18n.catalogs import catalog
+from santa_app.i18n.language_files import language_file, letter_locale, missing_files
 from santa_app.i18n.languages import DEFAULT_LOCALE, LANGUAGES, Language, language
 
 __all__ = [
@@ -23,6 +24,9 @@ __all__ = [
     "current_language",
     "gettext",
     "language",
+    "language_file",
+    "letter_locale",
+    "missing_files",
     "ngettext",
     "pgettext",
     "use_locale",
