@@ -6,8 +6,8 @@ from santa_app.components.buttons import button
 from santa_app.components.card import card
 from santa_app.components.draft_fields import (
     honeypot,
-    page_language,
     long_text_field,
+    page_language,
     send_button,
     text_field,
 )

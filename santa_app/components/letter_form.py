@@ -7,8 +7,8 @@ import reflex as rx
 from santa_app import product, theme
 from santa_app.components.draft_fields import (
     honeypot,
-    page_language,
     long_text_field,
+    page_language,
     send_button,
     text_field,
 )

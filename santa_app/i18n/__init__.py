@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final
 
+from santa_app.i18n.bidi import isolated
 from santa_app.i18n.catalogs import catalog
 from santa_app.i18n.language_files import language_file, letter_locale, missing_files
 from santa_app.i18n.languages import DEFAULT_LOCALE, LANGUAGES, Language, language
@@ -23,6 +24,7 @@ __all__ = [
     "Language",
     "current_language",
     "gettext",
+    "isolated",
     "language",
     "language_file",
     "letter_locale",

@@ -12,7 +12,7 @@ _CONTENT: Final = Path(__file__).resolve().parents[1] / "content"
 
 
 def language_file(name: str, locale: str) -> Path:
-    """Return the path of one of a language's files; those of the source are beside their readers."""
+    """Return the path of one of a language's files; those of the source lie in content/."""
     return (_CONTENT if locale == DEFAULT_LOCALE else FOLDER / locale) / name
 
 

@@ -58,7 +58,7 @@ _templates = Environment(
     lstrip_blocks=True,
     auto_reload=False,
 )
-_templates.globals["_"] = gettext
+_templates.globals.update({"_": gettext})
 _page = _templates.get_template("plain_form.html")
 _STYLE: Final = (Path(__file__).parent / "templates" / "plain_form.css").read_text("utf-8")
 _STYLE_HASH: Final = base64.b64encode(hashlib.sha256(_STYLE.encode()).digest()).decode()

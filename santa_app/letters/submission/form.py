@@ -153,7 +153,9 @@ def _submission_key(value: object) -> str:
 
 def locale_of(form: object) -> str:
     """Return the locale in which a form is answered, the default one if it names none we write."""
-    return letter_locale(form.get(FormField.LOCALE)) if isinstance(form, Mapping) else DEFAULT_LOCALE
+    return (
+        letter_locale(form.get(FormField.LOCALE)) if isinstance(form, Mapping) else DEFAULT_LOCALE
+    )
 
 
 def read_form(form: object) -> LetterDraft:
