@@ -12,7 +12,7 @@ from types import ModuleType
 from reflex_browser_state.portable import trim
 
 from santa_app.content import submission as words
-from santa_app.i18n import DEFAULT_LOCALE, gettext, letter_locale
+from santa_app.i18n import gettext, letter_locale
 from santa_app.letters.submission.sanitize import sanitize, storable
 from santa_app.letters.submission.sentences import in_language
 from santa_app.rules import class_letter
@@ -152,10 +152,8 @@ def _submission_key(value: object) -> str:
 
 
 def locale_of(form: object) -> str:
-    """Return the locale in which a form is answered, the default one if it names none we write."""
-    return (
-        letter_locale(form.get(FormField.LOCALE)) if isinstance(form, Mapping) else DEFAULT_LOCALE
-    )
+    """Return the locale in which a form is answered; see `i18n.letter_locale`."""
+    return letter_locale(form.get(FormField.LOCALE) if isinstance(form, Mapping) else None)
 
 
 def read_form(form: object) -> LetterDraft:

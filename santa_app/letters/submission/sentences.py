@@ -39,6 +39,6 @@ def _of_a_list(lines: list[str]) -> str:
 
 
 def on_lines(problem: str, lines: Sequence[int]) -> str:
-    """Return a problem of a list of names with the numbers of its lines, in the current language."""
+    """Return a problem of a list with the numbers of its lines, in the current language."""
     sentences = [gettext(sentence) for sentence in words.ON_LINES]
     return class_letter.numbered(gettext(problem), list(lines), sentences)
