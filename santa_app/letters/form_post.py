@@ -58,7 +58,6 @@ _templates = Environment(
     lstrip_blocks=True,
     auto_reload=False,
 )
-_templates.globals.update({"_": gettext})
 _page = _templates.get_template("plain_form.html")
 _STYLE: Final = (Path(__file__).parent / "templates" / "plain_form.css").read_text("utf-8")
 _STYLE_HASH: Final = base64.b64encode(hashlib.sha256(_STYLE.encode()).digest()).decode()
@@ -131,6 +130,7 @@ def _page_of(
     santa = thanks.GOOD if form.get("been_good") else thanks.TRYING
     return {
         "style": Markup(_STYLE),  # noqa: S704 -- a file of ours
+        "_": gettext,
         "language": language,
         "site": service.settings.product_name,
         "home": language.path(paths.HOME),

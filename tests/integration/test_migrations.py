@@ -57,8 +57,8 @@ def test_columns_of_the_letter() -> None:
         "reply_message_id", "reply_error", "delete_after",
     }  # fmt: skip
     ours = {
-        "recipient_hash", "domain_hash", "access_key", "children", "locale", "reply_variant", "reply_kind",
-        "hold_reason", "failure_reason", "alert_at",
+        "recipient_hash", "domain_hash", "access_key", "children", "locale", "reply_variant",
+        "reply_kind", "hold_reason", "failure_reason", "alert_at",
         "reply_expires_at", "reply_attempted_at", "delivery_status", "delivery_status_at",
         "delivery_note", "resend_count", "resend_requested_at",
     }  # fmt: skip

@@ -26,7 +26,6 @@ _templates = Environment(
     keep_trailing_newline=True,
     auto_reload=False,
 )
-_templates.globals.update({"_": gettext, "mail": reply_mail, "santa": santa_reply})
 
 
 def answer(letter: SantaLetter) -> content.ReplyContent:
@@ -45,6 +44,9 @@ class ReplyRenderer:
         self._domain = settings.mail_from.rpartition("@")[2]
         self._url = settings.site_url
         self._site = {
+            "_": gettext,
+            "mail": reply_mail,
+            "santa": santa_reply,
             "product": settings.product_name,
             "always_said": helplines.ALWAYS_SAID,
             "helplines_link": helplines.LINK,
