@@ -110,7 +110,6 @@ class ReplyRenderer:
         unsubscribe = self._signer.unsubscribe_url(letter.recipient_hash, language)
         return {
             "Auto-Submitted": "auto-generated",
-            "Content-Language": language.tag,
             "List-Unsubscribe": f"<{unsubscribe}>",
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
             "References": self._message_id(f"thread:{letter.submission_key}"),
