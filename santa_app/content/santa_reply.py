@@ -113,6 +113,12 @@ _PARTS: Final = {
     "small: gentle": "",
 }
 """Every part, and the placeholder that each of its variants has to hold."""
+_OPTIONAL: Final = {
+    "class: arrived from": "{place}",
+    "class: arrived": "",
+    "class: message": "",
+}
+"""Parts for a class in a language that speaks to many in other words than to one."""
 QUESTION: Final = "question: "
 """What the names of questions begin with."""
 _TOPIC = re.compile(r"(?:topic|question): .+")
@@ -168,8 +174,9 @@ def read(text: str) -> tuple[dict[str, tuple[str, ...]], tuple[Topic, ...]]:
             )
             topics.append(topic)
         else:
-            _require(heading, "is not a part of a reply", holds=heading in _PARTS)
-            parts[heading] = _checked(heading, texts, _PARTS[heading], least=MIN_VARIANTS)
+            known = _PARTS | _OPTIONAL
+            _require(heading, "is not a part of a reply", holds=heading in known)
+            parts[heading] = _checked(heading, texts, known[heading], least=MIN_VARIANTS)
     for part in _PARTS:
         _require(part, "is missing", holds=part in parts)
     return parts, tuple(topics)

@@ -143,7 +143,7 @@ def _class(letter: SantaLetter, *, gentle: bool) -> ReplyContent:
         questions = [topic for topic in topics(letter) if topic.name.startswith(QUESTION)]
         answers = [variants.choose(topic.name, topic.answers) for topic in questions]
         if letter.message_to_santa and not answers:
-            answers = [variants.part("message")]
+            answers = [variants.for_class("message")]
         texts += answers
     texts.append(variants.part("class: farewell"))
     return ReplyContent(
@@ -166,7 +166,8 @@ def class_names(letter: SantaLetter, variants: Variants) -> str:
 
 def _opening(letter: SantaLetter, variants: Variants) -> str:
     place = quotable_place(letter.city_country)
-    arrived = variants.part("arrived from" if place else "arrived", second=True)
+    said = variants.for_class if letter.children else variants.part
+    arrived = said("arrived from" if place else "arrived", second=True)
     return f"{variants.part('greeting')} {arrived.format(place=place) if place else arrived}"
 
 

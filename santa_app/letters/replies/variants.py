@@ -27,6 +27,11 @@ class Variants:
         """Return the letter's variant of a part of Santa's prose; see `choose`."""
         return self.choose(name, self._parts[name], second=second)
 
+    def for_class(self, name: str, *, second: bool = False) -> str:
+        """Return the variant of a part as it is said to a class."""
+        spoken = f"class: {name}"
+        return self.part(spoken if spoken in self._parts else name, second=second)
+
     def choose(self, name: str, texts: Sequence[str], *, second: bool = False) -> str:
         """Return the letter's variant among `texts`, which belong to the part `name`.
 
