@@ -141,7 +141,7 @@ def read(text: str) -> WishWords:
     found: dict[str, str] = {}
     for heading, body in sections(text):
         if heading in {"gifts", "animals"} or heading.startswith("gifts: "):
-            gifts |= {gift.shown: gift for gift in _gifts(body, is_animal=heading == "animals")}
+            gifts |= dict(_gifts(body, is_animal=heading == "animals"))
         else:
             found[heading] = body
     named = {"kinds", "colors", "brands", "alone", "spellings", "numbers", "polite", *_SETS}
@@ -171,13 +171,20 @@ def read(text: str) -> WishWords:
     )
 
 
-def _gifts(body: str, *, is_animal: bool) -> Iterator[Gift]:
+def _gifts(body: str, *, is_animal: bool) -> Iterator[tuple[str, Gift]]:
+    """Return the gifts by the words that name them.
+
+    "doll/dolls" gives singular and plural. "Hase=Hasen" is shown as the second word wherever either
+    is written, for languages in which the noun changes after its article.
+    """
     for kind, nouns in _pairs("gifts", body).items():
         for noun in _list(nouns):
             one, _, many = noun.partition("/")
-            yield Gift(shown=one, kind=kind, is_animal=is_animal)
+            written, _, changed = one.partition("=")
+            gift = Gift(shown=changed or written, kind=kind, is_animal=is_animal)
+            yield from ((word, gift) for word in {written, gift.shown})
             if many:
-                yield Gift(shown=many, kind=MANY, is_animal=is_animal)
+                yield many, Gift(shown=many, kind=MANY, is_animal=is_animal)
 
 
 def _colors(body: str, patterns: Mapping[str, str]) -> dict[str, dict[str, str]]:
