@@ -9,6 +9,7 @@ from santa_app.components.fields import field, field_error
 from santa_app.components.icons import icon
 from santa_app.content import plain_form
 from santa_app.i18n import SITE_LANGUAGE
+from santa_app.i18n import gettext as _
 from santa_app.states.sent_draft import SentDraft
 
 Draft = type[SentDraft]
@@ -121,7 +122,9 @@ def send_button(draft: Draft, label: str) -> rx.Component:
     return rx.el.button(
         rx.cond(
             draft.sending,
-            rx.fragment(icon("loader_circle", 20, "animate-spin"), "Sending to the North Pole..."),
+            rx.fragment(
+                icon("loader_circle", 20, "animate-spin"), _("Sending to the North Pole...")
+            ),
             rx.fragment(icon("send", 20), label),
         ),
         id="send-letter",
