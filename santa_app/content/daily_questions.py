@@ -125,7 +125,7 @@ SOURCED: tuple[Sourced, ...] = (
         "Reindeer (Encyclopaedia Britannica)",
     ),
     _ask(
-        "bell", _("Which was the first song played in space?"),
+        "bell", _("Which was the first song played on instruments in space?"),
         (_("“Deck the Halls”"), _("“Jingle Bells”"), _("“Silent Night”"), _("“O Christmas Tree”")), 1,
         _("“Jingle Bells,” in December 1965. Two astronauts had smuggled a harmonica and tiny bells on board."),
         "The Story Behind Playing “Jingle Bells” in Space (Smithsonian Magazine)",
