@@ -31,6 +31,11 @@ _HEADER: Final = """\
 # docs/translating.md says how to translate them.
 #"""
 _WIDTH: Final = 100
+_ARABIC: Final = (
+    "nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : "
+    "n%100>=11 ? 4 : 5);"
+)
+"""The plural forms of Arabic in the order of CLDR: zero, one, two, few, many, other."""
 
 
 class Found(NamedTuple):
@@ -51,7 +56,7 @@ class Found(NamedTuple):
 
 def template() -> Catalog:
     """Return the messages of the source, in the order of its files."""
-    made = Catalog(project="Letters to Santa", charset="utf-8", header_comment=_HEADER, fuzzy=False)
+    made = _empty(None)
     for one in (*_in_python(), *_in_texts()):
         made.add(
             one.message,
@@ -74,19 +79,22 @@ def update_catalogs() -> None:
         if language.locale == DEFAULT_LOCALE:
             continue
         file = po_file(language.locale)
-        catalog = (
-            read_catalog(file, language.locale)
-            if file.exists()
-            else Catalog(
-                locale=language.locale,
-                project="Letters to Santa",
-                charset="utf-8",
-                header_comment=_HEADER,
-                fuzzy=False,
-            )
-        )
+        catalog = read_catalog(file, language.locale) if file.exists() else _empty(language.locale)
         catalog.update(found, update_header_comment=True)
         _write(catalog, file)
+
+
+def _empty(locale: str | None) -> Catalog:
+    catalog = Catalog(
+        locale=locale,
+        project="Letters to Santa",
+        charset="utf-8",
+        header_comment=_HEADER,
+        fuzzy=False,
+    )
+    if locale == "ar":
+        catalog.mime_headers = [("Plural-Forms", _ARABIC)]
+    return catalog
 
 
 def _write(catalog: Catalog, file: Path) -> None:
