@@ -12,7 +12,9 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final
 
+from santa_app.i18n.bidi import isolated
 from santa_app.i18n.catalogs import catalog
+from santa_app.i18n.language_files import language_file, letter_locale, missing_files
 from santa_app.i18n.languages import DEFAULT_LOCALE, LANGUAGES, Language, language
 
 __all__ = [
@@ -22,7 +24,11 @@ __all__ = [
     "Language",
     "current_language",
     "gettext",
+    "isolated",
     "language",
+    "language_file",
+    "letter_locale",
+    "missing_files",
     "ngettext",
     "pgettext",
     "use_locale",
