@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final
 
+from santa_app.i18n.addresses import english_path, page_path, translated_path
 from santa_app.i18n.catalogs import catalog
 from santa_app.i18n.languages import DEFAULT_LOCALE, LANGUAGES, Language, language
 
@@ -19,17 +20,26 @@ __all__ = [
     "DEFAULT_LOCALE",
     "LANGUAGES",
     "SITE_LANGUAGE",
+    "SITE_LANGUAGES",
     "Language",
     "current_language",
+    "english_path",
     "gettext",
     "language",
     "ngettext",
+    "page_path",
     "pgettext",
+    "translated_path",
     "use_locale",
 ]
 
 SITE_LANGUAGE: Final = os.environ.get("SITE_LANGUAGE") or DEFAULT_LOCALE
 """The locale that this process builds pages in."""
+
+SITE_LANGUAGES: Final = tuple(
+    language(locale) for locale in (os.environ.get("SITE_LANGUAGES") or SITE_LANGUAGE).split(",")
+)
+"""The languages to which the pages that this process builds lead; `server.builds` sets them."""
 
 _locale: ContextVar[str] = ContextVar("locale", default=language(SITE_LANGUAGE).locale)
 

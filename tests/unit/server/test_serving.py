@@ -20,7 +20,9 @@ async def ask(path: str, status: int = 200, kind: str = "text/plain") -> tuple[s
     async def send(message: dict) -> None:
         sent.append(message)
 
-    scope = {"type": "http", "path": path, "raw_path": path.encode()}
+    scope = {
+        "type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "headers": [],
+    }  # fmt: skip
     await serve_pages(app)(scope, None, send)  # ty: ignore
     headers = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
     return asked[0], headers
