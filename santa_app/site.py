@@ -162,14 +162,7 @@ def add_page(app: rx.App, page: Page, nav: Navigation) -> None:
     """Add one page with layout, head and sitemap entry."""
 
     def whole() -> rx.Component:
-        content = layout(
-            page.body(),
-            nav=nav,
-            path=page.path,
-            title=page.title,
-            exists=not page.everywhere,
-            reading=page.reading,
-        )
+        content = layout(page.body(), nav=nav, page=page)
         return with_websocket_gate(content, when_used=page.connects_when_used)
 
     # Reflex puts the stateful parts of all functions of one Python module into one JavaScript

@@ -132,6 +132,11 @@ class Page:
             for tag, address in addresses.items()
         ]
 
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        """Its paths in the languages of the site; none where there is only one."""
+        return tuple(map(self.path_in, SITE_LANGUAGES)) if len(SITE_LANGUAGES) > 1 else ()
+
     def path_in(self, language: Language) -> str:
         """Return the path of this page in a language; the home page's for the not-found page."""
         if self.everywhere:
