@@ -124,7 +124,7 @@ SOURCED: tuple[Sourced, ...] = (
         "Reindeer (Encyclopaedia Britannica)",
     ),
     _ask(
-        "bell", "Which was the first song played in space?",
+        "bell", "Which was the first song played on instruments in space?",
         ("“Deck the Halls”", "“Jingle Bells”", "“Silent Night”", "“O Christmas Tree”"), 1,
         "“Jingle Bells,” in December 1965. Two astronauts had smuggled a harmonica and tiny bells on board.",
         "The Story Behind Playing “Jingle Bells” in Space (Smithsonian Magazine)",
