@@ -4,7 +4,8 @@ import reflex as rx
 from reflex_components_core.el.elements.inline import A
 
 from santa_app.components.icons import icon
-from santa_app.i18n import SITE_LANGUAGES, Language, current_language, gettext, use_locale
+from santa_app.i18n import SITE_LANGUAGES, Language, current_language, use_locale
+from santa_app.i18n import gettext as _
 from santa_app.states.language_choice import LanguageChoice
 
 
@@ -50,7 +51,7 @@ def language_menu(addresses: rx.Var[list[str]]) -> rx.Component:
             ],
             class_name="flex flex-wrap",
         ),
-        aria_label=gettext("Languages"),
+        aria_label=_("Languages"),
         class_name="col-span-full flex gap-2 border-t border-white/20 pt-4",
     )
 
@@ -73,10 +74,10 @@ def _suggestion(language: Language, address: rx.Var[str]) -> rx.Component:
     with use_locale(language.locale):
         # Translators: name your own language here. Visitors whose browser asks for it see this on
         # pages in other languages.
-        question = gettext("Would you like to read this page in English?")
+        question = _("Would you like to read this page in English?")
         # Translators: name your own language here.
-        accept = gettext("Read in English")
-        decline = gettext("No, thank you")
+        accept = _("Read in English")
+        decline = _("No, thank you")
     return rx.el.aside(
         rx.el.p(question, class_name="font-bold"),
         rx.el.div(

@@ -28,7 +28,7 @@ class Page:
         label: Its name in menus.
         title: Document title, unique on the site, 10 to 70 characters.
         description: Search description, unique, 50 to 170 characters.
-        keywords: Search keywords.
+        keywords: Search keywords, with commas between them.
         body: The function that returns its sections.
         canonical: The path that search engines should index, if not `path`.
         indexed: False keeps it out of search engines and the sitemap.
@@ -43,14 +43,15 @@ class Page:
         twitter_card, twitter_title, twitter_description, twitter_image: Overrides for Twitter.
 
     Raises:
-        ValueError: When title or description would be cut in search results, or keywords are missing.
+        ValueError: When an English title or description would be cut in search results, or keywords are
+            missing.
     """
 
     path: str
     label: str
     title: str
     description: str
-    keywords: tuple[str, ...]
+    keywords: str
     body: Callable[[], rx.Component]
     canonical: str = ""
     indexed: bool = True
@@ -68,6 +69,8 @@ class Page:
 
     def __post_init__(self) -> None:
         """Check title, description and keywords; other languages may need more or fewer letters."""
+        if not self.keywords:
+            raise ValueError(f"{self.path}: keywords are missing")
         if SITE_LANGUAGE != DEFAULT_LOCALE:
             return
         if not 10 <= len(self.title) <= 70:
@@ -76,8 +79,6 @@ class Page:
             raise ValueError(
                 f"{self.path}: description has {len(self.description)} characters, not 50-170"
             )
-        if not self.keywords:
-            raise ValueError(f"{self.path}: keywords are missing")
 
     @property
     def slug(self) -> str:
@@ -94,7 +95,7 @@ class Page:
         here = current_language()
         canonical = site_url + here.prefix + (self.canonical or self.path)
         named = {
-            "keywords": ", ".join(self.keywords),
+            "keywords": self.keywords,
             "robots": "index, follow" if self.indexed else "noindex",
             "twitter:card": self.twitter_card,
             "twitter:title": self.twitter_title or self.og_title or self.title,

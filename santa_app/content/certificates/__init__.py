@@ -6,10 +6,12 @@ such as <!--name-->, with text.
 
 from pathlib import Path
 
+from santa_app.i18n import gettext as _
+
 PRINT_DELAY_SECONDS = 0.5
 """Time between opening a certificate's window and printing it."""
-POP_UP_BLOCKED = "Please allow pop-ups to download your certificate."
-CERTIFICATE_FAILED = "There was an error generating your certificate. Please try again."
+POP_UP_BLOCKED = _("Please allow pop-ups to download your certificate.")
+CERTIFICATE_FAILED = _("There was an error generating your certificate. Please try again.")
 
 PAGE_STYLE = (
     "@page{size:landscape;margin:9mm}"
