@@ -42,7 +42,7 @@ def _skip_link() -> rx.Component:
         href="#main",
         on_click=MenuState.skip_to_content.prevent_default,
         class_name=(
-            "sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 "
+            "sr-only focus:not-sr-only focus:fixed focus:top-3 focus:start-3 focus:z-50 "
             "focus:rounded-full focus:bg-gold focus:px-5 focus:py-3 focus:font-bold focus:text-night"
         ),
     )
