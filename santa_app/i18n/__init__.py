@@ -15,10 +15,12 @@ from typing import Final
 from santa_app.i18n.addresses import english_path, page_path, translated_path
 from santa_app.i18n.catalogs import catalog
 from santa_app.i18n.languages import DEFAULT_LOCALE, LANGUAGES, Language, language
+from santa_app.i18n.plurals import forms_in, plural_places
 
 __all__ = [
     "DEFAULT_LOCALE",
     "LANGUAGES",
+    "PLURAL_PLACES",
     "SITE_LANGUAGE",
     "SITE_LANGUAGES",
     "Language",
@@ -29,6 +31,7 @@ __all__ = [
     "ngettext",
     "page_path",
     "pgettext",
+    "plural_forms",
     "translated_path",
     "use_locale",
 ]
@@ -42,6 +45,10 @@ SITE_LANGUAGES: Final = tuple(
 """The languages to which the pages that this process builds lead; `server.builds` sets them."""
 
 _locale: ContextVar[str] = ContextVar("locale", default=language(SITE_LANGUAGE).locale)
+
+
+PLURAL_PLACES: Final = plural_places(SITE_LANGUAGE)
+"""Which plural form each number takes in the language of the pages."""
 
 
 def current_language() -> Language:
@@ -71,6 +78,14 @@ def gettext(message: str) -> str:
 def ngettext(singular: str, plural: str, count: int) -> str:
     """Return the form for `count` things in the current language, by the plural rules of CLDR."""
     return catalog(_locale.get()).ngettext(singular, plural, count)
+
+
+def plural_forms(singular: str, plural: str) -> tuple[str, ...]:
+    """Return the forms of a counted message in the language of the pages, for `rules.counting`.
+
+    For texts of browser States, where the number is not known when the site is built.
+    """
+    return forms_in(SITE_LANGUAGE, singular, plural)
 
 
 def pgettext(context: str, message: str) -> str:

@@ -54,7 +54,9 @@ def test_classes_name_start_and_end() -> None:
     assert used == MEANT.keys()
 
 
-@pytest.mark.parametrize("sheet", sorted((ROOT / "assets/styles").rglob("*.css")), ids=lambda sheet: sheet.name)
+@pytest.mark.parametrize(
+    "sheet", sorted((ROOT / "assets/styles").rglob("*.css")), ids=lambda sheet: sheet.name
+)
 def test_style_sheets_name_start_and_end(sheet: Path) -> None:
     assert _CSS.findall(sheet.read_text("utf-8")) == []
 
