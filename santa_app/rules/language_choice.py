@@ -1,6 +1,12 @@
 """Which of the site's languages to suggest to a visitor."""
 
 
+def language_of(tag: str) -> str:
+    """Return the language of a BCP 47 tag without region or script."""
+    parts = tag.split("-")
+    return parts[0].lower()
+
+
 def suggested_language(wanted: list[str], published: list[str], shown: str) -> str:
     """Return the language of the site that a visitor would rather read, or a blank text.
 
@@ -12,10 +18,10 @@ def suggested_language(wanted: list[str], published: list[str], shown: str) -> s
         shown: The tag of the page's language.
     """
     for want in wanted:
-        language = want.split("-")[0].lower()
-        if language == shown.split("-", maxsplit=1)[0]:
+        language = language_of(want)
+        if language == language_of(shown):
             return ""
         for tag in published:
-            if tag.split("-")[0] == language:
+            if language_of(tag) == language:
                 return tag
     return ""
