@@ -66,6 +66,8 @@ class Trial:
         shared = sysconfig.get_path("purelib")  # pytest and Node
         [beside] = self.folder.glob(".venv/lib/python*/site-packages")
         (beside / "shared.pth").write_text(shared + "\n", "utf-8")
+        asked = "from importlib.metadata import version; print(version('reflex'))"
+        assert self.run(self.python, "-c", asked).strip() == self.release
 
     def python_tests(self) -> None:
         """Run the tests of the demo: a State in CPython and in Node."""
