@@ -23,7 +23,7 @@ _STEP_NUMBER: Final = (
     "bg-holly text-lg font-extrabold text-white lg:relative lg:left-0"
 )
 _STEP: Final = (
-    "relative ml-6 min-h-12 border-l-2 border-dashed border-holly/40 pb-9 pl-11 last:border-l-0 "
+    "relative ml-6 min-h-12 border-l-2 border-dashed border-holly/40 pb-9 pl-11 last:border-transparent "
     "last:pb-0 lg:ml-0 lg:border-l-0 lg:pb-0 lg:pl-0 lg:before:absolute lg:before:top-6 "
     "lg:before:right-[-2.5rem] lg:before:left-0 lg:before:border-t-2 lg:before:border-dashed "
     "lg:before:border-holly/40 lg:last:before:hidden"

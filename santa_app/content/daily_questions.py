@@ -124,7 +124,7 @@ SOURCED: tuple[Sourced, ...] = (
         "Reindeer (Encyclopaedia Britannica)",
     ),
     _ask(
-        "bell", "Which was the first song played in space?",
+        "bell", "Which was the first song played on instruments in space?",
         ("“Deck the Halls”", "“Jingle Bells”", "“Silent Night”", "“O Christmas Tree”"), 1,
         "“Jingle Bells,” in December 1965. Two astronauts had smuggled a harmonica and tiny bells on board.",
         "The Story Behind Playing “Jingle Bells” in Space (Smithsonian Magazine)",
@@ -289,7 +289,7 @@ SOURCED: tuple[Sourced, ...] = (
         "bell", "In “The Twelve Days of Christmas,” which bird sits in the pear tree?",
         ("A robin", "A goose", "A partridge", "An owl"), 2,
         "A partridge! And it's the only gift that comes on all twelve days.",
-        "The Twelve Days of Christmas (Encyclopaedia Britannica)",
+        "The Twelve Days of Christmas (Encyclopaedia Britannica)", "christmashq.com/carols/the-twelve-days-of-christmas",
     ),
     _ask(
         "star", "What makes the northern lights glow?",
@@ -391,7 +391,7 @@ SOURCED: tuple[Sourced, ...] = (
         "bell", "How do you say “Merry Christmas” in Spanish?",
         ("Joyeux Noël", "Frohe Weihnachten", "Feliz Navidad", "Buon Natale"), 2,
         "Feliz Navidad! The others are how you say it in French, German and Italian.",
-        "Feliz Navidad (Collins Spanish Dictionary)",
+        "Feliz Navidad (Collins Spanish Dictionary)", "learnlanguages.info (How To Say Merry Christmas In 8 Languages)",
     ),
     _ask(
         "robin", "What color is a polar bear's skin under all the fur?",

@@ -75,7 +75,7 @@ SAVED_SECONDS: Final = 7 * 24 * 60 * 60
 SAVE: Final = "Keep my letter on this device for 7 days"
 SAVE_HINT: Final = (
     "For a letter that isn't finished yet. It stays in this browser only, without the email address. "
-    "Untick the box or send the letter, and it's gone."
+    "Uncheck the box or send the letter, and it's gone."
 )
 
 FACTS = (

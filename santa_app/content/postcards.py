@@ -1,18 +1,20 @@
 """The postcards from Santa's stops: one for each of the cities, in their order, and one from home.
 
-Each has a picture and a true sentence about Christmas there. Two sources for each:
-Auckland: nzherald.co.nz/lifestyle (The Light Brigade), rnz.co.nz (Franklin Road lights celebrate 25 years)
+Each has a picture and a true sentence about Christmas there. Two sources for each, whose stored pages were read in
+November 2026:
+Auckland: nzherald.co.nz/lifestyle (The Light Brigade), rnz.co.nz (Franklin Road lights celebrate 25 years), livenews.co.nz/?p=307690
 Sydney: smh.com.au (Bondi celebrates Christmas), sputniknews.com/asia/201912251077837400
 Tokyo: greatbritishchefs.com/features/christmas-food-in-japan, sudachirecipes.com (Japanese Christmas cake)
 Beijing: thatsmags.com/china/post/11903, qi-journal.com (Christmas peace apples)
-Mumbai: homegrown.co.in (Our very merry guide to Christmas in Bandra), windowtovacuum.blogspot.com/2009/12
-Dubai: whatson.ae/2024/10 (Madinat Jumeirah's Christmas market), lovindubai.com/festive/santa-souk-madinat-dubai
-Cairo: christmas-celebrations.org/72-christmas-in-egypt.html, africannow.com (Coptic Christians, January 7)
-Cape Town: thesouthafrican.com (Cape Town Carols), iol.co.za/capeargus (Carols at Kirstenbosch, 2019)
-Paris: slate.com/blogs/the_eye/2014/12/09, frenchappetite.com (La bûche de Noël)
-London: en.wikipedia.org/wiki/Trafalgar_Square_Christmas_tree, tiedupwithtinsel.blogspot.com (Norway)
-Rio de Janeiro: rainews.it (albero di Natale galleggiante), indulgexpress.com (2025, tree lightings); some years had none
-New York: wogx.com/news/rockefeller-center-christmas-tree-has-humble-roots, tourguidesnewyorkcity.com
+Mumbai: homegrown.co.in (Our very merry guide to Christmas in Bandra), windowtovacuum.blogspot.com/2009/12,
+  cntraveller.in/story/one-night-bandra-christmas-mumbai
+Dubai: whatson.ae/2024/10 (Madinat Jumeirah's Christmas market), khaleejtimes.com (top Christmas markets, 2023)
+Cairo: christmas-celebrations.org/72-christmas-in-egypt.html, publicholidays.info (Coptic Christmas Day)
+Cape Town: capetownetc.com (Carols at Kirstenbosch, 2025: phones shine, too), iol.co.za/capeargus (2019: glow sticks)
+Paris: france-justforyou.com (bûche de Noël), bonjourparis.com (December 27, 2013)
+London: en.wikipedia.org/wiki/Trafalgar_Square_Christmas_tree, BBC News (“World's most famous Christmas tree,” 2023)
+Rio de Janeiro: rainews.it (albero di Natale galleggiante), brasilienmagazin.net (2018); some years had none
+New York: onlocationtours.com (Rockefeller tree), wetheitalians.com (its workers)
 Mexico City: eluniversal.com.mx/english/celebrating-nochebuena, thisislatinamerica.com (poinsettia)
 Los Angeles: laalmanac.com/religion/re10f.php, latimesnow.com/2022/12/24 (Las Posadas on Olvera Street)
 """
@@ -79,7 +81,7 @@ POSTCARDS: tuple[Postcard, ...] = collection(
     ),
     Postcard(
         name="Cape Town",
-        sentence="Before Christmas, people bring a picnic to the Kirstenbosch gardens and sing carols by the light of glow sticks.",
+        sentence="Before Christmas, people bring a picnic to the Kirstenbosch gardens and sing carols while the lawn fills with little lights.",
         alt="People with glow sticks on a lawn below a flat mountain",
     ),
     Postcard(

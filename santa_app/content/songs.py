@@ -65,18 +65,21 @@ class ExternalLink:
     url: str
 
 
-# Sources of the facts.
+# Sources of the facts and years. Each fact was found in stored pages of at least two of them in November 2026.
 # Silent Night: hymnsandcarolsofchristmas.com/Hymns_and_Carols/silent_night_holy_night-1.htm,
-#   dundeemessenger.co.uk/christmas/stille-nacht
-# Jingle Bells: bu.edu/bostonia/2016/jingle-bells-history (Boston, 1857),
+#   dundeemessenger.co.uk/christmas/stille-nacht, austrianinformation.org/november-december-2008
+# Jingle Bells: bu.edu/bostonia/2016/jingle-bells-history (Boston, 1857), texasarchive.org/2016_05901,
 #   guinnessworldrecords.com/world-records/674112-first-musical-instrument-in-space,
 #   schoolofnoise.com/discover-first-songs-in-space (a song was sung in space in 1962 already)
-# Deck the Halls: handyfinch.com/create/music/deck-the-hall-part-3,
+# Deck the Halls: handyfinch.com/create/music/deck-the-hall-part-3, dulciworld.com/article/volume-49-2023,
 #   anthonyesolen.substack.com/p/deck-the-halls-with-boughs-of-holly
-# Joy to the World: hymnologyarchive.com/joy-to-the-world, jimdaly.focusonthefamily.com
+# Joy to the World: hymnologyarchive.com/joy-to-the-world, jimdaly.focusonthefamily.com; the tune's first print of
+#   1836: threeoranges.org/2011/12/20 (P. Westermeyer), firstcongmadison.org/hymn-notes/hymn-132-joy-world
 # We Wish You a Merry Christmas: en.wikipedia.org/wiki/We_Wish_You_a_Merry_Christmas,
 #   patrickmurfin.blogspot.com/2022/12
-# O Come, All Ye Faithful: en.wikipedia.org/wiki/O_Come,_All_Ye_Faithful, gerrybowler.com/o-come-all-ye-faithful
+# O Come, All Ye Faithful: en.wikipedia.org/wiki/O_Come,_All_Ye_Faithful, gerrybowler.com/o-come-all-ye-faithful,
+#   romanmiscellany.blogspot.com/2006/12; the manuscripts of 1749 to 1751 and the first print of 1782:
+#   hymnologyarchive.com/adeste-fideles, simonbeattie.co.uk/blog/archives/3919, The “Adeste Fideles” (Blackfriars, 1924)
 # Away in a Manger: hymnsandcarolsofchristmas.com (R. S. Hill, "Not So Far Away in a Manger", 1945),
 #   en.wikipedia.org/wiki/Away_in_a_Manger, ldshymnology.wordpress.com/2019/12/29/away-in-a-manger
 # The First Noel: simonbeattie.co.uk/blog/archives/3981, hymnsandcarolsofchristmas.com (preface by R. R. Terry)
@@ -85,14 +88,17 @@ class ExternalLink:
 #   en.wikipedia.org/wiki/Good_King_Wenceslas
 # Angels We Have Heard on High: hymnologyarchive.com/angels-we-have-heard-on-high,
 #   hymnsandcarolsofchristmas.com (version 1, with the sheet music of Hutchins, 1916)
-# God Rest Ye Merry, Gentlemen: am-records.com/2018/12/12/god-rest-you-merry-gentlemen, yallogy.com
+# God Rest Ye Merry, Gentlemen: am-records.com/2018/12/12/god-rest-you-merry-gentlemen, yallogy.com,
+#   A Christmas Carol, Stave One (“Scrooge seized the ruler”); en.wikipedia.org (the song sheet of about 1760)
 # Jolly Old Saint Nicholas: hymnsandcarolsofchristmas.com, en.wikipedia.org/wiki/Jolly_Old_Saint_Nicholas
-# We Three Kings: en.wikipedia.org/wiki/John_Henry_Hopkins_Jr., poetryx.com/poetry/poets/108/bio (Studwell)
+# We Three Kings: en.wikipedia.org/wiki/John_Henry_Hopkins_Jr., james-ayers.com/2024/01/05 (no number in Matthew);
+#   hymnologyarchive.com/we-three-kings (1858 is likelier than 1857)
 # Years of the first six: hymnsandcarolsofchristmas.com. We Wish You a Merry Christmas: no source is older than
 #   the arrangement of a "West Country traditional song" by Arthur Warrell (1883-1939), printed in 1935.
 # Melodies: checked against the collection of B. Bloomfield, "A Collection of Seasonal Carols" (2013, free of
 #   copyright), the six of the first list also against LilyPond editions on GitHub.
-# O Christmas Tree: archiv.uni-leipzig.de/archivblog, maz-online.de ("ein Lied aus Potsdam")
+# O Christmas Tree: archiv.uni-leipzig.de/archivblog, maz-online.de ("ein Lied aus Potsdam"),
+#   omnesmag.com (200 years), lieder-archiv.de (the love song of 1820)
 SONGS: tuple[Song, ...] = collection(
     Song(
         title="Silent Night",
@@ -139,7 +145,7 @@ SONGS: tuple[Song, ...] = collection(
     Song(
         title="Joy to the World",
         artist="Words: Isaac Watts. Music arranged by Lowell Mason",
-        written="Words 1719. Tune 1839",
+        written="Words 1719. Tune 1836",
         description="Start on a high note and run down the scale. This carol opens like a door thrown wide.",
         age_group="All Ages",
         duration="2:30",
@@ -161,7 +167,7 @@ SONGS: tuple[Song, ...] = collection(
         location="West of England",
         tags=("Caroling", "Sing-along", "Easy"),
         rating=4.6,
-        fun_fact="The verse about figgy pudding is no joke. People used to thank carol singers with food and drink at every house.",
+        fun_fact="The verse about figgy pudding is no joke. People used to thank carol singers with something good to eat and drink.",
         alt="A woman at her open door with a figgy pudding for three carol singers",
     ),
     Song(
@@ -181,7 +187,7 @@ SONGS: tuple[Song, ...] = collection(
     Song(
         title="O Come, All Ye Faithful",
         artist="Words and tune: John Francis Wade. English: Frederick Oakeley",
-        written="Latin words and tune printed in 1751. English words 1841, as sung here 1852",
+        written="Latin words and tune written down by 1751. English words 1841, as sung here 1852",
         description="A carol to walk to. March around the tree with it, and let a new voice join in at each “O come.”",
         age_group="All Ages",
         duration="2:20",
@@ -293,7 +299,7 @@ SONGS: tuple[Song, ...] = collection(
     Song(
         title="We Three Kings",
         artist="Words and music: John Henry Hopkins Jr.",
-        written="1857",
+        written="1857 or 1858",
         description="Three kings, three gifts, three solo verses. Paper crowns make it twice as good.",
         age_group="All Ages",
         duration="2:45",

@@ -149,7 +149,7 @@ def _choices() -> rx.Component:
             ),
             class_name="flex justify-center",
         ),
-        class_name="game-choices grid gap-4",
+        class_name="game-choices grid gap-4 sm:justify-items-center",
     )
 
 

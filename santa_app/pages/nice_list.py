@@ -147,7 +147,7 @@ def _quiet_button(label: str, on_click: Any) -> rx.Component:  # noqa: ANN401 --
         label,
         type="button",
         on_click=on_click,
-        class_name="min-h-11 rounded-full px-3 font-bold text-pine underline",
+        class_name="min-h-11 rounded-full bg-white px-4 font-bold text-pine underline",
     )
 
 
@@ -238,7 +238,7 @@ def _certificate_view() -> rx.Component:
         rx.el.div(
             _quiet_button("Back to the result", NiceListState.back_to_result),
             _quiet_button("Check Another Name", NiceListState.check_another),
-            class_name="-mt-2 flex flex-wrap justify-center gap-x-6",
+            class_name="-mt-2 flex flex-wrap justify-center gap-3",
         ),
         class_name="rise-in mx-auto grid max-w-3xl grid-cols-1 gap-6",
     )

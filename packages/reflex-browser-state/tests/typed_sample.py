@@ -76,3 +76,6 @@ def on_the_class() -> rx.Component:
 class Started(Sample):
     def on_start(self) -> None:
         self.go()
+
+    def on_query(self) -> None:
+        self.go()

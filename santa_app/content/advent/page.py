@@ -8,6 +8,8 @@ LEAD = (
     "day and find out."
 )
 WAIT = "One door for every day until Christmas Eve."
+TOUCH = "Tap a door. It opens, or it jingles!"
+"""Below the small doors of the home page."""
 CLOSED = "The doors stay shut until then, and the elves dust them once a week."
 MEANWHILE = "Read a Christmas story while you wait."
 

@@ -28,6 +28,7 @@ export const getUntracked = snapshot;
 export const useEffect = (work) => void work();
 export const useLayoutEffect = useEffect;
 export const useLocation = () => location;
+export const useNavigate = () => (to) => replaceState(null, "", to);
 
 // ---- The browser
 
