@@ -10,6 +10,7 @@ from typing import Any
 import aiosqlite
 
 from santa_app.database.migrations import upgrade
+from santa_app.i18n import DEFAULT_LOCALE
 from santa_app.letters.models import LETTERS, ReplyStatus
 from santa_app.settings import Settings
 from tests.support.letter_examples import long_form
@@ -60,6 +61,7 @@ def _row(key: str) -> dict[str, Any]:
     return {
         **dict.fromkeys(_COLUMNS),
         **{name: value for name, value in letter.items() if name in _COLUMNS},
+        "locale": DEFAULT_LOCALE,
         "created_at": str(now),
         "recipient_hash": f"hash of {key}",
         "reply_variant": 0,
