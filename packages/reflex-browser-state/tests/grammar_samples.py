@@ -197,10 +197,10 @@ SAMPLES: dict[str, list[str]] = {
     "MatchSingleton": ["match n:  # here\n    case None:\n        pass"],
     "MatchStar": ["match xs:  # here\n    case [*rest]:\n        pass"],
     "MatchValue": ["match n:  # here\n    case 1:\n        pass"],
-    "ParamSpec": ["def inner[**P](m):  # here\n    return m"],
+    "ParamSpec": ["def inner[**P](m):\n    return m\nreturn inner(n)"],
     "Store": ["m = n\nreturn m"],
-    "TypeVar": ["def inner[T](m: T) -> T:  # here\n    return m"],
-    "TypeVarTuple": ["def inner[*T](m):  # here\n    return m"],
+    "TypeVar": ["def inner[T](m: T) -> T:\n    return m\nreturn inner(n)"],
+    "TypeVarTuple": ["def inner[*T](m):\n    return m\nreturn inner(n)"],
     "alias": ["import math as m  # here"],
     "arg": ["def inner(m: int) -> int:\n    return m\nreturn inner(n)"],
     "arguments": [
