@@ -75,6 +75,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         tracked, emitted: The events given to `track` and `emit`, each a dict with "event" and
             its parameters.
         page_path, page_fragment: The parts of the URL; a test may change them.
+        languages: The result of `preferred_languages`; a test may change it.
         errors: The texts given to `log_error`.
         position: The result of `scroll_position`, in pixels.
         pans: The arguments of `pan_by` and `pan_to`, in order.
@@ -98,6 +99,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         self.zone, self.page_path, self.popups = zone, path, popups
         self.reduced_motion = reduced_motion
         self.page_fragment = ""
+        self.languages: list[str] = ["en"]
         self.now = self._instant(now)
         self.alerts: list[str] = []
         self.opened: list[str] = []
@@ -215,6 +217,9 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
 
     def _do_when_hidden(self, callback: Callable[[], object]) -> None:
         self._hiding = callback
+
+    def _do_preferred_languages(self) -> list[str]:
+        return self.languages
 
     def _do_prefers_reduced_motion(self) -> bool:
         return self.reduced_motion
