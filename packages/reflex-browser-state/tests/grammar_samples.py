@@ -223,7 +223,7 @@ PARTS = {"Statements": "AnnAssign", "Expressions": "Attribute", "Operators": "Ad
 
 def constructs() -> set[str]:
     """Return the names of the classes of `ast` that a function may hold, in this Python."""
-    classes = {name for name, value in vars(ast).items() if isinstance(value, type)}
+    classes = {name for name in dir(ast) if isinstance(getattr(ast, name), type) and name[0] != "_"}
     leaves = {
         name
         for name in classes
