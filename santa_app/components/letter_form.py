@@ -8,6 +8,7 @@ from santa_app import product, theme
 from santa_app.components.draft_fields import (
     honeypot,
     long_text_field,
+    page_language,
     send_button,
     text_field,
 )
@@ -204,6 +205,7 @@ def _envelope() -> rx.Component:
             auto_complete="email",
         ),
         honeypot(),
+        page_language(),
         needs_network(words.OFFLINE),
         send_button(LetterDraft, _("Send My Letter to Santa")),
         # After the button: whoever has filled in the address sends the letter with the next key.

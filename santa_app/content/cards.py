@@ -58,7 +58,7 @@ CARD_STEPS: tuple[Note, ...] = collection(
     Note(
         title=_("Trim"),
         text=_(
-            "Cut along the corner marks. Wide open, the card is now 10\u00a0×\u00a07 inches (254\u00a0×\u00a0178\u00a0mm)."
+            "Cut along the corner marks. Opened flat, the card measures 10\u00a0×\u00a07 inches (254\u00a0×\u00a0178\u00a0mm)."
         ),
     ),
     Note(

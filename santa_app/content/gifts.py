@@ -56,7 +56,7 @@ AGE_GROUPS: tuple[AgeGroup, ...] = collection(
             GiftIdea(
                 name=_("Wooden building blocks"),
                 price_range=_("$20-35"),
-                why=_("A tower today, a castle next year. Few toys last so long."),
+                why=_("A tower today, a castle next year. Few toys last this long."),
             ),
             GiftIdea(
                 name=_("Bath boats and pouring cups"),
@@ -170,7 +170,7 @@ AGE_GROUPS: tuple[AgeGroup, ...] = collection(
             GiftIdea(
                 name=_("Ticket for a concert, a climb or a cooking class"),
                 price_range=_("$30-150"),
-                why=_("They'll remember an evening with a friend longer than any thing."),
+                why=_("An evening with a friend lasts longer than anything you can wrap."),
             ),
             GiftIdea(
                 name=_("Thick blanket and a string of warm lights"),
@@ -208,7 +208,7 @@ BUDGET_TIERS: tuple[BudgetTier, ...] = collection(
     BudgetTier(
         label=_("$100+"),
         tip=_(
-            "Sleep on it for a week. Look for used or refurbished first. Children don't mind, and wallets do."
+            "Sleep on it for a week. Look for used or refurbished first. Children won't mind, and your wallet will thank you."
         ),
         examples=_("A bicycle, a desk of their own, a weekend trip for the family"),
     ),

@@ -94,7 +94,7 @@ WAYS: Final = (
     FlightWay(
         slug=HOPS,
         label=_("Little hops"),
-        text=_("Nothing glides. The sleigh takes a little hop every two seconds."),
+        text=_("The sleigh doesn't glide. It takes a little hop every two seconds."),
     ),
     FlightWay(
         slug=WAIT,
@@ -106,7 +106,7 @@ WAYS: Final = (
 PRAISES: Final = (
     Praise(least=10, text=_("Every one! Santa takes off his hat to you.")),
     Praise(least=7, text=_("What a flight! The elves carried the rest in.")),
-    Praise(least=4, text=_("Well flown! The elves carried the rest in.")),
+    Praise(least=4, text=_("Nice flying! The elves carried the rest in.")),
     Praise(least=0, text=_("The elves found the presents on the roofs and carried them in.")),
 )
 
@@ -122,13 +122,13 @@ DROP: Final = _("Drop a present")
 FLY_ON: Final = _("Fly on")
 NEXT: Final = _("Next")
 PAUSE: Final = _("Pause")
-RESTING: Final = _("The reindeer are having a little rest.")
+RESTING: Final = _("The reindeer are taking a little rest.")
 OFF_WE_GO: Final = _("Off we go! Ten chimneys are waiting.")
 OVER_CHIMNEY: Final = _("The sleigh is over a chimney.")
 OVER_ROOF: Final = _("Just roof below. No chimney here.")
 IN_CHIMNEY: Final = _("Down the chimney it goes!")
 ON_ROOF: Final = _("It landed softly on the roof. An elf will carry it in.")
-HAS_ONE: Final = _("This house has its present already. The sleigh flies on.")
+HAS_ONE: Final = _("This house already has its present. The sleigh flies on.")
 BEST_YET: Final = _("That's your best flight yet!")
 READY_TEXT: Final = _("Tap to take off. Then tap to drop a present.")
 PAUSED_TEXT: Final = _("Tap to fly on.")

@@ -12,6 +12,7 @@ from santa_app.content import claims
 from santa_app.content.checks import Slug, collection, entry
 from santa_app.content.sections import sections
 from santa_app.i18n import gettext as _
+from santa_app.i18n.texts import read_text
 
 OPERATOR_SLUG = "contact"
 """The part of the policy that ends with the operator's address."""
@@ -63,7 +64,7 @@ def _policy(text: str) -> Iterator[PolicySection]:
         )
 
 
-_TEXT = Path(__file__).with_suffix(".md").read_text(encoding="utf-8")
+_TEXT = read_text(Path(__file__).with_suffix(".md"))
 for _claim in ("CONSENT_UNDER_AGE", "PRIVACY_RESPONSE_AIM"):
     _TEXT = _TEXT.replace(f"{{{_claim}}}", str(getattr(claims, _claim)))
 

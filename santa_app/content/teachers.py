@@ -36,7 +36,7 @@ STEPS: Final = (
         text=_("Write a message together, and add the list of names. It takes about two minutes."),
     ),
     Note(
-        title=_("Open Santa's mail"),
+        title=_("Open Santa's email"),
         text=_("You'll get one email. Its link opens a page that only you can see."),
     ),
     Note(
@@ -62,7 +62,7 @@ FACTS: Final = (
         title=_("Gone when you're done"),
         text=_(
             "We delete the letter with all its names {days_after_reply} days after Santa's reply. "
-            "You can delete it sooner with the link in his mail."
+            "You can delete it sooner with the link in his email."
         ),
     ),
     IconNote(

@@ -13,7 +13,9 @@ from contextvars import ContextVar
 from typing import Final
 
 from santa_app.i18n.addresses import english_path, page_path, translated_path
+from santa_app.i18n.bidi import isolated
 from santa_app.i18n.catalogs import catalog
+from santa_app.i18n.language_files import language_file, letter_locale, missing_files
 from santa_app.i18n.languages import DEFAULT_LOCALE, LANGUAGES, Language, language
 from santa_app.i18n.plurals import forms_in, plural_places
 
@@ -27,7 +29,11 @@ __all__ = [
     "current_language",
     "english_path",
     "gettext",
+    "isolated",
     "language",
+    "language_file",
+    "letter_locale",
+    "missing_files",
     "ngettext",
     "page_path",
     "pgettext",

@@ -66,7 +66,7 @@ def _teachers_note() -> rx.Component:
                     class_name="mt-1 inline-flex min-h-11 items-center font-extrabold text-holly underline underline-offset-4",
                 ),
             ),
-            class_name="mb-8 flex gap-3 rounded-3xl bg-gold/30 p-5 text-ink",
+            class_name="note mb-8 flex gap-3 rounded-3xl bg-gold/30 p-5 text-ink",
         ),
     )
 
@@ -176,7 +176,7 @@ def _small_thing() -> rx.Component:
             _thing_link(words.COLORING, chapter.coloring_link),
             class_name="mt-2 flex flex-wrap gap-x-8",
         ),
-        class_name="mt-10 rounded-3xl bg-gold/25 p-6 text-lg text-ink sm:p-8",
+        class_name="note mt-10 rounded-3xl bg-gold/25 p-6 text-lg text-ink sm:p-8",
     )
 
 

@@ -113,7 +113,7 @@ def page() -> rx.Component:
         ),
         _steps(),
         ui.banner(
-            _("One card more?"),
+            _("One more card?"),
             _("Santa keeps his favorite cards above the fireplace. Here's where to mail one."),
             _("Find Santa's Address"),
             picture="letter",

@@ -193,7 +193,7 @@ def page() -> rx.Component:
         ui.section(ui.fun_facts(MOVIE_FACTS, _("Behind the scenes"))),
         _next_links(),
         ui.banner(
-            _("The film's over, and nobody's sleepy?"),
+            _("The movie's over, and nobody's sleepy?"),
             _("The fire is still warm, and there's always time for one more story."),
             _("Read a Christmas Story"),
             picture="fireside",

@@ -113,7 +113,7 @@ def _block(block: StoryBlock, story: ShortStory, *, first: bool) -> rx.Component
     if block.kind == "moral":
         return rx.el.p(
             rx.el.em(block.text),
-            class_name="mt-6 rounded-2xl bg-gold/25 px-6 py-5 text-center text-xl font-bold text-ink print:mt-3 print:p-2 print:text-[11pt]",
+            class_name="note mt-6 rounded-2xl bg-gold/25 px-6 py-5 text-center text-xl font-bold text-ink print:mt-3 print:p-2 print:text-[11pt]",
         )
     if block.kind == "break":
         return rx.el.div(class_name="h-5 print:h-2", aria_hidden="true")

@@ -267,7 +267,7 @@ def _printing_for_a_class() -> rx.Component:
                         class_name="my-2 flex flex-wrap gap-x-5 wrap-anywhere",
                     ),
                     rx.el.p(words.CLASS_STRANGE),
-                    class_name="rounded-2xl bg-gold/25 p-5",
+                    class_name="note rounded-2xl bg-gold/25 p-5",
                 ),
             ),
             rx.el.div(

@@ -8,6 +8,7 @@ from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import helplines as words
 from santa_app.content import paths
+from santa_app.i18n import current_language
 from santa_app.i18n import gettext as _
 
 _NUMBER = "inline-flex min-h-12 items-center rounded-full py-2 text-xl font-extrabold tabular-nums text-white"
@@ -163,7 +164,7 @@ def _numbers() -> rx.Component:
     return ui.section(
         ui.heading(words.NUMBERS_TITLE, words.NUMBERS_LEAD),
         rx.el.div(
-            *[_country(country) for country in words.COUNTRIES],
+            *[_country(country) for country in words.countries(current_language().locale)],
             class_name="grid items-start gap-3 md:grid-cols-2 md:gap-x-6 md:gap-y-4",
         ),
         id_="numbers",
@@ -188,7 +189,7 @@ def _sources() -> rx.Component:
                     ),
                     class_name="wrap-anywhere",
                 )
-                for country in words.COUNTRIES
+                for country in words.countries(current_language().locale)
                 for name, phone, sources in _numbers_of(country)
             ],
             class_name="mt-2 grid gap-2 text-sm text-ink-soft",

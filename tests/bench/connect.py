@@ -4,7 +4,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from statistics import median
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, WebSocket, sync_playwright
 
 from tests.bench.sender import SenderProcess
 from tests.support import chromium
@@ -41,16 +41,21 @@ def post(browser: Browser, url: str, address: str, *, is_open: bool) -> float:
     context = browser.new_context(base_url=url, service_workers="block", reduced_motion="reduce")
     try:
         page = context.new_page()
-        sockets: list[object] = []
-        page.on("websocket", sockets.append)
+        opened = 0
+
+        def count(_socket: WebSocket) -> None:
+            nonlocal opened
+            opened += 1
+
+        page.on("websocket", count)
         form = LetterPage(page).open()
         form.name.fill("Testkind")
         form.email.evaluate(_TYPE, address)
         if is_open:
             form.email.focus()
             page.wait_for_timeout(_REST)
-        if len(sockets) != is_open:
-            raise AssertionError(f"{len(sockets)} websockets before the click")
+        if opened != is_open:
+            raise AssertionError(f"{opened} websockets before the click")
         return form.send.evaluate(_CLICK)
     finally:
         context.close()

@@ -11,6 +11,7 @@ from santa_app.content.advent.page import DOORS
 from santa_app.content.blocks import Note
 from santa_app.content.checks import ContentError, Slug, collection, entry, require
 from santa_app.i18n import gettext as _
+from santa_app.i18n.texts import read_text
 
 Kind = Literal["joke", "riddle", "recipe", "craft", "coloring", "song", "deed"]
 
@@ -99,7 +100,7 @@ def read_chapter(door: int) -> Chapter:
     label = f"Chapter '{door}'"
     if not file.is_file():
         raise ContentError(label, "door", f"needs {file.name}, which is missing")
-    found = _FILE.fullmatch(file.read_text(encoding="utf-8").strip())
+    found = _FILE.fullmatch(read_text(file).strip())
     if not found:
         raise ContentError(label, "title", 'needs lines "field: value" between two lines "---"')
     facts = (line.partition(":") for line in found[1].splitlines())

@@ -7,6 +7,7 @@ such as <!--name-->, with text.
 from pathlib import Path
 
 from santa_app.i18n import gettext as _
+from santa_app.i18n.texts import read_text
 
 PRINT_DELAY_SECONDS = 0.5
 """Time between opening a certificate's window and printing it."""
@@ -28,7 +29,7 @@ PAGE_STYLE = (
 
 def _template(file: str) -> str:
     """Return the SVG file without line breaks and indentation."""
-    lines = (Path(__file__).parent / file).read_text(encoding="utf-8").splitlines()
+    lines = read_text(Path(__file__).parent / file).splitlines()
     return "".join(line.strip() for line in lines)
 
 

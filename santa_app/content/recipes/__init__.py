@@ -23,6 +23,7 @@ from santa_app.content.checks import (
 )
 from santa_app.i18n import DEFAULT_LOCALE, SITE_LANGUAGE, pgettext
 from santa_app.i18n import gettext as _
+from santa_app.i18n.texts import read_text
 
 Course = Literal[
     "Cookies", "Main course", "Side dish", "Dessert", "Sweet treat", "Drink", "Breakfast"
@@ -171,7 +172,7 @@ def read_recipe(slug: str) -> Recipe:
     label = f"Recipe '{slug}'"
     if not file.is_file():
         raise ContentError(label, "slug", f"names {file.name}, which is missing")
-    parts = _PARTS.split(file.read_text(encoding="utf-8"))
+    parts = _PARTS.split(read_text(file))
     if len(parts) != 3:
         raise ContentError(label, "steps", 'needs "## Ingredients" and "## Steps", in this order')
     facts, ingredients, steps = ([line for line in part.splitlines() if line] for part in parts)

@@ -12,6 +12,7 @@ from santa_app.content.checks import Positive, collection, entry
 from santa_app.content.reindeer import REINDEER
 from santa_app.content.village import LOCATIONS
 from santa_app.i18n import gettext as _
+from santa_app.i18n.texts import read_text
 
 WORDS_PER_MINUTE = 183
 """How fast an adult reads English aloud.
@@ -67,7 +68,7 @@ class ShortStory(Pictured):
 
 
 def _text(name: str) -> str:
-    return (Path(__file__).parent / f"{name}.md").read_text(encoding="utf-8").strip()
+    return read_text(Path(__file__).parent / f"{name}.md").strip()
 
 
 STORY_COLLECTIONS: tuple[StoryCollection, ...] = collection(

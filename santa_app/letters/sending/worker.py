@@ -382,7 +382,8 @@ class ReplyWorker:
         total = 0
         while (claimed := await self._send_due()) or self._backlog:
             total += claimed
-            await asyncio.wait(tuple(self._backlog))
+            if not claimed:
+                await asyncio.wait(tuple(self._backlog))
         return total
 
     async def _send_due(self) -> int:

@@ -17,7 +17,7 @@ from santa_app import product
 from santa_app.content import paths, plain_form
 from santa_app.server.commands import BUILD
 from santa_app.server.export import export
-from tests.bench.load.processes import Usage, usage
+from tests.bench.load.processes import Usage, busy_seconds, run, usage
 from tests.bench.sender import SenderProcess
 from tests.support.certificates import make_certificate
 from tests.support.fake_sendgrid import Answer
@@ -174,15 +174,14 @@ def _run(
     for wanted in steps:
         prefix = profile.with_name("step")
         before = {name: usage(process) for name, process in processes.items()}
-        subprocess.run(
+        busy = busy_seconds()
+        visitors = run(
             [
                 locust, "--headless", "--only-summary", "--loglevel", "ERROR",
                 "--locustfile", HERE / "locustfile.py", "--host", address, "--csv", prefix,
                 "--users", str(wanted), "--spawn-rate", str(wanted), "--run-time", f"{SECONDS}s",
             ],
-            env={**os.environ, "LOAD": str(profile)},
-            stdout=subprocess.DEVNULL,
-            check=False,
+            {**os.environ, "LOAD": str(profile)},
         )  # fmt: skip
         used = {
             name: Usage(
@@ -192,6 +191,8 @@ def _run(
             )
             for name, process in processes.items()
         }
+        used["Locust"] = visitors
+        used["everything here"] = Usage(seconds=busy_seconds() - busy, megabytes=0, sockets=0)
         with prefix.with_name("step_stats.csv").open() as file:
             rows = {row["Name"]: row for row in csv.DictReader(file)}
         found.append(Step(wanted=wanted, rows=rows, used=used))
