@@ -3,12 +3,15 @@
 from typing import Any
 
 import reflex as rx
+from reflex.vars import ObjectVar
 
 from santa_app import theme
 from santa_app.components.buttons import button_class
 from santa_app.components.links import page_link
 from santa_app.components.typography import h2
-from santa_app.states.advent import TodaysDoorState
+from santa_app.content.advent import page as words
+from santa_app.i18n import gettext as _
+from santa_app.states.advent import Door, TodaysDoorState
 
 
 def door_front(
@@ -34,8 +37,53 @@ def door_front(
     )
 
 
+def _small_door(door: ObjectVar[Door]) -> rx.Component:
+    front = door_front(
+        door.number,
+        door.look,
+        class_name=rx.cond(door.touches == 0, "door", "door jingle"),
+        key=door.touches,  # a new element starts the animation again
+    )
+    said = rx.el.span(_("Door "), door.number, ", ", door.said, class_name="sr-only")
+    return rx.el.li(
+        rx.cond(
+            door.look == "later",
+            rx.el.button(
+                front,
+                said,
+                type="button",
+                on_click=TodaysDoorState.touch(door.number),
+                class_name="block w-full rounded-xl",
+            ),
+            page_link(
+                front, said, href=f"/advent?door={door.number}", class_name="block rounded-xl"
+            ),
+        )
+    )
+
+
+def _all_doors() -> rx.Component:
+    """Return the 24 doors in small, and a line in which the later ones answer a touch."""
+    return rx.el.div(
+        rx.el.ol(
+            rx.foreach(TodaysDoorState.doors, _small_door),
+            class_name=(
+                "grid list-none grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-2 "
+                "sm:grid-cols-8 lg:grid-cols-12"
+            ),
+            aria_label=_("The 24 doors"),
+        ),
+        rx.el.p(
+            rx.cond(TodaysDoorState.message != "", TodaysDoorState.message, words.TOUCH),
+            role="status",
+            class_name="mt-4 min-h-[2lh] font-bold text-ice sm:min-h-[1lh]",
+        ),
+        class_name="home-doors with-scripts mt-2 w-full",
+    )
+
+
 def todays_door() -> rx.Component:
-    """Return the home page's section with the door of the day, which leads to the calendar.
+    """Return the home page's section with the door of the day and all doors in small.
 
     The date is known after hydration; until then the section says what the calendar is.
     """
@@ -51,31 +99,34 @@ def todays_door() -> rx.Component:
                 aria_hidden="true",
             ),
             rx.el.div(
-                h2("A door for every day", class_name="text-3xl sm:text-4xl"),
+                h2(_("A door for every day"), class_name="text-3xl sm:text-4xl"),
                 rx.el.p(
                     rx.cond(
                         TodaysDoorState.ready,
                         rx.el.span(TodaysDoorState.headline, key="day"),
-                        rx.el.span("One door for every day until Christmas Eve.", key="wait"),
+                        rx.el.span(_("One door for every day until Christmas Eve."), key="wait"),
                     ),
                     class_name="mt-2 min-h-[2lh] text-lg font-bold text-gold-300 md:min-h-[1lh]",
                 ),
                 rx.el.p(
-                    "At the North Pole, the sounds are disappearing. Who took the jingle? Find the next "
-                    "chapter in our Advent calendar, with a little something to laugh at, sing or make.",
+                    _(
+                        "At the North Pole, the sounds are disappearing. Who took the jingle? Find the next "
+                        "chapter in our Advent calendar, with a little something to laugh at, sing or make."
+                    ),
                     class_name="mt-1 text-ice",
                 ),
                 page_link(
                     rx.cond(
                         TodaysDoorState.today > 0,
-                        rx.el.span("Open Door ", TodaysDoorState.today, key="day"),
-                        rx.el.span("See the Advent Calendar", key="wait"),
+                        rx.el.span(_("Open Door "), TodaysDoorState.today, key="day"),
+                        rx.el.span(_("See the Advent Calendar"), key="wait"),
                     ),
                     href=TodaysDoorState.link,
                     class_name=button_class("gold", "mt-5"),
                 ),
                 class_name="min-w-[min(12rem,100%)] flex-1",
             ),
+            _all_doors(),
             class_name=(
                 "on-night flex flex-wrap items-start gap-x-6 gap-y-4 rounded-[2rem] "
                 "bg-linear-to-br from-night to-night-500 p-5 text-white shadow-lift sm:items-center "

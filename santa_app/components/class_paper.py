@@ -10,6 +10,7 @@ from santa_app.components.icons import drawing, picture
 from santa_app.components.santas_letter import paper_farewell, paper_frame, paper_head, sheet
 from santa_app.content import my_letter as words
 from santa_app.content.santa_reply import SIGNATURE
+from santa_app.i18n import gettext as _
 from santa_app.rules.letter_paper import NAME_SIZES
 from santa_app.states.class_paper import LettersSheet, LittleLetter
 from santa_app.states.parent_link import ParentLink
@@ -77,7 +78,7 @@ def _little_letter(letter: ObjectVar[LittleLetter]) -> rx.Component:
     return rx.el.div(
         rx.el.div(
             rx.el.p(
-                "Dear ",
+                _("Dear "),
                 rx.el.bdi(letter.name),
                 ",",
                 class_name=rx.cond(

@@ -16,10 +16,11 @@ from santa_app.components.navbar import Link, Navigation, navbar
 from santa_app.components.sections import treeline
 from santa_app.components.snow import snow, snow_switch
 from santa_app.components.typography import h2
+from santa_app.i18n import gettext as _
 from santa_app.states.analytics import Analytics
 from santa_app.states.menus import MenuState
 
-BLURB = (
+BLURB = _(
     "Bringing Christmas magic to children around the world through personalized letters from Santa."
 )
 FIRST_YEAR: Final = 2025
@@ -34,7 +35,7 @@ def _skip_link() -> rx.Component:
     # Not React Router's link: the handler moves the focus and keeps the URL. Without JavaScript
     # this is an ordinary link to the main element.
     return A.create(
-        "Skip to the page",
+        _("Skip to the page"),
         href="#main",
         on_click=MenuState.skip_to_content.prevent_default,
         class_name=(
@@ -76,15 +77,17 @@ def _footer(nav: Navigation) -> rx.Component:
                 rx.el.div(snow_switch(), class_name="mt-6"),
                 class_name="max-lg:col-span-2",
             ),
-            _footer_column("Quick Links", nav.footer_quick),
-            _footer_column("More", nav.footer_more),
+            _footer_column(_("Quick Links"), nav.footer_quick),
+            _footer_column(_("More"), nav.footer_more),
             class_name=f"{theme.CONTAINER} relative grid grid-cols-2 gap-x-6 gap-y-7 pt-14 pb-4 sm:gap-y-10 sm:pt-24 lg:grid-cols-[2fr_1fr_1fr]",
         ),
         rx.el.div(
             treeline(), class_name="snow-bank h-[clamp(110px,14vw,180px)]", aria_hidden="true"
         ),
         rx.el.p(
-            f"© {copyright_years(datetime.now(UTC).year)} {nav.site_name}. All rights reserved.",
+            _("© {years} {name}. All rights reserved.").format(
+                years=copyright_years(datetime.now(UTC).year), name=nav.site_name
+            ),
             class_name="page-end relative z-1 bg-snow px-4 pt-2 pb-6 text-center text-sm font-semibold text-ink-soft",
         ),
         class_name="on-night stars snow-roof bg-linear-to-b from-night via-night to-night-500 text-white",

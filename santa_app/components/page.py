@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 import reflex as rx
 
+from santa_app.i18n import DEFAULT_LOCALE, SITE_LANGUAGE
+
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Page:
@@ -17,7 +19,7 @@ class Page:
         label: Its name in menus.
         title: Document title, unique on the site, 10 to 70 characters.
         description: Search description, unique, 50 to 170 characters.
-        keywords: Search keywords.
+        keywords: Search keywords, with commas between them.
         body: The function that returns its sections.
         canonical: The path that search engines should index, if not `path`.
         indexed: False keeps it out of search engines and the sitemap.
@@ -32,14 +34,15 @@ class Page:
         twitter_card, twitter_title, twitter_description, twitter_image: Overrides for Twitter.
 
     Raises:
-        ValueError: When title or description would be cut in search results, or keywords are missing.
+        ValueError: When an English title or description would be cut in search results, or keywords are
+            missing.
     """
 
     path: str
     label: str
     title: str
     description: str
-    keywords: tuple[str, ...]
+    keywords: str
     body: Callable[[], rx.Component]
     canonical: str = ""
     indexed: bool = True
@@ -57,14 +60,16 @@ class Page:
 
     def __post_init__(self) -> None:
         """Check title, description and keywords."""
+        if not self.keywords:
+            raise ValueError(f"{self.path}: keywords are missing")
+        if SITE_LANGUAGE != DEFAULT_LOCALE:
+            return
         if not 10 <= len(self.title) <= 70:
             raise ValueError(f"{self.path}: title has {len(self.title)} characters, not 10-70")
         if not 50 <= len(self.description) <= 170:
             raise ValueError(
                 f"{self.path}: description has {len(self.description)} characters, not 50-170"
             )
-        if not self.keywords:
-            raise ValueError(f"{self.path}: keywords are missing")
 
     @property
     def slug(self) -> str:
@@ -79,7 +84,7 @@ class Page:
         """Return the elements of the head beside title, description and `og:image`."""
         canonical = site_url + (self.canonical or self.path)
         named = {
-            "keywords": ", ".join(self.keywords),
+            "keywords": self.keywords,
             "robots": "index, follow" if self.indexed else "noindex",
             "twitter:card": self.twitter_card,
             "twitter:title": self.twitter_title or self.og_title or self.title,

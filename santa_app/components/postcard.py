@@ -7,6 +7,7 @@ import reflex as rx
 from santa_app import theme
 from santa_app.components.icons import logo
 from santa_app.content import address as words
+from santa_app.i18n import gettext as _
 
 _AIRMAIL: Final = "bg-[repeating-linear-gradient(135deg,#b3202c_0_16px,#fbfaf5_16px_32px,#23386e_32px_48px,#fbfaf5_48px_64px)]"
 _PERFORATED: Final = (
@@ -30,7 +31,9 @@ def _stamp(value: str, *, eager: bool) -> rx.Component:
 
 def _postmark(line: str | rx.Var[str]) -> rx.Component:
     return rx.el.div(
-        rx.el.span("North Pole", class_name="text-[0.7rem] leading-tight font-extrabold uppercase"),
+        rx.el.span(
+            _("North Pole"), class_name="text-[0.7rem] leading-tight font-extrabold uppercase"
+        ),
         rx.el.span(line, class_name="text-xs font-extrabold"),
         class_name=(
             "relative z-1 -mr-3 grid size-24 -rotate-12 place-content-center rounded-full border-[3px] "
@@ -65,13 +68,17 @@ def stamp_and_postmark(
 
 def _written() -> rx.Component:
     return rx.el.div(
-        rx.el.p("Dear Santa,", class_name=f"{theme.DISPLAY} text-3xl text-holly"),
+        rx.el.p(_("Dear Santa,"), class_name=f"{theme.DISPLAY} text-3xl text-holly"),
         rx.el.p(
-            "how are the reindeer? I've been good this year. Well, mostly. "
-            "The rest is in my letter!",
+            _(
+                "how are the reindeer? I've been good this year. Well, mostly. "
+                "The rest is in my letter!"
+            ),
             class_name="mt-3 text-lg leading-9",
         ),
-        rx.el.p("With love from all of us", class_name=f"{theme.DISPLAY} mt-4 text-2xl text-pine"),
+        rx.el.p(
+            _("With love from all of us"), class_name=f"{theme.DISPLAY} mt-4 text-2xl text-pine"
+        ),
         class_name="hidden pr-8 md:block",
     )
 

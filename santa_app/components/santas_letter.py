@@ -10,6 +10,7 @@ from santa_app.components.icons import drawing, picture
 from santa_app.components.postcard import stamp_and_postmark
 from santa_app.content import my_letter as words
 from santa_app.content.santa_reply import CLOSING, SIGNATURE
+from santa_app.i18n import gettext as _
 from santa_app.rules.letter_paper import SIZES
 from santa_app.states.my_letter import PaperParagraph
 
@@ -125,7 +126,7 @@ def santas_letter(letter: Any) -> rx.Component:  # noqa: ANN401 -- a Var of Lett
             paper_head(letter.posted),
             rx.el.div(
                 rx.el.p(
-                    "Dear ",
+                    _("Dear "),
                     rx.el.bdi(letter.name),
                     ",",
                     class_name=f"{theme.DISPLAY} typed-large text-3xl text-holly",

@@ -15,6 +15,7 @@ from santa_app.components.links import page_link
 from santa_app.components.typography import h2, h3
 from santa_app.content.blocks import FaqItem, Note
 from santa_app.content.quantities import unbroken
+from santa_app.i18n import gettext as _
 from santa_app.rules.structured_data import step_anchor
 
 _STEP_COLUMNS: Final = {3: "lg:grid-cols-3 lg:gap-10", 5: "lg:grid-cols-5 lg:gap-6"}
@@ -169,7 +170,7 @@ def faq(items: Iterable[FaqItem]) -> rx.Component:
     )
 
 
-def fun_facts(facts: Sequence[Note], title: str = "Did you know?") -> rx.Component:
+def fun_facts(facts: Sequence[Note], title: str = _("Did you know?")) -> rx.Component:
     """Return a heading and one colored card for each of three or four facts."""
     return rx.el.div(
         h2(

@@ -51,6 +51,15 @@ _LOST_MACHINE = {
 }
 """How libpq notices that the server's machine is gone, which closes no connection: 5 s after data
 that it has not confirmed, else after 11 s. By default it would be 15 minutes, or two hours."""
+_LOST_CLIENT = """
+SET tcp_user_timeout = '5s';
+SET tcp_keepalives_idle = 2;
+SET tcp_keepalives_interval = 1;
+SET tcp_keepalives_count = 3;
+SET client_connection_check_interval = '1s';
+"""
+"""How the server notices within 5 s that this machine is gone, also in a transaction that waits.
+By default the letters of all other machines would wait two hours for what it had locked."""
 
 
 class SqliteDatabase:
@@ -320,6 +329,14 @@ class PostgresqlDatabase:
             pool_timeout=POSTGRESQL_TIMEOUT,
             connect_args={"connect_timeout": POSTGRESQL_TIMEOUT, **_LOST_MACHINE},
         )
+
+        @event.listens_for(self._engine.sync_engine, "connect")
+        def configure(connection: Any, _record: Any) -> None:  # noqa: ANN401 - the driver's types
+            # Not as options of the connection, which PgBouncer refuses.
+            with closing(connection.cursor()) as cursor:
+                cursor.execute(_LOST_CLIENT)
+            connection.commit()
+
         # Callers wait here while the pool is empty, without the pool's timeout.
         self._slots = asyncio.Semaphore(20)
 

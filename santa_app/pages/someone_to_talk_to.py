@@ -8,6 +8,7 @@ from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import helplines as words
 from santa_app.content import paths
+from santa_app.i18n import gettext as _
 
 _NUMBER = "inline-flex min-h-12 items-center rounded-full py-2 text-xl font-extrabold tabular-nums text-white"
 
@@ -40,7 +41,7 @@ def _day(checked: dt.date) -> str:
 
 def _first() -> rx.Component:
     return ui.section(
-        rx.el.h2("First things first", class_name="sr-only"),
+        rx.el.h2(_("First things first"), class_name="sr-only"),
         rx.el.ul(
             *[
                 rx.el.li(
@@ -65,7 +66,7 @@ def _first() -> rx.Component:
 def _call(phone: str, label: str, class_name: str) -> rx.Component:
     return rx.el.a(
         ui.icon("phone"),
-        rx.el.span(f"Call {label}: ", class_name="sr-only"),
+        rx.el.span(_("Call {label}: ").format(label=label), class_name="sr-only"),
         phone,
         href=words.tel(phone),
         class_name=f"{_NUMBER} {class_name}",
@@ -96,7 +97,7 @@ def _helpline(line: words.Helpline) -> rx.Component:
             class_name="mt-4 grid gap-1.5 text-lg text-ink",
         ),
         ui.external_link(
-            f"Website of {line.name}",
+            _("Website of {name}").format(name=line.name),
             line.website,
             class_name=(
                 "mt-3 inline-flex min-h-11 items-center gap-2 font-bold text-pine underline "
@@ -267,12 +268,12 @@ def page() -> rx.Component:
 PAGE = ui.Page(
     path=paths.HELPLINES,
     label=words.TITLE,
-    title="Someone to Talk To – Helplines for Children by Country",
-    description=(
+    title=_("Someone to Talk To – Helplines for Children by Country"),
+    description=_(
         "When something makes you sad or scared, people who listen to children are a call away: "
         "helplines in more than twenty countries, with numbers and hours."
     ),
-    keywords=("child helpline", "someone to talk to", "kids helpline", "childline", "116 111"),
+    keywords=_("child helpline, someone to talk to, kids helpline, childline, 116 111"),
     body=page,
     reading=True,
     social="parent-resources",

@@ -45,17 +45,21 @@ class Door:
 
 
 class TodaysDoorState(BrowserState):
-    """The door on the home page; it has no chapters, so that the home page does not load them.
+    """The doors on the home page; it has no chapters, so that the home page does not load them.
 
     Attributes:
         ready: Whether the date is known; false in the prerendered page.
         year, month, day: The visitor's date.
+        touched: The later door that was touched last; 0 if none was.
+        touches: How many touches of later doors there were.
     """
 
     ready: Field[bool] = field(False)
     year: Field[int] = field(0)
     month: Field[int] = field(0)
     day: Field[int] = field(0)
+    touched: Field[int] = field(0)
+    touches: Field[int] = field(0)
 
     def on_start(self) -> None:
         """Read the date now and every minute."""
@@ -75,6 +79,28 @@ class TodaysDoorState(BrowserState):
     def today(self) -> int:
         """The door of the day; 0 if the day has none."""
         return todays_door(self.month, self.day)
+
+    @event
+    def touch(self, door: int) -> None:
+        """Let a door that opens later say when."""
+        self.touched = door
+        self.touches += 1
+
+    @computed
+    def doors(self) -> list[Door]:
+        """How the 24 doors look; which of them were opened is known on the calendar's page only."""
+        last_open = open_doors(self.month, self.day)
+        return [
+            door_of(number, last_open, self.today, self.touched, self.touches)
+            for number in range(1, DOORS + 1)
+        ]
+
+    @computed
+    def message(self) -> str:
+        """What a later door says when it is touched; blank once it may be opened."""
+        if self.touched <= open_doors(self.month, self.day):
+            return ""
+        return later_message(self.year, self.month, self.day, self.touched)
 
     @computed
     def number(self) -> int:
@@ -116,8 +142,7 @@ class AdventState(BrowserState):
         teacher: "1" in the URL opens all doors.
         touched: The later door that was touched last; 0 if none was.
         touches: How many touches of later doors there were.
-        list_scroll: The scroll position of the doors when a chapter was opened, in pixels; below
-            0 if the chapter was opened by a link.
+        last_read: The door whose chapter was shown last; 0 if none was.
     """
 
     ready: Field[bool] = field(False)
@@ -125,11 +150,11 @@ class AdventState(BrowserState):
     month: Field[int] = field(0)
     day: Field[int] = field(0)
     opened: Field[list[int]] = stored([], key=STORAGE_KEY)
-    door: Field[str] = query("", key="door")
+    door: Field[str] = query("", key="door", back=True)
     teacher: Field[str] = query("", key="teacher")
     touched: Field[int] = field(0)
     touches: Field[int] = field(0)
-    list_scroll: Field[float] = field(-1.0)
+    last_read: Field[int] = field(0)
 
     def on_start(self) -> None:
         """Read the date now and every minute, and go to the chapter that a link opens."""
@@ -154,8 +179,6 @@ class AdventState(BrowserState):
             self.touched = door
             self.touches += 1
             return
-        if self.door == "":
-            self.list_scroll = browser.scroll_position()
         self.touched = 0
         self.door = str(door)
         browser.track("button_click", button_name="Advent Door", location=str(door))
@@ -164,6 +187,7 @@ class AdventState(BrowserState):
     def go_to(self, door: int) -> None:
         """Remember that a door was opened, focus its chapter's title and scroll to its start."""
         self.remember(door)
+        self.last_read = door
         browser.focus(TITLE_ID, scroll=False)  # the title would end under the top bar
         browser.scroll_to(READER_ID)
 
@@ -179,14 +203,19 @@ class AdventState(BrowserState):
 
     @event
     def back(self) -> None:
-        """Show the doors again, at the place where the visitor left them."""
+        """Show the doors again."""
         door = door_number(self.door)
         self.door = ""
         if door > 0:
             browser.focus(door_id(door))
-            if self.list_scroll >= 0:
-                browser.restore_scroll(self.list_scroll)
-        self.list_scroll = -1.0
+
+    def on_query(self) -> None:
+        """Follow the browser's Back to the door, or Forward to the chapter; the router scrolls."""
+        if self.shown > 0:
+            self.last_read = self.shown
+            browser.focus(TITLE_ID, scroll=False)
+        elif self.last_read > 0:
+            browser.focus(door_id(self.last_read), scroll=False)
 
     @event
     def handle_key(self, pressed: str) -> None:
@@ -236,25 +265,17 @@ class AdventState(BrowserState):
     def doors(self) -> list[Door]:
         """How the 24 doors look."""
         season = season_year(self.year, self.month, self.day)
-        found = []
-        for number in range(1, DOORS + 1):
-            look = "shut"
-            said = "shut, but you may open it"
-            if number > self.last_open:
-                look = "later"
-                said = "opens on December " + str(number)
-            elif opened_mark(season, number) in self.opened:
-                look = "opened"
-                said = "open"
-            elif number == self.today:
-                look = "today"
-                said = "today's door"
-            touches = self.touches if number == self.touched else 0
-            picture = "/art/advent/" + str(number).zfill(2) + ".svg"
-            found.append(
-                Door(number=number, look=look, said=said, picture=picture, touches=touches)
+        return [
+            door_of(
+                number,
+                self.last_open,
+                self.today,
+                self.touched,
+                self.touches,
+                opened=opened_mark(season, number) in self.opened,
             )
-        return found
+            for number in range(1, DOORS + 1)
+        ]
 
     @computed
     def headline(self) -> str:
@@ -276,8 +297,7 @@ class AdventState(BrowserState):
             door = self.refused
         if door == 0:
             return ""
-        wait = spoken_wait(days_to_door(self.year, self.month, self.day, door))
-        return LATER[door % len(LATER)] + " Door " + str(door) + " opens " + wait + "."
+        return later_message(self.year, self.month, self.day, door)
 
     @computed
     def before(self) -> int:
@@ -292,6 +312,36 @@ class AdventState(BrowserState):
         if self.shown > 0 and self.shown < self.last_open:
             return self.shown + 1
         return 0
+
+
+def door_of(  # noqa: PLR0913 -- what decides how a door looks
+    number: int, last_open: int, today: int, touched: int, touches: int, *, opened: bool = False
+) -> Door:
+    """Return how a door looks, given the last door that may be opened and today's."""
+    look = "shut"
+    said = "shut, but you may open it"
+    if number > last_open:
+        look = "later"
+        said = "opens on December " + str(number)
+    elif opened:
+        look = "opened"
+        said = "open"
+    elif number == today:
+        look = "today"
+        said = "today's door"
+    return Door(
+        number=number,
+        look=look,
+        said=said,
+        picture="/art/advent/" + str(number).zfill(2) + ".svg",
+        touches=touches if number == touched else 0,
+    )
+
+
+def later_message(year: int, month: int, day: int, door: int) -> str:
+    """Return what a door says that opens later."""
+    wait = spoken_wait(days_to_door(year, month, day, door))
+    return LATER[door % len(LATER)] + " Door " + str(door) + " opens " + wait + "."
 
 
 def door_id(door: int) -> str:

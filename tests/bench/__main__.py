@@ -4,10 +4,12 @@ import argparse
 import os
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from santa_app.server.commands import prepare_environment
+from tests.bench.connect import show_connect
 from tests.bench.frames import show_frames
 from tests.bench.growth import show_growth
 from tests.bench.load.run import show_load
@@ -19,7 +21,37 @@ from tests.bench.weight import show_weights
 from tests.support.running_site import ROOT, site_in
 from tests.support.table import say
 
-PARTS = ("speed", "bytes", "pages", "frames", "growth", "reload", "season", "load")
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Extent:
+    """How much is measured."""
+
+    quick: bool
+    rows: int
+
+
+def show_bytes(folder: Path) -> None:
+    """Build the pages, unless the last build is still valid, by starting the site; weigh them."""
+    site = site_in(folder, SENDGRID_API_KEY=API_KEY)
+    try:
+        site.start()
+    finally:
+        site.stop()
+    show_weights(ROOT / ".web")
+
+
+PARTS: Mapping[str, Callable[[Path, Extent], None]] = {
+    "speed": lambda own, much: show_speed(run_speed(own, QUICK if much.quick else FULL)),
+    "connect": lambda own, much: show_connect(own, quick=much.quick),
+    "bytes": lambda own, _: show_bytes(own),
+    "pages": lambda own, _: show_pages(own),
+    "frames": lambda own, _: show_frames(own),
+    "growth": lambda own, _: show_growth(own),
+    "reload": lambda own, _: show_reload(own),
+    "season": lambda _, much: show_season(rows=FEW if much.quick else much.rows),
+    "load": lambda own, much: show_load(own, quick=much.quick),
+}
+"""Each part, which prints what it measures; its files go into a folder of its own."""
 
 
 def main() -> int:
@@ -33,47 +65,17 @@ def main() -> int:
     prepare_environment()
     say(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, Python {sys.version.split()[0]}")
     with tempfile.TemporaryDirectory(prefix="santa-bench-") as folder:
-        measure(
-            Path(folder),
-            [chosen.only] if chosen.only else PARTS,
-            quick=chosen.quick,
-            rows=chosen.rows,
-        )
+        much = Extent(quick=chosen.quick, rows=chosen.rows)
+        measure(Path(folder), [chosen.only] if chosen.only else PARTS, much)
     return 0
 
 
-def measure(folder: Path, parts: Sequence[str], *, quick: bool, rows: int) -> None:
+def measure(folder: Path, parts: Iterable[str], much: Extent) -> None:
     """Measure and print the chosen parts, each with files of its own in `folder`."""
     for part in parts:
         own = folder / part
         own.mkdir()
-        match part:
-            case "speed":
-                show_speed(run_speed(own, QUICK if quick else FULL))
-            case "bytes":
-                build(own)
-                show_weights(ROOT / ".web")
-            case "pages":
-                show_pages(own)
-            case "frames":
-                show_frames(own)
-            case "growth":
-                show_growth(own)
-            case "reload":
-                show_reload(own)
-            case "season":
-                show_season(rows=FEW if quick else rows)
-            case "load":
-                show_load(own, quick=quick)
-
-
-def build(folder: Path) -> None:
-    """Build the pages, unless the last build is still valid, by starting the site."""
-    site = site_in(folder, SENDGRID_API_KEY=API_KEY)
-    try:
-        site.start()
-    finally:
-        site.stop()
+        PARTS[part](own, much)
 
 
 if __name__ == "__main__":

@@ -17,6 +17,14 @@ def _door(page: Page, number: int, said: str = "") -> Locator:
     return page.get_by_role("button", name=re.compile(rf"Door {number}, {said}"))
 
 
+def _small_doors(page: Page) -> Locator:
+    return page.get_by_role("list", name="The 24 doors")
+
+
+def _press(found: Locator) -> None:
+    found.press("Enter")
+
+
 def _title(page: Page, number: int) -> Locator:
     return page.get_by_role("heading", level=2, name=CHAPTERS[number - 1].title, exact=True)
 
@@ -28,6 +36,14 @@ def _shown_chapters(page: Page) -> int:
 def test_a_child_on_a_phone_in_auckland(at_date: AtDate) -> None:
     """From the home page on 3 December to Twelfth Night: today's door, a later one, an old one."""
     page = stopped_at(at_date, "/", "2026-12-03 07:00", "Pacific/Auckland", **SMALL)
+    for number, touch in ((22, Locator.tap), (23, Locator.click), (24, _press)):
+        touch(_small_doors(page).get_by_role("button", name=f"Door {number}, opens on December"))
+        says = page.get_by_role("status").get_by_text(f"Door {number} opens in {number - 3} days.")
+        expect(says).to_be_in_viewport()
+    is_still(page)
+    box = _small_doors(page).get_by_role("link").first.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
     page.get_by_role("main").get_by_role("link", name="Open Door 3").tap()
     expect(_title(page, 3)).to_be_focused()
     expect(_title(page, 3)).to_be_in_viewport()
@@ -41,7 +57,7 @@ def test_a_child_on_a_phone_in_auckland(at_date: AtDate) -> None:
     fits(page)
     page.get_by_role("button", name=words.BACK).first.tap()
     expect(_door(page, 2, "open")).to_be_focused()
-    expect(_door(page, 1, "shut")).to_be_visible()
+    _back_leads_to_the_doors(page)
 
     _door(page, 24).tap()
     expect(page.get_by_role("status").get_by_text("Door 24 opens in 21 days.")).to_be_in_viewport()
@@ -66,6 +82,38 @@ def test_a_child_on_a_phone_in_auckland(at_date: AtDate) -> None:
     visit(page, ADVENT)
     expect(page.get_by_text("The first door opens in 328 days")).to_be_visible()
     expect(page.get_by_role("button", name=re.compile(r"opens on December"))).to_have_count(24)
+
+
+def _back_leads_to_the_doors(page: Page) -> None:
+    """Walk by the phone's own Back and Forward: a chapter, its coloring page, the chapter, the doors, home."""
+    _door(page, 1, "shut").scroll_into_view_if_needed()
+    place = page.evaluate("scrollY")
+    _door(page, 1, "shut").tap()
+    expect(_title(page, 1)).to_be_focused()
+    page.get_by_role("button", name=words.AFTER).tap()
+    expect(_title(page, 2)).to_be_visible()
+    page.get_by_role("link", name=words.COLORING).tap()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Coloring")
+    page.go_back()
+    expect(_title(page, 2)).to_be_visible()
+    for _ in range(2):
+        page.go_back()
+        expect(page).to_have_url(re.compile(r"/advent/?$"))
+        expect(_door(page, 2, "open")).to_be_focused()
+        assert _shown_chapters(page) == 0
+        assert page.evaluate("scrollY") == place
+        page.go_forward()
+        expect(_title(page, 2)).to_be_focused()
+        assert _shown_chapters(page) == 1
+    page.get_by_role("button", name=words.BACK).first.tap()
+    expect(_door(page, 2, "open")).to_be_focused()
+    expect(page).to_have_url(re.compile(r"/advent/?$"))
+    page.go_back()
+    expect(page.get_by_role("main").get_by_role("link", name="Open Door 3")).to_be_visible()
+    _small_doors(page).get_by_role("link", name="Door 1, shut").tap()
+    expect(_title(page, 1)).to_be_focused()
+    page.get_by_role("button", name=words.BACK).first.tap()
+    expect(_door(page, 1, "open")).to_be_focused()
 
 
 def test_a_teacher_with_a_keyboard_in_los_angeles(at_date: AtDate, new_page: NewPage) -> None:

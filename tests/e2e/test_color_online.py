@@ -1,4 +1,4 @@
-"""Coloring on the screen: one walk by touch and keyboard, with reload, print, save and no server's help."""
+"""Coloring on the screen: one walk by touch, keyboard and mouse, with reload, print, save and no server's help."""
 
 import base64
 import re
@@ -55,7 +55,7 @@ def _news(page: Page) -> Locator:
     return page.get_by_role("status").filter(has_text=re.compile(r"\w"))
 
 
-def test_a_picture_colored_by_touch_and_keyboard(new_page: NewPage) -> None:
+def test_a_picture_colored_by_touch_keyboard_and_mouse(new_page: NewPage) -> None:
     page = new_page(**SMALL)
     _arrive(page)
     _color_by_touch(page)
@@ -157,6 +157,11 @@ def _print_and_save(page: Page) -> None:
 
 def _start_over(page: Page) -> None:
     canvas, news = _canvas(page), _news(page)
+    box = canvas.bounding_box()
+    assert box
+    page.locator("label").filter(has=page.get_by_role("radio", name="Blue", exact=True)).click()
+    canvas.click(position={"x": NOSE[0] / 768 * box["width"], "y": NOSE[1] / 1024 * box["height"]})
+    assert _color(canvas, NOSE) == BLUE
     page.get_by_role("button", name="Start over").click()
     expect(page.get_by_role("button", name="No, keep it")).to_be_focused()
     page.get_by_role("button", name="Yes, start over").click()

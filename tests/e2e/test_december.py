@@ -42,6 +42,9 @@ def test_the_same_dates_everywhere(at_date: AtDate, zone: str) -> None:
         expect(main.get_by_text(headline)).to_be_visible()
         link = main.get_by_role("link", name=re.compile("Open Door|See the Advent Calendar"))
         expect(link).to_have_text(f"Open Door {door}" if door else "See the Advent Calendar")
+        assert (
+            main.get_by_role("list", name="The 24 doors").get_by_role("link").count() == 24 - later
+        )
         if days is None:
             expect(main.get_by_text("Merry Christmas!").first).to_be_visible()
         else:

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from santa_app.content import paths
+from tests.e2e.feature_steps import fits, is_still
 from tests.e2e.fixture_types import NewPage
 from tests.e2e.screens import PHONE, WIDE
 from tests.support.visit import visit
@@ -126,7 +127,7 @@ def a_phone_opens_the_words_and_follows_them_with_reduced_motion(page: Page) -> 
     page.set_viewport_size(PHONE)
     page.emulate_media(reduced_motion="reduce")
     noel = song(page, "The First Noel")
-    noel.get_by_role("button", name="Play").click()
+    noel.get_by_role("button", name="Play").tap()
     page.clock.run_for(200)
     expect(lit(page)).to_have_text("The first Noel the angel did say")
     expect(noel.locator("details")).to_have_attribute("open", "")
@@ -135,7 +136,30 @@ def a_phone_opens_the_words_and_follows_them_with_reduced_motion(page: Page) -> 
     expect(lit(page)).not_to_have_text("The first Noel the angel did say")
     expect(lit(page)).to_be_in_viewport()
     expect(bar(page)).to_be_in_viewport()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    fits(page)
+    is_still(page)
+
+
+def a_finger_a_key_and_a_mouse_move_the_controls(page: Page) -> None:
+    heard(page), silenced(page)
+    bar(page).get_by_role("button", name="Fast").tap()
+    assert silenced(page) == 1
+    assert heard(page)[0] != []
+    expect(bar(page).get_by_role("button", pressed=True)).to_have_text("Fast")
+    page.clock.run_for(200)
+    sung = lit(page).inner_text()
+    bar(page).get_by_role("button", name="Pause").tap()
+    assert (silenced(page), heard(page)[0]) == (1, [])
+    expect(lit(page)).to_have_count(0)
+    bar(page).get_by_role("button", name="Play").press(" ")
+    page.clock.run_for(200)
+    expect(lit(page)).to_have_text(sung)
+    bar(page).get_by_role("button", name="Stop").click()
+    expect(bar(page)).to_have_count(0)
+    is_still(page)
+    assert silenced(page) == 1
+    play_button(page, "The First Noel").tap()
+    expect(bar(page)).to_be_visible()
 
 
 def leaving_the_page_silences_it(page: Page) -> None:
@@ -153,12 +177,13 @@ STEPS = (
     another_song_ends_the_first,
     pause_and_stop,
     a_phone_opens_the_words_and_follows_them_with_reduced_motion,
+    a_finger_a_key_and_a_mouse_move_the_controls,
     leaving_the_page_silences_it,
 )
 
 
 def test_music_box(new_page: NewPage, subtests: pytest.Subtests) -> None:
-    page = new_page(viewport=WIDE)
+    page = new_page(viewport=WIDE, has_touch=True)
     page.add_init_script(RECORD)
     page.clock.install(time="2026-12-10T12:00:00Z")
     visit(page, paths.SONGS)

@@ -4,7 +4,7 @@ import re
 from math import floor
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from santa_app.content.trivia import QUESTIONS
 from tests.e2e.feature_steps import (
@@ -147,6 +147,8 @@ def test_by_keyboard_with_reduced_motion(at_date: AtDate) -> None:
     expect(page.get_by_role("button", name="Play Again")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("#trivia-question")).to_be_focused()
+    quiz.answer_daily(2026, 12, 10, right=False, use=lambda found: found.press("Space"))
+    is_still(page)
 
 
 def test_on_a_small_phone(at_date: AtDate) -> None:
@@ -168,5 +170,5 @@ def test_on_a_small_phone(at_date: AtDate) -> None:
         quiz.next.tap()
     expect(page.get_by_role("heading", name="Christmas Expert")).to_be_visible()
     fits(page)
-    quiz.answer_daily(2026, 12, 10, right=False)
+    quiz.answer_daily(2026, 12, 10, right=False, use=Locator.tap)
     fits(page)

@@ -1,8 +1,9 @@
 """The Christmas trivia as browser tests play it."""
 
 import re
+from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from santa_app.content import daily_questions as daily
 from santa_app.content.daily_questions import DAILY_QUESTIONS
@@ -34,16 +35,27 @@ class Quiz:
         self.submit.click()
         self.page.clock.run_for(2_500)
 
-    def answer_daily(self, year: int, month: int, day: int, *, right: bool) -> None:
-        """Open the question of the day, check that it is the one of this date, and answer it."""
+    def answer_daily(
+        self,
+        year: int,
+        month: int,
+        day: int,
+        *,
+        right: bool,
+        use: Callable[[Locator], None] = Locator.click,
+    ) -> None:
+        """Open the question of the day, check that it is the one of this date, and answer it.
+
+        `use` clicks, taps or presses the Space key on what it is given.
+        """
         asked = DAILY_QUESTIONS[daily_index(year, month, day)]
-        self.page.get_by_role("button", name=daily.OPEN).click()
+        use(self.page.get_by_role("button", name=daily.OPEN))
         expect(self.page.locator("#daily-question")).to_be_focused()
         expect(self.page.locator("#daily-question")).to_have_text(asked.question)
         check = self.daily.get_by_role("button", name=daily.CHECK)
         expect(check).to_be_disabled()
-        self.daily.get_by_role("radio").nth(asked.correct if right else asked.correct - 1).check()
-        check.click()
+        use(self.daily.get_by_role("radio").nth(asked.correct if right else asked.correct - 1))
+        use(check)
         expect(self.page.locator("#daily-answer")).to_be_focused()
         expect(self.daily).to_contain_text(daily.RIGHT if right else daily.WRONG)
         expect(self.daily).to_contain_text(asked.explanation)

@@ -40,7 +40,7 @@ class Ground:
         """How mails are sent where that is not the usual way, for a row's title."""
         return ", by SMTP" if self.fleet.settings.get("MAIL_SENDER") == "smtp" else ""
 
-    def bury(self, member: Member) -> None:
+    def kill(self, member: Member) -> None:
         """Kill a process, or find it dead, and record its uncommitted requests."""
         member.kill()
         self.kills += 1

@@ -21,11 +21,8 @@ SIDE_BY_SIDE = (
     ("smtp-kills", "sqlite"),
     ("point-answer", "postgresql"),
     ("clock-jump", "postgresql"),
-    ("rate-limit", "sqlite"),
-    ("clock-back", "sqlite"),
-    ("rejections", "postgresql"),
-    ("locked", "sqlite"),
 )
+"""What needs several servers; tests/integration shows the other cases in one process."""
 ALONE = (("stopped", "postgresql"),)
 """Runs after the others, because it stops their database server."""
 WITH_A_BROWSER = (("page-reconnects", "sqlite"), ("page-keeps-text", "postgresql"))

@@ -154,7 +154,7 @@ class Season:
         yield Step(name="submission, new mailbox", work=lambda _: self.submit())
         yield Step(name="submission, known mailbox and domain", work=self._submit_again)
         yield Step(name="worker: next due time", work=lambda _: ask.next_scheduled())
-        yield Step(name="worker: claim of 60", work=lambda _: self._claim(), turns=CLAIMS)
+        yield Step(name="worker: claim of 20", work=lambda _: self._claim(), turns=CLAIMS)
         yield Step(name="worker: result of an attempt", work=self._complete, turns=CLAIMS * 10)
         yield Step(name="worker: held letters", work=lambda _: self._release(), turns=CLAIMS)
         yield Step(name="worker: alert due?", work=lambda _: ask.alert_is_due(_now()))
@@ -192,7 +192,7 @@ class Season:
     async def _claim(self) -> None:
         now = _now()
         lease = Lease(key=secrets.token_hex(8), until=now + timedelta(seconds=120))
-        limit = 3 * self._settings.backlog_sends
+        limit = self._settings.backlog_sends
         self._claimed += await self.repository.claim(now=now, lease=lease, limit=limit)
 
     async def _complete(self, _: int) -> None:

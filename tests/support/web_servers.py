@@ -1,10 +1,52 @@
-"""The checkers of nginx's and Caddy's configurations, which work where neither is installed."""
+"""nginx's and Caddy's configurations: for tests that start nginx, and checked without either."""
 
 import os
+import re
 import subprocess
+from collections.abc import Iterable
 from pathlib import Path
 
 import crossplane
+
+from tests.support.running_site import ROOT
+
+_OURS = ROOT / "deploy" / "nginx.conf"
+
+
+def nginx_configuration(
+    folder: Path, *, listen: str, servers: Iterable[str], edits: Iterable[tuple[str, str]] = ()
+) -> str:
+    """Return deploy/nginx.conf to be started by a test, with all files in a folder.
+
+    Args:
+        folder: Where nginx writes its logs, its process id and temporary files.
+        listen: What stands for the directive `listen` of the site.
+        servers: The servers behind it, as `server` takes them.
+        edits: Further regular expressions and what replaces their matches.
+
+    Raises:
+        ValueError: When an edit finds nothing to replace.
+    """
+    upstream = "".join(f"        server {server};\n" for server in servers)
+    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    temporary = "".join(f"    {kind}_temp_path {folder / kind};\n" for kind in kinds)
+    text = _OURS.read_text("utf-8")
+    for pattern, new in (
+        (r"(?s)    server \{\n        listen 80;.*?\n    \}\n", ""),
+        (r" +listen \[::\]:443 .*\n", ""),
+        (r"listen 443 ssl http2;", listen),
+        (r"( +server 127\.0\.0\.1:\d+ max_fails=0;\n)+", upstream),
+        (r"/var/log/nginx/santa\.log", str(folder / "santa.log")),
+        (r"http \{\n", f"http {{\n{temporary}"),
+        *edits,
+    ):
+        text, count = re.subn(pattern, lambda _, new=new: new, text)
+        if not count:
+            raise ValueError(f"{_OURS} has no {pattern}")
+    return (
+        f"daemon off;\nuser root;\npid {folder / 'nginx.pid'};\n"
+        f"error_log {folder / 'error.log'};\n{text}"
+    )
 
 
 def nginx_mistakes(text: str, folder: Path) -> list[str]:

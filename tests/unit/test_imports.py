@@ -14,14 +14,16 @@ ALLOWED = {
     "version": set(),
     "theme": set(),
     "drawings": set(),
-    "content": {"content"},
+    "i18n": {"i18n"},
+    "content": {"content", "i18n"},
     "product": {"settings"},
-    "rules": {"rules", "content"},
+    "rules": {"rules", "content", "i18n"},
     "observability": {"observability", "settings", "version"},
     "server.client_address": set(),
     "server.descriptors": set(),
     "database": {"database", "observability", "settings"},
     "letters": {
+        "i18n",
         "letters",
         "observability",
         "server.client_address",
@@ -32,6 +34,7 @@ ALLOWED = {
         "version",
     },
     "states": {
+        "i18n",
         "states",
         "letters",
         "database",
@@ -42,6 +45,7 @@ ALLOWED = {
     },
     "components": {
         "components",
+        "i18n",
         "states",
         "product",
         "rules",
@@ -49,6 +53,7 @@ ALLOWED = {
         "theme",
     },
     "pages": {
+        "i18n",
         "pages",
         "components",
         "states",
@@ -57,7 +62,7 @@ ALLOWED = {
         "content",
         "theme",
     },
-    "site": {"pages", "components", "content", "settings", "release"},
+    "site": {"i18n", "pages", "components", "content", "settings", "release"},
     "guard": {
         "guard",
         "observability",
@@ -65,8 +70,9 @@ ALLOWED = {
         "server.descriptors",
         "settings",
     },
-    "release": {"release", "product", "content", "settings", "theme", "version"},
+    "release": {"release", "i18n", "product", "content", "settings", "theme", "version"},
     "server": {
+        "i18n",
         "server",
         "server.descriptors",
         "release",
@@ -79,13 +85,21 @@ ALLOWED = {
         "version",
     },
 }
-FEATURE = {"observability", "server.client_address", "rules", "content", "database", "settings"}
+FEATURE = {
+    "observability",
+    "server.client_address",
+    "rules",
+    "content",
+    "database",
+    "i18n",
+    "settings",
+}
 """What a module or package may import that is not in `ALLOWED`: a server feature with its tables,
 which only States use."""
 WITH_BROWSER_STATE = {"states", "components", "pages", "drawings"}
 WITH_PORTABLE = {"rules", "letters"}
 """What may use reflex_browser_state, and what only its module `portable`."""
-WITHOUT_REFLEX = {"content", "product", "rules", "letters", "database", "settings", "theme"}
+WITHOUT_REFLEX = {"content", "i18n", "product", "rules", "letters", "database", "settings", "theme"}
 TESTS = Path(__file__).resolve().parents[1]
 MODULES = sorted(ROOT.rglob("*.py"))
 

@@ -89,6 +89,8 @@ class Persistent(BrowserState):
     draft: str = stored("", key="draft", session=True)
     search: str = query("", key="q")
     page: int = query(1, key="page")
+    chapter: str = query("", key="chapter", back=True)
+    heard: int = 0
 
     def add(self) -> None:
         self.notes = [*self.notes, Note(id=str(len(self.notes)), text=self.search)]
@@ -98,6 +100,12 @@ class Persistent(BrowserState):
 
     def turn(self) -> None:
         self.page += 1
+
+    def read(self, chapter: str) -> None:
+        self.chapter = chapter
+
+    def on_query(self) -> None:
+        self.heard += 1
 
 
 def features() -> rx.Component:
@@ -152,6 +160,11 @@ def persistence() -> rx.Component:
         rx.el.button("clear", on_click=Persistent.clear, id="clear"),
         rx.el.button("turn", on_click=Persistent.turn, id="turn"),
         rx.el.p(Persistent.page, id="page"),
+        *(
+            rx.el.button(text, on_click=Persistent.read(value), id=name)
+            for text, value, name in (("one", "1", "one"), ("two", "2", "two"), ("all", "", "all"))
+        ),
+        rx.el.p(Persistent.chapter, "/", Persistent.heard, id="chapter"),
         rx.el.p(Persistent.notes.length(), id="length"),
         rx.foreach(
             Persistent.notes, lambda note: rx.el.p(note.loud, " ", note.points, class_name="n")

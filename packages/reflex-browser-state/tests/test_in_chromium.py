@@ -187,6 +187,32 @@ def test_query_follows_address_and_address_follows_query(page: Page) -> None:
     expect(page.locator("#page")).to_have_text("1")
 
 
+def test_the_back_button_closes_what_a_query_field_has_opened(page: Page) -> None:
+    page.goto("/persistence?q=abc")
+    before = page.evaluate("history.length")
+    shown = page.locator("#chapter")
+    for close in (page.go_back, lambda: page.click("#all")):
+        page.click("#one")
+        expect(page).to_have_url(re.compile(r"\?q=abc&chapter=1$"))
+        page.click("#two")
+        expect(page).to_have_url(re.compile(r"\?q=abc&chapter=2$"))
+        assert page.evaluate("history.length") == before + 1
+        close()
+        expect(page).to_have_url(re.compile(r"\?q=abc$"))
+        expect(shown).to_have_text("/1")  # setting the default is no news to the State
+    page.go_forward()
+    expect(shown).to_have_text("2/2")
+    page.reload()
+    expect(shown).to_have_text("2/0")
+    page.go_back()
+    expect(shown).to_have_text("/1")
+    page.goto("/persistence?chapter=1")
+    before = page.evaluate("history.length")
+    page.click("#all")
+    expect(page).to_have_url(re.compile(r"/persistence/?$"))
+    assert page.evaluate("history.length") == before, "there was no entry to go back to"
+
+
 def test_page_from_the_back_forward_cache_is_refreshed(page: Page) -> None:
     page.clock.install(time=START)
     page.goto("/persistence")

@@ -61,19 +61,25 @@ def pull_in(connection: Connection, longest: LongestTimes, now: datetime) -> tim
 def _newest(connection: Connection) -> datetime | None:
     """Return the latest moment that only the past can have.
 
-    Of the letters that were sent it reads the arrival only, because no index has their other
-    moments: whoever sent a reply stored the moment in `sent_replies`, too.
+    Of the letters it reads what an index has: the newest arrival of each status, the newest failed
+    attempt, and the few that are being sent. Whoever sent a reply stored the moment in
+    `sent_replies`, too.
     """
-    unsent = _LETTER.reply_status.in_([one for one in ReplyStatus if one is not ReplyStatus.SENT])
-    statements = (
-        select(*(func.max(column) for column in _PAST)).where(unsent),
-        select(func.max(_LETTER.created_at)).where(_LETTER.reply_status == ReplyStatus.SENT),
-        *(
-            select(func.max(one))
-            for one in (SENT_REPLIES.c.sent_at, COUNTS.c.minute, PAUSE.c.since)
-        ),
-    )
-    found = [moment for one in statements for moment in connection.execute(one).one()]
+    newest = [
+        select(func.max(_LETTER.created_at)).where(_LETTER.reply_status == status)
+        for status in ReplyStatus
+    ]
+    newest += [
+        select(func.max(_LETTER.reply_attempted_at)).where(chosen)
+        for chosen in (
+            _LETTER.reply_error.is_not(None),
+            _LETTER.reply_status == ReplyStatus.SENDING,
+        )
+    ]
+    newest += [
+        select(func.max(one)) for one in (SENT_REPLIES.c.sent_at, COUNTS.c.minute, PAUSE.c.since)
+    ]
+    found = connection.execute(select(*(one.scalar_subquery() for one in newest))).one()
     return max((moment for moment in found if moment is not None), default=None)
 
 

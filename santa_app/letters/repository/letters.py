@@ -21,6 +21,7 @@ from sqlalchemy import (
     exists,
     false,
     func,
+    inspect,
     or_,
     select,
     update,
@@ -782,8 +783,14 @@ def due(
     )
 
 
+_NEW_LETTER = inspect(SantaLetter).class_manager.new_instance
+
+
 def _as_letter(row: Any) -> SantaLetter:  # noqa: ANN401 - SQLAlchemy's row, typed by the statement
-    return SantaLetter(**row._mapping)  # noqa: SLF001 - the documented way to a row's mapping
+    # As SQLAlchemy's own loader does: the constructor takes 20 times as long, for each letter.
+    letter = _NEW_LETTER()
+    letter.__dict__.update(row._mapping)  # noqa: SLF001 - the documented way to a row's mapping
+    return letter
 
 
 def _find(connection: Connection, where: ColumnElement[bool], *, lock: bool = False) -> SantaLetter:

@@ -132,12 +132,12 @@ _COUNT = {
 }
 
 
-def _reserve(connection: Connection, quota: SendQuota, now: datetime, wanted: int) -> int:
-    """Count up to `wanted` requests at `now`, and return how many may be made."""
+def _reserve(connection: Connection, quota: SendQuota, now: datetime) -> bool:
+    """Count a request at `now` where one may be made; return whether it may."""
     _lock(connection)
-    granted = min(wanted, _free(connection, quota, now))
+    granted = _free(connection, quota, now) > 0
     if granted:
-        count(connection, now, granted)
+        count(connection, now, 1)
     return granted
 
 
@@ -183,7 +183,7 @@ def reserve_for_new_letter(connection: Connection, quota: SendQuota, now: dateti
     if not free:
         return False
     waiting, _ = connection.execute(_COUNT_WAITING, {"now": now}).one()
-    return waiting < min(free, MOST_WAITING) and _reserve(connection, quota, now, 1) == 1
+    return waiting < min(free, MOST_WAITING) and _reserve(connection, quota, now)
 
 
 def reserve_for_due_letters(
@@ -194,13 +194,15 @@ def reserve_for_due_letters(
     Returns the ids, each with the letter's new `reply_expires_at`: the time that it has waited is
     added, so that a letter that only waits for the quota never fails.
     """
-    if not has_free(connection, quota, now):
-        return {}
     # Lock before reading the letters: otherwise a slower process would claim younger ones.
     _lock(connection)
+    free = _free(connection, quota, now)
+    if not free:
+        return {}
     found = due.add_columns(LETTERS.c.reply_scheduled_at, LETTERS.c.reply_expires_at)
-    rows = connection.execute(found).all()
-    rows = rows[: _reserve(connection, quota, now, len(rows))]
+    rows = connection.execute(found).all()[:free]
+    if rows:
+        count(connection, now, len(rows))
     return {
         row.id: row.reply_expires_at + max(now - row.reply_scheduled_at, timedelta())
         for row in rows

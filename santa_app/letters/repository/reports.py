@@ -24,7 +24,7 @@ from santa_app.letters.repository.pauses import Pause
 from santa_app.letters.repository.quota import QuotaUsage, SendQuota
 from santa_app.letters.repository.quota import usage as quota_usage
 
-MOST_COUNTED: Final = 5_000
+MOST_COUNTED: Final = 1_000
 """How many letters of each status are counted at most."""
 _LETTER = LETTERS.c
 _EXPIRED = and_(

@@ -382,7 +382,8 @@ class ReplyWorker:
         total = 0
         while (claimed := await self._send_due()) or self._backlog:
             total += claimed
-            await asyncio.wait(tuple(self._backlog))
+            if not claimed:
+                await asyncio.wait(tuple(self._backlog))
         return total
 
     async def _send_due(self) -> int:
@@ -393,7 +394,9 @@ class ReplyWorker:
         if await self._breaker.open_pause(self._clock()) is not None:
             return 0
         # More letters than slots, so that no slot is empty while results are stored.
-        limit = 3 * self._settings.backlog_sends - len(self._backlog)
+        slots = self._settings.backlog_sends
+        # As many as slots at a time, so that no transaction is long.
+        limit = min(slots, 3 * slots - len(self._backlog))
         if self._breaker.half_open:
             limit = 0 if self._backlog else 1
         if limit <= 0:

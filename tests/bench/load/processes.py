@@ -1,6 +1,8 @@
 """What processes use: processor time, memory, sockets (Linux)."""
 
 import os
+import subprocess
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -35,6 +37,22 @@ def usage(process: int) -> Usage:
         megabytes += sum(int(line.split()[1]) for line in shares if line.startswith("Pss:")) / 1000
         sockets += sum(link.startswith("socket:") for link in links)
     return Usage(seconds=seconds, megabytes=megabytes, sockets=sockets)
+
+
+def busy_seconds() -> float:
+    """Return the processor time that everything on this machine has used."""
+    user, nice, system, _idle, _waiting, *interrupts = (
+        int(field) for field in Path("/proc/stat").read_text().splitlines()[0].split()[1:8]
+    )
+    return (user + nice + system + sum(interrupts)) / _TICK
+
+
+def run(command: Sequence[str | Path], environment: Mapping[str, str]) -> Usage:
+    """Run a command without its output, and return what it used."""
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+    _, status, used = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return Usage(seconds=used.ru_utime + used.ru_stime, megabytes=used.ru_maxrss / 1000, sockets=0)
 
 
 def _family(process: int) -> list[int]:

@@ -6,7 +6,6 @@ The machine does other work, too: processor time for a request depends on it lea
 import csv
 import json
 import os
-import re
 import subprocess
 import venv
 from collections.abc import Generator, Mapping, Sequence
@@ -18,7 +17,7 @@ from santa_app import product
 from santa_app.content import paths, plain_form
 from santa_app.server.commands import BUILD
 from santa_app.server.export import export
-from tests.bench.load.processes import Usage, usage
+from tests.bench.load.processes import Usage, busy_seconds, run, usage
 from tests.bench.sender import SenderProcess
 from tests.support.certificates import make_certificate
 from tests.support.fake_sendgrid import Answer
@@ -27,6 +26,7 @@ from tests.support.letter_state import ANSWER, LETTER_STATE, SUBMIT
 from tests.support.postgresql import postgresql
 from tests.support.running_site import PUBLIC_URL, ROOT, free_port, site_in
 from tests.support.table import say, show
+from tests.support.web_servers import nginx_configuration
 from tests.support.websocket_visitors import CONNECT_EVENT, HYDRATED, ROOT_STATE
 
 HERE = Path(__file__).parent
@@ -145,28 +145,18 @@ def _nginx(folder: Path, server: int, exported: Path | None) -> Generator[tuple[
     own = folder / f"nginx-{port}"
     own.mkdir()
     certificate = make_certificate(own)
-    text = (ROOT / "deploy" / "nginx.conf").read_text()
-    text = re.sub(r"    server \{\n        listen 80;.*?\n    \}\n", "", text, flags=re.S)
     pages = "" if exported is None else f"root {exported}/site; include {exported}/nginx.conf;"
-    for old, new in (
-        ("listen 443 ssl http2;", f"listen 127.0.0.1:{port} ssl; {pages}"),
-        ("listen [::]:443 ssl http2;", ""),
-        ("127.0.0.1:3000 max_fails=0", f"127.0.0.1:{server} max_fails=0"),
-        ("server 127.0.0.1:3001 max_fails=0;", ""),
-        ("/etc/ssl/letters.example.pem", str(certificate.certificate)),
-        ("/etc/ssl/letters.example.key", str(certificate.key)),
-        ("/var/log/nginx/santa.log", str(own / "access.log")),
-        ("limit_conn santa 400;", "limit_conn santa 65000;"),
-    ):
-        assert old in text, old
-        text = text.replace(old, new)
-    temporary = "".join(
-        f"    {kind}_temp_path {own / kind};\n"
-        for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    text = nginx_configuration(
+        own,
+        listen=f"listen 127.0.0.1:{port} ssl; {pages}",
+        servers=[f"127.0.0.1:{server} max_fails=0"],
+        edits=[
+            (r"/etc/ssl/letters\.example\.pem", str(certificate.certificate)),
+            (r"/etc/ssl/letters\.example\.key", str(certificate.key)),
+            (r"limit_conn santa 400;", "limit_conn santa 65000;"),
+        ],
     )
-    text = text.replace("http {\n", f"http {{\n{temporary}", 1)
-    head = f"daemon off;\npid {own}/pid;\nerror_log {own}/error.log;\nuser root;\n"
-    (own / "nginx.conf").write_text(head + text)
+    (own / "nginx.conf").write_text(text)
     command = ["nginx", "-p", str(own), "-c", str(own / "nginx.conf"), "-e", str(own / "error.log")]
     subprocess.run([*command, "-t", "-q"], check=True)
     process = subprocess.Popen(command)
@@ -184,15 +174,14 @@ def _run(
     for wanted in steps:
         prefix = profile.with_name("step")
         before = {name: usage(process) for name, process in processes.items()}
-        subprocess.run(
+        busy = busy_seconds()
+        visitors = run(
             [
                 locust, "--headless", "--only-summary", "--loglevel", "ERROR",
                 "--locustfile", HERE / "locustfile.py", "--host", address, "--csv", prefix,
                 "--users", str(wanted), "--spawn-rate", str(wanted), "--run-time", f"{SECONDS}s",
             ],
-            env={**os.environ, "LOAD": str(profile)},
-            stdout=subprocess.DEVNULL,
-            check=False,
+            {**os.environ, "LOAD": str(profile)},
         )  # fmt: skip
         used = {
             name: Usage(
@@ -202,6 +191,8 @@ def _run(
             )
             for name, process in processes.items()
         }
+        used["Locust"] = visitors
+        used["everything here"] = Usage(seconds=busy_seconds() - busy, megabytes=0, sockets=0)
         with prefix.with_name("step_stats.csv").open() as file:
             rows = {row["Name"]: row for row in csv.DictReader(file)}
         found.append(Step(wanted=wanted, rows=rows, used=used))

@@ -91,7 +91,7 @@ async def _kill(ground: Ground, size: Size, mailbag: Mailbag) -> None:
         await reaches(lambda moment=moment: len(mailbag.accepted) >= moment)
         await asyncio.sleep(chance.uniform(0, 0.5))
         victim = chance.choice([member for member in ground.fleet.members if member.runs])
-        await asyncio.to_thread(ground.bury, victim)
+        await asyncio.to_thread(ground.kill, victim)
         victim.start(wait=False)
 
 

@@ -58,7 +58,7 @@ def _submitted(ground: Ground, point: Point, times: int) -> list[str]:
         asyncio.run(post(number))
         if victim.runs:
             raise RuntimeError(f"the server did not come to the point {point}")
-        ground.bury(victim)
+        ground.kill(victim)
     return mailbag.accepted
 
 
@@ -69,7 +69,7 @@ def _claimed(ground: Ground, times: int) -> list[str]:
         victim = ground.fleet.add("deliver")
         victim.start(Point.CLAIM, wait=False)
         wait_until(lambda one=victim: not one.runs, "a process dies after its claim", seconds=START)
-        ground.bury(victim)
+        ground.kill(victim)
         if ground.letters.statuses() != {"sending": len(keys)}:
             raise RuntimeError(f"claim {number} left {ground.letters.statuses()}")
     ground.fleet.start(0, 1)

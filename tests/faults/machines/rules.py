@@ -17,13 +17,13 @@ from santa_app.letters.parents.links import UNSUBSCRIBE_PATH
 from santa_app.rules.email_address import EmailAddress
 from santa_app.settings import Settings
 from tests.faults.findings import Finding
-from tests.faults.machines.town import (
+from tests.faults.machines.cluster import (
     LETTERS_A_DAY,
     LETTERS_AN_HOUR,
     QUOTA,
     REPLIES_A_DAY,
     SECRET_KEY,
-    Town,
+    Cluster,
 )
 from tests.faults.machines.visitors import ask_once
 from tests.support.fake_sendgrid import Answer
@@ -39,9 +39,9 @@ _FIRST_ADDRESS = 20_000
 class Rules:
     """Asks both servers in turn, each directly."""
 
-    def __init__(self, town: Town) -> None:
-        self._town = town
-        self._names = list(town.servers)
+    def __init__(self, cluster: Cluster) -> None:
+        self._cluster = cluster
+        self._names = list(cluster.servers)
         self._people = 0
 
     def all(self, *, long: bool) -> list[Finding]:
@@ -52,12 +52,12 @@ class Rules:
 
     def _address(self) -> str:
         self._people += 1
-        return self._town.network.visitor(_FIRST_ADDRESS + self._people)
+        return self._cluster.network.visitor(_FIRST_ADDRESS + self._people)
 
     async def _ask(self, turn: int, source: str, key: str, **fields: object) -> str:
         name = self._names[turn % len(self._names)]
-        member = self._town.member(name)
-        return await ask_once(member.url, source, key, self._town.origin(name), **fields)
+        member = self._cluster.member(name)
+        return await ask_once(member.url, source, key, self._cluster.origin(name), **fields)
 
     async def _ask_all(
         self, keys: Sequence[str], source: str | None = None, **fields: object
@@ -69,11 +69,13 @@ class Rules:
         return found
 
     def _mails(self, keys: Sequence[str]) -> int:
-        numbers = {row.letter for row in self._town.letters.rows() if row.key in set(keys)}
-        return sum(entry.taken and entry.letter in numbers for entry in self._town.judge.ledger())
+        numbers = {row.letter for row in self._cluster.letters.rows() if row.key in set(keys)}
+        return sum(
+            entry.taken and entry.letter in numbers for entry in self._cluster.judge.ledger()
+        )
 
     def _statuses(self, keys: Sequence[str]) -> Counter[str]:
-        rows = self._town.letters.rows()
+        rows = self._cluster.letters.rows()
         return Counter(row.status for row in rows if row.key in set(keys))
 
     @staticmethod
@@ -87,7 +89,7 @@ class Rules:
         source, tab, key = self._address(), str(uuid.uuid4()), "rules-session-0001"
 
         async def arrive(name: str) -> Visitor:
-            url, origin = self._town.member(name).url, self._town.origin(name)
+            url, origin = self._cluster.member(name).url, self._cluster.origin(name)
             return await Visitor.arrive(
                 url, product.LETTER_PATH, origin=origin, tab=tab, source=source
             )
@@ -98,6 +100,10 @@ class Rules:
         visitor = await arrive(self._names[0])
         await visitor.ask(SUBMIT, {"form": {**long_form(key), "submission_key": key}}, is_answer)
         await visitor.leave()
+        # Until then the other server takes the tab for a copy, which gets a State of its own.
+        record = f"token_manager_socket_record_{tab}"
+        redis = self._cluster.redis.client
+        await asyncio.to_thread(wait_until, lambda: not redis.exists(record), "the tab has left")
         visitor = await arrive(self._names[1])
         known = visitor.state.get(LETTER_STATE, {}).get(ANSWER, {}).get("key")
         await visitor.leave()
@@ -140,7 +146,7 @@ class Rules:
         address = "no.more@example.com"
         mailbox = signer.recipient_hash(EmailAddress.parse(address))
         token = signer.token(mailbox, LinkScope.UNSUBSCRIBE)
-        url = f"{self._town.member(self._names[0]).url}{UNSUBSCRIBE_PATH}{token}"
+        url = f"{self._cluster.member(self._names[0]).url}{UNSUBSCRIBE_PATH}{token}"
         body = b"List-Unsubscribe=One-Click"
         request = urllib.request.Request(url, body)
         await asyncio.to_thread(lambda: urllib.request.urlopen(request, timeout=30).close())
@@ -156,12 +162,12 @@ class Rules:
 
     async def breaker(self) -> Finding:
         """Let the mail service refuse the key once, and send letters to both servers."""
-        before = self._town.judge.count()
-        self._town.judge.answer(Answer(status=401), always=Answer())
+        before = self._cluster.judge.count()
+        self._cluster.judge.answer(Answer(status=401), always=Answer())
         keys = [f"rules-breaker-{number:04}" for number in range(8)]
         told = await self._ask(0, self._address(), keys[0])
         found = await self._ask_all(keys[1:])
-        during = self._town.judge.count() - before
+        during = self._cluster.judge.count() - before
         wait_until(lambda: self._statuses(keys) == {"sent": 8}, "replies after the pause")
         return self._finding(
             "the mail service refuses the key of one server",
@@ -188,7 +194,7 @@ class Rules:
         )
 
     def _command(self, name: str, command: str) -> None:
-        member = self._town.member(name)
+        member = self._cluster.member(name)
         done = subprocess.run(
             [*member.within, sys.executable, "-m", "santa_app.letters", command],
             cwd=member.folder,
@@ -203,7 +209,7 @@ class Rules:
     async def quota(self) -> Finding:
         """Use the quota up but for ten, and let both servers send at the same time."""
         minute = utc_now().replace(second=0, microsecond=0)
-        with self._town.letters.engine.begin() as connection:
+        with self._cluster.letters.engine.begin() as connection:
             connection.execute(COUNTS.delete())
             connection.execute(COUNTS.insert().values(minute=minute, requests=QUOTA - 10))
         keys = [f"rules-quota-{number:04}" for number in range(16)]

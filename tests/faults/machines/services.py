@@ -1,7 +1,6 @@
 """The real PostgreSQL, with a standby, Redis and nginx on machines of their own."""
 
 import os
-import re
 import shutil
 import signal
 import subprocess
@@ -14,9 +13,9 @@ from typing import Any
 import redis
 from sqlalchemy import create_engine, pool, text
 
-from tests.faults.judge import ROOT
 from tests.faults.machines.network import Machine, as_user, found_program
 from tests.support.waiting import PATIENCE, wait_until
+from tests.support.web_servers import nginx_configuration
 
 POSTGRESQL_PORT = 5432
 REDIS_PORT = 6379
@@ -203,7 +202,7 @@ class Nginx(Service):
         program = found_program("nginx")
         if program is None:
             raise RuntimeError("there is no nginx")
-        self.launch([program, "-p", self._folder, "-c", self._file, "-g", "daemon off; user root;"])
+        self.launch([program, "-p", self._folder, "-c", self._file])
 
 
 def port_of(machine: Machine) -> int:
@@ -212,24 +211,13 @@ def port_of(machine: Machine) -> int:
 
 
 def configuration(machine: Machine, folder: Path, servers: Sequence[str]) -> str:
-    """Return deploy/nginx.conf for several servers, without TLS, with all files in a folder."""
-    found = (ROOT / "deploy" / "nginx.conf").read_text("utf-8")
-    one = re.search(r"( +server 127\.0\.0\.1:\d+ max_fails=0;\n)+", found)
-    if one is None:
-        raise RuntimeError("deploy/nginx.conf has other servers")
-    # As docs/operations.md has it for several machines.
-    several = "".join(
-        f"        server {server} max_fails=1 fail_timeout=5s;\n" for server in servers
+    """Return deploy/nginx.conf for several servers, as docs/operations.md has it, without TLS."""
+    return nginx_configuration(
+        folder,
+        listen=f"listen {machine.address}:{port_of(machine)};",
+        servers=[f"{server} max_fails=1 fail_timeout=5s" for server in servers],
+        edits=[
+            (r" +ssl_certificate.*\n", ""),
+            (r"server_name letters\.example;", f"server_name {machine.address};"),
+        ],
     )
-    found = found.replace(one[0], several)
-    found = re.sub(r"    server \{\n        listen 80;.*?\n    \}\n", "", found, flags=re.DOTALL)
-    found = re.sub(r" +(listen \[::\]|ssl_certificate).*\n", "", found)
-    found = found.replace("listen 443 ssl http2;", f"listen {machine.address}:{port_of(machine)};")
-    found = found.replace("server_name letters.example;", f"server_name {machine.address};")
-    found = found.replace("/var/log/nginx/santa.log", str(folder / "santa.log"))
-    places = "".join(
-        f"    {name}_temp_path {folder / name};\n"
-        for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    )
-    found = found.replace("http {\n", f"http {{\n{places}")
-    return f"pid {folder / 'nginx.pid'};\nerror_log {folder / 'error.log'};\n{found}"

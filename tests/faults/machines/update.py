@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.faults.judge import ROOT
-from tests.faults.machines.town import PORTS, Town
+from tests.faults.machines.cluster import PORTS, Cluster
 from tests.support.releases import asset_of
 
 _SYSTEMCTL = """#!{python} -S
@@ -26,29 +26,29 @@ with socket.socket(socket.AF_UNIX) as driver:
 
 
 @contextmanager
-def systemd(town: Town) -> Generator[dict[str, dict[str, str]]]:
+def systemd(cluster: Cluster) -> Generator[dict[str, dict[str, str]]]:
     """Play systemd for all servers' machines; yields the environment of update.py on each."""
 
     class Call(socketserver.StreamRequestHandler):
         def handle(self) -> None:
-            done = systemctl(town, *json.loads(self.rfile.readline()))
+            done = systemctl(cluster, *json.loads(self.rfile.readline()))
             self.wfile.write(b"0" if done else b"3")
 
-    path = str(town.folder / "systemd.socket")
+    path = str(cluster.folder / "systemd.socket")
     environments = {}
-    for name in town.servers:
-        home = town.folder / name
+    for name in cluster.servers:
+        home = cluster.folder / name
         program = home / "bin" / "systemctl"
         program.parent.mkdir(parents=True)
         program.write_text(_SYSTEMCTL.format(python=sys.executable, path=path, machine=name))
         program.chmod(0o755)
         for port in PORTS:
-            (home / str(port)).symlink_to(town.releases["one"])
+            (home / str(port)).symlink_to(cluster.releases["one"])
         environments[name] = {
             **os.environ,
             "PATH": f"{program.parent}{os.pathsep}{os.environ['PATH']}",
             "SANTA_HOME": str(home),
-            "SANTA_HOST": town.servers[name].address,
+            "SANTA_HOST": cluster.servers[name].address,
         }
     with socketserver.ThreadingUnixStreamServer(path, Call) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -56,12 +56,12 @@ def systemd(town: Town) -> Generator[dict[str, dict[str, str]]]:
         server.shutdown()
 
 
-def systemctl(town: Town, machine: str, action: str, *words: str) -> bool:
+def systemctl(cluster: Cluster, machine: str, action: str, *words: str) -> bool:
     """Do what `systemctl` does with a unit santa@PORT on a machine."""
     port = int(words[-1].partition("@")[2])
-    member = town.server(machine, port)
+    member = cluster.server(machine, port)
     if action == "start":
-        member.folder = (town.folder / machine / str(port)).resolve()
+        member.folder = (cluster.folder / machine / str(port)).resolve()
         member.start(wait=False)
     elif action == "is-active":
         return member.runs
@@ -70,11 +70,11 @@ def systemctl(town: Town, machine: str, action: str, *words: str) -> bool:
     return True
 
 
-def switch(town: Town, environments: dict[str, dict[str, str]], name: str, new: Path) -> str:
+def switch(cluster: Cluster, environments: dict[str, dict[str, str]], name: str, new: Path) -> str:
     """Switch a machine to a release by deploy/update.py, and return what that says."""
     command = [sys.executable, str(ROOT / "deploy" / "update.py"), "switch", str(new)]
     done = subprocess.run(
-        [*town.servers[name].within, *command],
+        [*cluster.servers[name].within, *command],
         env=environments[name],
         capture_output=True,
         text=True,
@@ -85,12 +85,12 @@ def switch(town: Town, environments: dict[str, dict[str, str]], name: str, new: 
     return done.stdout.strip()
 
 
-def missing_assets(town: Town) -> list[str]:
+def missing_assets(cluster: Cluster) -> list[str]:
     """Ask every server for the assets of both releases; return those that one does not have."""
     missing = []
-    for name in town.servers:
-        for new in town.releases.values():
-            url = town.member(name).url + asset_of(new)
+    for name in cluster.servers:
+        for new in cluster.releases.values():
+            url = cluster.member(name).url + asset_of(new)
             if read(url) != new.name:
                 missing.append(f"{new.name} on {name}")
     return missing

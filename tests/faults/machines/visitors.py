@@ -18,7 +18,7 @@ from tests.support.letter_examples import long_form
 from tests.support.websocket_visitors import VisitError, Visitor
 
 LETTERS_PER_ADDRESS = 10
-"""Fewer than a client network may send in an hour."""
+"""Few of those that a client network may send in an hour: each try in a fault counts, too."""
 _HTTP_EVERY = 4
 """Every fourth visitor has no websocket."""
 
@@ -44,14 +44,14 @@ class Postbag(Mailbag):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Gate:
+class EntryPoint:
     """Where visitors find the site; looks like a server to `Family`."""
 
     url: str
     runs: bool = True
 
 
-Gates = Callable[[], Sequence[Gate | Member]]
+EntryPoints = Callable[[], Sequence[EntryPoint | Member]]
 
 
 async def post_letter(
@@ -90,7 +90,7 @@ class Writer(Family):
 
     def __init__(
         self,
-        gates: Gates,
+        entry_points: EntryPoints,
         bag: Postbag,
         chance: random.Random,
         source: str,
@@ -98,21 +98,21 @@ class Writer(Family):
         by_http: bool,
         name: str,
     ) -> None:
-        super().__init__(gates, bag, chance, name=name)  # ty: ignore
+        super().__init__(entry_points, bag, chance, name=name)  # ty: ignore
         self._bag = bag
-        self._gates = gates
+        self._entry_points = entry_points
         self._source = source
         self._by_http = by_http
         self._chance = chance
 
-    async def _gate(self) -> str:
-        running = [gate for gate in self._gates() if gate.runs]
+    async def _entry_point(self) -> str:
+        running = [one for one in self._entry_points() if one.runs]
         if not running:
             raise VisitError("there is no server")
         return self._chance.choice(running).url
 
     async def _arrive(self) -> Visitor | None:  # ty: ignore
-        url = await self._gate()
+        url = await self._entry_point()
         if self._by_http:
             return None
         arriving = Visitor.arrive(url, product.LETTER_PATH, source=self._source)
@@ -120,7 +120,7 @@ class Writer(Family):
 
     async def _submit(self, visitor: Visitor | None, letter: dict[str, object]) -> dict[str, str]:  # ty: ignore
         if visitor is None:
-            posting = post_letter(await self._gate(), letter, self._source)
+            posting = post_letter(await self._entry_point(), letter, self._source)
             answer = await asyncio.wait_for(posting, GIVE_UP_SECONDS)
         else:
             answer = await super()._submit(visitor, letter)
@@ -129,7 +129,7 @@ class Writer(Family):
 
 
 async def write_letters(
-    gates: Gates,
+    entry_points: EntryPoints,
     letters: AsyncIterator[int],
     address: Callable[[int], str],
     bag: Postbag,
@@ -148,7 +148,7 @@ async def write_letters(
             number = next(numbers)
             chance = random.Random(f"{name}-{number}")  # noqa: S311 - a test's dice
             by_http = number % _HTTP_EVERY == 0
-            writer = Writer(gates, bag, chance, address(number), by_http=by_http, name=name)
+            writer = Writer(entry_points, bag, chance, address(number), by_http=by_http, name=name)
             try:
                 for _ in range(LETTERS_PER_ADDRESS):
                     letter = await anext(letters, None)

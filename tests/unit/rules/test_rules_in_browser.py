@@ -17,7 +17,7 @@ from santa_app.content.recipes import RECIPE_INDEX, RECIPE_TAGS, TIME_VALUES
 from santa_app.rules.filters import matches, valid_choice
 from santa_app.states.recipe_book import matches_filters, matches_search
 
-EXAMPLES = 2000
+EXAMPLES = 1000
 AT_ONCE = 20
 """Cases in one example of Hypothesis, which spends most of its time between examples."""
 RULES = ("matches_search", "matches_filters", "matches", "valid_choice")

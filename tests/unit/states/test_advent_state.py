@@ -44,6 +44,7 @@ def test_a_day(
         assert (at_home.number, at_home.link) == home
         assert at_home.headline == state.headline
         assert at_home.look == seen[home[0] - 1]
+        assert [door.look for door in at_home.doors] == seen
         assert (state.shown, state.refused, state.message) == (0, 0, "")
 
 
@@ -62,7 +63,6 @@ def test_a_door_opens_at_midnight_while_the_page_is_open() -> None:
 def test_an_opened_door_stays_open_on_this_device_until_the_next_season() -> None:
     with FakeBrowser("2026-12-12 12:00:00") as fake:
         state = started()
-        fake.position = 700
         state.open(5)
         assert (state.door, state.before, state.after) == ("5", 4, 6)
         assert (fake.focused, fake.scrolled) == ([TITLE_ID], [READER_ID])
@@ -70,7 +70,7 @@ def test_an_opened_door_stays_open_on_this_device_until_the_next_season() -> Non
         state.handle_key("a")
         assert state.shown == 6
         state.handle_key("Escape")
-        assert (state.door, fake.focused[-1], fake.position) == ("", door_id(6), 700)
+        assert (state.door, fake.focused[-1]) == ("", door_id(6))
         assert [door.look for door in state.doors][3:7] == ["shut", "opened", "opened", "shut"]
         assert state.opened == [202605, 202606]
         state.open(12)
@@ -98,14 +98,34 @@ def test_a_link_opens_todays_door_and_refuses_a_later_one() -> None:
         assert (wrong.reading, wrong.message) == (False, "")
 
 
-def test_a_later_door_jingles_at_each_touch() -> None:
-    with FakeBrowser("2026-12-03 12:00:00"):
+def test_back_and_forward_focus_the_door_and_its_chapter() -> None:
+    with FakeBrowser("2026-12-12 12:00:00") as fake:
         state = started()
+        state.on_query()
+        assert fake.focused == []
+        for door, focused in (("5", TITLE_ID), ("", door_id(5)), ("24", door_id(5))):
+            state.door = door
+            state.on_query()
+            assert fake.focused[-1] == focused
+        assert (state.shown, state.refused) == (0, 24)
+
+
+def test_a_later_door_jingles_at_each_touch() -> None:
+    with FakeBrowser("2026-12-03 12:00:00") as fake:
+        state, at_home = started(), TodaysDoorState()
+        at_home.on_start()
+        assert at_home.message == ""
         seen = []
         for door in (7, 7, 8):
             state.open(door)
+            at_home.touch(door)
             seen.append([(one.number, one.touches) for one in state.doors if one.touches])
+            assert at_home.doors == state.doors
+            assert at_home.message == state.message != ""
         assert seen == [[(7, 1)], [(7, 2)], [(8, 3)]]
+        fake.set_time("2026-12-08 00:00:00")
+        at_home.tick()
+        assert at_home.message == ""
 
 
 def test_a_teacher_opens_all_doors_and_leaves_no_trace() -> None:

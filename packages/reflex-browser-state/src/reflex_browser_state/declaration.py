@@ -21,11 +21,13 @@ class Default:
         make: Returns a fresh default.
         storage: The kind of storage, or an empty text for a value that ends with the page.
         key: The storage key or the name of the query parameter.
+        back: Whether the browser's Back button returns to the default.
     """
 
     make: Callable[[], Any]
     storage: Literal["", "local", "session", "query"] = ""
     key: str = ""
+    back: bool = False
 
 
 def field(
@@ -53,9 +55,18 @@ def stored(
     return Default(make=_maker(default, default_factory), storage=storage, key=key)
 
 
-def query(default: Any = "", *, key: str) -> Any:  # noqa: ANN401 - stands for the field's own type
-    """Keep a field (text, number or flag) in the URL as `?key=…`, unless it has its default."""
-    return Default(make=_maker(default, None), storage="query", key=key)
+def query(
+    default: Any = "",  # noqa: ANN401 - fits the field's own type
+    *,
+    key: str,
+    back: bool = False,
+) -> Any:  # noqa: ANN401 - stands for the field's own type
+    """Keep a field (text, number or flag) in the URL as `?key=…`, unless it has its default.
+
+    With `back`, a change from the default adds an entry to the history, so that the browser's Back
+    button returns to the default; setting the default goes back there.
+    """
+    return Default(make=_maker(default, None), storage="query", key=key, back=back)
 
 
 def _maker(default: object, factory: Callable[[], Any] | None) -> Callable[[], Any]:

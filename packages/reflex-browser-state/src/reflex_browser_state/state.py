@@ -231,6 +231,10 @@ class BrowserState(metaclass=_Meta):
         """Run when a page that uses this State appears, after stored values are read."""
 
     @event
+    def on_query(self) -> None:
+        """Run when Back, Forward or a link to the same page has changed `query` fields."""
+
+    @event
     def reset(self) -> None:
         """Reset every field that is not stored to its default."""
 

@@ -216,7 +216,7 @@ class Program:
             except NotConstantError as error:
                 raise _error(spec, f"{error}.", error.hint, name) from error
             place = json.dumps([name, default.storage, default.key])[:-1]
-            made.append(f"{place}, {shape}]")
+            made.append(f"{place}, {shape}{', true' if default.back else ''}]")
         return f"[{', '.join(made)}]"
 
 

@@ -1,7 +1,7 @@
 // Activates a store while components use it: storage, timers, other tabs, the back/forward cache.
 // Pages and compiled States import this file only.
 import { useEffect, useLayoutEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { subscribe, useSnapshot } from "valtio";
 import { area, load, save } from "./storage.js";
 import { starting } from "./starting.js";
@@ -62,8 +62,10 @@ function useMounted(store) {
   // Whether a store has query fields never changes, so the order of hooks does not either.
   if (entry.persistent.some((k) => k[1] === "query")) {
     const place = useLocation();
+    entry.navigate = useNavigate();
     useLayoutEffect(() => {
-      if (entry.active && entry.path === here()) load(entry, (where) => where === "query");
+      if (!entry.active || entry.path !== here()) return;
+      if (load(entry, (where) => where === "query")) entry.store.on_query?.();
     }, [place]);
   }
   useLayoutEffect(() => {

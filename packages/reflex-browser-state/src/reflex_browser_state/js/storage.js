@@ -22,15 +22,33 @@ function read(where, key) {
 function write(where, key, text) {
   try {
     if (where === "query") {
-      const url = new URL(location.href);
-      if (text === null) url.searchParams.delete(key);
-      else url.searchParams.set(key, text);
+      const url = addressWith(key, text);
       if (url.href !== location.href) history.replaceState(history.state, "", url);
     } else if (text === null) area(where).removeItem(key);
     else area(where).setItem(key, text);
   } catch {
     // full or forbidden: the value stays in memory
   }
+}
+
+function addressWith(key, text) {
+  const url = new URL(location.href);
+  if (text === null) url.searchParams.delete(key);
+  else url.searchParams.set(key, text);
+  return url;
+}
+
+// Adds or leaves the history entry of a query field with `back`; returns whether there was one to add or leave.
+// The router does it, because it restores the scroll position of an entry.
+function step(navigate, key, before, text) {
+  if (before === null) {
+    const { pathname, search } = addressWith(key, text);
+    navigate(pathname + search, { state: { opened: key }, preventScrollReset: true });
+    return true;
+  }
+  const opened = text === null && history.state?.usr?.opened === key;
+  if (opened) navigate(-1);
+  return opened;
 }
 
 // A text field stands in the query string as it is; every other value is JSON.
@@ -53,16 +71,18 @@ function decode(where, text, shape) {
 }
 
 // Reads the persistent fields, or those for which `only(where, key)` holds, without writing them.
+// Returns whether one has changed.
 export function load(entry, only) {
   entry.loading = true;
   try {
-    readFields(entry, only);
+    return readFields(entry, only);
   } finally {
     entry.loading = false;
   }
 }
 
 function readFields(entry, only) {
+  let changed = false;
   for (const [field, where, key, shape] of entry.persistent) {
     if (only && !only(where, key)) continue;
     if (where !== "query" && !area(where)) continue;
@@ -70,19 +90,23 @@ function readFields(entry, only) {
     if (text === entry.texts[field]) continue;
     entry.texts[field] = text;
     const value = (text === null ? undefined : decode(where, text, shape)) ?? entry.defaults()[field];
-    if (encode(where, value, shape) !== encode(where, entry.store[field], shape)) entry.store[field] = value;
+    if (encode(where, value, shape) === encode(where, entry.store[field], shape)) continue;
+    entry.store[field] = value;
+    changed = true;
   }
+  return changed;
 }
 
 export function save(entry) {
   if (!entry.active || entry.loading) return;
   const now = snapshot(entry.store);
   const fresh = entry.defaults();
-  for (const [field, where, key, shape] of entry.persistent) {
+  for (const [field, where, key, shape, back] of entry.persistent) {
     const text = encode(where, now[field], shape);
     const keep = text === encode(where, fresh[field], shape) ? null : text;
-    if (keep === entry.texts[field]) continue;
+    const before = entry.texts[field];
+    if (keep === before) continue;
     entry.texts[field] = keep;
-    write(where, key, keep);
+    if (!back || !step(entry.navigate, key, before, keep)) write(where, key, keep);
   }
 }

@@ -15,7 +15,7 @@ from tests.faults.fleet import Fleet, Member
 from tests.faults.judge import ROOT, Judge
 from tests.faults.machines.network import Machine, Network, found_program
 from tests.faults.machines.services import Nginx, Postgresql, Redis, port_of
-from tests.faults.machines.visitors import Gate, Gates
+from tests.faults.machines.visitors import EntryPoint, EntryPoints
 from tests.faults.sendgrid import Entry
 from tests.support.releases import release
 from tests.support.waiting import wait_until
@@ -25,7 +25,8 @@ CLOCKS = {"app1": 0.0, "app2": 90.0}
 """How many seconds each server's clock is ahead."""
 PORTS = (3000, 3001)
 """The ports of a server's machine, which take turns in an update."""
-LETTERS_AN_HOUR = 12
+LETTERS_AN_HOUR = 60
+"""As many as by default: who presses the button again and again in a fault uses several."""
 REPLIES_A_DAY = 3
 LETTERS_A_DAY = 5
 QUOTA = 20_000
@@ -46,7 +47,7 @@ SETTINGS = {
 
 
 @dataclass
-class Town:
+class Cluster:
     """The running machines."""
 
     folder: Path
@@ -67,14 +68,14 @@ class Town:
     """Requests whose answer was read by a server that could not commit it."""
 
     @property
-    def gates(self) -> Gates:
+    def entry_points(self) -> EntryPoints:
         """Where visitors find the site: at the proxy, or without one at any server."""
         if self.nginx is None:
             return lambda: list(self.running.values())
         machine = self.nginx.machine
         port = f":{port_of(machine)}" if machine.within == () else ""
-        gate = Gate(url=f"http://{machine.address}{port}")
-        return lambda: [gate]
+        entry_point = EntryPoint(url=f"http://{machine.address}{port}")
+        return lambda: [entry_point]
 
     @property
     def _proxy(self) -> str:
@@ -106,7 +107,7 @@ class Town:
         member = self.fleet.add(
             port=port,
             HOST="0.0.0.0" if inside else machine.address,  # noqa: S104 - a machine of the test's own
-            SITE_URL=self.gates()[0].url if self.nginx else url,
+            SITE_URL=self.entry_points()[0].url if self.nginx else url,
             TRUSTED_PROXIES=self._proxy,
             KEPT_ASSETS_DIR=str(self.kept(name)),
             PYTHONPATH=str(ROOT),
@@ -127,7 +128,7 @@ class Town:
         for name in self.servers:
             kept_assets.refresh(new / kept_assets.BUILT, self.kept(name))
 
-    def bury(self, name: str) -> Member:
+    def kill(self, name: str) -> Member:
         """Kill a server, and record its uncommitted requests."""
         member = self.member(name)
         member.kill()
@@ -159,7 +160,7 @@ def lacking() -> list[str]:
 
 
 @contextmanager
-def town(network: Network, folder: Path, *, standby: bool) -> Generator[Town]:
+def cluster(network: Network, folder: Path, *, standby: bool) -> Generator[Cluster]:
     """Start all machines, but no server of the site; all ends with the context."""
     with ExitStack() as stack:
         stack.callback(network.close)
@@ -206,7 +207,7 @@ def town(network: Network, folder: Path, *, standby: bool) -> Generator[Town]:
         releases = {name: folder / "releases" / name for name in ("one", "two")}
         for path in releases.values():
             release(path)
-        yield Town(
+        yield Cluster(
             folder=folder,
             network=network,
             servers=servers,
@@ -227,7 +228,7 @@ def database_url(hosts: list[Postgresql]) -> str:
     return f"postgresql://postgres@/letters?{names}&target_session_attrs=read-write"
 
 
-def start(found: Town) -> None:
+def start(found: Cluster) -> None:
     """Start a server on each machine at the same time, and wait until both answer."""
     found.publish(found.releases["one"])
     new = [found.server(name, PORTS[0]) for name in found.servers]

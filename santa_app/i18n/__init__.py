@@ -1,0 +1,68 @@
+"""The site's languages, and gettext for the texts of pages, mails and browser States.
+
+Names follow reflex-i18n, which Reflex is about to offer, so that a later move is cheap. Pages and
+browser States are built once per language: in such a process (`SITE_LANGUAGE=de`) every marked text
+is translated as its module is imported, and nothing is looked up in the visitor's browser. The
+server runs in English and answers each letter in its own language, inside `use_locale`.
+"""
+
+import os
+from collections.abc import Generator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Final
+
+from santa_app.i18n.catalogs import catalog
+from santa_app.i18n.languages import DEFAULT_LOCALE, LANGUAGES, Language, language
+
+__all__ = [
+    "DEFAULT_LOCALE",
+    "LANGUAGES",
+    "SITE_LANGUAGE",
+    "Language",
+    "current_language",
+    "gettext",
+    "language",
+    "ngettext",
+    "pgettext",
+    "use_locale",
+]
+
+SITE_LANGUAGE: Final = os.environ.get("SITE_LANGUAGE") or DEFAULT_LOCALE
+"""The locale that this process builds pages in."""
+
+_locale: ContextVar[str] = ContextVar("locale", default=language(SITE_LANGUAGE).locale)
+
+
+def current_language() -> Language:
+    """Return the language that texts are translated into here."""
+    return language(_locale.get())
+
+
+@contextmanager
+def use_locale(locale: str) -> Generator[Language]:
+    """Translate into another language inside the `with` block and the tasks that start there.
+
+    Raises:
+        KeyError: When the site does not know the locale.
+    """
+    token = _locale.set(language(locale).locale)
+    try:
+        yield language(locale)
+    finally:
+        _locale.reset(token)
+
+
+def gettext(message: str) -> str:
+    """Return `message` in the current language; as it is where there is no translation."""
+    return catalog(_locale.get()).gettext(message)
+
+
+def ngettext(singular: str, plural: str, count: int) -> str:
+    """Return the form for `count` things in the current language, by the plural rules of CLDR."""
+    return catalog(_locale.get()).ngettext(singular, plural, count)
+
+
+def pgettext(context: str, message: str) -> str:
+    """Return `message`, as it is meant in `context`, in the current language."""
+    return catalog(_locale.get()).pgettext(context, message)

@@ -1,0 +1,46 @@
+"""The catalogs: one PO file for each language in `locales/`, read as gettext reads them."""
+
+from functools import cache
+from gettext import GNUTranslations, NullTranslations
+from io import BytesIO
+from pathlib import Path
+from typing import Final
+
+from babel.messages.catalog import Catalog
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+
+from santa_app.i18n.languages import DEFAULT_LOCALE
+
+FOLDER: Final = Path(__file__).resolve().parents[2] / "locales"
+
+
+def po_file(locale: str) -> Path:
+    """Return the path of a language's catalog."""
+    return FOLDER / f"{locale}.po"
+
+
+def read_catalog(file: Path, locale: str) -> Catalog:
+    """Return the messages of a PO file.
+
+    Raises:
+        FileNotFoundError: When there is no such file.
+        babel.messages.pofile.PoFileError: When it is not a PO file.
+    """
+    with file.open("rb") as stream:
+        return read_po(stream, locale=locale, abort_invalid=True)
+
+
+@cache
+def catalog(locale: str) -> NullTranslations:
+    """Return the translations of a language; none for the language of the source.
+
+    Fuzzy and missing translations are left out, so their texts stay in English. Raises what
+    `read_catalog` raises.
+    """
+    if locale == DEFAULT_LOCALE:
+        return NullTranslations()
+    compiled = BytesIO()
+    write_mo(compiled, read_catalog(po_file(locale), locale))
+    compiled.seek(0)
+    return GNUTranslations(compiled)

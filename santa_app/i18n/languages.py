@@ -1,0 +1,53 @@
+"""The languages that the site may speak, in the order of its menu."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+DEFAULT_LOCALE: Final = "en"
+"""The locale of the texts in the source."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Language:
+    """A language of the site.
+
+    Attributes:
+        locale: Its locale as CLDR writes it, such as "pt_BR", which names its catalog.
+        name: Its name in its own script.
+        direction: Which way it is written.
+    """
+
+    locale: str
+    name: str
+    direction: Literal["ltr", "rtl"] = "ltr"
+
+    @property
+    def tag(self) -> str:
+        """The BCP 47 tag for `lang` and `hreflang`, such as "pt-BR"."""
+        return self.locale.replace("_", "-")
+
+    @property
+    def prefix(self) -> str:
+        """What its paths begin with, such as "/pt-br"; empty for the default language."""
+        return "" if self.locale == DEFAULT_LOCALE else f"/{self.tag.lower()}"
+
+
+LANGUAGES: Final = (
+    Language(locale="en", name="English"),
+    Language(locale="de", name="Deutsch"),
+    Language(locale="fr", name="Français"),
+    Language(locale="es", name="Español"),
+    Language(locale="pt_BR", name="Português (Brasil)"),
+    Language(locale="it", name="Italiano"),
+    Language(locale="pl", name="Polski"),
+    Language(locale="nl", name="Nederlands"),
+    Language(locale="uk", name="Українська"),
+    Language(locale="ja", name="日本語"),
+    Language(locale="ar", name="العربية", direction="rtl"),
+)
+_BY_LOCALE: Final = {language.locale: language for language in LANGUAGES}
+
+
+def language(locale: str) -> Language:
+    """Return the language of a locale. Raises KeyError when the site does not know it."""
+    return _BY_LOCALE[locale]
