@@ -9,7 +9,9 @@ from santa_app import theme
 from santa_app.components.buttons import button_class
 from santa_app.components.links import page_link
 from santa_app.components.typography import h2
+from santa_app.content import paths
 from santa_app.content.advent import page as words
+from santa_app.i18n import gettext as _
 from santa_app.states.advent import Door, TodaysDoorState
 
 
@@ -43,7 +45,7 @@ def _small_door(door: ObjectVar[Door]) -> rx.Component:
         class_name=rx.cond(door.touches == 0, "door", "door jingle"),
         key=door.touches,  # a new element starts the animation again
     )
-    said = rx.el.span("Door ", door.number, ", ", door.said, class_name="sr-only")
+    said = rx.el.span(_("Door "), door.number, ", ", door.said, class_name="sr-only")
     return rx.el.li(
         rx.cond(
             door.look == "later",
@@ -55,7 +57,10 @@ def _small_door(door: ObjectVar[Door]) -> rx.Component:
                 class_name="block w-full rounded-xl",
             ),
             page_link(
-                front, said, href=f"/advent?door={door.number}", class_name="block rounded-xl"
+                front,
+                said,
+                href=f"{paths.ADVENT}?door={door.number}",
+                class_name="block rounded-xl",
             ),
         )
     )
@@ -70,7 +75,7 @@ def _all_doors() -> rx.Component:
                 "grid list-none grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-2 "
                 "sm:grid-cols-8 lg:grid-cols-12"
             ),
-            aria_label="The 24 doors",
+            aria_label=_("The 24 doors"),
         ),
         rx.el.p(
             rx.cond(TodaysDoorState.message != "", TodaysDoorState.message, words.TOUCH),
@@ -98,25 +103,27 @@ def todays_door() -> rx.Component:
                 aria_hidden="true",
             ),
             rx.el.div(
-                h2("A door for every day", class_name="text-3xl sm:text-4xl"),
+                h2(_("A door for every day"), class_name="text-3xl sm:text-4xl"),
                 rx.el.p(
                     rx.cond(
                         TodaysDoorState.ready,
                         rx.el.span(TodaysDoorState.headline, key="day"),
-                        rx.el.span("One door for every day until Christmas Eve.", key="wait"),
+                        rx.el.span(_("One door for every day until Christmas Eve."), key="wait"),
                     ),
                     class_name="mt-2 min-h-[2lh] text-lg font-bold text-gold-300 md:min-h-[1lh]",
                 ),
                 rx.el.p(
-                    "At the North Pole, the sounds are disappearing. Who took the jingle? Find the next "
-                    "chapter in our Advent calendar, with a little something to laugh at, sing or make.",
+                    _(
+                        "At the North Pole, the sounds are disappearing. Who took the jingle? Find the next "
+                        "chapter in our Advent calendar, with a little something to laugh at, sing or make."
+                    ),
                     class_name="mt-1 text-ice",
                 ),
                 page_link(
                     rx.cond(
                         TodaysDoorState.today > 0,
-                        rx.el.span("Open Door ", TodaysDoorState.today, key="day"),
-                        rx.el.span("See the Advent Calendar", key="wait"),
+                        rx.el.span(_("Open Door "), TodaysDoorState.today, key="day"),
+                        rx.el.span(_("See the Advent Calendar"), key="wait"),
                     ),
                     href=TodaysDoorState.link,
                     class_name=button_class("gold", "mt-5"),

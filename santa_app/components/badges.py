@@ -4,6 +4,7 @@ import reflex as rx
 
 from santa_app.components.icons import icon
 from santa_app.content.quantities import unbroken
+from santa_app.i18n import gettext as _
 
 
 def chip(text: str, icon_name: str | None = None) -> rx.Component:
@@ -44,7 +45,7 @@ def rating(value: float, class_name: str = "text-ink", *, labelled: bool = False
         class_name: Size and color.
         labelled: Whether it says that it is our rating; otherwise only screen readers hear so.
     """
-    label = rx.el.span("Our rating: ", class_name="font-bold" if labelled else "sr-only")
+    label = rx.el.span(_("Our rating: "), class_name="font-bold" if labelled else "sr-only")
     return rx.el.span(
         label if labelled else rx.fragment(),
         icon("star", 16, "fill-ember text-ember"),

@@ -7,11 +7,12 @@ import reflex as rx
 from santa_app import theme
 from santa_app.components.json_ld import json_ld, publisher
 from santa_app.content import paths
+from santa_app.i18n import gettext as _
 from santa_app.rules import structured_data
 
-PARENT_RESOURCES: Final = ("Parent Resources", paths.PARENTS)
-ALL_RECIPES: Final = ("Christmas Recipes", paths.RECIPES)
-ALL_STORIES: Final = ("Christmas Stories", paths.STORIES)
+PARENT_RESOURCES: Final = (_("Parent Resources"), paths.PARENTS)
+ALL_RECIPES: Final = (_("Christmas Recipes"), paths.RECIPES)
+ALL_STORIES: Final = (_("Christmas Stories"), paths.STORIES)
 """Name and path of the pages between the home page and others."""
 
 _LINK: Final = (
@@ -25,7 +26,7 @@ def breadcrumbs(*steps: tuple[str, str]) -> rx.Component:
     Args:
         *steps: Name and path of each page below the home page; the last is the page itself.
     """
-    *above, (here, _) = steps
+    *above, (here, _path) = steps
     return rx.el.nav(
         rx.el.ol(
             *[
@@ -35,7 +36,7 @@ def breadcrumbs(*steps: tuple[str, str]) -> rx.Component:
                     rx.el.span("›", class_name="px-2", aria_hidden="true"),
                     class_name="inline-flex items-center",
                 )
-                for name, path in (("Home", paths.HOME), *above)
+                for name, path in ((_("Home"), paths.HOME), *above)
             ],
             rx.el.li(
                 rx.el.span(here, class_name="font-bold text-ink", aria_current="page"),
@@ -44,5 +45,5 @@ def breadcrumbs(*steps: tuple[str, str]) -> rx.Component:
         ),
         json_ld(structured_data.breadcrumbs(steps, publisher())),
         class_name=f"{theme.CONTAINER} no-print pt-4",
-        aria_label="Breadcrumb",
+        aria_label=_("Breadcrumb"),
     )

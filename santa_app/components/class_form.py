@@ -7,6 +7,7 @@ from santa_app.components.card import card
 from santa_app.components.draft_fields import (
     honeypot,
     long_text_field,
+    page_language,
     send_button,
     text_field,
 )
@@ -21,6 +22,7 @@ from santa_app.components.thanks import (
 from santa_app.components.typography import h2
 from santa_app.content import letter_page, plain_form
 from santa_app.content import teachers as words
+from santa_app.i18n import gettext as _
 from santa_app.rules import class_letter as rules
 from santa_app.states.class_draft import ClassDraft
 
@@ -31,7 +33,7 @@ def _children() -> rx.Component:
         long_text_field(
             ClassDraft,
             "children",
-            "First names",
+            _("First names"),
             required=True,
             hint=words.HINTS["children"],
             rows="8",
@@ -55,22 +57,22 @@ def class_form() -> rx.Component:
     """Return the form."""
     return card(
         rx.el.form,
-        h2("A letter from your class", class_name="text-4xl text-holly sm:text-5xl"),
+        h2(_("A letter from your class"), class_name="text-4xl text-holly sm:text-5xl"),
         text_field(
             ClassDraft,
             "class_name",
-            "Your class",
+            _("Your class"),
             required=True,
             hint=words.HINTS["class_name"],
             max_length=rules.MAX_LENGTHS["class_name"],
             auto_complete="off",
-            placeholder="Class 2b",
+            placeholder=_("Class 2b"),
         ),
         _children(),
         text_field(
             ClassDraft,
             "city_country",
-            "City or country",
+            _("City or country"),
             hint=words.HINTS["city_country"],
             max_length=rules.MAX_LENGTHS["city_country"],
             auto_complete="off",
@@ -78,7 +80,7 @@ def class_form() -> rx.Component:
         text_field(
             ClassDraft,
             "parent_email",
-            "Your email",
+            _("Your email"),
             required=True,
             type="email",
             hint=words.HINTS["parent_email"],
@@ -88,12 +90,13 @@ def class_form() -> rx.Component:
         long_text_field(
             ClassDraft,
             "message_to_santa",
-            "Your message for Santa",
+            _("Your message for Santa"),
             hint=words.HINTS["message_to_santa"],
             rows="4",
             max_length=rules.MAX_LENGTHS["message_to_santa"],
         ),
         honeypot(),
+        page_language(),
         needs_network(letter_page.OFFLINE),
         send_button(ClassDraft, words.SEND),
         on_submit=ClassDraft.submit,
@@ -101,7 +104,7 @@ def class_form() -> rx.Component:
         action=plain_form.PATH,
         no_validate=True,
         accent="post",
-        aria_label="Class letter to Santa",
+        aria_label=_("Class letter to Santa"),
     )
 
 
@@ -112,14 +115,14 @@ def class_thanks() -> rx.Component:
         [
             thanks_heading(rx.el.bdi(ClassDraft.thanks_class)),
             rx.el.p(
-                "Your letter with ",
+                _("Your letter with "),
                 rx.el.b(
                     ClassDraft.thanks_count,
                     rx.cond(ClassDraft.thanks_count == 1, " name", " names"),
                 ),
-                " has reached the North Pole. Santa's reply goes to ",
+                _(" has reached the North Pole. Santa's reply goes to "),
                 rx.el.b(ClassDraft.thanks_email, class_name="[overflow-wrap:anywhere]"),
-                ". The link in it opens your poster and the little letters.",
+                _(". The link in it opens your poster and the little letters."),
                 class_name="sm:text-lg",
             ),
         ],
@@ -127,7 +130,7 @@ def class_thanks() -> rx.Component:
         [
             rx.el.div(
                 button(
-                    "Write for another class",
+                    _("Write for another class"),
                     variant="secondary",
                     on_click=ClassDraft.write_another,
                 )

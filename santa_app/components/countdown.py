@@ -4,9 +4,10 @@ import reflex as rx
 
 from santa_app import theme
 from santa_app.components.typography import h2
+from santa_app.i18n import gettext as _
 from santa_app.states.countdown import CountdownState
 
-_GREETING = "Santa's home, his boots are off, and the cocoa's on."
+_GREETING = _("Santa's home, his boots are off, and the cocoa's on.")
 
 
 def _unit(value: rx.Var, label: str) -> rx.Component:
@@ -39,10 +40,10 @@ def countdown(heading: rx.Component) -> rx.Component:
         rx.el.div(
             heading,
             rx.el.div(
-                _unit(CountdownState.days, "Days"),
-                _unit(CountdownState.hours, "Hours"),
-                _unit(CountdownState.minutes, "Minutes"),
-                _unit(CountdownState.seconds, "Seconds"),
+                _unit(CountdownState.days, _("Days")),
+                _unit(CountdownState.hours, _("Hours")),
+                _unit(CountdownState.minutes, _("Minutes")),
+                _unit(CountdownState.seconds, _("Seconds")),
                 class_name="mx-auto grid w-fit grid-cols-2 gap-2 min-[22rem]:grid-cols-4 sm:gap-5",
                 aria_hidden="true",
             ),
@@ -51,7 +52,7 @@ def countdown(heading: rx.Component) -> rx.Component:
         rx.cond(
             christmas,
             rx.el.div(
-                h2("Merry Christmas!", class_name="text-5xl text-holly sm:text-7xl"),
+                h2(_("Merry Christmas!"), class_name="text-5xl text-holly sm:text-7xl"),
                 rx.el.p(_GREETING, class_name="text-lg text-ink-soft sm:text-xl"),
                 class_name="absolute inset-0 grid content-center justify-items-center gap-4 text-center",
             ),

@@ -1,6 +1,6 @@
 """Filters of a list: buttons to choose from, the number of results, and the empty state."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import reflex as rx
@@ -9,6 +9,7 @@ from reflex_browser_state import BrowserHandler
 from santa_app import theme
 from santa_app.components.buttons import button
 from santa_app.components.icons import drawing
+from santa_app.i18n import gettext as _
 from santa_app.rules.filters import ALL
 
 _SHAPE: Final = (
@@ -27,9 +28,9 @@ _ONE_ROW: Final = 24
 """How many letters fit a phone's row; the buttons of a longer choice stand three in a row."""
 
 
-def with_all(values: Iterable[str], label: str = "All") -> list[tuple[str, str]]:
-    """Return filter options for values that are their own labels, after one that shows all."""
-    return [(ALL, label), *[(value, value) for value in values]]
+def with_all(names: Mapping[str, str]) -> list[tuple[str, str]]:
+    """Return filter options, given the name of each value, after one that shows all."""
+    return [(ALL, _("All")), *names.items()]
 
 
 def filter_buttons(
@@ -55,7 +56,7 @@ def filter_buttons(
     return rx.el.div(
         rx.el.span(
             label,
-            class_name=f"mr-1 font-extrabold max-sm:basis-full {'text-white' if dark else 'text-ink'}",
+            class_name=f"me-1 font-extrabold max-sm:basis-full {'text-white' if dark else 'text-ink'}",
         ),
         *[
             rx.el.button(

@@ -8,6 +8,7 @@ from santa_app import product, theme
 from santa_app.components.draft_fields import (
     honeypot,
     long_text_field,
+    page_language,
     send_button,
     text_field,
 )
@@ -18,6 +19,7 @@ from santa_app.components.postcard import stamp_and_postmark
 from santa_app.components.typography import h2
 from santa_app.content import letter_page as words
 from santa_app.content import own_letter, paths, plain_form
+from santa_app.i18n import gettext as _
 from santa_app.rules import letter_form as rules
 from santa_app.states.letter_draft import LetterDraft
 
@@ -63,7 +65,7 @@ def _wish_chip(number: int, chip: words.WishChip) -> rx.Component:
         picture(chip.image, "", "size-10 sm:size-12", size=(100, 100)),
         rx.el.span(
             rx.cond(LetterDraft.listed.contains(chip.wish), icon("check", 16)),
-            rx.el.span("Put on my list: ", class_name="sr-only"),
+            rx.el.span(_("Put on my list: "), class_name="sr-only"),
             chip.label,
             class_name="inline-flex items-center gap-0.5 text-sm leading-tight font-bold max-sm:text-[0.8rem] max-sm:tracking-tight",
         ),
@@ -105,7 +107,7 @@ def _good() -> rx.Component:
             on_change=LetterDraft.set_good,
             class_name="size-6 shrink-0 accent-pine",
         ),
-        rx.el.span("I've been good this year", class_name="font-bold"),
+        rx.el.span(_("I've been good this year"), class_name="font-bold"),
         class_name="flex min-h-12 cursor-pointer items-center gap-3 rounded-2xl bg-gold/25 px-4 py-3",
     )
 
@@ -121,49 +123,49 @@ def _paper() -> rx.Component:
                 class_name="text-[2rem] whitespace-nowrap text-holly outline-none sm:text-5xl",
             ),
             stamp_and_postmark(
-                class_name="-mr-1 -mb-4 max-[21rem]:hidden max-sm:-mt-2 max-sm:-ml-14 max-sm:origin-top-right max-sm:scale-[.62]"
+                class_name="-me-1 -mb-4 max-[21rem]:hidden max-sm:-mt-2 max-sm:-ms-14 max-sm:origin-top-right max-sm:scale-[.62]"
             ),
             class_name="flex items-start justify-between gap-4 min-[21rem]:max-sm:-mb-14",
         ),
         _text(
             "child_name",
-            "Child's name",
+            _("Child's name"),
             required=True,
             max_length=rules.MAX_LENGTHS["child_name"],
             auto_complete="off",
-            placeholder="Your first name",
+            placeholder=_("Your first name"),
         ),
         rx.el.div(
             # With Reflex's own `type` an empty field would be the number 0.
             _text(
                 "age",
-                "Age",
+                _("Age"),
                 attributes={"type": "number", "min": rules.AGE_MIN, "max": rules.AGE_MAX},
             ),
             _ages(),
         ),
         _text(
             "city_country",
-            "City or country",
+            _("City or country"),
             max_length=rules.MAX_LENGTHS["city_country"],
             auto_complete="off",
         ),
         _long_text(
             "wish_list",
-            "Wish list",
-            "What are you dreaming of?",
+            _("Wish list"),
+            _("What are you dreaming of?"),
             "5",
             on_blur=LetterDraft.stop_writing,
         ),
         _wish_chips(),
         _long_text(
             "message_to_santa",
-            "Special message for Santa",
-            "Is there something you would like to tell or ask him?",
+            _("Special message for Santa"),
+            _("Is there something you would like to tell or ask him?"),
             "4",
         ),
         _good(),
-        class_name="paper relative grid grid-cols-1 gap-5 rounded-t-3xl px-4 pt-6 pb-8 pl-7 sm:gap-6 sm:p-10 sm:pl-16",
+        class_name="paper relative grid grid-cols-1 gap-5 rounded-t-3xl px-4 pt-6 pb-8 ps-7 sm:gap-6 sm:p-10 sm:ps-16",
     )
 
 
@@ -196,15 +198,16 @@ def _envelope() -> rx.Component:
         rx.el.p(product.with_settings(words.EMAIL_USE)),
         _text(
             "parent_email",
-            "Parent's email",
+            _("Parent's email"),
             required=True,
             type="email",
             max_length=rules.MAX_LENGTHS["parent_email"],
             auto_complete="email",
         ),
         honeypot(),
+        page_language(),
         needs_network(words.OFFLINE),
-        send_button(LetterDraft, "Send My Letter to Santa"),
+        send_button(LetterDraft, _("Send My Letter to Santa")),
         # After the button: whoever has filled in the address sends the letter with the next key.
         _saving(),
         rx.el.p(
@@ -229,6 +232,6 @@ def letter_form() -> rx.Component:
         method="post",
         action=plain_form.PATH,
         no_validate=True,
-        aria_label="Letter to Santa",
+        aria_label=_("Letter to Santa"),
         class_name=f"{theme.CARD} mx-auto max-w-2xl shadow-lift",
     )

@@ -15,6 +15,7 @@ from santa_app.components.thanks import (
     thanks_screen,
 )
 from santa_app.content import own_letter, thanks
+from santa_app.i18n import gettext as _
 from santa_app.states.letter_draft import LetterDraft
 
 _BESIDE: Final = (
@@ -56,21 +57,21 @@ def _top() -> rx.Component:
 
 def _thanks_line() -> rx.Component:
     return rx.el.p(
-        "Your letter",
+        _("Your letter"),
         rx.cond(
             LetterDraft.thanks_city != "",
             rx.fragment(" from ", rx.el.b(LetterDraft.thanks_city, class_name="wrap-anywhere")),
         ),
-        " has reached the North Pole",
+        _(" has reached the North Pole"),
         rx.cond(
             LetterDraft.thanks_age != "",
             rx.fragment(
-                ", and Santa is glad to hear from someone who is ",
+                _(", and Santa is glad to hear from someone who is "),
                 rx.el.b(LetterDraft.thanks_age),
                 rx.cond(LetterDraft.thanks_age == "1", " year old", " years old"),
             ),
         ),
-        ". His reply goes to ",
+        _(". His reply goes to "),
         rx.el.b(LetterDraft.thanks_email, class_name="[overflow-wrap:anywhere]"),
         ".",
         class_name="sm:text-lg",
@@ -117,7 +118,7 @@ def letter_thanks() -> rx.Component:
                 _chips(),
                 rx.el.div(
                     button(
-                        "Write for another child",
+                        _("Write for another child"),
                         variant="secondary",
                         on_click=LetterDraft.write_for_another_child,
                         class_name=_BESIDE,

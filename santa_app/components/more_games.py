@@ -9,6 +9,7 @@ from santa_app.components.links import page_link
 from santa_app.components.sections import heading, section
 from santa_app.components.typography import h3
 from santa_app.content.games import GAMES, GameCard
+from santa_app.i18n import gettext as _
 
 
 def _game(game: GameCard) -> rx.Component:
@@ -22,7 +23,7 @@ def _game(game: GameCard) -> rx.Component:
             rx.el.div(
                 h3(game.title, class_name="text-2xl text-pine"),
                 rx.el.p(game.description, class_name="mt-1 text-ink-soft max-lg:hidden"),
-                card_action("Play now", "mt-2"),
+                card_action(_("Play now"), "mt-2"),
             ),
             href=game.link,
             class_name=f"{theme.CARD} {theme.CARD_LINK} flex h-full items-center gap-4 p-4 sm:gap-6 sm:p-6",
@@ -33,7 +34,7 @@ def _game(game: GameCard) -> rx.Component:
 def more_games(path: str) -> rx.Component:
     """Return links to all games but the one at `path`."""
     return section(
-        heading("Play another game"),
+        heading(_("Play another game")),
         rx.el.ul(
             *[_game(game) for game in GAMES if game.link != path],
             class_name="grid gap-6 md:grid-cols-2",

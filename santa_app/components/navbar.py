@@ -8,6 +8,7 @@ from santa_app import theme
 from santa_app.components.icons import icon, logo
 from santa_app.components.links import page_link
 from santa_app.content import paths
+from santa_app.i18n import gettext as _
 from santa_app.states.analytics import Analytics
 from santa_app.states.menus import MOBILE, MenuState, button_id
 
@@ -128,8 +129,8 @@ def _dropdown(group: Group, path: rx.Var[str], current_group: rx.Var[str]) -> rx
             id=panel_id,
             class_name=rx.cond(
                 is_open,
-                "menu-panel absolute right-0 pt-2",
-                "menu-panel absolute right-0 hidden pt-2",
+                "menu-panel absolute end-0 pt-2",
+                "menu-panel absolute end-0 hidden pt-2",
             ),
         ),
         on_focus=MenuState.focus_moved(group.name),
@@ -142,7 +143,7 @@ def _dropdown(group: Group, path: rx.Var[str], current_group: rx.Var[str]) -> rx
 def _write_letter(nav: Navigation, path: rx.Var[str], place: str) -> rx.Component:
     return page_link(
         icon("mail", 18),
-        "Write Letter",
+        _("Write Letter"),
         href=nav.letter.path,
         on_click=[MenuState.close, Analytics.clicked("Write Letter", place)],
         class_name=(
@@ -177,7 +178,7 @@ def _mobile_menu(nav: Navigation, path: rx.Var[str]) -> rx.Component:
         rx.el.div(
             _write_letter(nav, path, "mobile menu"), class_name="grid px-3 pt-4 pb-2 sm:hidden"
         ),
-        _mobile_group("Santa's post", (*nav.main, nav.letter, *nav.last), path),
+        _mobile_group(_("Santa's post"), (*nav.main, nav.letter, *nav.last), path),
         *[_mobile_group(group.label, group.links, path) for group in nav.groups],
         id="menu-mobile",
         on_focus=MenuState.focus_moved(MOBILE),
@@ -201,7 +202,7 @@ def navbar(nav: Navigation, path: rx.Var[str], current_group: rx.Var[str]) -> rx
                 ),
                 href=paths.HOME,
                 on_focus=MenuState.focus_moved(""),
-                class_name="mr-auto inline-flex min-h-11 min-w-0 items-center gap-2.5",
+                class_name="me-auto inline-flex min-h-11 min-w-0 items-center gap-2.5",
             ),
             rx.el.ul(
                 *[_item(link, path) for link in nav.main],
@@ -210,22 +211,22 @@ def navbar(nav: Navigation, path: rx.Var[str], current_group: rx.Var[str]) -> rx
                 class_name="hidden items-center gap-0.5 lg:flex",
             ),
             rx.el.div(
-                _write_letter(nav, path, "top bar"), class_name="ml-2 hidden sm:block xl:ml-3"
+                _write_letter(nav, path, "top bar"), class_name="ms-2 hidden sm:block xl:ms-3"
             ),
             rx.el.button(
                 rx.cond(MenuState.mobile, icon("x", 26), icon("menu", 26)),
-                rx.el.span("Menu", class_name="sr-only"),
+                rx.el.span(_("Menu"), class_name="sr-only"),
                 id=button_id(MOBILE),
                 type="button",
                 on_click=MenuState.toggle_mobile,
-                class_name="ml-2 grid size-11 shrink-0 place-items-center rounded-full text-white hover:bg-white/10 lg:hidden",
+                class_name="ms-2 grid size-11 shrink-0 place-items-center rounded-full text-white hover:bg-white/10 lg:hidden",
                 custom_attrs={
                     "aria-expanded": rx.cond(MenuState.mobile, "true", "false"),
                     "aria-controls": "menu-mobile",
                 },
             ),
             class_name=f"{theme.CONTAINER} flex h-[4.5rem] items-center",
-            aria_label="Main",
+            aria_label=_("Main"),
         ),
         _mobile_menu(nav, path),
         rx.window_event_listener(on_key_down=MenuState.handle_key),

@@ -5,6 +5,17 @@ from dataclasses import dataclass
 
 import reflex as rx
 
+from santa_app.content import paths
+from santa_app.i18n import (
+    DEFAULT_LOCALE,
+    SITE_LANGUAGE,
+    SITE_LANGUAGES,
+    Language,
+    current_language,
+    english_path,
+    page_path,
+)
+
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Page:
@@ -17,7 +28,7 @@ class Page:
         label: Its name in menus.
         title: Document title, unique on the site, 10 to 70 characters.
         description: Search description, unique, 50 to 170 characters.
-        keywords: Search keywords.
+        keywords: Search keywords, with commas between them.
         body: The function that returns its sections.
         canonical: The path that search engines should index, if not `path`.
         indexed: False keeps it out of search engines and the sitemap.
@@ -32,14 +43,15 @@ class Page:
         twitter_card, twitter_title, twitter_description, twitter_image: Overrides for Twitter.
 
     Raises:
-        ValueError: When title or description would be cut in search results, or keywords are missing.
+        ValueError: When an English title or description would be cut in search results, or keywords are
+            missing.
     """
 
     path: str
     label: str
     title: str
     description: str
-    keywords: tuple[str, ...]
+    keywords: str
     body: Callable[[], rx.Component]
     canonical: str = ""
     indexed: bool = True
@@ -56,20 +68,23 @@ class Page:
     twitter_image: str = ""
 
     def __post_init__(self) -> None:
-        """Check title, description and keywords."""
+        """Check title, description and keywords; other languages may need more or fewer letters."""
+        if not self.keywords:
+            raise ValueError(f"{self.path}: keywords are missing")
+        if SITE_LANGUAGE != DEFAULT_LOCALE:
+            return
         if not 10 <= len(self.title) <= 70:
             raise ValueError(f"{self.path}: title has {len(self.title)} characters, not 10-70")
         if not 50 <= len(self.description) <= 170:
             raise ValueError(
                 f"{self.path}: description has {len(self.description)} characters, not 50-170"
             )
-        if not self.keywords:
-            raise ValueError(f"{self.path}: keywords are missing")
 
     @property
     def slug(self) -> str:
-        """The path as a file name."""
-        return self.path.strip("/").replace("/", "--") or "home"
+        """The path in English as a file name."""
+        path = english_path(self.path, current_language().locale)
+        return path.strip("/").replace("/", "--") or "home"
 
     def og_image(self, site_url: str) -> str:
         """Return the URL of the social picture."""
@@ -77,9 +92,10 @@ class Page:
 
     def meta(self, site_url: str) -> list[dict[str, str] | rx.Component]:
         """Return the elements of the head beside title, description and `og:image`."""
-        canonical = site_url + (self.canonical or self.path)
+        here = current_language()
+        canonical = site_url + here.prefix + (self.canonical or self.path)
         named = {
-            "keywords": ", ".join(self.keywords),
+            "keywords": self.keywords,
             "robots": "index, follow" if self.indexed else "noindex",
             "twitter:card": self.twitter_card,
             "twitter:title": self.twitter_title or self.og_title or self.title,
@@ -96,4 +112,34 @@ class Page:
             *[{"name": name, "content": text} for name, text in named.items()],
             *[{"property": name, "content": text} for name, text in properties.items()],
             rx.el.link(rel="canonical", href=canonical),
+            *self._alternates(site_url),
         ]
+
+    def _alternates(self, site_url: str) -> list[dict[str, str] | rx.Component]:
+        """Return the elements that name the page's other languages, where there are any."""
+        if len(SITE_LANGUAGES) == 1:
+            return []
+        others = [one for one in SITE_LANGUAGES if one is not current_language()]
+        locales: list[dict[str, str] | rx.Component] = [
+            {"property": "og:locale", "content": current_language().locale},
+            *[{"property": "og:locale:alternate", "content": one.locale} for one in others],
+        ]
+        if not self.indexed or self.canonical:
+            return locales
+        addresses = {one.tag: site_url + self.path_in(one) for one in SITE_LANGUAGES}
+        addresses["x-default"] = addresses[SITE_LANGUAGES[0].tag]
+        return locales + [
+            rx.el.link(rel="alternate", href_lang=tag, href=address)
+            for tag, address in addresses.items()
+        ]
+
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        """Its paths in the languages of the site; none where there is only one."""
+        return tuple(map(self.path_in, SITE_LANGUAGES)) if len(SITE_LANGUAGES) > 1 else ()
+
+    def path_in(self, language: Language) -> str:
+        """Return the path of this page in a language; the home page's for the not-found page."""
+        if self.everywhere:
+            return page_path(paths.HOME, language.locale)
+        return page_path(english_path(self.path, current_language().locale), language.locale)

@@ -7,6 +7,7 @@ import reflex as rx
 from santa_app import theme
 from santa_app.components.icons import logo
 from santa_app.content import address as words
+from santa_app.i18n import gettext as _
 
 _AIRMAIL: Final = "bg-[repeating-linear-gradient(135deg,#b3202c_0_16px,#fbfaf5_16px_32px,#23386e_32px_48px,#fbfaf5_48px_64px)]"
 _PERFORATED: Final = (
@@ -30,10 +31,12 @@ def _stamp(value: str, *, eager: bool) -> rx.Component:
 
 def _postmark(line: str | rx.Var[str]) -> rx.Component:
     return rx.el.div(
-        rx.el.span("North Pole", class_name="text-[0.7rem] leading-tight font-extrabold uppercase"),
+        rx.el.span(
+            _("North Pole"), class_name="text-[0.7rem] leading-tight font-extrabold uppercase"
+        ),
         rx.el.span(line, class_name="text-xs font-extrabold"),
         class_name=(
-            "relative z-1 -mr-3 grid size-24 -rotate-12 place-content-center rounded-full border-[3px] "
+            "relative z-1 -me-3 grid size-24 -rotate-12 place-content-center rounded-full border-[3px] "
             "border-double border-night-500/50 text-center text-night-500/80"
         ),
         aria_hidden="true",
@@ -65,14 +68,18 @@ def stamp_and_postmark(
 
 def _written() -> rx.Component:
     return rx.el.div(
-        rx.el.p("Dear Santa,", class_name=f"{theme.DISPLAY} text-3xl text-holly"),
+        rx.el.p(_("Dear Santa,"), class_name=f"{theme.DISPLAY} text-3xl text-holly"),
         rx.el.p(
-            "how are the reindeer? I've been good this year. Well, mostly. "
-            "The rest is in my letter!",
+            _(
+                "how are the reindeer? I've been good this year. Well, mostly. "
+                "The rest is in my letter!"
+            ),
             class_name="mt-3 text-lg leading-9",
         ),
-        rx.el.p("With love from all of us", class_name=f"{theme.DISPLAY} mt-4 text-2xl text-pine"),
-        class_name="hidden pr-8 md:block",
+        rx.el.p(
+            _("With love from all of us"), class_name=f"{theme.DISPLAY} mt-4 text-2xl text-pine"
+        ),
+        class_name="hidden pe-8 md:block",
     )
 
 
@@ -100,7 +107,7 @@ def postcard() -> rx.Component:
             rx.el.div(
                 stamp_and_postmark(),
                 _address(),
-                class_name="min-w-0 md:border-l-2 md:border-night-500/20 md:pl-8 lg:pl-10",
+                class_name="min-w-0 md:border-s-2 md:border-night-500/20 md:ps-8 lg:ps-10",
             ),
             class_name="grid rounded-2xl bg-snow p-6 sm:p-10 md:grid-cols-[1fr_1.4fr]",
         ),

@@ -9,7 +9,8 @@ from santa_app.components.badges import chip, chips, facts_line, rating
 from santa_app.components.icons import picture
 from santa_app.components.links import page_link
 from santa_app.components.typography import h3
-from santa_app.content.recipes import Recipe, minutes_text
+from santa_app.content.checks import DIFFICULTY_NAMES
+from santa_app.content.recipes import Recipe, minutes_text, tag_name
 
 RECIPE_GRID: Final = "pairs grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6"
 """A list of recipe cards."""
@@ -32,7 +33,7 @@ def recipe_card(recipe: Recipe, save: rx.Component | None = None) -> rx.Componen
             facts_line(
                 ("clock", minutes_text(recipe.total_time)),
                 ("utensils", f"{recipe.serves_label} {recipe.servings}"),
-                ("chef_hat", recipe.difficulty),
+                ("chef_hat", DIFFICULTY_NAMES[recipe.difficulty]),
                 class_name="text-sm text-ink-soft lg:max-xl:gap-x-2 lg:max-xl:[&>li]:gap-1",
             ),
             rx.el.div(
@@ -50,7 +51,10 @@ def recipe_card(recipe: Recipe, save: rx.Component | None = None) -> rx.Componen
             rx.el.p(
                 recipe.description.split(". ")[0].rstrip(".") + ".", class_name="mt-2 text-ink-soft"
             ),
-            chips(*[chip(tag) for tag in recipe.tags[:TAGS_SHOWN]], class_name="mt-auto pt-4"),
+            chips(
+                *[chip(tag_name(tag)) for tag in recipe.tags[:TAGS_SHOWN]],
+                class_name="mt-auto pt-4",
+            ),
             class_name="flex grow flex-col p-5 lg:max-xl:px-4",
         ),
         save or rx.fragment(),

@@ -2,6 +2,7 @@
 
 import reflex as rx
 
+from santa_app.i18n import gettext as _
 from santa_app.states.menus import SnowState
 
 PARTICLES = 50
@@ -19,7 +20,7 @@ def snow() -> rx.Component:
 def snow_switch() -> rx.Component:
     """Return the button that starts and stops the snow."""
     return rx.el.button(
-        rx.cond(SnowState.falling, "Stop the snow", "Let it snow"),
+        rx.cond(SnowState.falling, _("Stop the snow"), _("Let it snow")),
         type="button",
         on_click=SnowState.toggle,
         class_name=(

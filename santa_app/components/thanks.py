@@ -10,6 +10,7 @@ from santa_app.components.icons import drawing, icon
 from santa_app.components.links import page_link
 from santa_app.components.typography import h2
 from santa_app.content import helplines, paths
+from santa_app.i18n import gettext as _
 
 PART: str = "thank-you"
 """The id of the screen, which is on the page before it is shown."""
@@ -67,7 +68,7 @@ def thanks_screen(
 def thanks_heading(*thanked: rx.Component | rx.Var | str) -> rx.Component:
     """Return the heading, which takes the focus."""
     return h2(
-        "Thank you, ",
+        _("Thank you, "),
         *thanked,
         "!",
         id="thanks",
@@ -80,8 +81,8 @@ def _message(*paragraphs: rx.Component | rx.Var) -> rx.Component:
     return rx.el.blockquote(
         *paragraphs,
         rx.el.footer(
-            "Santa",
-            class_name=f"{theme.DISPLAY} text-xl text-holly max-sm:ml-2 max-sm:inline sm:text-2xl",
+            _("Santa"),
+            class_name=f"{theme.DISPLAY} text-xl text-holly max-sm:ms-2 max-sm:inline sm:text-2xl",
         ),
         class_name="rounded-2xl bg-gold/20 px-3 py-1.5 max-sm:[&>p]:inline sm:p-5 sm:text-lg",
     )

@@ -54,7 +54,7 @@ class Pictured:
 
     FOLDER = ""
 
-    slug: Slug = ""
+    slug: Slug
     alt: str
 
     @property

@@ -2,13 +2,14 @@
 
 from santa_app.content.blocks import Note
 from santa_app.content.checks import Slug, collection, entry
+from santa_app.i18n import gettext as _
 
 
 @entry
 class CardTemplate:
     """A card to print on both sides and fold."""
 
-    slug: Slug = ""
+    slug: Slug
     title: str
     description: str
     alt: str
@@ -26,42 +27,62 @@ class CardTemplate:
 
 CARD_TEMPLATES: tuple[CardTemplate, ...] = collection(
     CardTemplate(
-        title="Starry Sleigh",
-        description="Santa and two reindeer fly past the moon, in full color. Inside there's a greeting, and room for your own.",
-        alt="Front of a card: Santa's sleigh flies past a golden moon above snowy houses, under Merry Christmas",
+        slug="starry-sleigh",
+        title=_("Starry Sleigh"),
+        description=_(
+            "Santa and two reindeer fly past the moon, in full color. Inside there's a greeting, and room for your own."
+        ),
+        alt=_(
+            "Front of a card: Santa's sleigh flies past a golden moon above snowy houses, under Merry Christmas"
+        ),
     ),
     CardTemplate(
-        title="Color-Me Tree",
-        description="A tree, a cat and a robin in clear outlines, waiting for your pencils. Every card you send is one of a kind.",
-        alt="Front of a card to color: a Christmas tree with a cat, a robin and presents, under Merry Christmas",
+        slug="color-me-tree",
+        title=_("Color-Me Tree"),
+        description=_(
+            "A tree, a cat and a robin in clear outlines, waiting for your pencils. Every card you send is one of a kind."
+        ),
+        alt=_(
+            "Front of a card to color: a Christmas tree with a cat, a robin and presents, under Merry Christmas"
+        ),
     ),
 )
 
 CARD_STEPS: tuple[Note, ...] = collection(
     Note(
-        title="Print",
-        text="Print both pages of the PDF at 100%, on A4 or Letter. Light cardstock works best (160–200 g/m², 60–75 lb cover). Choose “both sides” and “flip on short edge,” or put the sheet back in for page 2.",
+        title=_("Print"),
+        text=_(
+            "Print both pages of the PDF at 100%, on A4 or Letter. Light cardstock works best (160–200 g/m², 60–75 lb cover). Choose “both sides” and “flip on short edge,” or put the sheet back in for page 2."
+        ),
     ),
     Note(
-        title="Trim",
-        text="Cut along the corner marks. Wide open, the card is now 10\u00a0×\u00a07 inches (254\u00a0×\u00a0178\u00a0mm).",
+        title=_("Trim"),
+        text=_(
+            "Cut along the corner marks. Opened flat, the card measures 10\u00a0×\u00a07 inches (254\u00a0×\u00a0178\u00a0mm)."
+        ),
     ),
     Note(
-        title="Fold",
-        text="Fold on the dashed marks. Run the back of a spoon over the fold to make it sharp.",
+        title=_("Fold"),
+        text=_("Fold on the dashed marks. Run the back of a spoon over the fold to make it sharp."),
     ),
     Note(
-        title="Color",
-        text="Decorate the card with pencils, crayons or a little glitter glue. Let the glue dry before you close it.",
+        title=_("Color"),
+        text=_(
+            "Decorate the card with pencils, crayons or a little glitter glue. Let the glue dry before you close it."
+        ),
     ),
     Note(
-        title="Write",
-        text="Say one true thing: something you like about them, or something you did together this year. Then sign it.",
+        title=_("Write"),
+        text=_(
+            "Say one true thing: something you like about them, or something you did together this year. Then sign it."
+        ),
     ),
     Note(
-        title="Send",
-        text="Folded, it measures 5\u00a0×\u00a07 inches (127\u00a0×\u00a0178\u00a0mm) and fits an A7 or a C5 envelope. Or deliver it by hand, with a cookie.",
+        title=_("Send"),
+        text=_(
+            "Folded, it measures 5\u00a0×\u00a07 inches (127\u00a0×\u00a0178\u00a0mm) and fits an A7 or a C5 envelope. Or deliver it by hand, with a cookie."
+        ),
     ),
 )
 
-LEAD = "Two cards to print, fold, color and send. The best part is what you write inside."
+LEAD = _("Two cards to print, fold, color and send. The best part is what you write inside.")

@@ -4,7 +4,6 @@ A wrong entry raises `ContentError` while its module is imported, which stops te
 `santa_app.content.files` checks that the pictures and downloads exist.
 """
 
-import re
 from dataclasses import MISSING, fields
 from functools import wraps
 from typing import Annotated, Any, Literal, TypeVar, dataclass_transform, get_args
@@ -12,10 +11,14 @@ from typing import Annotated, Any, Literal, TypeVar, dataclass_transform, get_ar
 from pydantic import AfterValidator, ConfigDict, Field, PositiveInt, ValidationError
 from pydantic.dataclasses import dataclass
 
+from santa_app.i18n import gettext as _
+
 ALL = "all"
 """The choice of a filter that shows every entry."""
 Difficulty = Literal["Easy", "Medium", "Hard"]
 DIFFICULTIES: tuple[str, ...] = get_args(Difficulty)
+DIFFICULTY_NAMES: dict[str, str] = {"Easy": _("Easy"), "Medium": _("Medium"), "Hard": _("Hard")}
+"""What each difficulty is called."""
 Positive = PositiveInt
 """A whole number from 1 up."""
 Rating = Annotated[float, Field(ge=4.5, le=4.9)]
@@ -25,8 +28,9 @@ MAX_TAGS = 3
 Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 """Small letters, digits and hyphens."""
 
-_TITLE_FIELDS = ("title", "name", "country", "period")
-_NAMING_FIELDS = ("slug", *_TITLE_FIELDS, "question", "label", "heading", "text")
+_NAMING_FIELDS = (
+    "slug", "title", "name", "country", "period", "question", "label", "heading", "text",
+)  # fmt: skip
 _CONFIG = ConfigDict(strict=True, extra="forbid", str_strip_whitespace=True, str_min_length=1)
 
 T = TypeVar("T")
@@ -58,8 +62,7 @@ def entry(cls: type[T]) -> type[T]:
     """Make `cls` a frozen, keyword-only dataclass that validates its values with pydantic.
 
     Values must be of the annotated type; texts may not be blank, and tuples that are given may not
-    be empty. A class that declares `slug: Slug = ""` gets the slug from the entry's title unless
-    the entry gives one: "Santa's Hot Cocoa" becomes "santas-hot-cocoa".
+    be empty.
 
     Raises `ContentError`, which names the entry and the field.
     """
@@ -69,8 +72,6 @@ def entry(cls: type[T]) -> type[T]:
 
     @wraps(validate)
     def checked_init(self: T, **values: Any) -> None:  # noqa: ANN401 # the fields are of any type
-        if "slug" in made.__dataclass_fields__ and "slug" not in values:
-            values |= _derived_slug(values)
         label = _label(cls.__name__, values)
         for name, value in values.items():
             if value == () and name in required:
@@ -82,11 +83,6 @@ def entry(cls: type[T]) -> type[T]:
 
     made.__init__ = checked_init
     return made
-
-
-def slug_of(title: str) -> str:
-    """Return `title` in lowercase letters, digits and hyphens."""
-    return "-".join(re.findall(r"[a-z0-9]+", title.lower().replace("'", "")))
 
 
 def name_of(item: object) -> str:
@@ -110,13 +106,6 @@ def collection(*entries: T) -> tuple[T, ...]:
         require(item, key, f"repeats '{value}', which another entry uses", holds=value not in seen)
         seen.add(value)
     return entries
-
-
-def _derived_slug(values: dict[str, Any]) -> dict[str, str]:
-    for name in _TITLE_FIELDS:
-        if isinstance(values.get(name), str):
-            return {"slug": slug_of(values[name])}
-    return {}
 
 
 def _label(kind: str, values: dict[str, Any]) -> str:

@@ -6,6 +6,7 @@ from zoneinfo import ZoneInfo
 from pydantic import Field
 
 from santa_app.content.checks import collection, entry
+from santa_app.i18n import gettext as _
 
 
 @entry
@@ -26,20 +27,20 @@ CITIES = collection(
     *(
         City(name=name, country=country, zone=zone, latitude=latitude, longitude=longitude)
         for name, country, zone, latitude, longitude in (
-            ("Auckland", "New Zealand", "Pacific/Auckland", -36.85, 174.76),
-            ("Sydney", "Australia", "Australia/Sydney", -33.87, 151.21),
-            ("Tokyo", "Japan", "Asia/Tokyo", 35.68, 139.69),
-            ("Beijing", "China", "Asia/Shanghai", 39.90, 116.41),
-            ("Mumbai", "India", "Asia/Kolkata", 19.08, 72.88),
-            ("Dubai", "United Arab Emirates", "Asia/Dubai", 25.20, 55.27),
-            ("Cairo", "Egypt", "Africa/Cairo", 30.04, 31.24),
-            ("Cape Town", "South Africa", "Africa/Johannesburg", -33.92, 18.42),
-            ("Paris", "France", "Europe/Paris", 48.86, 2.35),
-            ("London", "United Kingdom", "Europe/London", 51.51, -0.13),
-            ("Rio de Janeiro", "Brazil", "America/Sao_Paulo", -22.91, -43.17),
-            ("New York", "United States", "America/New_York", 40.71, -74.01),
-            ("Mexico City", "Mexico", "America/Mexico_City", 19.43, -99.13),
-            ("Los Angeles", "United States", "America/Los_Angeles", 34.05, -118.24),
+            (_("Auckland"), _("New Zealand"), "Pacific/Auckland", -36.85, 174.76),
+            (_("Sydney"), _("Australia"), "Australia/Sydney", -33.87, 151.21),
+            (_("Tokyo"), _("Japan"), "Asia/Tokyo", 35.68, 139.69),
+            (_("Beijing"), _("China"), "Asia/Shanghai", 39.90, 116.41),
+            (_("Mumbai"), _("India"), "Asia/Kolkata", 19.08, 72.88),
+            (_("Dubai"), _("United Arab Emirates"), "Asia/Dubai", 25.20, 55.27),
+            (_("Cairo"), _("Egypt"), "Africa/Cairo", 30.04, 31.24),
+            (_("Cape Town"), _("South Africa"), "Africa/Johannesburg", -33.92, 18.42),
+            (_("Paris"), _("France"), "Europe/Paris", 48.86, 2.35),
+            (_("London"), _("United Kingdom"), "Europe/London", 51.51, -0.13),
+            (_("Rio de Janeiro"), _("Brazil"), "America/Sao_Paulo", -22.91, -43.17),
+            (_("New York"), _("United States"), "America/New_York", 40.71, -74.01),
+            (_("Mexico City"), _("Mexico"), "America/Mexico_City", 19.43, -99.13),
+            (_("Los Angeles"), _("United States"), "America/Los_Angeles", 34.05, -118.24),
         )
     )
 )

@@ -3,6 +3,7 @@
 from typing import Final
 
 from santa_app.content.checks import Slug, collection, entry
+from santa_app.i18n import gettext as _
 
 
 @entry
@@ -27,58 +28,62 @@ class Paint:
 
 
 PAINTS: Final = collection(
-    Paint(slug="red", label="Red", said="red", color="#d7263d"),
-    Paint(slug="orange", label="Orange", said="orange", color="#f5852a"),
-    Paint(slug="yellow", label="Yellow", said="yellow", color="#ffd93b"),
-    Paint(slug="green", label="Green", said="green", color="#2f9e58"),
-    Paint(slug="sky", label="Sky blue", said="sky blue", color="#7cc8f0"),
-    Paint(slug="blue", label="Blue", said="blue", color="#3568c9"),
-    Paint(slug="purple", label="Purple", said="purple", color="#8a55b5"),
-    Paint(slug="pink", label="Pink", said="pink", color="#f48fb5"),
-    Paint(slug="brown", label="Brown", said="brown", color="#94623a"),
-    Paint(slug="peach", label="Peach", said="peach", color="#fbcfa5"),
+    Paint(slug="red", label=_("Red"), said=_("red"), color="#d7263d"),
+    Paint(slug="orange", label=_("Orange"), said=_("orange"), color="#f5852a"),
+    Paint(slug="yellow", label=_("Yellow"), said=_("yellow"), color="#ffd93b"),
+    Paint(slug="green", label=_("Green"), said=_("green"), color="#2f9e58"),
+    Paint(slug="sky", label=_("Sky blue"), said=_("sky blue"), color="#7cc8f0"),
+    Paint(slug="blue", label=_("Blue"), said=_("blue"), color="#3568c9"),
+    Paint(slug="purple", label=_("Purple"), said=_("purple"), color="#8a55b5"),
+    Paint(slug="pink", label=_("Pink"), said=_("pink"), color="#f48fb5"),
+    Paint(slug="brown", label=_("Brown"), said=_("brown"), color="#94623a"),
+    Paint(slug="peach", label=_("Peach"), said=_("peach"), color="#fbcfa5"),
     Paint(
         slug="rainbow",
-        label="Rainbow",
-        said="all the colors of the rainbow",
+        label=_("Rainbow"),
+        said=_("all the colors of the rainbow"),
         color="#e84a4a #f59a35 #ffe04a #5cc26e #4aa3e8 #9a63c9",
     ),
-    Paint(slug="eraser", label="Eraser", said="white again", color="#ffffff"),
+    Paint(slug="eraser", label=_("Eraser"), said=_("white again"), color="#ffffff"),
 )
 ERASER: Final = "eraser"
 
-TITLE: Final = "Color on the Screen"
-LEAD: Final = "Pick a color and tap the picture. That's all there is to it, and nothing ever drips."
-PALETTE: Final = "Colors"
-AREAS: Final = "Areas of the picture"
-LOADING: Final = "Unpacking the crayons..."
-FAILED: Final = (
+TITLE: Final = _("Color on the Screen")
+LEAD: Final = _(
+    "Pick a color and tap the picture. That's all there is to it, and nothing ever drips."
+)
+PALETTE: Final = _("Colors")
+AREAS: Final = _("Areas of the picture")
+LOADING: Final = _("Unpacking the crayons...")
+FAILED: Final = _(
     "The picture didn't open here. Load the page once more, or print it from the coloring pages."
 )
-READY: Final = "Pick a color, then tap the picture."
-KEYS: Final = (
+READY: Final = _("Pick a color, then tap the picture.")
+KEYS: Final = _(
     "With a keyboard: arrow keys go from area to area, and Enter or the space bar colors one."
 )
-NOW: Final = "Now it's "
-UNDO: Final = "Undo"
-UNDONE: Final = "Undone."
-NOTHING_TO_UNDO: Final = "There's nothing to undo yet."
-CLOSER: Final = "Look closer"
-WHOLE: Final = "Whole picture"
-START_OVER: Final = "Start over"
-SURE: Final = "Take all the color off this picture?"
-YES: Final = "Yes, start over"
-NO: Final = "No, keep it"
-EMPTY: Final = "All white again. Undo brings your colors back."
-PRINT: Final = "Print"
-SAVE: Final = "Save picture"
-SAVED: Final = "Your picture is on its way to your downloads."
-POP_UP_BLOCKED: Final = "Please allow pop-ups to print your picture."
-PRINT_FAILED: Final = "The picture didn't print. Please try again, or save it first."
-KEPT: Final = "Your colors stay on this device, so you can finish tomorrow."
-MORE: Final = "Choose another picture"
-NO_SCRIPT: Final = "Coloring on the screen needs JavaScript. You can still print every picture and color it by hand."
-COLOR_IT: Final = "Color on Screen"
+NOW: Final = _("Now it's ")
+UNDO: Final = _("Undo")
+UNDONE: Final = _("Undone.")
+NOTHING_TO_UNDO: Final = _("There's nothing to undo yet.")
+CLOSER: Final = _("Look closer")
+WHOLE: Final = _("Whole picture")
+START_OVER: Final = _("Start over")
+SURE: Final = _("Take all the color off this picture?")
+YES: Final = _("Yes, start over")
+NO: Final = _("No, keep it")
+EMPTY: Final = _("All white again. Undo brings your colors back.")
+PRINT: Final = _("Print")
+SAVE: Final = _("Save picture")
+SAVED: Final = _("Your picture is on its way to your downloads.")
+POP_UP_BLOCKED: Final = _("Please allow pop-ups to print your picture.")
+PRINT_FAILED: Final = _("The picture didn't print. Please try again, or save it first.")
+KEPT: Final = _("Your colors stay on this device, so you can finish tomorrow.")
+MORE: Final = _("Choose another picture")
+NO_SCRIPT: Final = _(
+    "Coloring on the screen needs JavaScript. You can still print every picture and color it by hand."
+)
+COLOR_IT: Final = _("Color on Screen")
 """The button beside "Download & Print"."""
 
 PRINT_STYLE: Final = (

@@ -2,5 +2,7 @@
 
 from typing import Final
 
-WENT_WRONG: Final = "Oops! Something went wrong"
-UNEXPECTED: Final = "An unexpected error occurred"
+from santa_app.i18n import gettext as _
+
+WENT_WRONG: Final = _("Oops! Something went wrong")
+UNEXPECTED: Final = _("An unexpected error occurred")

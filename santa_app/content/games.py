@@ -3,6 +3,7 @@
 from santa_app.content import paths
 from santa_app.content.blocks import Note
 from santa_app.content.checks import entry
+from santa_app.i18n import gettext as _
 
 
 @entry
@@ -18,43 +19,51 @@ class GameCard:
 
 
 TRIVIA_GAME = GameCard(
-    title="Christmas Trivia",
-    description="Eight questions about Santa, his reindeer and the North Pole. How many can you answer?",
+    title=_("Christmas Trivia"),
+    description=_(
+        "Eight questions about Santa, his reindeer and the North Pole. How many can you answer?"
+    ),
     difficulty="Easy to medium",
-    time="5-10 minutes",
+    time=_("5-10 minutes"),
     link=paths.TRIVIA,
     image="/art/scene-trivia.svg",
 )
 ELF_NAME_GAME = GameCard(
-    title="Elf Name Generator",
-    description="What would they call you in Santa's workshop? Find your elf name, your job and your special talent.",
+    title=_("Elf Name Generator"),
+    description=_(
+        "What would they call you in Santa's workshop? Find your elf name, your job and your special talent."
+    ),
     difficulty="Easy",
-    time="2-3 minutes",
+    time=_("2-3 minutes"),
     link=paths.ELF_NAMES,
     image="/art/scene-elf.svg",
 )
 GOOD_DEEDS_GAME = GameCard(
-    title="Good Deeds Tracker",
-    description="Collect points for every kind thing you do and climb all the way to Super Nice.",
+    title=_("Good Deeds Tracker"),
+    description=_(
+        "Collect points for every kind thing you do and climb all the way to Super Nice."
+    ),
     difficulty="For everyone",
-    time="Ongoing",
+    time=_("Ongoing"),
     link=paths.GOOD_DEEDS,
     image="/art/scene-deeds.svg",
 )
 PAIRS_GAME = GameCard(
-    title="Christmas Pairs",
-    description="Two bells, two robins, two mugs of cocoa: they're all hiding. Where did you see the other one?",
+    title=_("Christmas Pairs"),
+    description=_(
+        "Two bells, two robins, two mugs of cocoa: they're all hiding. Where did you see the other one?"
+    ),
     difficulty="Easy to tricky",
-    time="3-10 minutes",
+    time=_("3-10 minutes"),
     link=paths.PAIRS,
     image="/art/scene-pairs.svg",
 )
 
 PRESENTS_GAME = GameCard(
-    title="Drop the Presents",
-    description="Fly Santa's sleigh over ten roofs with one thumb. Can you find every chimney?",
+    title=_("Drop the Presents"),
+    description=_("Fly Santa's sleigh over ten roofs with one thumb. Can you find every chimney?"),
     difficulty="Easy to tricky",
-    time="2-5 minutes",
+    time=_("2-5 minutes"),
     link=paths.PRESENTS,
     image="/art/scene-presents.svg",
 )
@@ -67,19 +76,27 @@ GAMES = (TRIVIA_GAME, ELF_NAME_GAME, GOOD_DEEDS_GAME, PRESENTS_GAME, PAIRS_GAME)
 # snowman of 2020 in Austria is taller (kohresweb.org/did-you-see/2024/12/7).
 DID_YOU_KNOW = (
     Note(
-        title="Jingle Bells went to space",
-        text="In December 1965, two astronauts aboard Gemini 6A played “Jingle Bells” on a harmonica and tiny bells.",
+        title=_("Jingle Bells went to space"),
+        text=_(
+            "In December 1965, two astronauts aboard Gemini 6A played “Jingle Bells” on a harmonica and tiny bells."
+        ),
     ),
     Note(
-        title="Reindeer eyes change color",
-        text="A reindeer's eyes shine gold in summer and turn blue in winter, which helps them see in the dark.",
+        title=_("Reindeer eyes change color"),
+        text=_(
+            "A reindeer's eyes shine gold in summer and turn blue in winter, which helps them see in the dark."
+        ),
     ),
     Note(
-        title="A wrong number started it all",
-        text="Grown-ups at a defense center in the United States have tracked Santa ever since 1955, when a child called them by mistake.",
+        title=_("A wrong number started it all"),
+        text=_(
+            "Grown-ups at a defense center in the United States have tracked Santa ever since 1955, when a child called them by mistake."
+        ),
     ),
     Note(
-        title="A snow woman as tall as a tower",
-        text="In 2008, the people of Bethel, Maine, built a snow woman more than 120 feet tall. Her name was Olympia.",
+        title=_("A snow woman as tall as a tower"),
+        text=_(
+            "In 2008, the people of Bethel, Maine, built a snow woman more than 120 feet tall. Her name was Olympia."
+        ),
     ),
 )

@@ -1,6 +1,7 @@
 """The good deeds tracker's suggestions and tiers."""
 
 from santa_app.content.checks import Positive, entry
+from santa_app.i18n import gettext as _
 
 STORAGE_KEY = "good-deeds"
 """The localStorage key of the list of deeds."""
@@ -29,48 +30,48 @@ class DeedTier:
 
 
 SUGGESTIONS = (
-    Suggestion(text="Helped set the table", points=10),
-    Suggestion(text="Shared my toys", points=15),
-    Suggestion(text="Cleaned up my room", points=10),
-    Suggestion(text="Said please and thank you", points=5),
-    Suggestion(text="Helped someone who was sad", points=20),
-    Suggestion(text="Did my homework without being asked", points=10),
-    Suggestion(text="Helped cook or bake", points=15),
-    Suggestion(text="Fed or walked a pet", points=10),
-    Suggestion(text="Gave someone a hug", points=5),
-    Suggestion(text="Gave away toys I don't play with anymore", points=15),
+    Suggestion(text=_("Helped set the table"), points=10),
+    Suggestion(text=_("Shared my toys"), points=15),
+    Suggestion(text=_("Cleaned up my room"), points=10),
+    Suggestion(text=_("Said please and thank you"), points=5),
+    Suggestion(text=_("Helped someone who was sad"), points=20),
+    Suggestion(text=_("Did my homework without being asked"), points=10),
+    Suggestion(text=_("Helped cook or bake"), points=15),
+    Suggestion(text=_("Fed or walked a pet"), points=10),
+    Suggestion(text=_("Gave someone a hug"), points=5),
+    Suggestion(text=_("Gave away toys I don't play with anymore"), points=15),
 )
 
 DEED_TIERS = (
     DeedTier(
         points=200,
-        name="Super Nice",
-        message="Santa is absolutely amazed by your kindness!",
-        tree="The whole tree is lit, right up to the star!",
+        name=_("Super Nice"),
+        message=_("Santa is absolutely amazed by your kindness!"),
+        tree=_("The whole tree is lit, right up to the star!"),
     ),
     DeedTier(
         points=150,
-        name="Very Nice",
-        message="You're definitely on the Nice List!",
-        tree="Three rows of lights are on. Only the top is still dark.",
+        name=_("Very Nice"),
+        message=_("You're definitely on the Nice List!"),
+        tree=_("Three rows of lights are on. Only the top is still dark."),
     ),
     DeedTier(
         points=100,
-        name="Nice",
-        message="Keep up the great work!",
-        tree="Two rows of lights are on. Half the tree is glowing!",
+        name=_("Nice"),
+        message=_("Keep up the great work!"),
+        tree=_("Two rows of lights are on. Half the tree is glowing!"),
     ),
     DeedTier(
         points=50,
-        name="Getting There",
-        message="You're doing wonderful things!",
-        tree="The first row of lights is on!",
+        name=_("Getting There"),
+        message=_("You're doing wonderful things!"),
+        tree=_("The first row of lights is on!"),
     ),
     DeedTier(
         points=0,
-        name="Just Starting",
-        message="Every good deed counts!",
-        tree="The tree is still dark. Your kind deeds will light it.",
+        name=_("Just Starting"),
+        message=_("Every good deed counts!"),
+        tree=_("The tree is still dark. Your kind deeds will light it."),
     ),
 )
 """Highest tier first; the last one starts at 0."""

@@ -1,48 +1,49 @@
 """What the picture on the home page is called, and what it says when it is touched."""
 
 from santa_app.content.checks import entry
+from santa_app.i18n import gettext as _
 
-PICTURE = "A picture to touch"
-HINT = "Psst! Touch the picture. Ring the bell to hear it."
-HINT_WITH_BELLS = "Psst! Touch the picture. It's full of surprises."
+PICTURE = _("A picture to touch")
+HINT = _("Psst! Touch the picture. Ring the bell to hear it.")
+HINT_WITH_BELLS = _("Psst! Touch the picture. It's full of surprises.")
 
-WINDOWS = "Light the windows"
-WINDOWS_LIT = "The windows light up, and an elf waves."
-WINDOWS_DARK = "The curtains close. Good night, elf!"
+WINDOWS = _("Light the windows")
+WINDOWS_LIT = _("The windows light up, and an elf waves.")
+WINDOWS_DARK = _("The curtains close. Good night, elf!")
 
-TREE = "Change the tree's lights"
+TREE = _("Change the tree's lights")
 
-CHIMNEY = "Puff a shape from the chimney"
+CHIMNEY = _("Puff a shape from the chimney")
 
-MAILBOX = "Mail a letter to Santa"
+MAILBOX = _("Mail a letter to Santa")
 
-MOON = "Call the sleigh"
-SLEIGH_HERE = "Here comes Santa! He's flying over the house."
-SLEIGH_GONE = "Off he goes, back to the moon."
+MOON = _("Call the sleigh")
+SLEIGH_HERE = _("Here comes Santa! He's flying over the house.")
+SLEIGH_GONE = _("Off he goes, back to the moon.")
 
-SNOWMAN = "Say hello to the snowman"
+SNOWMAN = _("Say hello to the snowman")
 HAT = (
-    "The snowman tips his hat. There's a robin under it!",
-    "Up goes the hat again. Hello, robin!",
+    _("The snowman tips his hat. There's a robin under it!"),
+    _("Up goes the hat again. Hello, robin!"),
 )
 """What is said in turn, so that a screen reader hears something new at each touch."""
 
-PRESENT = "Shake the present"
+PRESENT = _("Shake the present")
 PRESENT_NEWS = (
-    "Rattle, rattle! What could it be?",
-    "No peeking! It's a surprise.",
+    _("Rattle, rattle! What could it be?"),
+    _("No peeking! It's a surprise."),
 )
 
-SANTA = "Wave to Santa"
+SANTA = _("Wave to Santa")
 SANTA_NEWS = (
-    "Ho, ho, ho! Santa loops the loop.",
-    "Whee! One more time!",
+    _("Ho, ho, ho! Santa loops the loop."),
+    _("Whee! One more time!"),
 )
 
-BELL = "Ring the bell for sound"
-BELL_ON = "Ding-dong! Now everything you touch makes music."
-BELL_OFF = "Shh. The bells are quiet again."
-NO_SOUND = "This browser can't play the bells."
+BELL = _("Ring the bell for sound")
+BELL_ON = _("Ding-dong! Now everything you touch makes music.")
+BELL_OFF = _("Shh. The bells are quiet again.")
+NO_SOUND = _("This browser can't play the bells.")
 
 
 @entry
@@ -54,16 +55,16 @@ class Look:
 
 
 TREE_LOOKS = (
-    Look(slug="gold", news="The tree's lights are gold again."),
-    Look(slug="candy", news="Red and white! The tree's a candy cane."),
-    Look(slug="ice", news="The tree glows icy blue."),
-    Look(slug="rainbow", news="All the colors at once!"),
+    Look(slug="gold", news=_("The tree's lights are gold again.")),
+    Look(slug="candy", news=_("Red and white! The tree's a candy cane.")),
+    Look(slug="ice", news=_("The tree glows icy blue.")),
+    Look(slug="rainbow", news=_("All the colors at once!")),
 )
 """In the order of touches; the first is how the tree is drawn."""
 
 PUFFS = (
-    Look(slug="star", news="The chimney puffs a star."),
-    Look(slug="heart", news="The chimney puffs a heart."),
-    Look(slug="tree", news="The chimney puffs a little tree."),
-    Look(slug="bell", news="The chimney puffs a bell."),
+    Look(slug="star", news=_("The chimney puffs a star.")),
+    Look(slug="heart", news=_("The chimney puffs a heart.")),
+    Look(slug="tree", news=_("The chimney puffs a little tree.")),
+    Look(slug="bell", news=_("The chimney puffs a bell.")),
 )

@@ -5,13 +5,15 @@ Who they are is in the settings; a demo marks what they leave out.
 
 from typing import Final
 
-TITLE: Final = "Who runs this site"
-TEXT: Final = "There are people behind the elves. Here's how to reach us."
+from santa_app.i18n import gettext as _
+
+TITLE: Final = _("Who runs this site")
+TEXT: Final = _("There are people behind the elves. Here's how to reach us.")
 MISSING: Final = {
-    "name": "Name of the operator",
-    "address": "Postal address",
-    "phone": "Phone number",
-    "email": "Email address",
+    "name": _("Name of the operator"),
+    "address": _("Postal address"),
+    "phone": _("Phone number"),
+    "email": _("Email address"),
 }
 """Shown in a demo in place of a setting that is missing."""
-DEMO_NOTE: Final = "This is a demo. A real site shows the operator's own name and address here."
+DEMO_NOTE: Final = _("This is a demo. A real site shows the operator's own name and address here.")

@@ -2,14 +2,16 @@
 
 from typing import Final
 
-LABEL: Final = "My letter to Santa"
-GREETING: Final = "Dear Santa,"
-NAME: Final = "My name is {name}."
-AGE: Final = "I'm {age} years old."
-PLACE: Final = "I live in {place}."
-GOOD: Final = "I've been good this year."
-TRYING: Final = "I'm still practicing being good."
-WISHES: Final = "This is what I'm dreaming of:"
+from santa_app.i18n import gettext as _
+
+LABEL: Final = _("My letter to Santa")
+GREETING: Final = _("Dear Santa,")
+NAME: Final = _("My name is {name}.")
+AGE: Final = _("I'm {age} years old.")
+PLACE: Final = _("I live in {place}.")
+GOOD: Final = _("I've been good this year.")
+TRYING: Final = _("I'm still practicing being good.")
+WISHES: Final = _("This is what I'm dreaming of:")
 WISH: Final = "• {wish}"
-CLOSING: Final = "With love,"
-PRINT: Final = "Print my letter"
+CLOSING: Final = _("With love,")
+PRINT: Final = _("Print my letter")

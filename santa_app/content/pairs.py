@@ -3,6 +3,7 @@
 from typing import Final
 
 from santa_app.content.checks import Positive, Slug, entry
+from santa_app.i18n import gettext as _
 
 
 @entry
@@ -27,41 +28,41 @@ class PairBoard:
 
 
 PICTURES: Final = (
-    PairPicture(image="/art/pairs/santa.svg", one="Santa", two="Two Santas"),
-    PairPicture(image="/art/pairs/snowman.svg", one="a snowman", two="Two snowmen"),
-    PairPicture(image="/art/pairs/reindeer.svg", one="a reindeer", two="Two reindeer"),
-    PairPicture(image="/art/pairs/star.svg", one="Pim the star", two="Two little stars"),
-    PairPicture(image="/art/pairs/present.svg", one="a present", two="Two presents"),
-    PairPicture(image="/art/pairs/bell.svg", one="a bell", two="Two bells"),
-    PairPicture(image="/art/pairs/candy-cane.svg", one="a candy cane", two="Two candy canes"),
+    PairPicture(image="/art/pairs/santa.svg", one=_("Santa"), two=_("Two Santas")),
+    PairPicture(image="/art/pairs/snowman.svg", one=_("a snowman"), two=_("Two snowmen")),
+    PairPicture(image="/art/pairs/reindeer.svg", one=_("a reindeer"), two=_("Two reindeer")),
+    PairPicture(image="/art/pairs/star.svg", one=_("Pim the star"), two=_("Two little stars")),
+    PairPicture(image="/art/pairs/present.svg", one=_("a present"), two=_("Two presents")),
+    PairPicture(image="/art/pairs/bell.svg", one=_("a bell"), two=_("Two bells")),
+    PairPicture(image="/art/pairs/candy-cane.svg", one=_("a candy cane"), two=_("Two candy canes")),
     PairPicture(
         image="/art/pairs/gingerbread.svg",
-        one="a gingerbread friend",
-        two="Two gingerbread friends",
+        one=_("a gingerbread friend"),
+        two=_("Two gingerbread friends"),
     ),
-    PairPicture(image="/art/pairs/robin.svg", one="a robin", two="Two robins"),
-    PairPicture(image="/art/pairs/stocking.svg", one="a stocking", two="Two stockings"),
-    PairPicture(image="/art/pairs/snowflake.svg", one="a snowflake", two="Two snowflakes"),
-    PairPicture(image="/art/pairs/cocoa.svg", one="a mug of cocoa", two="Two mugs of cocoa"),
+    PairPicture(image="/art/pairs/robin.svg", one=_("a robin"), two=_("Two robins")),
+    PairPicture(image="/art/pairs/stocking.svg", one=_("a stocking"), two=_("Two stockings")),
+    PairPicture(image="/art/pairs/snowflake.svg", one=_("a snowflake"), two=_("Two snowflakes")),
+    PairPicture(image="/art/pairs/cocoa.svg", one=_("a mug of cocoa"), two=_("Two mugs of cocoa")),
 )
 
 BOARDS: Final = (
-    PairBoard(slug="small", label="6 pairs", pairs=6),
-    PairBoard(slug="medium", label="8 pairs", pairs=8),
-    PairBoard(slug="large", label="12 pairs", pairs=12),
+    PairBoard(slug="small", label=_("6 pairs"), pairs=6),
+    PairBoard(slug="medium", label=_("8 pairs"), pairs=8),
+    PairBoard(slug="large", label=_("12 pairs"), pairs=12),
 )
 
-TITLE: Final = "Christmas Pairs"
-LEAD: Final = (
+TITLE: Final = _("Christmas Pairs")
+LEAD: Final = _(
     "Turn two cards. If they match, you keep them. If they don't, remember where they were. "
     "There's no clock, so take all the time you like."
 )
-SIZE: Final = "How many?"
-CARDS: Final = "Cards"
-NEW_GAME: Final = "New game"
+SIZE: Final = _("How many?")
+CARDS: Final = _("Cards")
+NEW_GAME: Final = _("New game")
 
-START: Final = "Turn a card. Which one would you like to see first?"
-AGAIN: Final = "All mixed up again! Turn a card."
-NOT_YET: Final = "Not a pair yet. Look as long as you like, then turn the next card."
-PAIR: Final = "A pair!"
-BEST_YET: Final = "That's your best game yet!"
+START: Final = _("Turn a card. Which one would you like to see first?")
+AGAIN: Final = _("All mixed up again! Turn a card.")
+NOT_YET: Final = _("Not a pair yet. Look as long as you like, then turn the next card.")
+PAIR: Final = _("A pair!")
+BEST_YET: Final = _("That's your best game yet!")

@@ -21,6 +21,7 @@ Los Angeles: laalmanac.com/religion/re10f.php, latimesnow.com/2022/12/24 (Las Po
 
 from santa_app.content.blocks import Pictured
 from santa_app.content.checks import collection, entry
+from santa_app.i18n import gettext as _
 
 
 @entry
@@ -32,86 +33,131 @@ class Postcard(Pictured):
     sentence: str
 
 
-TITLE = "Postcards from the journey"
-LEAD = "Santa stops in 14 cities, over and over, all through the night. Here's what Christmas is like in each of them."
+TITLE = _("Postcards from the journey")
+LEAD = _(
+    "Santa stops in 14 cities, over and over, all through the night. Here's what Christmas is like in each of them."
+)
 ALL = "See all the postcards"
-STAMP = "Greetings from"
+STAMP = _("Greetings from")
 
 HOME = Postcard(
-    name="North Pole",
-    sentence="Every journey starts here, with a full sleigh and one last sip of cocoa.",
-    alt="A cottage in the snow under green northern lights",
+    slug="north-pole",
+    name=_("North Pole"),
+    sentence=_("Every journey starts here, with a full sleigh and one last sip of cocoa."),
+    alt=_("A cottage in the snow under green northern lights"),
 )
 
 POSTCARDS: tuple[Postcard, ...] = collection(
     Postcard(
-        name="Auckland",
-        sentence="Most of the houses on Franklin Road dress up in lights each December, and it all began with one neighbor in 1993.",
-        alt="A row of wooden houses covered in colored lights, on a hill in summer",
+        slug="auckland",
+        name=_("Auckland"),
+        sentence=_(
+            "Most of the houses on Franklin Road dress up in lights each December, and it all began with one neighbor in 1993."
+        ),
+        alt=_("A row of wooden houses covered in colored lights, on a hill in summer"),
     ),
     Postcard(
-        name="Sydney",
-        sentence="It's summer here, so thousands of people spend Christmas Day on Bondi Beach, many of them in Santa hats.",
-        alt="A Christmas tree and a surfboard with a Santa hat on a sunny beach",
+        slug="sydney",
+        name=_("Sydney"),
+        sentence=_(
+            "It's summer here, so thousands of people spend Christmas Day on Bondi Beach, many of them in Santa hats."
+        ),
+        alt=_("A Christmas tree and a surfboard with a Santa hat on a sunny beach"),
     ),
     Postcard(
-        name="Tokyo",
-        sentence="The favorite Christmas cake here is a fluffy one with whipped cream and big red strawberries.",
-        alt="A white cake with strawberries in front of a red and white tower",
+        slug="tokyo",
+        name=_("Tokyo"),
+        sentence=_(
+            "The favorite Christmas cake here is a fluffy one with whipped cream and big red strawberries."
+        ),
+        alt=_("A white cake with strawberries in front of a red and white tower"),
     ),
     Postcard(
-        name="Beijing",
-        sentence="Friends give each other apples on Christmas Eve, because the Chinese words for “apple” and “Christmas Eve” sound a bit alike.",
-        alt="A red apple with a golden bow in front of a temple with three blue roofs",
+        slug="beijing",
+        name=_("Beijing"),
+        sentence=_(
+            "Friends give each other apples on Christmas Eve, because the Chinese words for “apple” and “Christmas Eve” sound a bit alike."
+        ),
+        alt=_("A red apple with a golden bow in front of a temple with three blue roofs"),
     ),
     Postcard(
-        name="Mumbai",
-        sentence="In the part of town called Bandra, bright stars light up the little lanes at Christmastime.",
-        alt="Glowing paper stars over a narrow lane with palms",
+        slug="mumbai",
+        name=_("Mumbai"),
+        sentence=_(
+            "In the part of town called Bandra, bright stars light up the little lanes at Christmastime."
+        ),
+        alt=_("Glowing paper stars over a narrow lane with palms"),
     ),
     Postcard(
-        name="Dubai",
-        sentence="At the Madinat Jumeirah Christmas market, children can ride across the water with Santa in a boat called an abra.",
-        alt="Santa in a little wooden boat, and tall towers behind him",
+        slug="dubai",
+        name=_("Dubai"),
+        sentence=_(
+            "At the Madinat Jumeirah Christmas market, children can ride across the water with Santa in a boat called an abra."
+        ),
+        alt=_("Santa in a little wooden boat, and tall towers behind him"),
     ),
     Postcard(
-        name="Cairo",
-        sentence="Egypt's Coptic Christians celebrate Christmas on January 7, and it's a holiday for the whole country.",
-        alt="A starry night over two pyramids and a church with a dome",
+        slug="cairo",
+        name=_("Cairo"),
+        sentence=_(
+            "Egypt's Coptic Christians celebrate Christmas on January 7, and it's a holiday for the whole country."
+        ),
+        alt=_("A starry night over two pyramids and a church with a dome"),
     ),
     Postcard(
-        name="Cape Town",
-        sentence="Before Christmas, people bring a picnic to the Kirstenbosch gardens and sing carols while the lawn fills with little lights.",
-        alt="People with glow sticks on a lawn below a flat mountain",
+        slug="cape-town",
+        name=_("Cape Town"),
+        sentence=_(
+            "Before Christmas, people bring a picnic to the Kirstenbosch gardens and sing carols while the lawn fills with little lights."
+        ),
+        alt=_("People with glow sticks on a lawn below a flat mountain"),
     ),
     Postcard(
-        name="Paris",
-        sentence="Christmas dinner ends with a bûche de Noël, a rolled cake that's frosted to look like a log.",
-        alt="A chocolate cake that looks like a log, in front of the Eiffel Tower",
+        slug="paris",
+        name=_("Paris"),
+        sentence=_(
+            "Christmas dinner ends with a bûche de Noël, a rolled cake that's frosted to look like a log."
+        ),
+        alt=_("A chocolate cake that looks like a log, in front of the Eiffel Tower"),
     ),
     Postcard(
-        name="London",
-        sentence="Each year since 1947, Norway has sent the tall Christmas tree in Trafalgar Square, to say thank you.",
-        alt="A tall tree with lights beside a column with a statue on top",
+        slug="london",
+        name=_("London"),
+        sentence=_(
+            "Each year since 1947, Norway has sent the tall Christmas tree in Trafalgar Square, to say thank you."
+        ),
+        alt=_("A tall tree with lights beside a column with a statue on top"),
     ),
     Postcard(
-        name="Rio de Janeiro",
-        sentence="In most years since 1996, a giant Christmas tree made of lights has floated on the city's lagoon.",
-        alt="A tree of lights floating on dark water between round mountains",
+        slug="rio-de-janeiro",
+        name=_("Rio de Janeiro"),
+        sentence=_(
+            "In most years since 1996, a giant Christmas tree made of lights has floated on the city's lagoon."
+        ),
+        alt=_("A tree of lights floating on dark water between round mountains"),
     ),
     Postcard(
-        name="New York",
-        sentence="Workers put up the first Christmas tree at Rockefeller Center in 1931, with cranberries, paper and tin cans on it.",
-        alt="A Christmas tree on a square between skyscrapers in the snow",
+        slug="new-york",
+        name=_("New York"),
+        sentence=_(
+            "Workers put up the first Christmas tree at Rockefeller Center in 1931, with cranberries, paper and tin cans on it."
+        ),
+        alt=_("A Christmas tree on a square between skyscrapers in the snow"),
     ),
     Postcard(
-        name="Mexico City",
-        sentence="The red flowers of Christmas grow here by the million, and they're called nochebuenas, or “Christmas Eves.”",
-        alt="Large red poinsettias in front of a church with two towers",
+        slug="mexico-city",
+        name=_("Mexico City"),
+        sentence=_(
+            "The red flowers of Christmas grow here by the million, and they're called nochebuenas, or “Christmas Eves.”"
+        ),
+        alt=_("Large red poinsettias in front of a church with two towers"),
     ),
     Postcard(
-        name="Los Angeles",
-        sentence="For nine evenings before Christmas, people walk along Olvera Street with candles and songs, as they have since 1930.",
-        alt="Candles and a star-shaped piñata on a street with palms",
+        slug="los-angeles",
+        name=_("Los Angeles"),
+        sentence=_(
+            "For nine evenings before Christmas, people walk along Olvera Street with candles and songs, as they have since 1930."
+        ),
+        alt=_("Candles and a star-shaped piñata on a street with palms"),
     ),
 )

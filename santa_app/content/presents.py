@@ -3,6 +3,7 @@
 from typing import Final
 
 from santa_app.content.checks import Positive, Slug, entry
+from santa_app.i18n import gettext as _
 
 
 @entry
@@ -43,36 +44,38 @@ class Praise:
 HEMISPHERES: Final = (
     Hemisphere(
         slug="south",
-        name="Southern Hemisphere",
-        short="South",
-        scenery="Christmas comes here first, and it's summer! The roofs are warm and the sleigh is slow.",
+        name=_("Southern Hemisphere"),
+        short=_("South"),
+        scenery=_(
+            "Christmas comes here first, and it's summer! The roofs are warm and the sleigh is slow."
+        ),
         speed=105,
         reach=36,
         image="/art/presents/south.svg",
     ),
     Hemisphere(
         slug="east",
-        name="Eastern Hemisphere",
-        short="East",
-        scenery="Lanterns glow under red roofs. The reindeer pick up speed.",
+        name=_("Eastern Hemisphere"),
+        short=_("East"),
+        scenery=_("Lanterns glow under red roofs. The reindeer pick up speed."),
         speed=120,
         reach=32,
         image="/art/presents/east.svg",
     ),
     Hemisphere(
         slug="north",
-        name="Northern Hemisphere",
-        short="North",
-        scenery="Snow on every roof, and a full moon to see by. Hold on to your hat!",
+        name=_("Northern Hemisphere"),
+        short=_("North"),
+        scenery=_("Snow on every roof, and a full moon to see by. Hold on to your hat!"),
         speed=140,
         reach=28,
         image="/art/presents/north.svg",
     ),
     Hemisphere(
         slug="west",
-        name="Western Hemisphere",
-        short="West",
-        scenery="The last roofs of the night. The reindeer can smell their carrots.",
+        name=_("Western Hemisphere"),
+        short=_("West"),
+        scenery=_("The last roofs of the night. The reindeer can smell their carrots."),
         speed=165,
         reach=25,
         image="/art/presents/west.svg",
@@ -85,50 +88,50 @@ WAIT: Final = "wait"
 WAYS: Final = (
     FlightWay(
         slug=FLY,
-        label="Fly",
-        text="The roofs glide past. Let go a little early: a present needs a moment to fall.",
+        label=_("Fly"),
+        text=_("The roofs glide past. Let go a little early: a present needs a moment to fall."),
     ),
     FlightWay(
         slug=HOPS,
-        label="Little hops",
-        text="Nothing glides. The sleigh takes a little hop every two seconds.",
+        label=_("Little hops"),
+        text=_("The sleigh doesn't glide. It takes a little hop every two seconds."),
     ),
     FlightWay(
         slug=WAIT,
-        label="No hurry",
-        text="The sleigh waits for you. It only moves when you press Next.",
+        label=_("No hurry"),
+        text=_("The sleigh waits for you. It only moves when you press Next."),
     ),
 )
 
 PRAISES: Final = (
-    Praise(least=10, text="Every one! Santa takes off his hat to you."),
-    Praise(least=7, text="What a flight! The elves carried the rest in."),
-    Praise(least=4, text="Well flown! The elves carried the rest in."),
-    Praise(least=0, text="The elves found the presents on the roofs and carried them in."),
+    Praise(least=10, text=_("Every one! Santa takes off his hat to you.")),
+    Praise(least=7, text=_("What a flight! The elves carried the rest in.")),
+    Praise(least=4, text=_("Nice flying! The elves carried the rest in.")),
+    Praise(least=0, text=_("The elves found the presents on the roofs and carried them in.")),
 )
 
-TITLE: Final = "Drop the Presents"
-LEAD: Final = (
+TITLE: Final = _("Drop the Presents")
+LEAD: Final = _(
     "Ten roofs, ten chimneys, one sleigh. Tap the picture, or press the space bar, "
     "to drop a present. One thumb is enough."
 )
-WHERE: Final = "Where to?"
-HOW: Final = "How?"
-TAKE_OFF: Final = "Take off"
-DROP: Final = "Drop a present"
-FLY_ON: Final = "Fly on"
-NEXT: Final = "Next"
-PAUSE: Final = "Pause"
-RESTING: Final = "The reindeer are having a little rest."
-OFF_WE_GO: Final = "Off we go! Ten chimneys are waiting."
-OVER_CHIMNEY: Final = "The sleigh is over a chimney."
-OVER_ROOF: Final = "Just roof below. No chimney here."
-IN_CHIMNEY: Final = "Down the chimney it goes!"
-ON_ROOF: Final = "It landed softly on the roof. An elf will carry it in."
-HAS_ONE: Final = "This house has its present already. The sleigh flies on."
-BEST_YET: Final = "That's your best flight yet!"
-READY_TEXT: Final = "Tap to take off. Then tap to drop a present."
-PAUSED_TEXT: Final = "Tap to fly on."
-ON_TO: Final = "Tap to fly on to the "
-SOUND_ON: Final = "Sound is on"
-SOUND_OFF: Final = "Sound is off"
+WHERE: Final = _("Where to?")
+HOW: Final = _("How?")
+TAKE_OFF: Final = _("Take off")
+DROP: Final = _("Drop a present")
+FLY_ON: Final = _("Fly on")
+NEXT: Final = _("Next")
+PAUSE: Final = _("Pause")
+RESTING: Final = _("The reindeer are taking a little rest.")
+OFF_WE_GO: Final = _("Off we go! Ten chimneys are waiting.")
+OVER_CHIMNEY: Final = _("The sleigh is over a chimney.")
+OVER_ROOF: Final = _("Just roof below. No chimney here.")
+IN_CHIMNEY: Final = _("Down the chimney it goes!")
+ON_ROOF: Final = _("It landed softly on the roof. An elf will carry it in.")
+HAS_ONE: Final = _("This house already has its present. The sleigh flies on.")
+BEST_YET: Final = _("That's your best flight yet!")
+READY_TEXT: Final = _("Tap to take off. Then tap to drop a present.")
+PAUSED_TEXT: Final = _("Tap to fly on.")
+ON_TO: Final = _("Tap to fly on to the ")
+SOUND_ON: Final = _("Sound is on")
+SOUND_OFF: Final = _("Sound is off")

@@ -9,20 +9,22 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from santa_app.content import claims
-from santa_app.content.checks import Slug, collection, entry, slug_of
+from santa_app.content.checks import Slug, collection, entry
 from santa_app.content.sections import sections
+from santa_app.i18n import gettext as _
+from santa_app.i18n.texts import read_text
 
 OPERATOR_SLUG = "contact"
 """The part of the policy that ends with the operator's address."""
 
-UPDATED = f"Last updated {claims.PRIVACY_UPDATED}"
+UPDATED = _("Last updated {privacy_updated}").format(privacy_updated=claims.PRIVACY_UPDATED)
 
 
 @entry
 class PolicySection:
     """A part of the policy: paragraphs, then a list of points. `slug` is its anchor."""
 
-    slug: Slug = ""
+    slug: Slug
     title: str
     paragraphs: tuple[str, ...]
     points: tuple[str, ...] = ()
@@ -37,33 +39,37 @@ class SummaryLine:
 
 
 SUMMARY: tuple[SummaryLine, ...] = collection(
-    SummaryLine(text="Santa's reply goes to a parent's email and nowhere else.", icon="mail"),
+    SummaryLine(text=_("Santa's reply goes to a parent's email and nowhere else."), icon="mail"),
     SummaryLine(
-        text="We delete letters {days_after_reply} days after the reply.",
+        text=_("We delete letters {days_after_reply} days after the reply."),
         icon="trash_2",
     ),
-    SummaryLine(text="Names typed into the Nice List never leave your device.", icon="smartphone"),
-    SummaryLine(text="No advertising, and we don't sell anything.", icon="shield_check"),
+    SummaryLine(
+        text=_("Names typed into the Nice List never leave your device."), icon="smartphone"
+    ),
+    SummaryLine(text=_("No advertising, and we don't sell anything."), icon="shield_check"),
 )
 
 
 def _policy(text: str) -> Iterator[PolicySection]:
-    """Yield the parts of a Markdown text: a heading, perhaps with `{#slug}`, paragraphs, points."""
+    """Yield the parts of a Markdown text: a heading with `{#slug}`, paragraphs, points."""
     for heading, body in sections(text):
         lines = [line for line in body.splitlines() if line]
         title, _, anchor = heading.partition(" {#")
         yield PolicySection(
-            slug=anchor.removesuffix("}") or slug_of(title),
+            slug=anchor.removesuffix("}"),
             title=title,
             paragraphs=tuple(line for line in lines if not line.startswith("- ")),
             points=tuple(line.removeprefix("- ") for line in lines if line.startswith("- ")),
         )
 
 
-_TEXT = Path(__file__).with_suffix(".md").read_text(encoding="utf-8")
+_TEXT = read_text(Path(__file__).with_suffix(".md"))
 for _claim in ("CONSENT_UNDER_AGE", "PRIVACY_RESPONSE_AIM"):
     _TEXT = _TEXT.replace(f"{{{_claim}}}", str(getattr(claims, _claim)))
 
 SECTIONS: tuple[PolicySection, ...] = collection(*_policy(_TEXT))
 
-LEAD = "A letter to Santa is private. Here's what we store, why, and for how long, in plain words."
+LEAD = _(
+    "A letter to Santa is private. Here's what we store, why, and for how long, in plain words."
+)

@@ -2,27 +2,29 @@
 
 from typing import Final
 
-GOOD: Final = (
+from santa_app.i18n import gettext as _
+
+GOOD: Final = _(
     "Ho ho ho! You've been so good this year! The elves cheered when they heard it. "
     "Keep that kind heart shining."
 )
-TRYING: Final = (
+TRYING: Final = _(
     "Ho ho ho! Thank you for being honest with me. Nobody's good every single day, not even the "
     "elves. And every kind deed counts."
 )
-WISHES: Final = "I've read your wish list twice, and my elves pinned it up in the workshop."
-ON_ITS_WAY: Final = "Here comes the sleigh for your letter!"
+WISHES: Final = _("I've read your wish list twice, and my elves pinned it up in the workshop.")
+ON_ITS_WAY: Final = _("Here comes the sleigh for your letter!")
 """Under the picture of the letter on its way."""
-CHIPS: Final = ("Letter Delivered", "Reply Coming Soon", "Nice List Updated")
-LINK: Final = "For parents: see this letter, or delete it"
+CHIPS: Final = (_("Letter Delivered"), _("Reply Coming Soon"), _("Nice List Updated"))
+LINK: Final = _("For parents: see this letter, or delete it")
 SHOWN_SECONDS: Final = 8
 PICTURE_SECONDS: Final = 2.5
 """How long the picture of the letter on its way is shown at least."""
-KEEP_OPEN: Final = "Keep this page open"
+KEEP_OPEN: Final = _("Keep this page open")
 REST_SECONDS: Final = 20
 """How long a touch or a scroll keeps the screen open."""
 GIVE_UP_SECONDS: Final = 9
-UNREACHABLE: Final = (
+UNREACHABLE: Final = _(
     "We can't reach Santa's post office right now. Your letter is safe on this page. "
     "Check your connection, and send it again."
 )

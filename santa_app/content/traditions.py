@@ -2,11 +2,12 @@
 
 from santa_app.content.blocks import IconNote, Pictured
 from santa_app.content.checks import collection, entry
+from santa_app.i18n import gettext as _
 
 
 @entry
 class Tradition(Pictured):
-    """A country's tradition. `say_it` is a greeting in its language and its meaning."""
+    """A country's tradition. `say_it` is a greeting in its language."""
 
     FOLDER = "traditions"
     country: str
@@ -14,6 +15,7 @@ class Tradition(Pictured):
     description: str
     when: str
     say_it: str
+    meaning: str
 
 
 # Sources.
@@ -25,86 +27,124 @@ class Tradition(Pictured):
 # Ethiopia: simiensummittours.com/ethiopian-christmas-genna, eurekaethiopiatours.com
 TRADITIONS: tuple[Tradition, ...] = collection(
     Tradition(
-        country="Germany",
-        tradition="St. Nicholas boots and Christmas markets",
-        description="On the evening of December 5, children polish their boots and set them by the door. By morning, St. Nicholas has filled them with nuts, oranges and candy. Wooden stalls with roasted almonds and gingerbread fill the town squares until Christmas Eve, when everyone opens their presents.",
-        when="Advent to December 24",
-        say_it="Frohe Weihnachten: Merry Christmas",
-        alt="Polished boots full of nuts and oranges on a doorstep, and St. Nicholas walking to the market",
+        slug="germany",
+        country=_("Germany"),
+        tradition=_("St. Nicholas boots and Christmas markets"),
+        description=_(
+            "On the evening of December 5, children polish their boots and set them by the door. By morning, St. Nicholas has filled them with nuts, oranges and candy. Wooden stalls with roasted almonds and gingerbread fill the town squares until Christmas Eve, when everyone opens their presents."
+        ),
+        when=_("Advent to December 24"),
+        say_it="Frohe Weihnachten",
+        meaning=_("Merry Christmas"),
+        alt=_(
+            "Polished boots full of nuts and oranges on a doorstep, and St. Nicholas walking to the market"
+        ),
     ),
     Tradition(
-        country="Mexico",
-        tradition="Las Posadas",
-        description="For nine evenings, neighbors walk from door to door with candles. They sing the part of Mary and Joseph, who are looking for a place to stay. House after house turns them away, until one opens its door and the party begins. Many parties end with a star-shaped piñata with seven points.",
-        when="December 16 to 24",
-        say_it="Feliz Navidad: Merry Christmas",
-        alt="A colorful seven-pointed star piñata above a row of candles",
+        slug="mexico",
+        country=_("Mexico"),
+        tradition=_("Las Posadas"),
+        description=_(
+            "For nine evenings, neighbors walk from door to door with candles. They sing the part of Mary and Joseph, who are looking for a place to stay. House after house turns them away, until one opens its door and the party begins. Many parties end with a star-shaped piñata with seven points."
+        ),
+        when=_("December 16 to 24"),
+        say_it="Feliz Navidad",
+        meaning=_("Merry Christmas"),
+        alt=_("A colorful seven-pointed star piñata above a row of candles"),
     ),
     Tradition(
-        country="Japan",
-        tradition="Christmas cake and winter lights",
-        description="Christmas isn't a public holiday in Japan, but streets and parks glitter with thousands of lights. Families share a white sponge cake with whipped cream and strawberries. And since the 1970s, many have ordered fried chicken for dinner, weeks ahead.",
-        when="December 24 and 25",
-        say_it="Meri Kurisumasu: Merry Christmas",
-        alt="A white cake with whipped cream and red strawberries under strings of lights",
+        slug="japan",
+        country=_("Japan"),
+        tradition=_("Christmas cake and winter lights"),
+        description=_(
+            "Christmas isn't a public holiday in Japan, but streets and parks glitter with thousands of lights. Families share a white sponge cake with whipped cream and strawberries. And since the 1970s, many have ordered fried chicken for dinner, weeks ahead."
+        ),
+        when=_("December 24 and 25"),
+        say_it="Meri Kurisumasu",
+        meaning=_("Merry Christmas"),
+        alt=_("A white cake with whipped cream and red strawberries under strings of lights"),
     ),
     Tradition(
-        country="Sweden",
-        tradition="St. Lucia's Day",
-        description="In the darkest weeks of winter, a girl in a white gown with a red sash wears a crown of lights (electric ones nowadays) and leads a singing parade. For breakfast there are saffron buns, curled like an S, with a raisin in each curl.",
-        when="December 13",
-        say_it="God jul: Merry Christmas",
-        alt="Singing children in white gowns, led by a girl with a red sash and a crown of candles",
+        slug="sweden",
+        country=_("Sweden"),
+        tradition=_("St. Lucia's Day"),
+        description=_(
+            "In the darkest weeks of winter, a girl in a white gown with a red sash wears a crown of lights (electric ones nowadays) and leads a singing parade. For breakfast there are saffron buns, curled like an S, with a raisin in each curl."
+        ),
+        when=_("December 13"),
+        say_it="God jul",
+        meaning=_("Merry Christmas"),
+        alt=_(
+            "Singing children in white gowns, led by a girl with a red sash and a crown of candles"
+        ),
     ),
     Tradition(
-        country="Philippines",
-        tradition="Parols and Simbang Gabi",
-        description="The carols start in September. Star-shaped lanterns called parols, once made of bamboo and paper, shine in windows and streets. For nine days, many people go to church before dawn. Afterward, they eat warm rice cakes sold right outside.",
-        when="September to January; dawn masses December 16 to 24",
-        say_it="Maligayang Pasko: Merry Christmas",
-        alt="A glowing star-shaped parol lantern in many colors",
+        slug="philippines",
+        country=_("Philippines"),
+        tradition=_("Parols and Simbang Gabi"),
+        description=_(
+            "The carols start in September. Star-shaped lanterns called parols, once made of bamboo and paper, shine in windows and streets. For nine days, many people go to church before dawn. Afterward, they eat warm rice cakes sold right outside."
+        ),
+        when=_("September to January; dawn masses December 16 to 24"),
+        say_it="Maligayang Pasko",
+        meaning=_("Merry Christmas"),
+        alt=_("A glowing star-shaped parol lantern in many colors"),
     ),
     Tradition(
-        country="Ethiopia",
-        tradition="Genna in January",
-        description="Ethiopia's Orthodox Church has its own calendar, so Christmas, called Genna, comes on January 7. People fast for weeks before it, go to church through the night in white cotton shawls, and share spicy stew with injera. In the afternoon there's a game a lot like hockey. It's called genna, too.",
-        when="January 7",
-        say_it="Melkam Genna: Merry Christmas, in Amharic",
-        alt="People in white cotton shawls holding candles outside a church",
+        slug="ethiopia",
+        country=_("Ethiopia"),
+        tradition=_("Genna in January"),
+        description=_(
+            "Ethiopia's Orthodox Church has its own calendar, so Christmas, called Genna, comes on January 7. People fast for weeks before it, go to church through the night in white cotton shawls, and share spicy stew with injera. In the afternoon there's a game a lot like hockey. It's called genna, too."
+        ),
+        when=_("January 7"),
+        say_it="Melkam Genna",
+        meaning=_("Merry Christmas, in Amharic"),
+        alt=_("People in white cotton shawls holding candles outside a church"),
     ),
 )
 
 FAMILY_IDEAS: tuple[IconNote, ...] = collection(
     IconNote(
-        title="The ornament of the year",
-        text="Everyone picks or makes one ornament and writes the year on the back. Soon, every box you unpack tells a story.",
+        title=_("The ornament of the year"),
+        text=_(
+            "Everyone picks or makes one ornament and writes the year on the back. Soon, every box you unpack tells a story."
+        ),
         icon="sparkles",
     ),
     IconNote(
-        title="One gift to give away",
-        text="Before new toys come in, each child picks one that still works and gives it to someone else.",
+        title=_("One gift to give away"),
+        text=_(
+            "Before new toys come in, each child picks one that still works and gives it to someone else."
+        ),
         icon="heart_handshake",
     ),
     IconNote(
-        title="The same book, every Christmas Eve",
-        text="Choose a story and stick with it. One day, someone will know it by heart.",
+        title=_("The same book, every Christmas Eve"),
+        text=_("Choose a story and stick with it. One day, someone will know it by heart."),
         icon="book_open",
     ),
     IconNote(
-        title="A walk in the dark",
-        text="Hats on, flashlights lit, once around the block to count the lights. Cocoa afterward.",
+        title=_("A walk in the dark"),
+        text=_(
+            "Hats on, flashlights lit, once around the block to count the lights. Cocoa afterward."
+        ),
         icon="footprints",
     ),
     IconNote(
-        title="A seat for one more",
-        text="Invite someone who'd be alone on Christmas. Children can write the place card.",
+        title=_("A seat for one more"),
+        text=_("Invite someone who'd be alone on Christmas. Children can write the place card."),
         icon="armchair",
     ),
     IconNote(
-        title="The letter to next year",
-        text="On December 26, write down what was good and seal it. Open it when the box with the lights comes down.",
+        title=_("The letter to next year"),
+        text=_(
+            "On December 26, write down what was good and seal it. Open it when the box with the lights comes down."
+        ),
         icon="mail",
     ),
 )
 
-LEAD = "The same winter night, six ways to make it bright, and small traditions your family can start this year."
+LEAD = _(
+    "The same winter night, six ways to make it bright, and small traditions your family can start this year."
+)

@@ -5,16 +5,17 @@ from typing import Annotated, Literal, get_args
 from pydantic import Field
 
 from santa_app.content.checks import Distinct, entry
+from santa_app.i18n import gettext as _
 
 FEEDBACK_SECONDS = 2.5
-HINT = "Pick one. You can change your mind until you submit it."
-HOLD = "Touch here to keep reading."
-HELD = "Take your time. We'll wait."
+HINT = _("Pick one. You can change your mind until you submit it.")
+HOLD = _("Touch here to keep reading.")
+HELD = _("Take your time. We'll wait.")
 KIND_WORDS = (
-    "That was a really good guess.",
-    "That one is tricky!",
-    "Now you know something new.",
-    "Not even Santa knows everything.",
+    _("That was a really good guess."),
+    _("That one is tricky!"),
+    _("Now you know something new."),
+    _("Not even Santa knows everything."),
 )
 """What is said after a wrong answer, one after the other."""
 
@@ -55,59 +56,83 @@ class QuizTier:
 # Green and red: fashion-era.com, christmas.com/blog/tag/saint-nicholas
 QUESTIONS = (
     Question(
-        question="Which of these is one of Santa's reindeer?",
-        options=("Sprinter", "Flash", "Blitzen", "Thunder"),
+        question=_("Which of these is one of Santa's reindeer?"),
+        options=(_("Sprinter"), _("Flash"), _("Blitzen"), _("Thunder")),
         correct=2,
-        explanation="Blitzen pulls the sleigh with Dasher, Dancer, Prancer, Vixen, Comet, Cupid and Donner. Rudolph joined them later.",
+        explanation=_(
+            "Blitzen pulls the sleigh with Dasher, Dancer, Prancer, Vixen, Comet, Cupid and Donner. Rudolph joined them later."
+        ),
         picture="reindeer",
     ),
     Question(
-        question="In the old stories, what do naughty children find in their stockings?",
-        options=("A lump of coal", "A cold potato", "A wet sock", "A snowball"),
+        question=_("In the old stories, what do naughty children find in their stockings?"),
+        options=(_("A lump of coal"), _("A cold potato"), _("A wet sock"), _("A snowball")),
         correct=0,
-        explanation="A lump of coal! Luckily, a few good deeds are enough to change Santa's mind.",
+        explanation=_(
+            "A lump of coal! Luckily, a few good deeds are enough to change Santa's mind."
+        ),
         picture="stocking",
     ),
     Question(
-        question="Which real person are the stories of Santa Claus based on?",
-        options=("King Wenceslas", "Saint Patrick", "Jack Frost", "Saint Nicholas"),
+        question=_("Which real person are the stories of Santa Claus based on?"),
+        options=(_("King Wenceslas"), _("Saint Patrick"), _("Jack Frost"), _("Saint Nicholas")),
         correct=3,
-        explanation="Saint Nicholas was a bishop who lived about 1,700 years ago in what is now Turkey. He was famous for giving gifts in secret.",
+        explanation=_(
+            "Saint Nicholas was a bishop who lived about 1,700 years ago in what is now Turkey. He was famous for giving gifts in secret."
+        ),
         picture="santa",
     ),
     Question(
-        question="Where do Santa and Mrs. Claus live?",
-        options=("On the Moon", "At the North Pole", "In the Alps", "At the South Pole"),
+        question=_("Where do Santa and Mrs. Claus live?"),
+        options=(
+            _("On the Moon"),
+            _("At the North Pole"),
+            _("In the Alps"),
+            _("At the South Pole"),
+        ),
         correct=1,
-        explanation="At the North Pole! In Canada, letters to Santa even have their own postal code: H0H 0H0.",
+        explanation=_(
+            "At the North Pole! In Canada, letters to Santa even have their own postal code: H0H 0H0."
+        ),
         picture="letter_box",
     ),
     Question(
-        question="What do many children leave out for Santa on Christmas Eve?",
-        options=("Soup and bread", "Pizza and juice", "Cookies and milk", "Cheese and crackers"),
+        question=_("What do many children leave out for Santa on Christmas Eve?"),
+        options=(
+            _("Soup and bread"),
+            _("Pizza and juice"),
+            _("Cookies and milk"),
+            _("Cheese and crackers"),
+        ),
         correct=2,
-        explanation="Cookies and milk. Many families add a carrot, because reindeer get hungry too.",
+        explanation=_(
+            "Cookies and milk. Many families add a carrot, because reindeer get hungry too."
+        ),
         picture="fireplace",
     ),
     Question(
-        question="What makes Santa's reindeer fly?",
-        options=("Hidden wings", "Balloons", "A rocket", "Christmas magic"),
+        question=_("What makes Santa's reindeer fly?"),
+        options=(_("Hidden wings"), _("Balloons"), _("A rocket"), _("Christmas magic")),
         correct=3,
-        explanation="Christmas magic! It works best when lots of children believe in it.",
+        explanation=_("Christmas magic! It works best when lots of children believe in it."),
         picture="sleigh",
     ),
     Question(
-        question="Before it was red, what color was Santa's suit in many old pictures?",
-        options=("Purple", "Green", "Orange", "Blue"),
+        question=_("Before it was red, what color was Santa's suit in many old pictures?"),
+        options=(_("Purple"), _("Green"), _("Orange"), _("Blue")),
         correct=1,
-        explanation="Green! Father Christmas was often drawn in a long green robe. Red became his favorite in the 1800s.",
+        explanation=_(
+            "Green! Father Christmas was often drawn in a long green robe. Red became his favorite in the 1800s."
+        ),
         picture="paintbrush",
     ),
     Question(
-        question="What's the name of the head elf in Santa's workshop?",
-        options=("Bernard", "Gerald", "Walter", "Frederick"),
+        question=_("What's the name of the head elf in Santa's workshop?"),
+        options=(_("Bernard"), _("Gerald"), _("Walter"), _("Frederick")),
         correct=0,
-        explanation="Bernard! Movie fans know him from “The Santa Clause,” where he keeps the whole workshop on time.",
+        explanation=_(
+            "Bernard! Movie fans know him from “The Santa Clause,” where he keeps the whole workshop on time."
+        ),
         picture="elf",
     ),
 )
@@ -115,23 +140,23 @@ QUESTIONS = (
 QUIZ_TIERS = (
     QuizTier(
         percent=90,
-        title="Christmas Expert",
-        message="You know Christmas as well as Santa does. The elves would like your autograph!",
+        title=_("Christmas Expert"),
+        message=_("You know Christmas as well as Santa does. The elves would like your autograph!"),
     ),
     QuizTier(
         percent=70,
-        title="Great job",
-        message="You know a lot about Christmas. Santa is very impressed!",
+        title=_("Great job"),
+        message=_("You know a lot about Christmas. Santa is very impressed!"),
     ),
     QuizTier(
         percent=50,
-        title="Good effort",
-        message="You're well on your way. One more round, and you'll shine!",
+        title=_("Good effort"),
+        message=_("You're well on your way. One more round, and you'll shine!"),
     ),
     QuizTier(
         percent=0,
-        title="Keep learning",
-        message="Every elf starts somewhere. Play again and see how much you remember!",
+        title=_("Keep learning"),
+        message=_("Every elf starts somewhere. Play again and see how much you remember!"),
     ),
 )
 """Highest tier first; the last one starts at 0."""

@@ -6,6 +6,7 @@ from pydantic import Field
 
 from santa_app.content.blocks import IconFigure, IconNote, Pictured
 from santa_app.content.checks import collection, entry
+from santa_app.i18n import gettext as _
 
 
 @entry
@@ -31,136 +32,169 @@ class DayHour(IconNote):
     time: str
 
 
-MAP_LABEL = "Map of the village"
-MAP_WITHOUT_JAVASCRIPT = "Pick a house to read about it farther down the page."
-INVITATION = "Tap a house. Its door opens!"
-START = "Start the Walk"
-ALL_VISITED = "You've been everywhere! The elves call you a true North Pole neighbor."
+MAP_LABEL = _("Map of the village")
+MAP_WITHOUT_JAVASCRIPT = _("Pick a house to read about it farther down the page.")
+INVITATION = _("Tap a house. Its door opens!")
+START = _("Start the Walk")
+ALL_VISITED = _("You've been everywhere! The elves call you a true North Pole neighbor.")
 
-ELVES = "2,847"
-HOUSES = "300+"
-TOYS_DAILY = "50,000"
-COOKIES_MONTHLY = "1 million"
-HEAD_ELF = "Bernard"
+ELVES = _("2,847")
+HOUSES = _("300+")
+TOYS_DAILY = _("50,000")
+COOKIES_MONTHLY = _("1 million")
+HEAD_ELF = _("Bernard")
 
 LOCATIONS: tuple[Location, ...] = collection(
     Location(
-        name="Santa's Workshop",
-        description=f"The big red building in the middle of the village, with lights in every window. {HEAD_ELF}, the head elf, walks the benches from morning bell to evening song and knows every toy by the sound of its wheels.",
+        slug="santas-workshop",
+        name=_("Santa's Workshop"),
+        description=_(
+            "The big red building in the middle of the village, with lights in every window. {head_elf}, the head elf, walks the benches from morning bell to evening song and knows every toy by the sound of its wheels."
+        ).format(head_elf=HEAD_ELF),
         details=(
-            f"{TOYS_DAILY} toys finished every day",
-            "A paint room with 412 shades of red",
-            "The Testing Corner, where elves are paid to play",
-            "One long chute that ends right at the sleigh",
+            _("{toys_daily} toys finished every day").format(toys_daily=TOYS_DAILY),
+            _("A paint room with 412 shades of red"),
+            _("The Testing Corner, where elves are paid to play"),
+            _("One long chute that ends right at the sleigh"),
         ),
         icon="hammer",
         color="#991b1b",
         bg_color="#fee2e2",
-        alt="An elf painting a wooden horse at a bench, another waving, and presents sliding down a chute into the sleigh",
+        alt=_(
+            "An elf painting a wooden horse at a bench, another waving, and presents sliding down a chute into the sleigh"
+        ),
     ),
     Location(
-        name="Mrs. Claus's Kitchen",
-        description="Follow the smell of cinnamon, and you can't miss it. Mrs. Claus bakes with the door open, so nobody out in the cold ever has to ask.",
+        slug="mrs-clauss-kitchen",
+        name=_("Mrs. Claus's Kitchen"),
+        description=_(
+            "Follow the smell of cinnamon, and you can't miss it. Mrs. Claus bakes with the door open, so nobody out in the cold ever has to ask."
+        ),
         details=(
-            f"{COOKIES_MONTHLY} cookies every month",
-            "An oven big enough to park a sleigh in",
-            "A recipe book older than the village itself",
-            "Cocoa that's always warm and never runs out",
+            _("{cookies_monthly} cookies every month").format(cookies_monthly=COOKIES_MONTHLY),
+            _("An oven big enough to park a sleigh in"),
+            _("A recipe book older than the village itself"),
+            _("Cocoa that's always warm and never runs out"),
         ),
         icon="cookie",
         color="#9a3412",
         bg_color="#ffedd5",
-        alt="Mrs. Claus with a tray of cookies in front of a huge oven, and an elf waving in the open doorway",
+        alt=_(
+            "Mrs. Claus with a tray of cookies in front of a huge oven, and an elf waving in the open doorway"
+        ),
     ),
     Location(
-        name="Reindeer Stables",
-        description="Warm straw, wide windows and a runway of packed snow outside. Every reindeer has a stall with a brass nameplate and a bed of hay made just right.",
+        slug="reindeer-stables",
+        name=_("Reindeer Stables"),
+        description=_(
+            "Warm straw, wide windows and a runway of packed snow outside. Every reindeer has a stall with a brass nameplate and a bed of hay made just right."
+        ),
         details=(
-            "Nine stalls, one for each reindeer",
-            "Heated floors for tired hooves",
-            "A carrot pantry, filled up every day at noon",
-            "A runway lit by lanterns, and by Rudolph",
+            _("Nine stalls, one for each reindeer"),
+            _("Heated floors for tired hooves"),
+            _("A carrot pantry, filled up every day at noon"),
+            _("A runway lit by lanterns, and by Rudolph"),
         ),
         icon="warehouse",
         color="#713f12",
         bg_color="#fef3c7",
-        alt="A wooden stable in the snow with a reindeer looking out of the door",
+        alt=_("A wooden stable in the snow with a reindeer looking out of the door"),
     ),
     Location(
-        name="Elf Village",
-        description="Crooked chimneys, round doors and so many string lights that nobody needs a street lamp. This is where the elves live, sing, argue over snowball rules and make up again.",
+        slug="elf-village",
+        name=_("Elf Village"),
+        description=_(
+            "Crooked chimneys, round doors and so many string lights that nobody needs a street lamp. This is where the elves live, sing, argue over snowball rules and make up again."
+        ),
         details=(
-            f"Home to {ELVES} elves",
-            f"{HOUSES} houses, no two the same color",
-            "A slide from the hilltop to the main square",
-            "A library where the books are read to you",
+            _("Home to {elves} elves").format(elves=ELVES),
+            _("{houses} houses, no two the same color").format(houses=HOUSES),
+            _("A slide from the hilltop to the main square"),
+            _("A library where the books are read to you"),
         ),
         icon="house",
         color="#166534",
         bg_color="#dcfce7",
-        alt="Snow-covered houses with round windows and string lights, and two elves in the lane",
+        alt=_(
+            "Snow-covered houses with round windows and string lights, and two elves in the lane"
+        ),
     ),
     Location(
-        name="Nice List Headquarters",
-        description="A tall, quiet tower full of drawers, ladders and the scratching of quills. The elves write down every kind deed here, and they take the most care with the small ones.",
+        slug="nice-list-headquarters",
+        name=_("Nice List Headquarters"),
+        description=_(
+            "A tall, quiet tower full of drawers, ladders and the scratching of quills. The elves write down every kind deed here, and they take the most care with the small ones."
+        ),
         details=(
-            "A list that would wrap around the village twice",
-            "Every kind deed checked twice, as promised",
-            "A mailroom that reads letters in every language",
-            "A golden bell that rings for each new name",
+            _("A list that would wrap around the village twice"),
+            _("Every kind deed checked twice, as promised"),
+            _("A mailroom that reads letters in every language"),
+            _("A golden bell that rings for each new name"),
         ),
         icon="scroll_text",
         color="#1e40af",
         bg_color="#dbeafe",
-        alt="An elf writing on a long scroll at a tall desk, and another on a ladder at a wall of drawers",
+        alt=_(
+            "An elf writing on a long scroll at a tall desk, and another on a ladder at a wall of drawers"
+        ),
     ),
     Location(
         slug="aurora-gardens",
-        name="The Aurora Gardens",
-        description="Behind the last house, the snow glows green, violet and blue. Ice flowers bloom under the northern lights, and even the busiest elf slows down here.",
+        name=_("The Aurora Gardens"),
+        description=_(
+            "Behind the last house, the snow glows green, violet and blue. Ice flowers bloom under the northern lights, and even the busiest elf slows down here."
+        ),
         details=(
-            "Northern lights on every clear night",
-            "Ice roses that chime in the wind",
-            "A wishing bench for two",
-            "A frozen pond for moonlight skating",
+            _("Northern lights on every clear night"),
+            _("Ice roses that chime in the wind"),
+            _("A wishing bench for two"),
+            _("A frozen pond for moonlight skating"),
         ),
         icon="sparkles",
         color="#115e59",
         bg_color="#ccfbf1",
-        alt="Two elves on a bench under the northern lights, beside a frozen pond with a skater",
+        alt=_("Two elves on a bench under the northern lights, beside a frozen pond with a skater"),
     ),
 )
 
 VILLAGE_STATS: tuple[IconFigure, ...] = collection(
-    IconFigure(label="Elves", value=ELVES, icon="users"),
-    IconFigure(label="Houses", value=HOUSES, icon="house"),
-    IconFigure(label="Toys made daily", value=TOYS_DAILY, icon="toy_brick"),
-    IconFigure(label="Cookies baked monthly", value=COOKIES_MONTHLY, icon="cookie"),
+    IconFigure(label=_("Elves"), value=ELVES, icon="users"),
+    IconFigure(label=_("Houses"), value=HOUSES, icon="house"),
+    IconFigure(label=_("Toys made daily"), value=TOYS_DAILY, icon="toy_brick"),
+    IconFigure(label=_("Cookies baked monthly"), value=COOKIES_MONTHLY, icon="cookie"),
 )
 
 VILLAGE_DAY: tuple[DayHour, ...] = collection(
     DayHour(
-        time="6AM",
-        title="Morning bell and breakfast",
-        text="The bell rings, the lamps go on one by one, and the whole village meets for pancakes with snowberry jam.",
+        time=_("6AM"),
+        title=_("Morning bell and breakfast"),
+        text=_(
+            "The bell rings, the lamps go on one by one, and the whole village meets for pancakes with snowberry jam."
+        ),
         icon="bell",
     ),
     DayHour(
-        time="9AM",
-        title="Workshop work begins",
-        text=f"{HEAD_ELF} reads out the day's wishes, sleeves are rolled up, and the first hammers start to sing.",
+        time=_("9AM"),
+        title=_("Workshop work begins"),
+        text=_(
+            "{head_elf} reads out the day's wishes, sleeves are rolled up, and the first hammers start to sing."
+        ).format(head_elf=HEAD_ELF),
         icon="hammer",
     ),
     DayHour(
-        time="12PM",
-        title="Lunch and story time",
-        text="Soup in big bowls, and then a story by the stove. The reindeer listen in through the window.",
+        time=_("12PM"),
+        title=_("Lunch and story time"),
+        text=_(
+            "Soup in big bowls, and then a story by the stove. The reindeer listen in through the window."
+        ),
         icon="book_open",
     ),
     DayHour(
-        time="6PM",
-        title="Evening festivities",
-        text="Music, cocoa and skating under the northern lights, until Mrs. Claus calls out, “Bedtime!”",
+        time=_("6PM"),
+        title=_("Evening festivities"),
+        text=_(
+            "Music, cocoa and skating under the northern lights, until Mrs. Claus calls out, “Bedtime!”"
+        ),
         icon="party_popper",
     ),
 )

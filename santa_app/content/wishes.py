@@ -1,7 +1,8 @@
-"""The words of toys and gifts by which Santa recognizes a wish, by topic.
+"""The words of toys and gifts by which Santa recognizes a wish: here the English ones, by topic.
 
 Only these words, as they are spelled here, reach a mail. So no entry may offend, frighten, or say
 something together with others: no weapons, no money, no people, no parts of the body.
+The other languages have theirs in files of their own (`santa_app.content.wish_words`).
 """
 
 from santa_app.content.checks import Distinct, Slug, collection, entry
@@ -15,7 +16,7 @@ class WishTopic:
     in the plural only ("roller skates"), and `some` nouns without a number ("slime").
     """
 
-    slug: Slug = ""
+    slug: Slug
     title: str
     one: Distinct = ()
     many: Distinct = ()
@@ -32,6 +33,7 @@ def _set(text: str) -> frozenset[str]:
 
 WISH_TOPICS: tuple[WishTopic, ...] = collection(
     WishTopic(
+        slug="dolls-and-soft-toys",
         title="Dolls and soft toys",
         one=_listed(
             "doll, baby doll, rag doll, fashion doll, dollhouse, doll house, doll stroller, stroller,"
@@ -47,6 +49,7 @@ WISH_TOPICS: tuple[WishTopic, ...] = collection(
         some=_listed("dollhouse furniture, doll furniture, play food"),
     ),
     WishTopic(
+        slug="building-and-puzzles",
         title="Building and puzzles",
         one=_listed(
             "LEGO set, building set, construction set, construction kit, constructor set, model kit,"
@@ -63,6 +66,7 @@ WISH_TOPICS: tuple[WishTopic, ...] = collection(
         some=_listed("LEGO, Duplo, Playmobil, Meccano, K'nex, Bionicle, Minecraft LEGO"),
     ),
     WishTopic(
+        slug="cars-trains-and-planes",
         title="Cars, trains and planes",
         one=_listed(
             "car, toy car, race car, racing car, sports car, police car, toy truck, truck, fire truck,"
@@ -77,6 +81,7 @@ WISH_TOPICS: tuple[WishTopic, ...] = collection(
         many=_listed("wheels, cars, trucks"),
     ),
     WishTopic(
+        slug="wheels-and-outdoors",
         title="Wheels and outdoors",
         one=_listed(
             "bicycle, bike, balance bike, mountain bike, bmx bike, cargo bike, tricycle, trike, cycle,"
@@ -102,6 +107,7 @@ WISH_TOPICS: tuple[WishTopic, ...] = collection(
         ),
     ),
     WishTopic(
+        slug="sports",
         title="Sports",
         one=_listed(
             "ball, football, soccer ball, basketball, volleyball, rugby ball, tennis ball, baseball,"
@@ -127,6 +133,7 @@ WISH_TOPICS: tuple[WishTopic, ...] = collection(
         ),
     ),
     WishTopic(
+        slug="games",
         title="Games",
         one=_listed(
             "board game, game, card game, card deck, deck of cards, chess set, chess board, chess clock,"
@@ -149,6 +156,7 @@ WISH_TOPICS: tuple[WishTopic, ...] = collection(
         ),
     ),
     WishTopic(
+        slug="arts-and-crafts",
         title="Arts and crafts",
         one=_listed(
             "art set, art kit, craft kit, craft set, coloring book, sketchbook,"
@@ -177,6 +185,7 @@ WISH_TOPICS: tuple[WishTopic, ...] = collection(
         ),
     ),
     WishTopic(
+        slug="books-and-stories",
         title="Books and stories",
         one=_listed(
             "book, picture book, storybook, story book, comic, comic book, novel, graphic novel,"
@@ -187,6 +196,7 @@ WISH_TOPICS: tuple[WishTopic, ...] = collection(
         many=_listed("books, chapter books, comics, stories"),
     ),
     WishTopic(
+        slug="music",
         title="Music",
         one=_listed(
             "guitar, electric guitar, acoustic guitar, bass guitar, ukulele, violin, cello, viola,"
@@ -204,6 +214,7 @@ WISH_TOPICS: tuple[WishTopic, ...] = collection(
         some=_listed("sheet music"),
     ),
     WishTopic(
+        slug="science-and-discovery",
         title="Science and discovery",
         one=_listed(
             "microscope, chemistry set, science kit, science set, crystal growing kit, volcano kit,"
@@ -217,6 +228,7 @@ WISH_TOPICS: tuple[WishTopic, ...] = collection(
         many=_listed("dinosaurs, dinos, fossils, crystals, gemstones, seeds, rocks, shells"),
     ),
     WishTopic(
+        slug="electronics",
         title="Electronics",
         one=_listed(
             "phone, cell phone, mobile phone, smartphone, iPhone, phone case, tablet, iPad, laptop,"
@@ -232,6 +244,7 @@ WISH_TOPICS: tuple[WishTopic, ...] = collection(
         some=_listed("film for a camera"),
     ),
     WishTopic(
+        slug="clothes-and-jewelry",
         title="Clothes and jewelry",
         one=_listed(
             "dress, princess dress, party dress, skirt, shirt, t-shirt, tee shirt, blouse, sweater,"
@@ -260,6 +273,7 @@ WISH_TOPICS: tuple[WishTopic, ...] = collection(
         ),
     ),
     WishTopic(
+        slug="animals",
         title="Animals",
         one=_listed(
             "puppy, dog, kitten, kitty, cat, bunny, rabbit, hamster, guinea pig, gerbil, parrot,"
@@ -276,6 +290,7 @@ WISH_TOPICS: tuple[WishTopic, ...] = collection(
         many=_listed("dog treats, horse treats, farm animals, toy animals, animals"),
     ),
     WishTopic(
+        slug="treats",
         title="Treats",
         one=_listed(
             "cookie, candy cane, chocolate bar, chocolate, lollipop, gingerbread house,"
@@ -295,6 +310,7 @@ WISH_TOPICS: tuple[WishTopic, ...] = collection(
         ),
     ),
     WishTopic(
+        slug="home-and-comfort",
         title="Home and comfort",
         one=_listed(
             "blanket, weighted blanket, quilt, pillow, cushion, bean bag, beanbag, beanbag chair, bed, bunk bed,"
@@ -459,3 +475,31 @@ NUMBERS: dict[str, str] = {
     "9": "nine", "10": "ten",
 }  # fmt: skip
 """Numbers, which are quoted as words."""
+
+PATTERNS: dict[str, str] = {
+    "one": "a {color} {before} {gift}",
+    "many": "{number} {color} {before} {gift}",
+    "some": "{color} {before} {gift}",
+}
+"""How a gift of each kind is named, with the words that come before it."""
+
+ELISIONS: dict[str, str] = {
+    r"^a (?!uni|uke|euro|USB|one)(?=[aeiou]|MP3|RC |LED |LOL|Xbox)": "an ",
+}
+"""What is corrected in that name."""
+
+IRREGULAR: dict[str, str] = {
+    "mouse": "mice", "fish": "fish", "goldfish": "goldfish", "sheep": "sheep",
+    "reindeer": "reindeer", "moose": "moose", "bookshelf": "bookshelves", "wolf": "wolves",
+    "scarf": "scarves", "snowman": "snowmen", "deck of cards": "decks of cards",
+    "pair of scissors": "scissors",
+}  # fmt: skip
+"""Plurals that no rule makes."""
+
+JOINS = _set("and plus &")
+"""Words between two wishes."""
+
+POLITE: tuple[str, ...] = (
+    "can you", "could you", "would you", "will you", "if you", "do you", "thank you", "love you",
+)  # fmt: skip
+"""Words to Santa that are no part of a wish."""

@@ -9,6 +9,7 @@ from santa_app import product
 from santa_app.content import about as words
 from santa_app.content import operator as operator_words
 from santa_app.content import paths
+from santa_app.i18n import gettext as _
 
 DRAWINGS: Final = {
     "mission": ("/art/card-family.svg", 320, 240),
@@ -53,15 +54,15 @@ def _chapter(chapter: words.Section, number: int) -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         ui.photo_hero(
-            "About Us",
+            _("About Us"),
             words.LEAD,
             image="/art/scene-about.svg",
             backdrop="pine",
-            eyebrow=("Hello from the North Pole", "house"),
+            eyebrow=(_("Hello from the North Pole"), "house"),
         ),
         *[_chapter(chapter, number) for number, chapter in enumerate(words.SECTIONS, start=1)],
         ui.night_section(
-            ui.h2("What we believe in", class_name="text-3xl sm:text-4xl"),
+            ui.h2(_("What we believe in"), class_name="text-3xl sm:text-4xl"),
             rx.el.ul(
                 *[
                     rx.el.li(
@@ -81,9 +82,11 @@ def page() -> rx.Component:
             id_="operator",
         ),
         ui.banner(
-            "Come and look around",
-            "The workshop, the kitchen, the stables: take a walk through our village and meet the neighbors.",
-            "Visit the North Pole Village",
+            _("Come and look around"),
+            _(
+                "The workshop, the kitchen, the stables: take a walk through our village and meet the neighbors."
+            ),
+            _("Visit the North Pole Village"),
             picture="cottage",
             href=paths.VILLAGE,
         ),
@@ -92,13 +95,13 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path=paths.ABOUT,
-    label="About",
-    title="About Us – The People and Elves Behind the Letters",
-    description=(
+    label=_("About"),
+    title=_("About Us – The People and Elves Behind the Letters"),
+    description=_(
         "Our mission, our elves and the magic of Christmas: who answers your letters to Santa, "
         "what we promise parents, and why it's all free."
     ),
-    keywords=("about", "letters to Santa", "North Pole elves", "Christmas magic", "mission"),
+    keywords=_("about, letters to Santa, North Pole elves, Christmas magic, mission"),
     body=page,
     reading=True,
 )

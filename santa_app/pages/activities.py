@@ -7,23 +7,31 @@ import reflex as rx
 from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
-from santa_app.content.activities import ACTIVITIES, ADVENT_IDEAS, CATEGORIES, PAGE_CLAIMS, Activity
-from santa_app.content.checks import DIFFICULTIES
+from santa_app.content.activities import (
+    ACTIVITIES,
+    ADVENT_IDEAS,
+    CATEGORY_NAMES,
+    PAGE_CLAIMS,
+    Activity,
+)
+from santa_app.content.checks import DIFFICULTY_NAMES
 from santa_app.content.coloring import COLORING_PAGES, ColoringPage
 from santa_app.content.crafts import CARD_CRAFTS, UPLOAD_NOTE, CardCraft
 from santa_app.content.recipes import minutes_text
 from santa_app.content.songs import SONGS, Song
+from santa_app.i18n import gettext as _
+from santa_app.i18n import ngettext
 from santa_app.states.activity_filter import ActivityFilterState
 from santa_app.states.alerts import CardCraftState
 
 _SONGS: Final = 6
 """How many songs are listed; the others are on their own page."""
 _JUMPS: Final = (
-    ("things-to-do", "Things to do"),
-    ("songs", "Songs"),
-    ("coloring", "Coloring"),
-    ("card-crafts", "Cards"),
-    ("advent", "Advent"),
+    ("things-to-do", _("Things to do")),
+    ("songs", _("Songs")),
+    ("coloring", _("Coloring")),
+    ("card-crafts", _("Cards")),
+    ("advent", _("Advent")),
 )
 
 
@@ -41,7 +49,7 @@ def _contents() -> rx.Component:
             for part, words in _JUMPS
         ],
         class_name=f"{theme.CONTAINER} no-print flex flex-wrap justify-center gap-2 pt-8",
-        aria_label="On this page",
+        aria_label=_("On this page"),
     )
 
 
@@ -72,7 +80,7 @@ def _activity_card(activity: Activity) -> rx.Component:
             ),
             rx.el.div(
                 rx.el.p(
-                    activity.category,
+                    CATEGORY_NAMES[activity.category],
                     class_name=(
                         "inline-block rounded-full bg-holly px-3 text-sm leading-6 font-extrabold "
                         "text-white md:px-4 md:leading-7"
@@ -80,7 +88,7 @@ def _activity_card(activity: Activity) -> rx.Component:
                 ),
                 ui.h3(activity.title, class_name="mt-1 text-2xl leading-tight text-pine md:mt-2"),
                 ui.facts_line(
-                    ("gauge", activity.difficulty),
+                    ("gauge", DIFFICULTY_NAMES[activity.difficulty]),
                     ("clock", minutes_text(activity.duration)),
                     ("users", activity.participants),
                     class_name="mt-2 text-sm text-ink md:mt-4 md:gap-x-2.5 md:[&>li]:gap-1",
@@ -90,10 +98,10 @@ def _activity_card(activity: Activity) -> rx.Component:
             class_name="flex items-center gap-4 p-3 md:block md:p-0",
         ),
         ui.fold(
-            "How it's done",
+            _("How it's done"),
             rx.el.div(
                 rx.el.p(activity.description, class_name="text-ink-soft"),
-                rx.el.h4("What you need", class_name="mt-5 font-extrabold text-ink"),
+                rx.el.h4(_("What you need"), class_name="mt-5 font-extrabold text-ink"),
                 ui.icon_list(
                     activity.materials,
                     ui.icon("check", 16, "mt-1 text-pine-400"),
@@ -114,15 +122,19 @@ def _things_to_do() -> rx.Component:
     state = ActivityFilterState
     return ui.section(
         ui.heading(
-            "Things to do together", "Six ideas for six snowy afternoons. Which one comes first?"
+            _("Things to do together"),
+            _("Six ideas for six snowy afternoons. Which one comes first?"),
         ),
         rx.el.div(
             ui.filter_buttons(
-                "Category", ui.with_all(CATEGORIES), state.chosen_category, state.set_category
+                _("Category"),
+                ui.with_all(CATEGORY_NAMES),
+                state.chosen_category,
+                state.set_category,
             ),
             ui.filter_buttons(
-                "Difficulty",
-                ui.with_all(DIFFICULTIES),
+                _("Difficulty"),
+                ui.with_all(DIFFICULTY_NAMES),
                 state.chosen_difficulty,
                 state.set_difficulty,
             ),
@@ -141,15 +153,15 @@ def _things_to_do() -> rx.Component:
         ),
         rx.el.div(
             ui.empty_state(
-                "We don't have one like that",
-                "Try another kind, or look at all six.",
-                "Show all activities",
+                _("We don't have one like that"),
+                _("Try another kind, or look at all six."),
+                _("Show all activities"),
                 state.clear,
             ),
             hidden=state.shown.length() > 0,
         ),
         ui.json_ld_list(
-            "Christmas activities",
+            _("Christmas activities"),
             [(one.title, f"{paths.ACTIVITIES}#{one.slug}") for one in ACTIVITIES],
         ),
         id_="things-to-do",
@@ -179,7 +191,7 @@ def _song(song: Song, number: int) -> rx.Component:
             class_name="min-w-0 grow",
         ),
         ui.external_link(
-            "Listen",
+            _("Listen"),
             song.youtube_url,
             class_name="inline-flex min-h-11 items-center gap-1.5 font-bold text-holly underline underline-offset-4",
         ),
@@ -228,7 +240,7 @@ def _promo_card(title: str, text: str, action: str, path: str, colors: str) -> r
 
 def _songs() -> rx.Component:
     return ui.section(
-        ui.heading("Sing along", "Six carols to learn by heart before Christmas Eve."),
+        ui.heading(_("Sing along"), _("Six carols to learn by heart before Christmas Eve.")),
         rx.el.div(
             rx.el.ol(
                 *[_song(song, number) for number, song in enumerate(SONGS[:_SONGS], start=1)],
@@ -236,11 +248,11 @@ def _songs() -> rx.Component:
             ),
             rx.el.div(
                 ui.link_button(
-                    "All Christmas Songs", paths.SONGS, place="songs", icon_name="music"
+                    _("All Christmas Songs"), paths.SONGS, place="songs", icon_name="music"
                 ),
                 class_name="mt-7 text-center",
             ),
-            class_name=f"{theme.BARRED_CARD} py-3 pr-3 pl-5 sm:p-10",
+            class_name=f"{theme.BARRED_CARD} py-3 pe-3 ps-5 sm:p-10",
         ),
         shaded=True,
         id_="songs",
@@ -252,7 +264,7 @@ def _disclosure(title: str, icon_name: str, content: rx.Component) -> rx.Compone
         rx.el.summary(
             ui.icon(icon_name, 20, "text-holly"),
             title,
-            ui.icon("chevron_down", 20, "ml-auto text-holly transition group-open:rotate-180"),
+            ui.icon("chevron_down", 20, "ms-auto text-holly transition group-open:rotate-180"),
             class_name=(
                 "flex min-h-12 list-none items-center gap-3 font-extrabold text-ink "
                 "[&::-webkit-details-marker]:hidden"
@@ -286,17 +298,17 @@ def _craft_card(craft: CardCraft) -> rx.Component:
             class_name="px-4 text-2xl text-pine sm:text-3xl md:px-8",
         ),
         ui.chips(
-            ui.chip(f"{craft.duration} min", "clock"),
-            ui.chip(craft.difficulty, "scissors"),
+            ui.chip(_("{minutes} min").format(minutes=craft.duration), "clock"),
+            ui.chip(DIFFICULTY_NAMES[craft.difficulty], "scissors"),
             class_name="mt-2 mb-3 px-4 md:mt-4 md:mb-0 md:px-8",
         ),
         ui.fold(
-            "How it's done",
+            _("How it's done"),
             rx.el.div(
                 rx.el.p(craft.description, class_name="text-ink-soft"),
                 rx.el.div(
                     _disclosure(
-                        "What you need",
+                        _("What you need"),
                         "shopping_basket",
                         ui.icon_list(
                             craft.materials,
@@ -305,19 +317,25 @@ def _craft_card(craft: CardCraft) -> rx.Component:
                             class_name="grid gap-1.5 pb-4 text-ink",
                         ),
                     ),
-                    _disclosure(f"{len(craft.steps)} steps", "list_ordered", _steps(craft)),
+                    _disclosure(
+                        ngettext("{count} step", "{count} steps", len(craft.steps)).format(
+                            count=len(craft.steps)
+                        ),
+                        "list_ordered",
+                        _steps(craft),
+                    ),
                     class_name="mt-5 border-b border-ink/15",
                 ),
                 rx.el.div(
                     ui.download_link(
-                        "Template",
+                        _("Template"),
                         craft.template_url,
                         described_by=heading_id,
                         events=[CardCraftState.template],
                         class_name="grow",
                     ),
                     ui.video_link(
-                        "Video",
+                        _("Video"),
                         craft.video_url,
                         about=craft.title,
                         on_click=CardCraftState.video(craft.slug),
@@ -338,13 +356,13 @@ def _craft_card(craft: CardCraft) -> rx.Component:
 def _upload_card() -> rx.Component:
     return rx.el.div(
         ui.icon("camera", 44, "mb-3 text-gold-700 max-sm:hidden"),
-        ui.h3("Proud of your card?", class_name="text-3xl text-pine"),
+        ui.h3(_("Proud of your card?"), class_name="text-3xl text-pine"),
         rx.el.p(
-            "Hang it up, mail it, or give it to someone who needs a smile.",
+            _("Hang it up, mail it, or give it to someone who needs a smile."),
             class_name="mt-1 text-lg text-ink-soft",
         ),
         ui.button(
-            "Upload Your Card",
+            _("Upload Your Card"),
             variant="secondary",
             icon_name="upload",
             on_click=CardCraftState.upload,
@@ -355,7 +373,7 @@ def _upload_card() -> rx.Component:
             ui.icon("shield_check", 18, "mt-0.5 text-pine"),
             UPLOAD_NOTE,
             id="upload-note",
-            class_name="mt-4 flex max-w-md gap-2 text-left font-semibold text-ink",
+            class_name="mt-4 flex max-w-md gap-2 text-start font-semibold text-ink",
         ),
         class_name=(
             "mt-4 flex flex-col items-center rounded-[2rem] border-4 border-double border-gold-700/50 "
@@ -381,12 +399,12 @@ def _advent_door(day: int, idea: str) -> rx.Component:
     return rx.el.li(
         rx.el.details(
             rx.el.summary(
-                rx.el.span("December ", class_name="sr-only"),
+                rx.el.span(_("December "), class_name="sr-only"),
                 rx.el.span(str(day), class_name=f"{theme.FIGURE} text-3xl leading-none"),
                 class_name=(
                     "relative flex min-h-16 list-none items-center justify-center transition sm:min-h-32 "
                     "hover:brightness-110 group-open:min-h-0 group-open:justify-start group-open:px-4 "
-                    "group-open:py-3 sm:after:absolute sm:after:right-4 sm:after:size-3 "
+                    "group-open:py-3 sm:after:absolute sm:after:end-4 sm:after:size-3 "
                     "sm:after:rounded-full sm:after:bg-current sm:after:opacity-60 "
                     "[&::-webkit-details-marker]:hidden"
                 ),
@@ -405,23 +423,23 @@ def _advent_door(day: int, idea: str) -> rx.Component:
 def _promo_cards() -> rx.Component:
     return rx.el.div(
         _promo_card(
-            "Movie night?",
-            "Eight movies, one blanket, and carrots for the reindeer.",
-            "Browse Christmas Movies",
+            _("Movie night?"),
+            _("Eight movies, one blanket, and carrots for the reindeer."),
+            _("Browse Christmas Movies"),
             paths.MOVIES,
             "bg-linear-to-br from-plum-500 to-plum",
         ),
         _promo_card(
-            "Is your name on it?",
-            "All it takes is your first name and three seconds.",
-            "Check the Nice List",
+            _("Is your name on it?"),
+            _("All it takes is your first name and three seconds."),
+            _("Check the Nice List"),
             paths.NICE_LIST,
             "bg-linear-to-br from-holly to-holly-700",
         ),
         _promo_card(
-            "Where's the sleigh now?",
-            "Follow Santa around the world on December 24.",
-            "Track Santa",
+            _("Where's the sleigh now?"),
+            _("Follow Santa around the world on December 24."),
+            _("Track Santa"),
             paths.TRACKER,
             "bg-linear-to-br from-night-500 to-night",
         ),
@@ -432,18 +450,20 @@ def _promo_cards() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         ui.landscape_hero(
-            "Christmas Activities",
-            "Bake, snip, sing and write: rainy-day plans and snow-day plans for the whole family.",
-            ui.jump_button("Find Something to Do", "things-to-do", "sparkles"),
+            _("Christmas Activities"),
+            _(
+                "Bake, snip, sing and write: rainy-day plans and snow-day plans for the whole family."
+            ),
+            ui.jump_button(_("Find Something to Do"), "things-to-do", "sparkles"),
             scene="wide-snowman",
-            eyebrow=("Fun for every day of December", "sparkles"),
+            eyebrow=(_("Fun for every day of December"), "sparkles"),
         ),
         ui.breadcrumbs((PAGE.label, PAGE.path)),
         _contents(),
         _things_to_do(),
         _songs(),
         ui.section(
-            ui.heading("Coloring pages", "Print one and get out the crayons."),
+            ui.heading(_("Coloring pages"), _("Print one and get out the crayons.")),
             rx.el.ul(
                 *[_coloring_page(page, number) for number, page in enumerate(COLORING_PAGES[:8])],
                 class_name=(
@@ -453,14 +473,17 @@ def page() -> rx.Component:
             ),
             rx.el.div(
                 ui.link_button(
-                    "See All Coloring Pages", paths.COLORING, place="coloring", icon_name="palette"
+                    _("See All Coloring Pages"),
+                    paths.COLORING,
+                    place="coloring",
+                    icon_name="palette",
                 ),
                 class_name="mt-7 text-center sm:mt-10",
             ),
             id_="coloring",
         ),
         ui.section(
-            ui.heading("Card crafts", "Handmade cards are the ones people keep."),
+            ui.heading(_("Card crafts"), _("Handmade cards are the ones people keep.")),
             rx.el.ul(
                 *[_craft_card(craft) for craft in CARD_CRAFTS],
                 class_name="grid gap-4 md:grid-cols-2 md:gap-7",
@@ -471,8 +494,8 @@ def page() -> rx.Component:
         ),
         ui.section(
             ui.heading(
-                "Small ideas for Advent",
-                "One door a day. No peeking! Well, maybe just once.",
+                _("Small ideas for Advent"),
+                _("One door a day. No peeking! Well, maybe just once."),
             ),
             rx.el.ol(
                 *[_advent_door(day, idea) for day, idea in enumerate(ADVENT_IDEAS, start=1)],
@@ -483,9 +506,9 @@ def page() -> rx.Component:
         _claims(),
         _promo_cards(),
         ui.banner(
-            "We saved the best for last",
-            "Write to Santa. His answer comes to your mom's or dad's email.",
-            "Write Your Letter",
+            _("We saved the best for last"),
+            _("Write to Santa. His answer comes to your mom's or dad's email."),
+            _("Write Your Letter"),
             picture="mail",
         ),
     )
@@ -493,12 +516,12 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path=paths.ACTIVITIES,
-    label="Activities",
-    title="Christmas Activities for Children – Crafts, Songs, Games",
-    description=(
+    label=_("Activities"),
+    title=_("Christmas Activities for Children – Crafts, Songs, Games"),
+    description=_(
         "Christmas activities for families: baking, crafts, songs, coloring pages, handmade cards "
         "with templates, and 25 small ideas for Advent."
     ),
-    keywords=("Christmas activities", "Christmas crafts", "card crafts", "Advent calendar", "kids"),
+    keywords=_("Christmas activities, Christmas crafts, card crafts, Advent calendar, kids"),
     body=page,
 )

@@ -10,6 +10,7 @@ from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
 from santa_app.content.advent import page as words
+from santa_app.i18n import gettext as _
 from santa_app.states.advent import (
     DOORS_ID,
     READER_ID,
@@ -43,7 +44,7 @@ def _door(door: ObjectVar[Door]) -> rx.Component:
                 class_name=rx.cond(door.touches == 0, "door", "door jingle"),
                 key=door.touches,  # a new element starts the animation again
             ),
-            rx.el.span("Door ", door.number, ", ", door.said, class_name="sr-only"),
+            rx.el.span(_("Door "), door.number, ", ", door.said, class_name="sr-only"),
             type="button",
             id=f"door-{door.number}",
             on_click=AdventState.open(door.number),
@@ -65,7 +66,7 @@ def _teachers_note() -> rx.Component:
                     class_name="mt-1 inline-flex min-h-11 items-center font-extrabold text-holly underline underline-offset-4",
                 ),
             ),
-            class_name="mb-8 flex gap-3 rounded-3xl bg-gold/30 p-5 text-ink",
+            class_name="note mb-8 flex gap-3 rounded-3xl bg-gold/30 p-5 text-ink",
         ),
     )
 
@@ -112,7 +113,7 @@ def _doors() -> rx.Component:
             rx.el.ol(
                 rx.foreach(AdventState.doors, _door),
                 class_name=_GRID,
-                aria_label="The 24 doors",
+                aria_label=_("The 24 doors"),
             ),
             class_name=_BOARD,
         ),
@@ -175,7 +176,7 @@ def _small_thing() -> rx.Component:
             _thing_link(words.COLORING, chapter.coloring_link),
             class_name="mt-2 flex flex-wrap gap-x-8",
         ),
-        class_name="mt-10 rounded-3xl bg-gold/25 p-6 text-lg text-ink sm:p-8",
+        class_name="note mt-10 rounded-3xl bg-gold/25 p-6 text-lg text-ink sm:p-8",
     )
 
 
@@ -183,7 +184,7 @@ def _chapter() -> rx.Component:
     chapter = AdventState.chapter
     return rx.el.article(
         rx.el.p(
-            "Door ",
+            _("Door "),
             chapter.door,
             class_name="text-center font-extrabold tracking-wide text-ink-soft",
         ),
@@ -278,19 +279,19 @@ def page() -> rx.Component:
         ui.breadcrumbs((words.TITLE, paths.ADVENT)),
         _calendar(),
         _reader(),
-        ui.banner(words.BANNER_TITLE, words.BANNER_TEXT, "Write Your Letter", picture="letter"),
+        ui.banner(words.BANNER_TITLE, words.BANNER_TEXT, _("Write Your Letter"), picture="letter"),
     )
 
 
 PAGE = ui.Page(
     path=paths.ADVENT,
     label=words.TITLE,
-    title="Advent Calendar – 24 Doors and a Story for Every Day",
-    description=(
+    title=_("Advent Calendar – 24 Doors and a Story for Every Day"),
+    description=_(
         "A free Advent calendar for children: one door a day from December 1 to 24, each with a "
         "chapter of a Christmas story, a picture and a little surprise."
     ),
-    keywords=("Advent calendar", "Advent calendar for kids", "Christmas story", "read aloud"),
+    keywords=_("Advent calendar, Advent calendar for kids, Christmas story, read aloud"),
     body=page,
     reading=True,
 )

@@ -6,6 +6,7 @@ from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
 from santa_app.content.cards import CARD_STEPS, CARD_TEMPLATES, LEAD, CardTemplate
+from santa_app.i18n import gettext as _
 
 
 def _card(card: CardTemplate, number: int) -> rx.Component:
@@ -15,7 +16,7 @@ def _card(card: CardTemplate, number: int) -> rx.Component:
         rx.el.div(
             rx.el.div(
                 class_name=(
-                    "absolute inset-y-2 left-4 w-full origin-left skew-y-2 rounded-r-lg "
+                    "absolute inset-y-2 start-4 w-full origin-left skew-y-2 rounded-e-lg "
                     "bg-gold-300 shadow-card"
                 ),
                 aria_hidden="true",
@@ -24,24 +25,27 @@ def _card(card: CardTemplate, number: int) -> rx.Component:
                 card.preview_image,
                 card.alt,
                 (
-                    "relative h-auto w-full rounded-r-lg border-l-4 border-night/10 bg-white "
+                    "relative h-auto w-full rounded-e-lg border-s-4 border-night/10 bg-white "
                     "shadow-lift "
                     "transition duration-300 group-hover:-translate-x-1"
                 ),
                 size=(508, 712),
             ),
-            class_name=f"relative mx-auto w-full max-w-72 pr-4 {'md:order-2' if turned else ''}",
+            class_name=f"relative mx-auto w-full max-w-72 pe-4 {'md:order-2' if turned else ''}",
         ),
         rx.el.div(
             ui.h3(card.title, id=heading_id, class_name="text-3xl text-pine sm:text-4xl"),
             rx.el.p(card.description, class_name="mt-4 text-lg text-ink"),
             rx.el.p(
                 ui.icon("file_text", 18),
-                "PDF, two pages, for A4 and Letter",
+                _("PDF, two pages, for A4 and Letter"),
                 class_name="mt-4 flex items-center gap-2 font-bold text-ink-soft",
             ),
             ui.download_link(
-                "Download template", card.download_url, described_by=heading_id, class_name="mt-6"
+                _("Download template"),
+                card.download_url,
+                described_by=heading_id,
+                class_name="mt-6",
             ),
         ),
         class_name="group grid items-center gap-10 md:grid-cols-2 lg:gap-16",
@@ -51,7 +55,8 @@ def _card(card: CardTemplate, number: int) -> rx.Component:
 def _steps() -> rx.Component:
     return ui.section(
         ui.heading(
-            "How to make it", "You need a sheet of paper, half an hour and something to color with."
+            _("How to make it"),
+            _("You need a sheet of paper, half an hour and something to color with."),
         ),
         rx.el.ol(
             *[
@@ -75,7 +80,7 @@ def _steps() -> rx.Component:
         ),
         rx.el.div(
             ui.link_button(
-                "More things to make",
+                _("More things to make"),
                 paths.ACTIVITIES,
                 place="card steps",
                 variant="secondary",
@@ -90,15 +95,15 @@ def _steps() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         ui.photo_hero(
-            "Christmas Cards",
+            _("Christmas Cards"),
             LEAD,
-            ui.jump_button("See the cards", "cards", "mail_open"),
+            ui.jump_button(_("See the cards"), "cards", "mail_open"),
             image="/art/scene-cards.svg",
-            eyebrow=("Print, fold, color, send", "scissors"),
+            eyebrow=(_("Print, fold, color, send"), "scissors"),
         ),
         ui.section(
             ui.heading(
-                "Choose your card", "One is ready to mail. The other one needs your colors."
+                _("Choose your card"), _("One is ready to mail. The other one needs your colors.")
             ),
             rx.el.ul(
                 *[_card(card, number) for number, card in enumerate(CARD_TEMPLATES)],
@@ -108,14 +113,14 @@ def page() -> rx.Component:
         ),
         _steps(),
         ui.banner(
-            "One card more?",
-            "Santa keeps his favorite cards above the fireplace. Here's where to mail one.",
-            "Find Santa's Address",
+            _("One more card?"),
+            _("Santa keeps his favorite cards above the fireplace. Here's where to mail one."),
+            _("Find Santa's Address"),
             picture="letter",
             href=paths.ADDRESS,
         ),
         ui.json_ld_list(
-            "Christmas card templates",
+            _("Christmas card templates"),
             [(card.title, f"{paths.CARDS}#card-{card.slug}") for card in CARD_TEMPLATES],
         ),
     )
@@ -123,12 +128,12 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path=paths.CARDS,
-    label="Cards",
-    title="Free Christmas Card Templates to Print, Fold and Color",
-    description=(
+    label=_("Cards"),
+    title=_("Free Christmas Card Templates to Print, Fold and Color"),
+    description=_(
         "Two free Christmas cards to print on A4 or Letter paper, with easy steps to fold, color, "
         "write and mail them."
     ),
-    keywords=("Christmas card template", "printable Christmas card", "card to color", "free PDF"),
+    keywords=_("Christmas card template, printable Christmas card, card to color, free PDF"),
     body=page,
 )

@@ -7,6 +7,7 @@ from santa_app import theme
 from santa_app.content import games as words
 from santa_app.content import paths
 from santa_app.content.quantities import unbroken
+from santa_app.i18n import gettext as _
 
 
 def _game(game: words.GameCard) -> rx.Component:
@@ -34,7 +35,7 @@ def _game(game: words.GameCard) -> rx.Component:
                     class_name="mt-4 mb-5 flex flex-wrap gap-x-5 gap-y-1 text-sm font-bold",
                 ),
                 rx.el.span(
-                    "Play now",
+                    _("Play now"),
                     ui.icon("arrow_right", 18),
                     class_name=f"{theme.PRIMARY} w-full",
                 ),
@@ -50,10 +51,12 @@ def _game(game: words.GameCard) -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         ui.stage_hero(
-            "Christmas Games",
-            "Little games for the long days before Christmas. They're free, and they work on a phone.",
+            _("Christmas Games"),
+            _(
+                "Little games for the long days before Christmas. They're free, and they work on a phone."
+            ),
             scene="stage-games",
-            eyebrow=("Play together", "gamepad_2"),
+            eyebrow=(_("Play together"), "gamepad_2"),
         ),
         ui.section(
             rx.el.ul(
@@ -61,11 +64,11 @@ def page() -> rx.Component:
                 class_name="flex flex-wrap justify-center gap-6 lg:gap-8",
             )
         ),
-        ui.section(ui.fun_facts(words.DID_YOU_KNOW, "Did You Know?"), shaded=True),
+        ui.section(ui.fun_facts(words.DID_YOU_KNOW, _("Did You Know?")), shaded=True),
         ui.banner(
-            "Is your name in the big book?",
-            "Look it up on Santa's Nice List and print your certificate.",
-            "Check Nice List",
+            _("Is your name in the big book?"),
+            _("Look it up on Santa's Nice List and print your certificate."),
+            _("Check Nice List"),
             picture="book",
             href=paths.NICE_LIST,
             place="games banner",
@@ -75,12 +78,12 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path=paths.GAMES,
-    label="Games",
-    title="Free Christmas Games for Kids – Trivia, Elf Names, Deeds",
-    description=(
+    label=_("Games"),
+    title=_("Free Christmas Games for Kids – Trivia, Elf Names, Deeds"),
+    description=_(
         "Play a Christmas quiz, find your elf name, turn cards, and collect points for good deeds. Free "
         "games for children and families, no download and no account."
     ),
-    keywords=("Christmas games", "Christmas trivia", "elf name generator", "good deeds", "kids"),
+    keywords=_("Christmas games, Christmas trivia, elf name generator, good deeds, kids"),
     body=page,
 )

@@ -7,13 +7,19 @@ import reflex as rx
 from santa_app import components as ui
 from santa_app import product, theme
 from santa_app.content import paths
-from santa_app.content.movies import MOVIE_CATEGORIES, MOVIE_CLAIM, MOVIE_FACTS, MOVIES, Movie
+from santa_app.content.movies import (
+    CERTIFICATE_NAMES,
+    MOVIE_CATEGORY_NAMES,
+    MOVIE_CLAIM,
+    MOVIE_FACTS,
+    MOVIES,
+    Movie,
+)
 from santa_app.content.recipes import minutes_text
+from santa_app.i18n import gettext as _
 from santa_app.rules.filters import ALL
 from santa_app.states.analytics import Analytics
 from santa_app.states.movies import GRID_ID, MoviesState
-
-_LABELS: Final = {choice: choice.capitalize() for choice in MOVIE_CATEGORIES}
 
 _GRID: Final = "mt-8 grid grid-cols-1 gap-x-6 gap-y-10 min-[30rem]:grid-cols-2 lg:grid-cols-4"
 _LIST: Final = (
@@ -23,10 +29,10 @@ _LIST: Final = (
 """The grid of all movies, and the list of a category's one or two with the text beside the poster."""
 
 _NEXT_LINKS: Final = (
-    ("music", "Sing Christmas Songs", paths.SONGS),
-    ("palette", "Print Coloring Pages", paths.COLORING),
-    ("gamepad_2", "Play Christmas Games", paths.GAMES),
-    ("list_checks", "Check the Nice List", paths.NICE_LIST),
+    ("music", _("Sing Christmas Songs"), paths.SONGS),
+    ("palette", _("Print Coloring Pages"), paths.COLORING),
+    ("gamepad_2", _("Play Christmas Games"), paths.GAMES),
+    ("list_checks", _("Check the Nice List"), paths.NICE_LIST),
 )
 """Icon, label and path of what to do next."""
 
@@ -37,7 +43,7 @@ def _poster(movie: Movie) -> rx.Component:
         ui.picture(movie.image, movie.alt, "aspect-[2/3] w-full object-cover", size=(400, 600)),
         rx.el.div(
             ui.video_link(
-                "Watch Trailer",
+                _("Watch Trailer"),
                 movie.trailer_url,
                 about=movie.title,
                 on_click=Analytics.clicked("Watch Trailer", movie.slug),
@@ -74,12 +80,12 @@ def _details(movie: Movie) -> tuple[rx.Component, ...]:
         rx.el.div(
             ui.h3(movie.title, class_name="text-2xl leading-tight text-white min-[30rem]:mt-4"),
             rx.el.p(
-                f"{movie.year} · {minutes_text(movie.duration)} · {movie.certificate}",
+                f"{movie.year} · {minutes_text(movie.duration)} · {CERTIFICATE_NAMES[movie.certificate]}",
                 class_name="mt-1 text-sm font-bold text-ice",
             ),
             rx.el.div(
                 rx.el.span(
-                    _LABELS[movie.category],
+                    MOVIE_CATEGORY_NAMES[movie.category],
                     class_name="rounded-full border border-gold/50 px-2.5 py-0.5 text-sm font-bold text-gold-300",
                 ),
                 ui.rating(movie.rating, "text-sm text-white"),
@@ -99,15 +105,15 @@ def _details(movie: Movie) -> tuple[rx.Component, ...]:
 
 def _movie_grid() -> rx.Component:
     return ui.night_section(
-        ui.h2("Now showing", class_name="text-4xl text-gold sm:text-5xl"),
+        ui.h2(_("Now showing"), class_name="text-4xl text-gold sm:text-5xl"),
         rx.el.p(
-            "Pick a shelf, then point at a poster or tap it to watch the trailer.",
+            _("Pick a shelf, then point at a poster or tap it to watch the trailer."),
             class_name="mt-2 max-w-2xl text-lg text-ice",
         ),
         rx.el.div(
             ui.filter_buttons(
-                "Category",
-                list(_LABELS.items()),
+                _("Category"),
+                list(MOVIE_CATEGORY_NAMES.items()),
                 MoviesState.chosen,
                 MoviesState.set_category,
                 dark=True,
@@ -125,7 +131,7 @@ def _movie_grid() -> rx.Component:
             ),
         ),
         ui.json_ld_list(
-            "Christmas movies", [(one.title, f"{paths.MOVIES}#{one.slug}") for one in MOVIES]
+            _("Christmas movies"), [(one.title, f"{paths.MOVIES}#{one.slug}") for one in MOVIES]
         ),
         id=GRID_ID,
     )
@@ -133,7 +139,7 @@ def _movie_grid() -> rx.Component:
 
 def _next_links() -> rx.Component:
     return ui.section(
-        ui.h2("When the credits roll", class_name="text-3xl text-pine sm:text-4xl"),
+        ui.h2(_("When the credits roll"), class_name="text-3xl text-pine sm:text-4xl"),
         rx.el.ul(
             *[
                 rx.el.li(
@@ -143,7 +149,7 @@ def _next_links() -> rx.Component:
                         ui.icon(
                             "arrow_right",
                             18,
-                            "ml-auto text-holly transition group-hover:translate-x-1",
+                            "ms-auto text-holly transition group-hover:translate-x-1",
                         ),
                         href=path,
                         class_name=(
@@ -163,14 +169,16 @@ def _next_links() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         ui.stage_hero(
-            "Christmas Movies",
-            "For a night under one blanket: short ones for school nights, long ones for the holidays, and at "
-            "least one that makes the grown-ups cry.",
+            _("Christmas Movies"),
+            _(
+                "For a night under one blanket: short ones for school nights, long ones for the holidays, and at "
+                "least one that makes the grown-ups cry."
+            ),
             ui.button(
-                "Browse Movies", variant="gold", icon_name="popcorn", on_click=MoviesState.browse
+                _("Browse Movies"), variant="gold", icon_name="popcorn", on_click=MoviesState.browse
             ),
             ui.link_button(
-                "Write to Santa",
+                _("Write to Santa"),
                 product.LETTER_PATH,
                 place="hero",
                 variant="ghost",
@@ -179,15 +187,15 @@ def page() -> rx.Component:
             scene="stage-movies",
             eyebrow=(MOVIE_CLAIM, "clapperboard"),
         ),
-        ui.breadcrumbs(("Christmas Movies", PAGE.path)),
+        ui.breadcrumbs((_("Christmas Movies"), PAGE.path)),
         rx.el.div(class_name="h-8"),
         _movie_grid(),
-        ui.section(ui.fun_facts(MOVIE_FACTS, "Behind the scenes")),
+        ui.section(ui.fun_facts(MOVIE_FACTS, _("Behind the scenes"))),
         _next_links(),
         ui.banner(
-            "The film's over, and nobody's sleepy?",
-            "The fire is still warm, and there's always time for one more story.",
-            "Read a Christmas Story",
+            _("The movie's over, and nobody's sleepy?"),
+            _("The fire is still warm, and there's always time for one more story."),
+            _("Read a Christmas Story"),
             picture="fireside",
             href=paths.STORIES,
         ),
@@ -196,12 +204,12 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path=paths.MOVIES,
-    label="Movies",
-    title="8+ Classic Christmas Movies for a Family Movie Night",
-    description=(
+    label=_("Movies"),
+    title=_("8+ Classic Christmas Movies for a Family Movie Night"),
+    description=_(
         "Eight Christmas movies for families with age ratings, running times and trailers: "
         "animated, comedy, romantic and modern classics."
     ),
-    keywords=("Christmas movies", "family movie night", "Elf", "Home Alone", "The Polar Express"),
+    keywords=_("Christmas movies, family movie night, Elf, Home Alone, The Polar Express"),
     body=page,
 )

@@ -6,6 +6,7 @@ from reflex.vars import ObjectVar
 from santa_app import components as ui
 from santa_app.content import pairs as words
 from santa_app.content import paths
+from santa_app.i18n import gettext as _
 from santa_app.states.pairs import PairsState
 
 
@@ -27,8 +28,8 @@ def _card(card: ObjectVar) -> rx.Component:
 
 def _score() -> rx.Component:
     return rx.el.p(
-        rx.el.span("Pairs: ", PairsState.found.length(), " of ", PairsState.pairs),
-        rx.el.span("Turns: ", PairsState.turns),
+        rx.el.span(_("Pairs: "), PairsState.found.length(), " of ", PairsState.pairs),
+        rx.el.span(_("Turns: "), PairsState.turns),
         rx.el.span(PairsState.record, class_name="text-pine"),
         class_name="flex flex-wrap justify-center gap-x-5 gap-y-1 font-bold text-ink-soft",
     )
@@ -81,11 +82,11 @@ def page() -> rx.Component:
 PAGE = ui.Page(
     path=paths.PAIRS,
     label=words.TITLE,
-    title="Christmas Pairs – A Memory Game for Kids",
-    description=(
+    title=_("Christmas Pairs – A Memory Game for Kids"),
+    description=_(
         "Turn two cards and find the pairs: Santa, a robin, a mug of cocoa. A Christmas memory game "
         "in three sizes, with no clock, for small children and grown-ups."
     ),
-    keywords=("Christmas memory game", "matching game", "pairs game", "kids game"),
+    keywords=_("Christmas memory game, matching game, pairs game, kids game"),
     body=page,
 )

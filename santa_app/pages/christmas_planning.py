@@ -9,6 +9,7 @@ from santa_app import theme
 from santa_app.content import paths
 from santa_app.content import planning as words
 from santa_app.content.quantities import unbroken
+from santa_app.i18n import gettext as _
 from santa_app.states.checklist import ChecklistState
 
 _BACKGROUNDS: Final = ("bg-pine-600", "bg-pine", "bg-night-500", "bg-night")
@@ -96,10 +97,10 @@ def _progress() -> rx.Component:
 def _blank_lines() -> rx.Component:
     """Return blank lines for the family's own items, on paper only."""
     return rx.el.div(
-        rx.el.p("And for our family:", class_name=f"{theme.DISPLAY} mt-10 mb-2 text-2xl"),
+        rx.el.p(_("And for our family:"), class_name=f"{theme.DISPLAY} mt-10 mb-2 text-2xl"),
         *[
             rx.el.div(
-                rx.el.div(class_name="ml-2 size-7 rounded border border-black/60"),
+                rx.el.div(class_name="ms-2 size-7 rounded border border-black/60"),
                 class_name="flex min-h-12 items-center border-b border-black/40",
             )
             for _ in range(4)
@@ -119,7 +120,7 @@ def _checklist() -> rx.Component:
                 ),
                 aria_hidden="true",
             ),
-            ui.h2("The ten-item checklist", class_name="text-3xl text-pine sm:text-4xl"),
+            ui.h2(_("The ten-item checklist"), class_name="text-3xl text-pine sm:text-4xl"),
             _progress(),
             rx.el.ul(
                 *[_item(item) for item in words.CHECKLIST],
@@ -127,15 +128,17 @@ def _checklist() -> rx.Component:
             ),
             _blank_lines(),
             rx.el.p(
-                "Your check marks stay on this device.",
+                _("Your check marks stay on this device."),
                 class_name="no-print mt-4 text-sm text-ink-soft",
             ),
             rx.el.div(
                 ui.button(
-                    "Print the checklist", icon_name="printer", on_click=ChecklistState.print_list
+                    _("Print the checklist"),
+                    icon_name="printer",
+                    on_click=ChecklistState.print_list,
                 ),
                 ui.button(
-                    "Clear all check marks",
+                    _("Clear all check marks"),
                     variant="secondary",
                     on_click=ChecklistState.clear,
                     disabled=ChecklistState.count == 0,
@@ -157,15 +160,17 @@ def page() -> rx.Component:
     return rx.fragment(
         rx.el.div(
             ui.task_hero(
-                "Christmas Planning",
+                _("Christmas Planning"),
                 words.LEAD,
-                ui.jump_button("Go to the checklist", "checklist", "list_checks"),
+                ui.jump_button(_("Go to the checklist"), "checklist", "list_checks"),
                 scene="scene-planning",
                 backdrop="pine",
             ),
             ui.breadcrumbs(ui.PARENT_RESOURCES, (PAGE.label, PAGE.path)),
             ui.section(
-                ui.heading("The timeline", "Do half of it, and it'll still be a lovely Christmas."),
+                ui.heading(
+                    _("The timeline"), _("Do half of it, and it'll still be a lovely Christmas.")
+                ),
                 rx.el.ol(
                     *[
                         _period(period, background)
@@ -174,8 +179,8 @@ def page() -> rx.Component:
                         )
                     ],
                     class_name=(
-                        "relative grid gap-8 before:absolute before:top-6 before:bottom-6 before:left-12 "
-                        "before:border-l-4 before:border-dotted before:border-gold-700/50 md:grid-cols-2 "
+                        "relative grid gap-8 before:absolute before:top-6 before:bottom-6 before:start-12 "
+                        "before:border-s-4 before:border-dotted before:border-gold-700/50 md:grid-cols-2 "
                         "md:before:hidden lg:gap-5 xl:grid-cols-4"
                     ),
                 ),
@@ -184,9 +189,9 @@ def page() -> rx.Component:
         ),
         _checklist(),
         ui.banner(
-            "Nothing on the gift list yet?",
-            "Here are ideas for every age, with prices, and tips for every budget.",
-            "Find gift ideas",
+            _("Nothing on the gift list yet?"),
+            _("Here are ideas for every age, with prices, and tips for every budget."),
+            _("Find gift ideas"),
             picture="gifts",
             href=paths.GIFTS,
         ),
@@ -195,12 +200,12 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path=paths.PLANNING,
-    label="Planning",
-    title="Christmas Planning Guide – Timeline and Checklist for Families",
-    description=(
+    label=_("Planning"),
+    title=_("Christmas Planning Guide – Timeline and Checklist for Families"),
+    description=_(
         "Plan Christmas in four calm stages, from November to the last week, with a ten-item "
         "checklist that remembers what you've done."
     ),
-    keywords=("Christmas planning", "Christmas checklist", "Christmas timeline", "family planner"),
+    keywords=_("Christmas planning, Christmas checklist, Christmas timeline, family planner"),
     body=page,
 )

@@ -11,8 +11,16 @@ from reflex.vars import ArrayVar, VarData
 from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
-from santa_app.content.checks import DIFFICULTIES
-from santa_app.content.recipes import RECIPE_FACTS, RECIPE_TAGS, RECIPES, TIME_LIMITS, Recipe
+from santa_app.content.checks import DIFFICULTY_NAMES
+from santa_app.content.recipes import (
+    RECIPE_FACTS,
+    RECIPE_TAGS,
+    RECIPES,
+    TIME_LIMITS,
+    Recipe,
+    tag_name,
+)
+from santa_app.i18n import gettext as _
 from santa_app.rules.filters import ALL
 from santa_app.states.recipe_book import SEARCH_ID, RecipeBookState, SavedRecipesState
 
@@ -38,7 +46,7 @@ def _visible_slugs() -> ArrayVar[Sequence[str]]:
 
 def _count_text() -> rx.Var[str]:
     count = _visible_slugs().length()
-    words = rx.match(count, (0, "No recipes found"), (1, "1 recipe"), f"{count} recipes")
+    words = rx.match(count, (0, _("No recipes found")), (1, "1 recipe"), f"{count} recipes")
     return rx.Var.create(words).to(str)
 
 
@@ -46,11 +54,11 @@ def _save_button(recipe: Recipe) -> rx.Component:
     saved = SavedRecipesState.saved.contains(recipe.slug)
     return rx.el.button(
         rx.cond(saved, ui.icon("heart", 22, "fill-holly text-holly"), ui.icon("heart", 22)),
-        rx.el.span(f"Save {recipe.title}", class_name="sr-only"),
+        rx.el.span(_("Save {title}").format(title=recipe.title), class_name="sr-only"),
         type="button",
         on_click=[SavedRecipesState.toggle_saved(recipe.slug), RecipeBookState.save_clicked],
         class_name=(
-            "no-print absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-full bg-white "
+            "no-print absolute top-3 end-3 z-10 grid size-11 place-items-center rounded-full bg-white "
             "text-ink shadow-card transition hover:scale-105 noscript:hidden"
         ),
         aria_pressed=saved,
@@ -61,13 +69,13 @@ def _empty() -> rx.Component:
     saved = RecipeBookState.only_saved & (SavedRecipesState.saved.length() == 0)
     return rx.el.div(
         ui.empty_state(
-            rx.cond(saved, "Nothing saved yet", "No recipes found"),
+            rx.cond(saved, _("Nothing saved yet"), _("No recipes found")),
             rx.cond(
                 saved,
-                "Tap the heart on a recipe, and you'll find it here next time.",
-                "Try a shorter word or fewer filters, or look at all of our recipes.",
+                _("Tap the heart on a recipe, and you'll find it here next time."),
+                _("Try a shorter word or fewer filters, or look at all of our recipes."),
             ),
-            "Show all recipes",
+            _("Show all recipes"),
             RecipeBookState.clear,
         ),
         hidden=_visible_slugs().length() > 0,
@@ -81,23 +89,23 @@ FILTERS_ID = "recipe-filters"
 def _search() -> rx.Component:
     return rx.el.div(
         rx.el.label(
-            "Search recipes", html_for=SEARCH_ID, class_name="mb-1.5 block font-bold text-ink"
+            _("Search recipes"), html_for=SEARCH_ID, class_name="mb-1.5 block font-bold text-ink"
         ),
         rx.el.div(
             ui.icon(
                 "search",
                 22,
-                "pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-ink-soft",
+                "pointer-events-none absolute top-1/2 start-4 -translate-y-1/2 text-ink-soft",
             ),
             rx.el.input(
                 id=SEARCH_ID,
                 type="search",
                 value=RecipeBookState.search,
                 on_change=RecipeBookState.set_search,
-                placeholder="Cookies, cocoa, no-bake …",
+                placeholder=_("Cookies, cocoa, no-bake …"),
                 auto_complete="off",
                 max_length=80,
-                class_name=f"{theme.FIELD} pl-12",
+                class_name=f"{theme.FIELD} ps-12",
             ),
             class_name="relative",
         ),
@@ -109,13 +117,13 @@ def _filter_button() -> rx.Component:
     count = RecipeBookState.active_filters
     return rx.el.button(
         ui.icon("sliders_horizontal"),
-        "Filter",
+        _("Filter"),
         rx.cond(
             count > 0,
             rx.el.span(
                 count,
                 rx.el.span(" set", class_name="sr-only"),
-                class_name="absolute -top-2 -right-1 grid size-6 place-items-center rounded-full bg-holly text-sm text-white",
+                class_name="absolute -top-2 -end-1 grid size-6 place-items-center rounded-full bg-holly text-sm text-white",
             ),
         ),
         type="button",
@@ -130,7 +138,7 @@ def _filter_button() -> rx.Component:
 
 def _saved_button() -> rx.Component:
     return ui.button(
-        "Only saved",
+        _("Only saved"),
         variant="secondary",
         icon_name="heart",
         on_click=RecipeBookState.set_only_saved(~RecipeBookState.only_saved),
@@ -142,13 +150,13 @@ def _saved_button() -> rx.Component:
 def _tag_select() -> rx.Component:
     return rx.el.div(
         rx.el.label(
-            "Tag",
+            _("Tag"),
             html_for="recipe-tag",
-            class_name="mr-1 font-extrabold text-ink max-sm:basis-full",
+            class_name="me-1 font-extrabold text-ink max-sm:basis-full",
         ),
         rx.el.select(
-            rx.el.option("All tags", value=ALL),
-            *[rx.el.option(tag, value=tag) for tag in RECIPE_TAGS],
+            rx.el.option(_("All tags"), value=ALL),
+            *[rx.el.option(tag_name(tag), value=tag) for tag in RECIPE_TAGS],
             id="recipe-tag",
             value=RecipeBookState.chosen_tag,
             on_change=RecipeBookState.set_tag,
@@ -161,14 +169,14 @@ def _tag_select() -> rx.Component:
 def _filters() -> rx.Component:
     return rx.el.div(
         ui.filter_buttons(
-            "Difficulty",
-            ui.with_all(DIFFICULTIES),
+            _("Difficulty"),
+            ui.with_all(DIFFICULTY_NAMES),
             RecipeBookState.chosen_difficulty,
             RecipeBookState.set_difficulty,
         ),
         ui.filter_buttons(
-            "Total time up to",
-            [(ALL, "Any"), *[(limit.value, limit.label) for limit in TIME_LIMITS]],
+            _("Total time up to"),
+            [(ALL, _("Any")), *[(limit.value, limit.label) for limit in TIME_LIMITS]],
             RecipeBookState.chosen_time,
             RecipeBookState.set_time,
         ),
@@ -193,18 +201,18 @@ def _search_bar() -> rx.Component:
         _filters(),
         class_name=f"{theme.CARD} no-print p-5 noscript:hidden sm:p-7",
         role="search",
-        aria_label="Recipes",
+        aria_label=_("Recipes"),
     )
 
 
 def _list() -> rx.Component:
     return rx.el.section(
-        ui.heading("From the cookie tin to the feast"),
+        ui.heading(_("From the cookie tin to the feast")),
         _search_bar(),
         rx.el.div(
             ui.result_count(_count_text()),
             rx.el.button(
-                "Clear all",
+                _("Clear all"),
                 type="button",
                 on_click=RecipeBookState.clear,
                 hidden=~RecipeBookState.is_filtered,
@@ -223,7 +231,7 @@ def _list() -> rx.Component:
             class_name=f"mt-4 {ui.RECIPE_GRID}",
         ),
         _empty(),
-        ui.json_ld_list("Christmas recipes", [(one.title, one.path) for one in RECIPES]),
+        ui.json_ld_list(_("Christmas recipes"), [(one.title, one.path) for one in RECIPES]),
         class_name=f"{theme.CONTAINER} pt-8 pb-14 sm:pb-20",
     )
 
@@ -231,19 +239,21 @@ def _list() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         ui.photo_hero(
-            "Christmas Recipes",
-            "Gingerbread for small bakers, a turkey for the big table and a mug of something warm for "
-            "the man in red. Elves with sticky fingers are welcome.",
+            _("Christmas Recipes"),
+            _(
+                "Gingerbread for small bakers, a turkey for the big table and a mug of something warm for "
+                "the man in red. Elves with sticky fingers are welcome."
+            ),
             image="/art/scene-recipes.svg",
-            eyebrow=("Santa's Christmas kitchen", "chef_hat"),
+            eyebrow=(_("Santa's Christmas kitchen"), "chef_hat"),
         ),
         ui.breadcrumbs(ui.ALL_RECIPES),
         _list(),
         ui.section(ui.fun_facts(RECIPE_FACTS), shaded=True),
         ui.banner(
-            "Tell Santa what you baked",
-            "He'd love to know what's waiting for him by the chimney this year.",
-            "Write Your Letter",
+            _("Tell Santa what you baked"),
+            _("He'd love to know what's waiting for him by the chimney this year."),
+            _("Write Your Letter"),
             picture="cookies",
         ),
     )
@@ -251,13 +261,13 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path=paths.RECIPES,
-    label="Recipes",
-    title="Christmas Recipes for Families – Cookies, Feast, Drinks",
-    description=(
+    label=_("Recipes"),
+    title=_("Christmas Recipes for Families – Cookies, Feast, Drinks"),
+    description=_(
         "Twelve Christmas recipes to make with children: gingerbread, roast turkey, eggnog, "
         "Santa's cocoa, a vegan pie. Search by name, tag or time."
     ),
-    keywords=("Christmas recipes", "gingerbread cookies", "eggnog", "cookies for Santa", "family"),
+    keywords=_("Christmas recipes, gingerbread cookies, eggnog, cookies for Santa, family"),
     body=page,
     reading=True,
 )

@@ -8,13 +8,14 @@ from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
 from santa_app.content import songs as words
+from santa_app.i18n import gettext as _
 from santa_app.states.music_box import MusicBoxState, play_id, verse_id
 
 
 def _contents() -> rx.Component:
     return ui.section(
         rx.el.nav(
-            ui.h2("The songbook", class_name="text-center text-3xl text-pine sm:text-4xl"),
+            ui.h2(_("The songbook"), class_name="text-center text-3xl text-pine sm:text-4xl"),
             rx.el.ol(
                 *[
                     rx.el.li(
@@ -36,7 +37,7 @@ def _contents() -> rx.Component:
                 class_name="mt-5 gap-x-8 text-[0.9375rem] md:columns-2 lg:text-lg",
             ),
             class_name=f"{theme.CARD} striped-edge striped-edge-pine mx-auto max-w-4xl px-4 pt-11 pb-8 sm:px-10",
-            aria_label="The songbook",
+            aria_label=_("The songbook"),
         ),
         id_="songbook",
         class_name="pb-4",
@@ -54,7 +55,7 @@ def _words(song: words.Song) -> rx.Component:
     """Return all verses; the music box lights the child elements of a verse, one for each line."""
     longest = max(len(line) for verse in song.verses for line in verse)
     return rx.el.blockquote(
-        ui.icon("music_2", 30, "absolute -top-3 -left-3 text-holly"),
+        ui.icon("music_2", 30, "absolute -top-3 -start-3 text-holly"),
         *[
             rx.el.p(*[rx.el.span(line) for line in verse], id=verse_id(song.slug, number))
             for number, verse in enumerate(song.verses)
@@ -74,7 +75,7 @@ def _play_button(song: words.Song) -> rx.Component:
     sounds = MusicBoxState.playing & (MusicBoxState.song == song.slug)
     return rx.el.button(
         rx.cond(sounds, ui.icon("pause"), ui.icon("play")),
-        rx.cond(sounds, "Pause", "Play"),
+        rx.cond(sounds, _("Pause"), _("Play")),
         rx.el.span(f" {song.title}", class_name="sr-only"),
         type="button",
         on_click=MusicBoxState.toggle(song.slug),
@@ -92,8 +93,8 @@ def _details(song: words.Song) -> rx.Component:
                 ui.chips(
                     ui.chip(song.theme, "heart"),
                     ui.chip(song.location, "map_pin"),
-                    ui.chip(song.age_group, "users"),
-                    ui.chip(f"{song.duration} min", "clock"),
+                    ui.chip(words.AGE_GROUP_NAMES[song.age_group], "users"),
+                    ui.chip(_("{minutes} min").format(minutes=song.duration), "clock"),
                 ),
                 rx.el.div(
                     rx.el.ul(
@@ -102,7 +103,7 @@ def _details(song: words.Song) -> rx.Component:
                             for tag in song.tags
                         ],
                         class_name="flex flex-wrap gap-x-4 gap-y-1",
-                        aria_label=f"Tags of {song.title}",
+                        aria_label=_("Tags of {title}").format(title=song.title),
                     ),
                     ui.rating(song.rating),
                     class_name="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2",
@@ -110,20 +111,20 @@ def _details(song: words.Song) -> rx.Component:
             ),
             rx.el.div(
                 rx.el.p(
-                    rx.el.b("Did you know? ", class_name="text-holly"),
+                    rx.el.b(_("Did you know? "), class_name="text-holly"),
                     ui.with_language_spans(song.fun_fact, FOREIGN_PHRASES.get(song.slug, {})),
                     class_name="text-ink",
                 ),
                 rx.el.p(song.written, class_name="mt-2 mb-5 text-ink-soft"),
                 rx.el.div(
                     ui.external_link(
-                        "Watch and sing",
+                        _("Watch and sing"),
                         song.youtube_url,
                         icon_name="circle_play",
                         class_name=ui.button_class("secondary", _BUTTON),
                     ),
                     ui.external_link(
-                        "Just listen",
+                        _("Just listen"),
                         song.spotify_url,
                         icon_name="headphones",
                         class_name=ui.button_class("secondary", _BUTTON),
@@ -170,7 +171,11 @@ def _song(song: words.Song, *, mirrored: bool) -> rx.Component:
                 class_name="self-center",
             ),
             ui.fold(
-                "Words and story", _details(song), part=song.slug, about=song.title, on_phones=False
+                _("Words and story"),
+                _details(song),
+                part=song.slug,
+                about=song.title,
+                on_phones=False,
             ),
             class_name=(
                 f"{theme.CONTAINER} group/song grid grid-cols-[auto_1fr] gap-4 md:gap-x-10 md:gap-y-5 [&>.fold]:order-3 [&>.fold]:col-span-2 "
@@ -207,7 +212,7 @@ def _music_box() -> rx.Component:
         rx.fragment(),
         rx.el.section(
             rx.el.p(
-                ui.icon("music", 20, "mr-2 inline text-gold"),
+                ui.icon("music", 20, "me-2 inline text-gold"),
                 MusicBoxState.title,
                 class_name="grow font-extrabold max-sm:w-full max-sm:text-center",
             ),
@@ -216,14 +221,16 @@ def _music_box() -> rx.Component:
             ),
             rx.el.button(
                 rx.cond(MusicBoxState.playing, ui.icon("pause"), ui.icon("play")),
-                rx.el.span(rx.cond(MusicBoxState.playing, "Pause", "Play"), class_name="sr-only"),
+                rx.el.span(
+                    rx.cond(MusicBoxState.playing, _("Pause"), _("Play")), class_name="sr-only"
+                ),
                 type="button",
                 on_click=MusicBoxState.toggle(MusicBoxState.song),
                 class_name=_ROUND,
             ),
             rx.el.button(
                 ui.icon("square"),
-                rx.el.span("Stop", class_name="sr-only"),
+                rx.el.span(_("Stop"), class_name="sr-only"),
                 type="button",
                 on_click=MusicBoxState.end,
                 class_name=_ROUND,
@@ -231,10 +238,10 @@ def _music_box() -> rx.Component:
             rx.el.div(
                 *[_speed(speed, label) for speed, label in words.SPEEDS],
                 role="group",
-                aria_label="Speed",
+                aria_label=_("Speed"),
                 class_name="flex rounded-full bg-white/10",
             ),
-            aria_label="Music box",
+            aria_label=_("Music box"),
             class_name=(
                 "music-bar on-night no-print sticky bottom-2 z-10 mx-auto flex w-fit max-w-[calc(100%-1rem)] flex-wrap items-center "
                 "justify-center gap-x-2 gap-y-1 rounded-3xl bg-night px-3 py-2 text-white shadow-lift sm:gap-x-3 sm:rounded-full sm:px-6"
@@ -250,7 +257,7 @@ def _resource(link: words.ExternalLink, icon_name: str) -> rx.Component:
             ui.h3(link.title, class_name="text-2xl"),
             rx.el.p(link.description, class_name="mt-1 text-ice"),
             ui.external_link(
-                f"Open: {link.title}",
+                _("Open: {title}").format(title=link.title),
                 link.url,
                 class_name=(
                     "mt-2 inline-flex min-h-11 items-center gap-1.5 font-bold text-gold "
@@ -265,19 +272,19 @@ def _resource(link: words.ExternalLink, icon_name: str) -> rx.Component:
 def _tips() -> rx.Component:
     return ui.section(
         rx.el.div(
-            ui.tip_list("Singing with children", words.SINGING_TIPS, icon_name="mic"),
+            ui.tip_list(_("Singing with children"), words.SINGING_TIPS, icon_name="mic"),
             rx.el.div(
-                ui.heading("After the last verse", center=False),
+                ui.heading(_("After the last verse"), center=False),
                 rx.el.div(
                     ui.link_button(
-                        "Print a coloring page",
+                        _("Print a coloring page"),
                         paths.COLORING,
                         place="songs",
                         variant="secondary",
                         icon_name="palette",
                     ),
                     ui.link_button(
-                        "See all activities",
+                        _("See all activities"),
                         paths.ACTIVITIES,
                         place="songs",
                         variant="secondary",
@@ -294,11 +301,11 @@ def _tips() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         ui.landscape_hero(
-            "Christmas Songs",
+            _("Christmas Songs"),
             words.LEAD,
-            ui.jump_button("Open the songbook", "songbook", "book_open"),
+            ui.jump_button(_("Open the songbook"), "songbook", "book_open"),
             scene="wide-carols",
-            eyebrow=("Fa la la la la", "music"),
+            eyebrow=(_("Fa la la la la"), "music"),
         ),
         _contents(),
         rx.el.div(
@@ -308,7 +315,7 @@ def page() -> rx.Component:
             _music_box(),
         ),
         ui.night_section(
-            ui.h2("More to hear and read", class_name="text-3xl sm:text-4xl"),
+            ui.h2(_("More to hear and read"), class_name="text-3xl sm:text-4xl"),
             rx.el.ul(
                 _resource(words.PLAYLISTS[0], "list_music"),
                 _resource(words.PLAYLISTS[1], "headphones"),
@@ -318,13 +325,13 @@ def page() -> rx.Component:
         ),
         _tips(),
         ui.banner(
-            "Which song is Santa's favorite?",
-            "Ask him in your letter, and tell him yours.",
-            "Write to Santa",
+            _("Which song is Santa's favorite?"),
+            _("Ask him in your letter, and tell him yours."),
+            _("Write to Santa"),
             picture="mail",
         ),
         ui.json_ld_list(
-            "Christmas carols for children",
+            _("Christmas carols for children"),
             [(song.title, f"{paths.SONGS}#{song.slug}") for song in words.SONGS],
         ),
     )
@@ -332,19 +339,13 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path=paths.SONGS,
-    label="Songs",
-    title="Christmas Songs for Kids – Fifteen Carols to Play and Sing",
-    description=(
+    label=_("Songs"),
+    title=_("Christmas Songs for Kids – Fifteen Carols to Play and Sing"),
+    description=_(
         "Fifteen Christmas carols with all verses. A music box plays the tunes while the words light up, "
         "and each carol comes with a true story."
     ),
-    keywords=(
-        "Christmas songs for kids",
-        "Christmas carols",
-        "lyrics",
-        "Silent Night",
-        "sing-along",
-    ),
+    keywords=_("Christmas songs for kids, Christmas carols, lyrics, Silent Night, sing-along"),
     body=page,
     reading=True,
 )

@@ -10,6 +10,7 @@ from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
 from santa_app.content.stories import SHORT_STORIES, STORY_COLLECTIONS, ShortStory, StoryCollection
+from santa_app.i18n import gettext as _
 from santa_app.rules.story_markup import StoryBlock, parse_story
 from santa_app.states.story_reader import READER_ID, StoryReaderState, button_id, title_id
 
@@ -34,7 +35,7 @@ def _collection(one: StoryCollection) -> rx.Component:
                 ),
                 ui.h3(one.title, class_name="mt-4 text-3xl text-pine"),
                 rx.el.p(one.description, class_name="mt-2 text-ink-soft"),
-                ui.card_action("Open the collection", "mt-auto pt-5"),
+                ui.card_action(_("Open the collection"), "mt-auto pt-5"),
                 class_name="flex flex-col p-6 sm:w-3/5",
             ),
             href=one.link,
@@ -57,7 +58,7 @@ def _short(story: ShortStory, number: int) -> rx.Component:
             ),
             rx.el.button(
                 ui.icon("book_open"),
-                "Read Story",
+                _("Read Story"),
                 rx.el.span(f" {story.title}", class_name="sr-only"),
                 type="button",
                 id=button_id(story.slug),
@@ -74,7 +75,7 @@ def _list() -> rx.Component:
     return rx.el.div(
         ui.section(
             ui.heading(
-                "Story collections", "First meet the reindeer, then walk through the village."
+                _("Story collections"), _("First meet the reindeer, then walk through the village.")
             ),
             rx.el.ul(
                 *[_collection(one) for one in STORY_COLLECTIONS],
@@ -84,8 +85,8 @@ def _list() -> rx.Component:
         ),
         ui.section(
             ui.heading(
-                "Short stories",
-                "Pick one for tonight. It opens right here. The ones for ages 1 to 3 rhyme.",
+                _("Short stories"),
+                _("Pick one for tonight. It opens right here. The ones for ages 1 to 3 rhyme."),
             ),
             rx.el.ul(
                 *[_short(story, number) for number, story in enumerate(SHORT_STORIES)],
@@ -112,7 +113,7 @@ def _block(block: StoryBlock, story: ShortStory, *, first: bool) -> rx.Component
     if block.kind == "moral":
         return rx.el.p(
             rx.el.em(block.text),
-            class_name="mt-6 rounded-2xl bg-gold/25 px-6 py-5 text-center text-xl font-bold text-ink print:mt-3 print:p-2 print:text-[11pt]",
+            class_name="note mt-6 rounded-2xl bg-gold/25 px-6 py-5 text-center text-xl font-bold text-ink print:mt-3 print:p-2 print:text-[11pt]",
         )
     if block.kind == "break":
         return rx.el.div(class_name="h-5 print:h-2", aria_hidden="true")
@@ -121,7 +122,7 @@ def _block(block: StoryBlock, story: ShortStory, *, first: bool) -> rx.Component
 
 def _back() -> rx.Component:
     return ui.button(
-        "Back to Stories",
+        _("Back to Stories"),
         variant="secondary",
         icon_name="arrow_left",
         on_click=StoryReaderState.back,
@@ -148,7 +149,7 @@ def _reader(story: ShortStory) -> rx.Component:
             class_name=(
                 "mt-8 leading-relaxed text-ink print:mt-4 print:text-[11pt] print:leading-snug "
                 + (
-                    "text-xl max-sm:[&>p]:pl-6 max-sm:[&>p]:-indent-6 sm:text-center sm:text-3xl"
+                    "text-xl max-sm:[&>p]:ps-6 max-sm:[&>p]:-indent-6 sm:text-center sm:text-3xl"
                     if story.for_little_ones
                     else "text-xl sm:text-[1.35rem]"
                 )
@@ -189,11 +190,13 @@ def page() -> rx.Component:
     return rx.fragment(
         rx.el.div(
             ui.book_hero(
-                "Christmas Stories",
-                "For the chair by the window, for the flashlight under the blanket, and for everyone who "
-                "says, “Just one more!”",
+                _("Christmas Stories"),
+                _(
+                    "For the chair by the window, for the flashlight under the blanket, and for everyone who "
+                    "says, “Just one more!”"
+                ),
                 scene="scene-stories",
-                eyebrow=("Read aloud, or all by yourself", "book_open"),
+                eyebrow=(_("Read aloud, or all by yourself"), "book_open"),
             ),
             class_name=rx.cond(StoryReaderState.story == "", "", "print:hidden"),
         ),
@@ -201,25 +204,27 @@ def page() -> rx.Component:
         _list(),
         _readers(),
         ui.banner(
-            "Still wide awake?",
-            "Then let's play! Take a quiz, find your elf name, or count your good deeds.",
-            "Play Christmas Games",
+            _("Still wide awake?"),
+            _("Then let's play! Take a quiz, find your elf name, or count your good deeds."),
+            _("Play Christmas Games"),
             picture="toys",
             href=paths.GAMES,
         ),
-        ui.json_ld_list("Christmas stories", [(one.title, one.link) for one in STORY_COLLECTIONS]),
+        ui.json_ld_list(
+            _("Christmas stories"), [(one.title, one.link) for one in STORY_COLLECTIONS]
+        ),
     )
 
 
 PAGE = ui.Page(
     path=paths.STORIES,
-    label="Stories",
-    title="Christmas Stories for Children to Read Online for Free",
-    description=(
+    label=_("Stories"),
+    title=_("Christmas Stories for Children to Read Online for Free"),
+    description=_(
         "Six short Christmas stories to read aloud, two of them for under fours, nine reindeer profiles "
         "and a walk through the North Pole village. Free bedtime reading."
     ),
-    keywords=("Christmas stories", "bedtime stories", "short stories for children", "read aloud"),
+    keywords=_("Christmas stories, bedtime stories, short stories for children, read aloud"),
     body=page,
     reading=True,
 )

@@ -9,6 +9,7 @@ from santa_app import theme
 from santa_app.content import paths
 from santa_app.content.blocks import IconNote
 from santa_app.content.traditions import FAMILY_IDEAS, LEAD, TRADITIONS, Tradition
+from santa_app.i18n import gettext as _
 
 GREETING_LANGUAGES: Final = {
     "germany": "de",
@@ -34,19 +35,18 @@ def _with_language_spans(text: str, tradition: Tradition) -> rx.Component:
 
 
 def _greeting(tradition: Tradition) -> rx.Component:
-    words, meaning = tradition.say_it.split(": ", maxsplit=1)
     return rx.el.p(
         ui.icon("message_circle", 22, "text-gold"),
         rx.el.span(
             rx.el.b(
-                words,
+                tradition.say_it,
                 lang=GREETING_LANGUAGES[tradition.slug],
                 class_name=f"{theme.DISPLAY} text-2xl",
             ),
-            rx.el.span(f" {meaning}", class_name="block text-sm text-ice"),
+            rx.el.span(f" {tradition.meaning}", class_name="block text-sm text-ice"),
         ),
         class_name=(
-            "on-night mt-6 inline-flex items-center gap-3.5 rounded-3xl rounded-bl-none bg-pine "
+            "on-night mt-6 inline-flex items-center gap-3.5 rounded-3xl rounded-es-none bg-pine "
             "px-5 py-3 text-white"
         ),
     )
@@ -58,7 +58,7 @@ def _stop(tradition: Tradition, number: int) -> rx.Component:
         rx.el.div(
             ui.picture(tradition.image, tradition.alt, "h-auto w-full rounded-sm"),
             rx.el.p(
-                f"Stop {number}",
+                _("Stop {number}").format(number=number),
                 class_name="pt-2.5 text-center text-lg font-extrabold text-ink-soft",
             ),
             class_name=(
@@ -107,15 +107,15 @@ def _idea(idea: IconNote) -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         ui.book_hero(
-            "Christmas Traditions",
+            _("Christmas Traditions"),
             LEAD,
             scene="scene-traditions",
-            eyebrow=("Around the world", "globe"),
+            eyebrow=(_("Around the world"), "globe"),
         ),
         ui.breadcrumbs(ui.PARENT_RESOURCES, (PAGE.label, PAGE.path)),
         ui.section(
             ui.heading(
-                "Six stops around the world", "Say each greeting out loud. Who says it best?"
+                _("Six stops around the world"), _("Say each greeting out loud. Who says it best?")
             ),
             rx.el.ol(
                 *[_stop(tradition, number) for number, tradition in enumerate(TRADITIONS, start=1)],
@@ -123,7 +123,7 @@ def page() -> rx.Component:
             ),
         ),
         ui.section(
-            ui.heading("Start one of your own", "Do it twice, and it's a tradition."),
+            ui.heading(_("Start one of your own"), _("Do it twice, and it's a tradition.")),
             rx.el.ul(
                 *[_idea(idea) for idea in FAMILY_IDEAS],
                 class_name="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3",
@@ -131,14 +131,14 @@ def page() -> rx.Component:
             shaded=True,
         ),
         ui.banner(
-            "A story before bedtime?",
-            "Reading aloud is a tradition, too. You can keep this one every night.",
-            "Read Christmas stories",
+            _("A story before bedtime?"),
+            _("Reading aloud is a tradition, too. You can keep this one every night."),
+            _("Read Christmas stories"),
             picture="fireside",
             href=paths.STORIES,
         ),
         ui.json_ld_list(
-            "Christmas traditions of six countries",
+            _("Christmas traditions of six countries"),
             [
                 (f"{item.country}: {item.tradition}", f"{paths.TRADITIONS}#tradition-{item.slug}")
                 for item in TRADITIONS
@@ -149,13 +149,13 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path=paths.TRADITIONS,
-    label="Traditions",
-    title="Christmas Traditions of Six Countries and Ideas for Families",
-    description=(
+    label=_("Traditions"),
+    title=_("Christmas Traditions of Six Countries and Ideas for Families"),
+    description=_(
         "How Germany, Mexico, Japan, Sweden, the Philippines and Ethiopia celebrate Christmas, "
         "with greetings to say aloud and six ideas for your family."
     ),
-    keywords=("Christmas traditions", "Christmas around the world", "family traditions", "customs"),
+    keywords=_("Christmas traditions, Christmas around the world, family traditions, customs"),
     body=page,
     reading=True,
 )

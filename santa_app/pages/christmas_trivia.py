@@ -11,6 +11,7 @@ from santa_app import theme
 from santa_app.content import daily_questions as daily
 from santa_app.content import paths
 from santa_app.content.trivia import HELD, HINT, HOLD, PICTURES, QUESTIONS
+from santa_app.i18n import gettext as _
 from santa_app.states.daily_question import DAILY_ANSWER_ID, DAILY_ID, DailyQuestionState
 from santa_app.states.trivia import QUESTION_ID, RESULTS_ID, TriviaState
 
@@ -29,7 +30,7 @@ def _reserve_space(texts: Sequence[str], class_name: str = "") -> rx.Component:
 
 
 _OPTION = (
-    "flex min-h-14 w-full cursor-pointer items-center gap-4 rounded-2xl border-2 px-5 py-3 text-left "
+    "flex min-h-14 w-full cursor-pointer items-center gap-4 rounded-2xl border-2 px-5 py-3 text-start "
     "text-lg font-bold transition has-[:focus-visible]:ring-4 has-[:focus-visible]:ring-pine-400/40 "
 )
 _STATUS = {
@@ -57,7 +58,7 @@ def _mark(option: ObjectVar) -> rx.Component | rx.Var:
             rx.el.span(
                 ui.icon("check", 22),
                 rx.el.span("right answer", class_name="sr-only"),
-                class_name="ml-auto",
+                class_name="ms-auto",
             ),
         ),
         (
@@ -65,7 +66,7 @@ def _mark(option: ObjectVar) -> rx.Component | rx.Var:
             rx.el.span(
                 rx.el.span("your guess", aria_hidden="true"),
                 rx.el.span("your answer, wrong", class_name="sr-only"),
-                class_name="ml-auto shrink-0 text-sm text-ink-soft",
+                class_name="ms-auto shrink-0 text-sm text-ink-soft",
             ),
         ),
         rx.fragment(),
@@ -144,13 +145,13 @@ def _progress() -> rx.Component:
         _progress_star(),
         rx.el.div(
             rx.el.p(
-                "Question ",
+                _("Question "),
                 TriviaState.number,
                 " of ",
                 TriviaState.total,
                 class_name="font-bold text-ink-soft",
             ),
-            rx.el.p("Score: ", TriviaState.score, class_name="font-bold text-pine"),
+            rx.el.p(_("Score: "), TriviaState.score, class_name="font-bold text-pine"),
             class_name="grow",
         ),
         _picture(TriviaState.question.picture_place),
@@ -196,7 +197,7 @@ def _hold() -> rx.Component:
         rx.el.span(
             ui.icon("hourglass", 18),
             rx.cond(TriviaState.held, HELD, HOLD),
-            class_name="absolute bottom-3 left-4 flex items-center gap-2 text-left text-sm font-bold text-ink-soft",
+            class_name="absolute bottom-3 start-4 flex items-center gap-2 text-start text-sm font-bold text-ink-soft",
         ),
         type="button",
         on_pointer_down=TriviaState.keep,
@@ -219,7 +220,7 @@ def _answer() -> rx.Component:
                 rx.fragment(),
                 rx.el.p(
                     TriviaState.kind_words,
-                    " The answer is: ",
+                    _(" The answer is: "),
                     rx.el.b(TriviaState.right_option),
                     ".",
                 ),
@@ -255,8 +256,8 @@ def _quiz() -> rx.Component:
         ui.button(
             rx.cond(
                 TriviaState.answered,
-                rx.cond(TriviaState.at_last, "See My Result", "Next Question"),
-                "Submit Answer",
+                rx.cond(TriviaState.at_last, _("See My Result"), _("Next Question")),
+                _("Submit Answer"),
             ),
             type="submit",
             disabled=~(TriviaState.can_submit | TriviaState.answered),
@@ -266,7 +267,7 @@ def _quiz() -> rx.Component:
         on_submit=TriviaState.submit,
         method=ui.FORM_METHOD,
         wide=True,
-        aria_label="Christmas trivia",
+        aria_label=_("Christmas trivia"),
     )
 
 
@@ -294,17 +295,19 @@ def _results() -> rx.Component:
             aria_hidden="true",
         ),
         rx.el.p(
-            "You got ",
+            _("You got "),
             rx.el.b(TriviaState.score, " of ", TriviaState.total),
-            " questions right. That's ",
+            _(" questions right. That's "),
             rx.el.b(TriviaState.percent, "%"),
             ".",
             class_name="text-xl",
         ),
         rx.el.p(TriviaState.tier.message, class_name="rounded-3xl bg-gold/20 p-6 text-lg"),
         rx.el.div(
-            ui.button("Play Again", icon_name="rotate_ccw", on_click=TriviaState.play_again),
-            ui.link_button("More Games", paths.GAMES, place="trivia results", variant="secondary"),
+            ui.button(_("Play Again"), icon_name="rotate_ccw", on_click=TriviaState.play_again),
+            ui.link_button(
+                _("More Games"), paths.GAMES, place="trivia results", variant="secondary"
+            ),
             class_name="flex flex-col justify-center gap-3 sm:flex-row",
         ),
         wide=True,
@@ -392,8 +395,10 @@ def _daily() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         ui.task_hero(
-            "Christmas Trivia",
-            "Eight questions about Santa, his reindeer and the North Pole. Change your mind as often as you like before you submit.",
+            _("Christmas Trivia"),
+            _(
+                "Eight questions about Santa, his reindeer and the North Pole. Change your mind as often as you like before you submit."
+            ),
             scene="scene-trivia",
         ),
         ui.section(
@@ -409,12 +414,12 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path=paths.TRIVIA,
-    label="Christmas Trivia",
-    title="Christmas Trivia Quiz for Kids – 8 Fun Questions",
-    description=(
+    label=_("Christmas Trivia"),
+    title=_("Christmas Trivia Quiz for Kids – 8 Fun Questions"),
+    description=_(
         "How well do you know Santa? Eight Christmas questions with surprising answers, for "
         "children and grown-ups. Play free, right in your browser."
     ),
-    keywords=("Christmas trivia", "Christmas quiz", "Santa quiz", "kids quiz", "family game"),
+    keywords=_("Christmas trivia, Christmas quiz, Santa quiz, kids quiz, family game"),
     body=page,
 )

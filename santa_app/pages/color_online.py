@@ -10,6 +10,7 @@ from santa_app import theme
 from santa_app.content import coloring_on_screen as words
 from santa_app.content import paths
 from santa_app.content.coloring_on_screen import Paint
+from santa_app.i18n import gettext as _
 from santa_app.states.coloring import CANVAS_ID, CLEAR_ID, KEEP_ID, ColoringState
 
 
@@ -165,9 +166,9 @@ def page() -> rx.Component:
             ui.ColoringStyle.create(),
         ),
         ui.banner(
-            "Finished a picture?",
-            "Tell Santa about it in your letter. He loves to hear which colors you picked.",
-            "Write to Santa",
+            _("Finished a picture?"),
+            _("Tell Santa about it in your letter. He loves to hear which colors you picked."),
+            _("Write to Santa"),
             picture="crayons",
         ),
     )
@@ -176,12 +177,12 @@ def page() -> rx.Component:
 PAGE = ui.Page(
     path=paths.COLOR_ONLINE,
     label=words.TITLE,
-    title="Color Christmas Pictures Online – Free, on Any Screen",
-    description=(
+    title=_("Color Christmas Pictures Online – Free, on Any Screen"),
+    description=_(
         "Tap to color Santa's sleigh, Rudolph, a gingerbread house and more on a phone, tablet or "
         "computer. Ten colors and a rainbow, free, with nothing to sign up for."
     ),
-    keywords=("Christmas coloring online", "coloring game", "kids coloring", "Santa coloring"),
+    keywords=_("Christmas coloring online, coloring game, kids coloring, Santa coloring"),
     body=page,
     social="coloring-pages",
 )

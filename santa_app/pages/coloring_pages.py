@@ -7,7 +7,9 @@ import reflex as rx
 from santa_app import components as ui
 from santa_app.content import coloring as words
 from santa_app.content import paths
+from santa_app.content.checks import DIFFICULTY_NAMES
 from santa_app.content.coloring_on_screen import COLOR_IT
+from santa_app.i18n import gettext as _
 from santa_app.states.analytics import ColoringEvents
 
 CRAYONS: Final = {"Easy": 1, "Medium": 2, "Hard": 3}
@@ -26,7 +28,7 @@ def _difficulty(page: words.ColoringPage) -> rx.Component:
             ui.icon("pencil", 18, "text-holly" if number < filled else "text-ink/20")
             for number in range(len(CRAYONS))
         ],
-        rx.el.span(page.difficulty, class_name="ml-1.5 font-bold text-ink"),
+        rx.el.span(DIFFICULTY_NAMES[page.difficulty], class_name="ms-1.5 font-bold text-ink"),
         class_name="mt-1.5 flex flex-wrap items-center gap-0.5 text-sm",
     )
 
@@ -60,7 +62,7 @@ def _page_card(page: words.ColoringPage, number: int) -> rx.Component:
                 class_name="mt-2 mb-4 text-ink-soft max-sm:text-[0.9375rem] max-sm:leading-snug",
             ),
             ui.download_link(
-                "Download & Print",
+                _("Download & Print"),
                 page.download_url,
                 variant="secondary",
                 icon_name="printer",
@@ -84,10 +86,10 @@ def _page_card(page: words.ColoringPage, number: int) -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         ui.book_hero(
-            "Coloring Pages",
+            _("Coloring Pages"),
             words.LEAD,
             ui.download_link(
-                "Download a Random Page",
+                _("Download a Random Page"),
                 words.RANDOM_PAGE.download_url,
                 variant="gold",
                 icon_name="dices",
@@ -95,12 +97,12 @@ def page() -> rx.Component:
                 class_name="md:max-lg:px-4!",
             ),
             scene="scene-coloring",
-            eyebrow=("Crayons ready?", "palette"),
+            eyebrow=(_("Crayons ready?"), "palette"),
         ),
         ui.section(
             ui.heading(
-                "Pick a page",
-                "Print it on A4 or Letter paper, or color it right here on the screen.",
+                _("Pick a page"),
+                _("Print it on A4 or Letter paper, or color it right here on the screen."),
             ),
             rx.el.ul(
                 *[_page_card(page, number) for number, page in enumerate(words.COLORING_PAGES)],
@@ -112,19 +114,19 @@ def page() -> rx.Component:
         ),
         ui.section(
             rx.el.div(
-                ui.tip_list("Tips for parents", words.COLORING_TIPS, icon_name="pencil_line"),
+                ui.tip_list(_("Tips for parents"), words.COLORING_TIPS, icon_name="pencil_line"),
                 class_name="mx-auto max-w-3xl",
             ),
             shaded=True,
         ),
         ui.banner(
-            "Finished a picture?",
-            "Tell Santa about it in your letter. He loves to hear which colors you picked.",
-            "Write to Santa",
+            _("Finished a picture?"),
+            _("Tell Santa about it in your letter. He loves to hear which colors you picked."),
+            _("Write to Santa"),
             picture="crayons",
         ),
         ui.json_ld_list(
-            "Christmas coloring pages",
+            _("Christmas coloring pages"),
             [(page.title, f"{paths.COLORING}#page-{page.slug}") for page in words.COLORING_PAGES],
         ),
     )
@@ -132,12 +134,12 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path=paths.COLORING,
-    label="Coloring Pages",
-    title="Free Christmas Coloring Pages to Print – Santa, Rudolph and More",
-    description=(
+    label=_("Coloring Pages"),
+    title=_("Free Christmas Coloring Pages to Print – Santa, Rudolph and More"),
+    description=_(
         "24 free Christmas coloring pages as PDF: Santa's sleigh, Rudolph, a polar bear, a sleepy "
         "owl, the elf workshop and more, from easy to hard."
     ),
-    keywords=("Christmas coloring pages", "free printable", "Santa coloring", "Rudolph coloring"),
+    keywords=_("Christmas coloring pages, free printable, Santa coloring, Rudolph coloring"),
     body=page,
 )

@@ -11,6 +11,7 @@ from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
 from santa_app.content import presents as words
+from santa_app.i18n import gettext as _
 from santa_app.states.presents import STAGE_ID, PresentsState
 
 
@@ -107,7 +108,7 @@ def _stage() -> rx.Component:
 def _score() -> rx.Component:
     return rx.el.div(
         rx.el.p(
-            rx.el.span("Presents: ", PresentsState.delivered, " of 10"),
+            rx.el.span(_("Presents: "), PresentsState.delivered, " of 10"),
             rx.el.span(PresentsState.record, class_name="text-pine"),
             class_name="flex flex-wrap gap-x-5 gap-y-1 font-bold text-ink-soft",
         ),
@@ -177,11 +178,11 @@ def page() -> rx.Component:
 PAGE = ui.Page(
     path=paths.PRESENTS,
     label=words.TITLE,
-    title="Drop the Presents – A Christmas Game for One Thumb",
-    description=(
+    title=_("Drop the Presents – A Christmas Game for One Thumb"),
+    description=_(
         "Fly Santa's sleigh over ten roofs and drop a present down each chimney, with one thumb or one "
         "key. Four hemispheres, and a way to play without any hurry."
     ),
-    keywords=("Christmas game", "Santa sleigh game", "one button game", "kids game"),
+    keywords=_("Christmas game, Santa sleigh game, one button game, kids game"),
     body=page,
 )

@@ -6,15 +6,16 @@ from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
 from santa_app.content.elf_names import MONTHS
+from santa_app.i18n import gettext as _
 from santa_app.states.elf_name import NAME_ID, RESULT_ID, ElfNameState
 
 
 def _form() -> rx.Component:
     return ui.card(
         rx.el.form,
-        ui.h2("Who's asking?", class_name="text-3xl text-holly sm:text-4xl"),
+        ui.h2(_("Who's asking?"), class_name="text-3xl text-holly sm:text-4xl"),
         rx.el.div(
-            rx.el.label("First name", html_for=NAME_ID, class_name="mb-1.5 block font-bold"),
+            rx.el.label(_("First name"), html_for=NAME_ID, class_name="mb-1.5 block font-bold"),
             rx.el.input(
                 id=NAME_ID,
                 name="first_name",
@@ -22,14 +23,16 @@ def _form() -> rx.Component:
                 on_change=ElfNameState.set_first_name,
                 max_length=60,
                 auto_complete="off",
-                placeholder="Your first name",
+                placeholder=_("Your first name"),
                 class_name=f"{theme.FIELD} typed",
             ),
         ),
         rx.el.div(
-            rx.el.label("Birth month", html_for="elf-month", class_name="mb-1.5 block font-bold"),
+            rx.el.label(
+                _("Birth month"), html_for="elf-month", class_name="mb-1.5 block font-bold"
+            ),
             rx.el.select(
-                rx.el.option("Choose your month", value="0"),
+                rx.el.option(_("Choose your month"), value="0"),
                 *[
                     rx.el.option(month, value=str(number))
                     for number, month in enumerate(MONTHS, start=1)
@@ -42,28 +45,30 @@ def _form() -> rx.Component:
             ),
         ),
         ui.button(
-            "Generate My Elf Name",
+            _("Generate My Elf Name"),
             icon_name="wand_sparkles",
             type="submit",
             disabled=~ElfNameState.can_generate,
             class_name="w-full text-lg",
         ),
-        rx.el.p("Your name stays on this device.", class_name="text-center text-sm text-ink-soft"),
+        rx.el.p(
+            _("Your name stays on this device."), class_name="text-center text-sm text-ink-soft"
+        ),
         on_submit=ElfNameState.generate,
         method=ui.FORM_METHOD,
-        aria_label="Elf name generator",
+        aria_label=_("Elf name generator"),
     )
 
 
 def _line(icon_name: str, label: str, text: rx.Var) -> rx.Component:
     return rx.el.div(
         rx.el.dt(
-            ui.icon(icon_name, 26, "absolute top-1 left-0 text-holly"),
+            ui.icon(icon_name, 26, "absolute top-1 start-0 text-holly"),
             label,
-            class_name="relative pl-10 text-sm font-bold text-ink-soft",
+            class_name="relative ps-10 text-sm font-bold text-ink-soft",
         ),
-        rx.el.dd(text, class_name="pl-10 text-lg font-bold"),
-        class_name="rounded-2xl bg-snow-200 p-4 text-left",
+        rx.el.dd(text, class_name="ps-10 text-lg font-bold"),
+        class_name="rounded-2xl bg-snow-200 p-4 text-start",
     )
 
 
@@ -73,7 +78,7 @@ def _result() -> rx.Component:
         rx.html(ElfNameState.portrait, class_name="mx-auto -mb-3 w-full max-w-48 sm:max-w-60"),
         ui.h2(
             rx.el.span(
-                "Your elf name is", class_name="block font-sans text-lg font-bold text-ink-soft"
+                _("Your elf name is"), class_name="block font-sans text-lg font-bold text-ink-soft"
             ),
             ElfNameState.elf_name,
             id=RESULT_ID,
@@ -81,20 +86,20 @@ def _result() -> rx.Component:
             tab_index=-1,
         ),
         rx.el.dl(
-            _line("hammer", "Your job in the workshop", ElfNameState.job),
-            _line("sparkles", "Your special talent", ElfNameState.talent),
+            _line("hammer", _("Your job in the workshop"), ElfNameState.job),
+            _line("sparkles", _("Your special talent"), ElfNameState.talent),
             class_name="grid gap-3 md:grid-cols-2",
         ),
         rx.el.div(
             ui.button(
-                "Download Certificate",
+                _("Download Certificate"),
                 icon_name="download",
                 on_click=ElfNameState.download_certificate,
             ),
             ui.button(
-                "Generate Another", variant="secondary", on_click=ElfNameState.generate_another
+                _("Generate Another"), variant="secondary", on_click=ElfNameState.generate_another
             ),
-            ui.link_button("More Games", paths.GAMES, place="elf result", variant="secondary"),
+            ui.link_button(_("More Games"), paths.GAMES, place="elf result", variant="secondary"),
             class_name="flex flex-col justify-center gap-3 sm:flex-row sm:flex-wrap",
         ),
         accent="gold",
@@ -106,8 +111,10 @@ def _result() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         ui.task_hero(
-            "Elf Name Generator",
-            "Every helper at the North Pole has an elf name, a job and a special talent. What are yours?",
+            _("Elf Name Generator"),
+            _(
+                "Every helper at the North Pole has an elf name, a job and a special talent. What are yours?"
+            ),
             scene="scene-elf",
             backdrop="pine",
         ),
@@ -118,12 +125,12 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path=paths.ELF_NAMES,
-    label="Elf Name Generator",
-    title="Elf Name Generator – Find Your Christmas Elf Name",
-    description=(
+    label=_("Elf Name Generator"),
+    title=_("Elf Name Generator – Find Your Christmas Elf Name"),
+    description=_(
         "Type your first name, choose your birth month, and find your elf name, your job in "
         "Santa's workshop and your special talent. With a certificate to print."
     ),
-    keywords=("elf name generator", "Christmas elf name", "elf certificate", "kids game"),
+    keywords=_("elf name generator, Christmas elf name, elf certificate, kids game"),
     body=page,
 )

@@ -8,6 +8,7 @@ from santa_app.components.class_form import class_form, class_thanks
 from santa_app.content import paths, plain_form
 from santa_app.content import teachers as words
 from santa_app.content.blocks import IconNote
+from santa_app.i18n import gettext as _
 from santa_app.states.advent import TEACHER
 from santa_app.states.class_draft import ClassDraft
 from santa_app.states.letter import LetterState
@@ -26,7 +27,7 @@ def _fact(fact: IconNote) -> rx.Component:
 
 def _how_it_works() -> rx.Component:
     return ui.section(
-        ui.heading("How it works", "From a list of names to the bulletin board."),
+        ui.heading(_("How it works"), _("From a list of names to the bulletin board.")),
         ui.numbered_steps([(step.title, step.text) for step in words.STEPS]),
         rx.el.ul(*map(_fact, words.FACTS), class_name="mt-14 grid gap-4 md:grid-cols-2 md:gap-6"),
         shaded=True,
@@ -43,12 +44,12 @@ def _detail(label: str, text: str) -> rx.Component:
 def _lesson(activity: words.ClassActivity) -> tuple[rx.Component, ...]:
     return (
         rx.el.ol(
-            *[rx.el.li(step, class_name="pl-2") for step in activity.steps],
-            class_name="grid list-decimal gap-2 pl-6 marker:font-extrabold marker:text-holly",
+            *[rx.el.li(step, class_name="ps-2") for step in activity.steps],
+            class_name="grid list-decimal gap-2 ps-6 marker:font-extrabold marker:text-holly",
         ),
         rx.el.p(
             ui.icon("target", 22, "mt-0.5 text-holly"),
-            rx.el.span(rx.el.b("Learning goal: "), activity.goal),
+            rx.el.span(rx.el.b(_("Learning goal: ")), activity.goal),
             class_name="mt-5 flex gap-3 rounded-2xl bg-gold/25 p-4",
         ),
     )
@@ -63,14 +64,14 @@ def _activity(number: int, activity: words.ClassActivity) -> rx.Component:
             class_name="flex items-center gap-4",
         ),
         rx.el.dl(
-            _detail("Ages", activity.ages),
-            _detail("Time", f"{activity.minutes} minutes"),
-            _detail("You need", ", ".join(activity.material)),
+            _detail(_("Ages"), activity.ages),
+            _detail(_("Time"), f"{activity.minutes} minutes"),
+            _detail(_("You need"), ", ".join(activity.material)),
             class_name="mt-5 grid grid-cols-[auto_auto_1fr] gap-x-8 gap-y-3 max-sm:grid-cols-2 max-sm:[&>:last-child]:col-span-2",
         ),
         rx.el.div(
             ui.fold(
-                "Show the steps",
+                _("Show the steps"),
                 rx.el.div(*_lesson(activity), class_name="max-md:px-3"),
                 part=part,
                 about=activity.title,
@@ -87,8 +88,8 @@ def _activity(number: int, activity: words.ClassActivity) -> rx.Component:
 def _guide() -> rx.Component:
     return ui.section(
         ui.heading(
-            "Three lessons around the letter",
-            "One before you write, one while you wait, and one when the reply is here.",
+            _("Three lessons around the letter"),
+            _("One before you write, one while you wait, and one when the reply is here."),
         ),
         rx.el.ul(
             *[_activity(number, one) for number, one in enumerate(words.ACTIVITIES, start=1)],
@@ -101,9 +102,9 @@ def _guide() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         ui.task_hero(
-            "Santa Writes to Your Class",
+            _("Santa Writes to Your Class"),
             words.LEAD,
-            ui.jump_button("Write the class letter", "class-letter", "mail"),
+            ui.jump_button(_("Write the class letter"), "class-letter", "mail"),
             scene="scene-teachers",
         ),
         ui.room(
@@ -136,13 +137,13 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path=paths.TEACHERS,
-    label="For Teachers",
-    title="For Teachers – A Letter from Santa to Your Class",
-    description=(
+    label=_("For Teachers"),
+    title=_("For Teachers – A Letter from Santa to Your Class"),
+    description=_(
         "Send Santa one letter from your whole class. His answer is a poster with every child's name "
         "and a little letter for each, free to print."
     ),
-    keywords=("Santa letter for class", "classroom", "teachers", "Christmas lesson", "poster"),
+    keywords=_("Santa letter for class, classroom, teachers, Christmas lesson, poster"),
     body=page,
     connects_when_used=True,
     reading=True,

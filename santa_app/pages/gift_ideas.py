@@ -9,6 +9,7 @@ from santa_app import theme
 from santa_app.content import paths
 from santa_app.content.gifts import AGE_GROUPS, BUDGET_TIERS, AgeGroup, BudgetTier, GiftIdea
 from santa_app.content.quantities import unbroken
+from santa_app.i18n import gettext as _
 from santa_app.rules.filters import ALL
 from santa_app.states.gift_filter import GiftFilterState
 
@@ -24,10 +25,15 @@ _TIER_MARGINS: Final = ("lg:mt-18", "lg:mt-12", "lg:mt-6", "lg:mt-0")
 """Top margins of the budget cards, which rise like stairs."""
 
 _MORE_LINKS: Final = (
-    ("calendar_days", "Christmas Planning", "Four stages and one calm list.", paths.PLANNING),
-    ("printer", "Printable Templates", "Gift tags, place cards and a tracker.", paths.PRINTABLES),
-    ("globe", "Christmas Traditions", "How other families celebrate.", paths.TRADITIONS),
-    ("heart_handshake", "Parent Resources", "Everything for grown-ups.", paths.PARENTS),
+    ("calendar_days", _("Christmas Planning"), _("Four stages and one calm list."), paths.PLANNING),
+    (
+        "printer",
+        _("Printable Templates"),
+        _("Gift tags, place cards and a tracker."),
+        paths.PRINTABLES,
+    ),
+    ("globe", _("Christmas Traditions"), _("How other families celebrate."), paths.TRADITIONS),
+    ("heart_handshake", _("Parent Resources"), _("Everything for grown-ups."), paths.PARENTS),
 )
 
 
@@ -43,11 +49,11 @@ def _gift(gift: GiftIdea) -> rx.Component:
                 class_name="size-2.5 rounded-full bg-white ring-2 ring-gold-700/60",
                 aria_hidden="true",
             ),
-            rx.el.span("Price: ", class_name="sr-only"),
+            rx.el.span(_("Price: "), class_name="sr-only"),
             unbroken(gift.price_range),
             class_name=(
-                "inline-flex shrink-0 items-center gap-2.5 self-start rounded-l-full rounded-r-lg bg-gold-300 "
-                "py-1.5 pr-4 pl-2.5 font-extrabold whitespace-nowrap text-night"
+                "inline-flex shrink-0 items-center gap-2.5 self-start rounded-s-full rounded-e-lg bg-gold-300 "
+                "py-1.5 pe-4 ps-2.5 font-extrabold whitespace-nowrap text-night"
             ),
         ),
         class_name="flex flex-col gap-3 border-b border-dashed border-ink/20 py-5 last:border-b-0 sm:flex-row sm:gap-6",
@@ -68,7 +74,8 @@ def _group(group: AgeGroup) -> rx.Component:
                 rx.el.div(
                     ui.h3(group.title, class_name="text-3xl"),
                     rx.el.p(
-                        unbroken(f"Ages {group.ages}"), class_name="mt-1 text-xl font-extrabold"
+                        unbroken(_("Ages {ages}").format(ages=group.ages)),
+                        class_name="mt-1 text-xl font-extrabold",
                     ),
                 ),
                 class_name="flex flex-wrap items-center gap-5",
@@ -87,14 +94,14 @@ def _group(group: AgeGroup) -> rx.Component:
 def _gifts() -> rx.Component:
     return ui.section(
         ui.heading(
-            "Gifts that get played with",
-            "We picked them for what a child can do with them, not for the size of the box.",
+            _("Gifts that get played with"),
+            _("We picked them for what a child can do with them, not for the size of the box."),
         ),
         rx.el.div(
             ui.filter_buttons(
-                "Age",
+                _("Age"),
                 [
-                    (ALL, "All ages"),
+                    (ALL, _("All ages")),
                     *[
                         (group.slug, unbroken(f"{group.title} {group.ages}"))
                         for group in AGE_GROUPS
@@ -108,7 +115,7 @@ def _gifts() -> rx.Component:
         ),
         rx.el.div(*[_group(group) for group in AGE_GROUPS], class_name="grid gap-8"),
         ui.json_ld_list(
-            "Christmas gift ideas by age",
+            _("Christmas gift ideas by age"),
             [(f"{one.title} ({one.ages})", f"{paths.GIFTS}#{one.slug}") for one in AGE_GROUPS],
         ),
         class_name="pt-8!",
@@ -120,17 +127,17 @@ def _tier(tier: BudgetTier, margin: str) -> rx.Component:
         rx.el.h3(unbroken(tier.label), class_name=f"{theme.FIGURE} text-3xl text-holly"),
         rx.el.p(tier.tip, class_name="mt-3 text-ink"),
         rx.el.p(
-            rx.el.span("For example: ", class_name="font-extrabold"),
+            rx.el.span(_("For example: "), class_name="font-extrabold"),
             tier.examples,
             class_name="mt-3 text-ink-soft",
         ),
-        class_name=f"{theme.BARRED_CARD} py-6 pr-6 pl-8 {margin}",
+        class_name=f"{theme.BARRED_CARD} py-6 pe-6 ps-8 {margin}",
     )
 
 
 def _more() -> rx.Component:
     return ui.section(
-        ui.heading("More help for parents", center=False),
+        ui.heading(_("More help for parents"), center=False),
         rx.el.ul(
             *[
                 rx.el.li(
@@ -144,7 +151,7 @@ def _more() -> rx.Component:
                             rx.el.span(text, class_name="block text-ink-soft"),
                         ),
                         href=path,
-                        class_name="group flex gap-4 rounded-2xl border-l-4 border-gold bg-white p-5 shadow-card",
+                        class_name="group flex gap-4 rounded-2xl border-s-4 border-gold bg-white p-5 shadow-card",
                     )
                 )
                 for icon_name, title, text, path in _MORE_LINKS
@@ -157,9 +164,11 @@ def _more() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         ui.task_hero(
-            "Christmas Gift Ideas",
-            "Presents for every age and every budget, and why kids love them. You pick, and Santa does "
-            "the wrapping.",
+            _("Christmas Gift Ideas"),
+            _(
+                "Presents for every age and every budget, and why kids love them. You pick, and Santa does "
+                "the wrapping."
+            ),
             scene="scene-gifts",
             backdrop="holly",
         ),
@@ -167,8 +176,8 @@ def page() -> rx.Component:
         _gifts(),
         ui.section(
             ui.heading(
-                "Tips for every budget",
-                "The gift they'll love longest is hardly ever the one that costs the most.",
+                _("Tips for every budget"),
+                _("The gift they'll love longest is hardly ever the one that costs the most."),
             ),
             rx.el.ul(
                 *[
@@ -181,9 +190,9 @@ def page() -> rx.Component:
         ),
         _more(),
         ui.banner(
-            "Not sure what they wish for?",
-            "Let them write it down. A letter to Santa tells you more than any store can.",
-            "Write a Letter to Santa",
+            _("Not sure what they wish for?"),
+            _("Let them write it down. A letter to Santa tells you more than any store can."),
+            _("Write a Letter to Santa"),
             picture="mail",
         ),
     )
@@ -191,12 +200,12 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path=paths.GIFTS,
-    label="Gift Ideas",
-    title="Christmas Gift Ideas by Age and Budget for Children",
-    description=(
+    label=_("Gift Ideas"),
+    title=_("Christmas Gift Ideas by Age and Budget for Children"),
+    description=_(
         "Gift ideas for toddlers, preschoolers, grade-schoolers and teens, each with a price range "
         "and a reason, and tips for every budget from under $25 to $100+."
     ),
-    keywords=("Christmas gift ideas", "gifts by age", "toys", "gift budget", "presents for kids"),
+    keywords=_("Christmas gift ideas, gifts by age, toys, gift budget, presents for kids"),
     body=page,
 )

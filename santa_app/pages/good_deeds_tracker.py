@@ -9,6 +9,7 @@ from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
 from santa_app.content.good_deeds import SUGGESTIONS
+from santa_app.i18n import gettext as _
 from santa_app.states.good_deeds import INPUT_ID, GoodDeedsState
 
 _CARD = f"{theme.CARD} p-6 sm:p-8"
@@ -129,11 +130,11 @@ def _points() -> rx.Component:
             _jar("h-[min(2.75rem,12vw)] w-auto lg:h-40"),
             class_name="flex shrink-0 items-end gap-2 lg:justify-center lg:gap-8",
         ),
-        rx.el.h2("Your points", class_name="font-bold text-ice max-lg:sr-only lg:mt-4"),
+        rx.el.h2(_("Your points"), class_name="font-bold text-ice max-lg:sr-only lg:mt-4"),
         rx.el.p(GoodDeedsState.total, class_name=f"{theme.FIGURE} text-3xl text-gold lg:text-6xl"),
         rx.el.p(
             GoodDeedsState.tier.name,
-            class_name=f"{theme.DISPLAY} text-xl leading-tight max-lg:ml-auto lg:text-3xl",
+            class_name=f"{theme.DISPLAY} text-xl leading-tight max-lg:ms-auto lg:text-3xl",
         ),
         class_name=(
             "on-night rounded-3xl bg-linear-to-br from-night to-pine text-center text-white shadow-lift "
@@ -145,7 +146,7 @@ def _points() -> rx.Component:
 
 def _progress() -> rx.Component:
     return rx.el.section(
-        ui.h2("Your progress", class_name="text-2xl text-pine"),
+        ui.h2(_("Your progress"), class_name="text-2xl text-pine"),
         rx.el.p(GoodDeedsState.tier.message, class_name="mt-1 text-lg text-ink-soft"),
         rx.el.p(GoodDeedsState.tier.tree, class_name="mt-2"),
         ui.progress_bar(
@@ -157,7 +158,7 @@ def _progress() -> rx.Component:
         rx.el.p(
             rx.cond(
                 GoodDeedsState.at_top,
-                "You made it to the very top. Santa is speechless!",
+                _("You made it to the very top. Santa is speechless!"),
                 rx.fragment(
                     rx.el.b(GoodDeedsState.points_to_next, " points"),
                     " to go until ",
@@ -168,21 +169,21 @@ def _progress() -> rx.Component:
             class_name="mt-3",
         ),
         rx.el.dl(
-            _number("Good deeds", GoodDeedsState.count),
-            _number("This week", GoodDeedsState.this_week),
-            _number("Average points", GoodDeedsState.average),
+            _number(_("Good deeds"), GoodDeedsState.count),
+            _number(_("This week"), GoodDeedsState.this_week),
+            _number(_("Average points"), GoodDeedsState.average),
             class_name="mt-5 grid grid-cols-3 gap-2 border-t border-ink/15 pt-5",
         ),
         rx.el.div(
             ui.link_button(
-                "Check Nice List Status",
+                _("Check Nice List Status"),
                 paths.NICE_LIST,
                 place="good deeds",
                 icon_name="list_checks",
                 class_name="w-full",
             ),
             ui.button(
-                "Reset Tracker",
+                _("Reset Tracker"),
                 variant="secondary",
                 on_click=GoodDeedsState.reset_tracker,
                 class_name="w-full",
@@ -195,9 +196,9 @@ def _progress() -> rx.Component:
 
 def _add() -> rx.Component:
     return rx.el.section(
-        ui.h2("What kind thing did you do?", class_name="text-2xl text-pine"),
+        ui.h2(_("What kind thing did you do?"), class_name="text-2xl text-pine"),
         rx.el.form(
-            rx.el.label("Good deed", html_for=INPUT_ID, class_name="sr-only"),
+            rx.el.label(_("Good deed"), html_for=INPUT_ID, class_name="sr-only"),
             rx.el.input(
                 id=INPUT_ID,
                 name="deed",
@@ -205,16 +206,16 @@ def _add() -> rx.Component:
                 on_change=GoodDeedsState.set_text,
                 max_length=120,
                 auto_complete="off",
-                placeholder="I helped my neighbor",
+                placeholder=_("I helped my neighbor"),
                 class_name=f"{theme.FIELD} typed",
             ),
-            ui.button("Add Deed", icon_name="plus", type="submit", class_name="shrink-0"),
+            ui.button(_("Add Deed"), icon_name="plus", type="submit", class_name="shrink-0"),
             on_submit=GoodDeedsState.add,
             method=ui.FORM_METHOD,
             class_name="mt-4 flex flex-col gap-3 sm:flex-row",
-            aria_label="Add a good deed",
+            aria_label=_("Add a good deed"),
         ),
-        rx.el.h3("Or tap one of these", class_name="mt-8 font-bold"),
+        rx.el.h3(_("Or tap one of these"), class_name="mt-8 font-bold"),
         rx.el.ul(
             *[
                 rx.el.li(
@@ -229,7 +230,7 @@ def _add() -> rx.Component:
                         on_click=GoodDeedsState.add_suggestion(index),
                         class_name=(
                             "flex h-full min-h-12 w-full items-center justify-between gap-3 rounded-2xl border-2 border-pine/20 "
-                            "bg-white px-4 py-2 text-left font-bold transition hover:border-pine hover:bg-pine/5"
+                            "bg-white px-4 py-2 text-start font-bold transition hover:border-pine hover:bg-pine/5"
                         ),
                     )
                 )
@@ -255,12 +256,12 @@ def _deed(deed: ObjectVar) -> rx.Component:
         ),
         rx.el.button(
             ui.icon("x", 18),
-            rx.el.span("Remove ", deed.text, class_name="sr-only"),
+            rx.el.span(_("Remove "), deed.text, class_name="sr-only"),
             type="button",
             on_click=GoodDeedsState.remove(deed.id),
             class_name="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-holly/10 hover:text-holly",
         ),
-        class_name="typed flex items-center gap-3 py-2.5 pl-1",
+        class_name="typed flex items-center gap-3 py-2.5 ps-1",
     )
 
 
@@ -268,7 +269,7 @@ def _list() -> rx.Component:
     return rx.el.section(
         rx.el.div(
             ui.h2(
-                "Your good deeds",
+                _("Your good deeds"),
                 rx.cond(
                     GoodDeedsState.count > 0,
                     rx.el.span(
@@ -281,7 +282,7 @@ def _list() -> rx.Component:
             rx.cond(
                 GoodDeedsState.can_undo,
                 rx.el.button(
-                    "Undo",
+                    _("Undo"),
                     type="button",
                     on_click=GoodDeedsState.undo,
                     class_name="min-h-11 rounded-full px-4 font-bold text-pine underline",
@@ -300,20 +301,22 @@ def _list() -> rx.Component:
                 rx.el.ul(
                     rx.foreach(GoodDeedsState.deeds, _deed), class_name="divide-y divide-night/10"
                 ),
-                class_name="deed-list mt-2 overflow-y-auto pr-2",
+                class_name="deed-list mt-2 overflow-y-auto pe-2",
                 custom_attrs={
                     "tabIndex": "0",
                     "role": "region",
-                    "aria-label": "List of good deeds",
+                    "aria-label": _("List of good deeds"),
                 },
             ),
             rx.el.p(
-                "Nothing here yet. The first good deed is often the smallest: a smile, a thank you, a helping hand.",
+                _(
+                    "Nothing here yet. The first good deed is often the smallest: a smile, a thank you, a helping hand."
+                ),
                 class_name="mt-4 rounded-2xl bg-snow-200 p-5 text-ink-soft",
             ),
         ),
         rx.el.p(GoodDeedsState.announcement, role="status", class_name="sr-only"),
-        rx.el.p("Your deeds stay on this device.", class_name="mt-4 text-sm text-ink-soft"),
+        rx.el.p(_("Your deeds stay on this device."), class_name="mt-4 text-sm text-ink-soft"),
         class_name=_CARD,
     )
 
@@ -321,8 +324,10 @@ def _list() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         ui.task_hero(
-            "Good Deeds Tracker",
-            "Write down the kind things you do, collect points, and climb all the way to Super Nice.",
+            _("Good Deeds Tracker"),
+            _(
+                "Write down the kind things you do, collect points, and climb all the way to Super Nice."
+            ),
             scene="scene-deeds",
             backdrop="pine",
         ),
@@ -351,12 +356,12 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path=paths.GOOD_DEEDS,
-    label="Good Deeds Tracker",
-    title="Good Deeds Tracker – Collect Points for Being Nice",
-    description=(
+    label=_("Good Deeds Tracker"),
+    title=_("Good Deeds Tracker – Collect Points for Being Nice"),
+    description=_(
         "A cheerful tracker for good deeds: add what you did, collect points and climb from Just "
         "Starting to Super Nice before Christmas. Kept on your own device."
     ),
-    keywords=("good deeds", "kindness tracker", "nice list points", "kids Christmas activity"),
+    keywords=_("good deeds, kindness tracker, nice list points, kids Christmas activity"),
     body=page,
 )

@@ -8,6 +8,7 @@ from santa_app import components as ui
 from santa_app import product, theme
 from santa_app.content import claims, paths
 from santa_app.content import home as words
+from santa_app.i18n import gettext as _
 from santa_app.rules.structured_data import website
 
 
@@ -18,16 +19,16 @@ def _hero() -> rx.Component:
         rx.el.div(
             class_name=(
                 "absolute inset-0 bg-linear-to-b from-night from-35% via-night/60 via-50% to-transparent "
-                "to-65% sm:bg-linear-to-br sm:from-night/95 sm:from-0% sm:via-night/90 sm:via-40% sm:to-62% "
+                "to-65% sm:bg-linear-to-br rtl:sm:bg-linear-to-bl sm:from-night/95 sm:from-0% sm:via-night/90 sm:via-40% sm:to-62% "
                 "sm:max-lg:[mask-image:linear-gradient(#000_62%,transparent_74%)] "
-                "lg:bg-linear-to-r lg:from-night/90 lg:via-night/75 lg:via-45% lg:to-transparent lg:to-64%"
+                "lg:bg-linear-to-r rtl:lg:bg-linear-to-l lg:from-night/90 lg:via-night/75 lg:via-45% lg:to-transparent lg:to-64%"
             )
         ),
         rx.el.div(
-            ui.eyebrow_badge("Official Santa Letter Service", "badge_check"),
+            ui.eyebrow_badge(_("Official Santa Letter Service"), "badge_check"),
             ui.h1(
                 f"{product.NAME} ",
-                rx.el.span("Get a Personal Reply!", class_name="block text-gold"),
+                rx.el.span(_("Get a Personal Reply!"), class_name="block text-gold"),
                 class_name="mt-5 text-[2.7rem] leading-[1.05] text-pretty min-[22rem]:text-[2.8rem] sm:text-6xl lg:text-7xl",
             ),
             rx.el.p(
@@ -35,10 +36,13 @@ def _hero() -> rx.Component:
             ),
             rx.el.div(
                 ui.link_button(
-                    "Write Your Letter Now", product.LETTER_PATH, place="hero", icon_name="pen_line"
+                    _("Write Your Letter Now"),
+                    product.LETTER_PATH,
+                    place="hero",
+                    icon_name="pen_line",
                 ),
                 ui.link_button(
-                    "Check Nice List",
+                    _("Check Nice List"),
                     paths.NICE_LIST,
                     place="hero",
                     variant="ghost",
@@ -72,7 +76,7 @@ def _hero() -> rx.Component:
 
 def _how_it_works() -> rx.Component:
     return ui.section(
-        ui.heading("How It Works", "Three small steps, and one very happy mail carrier."),
+        ui.heading(_("How It Works"), _("Three small steps, and one very happy mail carrier.")),
         rx.el.ol(
             *[
                 rx.el.li(
@@ -80,7 +84,7 @@ def _how_it_works() -> rx.Component:
                     ui.h3(
                         rx.el.span(
                             str(number),
-                            class_name="mr-3 inline-grid size-9 place-items-center rounded-full bg-holly font-sans text-lg text-white",
+                            class_name="me-3 inline-grid size-9 place-items-center rounded-full bg-holly font-sans text-lg text-white",
                         ),
                         step.title,
                         class_name="mt-4 text-2xl text-pine",
@@ -125,7 +129,7 @@ def _stats() -> rx.Component:
 
 def _why() -> rx.Component:
     return ui.section(
-        ui.heading("Why Families Choose Us"),
+        ui.heading(_("Why Families Choose Us")),
         rx.el.ul(
             *[
                 rx.el.li(
@@ -150,23 +154,24 @@ def page() -> rx.Component:
         ui.section(
             ui.countdown(
                 ui.heading(
-                    "Counting down to Christmas", "Every sleep brings the sleigh a little closer."
+                    _("Counting down to Christmas"),
+                    _("Every sleep brings the sleigh a little closer."),
                 )
             ),
         ),
         _how_it_works(),
         ui.section(
-            ui.heading("Christmas magic for every day of December"),
+            ui.heading(_("Christmas magic for every day of December")),
             ui.grid(_cards(words.features(product.LETTER_PATH))),
             shaded=True,
         ),
         _stats(),
-        ui.section(ui.heading("More Christmas Fun"), ui.grid(_cards(words.MORE_FUN), columns=2)),
+        ui.section(ui.heading(_("More Christmas Fun")), ui.grid(_cards(words.MORE_FUN), columns=2)),
         _why(),
         ui.banner(
-            "Santa is waiting for your letter",
-            "It takes ten minutes, it's free, and you'll want to keep the answer.",
-            "Write Your Letter Now",
+            _("Santa is waiting for your letter"),
+            _("It takes ten minutes, it's free, and you'll want to keep the answer."),
+            _("Write Your Letter Now"),
             picture="letter",
         ),
     )
@@ -174,12 +179,12 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path=paths.HOME,
-    label="Home",
-    title=f"{product.NAME} – Write to Santa and Get a Personal Reply",
-    description=(
+    label=_("Home"),
+    title=_("{name} – Write to Santa and Get a Personal Reply").format(name=product.NAME),
+    description=_(
         "Write a letter to Santa and get a personal reply by email. Free, with a Nice List "
         "check, a Santa tracker, games, recipes and stories for all."
     ),
-    keywords=("letter to Santa", "Santa reply", "write to Santa", "Christmas for kids", "free"),
+    keywords=_("letter to Santa, Santa reply, write to Santa, Christmas for kids, free"),
     body=page,
 )

@@ -10,6 +10,7 @@ from santa_app.components.letter_thanks import letter_thanks
 from santa_app.components.own_letter import own_letter
 from santa_app.content import claims, plain_form
 from santa_app.content import letter_page as words
+from santa_app.i18n import gettext as _
 from santa_app.states.letter import LetterState
 from santa_app.states.letter_draft import LetterDraft
 
@@ -19,12 +20,12 @@ _NOT_ON_THE_DESK = ("bike", "pet")
 def _toys() -> rx.Component:
     """Return what lies around the paper on a wide desk: the pictures of the wish list."""
     places = (
-        "left-[4%] top-24 -rotate-12",
-        "right-[5%] top-40 rotate-6",
-        "left-[5%] top-[38%] rotate-12",
-        "right-[3%] top-[46%] -rotate-6",
-        "left-[3%] top-[64%] rotate-3",
-        "right-[5%] top-[72%] -rotate-12",
+        "start-[4%] top-24 -rotate-12",
+        "end-[5%] top-40 rotate-6",
+        "start-[5%] top-[38%] rotate-12",
+        "end-[3%] top-[46%] -rotate-6",
+        "start-[3%] top-[64%] rotate-3",
+        "end-[5%] top-[72%] -rotate-12",
     )
     chips = [chip for chip in words.CHIPS if chip.picture not in _NOT_ON_THE_DESK]
     return rx.el.div(
@@ -57,7 +58,7 @@ def _guarantee() -> rx.Component:
 def _explainer() -> rx.Component:
     return ui.section(
         ui.heading(
-            "What happens to your letter", "For parents: how it works, and what we promise."
+            _("What happens to your letter"), _("For parents: how it works, and what we promise.")
         ),
         rx.el.ul(
             *[
@@ -111,12 +112,12 @@ def page() -> rx.Component:
 PAGE = ui.Page(
     path=product.LETTER_PATH,
     label=product.NAME,
-    title="Write Your Letter to Santa – Free Personal Reply",
-    description=(
+    title=_("Write Your Letter to Santa – Free Personal Reply"),
+    description=_(
         "Tell Santa your wishes. Fill in the letter, send it to the North Pole, and Santa's "
-        f"personal reply comes to a parent's email within {claims.REPLY_WITHIN}."
-    ),
-    keywords=("write letter to Santa", "email Santa", "Santa reply", "wish list", "North Pole"),
+        "personal reply comes to a parent's email within {reply_within}."
+    ).format(reply_within=claims.REPLY_WITHIN),
+    keywords=_("write letter to Santa, email Santa, Santa reply, wish list, North Pole"),
     body=page,
     connects_when_used=True,
 )

@@ -11,6 +11,7 @@ from santa_app import components as ui
 from santa_app import product, theme
 from santa_app.content import my_letter as words
 from santa_app.content import paths
+from santa_app.i18n import gettext as _
 from santa_app.states.my_letter import MyLetterState
 from santa_app.states.parent_link import ParentLink
 
@@ -83,7 +84,7 @@ def _confirmed_button(action: str, label: str, icon_name: str, question: str) ->
                     id=f"yes-{action}",
                     disabled=ParentLink.waiting,
                 ),
-                _button("No, leave it", ParentLink.dismiss),
+                _button(_("No, leave it"), ParentLink.dismiss),
                 class_name="mt-4 grid gap-3 sm:flex sm:flex-wrap",
             ),
             class_name="rounded-2xl bg-holly/10 p-5",
@@ -117,7 +118,7 @@ def _message(title: Any, text: Any, *more: rx.Component) -> rx.Component:  # noq
         *more,
         rx.el.div(
             ui.link_button(
-                "Write a new letter", product.LETTER_PATH, place="my letter", variant="secondary"
+                _("Write a new letter"), product.LETTER_PATH, place="my letter", variant="secondary"
             )
         ),
         accent="gold",
@@ -133,7 +134,7 @@ def _waiting() -> rx.Component:
             rx.fragment(
                 rx.el.h2(words.SLOW, class_name=_TITLE),
                 rx.el.p(words.SLOW_HINT),
-                rx.el.div(_button("Try again", ParentLink.load, icon_name="rotate_cw")),
+                rx.el.div(_button(_("Try again"), ParentLink.load, icon_name="rotate_cw")),
             ),
             rx.el.p(
                 ui.icon("loader_circle", 24, "animate-spin"),
@@ -261,7 +262,7 @@ def _printing_for_a_class() -> rx.Component:
                         class_name="my-2 flex flex-wrap gap-x-5 wrap-anywhere",
                     ),
                     rx.el.p(words.CLASS_STRANGE),
-                    class_name="rounded-2xl bg-gold/25 p-5",
+                    class_name="note rounded-2xl bg-gold/25 p-5",
                 ),
             ),
             rx.el.div(
@@ -345,7 +346,7 @@ def page() -> rx.Component:
         ui.task_hero(words.TITLE, words.LEAD, scene="scene-privacy", backdrop="pine"),
         ui.section(
             rx.el.noscript(
-                rx.el.p("This page needs JavaScript to keep your link in your browser.")
+                rx.el.p(_("This page needs JavaScript to keep your link in your browser."))
             ),
             rx.match(
                 MyLetterState.shown,
@@ -385,10 +386,12 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path=paths.MY_LETTER,
-    label="My Letter",
-    title="My Letter – For Parents",
-    description="For parents: see the letter that Santa answered, delete it right away, or stop all mail.",
-    keywords=("my letter", "delete letter", "stop mail"),
+    label=_("My Letter"),
+    title=_("My Letter – For Parents"),
+    description=_(
+        "For parents: see the letter that Santa answered, delete it right away, or stop all mail."
+    ),
+    keywords=_("my letter, delete letter, stop mail"),
     body=page,
     reading=True,
     indexed=False,

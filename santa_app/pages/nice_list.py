@@ -8,16 +8,17 @@ from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import nice_list as words
 from santa_app.content import paths
+from santa_app.i18n import gettext as _
 from santa_app.states.nice_list import CERTIFICATE_ID, FORM_ID, NAME_ID, RESULT_ID, NiceListState
 
 
 def _form() -> rx.Component:
     return ui.card(
         rx.el.form,
-        ui.h2("Whose name should we look up?", class_name="text-3xl text-holly sm:text-4xl"),
+        ui.h2(_("Whose name should we look up?"), class_name="text-3xl text-holly sm:text-4xl"),
         rx.el.div(
             rx.el.label(
-                "First name", html_for=NAME_ID, class_name="mb-1.5 block text-left font-bold"
+                _("First name"), html_for=NAME_ID, class_name="mb-1.5 block text-start font-bold"
             ),
             rx.el.input(
                 id=NAME_ID,
@@ -26,12 +27,12 @@ def _form() -> rx.Component:
                 on_change=NiceListState.set_name,
                 max_length=60,
                 auto_complete="off",
-                placeholder="Your first name",
+                placeholder=_("Your first name"),
                 class_name=f"{theme.FIELD} typed text-lg",
             ),
         ),
         ui.button(
-            "Check the Nice List",
+            _("Check the Nice List"),
             icon_name="search",
             type="submit",
             disabled=~NiceListState.can_check,
@@ -43,7 +44,7 @@ def _form() -> rx.Component:
         on_submit=NiceListState.check,
         method=ui.FORM_METHOD,
         class_name="text-center",
-        aria_label="Nice List",
+        aria_label=_("Nice List"),
     )
 
 
@@ -59,16 +60,16 @@ def _certificate() -> rx.Component:
         rx.el.div(
             ui.drawing("logo", "mx-auto size-16", size=(64, 64)),
             rx.el.p(
-                "Certificate of Niceness",
+                _("Certificate of Niceness"),
                 class_name=f"{theme.DISPLAY} mt-3 text-3xl text-holly sm:text-4xl",
             ),
-            rx.el.p("Santa Claus certifies that", class_name="mt-4 text-ink-soft"),
+            rx.el.p(_("Santa Claus certifies that"), class_name="mt-4 text-ink-soft"),
             rx.el.p(
                 NiceListState.checked_name,
                 class_name=f"{theme.DISPLAY} typed-large mx-auto mt-2 max-w-full border-b-2 border-gold pb-2 text-4xl break-words text-pine sm:text-5xl",
             ),
             rx.el.p(
-                "is on the Nice List of ",
+                _("is on the Nice List of "),
                 NiceListState.year,
                 " with a nice score of ",
                 rx.el.b(NiceListState.score, " out of 100"),
@@ -76,8 +77,8 @@ def _certificate() -> rx.Component:
                 class_name="mt-4 text-lg",
             ),
             rx.el.dl(
-                _fact("Issued on", NiceListState.issued),
-                _fact("Certificate number", NiceListState.number),
+                _fact(_("Issued on"), NiceListState.issued),
+                _fact(_("Certificate number"), NiceListState.number),
                 class_name="mt-6 flex flex-wrap justify-center gap-x-10 gap-y-3",
             ),
             rx.el.div(
@@ -138,7 +139,7 @@ def _stars() -> rx.Component:
 
 def _check_another() -> rx.Component:
     return ui.button(
-        "Check Another Name", variant="secondary", on_click=NiceListState.check_another
+        _("Check Another Name"), variant="secondary", on_click=NiceListState.check_another
     )
 
 
@@ -162,20 +163,21 @@ def _result_view() -> rx.Component:
             eager=True,
         ),
         rx.el.div(
-            rx.el.p("It's official!", class_name="font-bold tracking-wide text-holly"),
+            rx.el.p(_("It's official!"), class_name="font-bold tracking-wide text-holly"),
             ui.h2(
-                "Congratulations, ",
+                _("Congratulations, "),
                 rx.el.span(NiceListState.checked_name, class_name="typed-large"),
                 "!",
                 id=RESULT_ID,
                 class_name="text-3xl break-words text-pine outline-none sm:text-5xl",
                 tab_index=-1,
             ),
-            rx.el.p("You're on the Nice List.", class_name="text-lg font-bold sm:text-xl"),
+            rx.el.p(_("You're on the Nice List."), class_name="text-lg font-bold sm:text-xl"),
             rx.el.div(
                 rx.el.p(
                     rx.el.span(
-                        "Nice score", class_name="block text-left text-base font-bold text-ink-soft"
+                        _("Nice score"),
+                        class_name="block text-start text-base font-bold text-ink-soft",
                     ),
                     rx.el.span(
                         NiceListState.score,
@@ -195,7 +197,7 @@ def _result_view() -> rx.Component:
             ),
             rx.el.div(
                 ui.button(
-                    "Get Your Certificate",
+                    _("Get Your Certificate"),
                     icon_name="award",
                     on_click=NiceListState.get_certificate,
                 ),
@@ -215,7 +217,7 @@ def _result_view() -> rx.Component:
 def _certificate_view() -> rx.Component:
     return rx.el.div(
         ui.h2(
-            "Your certificate",
+            _("Your certificate"),
             id=CERTIFICATE_ID,
             class_name="text-center text-4xl text-pine outline-none",
             tab_index=-1,
@@ -223,12 +225,12 @@ def _certificate_view() -> rx.Component:
         _certificate(),
         rx.el.div(
             ui.button(
-                "Download & Print Certificate",
+                _("Download & Print Certificate"),
                 icon_name="download",
                 on_click=NiceListState.print_certificate,
             ),
             ui.button(
-                "Print Certificate",
+                _("Print Certificate"),
                 variant="secondary",
                 icon_name="printer",
                 on_click=NiceListState.print_certificate,
@@ -236,8 +238,8 @@ def _certificate_view() -> rx.Component:
             class_name="flex flex-col justify-center gap-3 sm:flex-row",
         ),
         rx.el.div(
-            _quiet_button("Back to the result", NiceListState.back_to_result),
-            _quiet_button("Check Another Name", NiceListState.check_another),
+            _quiet_button(_("Back to the result"), NiceListState.back_to_result),
+            _quiet_button(_("Check Another Name"), NiceListState.check_another),
             class_name="-mt-2 flex flex-wrap justify-center gap-3",
         ),
         class_name="rise-in mx-auto grid max-w-3xl grid-cols-1 gap-6",
@@ -246,11 +248,11 @@ def _certificate_view() -> rx.Component:
 
 def _how_it_works() -> rx.Component:
     return ui.section(
-        ui.heading("How it works", "Even Santa needs a little help keeping track."),
+        ui.heading(_("How it works"), _("Even Santa needs a little help keeping track.")),
         ui.numbered_steps([(step.title, step.text) for step in words.STEPS]),
         rx.el.div(
             ui.link_button(
-                "Collect good deeds",
+                _("Collect good deeds"),
                 paths.GOOD_DEEDS,
                 place="how it works",
                 variant="secondary",
@@ -265,12 +267,12 @@ def _how_it_works() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         ui.task_hero(
-            "Nice List Checker",
+            _("Nice List Checker"),
             words.LEAD,
             rx.cond(
                 NiceListState.stage == "idle",
                 ui.button(
-                    "Check My Name",
+                    _("Check My Name"),
                     variant="gold",
                     icon_name="list_checks",
                     on_click=NiceListState.scroll_to_form,
@@ -294,9 +296,11 @@ def page() -> rx.Component:
         ),
         _how_it_works(),
         ui.banner(
-            "Now tell Santa what you wish for",
-            "He already knows you've been nice. What he doesn't know is what you're dreaming of.",
-            "Write Your Letter",
+            _("Now tell Santa what you wish for"),
+            _(
+                "He already knows you've been nice. What he doesn't know is what you're dreaming of."
+            ),
+            _("Write Your Letter"),
             picture="desk",
             place="nice list banner",
         ),
@@ -305,12 +309,12 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path=paths.NICE_LIST,
-    label="Nice List",
-    title="Nice List Checker – Are You on Santa's Nice List?",
-    description=(
+    label=_("Nice List"),
+    title=_("Nice List Checker – Are You on Santa's Nice List?"),
+    description=_(
         "Look up a first name in Santa's big book, see your nice score and print an official "
         "Nice List certificate. Free, and the name never leaves your device."
     ),
-    keywords=("nice list checker", "Santa's nice list", "nice list certificate", "printable"),
+    keywords=_("nice list checker, Santa's nice list, nice list certificate, printable"),
     body=page,
 )

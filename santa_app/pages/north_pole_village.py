@@ -9,6 +9,7 @@ from santa_app import theme
 from santa_app.content import paths
 from santa_app.content import village as words
 from santa_app.content.village import LOCATIONS, VILLAGE_DAY, VILLAGE_STATS, DayHour, Location
+from santa_app.i18n import gettext as _
 from santa_app.states.village import CARD_ID, MAP_ID, TITLE_ID, VillageState, house_id
 
 _HOUR_BACKGROUNDS = (
@@ -96,7 +97,7 @@ def _house(number: int, place: Location) -> rx.Component:
         rx.el.span(
             rx.cond(
                 VillageState.visited.contains(place.slug),
-                rx.fragment(ui.icon("star", 16), rx.el.span("Visited: ", class_name="sr-only")),
+                rx.fragment(ui.icon("star", 16), rx.el.span(_("Visited: "), class_name="sr-only")),
             ),
             place.name,
             class_name="village-sign",
@@ -167,8 +168,8 @@ def _map() -> rx.Component:
             on_scroll=VillageState.update_arrows,
             on_key_down=VillageState.pan_key.for_keys("ArrowLeft", "ArrowRight", "Home", "End"),
         ),
-        _arrow(-1, "Look left", "chevron_left", VillageState.at_start, "left-3"),
-        _arrow(1, "Look right", "chevron_right", VillageState.at_end, "right-3"),
+        _arrow(-1, _("Look left"), "chevron_left", VillageState.at_start, "left-3"),
+        _arrow(1, _("Look right"), "chevron_right", VillageState.at_end, "right-3"),
         class_name="no-print relative",
     )
 
@@ -178,12 +179,14 @@ def _hero() -> rx.Component:
     return rx.el.div(
         rx.el.section(
             ui.h1(
-                "Welcome to the North Pole Village",
+                _("Welcome to the North Pole Village"),
                 class_name="text-[2.4rem] leading-[1.05] sm:text-5xl lg:text-6xl",
             ),
             rx.el.p(
-                "Watch out for ice, wave to the elves and follow the smell of cinnamon, all the way to the "
-                "northern lights.",
+                _(
+                    "Watch out for ice, wave to the elves and follow the smell of cinnamon, all the way to the "
+                    "northern lights."
+                ),
                 class_name="mx-auto mt-3 max-w-2xl text-ice sm:text-lg lg:text-xl",
             ),
             class_name=f"{theme.CONTAINER} pt-22 pb-2 text-center sm:pt-26",
@@ -207,15 +210,15 @@ def _card() -> rx.Component:
     place = VillageState.place
     return rx.el.article(
         rx.el.div(
-            _turn(-1, "Back", VillageState.before, "arrow_left"),
-            _turn(1, "Next", VillageState.after, "arrow_right"),
+            _turn(-1, _("Back"), VillageState.before, "arrow_left"),
+            _turn(1, _("Next"), VillageState.after, "arrow_right"),
             rx.el.p(VillageState.number, class_name="flex-1 font-extrabold text-accent"),
             rx.el.button(
                 ui.icon("x", 24),
                 type="button",
                 on_click=VillageState.close,
                 class_name="grid size-12 place-items-center rounded-full text-ink-soft hover:bg-tint",
-                aria_label="Close the door",
+                aria_label=_("Close the door"),
             ),
             class_name="village-steps flex flex-wrap items-center gap-2",
         ),
@@ -310,7 +313,7 @@ def _desk() -> rx.Component:
         ),
         rx.window_event_listener(on_key_down=VillageState.handle_key),
         class_name="bg-linear-to-b from-[#b9cdec] to-snow",
-        aria_label="The open house",
+        aria_label=_("The open house"),
     )
 
 
@@ -327,7 +330,7 @@ def _stop(number: int, place: Location) -> rx.Component:
         rx.el.div(
             rx.el.p(
                 ui.icon(place.icon, 18),
-                f"Stop {number}",
+                _("Stop {number}").format(number=number),
                 class_name=(
                     "inline-flex items-center gap-2 rounded-full bg-tint px-4 py-1.5 font-extrabold "
                     "text-accent"
@@ -355,10 +358,10 @@ def _stop(number: int, place: Location) -> rx.Component:
 
 def _walk() -> rx.Component:
     return ui.section(
-        ui.heading("The walk", "Start at the red doors and follow the lanterns."),
+        ui.heading(_("The walk"), _("Start at the red doors and follow the lanterns.")),
         rx.el.div(
             rx.el.div(
-                class_name="absolute inset-y-10 left-1/2 hidden border-l-4 border-dotted border-gold lg:block",
+                class_name="absolute inset-y-10 left-1/2 hidden border-s-4 border-dotted border-gold lg:block",
                 aria_hidden="true",
             ),
             rx.el.ol(
@@ -368,7 +371,7 @@ def _walk() -> rx.Component:
             class_name="relative",
         ),
         ui.json_ld_list(
-            "Places in the North Pole village",
+            _("Places in the North Pole village"),
             [(place.name, f"{paths.VILLAGE}#{place.slug}") for place in LOCATIONS],
         ),
     )
@@ -377,7 +380,7 @@ def _walk() -> rx.Component:
 def _numbers() -> rx.Component:
     return ui.night_section(
         ui.h2(
-            "The village by the numbers", class_name="text-center text-3xl text-gold sm:text-4xl"
+            _("The village by the numbers"), class_name="text-center text-3xl text-gold sm:text-4xl"
         ),
         rx.el.dl(
             *[
@@ -421,7 +424,7 @@ def page() -> rx.Component:
         _walk(),
         _numbers(),
         ui.section(
-            ui.heading("A day in the village", "From the first bell to the last lamp."),
+            ui.heading(_("A day in the village"), _("From the first bell to the last lamp.")),
             rx.el.ol(
                 *[
                     _hour(hour, background)
@@ -432,10 +435,12 @@ def page() -> rx.Component:
             shaded=True,
         ),
         ui.banner(
-            "Who's peeking out of the stable?",
-            "Nine noses, to be exact! Find out who's the fastest, who snores, and who has a nose that "
-            "works as a night-light.",
-            "Meet the Reindeer",
+            _("Who's peeking out of the stable?"),
+            _(
+                "Nine noses, to be exact! Find out who's the fastest, who snores, and who has a nose that "
+                "works as a night-light."
+            ),
+            _("Meet the Reindeer"),
             picture="stable",
             href=paths.REINDEER,
         ),
@@ -444,13 +449,13 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path=paths.VILLAGE,
-    label="North Pole Village",
-    title="North Pole Village Tour – Workshop, Kitchen, Stables",
-    description=(
+    label=_("North Pole Village"),
+    title=_("North Pole Village Tour – Workshop, Kitchen, Stables"),
+    description=_(
         "Walk through the North Pole village: Santa's Workshop, Mrs. Claus's Kitchen, the stables, "
         "the Elf Village and the Aurora Gardens, hour by hour."
     ),
-    keywords=("North Pole village", "Santa's workshop", "elf village", "Mrs. Claus", "stories"),
+    keywords=_("North Pole village, Santa's workshop, elf village, Mrs. Claus, stories"),
     body=page,
     reading=True,
 )

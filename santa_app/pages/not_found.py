@@ -6,6 +6,7 @@ from santa_app import components as ui
 from santa_app import product, theme
 from santa_app.content import not_found as words
 from santa_app.content import paths
+from santa_app.i18n import gettext as _
 from santa_app.states.analytics import Analytics
 
 
@@ -38,10 +39,10 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path="/404",
-    label="Page not found",
-    title=f"Page not found – {product.NAME}",
-    description="We couldn't find that page. Let's walk back to Santa's home page together.",
-    keywords=("page not found",),
+    label=_("Page not found"),
+    title=_("Page not found – {name}").format(name=product.NAME),
+    description=_("We couldn't find that page. Let's walk back to Santa's home page together."),
+    keywords=_("page not found"),
     body=page,
     indexed=False,
     everywhere=True,

@@ -7,6 +7,7 @@ from santa_app import theme
 from santa_app.content import paths
 from santa_app.content.blocks import IconNote
 from santa_app.content.parents import LEAD, MORE_FUN, QUICK_TIPS, RESOURCE_CARDS, ResourceCard
+from santa_app.i18n import gettext as _
 
 
 def _scene(card: ResourceCard, width: str) -> rx.Component:
@@ -57,8 +58,8 @@ def _note(tip: IconNote, number: int) -> rx.Component:
 def _more_fun() -> rx.Component:
     return ui.section(
         ui.heading(
-            "And for the kids",
-            "Half an hour of peace and quiet, with a little help from the elves.",
+            _("And for the kids"),
+            _("Half an hour of peace and quiet, with a little help from the elves."),
         ),
         rx.el.ul(
             *[
@@ -84,7 +85,7 @@ def _more_fun() -> rx.Component:
                         rx.el.span(
                             rx.el.span(card.action, class_name="max-sm:sr-only"),
                             ui.icon("arrow_right", 18, "transition group-hover:translate-x-1"),
-                            class_name="ml-auto inline-flex shrink-0 items-center gap-2 font-extrabold text-holly max-sm:[&>svg]:size-6",
+                            class_name="ms-auto inline-flex shrink-0 items-center gap-2 font-extrabold text-holly max-sm:[&>svg]:size-6",
                         ),
                         href=card.path,
                         class_name=(
@@ -104,22 +105,22 @@ def _more_fun() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         ui.sheet_hero(
-            "Parent Resources",
+            _("Parent Resources"),
             LEAD,
-            ui.jump_button("See the guides", "guides", "book_open"),
+            ui.jump_button(_("See the guides"), "guides", "book_open"),
             scene="scene-parents",
             backdrop="pine",
-            eyebrow=("For the grown-ups", "coffee"),
+            eyebrow=(_("For the grown-ups"), "coffee"),
         ),
         ui.section(
-            ui.heading("Four guides", "Short and practical, for when you're tired."),
+            ui.heading(_("Four guides"), _("Short and practical, for when you're tired.")),
             rx.el.ul(
                 *[_guide(card) for card in RESOURCE_CARDS], class_name="grid gap-6 lg:grid-cols-2"
             ),
             id_="guides",
         ),
         ui.section(
-            ui.heading("Four quick tips", "Stick them on the fridge."),
+            ui.heading(_("Four quick tips"), _("Stick them on the fridge.")),
             rx.el.ul(
                 *[_note(tip, number) for number, tip in enumerate(QUICK_TIPS)],
                 class_name="grid gap-8 sm:grid-cols-2 lg:grid-cols-4",
@@ -128,26 +129,28 @@ def page() -> rx.Component:
         ),
         _more_fun(),
         ui.banner(
-            "Write to Santa together",
-            "Ten quiet minutes on the couch. Santa's reply comes to your inbox, ready to read aloud.",
-            "Write a letter",
+            _("Write to Santa together"),
+            _(
+                "Ten quiet minutes on the couch. Santa's reply comes to your inbox, ready to read aloud."
+            ),
+            _("Write a letter"),
             picture="desk",
         ),
         ui.json_ld_list(
-            "Christmas guides for parents", [(card.title, card.path) for card in RESOURCE_CARDS]
+            _("Christmas guides for parents"), [(card.title, card.path) for card in RESOURCE_CARDS]
         ),
     )
 
 
 PAGE = ui.Page(
     path=paths.PARENTS,
-    label="Parent Resources",
-    title="Christmas Resources for Parents – Gifts, Plans and Printables",
-    description=(
+    label=_("Parent Resources"),
+    title=_("Christmas Resources for Parents – Gifts, Plans and Printables"),
+    description=_(
         "Help for parents at Christmas: gift ideas by age, a planning timeline with checklist, "
         "printable templates and family traditions."
     ),
-    keywords=("Christmas for parents", "Christmas planning", "gift ideas", "family Christmas"),
+    keywords=_("Christmas for parents, Christmas planning, gift ideas, family Christmas"),
     body=page,
     reading=True,
 )

@@ -9,9 +9,10 @@ from santa_app import product, theme
 from santa_app.content import paths
 from santa_app.content import printables as words
 from santa_app.content.quantities import unbroken
+from santa_app.i18n import gettext as _
 from santa_app.states.alerts import PrintablesState
 
-ACTION: Final = "Download PDF"
+ACTION: Final = _("Download PDF")
 
 
 def _button(template: words.Printable, heading_id: str) -> rx.Component:
@@ -40,7 +41,7 @@ def _template_card(template: words.Printable) -> rx.Component:
         rx.el.div(
             ui.picture(
                 template.preview_image,
-                f"The first page of {template.name}",
+                _("The first page of {name}").format(name=template.name),
                 (
                     "h-auto w-24 shrink-0 -rotate-2 rounded-sm shadow-card ring-1 ring-night/10 "
                     "transition group-hover:rotate-0 group-hover:scale-105 xl:w-32"
@@ -79,7 +80,7 @@ def _category(category: words.PrintableCategory, number: int) -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         ui.photo_hero(
-            "Printable Templates",
+            _("Printable Templates"),
             words.LEAD,
             image="/art/scene-printables.svg",
             backdrop="pine",
@@ -92,19 +93,19 @@ def page() -> rx.Component:
         ],
         ui.section(
             rx.el.div(
-                ui.tip_list("Before you print", words.PRINTING_TIPS, icon_name="printer"),
+                ui.tip_list(_("Before you print"), words.PRINTING_TIPS, icon_name="printer"),
                 class_name="mx-auto max-w-3xl",
             )
         ),
         ui.banner(
-            "Got a list? Get a plan!",
-            "See what to do and when to do it, from November to Christmas Eve.",
-            "Open the planning guide",
+            _("Got a list? Get a plan!"),
+            _("See what to do and when to do it, from November to Christmas Eve."),
+            _("Open the planning guide"),
             picture="calendar",
             href=paths.PLANNING,
         ),
         ui.json_ld_list(
-            "Printable Christmas templates",
+            _("Printable Christmas templates"),
             [(item.name, f"{paths.PRINTABLES}#template-{item.slug}") for item in words.PRINTABLES],
         ),
     )
@@ -112,12 +113,12 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path=paths.PRINTABLES,
-    label="Printable Templates",
-    title="Printable Christmas Templates – Wish Lists, Tags and Planners",
-    description=(
+    label=_("Printable Templates"),
+    title=_("Printable Christmas Templates – Wish Lists, Tags and Planners"),
+    description=_(
         "Free Christmas printables for A4 and Letter paper: wish list, good deeds chart, Advent "
         "calendar, bingo, gift tags, a gingerbread house and planners for parents."
     ),
-    keywords=("printable Christmas templates", "wish list PDF", "gift tags", "Advent calendar"),
+    keywords=_("printable Christmas templates, wish list PDF, gift tags, Advent calendar"),
     body=page,
 )

@@ -6,11 +6,12 @@ from santa_app import components as ui
 from santa_app import product, theme
 from santa_app.content import paths
 from santa_app.content import privacy as words
+from santa_app.i18n import gettext as _
 
 
 def _in_short() -> rx.Component:
     return ui.section(
-        rx.el.h2("In short", class_name="sr-only"),
+        rx.el.h2(_("In short"), class_name="sr-only"),
         rx.el.ul(
             *[
                 rx.el.li(
@@ -31,7 +32,7 @@ def _in_short() -> rx.Component:
 
 def _contents() -> rx.Component:
     return rx.el.nav(
-        ui.h2("On this page", class_name="text-2xl text-pine"),
+        ui.h2(_("On this page"), class_name="text-2xl text-pine"),
         rx.el.ol(
             *[
                 rx.el.li(
@@ -39,7 +40,7 @@ def _contents() -> rx.Component:
                         part.title,
                         part=part.slug,
                         class_name=(
-                            "flex min-h-11 items-center border-l-4 border-pine/15 pl-4 font-bold "
+                            "flex min-h-11 items-center border-s-4 border-pine/15 ps-4 font-bold "
                             "text-ink-soft hover:border-holly hover:text-pine"
                         ),
                     )
@@ -49,7 +50,7 @@ def _contents() -> rx.Component:
             class_name="mt-3 sm:columns-2 lg:columns-1",
         ),
         class_name="no-print lg:sticky lg:top-28",
-        aria_label="On this page",
+        aria_label=_("On this page"),
     )
 
 
@@ -77,7 +78,7 @@ def _part(part: words.PolicySection) -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         ui.sheet_hero(
-            "Privacy Policy",
+            _("Privacy Policy"),
             words.LEAD,
             scene="scene-privacy",
             eyebrow=(words.UPDATED, "shield_check"),
@@ -93,9 +94,9 @@ def page() -> rx.Component:
             )
         ),
         ui.banner(
-            "Write your letter together",
-            "We use a parent's email to send one reply. That's all.",
-            "Write a letter",
+            _("Write your letter together"),
+            _("We use a parent's email to send one reply. That's all."),
+            _("Write a letter"),
             picture="letter",
         ),
     )
@@ -103,13 +104,13 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path=paths.PRIVACY,
-    label="Privacy Policy",
-    title="Privacy Policy – What Happens to Your Letter to Santa",
-    description=(
+    label=_("Privacy Policy"),
+    title=_("Privacy Policy – What Happens to Your Letter to Santa"),
+    description=_(
         "What we store when a child writes to Santa, how long we keep it, how a parent deletes "
         "it, and what never leaves your device. In plain words."
     ),
-    keywords=("privacy policy", "children's privacy", "COPPA", "parental consent", "data deletion"),
+    keywords=_("privacy policy, children's privacy, COPPA, parental consent, data deletion"),
     body=page,
     reading=True,
 )

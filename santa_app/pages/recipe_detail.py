@@ -14,9 +14,11 @@ import reflex as rx
 from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
+from santa_app.content.checks import DIFFICULTY_NAMES
 from santa_app.content.printables import PRINTABLES
 from santa_app.content.quantities import unbroken
-from santa_app.content.recipes import RECIPES, Recipe, Step, minutes_text
+from santa_app.content.recipes import COURSE_NAMES, RECIPES, Recipe, Step, minutes_text, tag_name
+from santa_app.i18n import gettext as _
 from santa_app.rules.structured_data import recipe_data, step_anchor
 from santa_app.states.recipe_book import SavedRecipesState
 
@@ -35,9 +37,9 @@ def _save_button(recipe: Recipe) -> rx.Component:
             saved,
             rx.fragment(
                 ui.icon("heart", 20, "fill-current text-gold"),
-                rx.el.span(rx.el.span("Remove from ", class_name="max-sm:sr-only"), "Saved"),
+                rx.el.span(rx.el.span(_("Remove from "), class_name="max-sm:sr-only"), _("Saved")),
             ),
-            rx.fragment(ui.icon("heart"), "Save Recipe"),
+            rx.fragment(ui.icon("heart"), _("Save Recipe")),
         ),
         type="button",
         on_click=SavedRecipesState.toggle_saved(recipe.slug),
@@ -52,11 +54,11 @@ _SHORT_LIST: Final = 9
 def _times(recipe: Recipe) -> tuple[tuple[str, str, str], ...]:
     """Return icon, label and value of each key fact."""
     return (
-        ("timer", "Prep", minutes_text(recipe.prep_time)),
-        ("flame", "Cook", minutes_text(recipe.cook_time)),
-        ("clock", "Total", minutes_text(recipe.total_time)),
+        ("timer", _("Prep"), minutes_text(recipe.prep_time)),
+        ("flame", _("Cook"), minutes_text(recipe.cook_time)),
+        ("clock", _("Total"), minutes_text(recipe.total_time)),
         ("utensils", recipe.serves_label, str(recipe.servings)),
-        ("chef_hat", "Difficulty", recipe.difficulty),
+        ("chef_hat", _("Difficulty"), DIFFICULTY_NAMES[recipe.difficulty]),
     )
 
 
@@ -67,7 +69,7 @@ def _hero(recipe: Recipe) -> rx.Component:
             recipe.description,
             rx.el.div(
                 ui.button(
-                    "Print Recipe",
+                    _("Print Recipe"),
                     variant="gold",
                     icon_name="printer",
                     on_click=SavedRecipesState.print_recipe,
@@ -78,7 +80,7 @@ def _hero(recipe: Recipe) -> rx.Component:
             ),
             image=recipe.image,
             alt=recipe.alt,
-            eyebrow=(recipe.course, "cooking_pot"),
+            eyebrow=(COURSE_NAMES[recipe.course], "cooking_pot"),
             facts=rx.el.dl(
                 *[
                     rx.el.div(
@@ -137,9 +139,9 @@ def _ingredient(text: str, number: int) -> rx.Component:
 def _ingredients(recipe: Recipe) -> rx.Component:
     numbers = count(1)
     return rx.el.section(
-        ui.h2("Ingredients", class_name="text-3xl text-holly print:text-xl print:text-ink"),
+        ui.h2(_("Ingredients"), class_name="text-3xl text-holly print:text-xl print:text-ink"),
         rx.el.p(
-            unbroken(f"Makes {recipe.makes}."),
+            unbroken(_("Makes {makes}.").format(makes=recipe.makes)),
             class_name="mt-1 font-semibold text-ink-soft print:text-[12.5px] print:leading-snug",
         ),
         rx.el.div(
@@ -205,7 +207,8 @@ def _step(step: Step, number: int) -> rx.Component:
 def _instructions(recipe: Recipe) -> rx.Component:
     return rx.el.section(
         ui.h2(
-            "Instructions", class_name="text-3xl text-pine print:mt-3 print:text-xl print:text-ink"
+            _("Instructions"),
+            class_name="text-3xl text-pine print:mt-3 print:text-xl print:text-ink",
         ),
         rx.el.p(
             unbroken(recipe.time_note),
@@ -226,7 +229,7 @@ def _note(icon_name: str, title: str, text: str, tint: str) -> rx.Component:
             ui.icon(icon_name, 20, "print:hidden"),
             title,
             class_name=(
-                "flex items-center gap-2 font-extrabold text-ink print:mr-1.5 print:inline "
+                "flex items-center gap-2 font-extrabold text-ink print:me-1.5 print:inline "
                 "print:after:content-[':']"
             ),
         ),
@@ -246,11 +249,11 @@ def _template(slug: str) -> rx.Component:
             size=(320, 452),
         ),
         rx.el.div(
-            ui.h2("Build something bigger", class_name="text-2xl text-pine"),
+            ui.h2(_("Build something bigger"), class_name="text-2xl text-pine"),
             rx.el.p(unbroken(template.description), class_name="mt-1 text-lg"),
             ui.page_link(
                 ui.icon("printer", 18),
-                f"Print the template: {template.name}",
+                _("Print the template: {name}").format(name=template.name),
                 href=f"{paths.PRINTABLES}#template-{slug}",
                 class_name="inline-flex min-h-11 items-center gap-2 font-extrabold text-holly hover:underline",
             ),
@@ -265,10 +268,10 @@ def _notes(*notes: rx.Component, class_name: str) -> rx.Component:
 
 def _tags(recipe: Recipe) -> rx.Component:
     return rx.el.div(
-        rx.el.h2("Tags", class_name="font-extrabold text-ink"),
-        ui.chips(*[ui.chip(tag, "tag") for tag in recipe.tags], class_name="print:gap-0"),
-        rx.el.div(ui.rating(recipe.rating, labelled=True), class_name="no-print sm:ml-auto"),
-        rx.el.p("Printed on ", SavedRecipesState.printed_on, class_name="print-only ml-auto"),
+        rx.el.h2(_("Tags"), class_name="font-extrabold text-ink"),
+        ui.chips(*[ui.chip(tag_name(tag), "tag") for tag in recipe.tags], class_name="print:gap-0"),
+        rx.el.div(ui.rating(recipe.rating, labelled=True), class_name="no-print sm:ms-auto"),
+        rx.el.p(_("Printed on "), SavedRecipesState.printed_on, class_name="print-only ms-auto"),
         class_name=(
             "mt-8 flex flex-wrap items-center gap-3 border-t border-ink/15 pt-6 print:mt-2 print:pt-1 "
             "print:text-[12.5px]"
@@ -283,15 +286,15 @@ def _recipe(recipe: Recipe) -> rx.Component:
             _ingredients(recipe),
             rx.el.div(
                 _notes(
-                    _note("shield_alert", "Allergies", recipe.allergy_note, "bg-holly/8"),
-                    _note("triangle_alert", "Safety", recipe.safety, "bg-ember/15"),
+                    _note("shield_alert", _("Allergies"), recipe.allergy_note, "bg-holly/8"),
+                    _note("triangle_alert", _("Safety"), recipe.safety, "bg-ember/15"),
                     class_name="mb-10",
                 ),
                 _instructions(recipe),
                 _template(recipe.template) if recipe.template else rx.fragment(),
                 _notes(
-                    _note("hand_heart", "For small hands", recipe.for_children, "bg-gold/25"),
-                    _note("refrigerator", "How to keep it", recipe.storage, "bg-pine/8"),
+                    _note("hand_heart", _("For small hands"), recipe.for_children, "bg-gold/25"),
+                    _note("refrigerator", _("How to keep it"), recipe.storage, "bg-pine/8"),
                     class_name="mt-10",
                 ),
                 _tags(recipe),
@@ -308,7 +311,7 @@ def _others(recipe: Recipe) -> rx.Component:
     place = RECIPES.index(recipe)
     following = [RECIPES[(place + step) % len(RECIPES)] for step in range(1, OTHERS_SHOWN + 1)]
     return ui.section(
-        ui.heading("More from Santa's kitchen"),
+        ui.heading(_("More from Santa's kitchen")),
         rx.el.ul(
             *[rx.el.li(ui.recipe_card(other)) for other in following], class_name=ui.RECIPE_GRID
         ),
@@ -340,7 +343,7 @@ def _body(recipe: Recipe) -> Callable[[], rx.Component]:
             rx.el.div(
                 ui.page_link(
                     ui.icon("arrow_left", 18),
-                    "Back to all recipes",
+                    _("Back to all recipes"),
                     href=paths.RECIPES,
                     class_name="no-print inline-flex min-h-11 items-center gap-2 font-extrabold text-holly hover:underline",
                 ),
@@ -349,9 +352,9 @@ def _body(recipe: Recipe) -> Callable[[], rx.Component]:
             _recipe(recipe),
             _others(recipe),
             ui.banner(
-                "While you wait",
-                "You have just enough time to write to Santa. Tell him what smells so good!",
-                "Write Your Letter",
+                _("While you wait"),
+                _("You have just enough time to write to Santa. Tell him what smells so good!"),
+                _("Write Your Letter"),
                 picture="desk",
                 place="recipe banner",
             ),
@@ -370,8 +373,15 @@ def _page(recipe: Recipe, path: str = "") -> ui.Page:
         path=path or recipe.path,
         label=recipe.title,
         title=f"{recipe.title} {'–' if again else 'Recipe –'} Santa's Christmas Kitchen",
-        description=("Recipe: " if again else "") + recipe.meta_description,
-        keywords=("Christmas recipe", recipe.title, recipe.course, *recipe.tags),
+        description=(_("Recipe: ") if again else "") + recipe.meta_description,
+        keywords=", ".join(
+            (
+                _("Christmas recipe"),
+                recipe.title,
+                COURSE_NAMES[recipe.course],
+                *map(tag_name, recipe.tags),
+            )
+        ),
         body=_body(recipe),
         reading=True,
         canonical=recipe.path if again else "",

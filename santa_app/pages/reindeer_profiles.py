@@ -6,6 +6,7 @@ from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import paths
 from santa_app.content.reindeer import FLIGHT_FACTS, REINDEER, REINDEER_FACTS, Reindeer
+from santa_app.i18n import gettext as _
 
 PORTRAIT = (480, 480)
 ZOOM = 1.9
@@ -45,7 +46,7 @@ def _portraits() -> rx.Component:
             class_name="mx-auto flex max-w-5xl flex-wrap justify-center gap-x-2 gap-y-4 [&>*]:w-[30%] sm:[&>*]:w-[17%] md:gap-x-0 md:[&>*]:w-[11%]",
         ),
         class_name=f"{theme.CONTAINER} no-print pt-10",
-        aria_label="The team",
+        aria_label=_("The team"),
     )
 
 
@@ -56,7 +57,7 @@ def _trait(icon_name: str, label: str, text: str) -> rx.Component:
             label,
             class_name="flex items-center gap-2 text-sm font-extrabold text-accent",
         ),
-        rx.el.dd(text, class_name="mt-0.5 pl-[1.625rem] text-ink"),
+        rx.el.dd(text, class_name="mt-0.5 ps-[1.625rem] text-ink"),
         class_name="py-2.5",
     )
 
@@ -89,7 +90,7 @@ def _profile(one: Reindeer) -> rx.Component:
             class_name="flex items-center gap-4 p-3 md:block md:p-0",
         ),
         ui.fold(
-            f"Get to know {one.name}",
+            _("Get to know {name}").format(name=one.name),
             rx.el.div(
                 # The colored boxes of a row begin at the same height.
                 rx.el.p(
@@ -97,9 +98,9 @@ def _profile(one: Reindeer) -> rx.Component:
                     class_name="mb-4 text-ink-soft md:min-h-32 lg:min-h-45 xl:min-h-32",
                 ),
                 rx.el.dl(
-                    _trait("wand_sparkles", "Special power", one.special_power),
-                    _trait("carrot", "Favorite treat", one.favorite_treat),
-                    _trait("smile", "Fun fact", one.fun_fact),
+                    _trait("wand_sparkles", _("Special power"), one.special_power),
+                    _trait("carrot", _("Favorite treat"), one.favorite_treat),
+                    _trait("smile", _("Fun fact"), one.fun_fact),
                     class_name="grow divide-y divide-night/10 rounded-2xl bg-tint px-4 py-1.5",
                 ),
                 class_name="flex grow flex-col p-4 pt-2 md:px-6 md:pb-6",
@@ -115,7 +116,8 @@ def _profile(one: Reindeer) -> rx.Component:
 def _profiles() -> rx.Component:
     return ui.section(
         ui.heading(
-            "Nine stalls, nine stories", "There's a story behind every brass plate in the stable."
+            _("Nine stalls, nine stories"),
+            _("There's a story behind every brass plate in the stable."),
         ),
         rx.el.ul(
             *[_profile(one) for one in REINDEER],
@@ -125,7 +127,7 @@ def _profiles() -> rx.Component:
             ),
         ),
         ui.json_ld_list(
-            "Santa's reindeer", [(one.name, f"{paths.REINDEER}#{one.slug}") for one in REINDEER]
+            _("Santa's reindeer"), [(one.name, f"{paths.REINDEER}#{one.slug}") for one in REINDEER]
         ),
     )
 
@@ -133,7 +135,8 @@ def _profiles() -> rx.Component:
 def _facts() -> rx.Component:
     return ui.night_section(
         ui.h2(
-            "Fun facts from the flight log", class_name="text-center text-3xl text-gold sm:text-4xl"
+            _("Fun facts from the flight log"),
+            class_name="text-center text-3xl text-gold sm:text-4xl",
         ),
         rx.el.ul(
             *[
@@ -153,26 +156,30 @@ def _facts() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         ui.landscape_hero(
-            "Meet Santa's Reindeer",
-            "Nine hearts, thirty-six hooves and one shining nose. Get to know the team that pulls the "
-            "sleigh around the world in one night.",
+            _("Meet Santa's Reindeer"),
+            _(
+                "Nine hearts, thirty-six hooves and one shining nose. Get to know the team that pulls the "
+                "sleigh around the world in one night."
+            ),
             ui.link_button(
-                "Visit North Pole", paths.VILLAGE, place="hero", variant="gold", icon_name="map"
+                _("Visit North Pole"), paths.VILLAGE, place="hero", variant="gold", icon_name="map"
             ),
             scene="wide-reindeer",
             narrow=22,
-            eyebrow=("Nine stories from the stable", "sparkles"),
+            eyebrow=(_("Nine stories from the stable"), "sparkles"),
         ),
         ui.breadcrumbs(ui.ALL_STORIES, (PAGE.label, PAGE.path)),
         _portraits(),
         _profiles(),
         _facts(),
-        ui.section(ui.fun_facts(REINDEER_FACTS, "What about real reindeer?")),
+        ui.section(ui.fun_facts(REINDEER_FACTS, _("What about real reindeer?"))),
         ui.banner(
-            "Follow the hoofprints home",
-            "The stables are between Mrs. Claus's Kitchen and the Elf Village. Come see where all nine "
-            "sleep, eat and practice their landings.",
-            "Visit North Pole",
+            _("Follow the hoofprints home"),
+            _(
+                "The stables are between Mrs. Claus's Kitchen and the Elf Village. Come see where all nine "
+                "sleep, eat and practice their landings."
+            ),
+            _("Visit North Pole"),
             picture="cottage",
             href=paths.VILLAGE,
         ),
@@ -181,13 +188,13 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path=paths.REINDEER,
-    label="Reindeer Profiles",
-    title="Meet Santa's Nine Reindeer – Profiles and Fun Facts",
-    description=(
+    label=_("Reindeer Profiles"),
+    title=_("Meet Santa's Nine Reindeer – Profiles and Fun Facts"),
+    description=_(
         "Dasher to Rudolph: personality, special power, favorite treat and a fun fact for each of "
         "Santa's nine reindeer, with a portrait of every one."
     ),
-    keywords=("Santa's reindeer", "reindeer names", "Rudolph", "Dasher", "Christmas stories"),
+    keywords=_("Santa's reindeer, reindeer names, Rudolph, Dasher, Christmas stories"),
     body=page,
     reading=True,
 )

@@ -7,22 +7,25 @@ from santa_app import product, theme
 from santa_app.components.postcard import postcard
 from santa_app.content import address as words
 from santa_app.content import paths
+from santa_app.i18n import gettext as _
 from santa_app.rules.structured_data import Effort, faq_page, how_to_data
 from santa_app.states.address_banner import AddressBanner
 from santa_app.states.analytics import Analytics
 from santa_app.states.countdown import MailCountdownState
 
-GUIDE = "How to mail a letter to Santa"
+GUIDE = _("How to mail a letter to Santa")
 
 
 def _postcard_section() -> rx.Component:
     return ui.section(
-        ui.heading("Write this on the envelope", "Three lines, and the mail elves know the way."),
+        ui.heading(
+            _("Write this on the envelope"), _("Three lines, and the mail elves know the way.")
+        ),
         postcard(),
         rx.el.div(
-            ui.download_link("Letter template (PDF)", words.LETTER_TEMPLATE_URL),
+            ui.download_link(_("Letter template (PDF)"), words.LETTER_TEMPLATE_URL),
             ui.external_link(
-                "Find it on the map",
+                _("Find it on the map"),
                 words.MAP_URL,
                 icon_name="map",
                 class_name=ui.button_class("secondary"),
@@ -82,7 +85,7 @@ def _in_time() -> rx.Component:
             _days_left_card(),
             rx.el.div(
                 rx.el.div(
-                    ui.heading("In time for Christmas", center=False),
+                    ui.heading(_("In time for Christmas"), center=False),
                     class_name="max-md:text-center",
                 ),
                 rx.el.ul(
@@ -105,7 +108,7 @@ def _in_time() -> rx.Component:
 
 def _guide() -> rx.Component:
     return ui.section(
-        ui.heading(GUIDE, "Five steps from the kitchen table to the North Pole."),
+        ui.heading(GUIDE, _("Five steps from the kitchen table to the North Pole.")),
         ui.numbered_steps([(step.title, step.text) for step in words.WRITING_STEPS], anchors=True),
     )
 
@@ -113,10 +116,10 @@ def _guide() -> rx.Component:
 def _tips_and_questions() -> rx.Component:
     return ui.section(
         rx.el.div(
-            ui.tip_list("Tips from the mail elves", words.MAILING_TIPS, icon_name="stamp"),
+            ui.tip_list(_("Tips from the mail elves"), words.MAILING_TIPS, icon_name="stamp"),
             rx.el.div(
                 ui.h2(
-                    "Questions families ask",
+                    _("Questions families ask"),
                     class_name="mb-5 text-3xl text-pine max-lg:text-center",
                 ),
                 ui.faq(words.FAQ),
@@ -129,7 +132,7 @@ def _tips_and_questions() -> rx.Component:
 
 def _next_links() -> rx.Component:
     return ui.section(
-        ui.heading("While your letter is on its way"),
+        ui.heading(_("While your letter is on its way")),
         rx.el.ul(
             *[
                 rx.el.li(
@@ -144,7 +147,7 @@ def _next_links() -> rx.Component:
                         ui.icon(
                             "arrow_right",
                             18,
-                            "ml-auto text-holly transition group-hover:translate-x-1",
+                            "ms-auto text-holly transition group-hover:translate-x-1",
                         ),
                         href=way.path,
                         on_click=Analytics.clicked(way.action, "ways on"),
@@ -181,12 +184,12 @@ def _bottom_banner() -> rx.Component:
                 ),
                 rx.el.button(
                     ui.icon("x", 24),
-                    rx.el.span("Close this banner", class_name="sr-only"),
+                    rx.el.span(_("Close this banner"), class_name="sr-only"),
                     type="button",
                     on_click=AddressBanner.close,
                     class_name=(
                         "grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/10 "
-                        "max-sm:-mr-3"
+                        "max-sm:-me-3"
                     ),
                 ),
                 class_name=(
@@ -197,7 +200,7 @@ def _bottom_banner() -> rx.Component:
                 "bottom-banner on-night no-print sticky inset-x-0 bottom-0 z-35 border-t-4 border-gold "
                 "bg-night text-white shadow-lift"
             ),
-            aria_label="Write to Santa online",
+            aria_label=_("Write to Santa online"),
         ),
     )
 
@@ -207,7 +210,7 @@ def _structured_data() -> rx.Component:
         minutes=words.MINUTES,
         currency=words.CURRENCY,
         cost=words.COST,
-        supplies=("Paper", "Pen or crayons", "Envelope"),
+        supplies=(_("Paper"), _("Pen or crayons"), _("Envelope")),
     )
     return ui.json_ld(
         how_to_data(GUIDE, paths.ADDRESS, words.WRITING_STEPS, effort, ui.publisher()),
@@ -218,12 +221,12 @@ def _structured_data() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         ui.sheet_hero(
-            "Santa's Address",
+            _("Santa's Address"),
             words.LEAD,
             ui.jump_button(words.ADDRESS_SENTENCE, "address", "map_pin"),
             scene="scene-address",
             backdrop="holly",
-            eyebrow=("For letters on real paper", "mailbox"),
+            eyebrow=(_("For letters on real paper"), "mailbox"),
         ),
         _postcard_section(),
         # The banner sticks to the window's foot only while these are on the screen: it covers neither
@@ -241,12 +244,12 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path=paths.ADDRESS,
-    label="Santa's Address",
-    title="Santa's Mailing Address – North Pole H0H 0H0, Canada",
-    description=(
+    label=_("Santa's Address"),
+    title=_("Santa's Mailing Address – North Pole H0H 0H0, Canada"),
+    description=_(
         "Santa's real mailing address, a letter template to print, and how to mail by December "
         "7th. No stamp is needed within Canada."
     ),
-    keywords=("Santa's address", "H0H 0H0", "mail a letter to Santa", "North Pole post office"),
+    keywords=_("Santa's address, H0H 0H0, mail a letter to Santa, North Pole post office"),
     body=page,
 )

@@ -9,6 +9,7 @@ from santa_app.content import paths, postcards
 from santa_app.content import tracker as words
 from santa_app.content import workshop_diary as diary
 from santa_app.content.cities import CITIES
+from santa_app.i18n import gettext as _
 from santa_app.rules.flight import TICK_MS
 from santa_app.rules.world_map import MAP_HEIGHT, MAP_WIDTH, project
 from santa_app.states.tracker import TrackerState
@@ -52,25 +53,30 @@ def _where() -> rx.Component:
     # Each value reserves space for the longest one, so that no stop causes a layout shift.
     return rx.el.dl(
         _panel(
-            "map_pin", "Current city", TrackerState.city, class_name=f"{_TWO_LINES} lg:col-span-2"
+            "map_pin",
+            _("Current city"),
+            TrackerState.city,
+            class_name=f"{_TWO_LINES} lg:col-span-2",
         ),
-        _panel("globe", "Country", TrackerState.country, class_name=f"{_TWO_LINES} lg:col-span-2"),
+        _panel(
+            "globe", _("Country"), TrackerState.country, class_name=f"{_TWO_LINES} lg:col-span-2"
+        ),
         _panel(
             "clock",
-            "Local time",
+            _("Local time"),
             rx.cond(TrackerState.ready, TrackerState.time, "\u2013"),
             class_name="lg:col-span-2",
         ),
         _panel(
             "gift",
-            "Gifts delivered",
+            _("Gifts delivered"),
             TrackerState.gifts_text,
             TrackerState.gifts_note,
             class_name="tabular-nums lg:col-span-3",
         ),
         _panel(
             "navigation",
-            "Next stop",
+            _("Next stop"),
             TrackerState.next_stop,
             class_name=f"{_TWO_LINES} col-span-2 lg:col-span-3",
         ),
@@ -130,12 +136,12 @@ def _postcard() -> rx.Component:
 def _journey() -> rx.Component:
     return rx.el.div(
         rx.el.p(words.LIVE_MESSAGE, class_name="text-lg text-ice"),
-        rx.el.p("Journey progress: ", rx.el.b(f"{words.PROGRESS_PERCENT}%"), class_name="mt-5"),
+        rx.el.p(_("Journey progress: "), rx.el.b(f"{words.PROGRESS_PERCENT}%"), class_name="mt-5"),
         ui.progress_bar(words.PROGRESS_PERCENT, class_name=_BAR),
         rx.el.dl(
-            _panel("gauge", "Speed", words.SPEED),
-            _panel("mountain", "Altitude", words.ALTITUDE),
-            _panel("cloud_snow", "Weather", TrackerState.weather),
+            _panel("gauge", _("Speed"), words.SPEED),
+            _panel("mountain", _("Altitude"), words.ALTITUDE),
+            _panel("cloud_snow", _("Weather"), TrackerState.weather),
             class_name="mt-6 grid grow auto-rows-fr gap-4",
         ),
         class_name="flex h-full flex-col",
@@ -185,7 +191,7 @@ def _page_button(label: str, icon_name: str, pages: int, *, last: BooleanVar) ->
     )
 
 
-_ON_THE_PAGE = "absolute right-4 bottom-4 w-[min(11rem,45%)] sm:right-8 sm:bottom-6 sm:w-60"
+_ON_THE_PAGE = "absolute end-4 bottom-4 w-[min(11rem,45%)] sm:end-8 sm:bottom-6 sm:w-60"
 
 
 def _diary() -> rx.Component:
@@ -230,7 +236,7 @@ def _diary() -> rx.Component:
             class_name="mt-auto flex min-h-12 flex-wrap items-center justify-between gap-4 pt-4",
         ),
         style={"overflowWrap": "anywhere"},  # for phones with large letters
-        class_name="paper relative flex flex-col rounded-2xl p-5 pl-8 text-ink shadow-lift sm:p-8 sm:pl-16",
+        class_name="paper relative flex flex-col rounded-2xl p-5 ps-8 text-ink shadow-lift sm:p-8 sm:ps-16",
         id="workshop-diary",
     )
 
@@ -241,7 +247,7 @@ def _status() -> rx.Component:
     return rx.el.div(
         _diary(),
         rx.el.div(
-            ui.h2("Journey status", class_name="mb-3 text-3xl"),
+            ui.h2(_("Journey status"), class_name="mb-3 text-3xl"),
             rx.el.div(
                 rx.el.div(_journey(), class_name=rx.cond(TrackerState.live, cell, unseen)),
                 rx.el.div(_preparations(), class_name=rx.cond(TrackerState.live, unseen, cell)),
@@ -258,9 +264,12 @@ def _live_badge() -> rx.Component:
     # The keys make React create a new element: a changed width would count as a layout shift.
     return rx.cond(
         TrackerState.live,
-        rx.el.p(dot, "Live", key="live", class_name=f"{look} bg-holly"),
+        rx.el.p(dot, _("Live"), key="live", class_name=f"{look} bg-holly"),
         rx.el.p(
-            ui.icon("snowflake", 16), "Getting ready", key="home", class_name=f"{look} bg-white/15"
+            ui.icon("snowflake", 16),
+            _("Getting ready"),
+            key="home",
+            class_name=f"{look} bg-white/15",
         ),
     )
 
@@ -402,7 +411,7 @@ def _world_map() -> rx.Component:
 def _board() -> rx.Component:
     return ui.night_section(
         rx.el.div(
-            ui.h2("Where is Santa now?", class_name="text-3xl sm:text-4xl"),
+            ui.h2(_("Where is Santa now?"), class_name="text-3xl sm:text-4xl"),
             _live_badge(),
             class_name=(
                 "mb-10 flex flex-col items-start gap-3 sm:flex-row sm:items-center sm:justify-between"
@@ -429,7 +438,7 @@ def _board() -> rx.Component:
 
 def _facts() -> rx.Component:
     return ui.section(
-        ui.heading("One night, the whole world"),
+        ui.heading(_("One night, the whole world")),
         rx.el.dl(
             *[
                 rx.el.div(
@@ -488,19 +497,21 @@ def _gallery() -> rx.Component:
 def page() -> rx.Component:
     return rx.fragment(
         ui.task_hero(
-            "Track Santa",
-            "On December 24th, follow the sleigh around the world, stop by stop. Until then, see how the packing is going.",
-            ui.jump_button("See Where Santa Is", "santa-now", "map_pin"),
+            _("Track Santa"),
+            _(
+                "On December 24th, follow the sleigh around the world, stop by stop. Until then, see how the packing is going."
+            ),
+            ui.jump_button(_("See Where Santa Is"), "santa-now", "map_pin"),
             scene="scene-tracker",
         ),
-        ui.section(ui.countdown(ui.heading("Time until Christmas"))),
+        ui.section(ui.countdown(ui.heading(_("Time until Christmas")))),
         _board(),
         _gallery(),
         _facts(),
         ui.banner(
-            "Have you mailed your letter yet?",
-            "Write to Santa before the sleigh takes off. He'll answer by email.",
-            "Write Your Letter",
+            _("Have you mailed your letter yet?"),
+            _("Write to Santa before the sleigh takes off. He'll answer by email."),
+            _("Write Your Letter"),
             picture="sleigh",
             place="tracker banner",
         ),
@@ -509,12 +520,12 @@ def page() -> rx.Component:
 
 PAGE = ui.Page(
     path=paths.TRACKER,
-    label="Track Santa",
-    title="Santa Tracker – Where Is Santa Right Now?",
-    description=(
+    label=_("Track Santa"),
+    title=_("Santa Tracker – Where Is Santa Right Now?"),
+    description=_(
         "Follow Santa around the world on December 24th: city, local time, gifts delivered and next "
         "stop on a map. On other days, see how the packing is going."
     ),
-    keywords=("Santa tracker", "track Santa", "where is Santa", "Christmas Eve", "live map"),
+    keywords=_("Santa tracker, track Santa, where is Santa, Christmas Eve, live map"),
     body=page,
 )

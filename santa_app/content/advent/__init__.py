@@ -10,17 +10,19 @@ from typing import Any, Final, Literal
 from santa_app.content.advent.page import DOORS
 from santa_app.content.blocks import Note
 from santa_app.content.checks import ContentError, Slug, collection, entry, require
+from santa_app.i18n import gettext as _
+from santa_app.i18n.texts import read_text
 
 Kind = Literal["joke", "riddle", "recipe", "craft", "coloring", "song", "deed"]
 
 KINDS: Final[dict[Kind, Note]] = {
-    "joke": Note(title="A joke for today", text="See our games"),
-    "riddle": Note(title="A riddle for today", text="See our games"),
-    "recipe": Note(title="A treat for today", text="Open the recipe"),
-    "craft": Note(title="Something to make today", text="See how it's made"),
-    "coloring": Note(title="A picture to color today", text="Print a picture"),
-    "song": Note(title="A song for today", text="Find the song"),
-    "deed": Note(title="A good deed for today", text="Count your good deeds"),
+    "joke": Note(title=_("A joke for today"), text=_("See our games")),
+    "riddle": Note(title=_("A riddle for today"), text=_("See our games")),
+    "recipe": Note(title=_("A treat for today"), text=_("Open the recipe")),
+    "craft": Note(title=_("Something to make today"), text=_("See how it's made")),
+    "coloring": Note(title=_("A picture to color today"), text=_("Print a picture")),
+    "song": Note(title=_("A song for today"), text=_("Find the song")),
+    "deed": Note(title=_("A good deed for today"), text=_("Count your good deeds")),
 }
 """Heading and text of the link of each kind of small thing."""
 
@@ -98,7 +100,7 @@ def read_chapter(door: int) -> Chapter:
     label = f"Chapter '{door}'"
     if not file.is_file():
         raise ContentError(label, "door", f"needs {file.name}, which is missing")
-    found = _FILE.fullmatch(file.read_text(encoding="utf-8").strip())
+    found = _FILE.fullmatch(read_text(file).strip())
     if not found:
         raise ContentError(label, "title", 'needs lines "field: value" between two lines "---"')
     facts = (line.partition(":") for line in found[1].splitlines())

@@ -6,10 +6,13 @@ such as <!--name-->, with text.
 
 from pathlib import Path
 
+from santa_app.i18n import gettext as _
+from santa_app.i18n.texts import read_text
+
 PRINT_DELAY_SECONDS = 0.5
 """Time between opening a certificate's window and printing it."""
-POP_UP_BLOCKED = "Please allow pop-ups to download your certificate."
-CERTIFICATE_FAILED = "There was an error generating your certificate. Please try again."
+POP_UP_BLOCKED = _("Please allow pop-ups to download your certificate.")
+CERTIFICATE_FAILED = _("There was an error generating your certificate. Please try again.")
 
 PAGE_STYLE = (
     "@page{size:landscape;margin:9mm}"
@@ -26,7 +29,7 @@ PAGE_STYLE = (
 
 def _template(file: str) -> str:
     """Return the SVG file without line breaks and indentation."""
-    lines = (Path(__file__).parent / file).read_text(encoding="utf-8").splitlines()
+    lines = read_text(Path(__file__).parent / file).splitlines()
     return "".join(line.strip() for line in lines)
 
 

@@ -21,10 +21,23 @@ from santa_app.content.checks import (
     entry,
     require,
 )
+from santa_app.i18n import DEFAULT_LOCALE, SITE_LANGUAGE, pgettext
+from santa_app.i18n import gettext as _
+from santa_app.i18n.texts import read_text
 
 Course = Literal[
     "Cookies", "Main course", "Side dish", "Dessert", "Sweet treat", "Drink", "Breakfast"
 ]
+COURSE_NAMES: dict[str, str] = {
+    "Cookies": pgettext("course", "Cookies"),
+    "Main course": pgettext("course", "Main course"),
+    "Side dish": pgettext("course", "Side dish"),
+    "Dessert": pgettext("course", "Dessert"),
+    "Sweet treat": pgettext("course", "Sweet treat"),
+    "Drink": pgettext("course", "Drink"),
+    "Breakfast": pgettext("course", "Breakfast"),
+}
+"""What each course is called."""
 
 TEXTS_FOLDER = Path(__file__).parent
 """The folder of the recipes' texts."""
@@ -90,13 +103,14 @@ class Recipe(Pictured):
         problem = (
             f"makes a search description of {length} characters; {low} to {high} are shown whole"
         )
-        require(self, "description", problem, holds=low <= length <= high)
+        fits = SITE_LANGUAGE != DEFAULT_LOCALE or low <= length <= high
+        require(self, "description", problem, holds=fits)
 
     @property
     def ingredients(self) -> tuple[str, ...]:
         """All ingredients; those for a part of the dish say so."""
         return tuple(
-            f"{one.title}: {text}" if one.title else text
+            _("{part}: {ingredient}").format(part=one.title, ingredient=text) if one.title else text
             for one in self.ingredient_lists
             for text in one.ingredients
         )
@@ -119,14 +133,20 @@ class Recipe(Pictured):
     @property
     def serves_label(self) -> str:
         """What `servings` counts: cookies that the recipe makes, or people whom it serves."""
-        return "Makes" if self.course == "Cookies" else "Serves"
+        return _("Makes") if self.course == "Cookies" else _("Serves")
 
     @property
     def meta_description(self) -> str:
         """What search engines show: the first sentence, the total time and the servings."""
         first = self.description.split(". ")[0].rstrip(".")
-        time = minutes_text(self.total_time)
-        return f"{first}. Ready in {time}, {self.serves_label.lower()} {self.servings}."
+        text = (
+            _("{sentence}. Ready in {time}, makes {servings}.")
+            if self.course == "Cookies"
+            else _("{sentence}. Ready in {time}, serves {servings}.")
+        )
+        return text.format(
+            sentence=first, time=minutes_text(self.total_time), servings=self.servings
+        )
 
     @property
     def path(self) -> str:
@@ -152,7 +172,7 @@ def read_recipe(slug: str) -> Recipe:
     label = f"Recipe '{slug}'"
     if not file.is_file():
         raise ContentError(label, "slug", f"names {file.name}, which is missing")
-    parts = _PARTS.split(file.read_text(encoding="utf-8"))
+    parts = _PARTS.split(read_text(file))
     if len(parts) != 3:
         raise ContentError(label, "steps", 'needs "## Ingredients" and "## Steps", in this order')
     facts, ingredients, steps = ([line for line in part.splitlines() if line] for part in parts)
@@ -229,12 +249,19 @@ class TimeLimit:
         return minutes_text(self.minutes)
 
 
+def tag_name(tag: str) -> str:
+    """Return what a tag is called; filters and addresses keep the English tag."""
+    return pgettext("tag", tag)
+
+
 def minutes_text(minutes: int) -> str:
     """Return minutes as text: "45 min", "2 h", "5 h 15 min"."""
     hours, rest = divmod(minutes, 60)
     if not hours:
-        return f"{rest} min"
-    return f"{hours} h {rest} min" if rest else f"{hours} h"
+        return _("{minutes} min").format(minutes=rest)
+    if not rest:
+        return _("{hours} h").format(hours=hours)
+    return _("{hours} h {minutes} min").format(hours=hours, minutes=rest)
 
 
 # What the notes on safety and storage go back to. Raw flour and egg: CDC (quoted by clickondetroit.com,
@@ -289,15 +316,21 @@ TIME_VALUES: tuple[str, ...] = tuple(limit.value for limit in TIME_LIMITS)
 # greatbritishlife.co.uk/food-and-drink. Nuremberg: woitinek-lebkuchen.de/?content=gga, bayern.ca
 RECIPE_FACTS: tuple[Note, ...] = collection(
     Note(
-        title="Sugar plums held no plums",
-        text="For centuries, a sugar plum was a seed or a nut with many layers of hard sugar around it. It got its name from its shape.",
+        title=_("Sugar plums held no plums"),
+        text=_(
+            "For centuries, a sugar plum was a seed or a nut with many layers of hard sugar around it. It got its name from its shape."
+        ),
     ),
     Note(
-        title="Stir-up Sunday",
-        text="In England, families mix the pudding on the last Sunday before Advent. Everyone stirs and makes a wish.",
+        title=_("Stir-up Sunday"),
+        text=_(
+            "In England, families mix the pudding on the last Sunday before Advent. Everyone stirs and makes a wish."
+        ),
     ),
     Note(
-        title="Gingerbread with a birth certificate",
-        text="In the European Union, only gingerbread made in the German city of Nuremberg has been allowed to call itself Nürnberger Lebkuchen since 1996.",
+        title=_("Gingerbread with a birth certificate"),
+        text=_(
+            "In the European Union, only gingerbread made in the German city of Nuremberg has been allowed to call itself Nürnberger Lebkuchen since 1996."
+        ),
     ),
 )

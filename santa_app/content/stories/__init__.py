@@ -11,6 +11,8 @@ from santa_app.content.blocks import Pictured
 from santa_app.content.checks import Positive, collection, entry
 from santa_app.content.reindeer import REINDEER
 from santa_app.content.village import LOCATIONS
+from santa_app.i18n import gettext as _
+from santa_app.i18n.texts import read_text
 
 WORDS_PER_MINUTE = 183
 """How fast an adult reads English aloud.
@@ -66,13 +68,15 @@ class ShortStory(Pictured):
 
 
 def _text(name: str) -> str:
-    return (Path(__file__).parent / f"{name}.md").read_text(encoding="utf-8").strip()
+    return read_text(Path(__file__).parent / f"{name}.md").strip()
 
 
 STORY_COLLECTIONS: tuple[StoryCollection, ...] = collection(
     StoryCollection(
-        title="Meet the Reindeer",
-        description="Meet the nine who pull the sleigh: what they're proud of, what they love to eat, and what they can do that nobody else can.",
+        title=_("Meet the Reindeer"),
+        description=_(
+            "Meet the nine who pull the sleigh: what they're proud of, what they love to eat, and what they can do that nobody else can."
+        ),
         link=paths.REINDEER,
         stories=len(REINDEER),
         text=" ".join(
@@ -84,63 +88,97 @@ STORY_COLLECTIONS: tuple[StoryCollection, ...] = collection(
         alt=REINDEER[-1].alt,
     ),
     StoryCollection(
-        title="A Walk through the North Pole Village",
-        description="Six stops from the workshop to the Aurora Gardens. Peek into Mrs. Claus's oven, count the stalls, and listen to the ice roses.",
+        title=_("A Walk through the North Pole Village"),
+        description=_(
+            "Six stops from the workshop to the Aurora Gardens. Peek into Mrs. Claus's oven, count the stalls, and listen to the ice roses."
+        ),
         link=paths.VILLAGE,
         stories=len(LOCATIONS),
         text=" ".join(
             " ".join((place.name, place.description, *place.details)) for place in LOCATIONS
         ),
         image="/art/village/elf-village.svg",
-        alt="Snow-covered houses with round windows and string lights, and two elves in the lane",
+        alt=_(
+            "Snow-covered houses with round windows and string lights, and two elves in the lane"
+        ),
     ),
 )
 
 # Sources on "The Mitten": wikitia.com/wiki/The_Mitten_(folk_tale), storytellingtostatebuilding.opened.ca/?p=187
 SHORT_STORIES: tuple[ShortStory, ...] = collection(
     ShortStory(
-        title="The Littlest Star",
-        summary="Pim is so small that he lights up just one snowflake. On the cloudiest night of the year, that's exactly what someone needs.",
-        age_group="Ages 3-7",
+        slug="the-littlest-star",
+        title=_("The Littlest Star"),
+        summary=_(
+            "Pim is so small that he lights up just one snowflake. On the cloudiest night of the year, that's exactly what someone needs."
+        ),
+        age_group=_("Ages 3-7"),
         content=_text("the-littlest-star"),
-        alt="Under a thick cloud, a tiny smiling star lights up one snowflake for a young reindeer",
+        alt=_(
+            "Under a thick cloud, a tiny smiling star lights up one snowflake for a young reindeer"
+        ),
     ),
     ShortStory(
-        title="The Elf Who Overslept",
-        summary="Juniper sleeps through three alarm clocks and misses the sleigh. Then she finds what everyone else missed.",
-        age_group="Ages 5-9",
+        slug="the-elf-who-overslept",
+        title=_("The Elf Who Overslept"),
+        summary=_(
+            "Juniper sleeps through three alarm clocks and misses the sleigh. Then she finds what everyone else missed."
+        ),
+        age_group=_("Ages 5-9"),
         content=_text("the-elf-who-overslept"),
-        alt="An elf smiling in her sleep while three alarm clocks ring: on a stool, in a saucepan and on her toe",
+        alt=_(
+            "An elf smiling in her sleep while three alarm clocks ring: on a stool, in a saucepan and on her toe"
+        ),
     ),
     ShortStory(
-        title="The Lost Mitten",
-        summary="Theo's blue mitten lies in the snow all night. By morning, it isn't empty anymore.",
-        age_group="Ages 4-8",
+        slug="the-lost-mitten",
+        title=_("The Lost Mitten"),
+        summary=_(
+            "Theo's blue mitten lies in the snow all night. By morning, it isn't empty anymore."
+        ),
+        age_group=_("Ages 4-8"),
         content=_text("the-lost-mitten"),
-        credit="After “The Mitten”, a folk tale from Ukraine.",
-        alt="A boy kneeling in the snow beside a blue mitten with a mouse, a robin and a sleeping hedgehog inside",
+        credit=_("After “The Mitten”, a folk tale from Ukraine."),
+        alt=_(
+            "A boy kneeling in the snow beside a blue mitten with a mouse, a robin and a sleeping hedgehog inside"
+        ),
     ),
     ShortStory(
-        title="The Letter Without a Name",
-        summary="There's no name on it, no street and no wish: just seven houses in crayon, and one of them is dark.",
-        age_group="Ages 5-9",
+        slug="the-letter-without-a-name",
+        title=_("The Letter Without a Name"),
+        summary=_(
+            "There's no name on it, no street and no wish: just seven houses in crayon, and one of them is dark."
+        ),
+        age_group=_("Ages 5-9"),
         content=_text("the-letter-without-a-name"),
-        alt="A girl with a plate of cookies and her father walk along a snowy row of bright houses to the last one, which is dark",
+        alt=_(
+            "A girl with a plate of cookies and her father walk along a snowy row of bright houses to the last one, which is dark"
+        ),
     ),
     ShortStory(
-        title="Clip, Clop, Pepper",
-        summary="Pepper the donkey brings firewood to everybody's door. Who keeps Pepper warm? Knock along!",
-        age_group="Ages 1-3",
+        slug="clip-clop-pepper",
+        title=_("Clip, Clop, Pepper"),
+        summary=_(
+            "Pepper the donkey brings firewood to everybody's door. Who keeps Pepper warm? Knock along!"
+        ),
+        age_group=_("Ages 1-3"),
         content=_text("clip-clop-pepper"),
         for_little_ones=True,
-        alt="A gray donkey with a basket of firewood trots through the snow past a house with a warm window",
+        alt=_(
+            "A gray donkey with a basket of firewood trots through the snow past a house with a warm window"
+        ),
     ),
     ShortStory(
-        title="One Little Light",
-        summary="Pim the star says good night to one owl, two foxes and three mice. Count along, and hum!",
-        age_group="Ages 1-3",
+        slug="one-little-light",
+        title=_("One Little Light"),
+        summary=_(
+            "Pim the star says good night to one owl, two foxes and three mice. Count along, and hum!"
+        ),
+        age_group=_("Ages 1-3"),
         content=_text("one-little-light"),
         for_little_ones=True,
-        alt="A tiny smiling star shines on an owl, two foxes, three mice, four elves in a window and five seals",
+        alt=_(
+            "A tiny smiling star shines on an owl, two foxes, three mice, four elves in a window and five seals"
+        ),
     ),
 )

@@ -103,7 +103,7 @@ PAGE = Page(
     label="Snowball Towers",
     title="Snowball Towers - a Christmas Game with One Button",
     description="Stack one snowball on another and see how high your tower gets before it melts.",
-    keywords=("snowball game",),
+    keywords="snowball game",
     body=page,
     social="christmas-games",
 )

@@ -24,14 +24,6 @@ class Toy:
     colors: tuple[str, ...] = ()
 
 
-@entry
-class Card:
-    """An entry whose slug may be left out."""
-
-    slug: Slug = ""
-    title: str
-
-
 GOOD: dict[str, Any] = {"slug": "toy-train", "price": 5, "size": "small", "parts": ("wheel",)}
 
 
@@ -97,24 +89,6 @@ def test_white_space_around_text_is_removed():
 
 def test_a_whole_number_will_do_for_a_float():
     assert Toy(**GOOD, weight=2).weight == 2
-
-
-@pytest.mark.parametrize(
-    ("title", "slug"),
-    [
-        ("Santa's Hot Cocoa", "santas-hot-cocoa"),
-        ("We Wish You", "we-wish-you"),
-        ("Advent 1-25!", "advent-1-25"),
-    ],
-)
-def test_a_slug_is_made_from_the_title(title, slug):
-    assert Card(title=title).slug == slug
-
-
-def test_a_slug_can_be_given():
-    assert Card(title="Family Eggnog", slug="eggnog").slug == "eggnog"
-    with pytest.raises(ContentError, match="field 'slug' is blank"):
-        Card(title="!")
 
 
 def test_two_entries_with_one_slug_are_refused():

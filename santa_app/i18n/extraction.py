@@ -1,0 +1,208 @@
+"""Collects the messages of the source into the template, and merges it into each catalog."""
+
+import ast
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from babel.messages.catalog import Catalog
+from babel.messages.extract import extract
+from babel.messages.pofile import write_po
+
+from santa_app.i18n.catalogs import FOLDER, po_file, read_catalog
+from santa_app.i18n.languages import DEFAULT_LOCALE, LANGUAGES
+from santa_app.i18n.texts import blocks
+
+TEMPLATE: Final = FOLDER / "messages.pot"
+SOURCE: Final = FOLDER.parent / "santa_app"
+_KEYWORDS: Final = {
+    "_": None,
+    "gettext": None,
+    "ngettext": (1, 2),
+    "pgettext": ((1, "c"), 2),
+    "plural_forms": (1, 2),
+}
+"""The functions that mark messages, and which of their arguments are messages."""
+_VOCABULARIES: Final = {"santa_reply.md", "sad_words.md", "wishes.md", "parts.svg"}
+"""Files that each language has anew, and one without words."""
+_HEADER: Final = """\
+# Letters to Santa: the texts of its pages, mails and games.
+# docs/translating.md says how to translate them.
+#"""
+_WIDTH: Final = 100
+_ARABIC: Final = (
+    "nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : "
+    "n%100>=11 ? 4 : 5);"
+)
+"""The plural forms of Arabic in the order of CLDR: zero, one, two, few, many, other."""
+
+
+class Found(NamedTuple):
+    """A message of the source.
+
+    Attributes:
+        file: Its path from the project's folder.
+        message: The message, or its singular and plural.
+        context: What distinguishes it from the same words with another meaning.
+        comments: What a translator should know.
+    """
+
+    file: str
+    message: str | tuple[str, ...]
+    context: str | None
+    comments: tuple[str, ...]
+
+
+def template() -> Catalog:
+    """Return the messages of the source, in the order of its files."""
+    made = _empty(None)
+    for one in (*_in_python(), *_in_texts()):
+        made.add(
+            one.message,
+            locations=[(one.file, 0)],
+            auto_comments=one.comments,
+            context=one.context,
+        )
+    return made
+
+
+def write_template(file: Path = TEMPLATE) -> None:
+    """Write the template."""
+    _write(template(), file)
+
+
+def update_catalogs() -> None:
+    """Merge the template into the catalog of each language; make the catalogs that are missing."""
+    found = template()
+    for language in LANGUAGES:
+        if language.locale == DEFAULT_LOCALE:
+            continue
+        file = po_file(language.locale)
+        catalog = read_catalog(file, language.locale) if file.exists() else _empty(language.locale)
+        catalog.update(found, update_header_comment=True)
+        _write(catalog, file)
+
+
+def _empty(locale: str | None) -> Catalog:
+    catalog = Catalog(
+        locale=locale,
+        project="Letters to Santa",
+        charset="utf-8",
+        header_comment=_HEADER,
+        fuzzy=False,
+    )
+    if locale == "ar":
+        catalog.mime_headers = [("Plural-Forms", _ARABIC)]
+    return catalog
+
+
+def _write(catalog: Catalog, file: Path) -> None:
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(po_text(catalog))
+
+
+def po_text(catalog: Catalog) -> bytes:
+    """Return a catalog as a PO file, without the moment of extraction, which changes each time."""
+    made = BytesIO()
+    for message in catalog:
+        message.flags.discard("python-format")  # a percent sign is no placeholder here
+    write_po(made, catalog, width=_WIDTH, include_lineno=False)
+    lines = made.getvalue().splitlines(keepends=True)
+    return b"".join(line for line in lines if not line.startswith(b'"POT-Creation-Date'))
+
+
+def _in_python() -> Iterator[Found]:
+    routes = _page_paths()
+    for file in sorted(SOURCE.rglob("*.py")):
+        source = file.read_bytes()
+        if b"i18n import" not in source:
+            continue
+        pictures = _pictures(source)
+        page = tuple(f"Page: {path}" for path in routes.get(file, ()))
+        with file.open("rb") as stream:
+            messages = extract(
+                "python", stream, _KEYWORDS, comment_tags=["Translators:"], strip_comment_tags=True
+            )
+            for line, message, comments, context in messages:
+                shown = next((name for span, name in pictures if line in span), None)
+                more = page if shown is None else (f"Picture: {shown}", *page)
+                yield Found(_name(file), message, context, (*comments, *more))
+
+
+def _in_texts() -> Iterator[Found]:
+    for file in sorted((SOURCE / "content").rglob("*")):
+        if file.suffix not in {".md", ".svg"} or file.name in _VOCABULARIES:
+            continue
+        text = file.read_text(encoding="utf-8")
+        for block in blocks(text, file.suffix):
+            comments = (f"Field: {block.field}",) if block.field else ()
+            yield Found(_name(file), block.text, None, comments)
+        for line in text.splitlines():
+            if line.startswith("tags: "):
+                for tag in line.removeprefix("tags: ").split(", "):
+                    yield Found(_name(file), tag, "tag", ())
+
+
+def _name(file: Path) -> str:
+    return file.relative_to(SOURCE.parent).as_posix()
+
+
+def _pictures(source: bytes) -> list[tuple[range, str]]:
+    """Return the lines of each entry with a picture in one of the folders of assets/art."""
+    tree = ast.parse(source)
+    folders = {
+        node.name: statement.value.value
+        for node in tree.body
+        if isinstance(node, ast.ClassDef)
+        for statement in node.body
+        if isinstance(statement, ast.Assign)
+        and ast.unparse(statement.targets[0]) == "FOLDER"
+        and isinstance(statement.value, ast.Constant)
+    }
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in folders:
+            slug = next((word.value for word in node.keywords if word.arg == "slug"), None)
+            if isinstance(slug, ast.Constant):
+                picture = f"/art/{folders[ast.unparse(node.func)]}/{slug.value}.svg"
+                found.append((range(node.lineno, (node.end_lineno or node.lineno) + 1), picture))
+    return found
+
+
+def _page_paths() -> dict[Path, tuple[str, ...]]:
+    """Return the paths of the pages that show the texts of a module of pages/ or content/."""
+    paths = dict[str, str]()
+    for node in ast.parse((SOURCE / "content" / "paths.py").read_bytes()).body:
+        if isinstance(node, ast.AnnAssign) and node.value is not None:
+            texts = [one.value for one in ast.walk(node.value) if isinstance(one, ast.Constant)]
+            paths[ast.unparse(node.target)] = str(texts[-1])
+    shown: dict[Path, tuple[str, ...]] = {}
+    for file in sorted((SOURCE / "pages").glob("*.py")):
+        tree = ast.parse(file.read_bytes())
+        own = [
+            paths[keyword.value.attr]
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "ui.Page"
+            for keyword in node.keywords
+            if keyword.arg == "path"
+            and isinstance(keyword.value, ast.Attribute)
+            and keyword.value.attr in paths
+        ]
+        for module in (file, *_content_modules(tree)):
+            if module.name not in _SHARED:
+                shown[module] = (*shown.get(module, ()), *own)
+    return shown
+
+
+_SHARED: Final = {"paths.py", "checks.py", "blocks.py", "quantities.py"}
+
+
+def _content_modules(tree: ast.Module) -> Iterator[Path]:
+    """Yield the files of the modules of content/ that a page imports."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("santa_app.content"):
+            inside = SOURCE.parent.joinpath(*(node.module or "").split("."))
+            for base in (inside, *(inside / alias.name for alias in node.names)):
+                files = (base.with_suffix(".py"), base / "__init__.py")
+                yield from (one for one in files if one.is_file())

@@ -1,0 +1,97 @@
+"""The template of messages is what the source says."""
+
+from babel.messages.catalog import Catalog
+from babel.messages.pofile import read_po
+
+from santa_app.i18n import extraction
+from santa_app.i18n.texts import blocks, read_text
+
+
+def test_the_template_is_up_to_date():
+    """Otherwise run `python -m santa_app.i18n extract`."""
+    assert extraction.TEMPLATE.read_bytes() == extraction.po_text(extraction.template())
+
+
+def _message(text: str, context: str | None = None):
+    with extraction.TEMPLATE.open("rb") as stream:
+        found = read_po(stream).get(text, context)
+    assert found, text
+    return found
+
+
+def test_a_message_names_its_file_its_page_and_its_picture():
+    title = _message("Salt Dough Ornaments")
+    assert title.locations == [("santa_app/content/activities.py", None)]
+    assert title.auto_comments == [
+        "Picture: /art/activities/salt-dough-ornaments.svg",
+        "Page: /activities",
+    ]
+
+
+def test_tags_and_plurals_are_messages():
+    assert _message("No-bake", "tag")
+    assert _message("{count} step").id == ("{count} step", "{count} steps")
+
+
+def test_a_new_catalog_has_the_plural_forms_of_its_language():
+    forms = {"ar": 6, "ja": 1, "pl": 3, "uk": 3, "de": 2}
+    assert {locale: extraction._empty(locale).num_plurals for locale in forms} == forms
+
+
+def test_a_catalog_keeps_translations_when_it_is_updated(tmp_path, monkeypatch):
+    monkeypatch.setattr(extraction, "po_file", lambda locale: tmp_path / f"{locale}.po")
+    made = Catalog()
+    made.add("Sleigh")
+    monkeypatch.setattr(extraction, "template", lambda: made)
+    extraction.update_catalogs()
+    file = tmp_path / "de.po"
+    file.write_text(
+        file.read_text().replace('msgid "Sleigh"\nmsgstr ""', 'msgid "Sleigh"\nmsgstr "Schlitten"')
+    )
+    made.add("Reindeer")
+    extraction.update_catalogs()
+    assert 'msgid "Sleigh"\nmsgstr "Schlitten"' in file.read_text()
+    assert 'msgid "Reindeer"\nmsgstr ""' in file.read_text()
+
+
+MARKDOWN = """\
+<!-- not a text -->
+title: The Sock
+kind: joke
+link:
+thing: What does it say?
+
+## Steps {#steps}
+
+1. Stir it. {prep 5}
+- Half a cup
+
+One line,
+and another.
+
+*The moral*
+"""
+
+
+def test_the_blocks_of_a_markdown_text():
+    assert [block.text for block in blocks(MARKDOWN, ".md")] == [
+        "The Sock",
+        "What does it say?",
+        "Steps",
+        "Stir it.",
+        "Half a cup",
+        "One line,\nand another.",
+        "The moral",
+    ]
+
+
+def test_a_drawing_is_translated_around_what_is_filled_in(tmp_path, monkeypatch):
+    translations = {"Santa's list {year}": "Liste {year} & mehr"}
+    monkeypatch.setattr("santa_app.i18n.texts.gettext", lambda text: translations.get(text, text))
+    file = tmp_path / "list.svg"
+    file.write_text(
+        '<svg><text x="1">Santa&#39;s list <!--year--></text><text><!--name--></text></svg>'
+    )
+    assert read_text(file) == (
+        '<svg><text x="1">Liste <!--year--> &amp; mehr</text><text><!--name--></text></svg>'
+    )
