@@ -62,6 +62,7 @@ def _row(key: str) -> dict[str, Any]:
         **{name: value for name, value in letter.items() if name in _COLUMNS},
         "created_at": str(now),
         "recipient_hash": f"hash of {key}",
+        "locale": "en",
         "reply_variant": 0,
         "access_key": f"access of {key}",
         "reply_status": ReplyStatus.SENDING,
