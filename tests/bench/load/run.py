@@ -7,6 +7,7 @@ import csv
 import json
 import os
 import subprocess
+import time
 import venv
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
@@ -47,6 +48,8 @@ class Step:
     """What came of one step: Locust's rows by name, and what each process used."""
 
     wanted: int
+    seconds: float
+    """How long it took, with Locust's start and end."""
     rows: Mapping[str, Mapping[str, str]]
     used: Mapping[str, Usage]
 
@@ -176,7 +179,7 @@ def _run(
     for wanted in steps:
         prefix = profile.with_name("step")
         before = {name: usage(process) for name, process in processes.items()}
-        busy = busy_seconds()
+        busy, began = busy_seconds(), time.monotonic()
         visitors = run(
             [
                 locust, "--headless", "--only-summary", "--loglevel", "ERROR",
@@ -197,9 +200,10 @@ def _run(
         }
         used["Locust"] = visitors
         used["everything here"] = Usage(seconds=busy_seconds() - busy, megabytes=0, sockets=0)
+        seconds = time.monotonic() - began
         with prefix.with_name("step_stats.csv").open() as file:
             rows = {row["Name"]: row for row in csv.DictReader(file)}
-        found.append(Step(wanted=wanted, rows=rows, used=used))
+        found.append(Step(wanted=wanted, seconds=seconds, rows=rows, used=used))
         if found[-1].rate < SATURATED * wanted:
             break
     return found
@@ -229,7 +233,7 @@ def _show(title: str, steps: Sequence[Step]) -> None:
             (
                 str(step.wanted),
                 name,
-                f"{used.seconds / SECONDS:.2f}",
+                f"{used.seconds / step.seconds:.2f}",
                 f"{1000 * used.seconds / int(step.rows['Aggregated']['Request Count']):.2f}",
                 f"{used.megabytes:.0f}",
                 str(used.sockets),
