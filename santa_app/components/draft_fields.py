@@ -107,7 +107,7 @@ def honeypot() -> rx.Component:
     return rx.el.div(
         rx.el.label(plain_form.HONEYPOT, html_for="website"),
         rx.el.input(id="website", name="website", type="text", auto_complete="off", tab_index=-1),
-        class_name="absolute -left-[9999px] size-px overflow-hidden",
+        class_name="absolute -start-[9999px] size-px overflow-hidden",
         aria_hidden="true",
     )
 

@@ -70,7 +70,7 @@ def paper_head(posted: str | rx.Var[str]) -> rx.Component:
             value=words.PAPER_STAMP,
             line=posted,
             eager=True,
-            class_name="max-sm:-mb-8 max-sm:-ml-14 max-sm:origin-top-right max-sm:scale-[.62]",
+            class_name="max-sm:-mb-8 max-sm:-ms-14 max-sm:origin-top-right max-sm:scale-[.62]",
         ),
         class_name="flex items-start justify-between gap-2",
     )
@@ -117,7 +117,7 @@ def _paragraph(paragraph: ObjectVar[PaperParagraph]) -> rx.Component:
             rx.fragment(
                 rx.el.ul(
                     rx.foreach(paragraph.wishes, _wish),
-                    class_name="list-disc pl-8 marker:text-holly",
+                    class_name="list-disc ps-8 marker:text-holly",
                 ),
                 rx.el.p(paragraph.after),
             ),

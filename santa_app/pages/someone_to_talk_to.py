@@ -121,7 +121,7 @@ def _country(country: words.Country) -> rx.Component:
             emergency.phone,
             f"{emergency.note or 'the emergency number'} in {country.country}",
             (
-                "top-3 right-12 z-1 gap-2 bg-holly px-4 hover:bg-holly-700 max-[20rem]:m-4 "
+                "top-3 end-12 z-1 gap-2 bg-holly px-4 hover:bg-holly-700 max-[20rem]:m-4 "
                 "max-[20rem]:mb-0 min-[20rem]:absolute"
             ),
         )
@@ -137,15 +137,15 @@ def _country(country: words.Country) -> rx.Component:
                     )
                     if emergency and emergency.note
                     else rx.fragment(),
-                    class_name=f"min-w-0 wrap-anywhere {'min-[20rem]:pr-27' if emergency else ''}",
+                    class_name=f"min-w-0 wrap-anywhere {'min-[20rem]:pe-27' if emergency else ''}",
                 ),
                 ui.icon(
                     "chevron_down",
                     24,
-                    "mt-2.5 ml-auto self-start text-holly transition group-open:rotate-180",
+                    "mt-2.5 ms-auto self-start text-holly transition group-open:rotate-180",
                 ),
                 class_name=(
-                    "flex min-h-18 list-none items-center gap-2 py-3 pr-4 pl-5 "
+                    "flex min-h-18 list-none items-center gap-2 py-3 pe-4 ps-5 "
                     "[&::-webkit-details-marker]:hidden"
                 ),
             ),

@@ -21,6 +21,8 @@ from pathlib import Path
 from typing import Final, Literal
 
 from santa_app.content.checks import ContentError
+from santa_app.i18n import current_language
+from santa_app.i18n.catalogs import FOLDER
 
 TUNES_FOLDER: Final = Path(__file__).parent
 """The folder of the tunes."""
@@ -87,14 +89,15 @@ _HEADER = re.compile(r"([A-Z]):\s*(.*)")
 
 @cache
 def read_tune(slug: str) -> SungTune:
-    """Return the tune in `<slug>.abc`.
+    """Return the tune in `<slug>.abc`, with the words of the current language where it has a file.
 
     Raises:
         ContentError: When the file is missing; when it has notes or words that this module does not
             read; when a bar does not add up to the meter, a syllable has no note, a note no syllable,
             or a note is too low or too high to sing.
     """
-    file = TUNES_FOLDER / f"{slug}.abc"
+    own = FOLDER / current_language().locale / "tunes" / f"{slug}.abc"
+    file = own if own.is_file() else TUNES_FOLDER / f"{slug}.abc"
     if not file.is_file():
         raise ContentError(f"Tune '{slug}'", "slug", f"names {file.name}, which is missing")
     return parse_tune(slug, file.read_text(encoding="utf-8"))

@@ -1,0 +1,39 @@
+"""Plural forms that are chosen in the visitor's browser, by the same rule of CLDR as in Python."""
+
+from functools import cache
+from typing import Final
+
+from babel import Locale
+
+from santa_app.i18n.catalogs import catalog
+
+_SMALL: Final = 100
+"""From here on, the form depends on the last two digits. In French, Spanish, Portuguese and Italian
+it does not for whole millions, of which the site counts none."""
+
+
+@cache
+def plural_places(locale: str) -> str:
+    """Return which plural form each number takes, as one digit for each of the numbers 0 to 199.
+
+    The digits are the places of the forms in `forms_in`. The number 200 and those above take the
+    form of the number between 100 and 199 that ends with the same two digits.
+    """
+    tags = _tags(locale)
+    rule = Locale.parse(locale).plural_form
+    return "".join(str(tags.index(rule(number))) for number in range(2 * _SMALL))
+
+
+def _tags(locale: str) -> list[str]:
+    rule = Locale.parse(locale).plural_form
+    return list(dict.fromkeys(map(rule, range(2 * _SMALL))))
+
+
+def forms_in(locale: str, singular: str, plural: str) -> tuple[str, ...]:
+    """Return the translations of a counted message, in the order of their first number."""
+    places = plural_places(locale)
+    texts = catalog(locale)
+    return tuple(
+        texts.ngettext(singular, plural, places.index(str(place)))
+        for place in range(len(_tags(locale)))
+    )
