@@ -7,9 +7,13 @@ no script; the caller prints the window that it opens with the document.
 from reflex_browser_state.portable import escape_html
 
 from santa_app.content.certificates import ELF_TEMPLATE, NICE_TEMPLATE, PAGE_STYLE
-from santa_app.content.elf_names import MONTHS
+from santa_app.i18n import SITE_LANGUAGE
+from santa_app.i18n.dates import long_date_pattern, month_names
 from santa_app.rules.nice_score import star_count
 from santa_app.rules.text_width import text_width
+
+_DATE = long_date_pattern(SITE_LANGUAGE)
+_MONTHS = month_names(SITE_LANGUAGE)
 
 MIDDLE = 550
 """The horizontal center of a certificate, in the units of its template."""
@@ -33,8 +37,9 @@ def certificate_number(prefix: str, now: float) -> str:
 
 
 def long_date(year: int, month: int, day: int) -> str:
-    """Return a date that reads the same in every country: December 24, 2025."""
-    return MONTHS[month - 1] + " " + str(day) + ", " + str(year)
+    """Return a date in words, as the language of the pages writes it: December 24, 2025."""
+    date = _DATE.replace("{month}", _MONTHS[month - 1]).replace("{number}", str(month))
+    return date.replace("{day}", str(day)).replace("{year}", str(year))
 
 
 def fitted_size(text: str, width: int, largest: int, smallest: int) -> int:
