@@ -28,7 +28,7 @@ from santa_app.observability.logs import configure_logging
 from santa_app.observability.traces import traces_lifespan
 from santa_app.server.kept_assets import keep_assets, serve_kept_assets
 from santa_app.server.memory import freeze_loaded_objects, tune_garbage_collector
-from santa_app.server.serving import serve_pages
+from santa_app.server.serving import answer_in_served_languages, serve_pages
 from santa_app.site import add_pages
 
 tune_garbage_collector()
@@ -63,6 +63,7 @@ app.register_lifespan_task(configure_logging)
 app.register_lifespan_task(watch_connections)
 app.register_lifespan_task(traces_lifespan)
 app.register_lifespan_task(database_lifespan)
+app.register_lifespan_task(answer_in_served_languages)
 app.register_lifespan_task(letters_lifespan)
 app.register_lifespan_task(freeze_loaded_objects)
 stop_in_order(app)

@@ -15,7 +15,7 @@ from typing import Final
 from santa_app.i18n.addresses import english_path, page_path, translated_path
 from santa_app.i18n.bidi import isolated
 from santa_app.i18n.catalogs import catalog
-from santa_app.i18n.language_files import language_file, letter_locale, missing_files
+from santa_app.i18n.language_files import answer_in, language_file, letter_locale, missing_files
 from santa_app.i18n.languages import DEFAULT_LOCALE, LANGUAGES, Language, language
 from santa_app.i18n.plurals import forms_in, plural_places
 
@@ -26,6 +26,7 @@ __all__ = [
     "SITE_LANGUAGE",
     "SITE_LANGUAGES",
     "Language",
+    "answer_in",
     "current_language",
     "english_path",
     "gettext",

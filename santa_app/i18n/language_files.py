@@ -1,5 +1,6 @@
 """The files that a language has beside its catalog, because an author writes them anew."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -28,9 +29,22 @@ def missing_files(locale: str) -> tuple[str, ...]:
     return tuple(str(file.relative_to(FOLDER.parent)) for file in files if not file.exists())
 
 
+_answered: frozenset[str] | None = None
+
+
+def answer_in(locales: Iterable[str] | None) -> None:
+    """Answer letters in these languages only, whose pages the server has; None for every one."""
+    global _answered  # noqa: PLW0603 -- a fact about the process
+    _answered = None if locales is None else frozenset(locales)
+
+
 def letter_locale(sent: object) -> str:
-    """Return the locale in which a letter is answered: what a form sent, if Santa writes it."""
+    """Return the locale in which a letter is answered: what a form sent, if Santa writes it.
+
+    A mail leads to pages in its language, so these have to be there, too (`answer_in`).
+    """
     for known in LANGUAGES:
-        if sent in (known.locale, known.tag) and not missing_files(known.locale):
+        is_answered = _answered is None or known.locale in _answered
+        if sent in (known.locale, known.tag) and is_answered and not missing_files(known.locale):
             return known.locale
     return DEFAULT_LOCALE

@@ -20,7 +20,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from santa_app.content import paths, plain_form, thanks
-from santa_app.i18n import Language, gettext, use_locale
+from santa_app.i18n import Language, gettext, page_path, use_locale
 from santa_app.letters.http import BodyError, mount, read_body
 from santa_app.letters.service import LetterService, running_service
 from santa_app.letters.submission.form import HONEYPOT, FormField, locale_of
@@ -133,15 +133,17 @@ def _page_of(
         "_": gettext,
         "language": language,
         "site": service.settings.product_name,
-        "home": language.path(paths.HOME),
+        "home": page_path(paths.HOME, language.locale),
         "heading": _isolated(plain_form.THANKS, name=name) if result.accepted else result.title,
         "result": result,
         "santa": "" if is_class else santa,
         "reached": _isolated(plain_form.REACHED, email=form.get("parent_email", "").strip()),
-        "link": f"{language.path(paths.MY_LETTER)}#{result.link}",
+        "link": f"{page_path(paths.MY_LETTER, language.locale)}#{result.link}",
         "link_label": thanks.LINK,
         "another": plain_form.ANOTHER_CLASS if is_class else plain_form.ANOTHER,
-        "back": language.path(paths.TEACHERS if is_class else service.settings.letter_path),
+        "back": page_path(
+            paths.TEACHERS if is_class else service.settings.letter_path, language.locale
+        ),
         "action": plain_form.PATH,
         "fields": fields if form else (),
         "long": _LONG_FIELDS,

@@ -10,8 +10,9 @@ from urllib.parse import urlsplit, urlunsplit
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from santa_app.i18n import LANGUAGES
+from santa_app.i18n import LANGUAGES, answer_in
 from santa_app.release.content_security_policy import FALLBACK_PATH, POLICIES_FILE
+from santa_app.server.languages import installed
 from santa_app.settings import settings
 from santa_app.site import ROUTES
 
@@ -80,6 +81,12 @@ def _foreign_files() -> dict[str, frozenset[str]]:
         for language in LANGUAGES
         if language.prefix and (client / language.prefix.strip("/")).is_dir()
     }
+
+
+def answer_in_served_languages() -> None:
+    """Let letters be answered in the languages whose pages this server has."""
+    client = POLICIES.parent / "client"
+    answer_in([one.locale for one in installed(client)] if client.exists() else None)
 
 
 @cache

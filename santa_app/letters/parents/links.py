@@ -13,7 +13,7 @@ from enum import StrEnum
 from itsdangerous import BadData, TimestampSigner
 
 from santa_app.content import paths
-from santa_app.i18n import DEFAULT_LOCALE, Language
+from santa_app.i18n import DEFAULT_LOCALE, Language, page_path
 from santa_app.letters.clock import Clock
 from santa_app.rules.email_address import EmailAddress
 from santa_app.settings import Settings
@@ -140,12 +140,12 @@ class LinkSigner:
 
     def parent_url(self, access_key: str, language: Language) -> str:
         """Return the URL of the parents' page for a letter, in the letter's language."""
-        return f"{self._site}{language.path(paths.MY_LETTER)}#{self.token(access_key)}"
+        return f"{self._site}{page_path(paths.MY_LETTER, language.locale)}#{self.token(access_key)}"
 
     def stop_url(self, recipient_hash: str, language: Language) -> str:
         """Return the URL that stops all mail to a mailbox."""
         token = self.token(recipient_hash, LinkScope.MAILBOX)
-        return f"{self._site}{language.path(paths.MY_LETTER)}#{token}"
+        return f"{self._site}{page_path(paths.MY_LETTER, language.locale)}#{token}"
 
     def unsubscribe_url(self, recipient_hash: str, language: Language) -> str:
         """Return the URL to which a mail program posts that a mailbox wants no more mail.

@@ -8,7 +8,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoes
 from markupsafe import Markup
 
 from santa_app.content import helplines, paths, reply_mail, santa_reply
-from santa_app.i18n import Language, gettext, isolated, letter_locale, use_locale
+from santa_app.i18n import Language, gettext, isolated, letter_locale, page_path, use_locale
 from santa_app.letters.mail import Mail, RejectedError
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.parents import LinkSigner
@@ -94,9 +94,9 @@ class ReplyRenderer:
             "language": language,
             "plain_name": isolated(words.name, language.direction),
             "marked_name": Markup("<bdi>{}</bdi>").format(words.name),
-            "site_url": f"{self._url}{language.prefix}",
-            "privacy_url": f"{self._url}{language.path(paths.PRIVACY)}",
-            "helplines_url": f"{self._url}{language.path(paths.HELPLINES)}",
+            "site_url": f"{self._url}{page_path(paths.HOME, language.locale)}".removesuffix("/"),
+            "privacy_url": f"{self._url}{page_path(paths.PRIVACY, language.locale)}",
+            "helplines_url": f"{self._url}{page_path(paths.HELPLINES, language.locale)}",
             "parent_url": self._signer.parent_url(letter.access_key, language),
             "stop_url": self._signer.stop_url(letter.recipient_hash, language),
         }

@@ -9,6 +9,7 @@ from santa_app.content.santa_reply import prose
 from santa_app.content.wish_words import read, wish_words
 from santa_app.i18n import (
     LANGUAGES,
+    answer_in,
     isolated,
     language_file,
     letter_locale,
@@ -40,6 +41,16 @@ def test_a_language_without_its_files_answers_no_letters() -> None:
         assert all(name.startswith(f"locales/{one.locale}") for name in missing_files(one.locale))
     with pytest.raises(KeyError):
         missing_files("tlh")
+
+
+def test_letters_are_answered_only_in_languages_whose_pages_are_served() -> None:
+    try:
+        answer_in(["en", "fr"])
+        assert [letter_locale(sent) for sent in ("de", "fr", "en")] == ["en", "en", "en"]
+        answer_in(["en", "de"])
+        assert letter_locale("de") == "de"
+    finally:
+        answer_in(None)
 
 
 @pytest.mark.parametrize(
