@@ -18,7 +18,7 @@ CORES := $(shell nproc 2>/dev/null || sysctl -n hw.logicalcpu 2>/dev/null || ech
 PYTEST := $(BIN)/python -m pytest -n $(shell echo $$(( ($(CORES) < 4 ? $(CORES) : 4) + 1 )))
 QUICK := tests/unit/test_imports.py tests/unit/rules tests/unit/letters
 
-.PHONY: run export dev test check lint audit bench faults machines fuzz screenshots art
+.PHONY: run export dev test check lint audit bench faults machines fuzz screenshots art dist
 
 run: $(VENV)/.run-ready
 	@$(BIN)/python -m santa_app run
@@ -69,6 +69,11 @@ screenshots: $(VENV)/.test-ready
 art: $(VENV)/.test-ready art/node_modules
 	$(BIN)/python -m art.make
 	$(BIN)/python -m art.printing
+
+# The wheel and the source distribution of the package, in packages/reflex-browser-state/dist.
+dist: $(VENV)/.test-ready
+	cd packages/reflex-browser-state && rm -rf dist && $(CURDIR)/$(BIN)/python -m hatchling build -d dist
+	$(BIN)/python -m twine check --strict packages/reflex-browser-state/dist/*
 
 $(VENV)/.run-ready: requirements.txt packages/reflex-browser-state/pyproject.toml
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed."; exit 1; }

@@ -7,6 +7,7 @@ from reflex_base.constants import StateManagerMode
 from reflex_base.environment import environment
 from reflex_browser_state import BrowserPlugin
 
+from santa_app.i18n import SITE_LANGUAGE, language
 from santa_app.release import ReleasePlugin
 from santa_app.settings import settings
 from santa_app.theme import TAILWIND
@@ -24,6 +25,7 @@ environment.REFLEX_SOCKET_MAX_HTTP_BUFFER_SIZE.set(_settings.max_message_bytes)
 
 config = rx.Config(
     app_name="santa_app",
+    frontend_path=language(SITE_LANGUAGE).prefix,
     api_url=_settings.site_url,
     deploy_url=_settings.site_url,
     redis_url=_settings.redis_url.get_secret_value() if _settings.redis_url else None,

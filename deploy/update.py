@@ -65,7 +65,9 @@ def answers(port: str) -> bool:
 def build(sources: Path) -> Path:
     """Build a release from sources, beside the one that serves; return its folder."""
     release = HOME / "releases" / datetime.now(UTC).strftime("%Y-%m-%dT%H%M%S")
-    ignored = shutil.ignore_patterns(".git", ".venv", ".web", ".build", ".env", "*.db*", "outbox")
+    ignored = shutil.ignore_patterns(
+        ".git", ".venv", ".web", ".languages", ".build", ".env", "*.db*", "outbox"
+    )
     shutil.copytree(sources, release, ignore=ignored, symlinks=True)
     (release / ".env").symlink_to(HOME / ".env")
     user = {}

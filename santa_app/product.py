@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from santa_app.i18n import SITE_LANGUAGE, translated_path
 from santa_app.settings import settings
 
 _SETTINGS: Final = settings()
@@ -9,8 +10,8 @@ _SETTINGS: Final = settings()
 NAME: Final = _SETTINGS.product_name
 """The product's name, which is the site's name too."""
 
-LETTER_PATH: Final = _SETTINGS.letter_path
-"""The path of the letter page, such as "/letters-to-santa"."""
+LETTER_PATH: Final = translated_path(_SETTINGS.letter_path, SITE_LANGUAGE)
+"""The path of the letter page, such as "/letters-to-santa", in the language of the pages."""
 
 SITE_URL: Final = _SETTINGS.site_url
 """The site's public URL, without a trailing slash."""

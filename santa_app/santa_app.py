@@ -10,6 +10,7 @@ from santa_app.components.toasts import Toasts
 from santa_app.components.websocket_gate import EventQueueGuard
 from santa_app.database import database_lifespan
 from santa_app.guard import guarded, stop_in_order, time_events, watch_connections
+from santa_app.i18n import current_language
 from santa_app.letters import (
     letters_lifespan,
     serve_form_posts,
@@ -33,7 +34,8 @@ from santa_app.site import add_pages
 tune_garbage_collector()
 redact_framework_logs()
 app = rx.App(
-    html_lang="en",
+    html_lang=current_language().tag,
+    html_custom_attrs={"dir": "rtl"} if current_language().direction == "rtl" else None,
     stylesheets=["/styles/site.css", "/styles/snow.css"],
     head_components=head_components(),
     reset_style=False,  # Tailwind has the same one

@@ -28,6 +28,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from santa_app.i18n import LANGUAGES
 from santa_app.rules.email_address import EmailAddress, InvalidAddressError
 
 MIN_SECRET_LENGTH = 32
@@ -79,6 +80,14 @@ def _origins(values: tuple[str, ...]) -> tuple[str, ...]:
     if "*" in values:
         raise ValueError("must name each origin; '*' is not allowed")
     return tuple(_origin(value) for value in values)
+
+
+def _locales(values: tuple[str, ...]) -> tuple[str, ...]:
+    known = {language.locale for language in LANGUAGES}
+    for value in values:
+        if value not in known:
+            raise ValueError(f"must name locales of the site, such as de or pt_BR, not {value}")
+    return values
 
 
 def _email(value: str) -> str:
@@ -197,6 +206,9 @@ PagePath = Annotated[str, AfterValidator(_page_path)]
 Origins = Annotated[
     tuple[str, ...], NoDecode, BeforeValidator(_split_at_commas), AfterValidator(_origins)
 ]
+Locales = Annotated[
+    tuple[str, ...], NoDecode, BeforeValidator(_split_at_commas), AfterValidator(_locales)
+]
 HostName = Annotated[str | None, AfterValidator(_host_name)]
 IpAddress = Annotated[str | None, AfterValidator(_ip_address)]
 Proxies = Annotated[
@@ -246,6 +258,7 @@ class Settings(BaseSettings):
 
     product_name: str = Field(default="Letters to Santa", min_length=1, max_length=60)
     product_path: PagePath = ""
+    incomplete_languages: Locales = ()
     operator_name: OneLine = None
     operator_address: OneLine = None
     operator_phone: Phone = None

@@ -14,7 +14,6 @@ from santa_app.components.layout import layout
 from santa_app.components.navbar import Group, Link, Navigation
 from santa_app.components.page import Page
 from santa_app.components.websocket_gate import with_websocket_gate
-from santa_app.content import paths
 from santa_app.pages import (
     about,
     activities,
@@ -143,7 +142,7 @@ def navigation(routes: Iterable[Route] = ROUTES) -> Navigation:
                 name="resources",
                 label="Resources",
                 links=tuple(menus.get("resources", ())),
-                prefixes=(paths.PARENTS, paths.TEACHERS, "/resources/"),
+                prefixes=(*(link.path for link in menus.get("resources", ())), "/resources/"),
             ),
         ),
         last=tuple(menus.get("last", ())),
@@ -163,14 +162,7 @@ def add_page(app: rx.App, page: Page, nav: Navigation) -> None:
     """Add one page with layout, head and sitemap entry."""
 
     def whole() -> rx.Component:
-        content = layout(
-            page.body(),
-            nav=nav,
-            path=page.path,
-            title=page.title,
-            exists=not page.everywhere,
-            reading=page.reading,
-        )
+        content = layout(page.body(), nav=nav, page=page)
         return with_websocket_gate(content, when_used=page.connects_when_used)
 
     # Reflex puts the stateful parts of all functions of one Python module into one JavaScript

@@ -82,7 +82,7 @@ CARD: Final = "card rounded-3xl bg-white shadow-card ring-1 ring-night/5"
 """A white card with rounded corners."""
 
 BARRED_CARD: Final = (
-    f"{CARD} relative overflow-hidden before:absolute before:inset-y-0 before:left-0 before:w-2 "
+    f"{CARD} relative overflow-hidden before:absolute before:inset-y-0 before:start-0 before:w-2 "
     "before:bg-holly"
 )
 """A white card with a red bar along its left edge."""

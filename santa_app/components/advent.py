@@ -9,6 +9,7 @@ from santa_app import theme
 from santa_app.components.buttons import button_class
 from santa_app.components.links import page_link
 from santa_app.components.typography import h2
+from santa_app.content import paths
 from santa_app.content.advent import page as words
 from santa_app.i18n import gettext as _
 from santa_app.states.advent import Door, TodaysDoorState
@@ -56,7 +57,10 @@ def _small_door(door: ObjectVar[Door]) -> rx.Component:
                 class_name="block w-full rounded-xl",
             ),
             page_link(
-                front, said, href=f"/advent?door={door.number}", class_name="block rounded-xl"
+                front,
+                said,
+                href=f"{paths.ADVENT}?door={door.number}",
+                class_name="block rounded-xl",
             ),
         )
     )

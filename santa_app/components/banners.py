@@ -83,7 +83,7 @@ def banner(  # noqa: PLR0913 -- each is a visible part of it
             drawing(
                 f"banner-{picture}",
                 "h-auto w-full self-end md:w-[calc(100%+2rem)] md:max-w-none "
-                f"{'md:-mr-8' if first else 'md:-ml-8'}",
+                f"{'md:-me-8' if first else 'md:-ms-8'}",
                 size=(640, 400),
             ),
             class_name=(

@@ -7,6 +7,7 @@ from santa_app.components.card import card
 from santa_app.components.draft_fields import (
     honeypot,
     long_text_field,
+    page_language,
     send_button,
     text_field,
 )
@@ -95,6 +96,7 @@ def class_form() -> rx.Component:
             max_length=rules.MAX_LENGTHS["message_to_santa"],
         ),
         honeypot(),
+        page_language(),
         needs_network(letter_page.OFFLINE),
         send_button(ClassDraft, words.SEND),
         on_submit=ClassDraft.submit,

@@ -7,10 +7,9 @@ from reflex.vars import ObjectVar
 
 from santa_app import theme
 from santa_app.components.icons import drawing, picture
-from santa_app.components.santas_letter import paper_farewell, paper_frame, paper_head, sheet
+from santa_app.components.santas_letter import dear, paper_farewell, paper_frame, paper_head, sheet
 from santa_app.content import my_letter as words
 from santa_app.content.santa_reply import SIGNATURE
-from santa_app.i18n import gettext as _
 from santa_app.rules.letter_paper import NAME_SIZES
 from santa_app.states.class_paper import LettersSheet, LittleLetter
 from santa_app.states.parent_link import ParentLink
@@ -78,9 +77,7 @@ def _little_letter(letter: ObjectVar[LittleLetter]) -> rx.Component:
     return rx.el.div(
         rx.el.div(
             rx.el.p(
-                _("Dear "),
-                rx.el.bdi(letter.name),
-                ",",
+                *dear(letter.name),
                 class_name=rx.cond(
                     letter.is_long,
                     f"{_NAME} text-2xl text-holly print:text-[14pt]",

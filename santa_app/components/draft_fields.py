@@ -7,6 +7,8 @@ import reflex as rx
 from santa_app import theme
 from santa_app.components.fields import field, field_error
 from santa_app.components.icons import icon
+from santa_app.content import plain_form
+from santa_app.i18n import SITE_LANGUAGE
 from santa_app.i18n import gettext as _
 from santa_app.states.sent_draft import SentDraft
 
@@ -103,11 +105,16 @@ def long_text_field(  # noqa: PLR0913 -- each is one fact about the field
 def honeypot() -> rx.Component:
     """Return the honeypot: an invisible field that only bots fill in."""
     return rx.el.div(
-        rx.el.label(_("Leave this empty"), html_for="website"),
+        rx.el.label(plain_form.HONEYPOT, html_for="website"),
         rx.el.input(id="website", name="website", type="text", auto_complete="off", tab_index=-1),
-        class_name="absolute -left-[9999px] size-px overflow-hidden",
+        class_name="absolute -start-[9999px] size-px overflow-hidden",
         aria_hidden="true",
     )
+
+
+def page_language() -> rx.Component:
+    """Return the hidden field by which a form without JavaScript says in which language to answer."""
+    return rx.el.input(type="hidden", name="locale", value=SITE_LANGUAGE)
 
 
 def send_button(draft: Draft, label: str) -> rx.Component:

@@ -56,7 +56,7 @@ def filter_buttons(
     return rx.el.div(
         rx.el.span(
             label,
-            class_name=f"mr-1 font-extrabold max-sm:basis-full {'text-white' if dark else 'text-ink'}",
+            class_name=f"me-1 font-extrabold max-sm:basis-full {'text-white' if dark else 'text-ink'}",
         ),
         *[
             rx.el.button(

@@ -3,6 +3,7 @@
 import reflex as rx
 
 from santa_app.components.websocket_gate import disable_backend_script
+from santa_app.i18n import current_language
 from santa_app.theme import COLORS
 
 FONTS = ("/fonts/mountains-of-christmas-700.woff2", "/fonts/nunito-latin.woff2")
@@ -37,6 +38,6 @@ def head_components() -> list[rx.Component]:
         rx.el.link(rel="icon", href="/favicon.ico", sizes="32x32"),
         rx.el.link(rel="icon", href="/art/logo.svg", type="image/svg+xml"),
         rx.el.link(rel="apple-touch-icon", href="/icons/apple-touch-icon.png"),
-        rx.el.link(rel="manifest", href="/site.webmanifest"),
+        rx.el.link(rel="manifest", href=f"{current_language().prefix}/site.webmanifest"),
         rx.el.meta(name="theme-color", content=str(COLORS["night"]["DEFAULT"])),  # ty: ignore
     ]

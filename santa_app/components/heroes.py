@@ -59,7 +59,7 @@ def task_hero(
                 drawing(scene, "size-full rounded-full object-cover", eager=True),
                 class_name=(
                     "bauble col-start-2 row-start-1 mb-1 aspect-square w-[min(5.5rem,24vw)] sm:w-36 "
-                    "md:row-span-3 md:w-44 lg:mr-8 lg:w-48"
+                    "md:row-span-3 md:w-44 lg:me-8 lg:w-48"
                 ),
             ),
             rx.el.p(
@@ -256,8 +256,8 @@ def sheet_hero(
                 rx.el.div(
                     drawing(scene, "block h-auto w-full", eager=True),
                     class_name=(
-                        "stamp mb-2 ml-auto w-[min(7rem,28vw)] rotate-3 min-[20rem]:float-right "
-                        "min-[20rem]:ml-4 sm:w-52 md:col-start-2 md:row-span-2 md:row-start-1 md:m-0 md:mt-2 "
+                        "stamp mb-2 ms-auto w-[min(7rem,28vw)] rotate-3 min-[20rem]:float-right "
+                        "min-[20rem]:ms-4 sm:w-52 md:col-start-2 md:row-span-2 md:row-start-1 md:m-0 md:mt-2 "
                         "md:w-72 lg:w-80"
                     ),
                 ),

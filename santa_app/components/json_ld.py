@@ -5,12 +5,13 @@ from collections.abc import Iterable
 import reflex as rx
 
 from santa_app import product
+from santa_app.i18n import current_language
 from santa_app.rules.structured_data import Data, Site, item_list, script_text
 
 
 def publisher() -> Site:
     """Return the site, with the name and URL from the settings."""
-    return Site(name=product.NAME, url=product.SITE_URL)
+    return Site(name=product.NAME, url=product.SITE_URL, language=current_language())
 
 
 def json_ld(*items: Data) -> rx.Component:

@@ -11,11 +11,14 @@ from reflex_components_core.el.elements.inline import A
 from santa_app import theme
 from santa_app.components.icons import logo
 from santa_app.components.input_replay import InputReplay
+from santa_app.components.languages import language_menu, language_suggestion
 from santa_app.components.links import page_link
 from santa_app.components.navbar import Link, Navigation, navbar
+from santa_app.components.page import Page
 from santa_app.components.sections import treeline
 from santa_app.components.snow import snow, snow_switch
 from santa_app.components.typography import h2
+from santa_app.i18n import SITE_LANGUAGES, current_language
 from santa_app.i18n import gettext as _
 from santa_app.states.analytics import Analytics
 from santa_app.states.menus import MenuState
@@ -39,7 +42,7 @@ def _skip_link() -> rx.Component:
         href="#main",
         on_click=MenuState.skip_to_content.prevent_default,
         class_name=(
-            "sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 "
+            "sr-only focus:not-sr-only focus:fixed focus:top-3 focus:start-3 focus:z-50 "
             "focus:rounded-full focus:bg-gold focus:px-5 focus:py-3 focus:font-bold focus:text-night"
         ),
     )
@@ -64,7 +67,7 @@ def _footer_column(title: str, links: tuple[Link, ...]) -> rx.Component:
     )
 
 
-def _footer(nav: Navigation) -> rx.Component:
+def _footer(nav: Navigation, languages: rx.Component) -> rx.Component:
     return rx.el.footer(
         rx.el.div(
             rx.el.div(
@@ -79,6 +82,7 @@ def _footer(nav: Navigation) -> rx.Component:
             ),
             _footer_column(_("Quick Links"), nav.footer_quick),
             _footer_column(_("More"), nav.footer_more),
+            languages,
             class_name=f"{theme.CONTAINER} relative grid grid-cols-2 gap-x-6 gap-y-7 pt-14 pb-4 sm:gap-y-10 sm:pt-24 lg:grid-cols-[2fr_1fr_1fr]",
         ),
         rx.el.div(
@@ -95,7 +99,7 @@ def _footer(nav: Navigation) -> rx.Component:
 
 
 @cache
-def _frame(nav: Navigation) -> tuple[Callable[..., rx.Component], Callable[[], rx.Component]]:
+def _frame(nav: Navigation) -> tuple[Callable[..., rx.Component], Callable[..., rx.Component]]:
     """Return what all pages have above and below their main element.
 
     Both are compiled once, into a module of their own, rather than into the module of every page.
@@ -105,35 +109,40 @@ def _frame(nav: Navigation) -> tuple[Callable[..., rx.Component], Callable[[], r
     def page_top(path: rx.Var[str], group: rx.Var[str]) -> rx.Component:
         return rx.fragment(_skip_link(), navbar(nav, path, group))
 
+    if len(SITE_LANGUAGES) > 1:
+
+        @rx.memo
+        def page_bottom(addresses: rx.Var[list[str]]) -> rx.Component:
+            return rx.fragment(
+                _footer(nav, language_menu(addresses)), language_suggestion(addresses), snow()
+            )
+
+        return page_top, page_bottom
+
     @rx.memo
-    def page_bottom() -> rx.Component:
-        return rx.fragment(_footer(nav), snow())
+    def page_bottom_of_one_language() -> rx.Component:
+        return rx.fragment(_footer(nav, rx.fragment()), snow())
 
-    return page_top, page_bottom
+    return page_top, page_bottom_of_one_language
 
 
-def layout(
-    *children: rx.Component,
-    nav: Navigation,
-    path: str,
-    title: str,
-    exists: bool = True,
-    reading: bool = False,
-) -> rx.Component:
+def _reported_path(page: Page) -> str:
+    """Return the path of the address, or a blank text for the page that is shown anywhere."""
+    return "" if page.everywhere else current_language().prefix + page.path
+
+
+def layout(*children: rx.Component, nav: Navigation, page: Page) -> rx.Component:
     """Return a whole page.
 
     Args:
         *children: The page's own sections.
         nav: The links of the navigation bar and the footer.
-        path: The page's path, to highlight it and to report the page view.
-        title: The document title, to report the page view.
-        reading: Whether it is a reading page, which has a dark mode.
-        exists: False for the not-found page, which is shown at any path.
+        page: The page, to highlight its link, to report the page view, and for its dark mode.
     """
     page_top, page_bottom = _frame(nav)
-    group = next((group.name for group in nav.groups if group.contains(path)), "")
+    group = next((group.name for group in nav.groups if group.contains(page.path)), "")
     return rx.el.div(
-        page_top(path=path, group=group),
+        page_top(path=page.path, group=group),
         rx.el.main(
             *children,
             id="main",
@@ -141,8 +150,8 @@ def layout(
             class_name="min-h-[60vh] outline-none",
             tab_index=-1,
         ),
-        page_bottom(),
+        page_bottom(**({"addresses": list(page.addresses)} if page.addresses else {})),
         InputReplay.create(),
-        on_mount=Analytics.viewed(title, path if exists else ""),
-        class_name="reading min-h-screen bg-snow" if reading else "min-h-screen bg-snow",
+        on_mount=Analytics.viewed(page.title, _reported_path(page)),
+        class_name="reading min-h-screen bg-snow" if page.reading else "min-h-screen bg-snow",
     )

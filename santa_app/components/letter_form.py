@@ -8,6 +8,7 @@ from santa_app import product, theme
 from santa_app.components.draft_fields import (
     honeypot,
     long_text_field,
+    page_language,
     send_button,
     text_field,
 )
@@ -122,7 +123,7 @@ def _paper() -> rx.Component:
                 class_name="text-[2rem] whitespace-nowrap text-holly outline-none sm:text-5xl",
             ),
             stamp_and_postmark(
-                class_name="-mr-1 -mb-4 max-[21rem]:hidden max-sm:-mt-2 max-sm:-ml-14 max-sm:origin-top-right max-sm:scale-[.62]"
+                class_name="-me-1 -mb-4 max-[21rem]:hidden max-sm:-mt-2 max-sm:-ms-14 max-sm:origin-top-right max-sm:scale-[.62]"
             ),
             class_name="flex items-start justify-between gap-4 min-[21rem]:max-sm:-mb-14",
         ),
@@ -164,7 +165,7 @@ def _paper() -> rx.Component:
             "4",
         ),
         _good(),
-        class_name="paper relative grid grid-cols-1 gap-5 rounded-t-3xl px-4 pt-6 pb-8 pl-7 sm:gap-6 sm:p-10 sm:pl-16",
+        class_name="paper relative grid grid-cols-1 gap-5 rounded-t-3xl px-4 pt-6 pb-8 ps-7 sm:gap-6 sm:p-10 sm:ps-16",
     )
 
 
@@ -204,6 +205,7 @@ def _envelope() -> rx.Component:
             auto_complete="email",
         ),
         honeypot(),
+        page_language(),
         needs_network(words.OFFLINE),
         send_button(LetterDraft, _("Send My Letter to Santa")),
         # After the button: whoever has filled in the address sends the letter with the next key.

@@ -129,8 +129,8 @@ def _dropdown(group: Group, path: rx.Var[str], current_group: rx.Var[str]) -> rx
             id=panel_id,
             class_name=rx.cond(
                 is_open,
-                "menu-panel absolute right-0 pt-2",
-                "menu-panel absolute right-0 hidden pt-2",
+                "menu-panel absolute end-0 pt-2",
+                "menu-panel absolute end-0 hidden pt-2",
             ),
         ),
         on_focus=MenuState.focus_moved(group.name),
@@ -202,7 +202,7 @@ def navbar(nav: Navigation, path: rx.Var[str], current_group: rx.Var[str]) -> rx
                 ),
                 href=paths.HOME,
                 on_focus=MenuState.focus_moved(""),
-                class_name="mr-auto inline-flex min-h-11 min-w-0 items-center gap-2.5",
+                class_name="me-auto inline-flex min-h-11 min-w-0 items-center gap-2.5",
             ),
             rx.el.ul(
                 *[_item(link, path) for link in nav.main],
@@ -211,7 +211,7 @@ def navbar(nav: Navigation, path: rx.Var[str], current_group: rx.Var[str]) -> rx
                 class_name="hidden items-center gap-0.5 lg:flex",
             ),
             rx.el.div(
-                _write_letter(nav, path, "top bar"), class_name="ml-2 hidden sm:block xl:ml-3"
+                _write_letter(nav, path, "top bar"), class_name="ms-2 hidden sm:block xl:ms-3"
             ),
             rx.el.button(
                 rx.cond(MenuState.mobile, icon("x", 26), icon("menu", 26)),
@@ -219,7 +219,7 @@ def navbar(nav: Navigation, path: rx.Var[str], current_group: rx.Var[str]) -> rx
                 id=button_id(MOBILE),
                 type="button",
                 on_click=MenuState.toggle_mobile,
-                class_name="ml-2 grid size-11 shrink-0 place-items-center rounded-full text-white hover:bg-white/10 lg:hidden",
+                class_name="ms-2 grid size-11 shrink-0 place-items-center rounded-full text-white hover:bg-white/10 lg:hidden",
                 custom_attrs={
                     "aria-expanded": rx.cond(MenuState.mobile, "true", "false"),
                     "aria-controls": "menu-mobile",

@@ -11,6 +11,7 @@ from reflex_base.utils.imports import ImportDict
 
 from santa_app.components.icons import icon
 from santa_app.components.javascript import javascript
+from santa_app.i18n import current_language
 
 WAIT: Final = 3000
 """Milliseconds between the load event and the registration, after which files are cached."""
@@ -28,7 +29,7 @@ class OfflineWorker(rx.Fragment):
 
     def add_custom_code(self) -> list[str]:
         """Return the function that registers the worker."""
-        return [javascript("offline")]
+        return [javascript("offline", WORKER=f"{current_language().prefix}/sw.js")]
 
     def add_hooks(self) -> list[str | rx.Var]:
         """Start once the app is mounted."""

@@ -5,7 +5,16 @@ from dataclasses import dataclass
 
 import reflex as rx
 
-from santa_app.i18n import DEFAULT_LOCALE, SITE_LANGUAGE
+from santa_app.content import paths
+from santa_app.i18n import (
+    DEFAULT_LOCALE,
+    SITE_LANGUAGE,
+    SITE_LANGUAGES,
+    Language,
+    current_language,
+    english_path,
+    page_path,
+)
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -59,7 +68,7 @@ class Page:
     twitter_image: str = ""
 
     def __post_init__(self) -> None:
-        """Check title, description and keywords."""
+        """Check title, description and keywords; other languages may need more or fewer letters."""
         if not self.keywords:
             raise ValueError(f"{self.path}: keywords are missing")
         if SITE_LANGUAGE != DEFAULT_LOCALE:
@@ -73,8 +82,9 @@ class Page:
 
     @property
     def slug(self) -> str:
-        """The path as a file name."""
-        return self.path.strip("/").replace("/", "--") or "home"
+        """The path in English as a file name."""
+        path = english_path(self.path, current_language().locale)
+        return path.strip("/").replace("/", "--") or "home"
 
     def og_image(self, site_url: str) -> str:
         """Return the URL of the social picture."""
@@ -82,7 +92,8 @@ class Page:
 
     def meta(self, site_url: str) -> list[dict[str, str] | rx.Component]:
         """Return the elements of the head beside title, description and `og:image`."""
-        canonical = site_url + (self.canonical or self.path)
+        here = current_language()
+        canonical = site_url + here.prefix + (self.canonical or self.path)
         named = {
             "keywords": self.keywords,
             "robots": "index, follow" if self.indexed else "noindex",
@@ -101,4 +112,34 @@ class Page:
             *[{"name": name, "content": text} for name, text in named.items()],
             *[{"property": name, "content": text} for name, text in properties.items()],
             rx.el.link(rel="canonical", href=canonical),
+            *self._alternates(site_url),
         ]
+
+    def _alternates(self, site_url: str) -> list[dict[str, str] | rx.Component]:
+        """Return the elements that name the page's other languages, where there are any."""
+        if len(SITE_LANGUAGES) == 1:
+            return []
+        others = [one for one in SITE_LANGUAGES if one is not current_language()]
+        locales: list[dict[str, str] | rx.Component] = [
+            {"property": "og:locale", "content": current_language().locale},
+            *[{"property": "og:locale:alternate", "content": one.locale} for one in others],
+        ]
+        if not self.indexed or self.canonical:
+            return locales
+        addresses = {one.tag: site_url + self.path_in(one) for one in SITE_LANGUAGES}
+        addresses["x-default"] = addresses[SITE_LANGUAGES[0].tag]
+        return locales + [
+            rx.el.link(rel="alternate", href_lang=tag, href=address)
+            for tag, address in addresses.items()
+        ]
+
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        """Its paths in the languages of the site; none where there is only one."""
+        return tuple(map(self.path_in, SITE_LANGUAGES)) if len(SITE_LANGUAGES) > 1 else ()
+
+    def path_in(self, language: Language) -> str:
+        """Return the path of this page in a language; the home page's for the not-found page."""
+        if self.everywhere:
+            return page_path(paths.HOME, language.locale)
+        return page_path(english_path(self.path, current_language().locale), language.locale)

@@ -36,7 +36,7 @@ def _postmark(line: str | rx.Var[str]) -> rx.Component:
         ),
         rx.el.span(line, class_name="text-xs font-extrabold"),
         class_name=(
-            "relative z-1 -mr-3 grid size-24 -rotate-12 place-content-center rounded-full border-[3px] "
+            "relative z-1 -me-3 grid size-24 -rotate-12 place-content-center rounded-full border-[3px] "
             "border-double border-night-500/50 text-center text-night-500/80"
         ),
         aria_hidden="true",
@@ -79,7 +79,7 @@ def _written() -> rx.Component:
         rx.el.p(
             _("With love from all of us"), class_name=f"{theme.DISPLAY} mt-4 text-2xl text-pine"
         ),
-        class_name="hidden pr-8 md:block",
+        class_name="hidden pe-8 md:block",
     )
 
 
@@ -107,7 +107,7 @@ def postcard() -> rx.Component:
             rx.el.div(
                 stamp_and_postmark(),
                 _address(),
-                class_name="min-w-0 md:border-l-2 md:border-night-500/20 md:pl-8 lg:pl-10",
+                class_name="min-w-0 md:border-s-2 md:border-night-500/20 md:ps-8 lg:ps-10",
             ),
             class_name="grid rounded-2xl bg-snow p-6 sm:p-10 md:grid-cols-[1fr_1.4fr]",
         ),

@@ -9,8 +9,8 @@ from santa_app import theme
 from santa_app.components.icons import drawing, picture
 from santa_app.components.postcard import stamp_and_postmark
 from santa_app.content import my_letter as words
-from santa_app.content.santa_reply import CLOSING, SIGNATURE
-from santa_app.i18n import gettext as _
+from santa_app.content.santa_reply import CLOSING, DEAR, SIGNATURE
+from santa_app.i18n import current_language
 from santa_app.rules.letter_paper import SIZES
 from santa_app.states.my_letter import PaperParagraph
 
@@ -34,7 +34,14 @@ def sheet(*children: rx.Component, label: str, class_name: str = "") -> rx.Compo
         label: Its name for screen readers.
         class_name: Further class names.
     """
-    return rx.el.article(*children, aria_label=label, class_name=f"sheet {class_name}", lang="en")
+    language = current_language()
+    return rx.el.article(
+        *children,
+        aria_label=label,
+        class_name=f"sheet {class_name}",
+        lang=language.tag,
+        dir=language.direction,
+    )
 
 
 def paper_frame() -> rx.Component:
@@ -63,7 +70,7 @@ def paper_head(posted: str | rx.Var[str]) -> rx.Component:
             value=words.PAPER_STAMP,
             line=posted,
             eager=True,
-            class_name="max-sm:-mb-8 max-sm:-ml-14 max-sm:origin-top-right max-sm:scale-[.62]",
+            class_name="max-sm:-mb-8 max-sm:-ms-14 max-sm:origin-top-right max-sm:scale-[.62]",
         ),
         class_name="flex items-start justify-between gap-2",
     )
@@ -92,6 +99,12 @@ def paper_farewell() -> rx.Component:
     )
 
 
+def dear(name: rx.Var[str]) -> list[rx.Component | str]:
+    """Return how a letter begins, with the name isolated from the direction of the text."""
+    before, _, after = DEAR.partition("{name}")
+    return [before, rx.el.bdi(name), after]
+
+
 def _wish(wish: rx.Var[str]) -> rx.Component:
     return rx.el.li(rx.el.bdi(wish))
 
@@ -104,7 +117,7 @@ def _paragraph(paragraph: ObjectVar[PaperParagraph]) -> rx.Component:
             rx.fragment(
                 rx.el.ul(
                     rx.foreach(paragraph.wishes, _wish),
-                    class_name="list-disc pl-8 marker:text-holly",
+                    class_name="list-disc ps-8 marker:text-holly",
                 ),
                 rx.el.p(paragraph.after),
             ),
@@ -126,9 +139,7 @@ def santas_letter(letter: Any) -> rx.Component:  # noqa: ANN401 -- a Var of Lett
             paper_head(letter.posted),
             rx.el.div(
                 rx.el.p(
-                    _("Dear "),
-                    rx.el.bdi(letter.name),
-                    ",",
+                    *dear(letter.name),
                     class_name=f"{theme.DISPLAY} typed-large text-3xl text-holly",
                 ),
                 rx.foreach(letter.paragraphs, _paragraph),

@@ -20,13 +20,13 @@ from santa_app.rules.structured_data import step_anchor
 
 _STEP_COLUMNS: Final = {3: "lg:grid-cols-3 lg:gap-10", 5: "lg:grid-cols-5 lg:gap-6"}
 _STEP_NUMBER: Final = (
-    "absolute top-0 -left-6 z-1 grid size-12 place-items-center rounded-full border-4 border-gold "
-    "bg-holly text-lg font-extrabold text-white lg:relative lg:left-0"
+    "absolute top-0 -start-6 z-1 grid size-12 place-items-center rounded-full border-4 border-gold "
+    "bg-holly text-lg font-extrabold text-white lg:relative lg:start-0"
 )
 _STEP: Final = (
-    "relative ml-6 min-h-12 border-l-2 border-dashed border-holly/40 pb-9 pl-11 last:border-transparent "
-    "last:pb-0 lg:ml-0 lg:border-l-0 lg:pb-0 lg:pl-0 lg:before:absolute lg:before:top-6 "
-    "lg:before:right-[-2.5rem] lg:before:left-0 lg:before:border-t-2 lg:before:border-dashed "
+    "relative ms-6 min-h-12 border-s-2 border-dashed border-holly/40 pb-9 ps-11 last:border-transparent "
+    "last:pb-0 lg:ms-0 lg:border-s-0 lg:pb-0 lg:ps-0 lg:before:absolute lg:before:top-6 "
+    "lg:before:end-[-2.5rem] lg:before:start-0 lg:before:border-t-2 lg:before:border-dashed "
     "lg:before:border-holly/40 lg:last:before:hidden"
 )
 
@@ -143,7 +143,7 @@ def tip_list(title: str, tips: Iterable[str], *, icon_name: str) -> rx.Component
             ],
             class_name="mt-3 text-ink",
         ),
-        class_name=f"{theme.BARRED_CARD} py-7 pr-5 pl-8 sm:px-11",
+        class_name=f"{theme.BARRED_CARD} py-7 pe-5 ps-8 sm:px-11",
     )
 
 

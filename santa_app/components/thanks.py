@@ -82,7 +82,7 @@ def _message(*paragraphs: rx.Component | rx.Var) -> rx.Component:
         *paragraphs,
         rx.el.footer(
             _("Santa"),
-            class_name=f"{theme.DISPLAY} text-xl text-holly max-sm:ml-2 max-sm:inline sm:text-2xl",
+            class_name=f"{theme.DISPLAY} text-xl text-holly max-sm:ms-2 max-sm:inline sm:text-2xl",
         ),
         class_name="rounded-2xl bg-gold/20 px-3 py-1.5 max-sm:[&>p]:inline sm:p-5 sm:text-lg",
     )

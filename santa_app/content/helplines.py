@@ -1228,3 +1228,22 @@ COUNTRIES: tuple[Country, ...] = collection(
         ),
     ),
 )
+
+_SPOKEN_IN: Final = {
+    "de": ("DE", "AT", "CH"),
+    "fr": ("FR", "BE", "CH", "CA"),
+    "es": ("ES",),
+    "pt_BR": ("PT",),
+    "it": ("IT", "CH"),
+    "pl": ("PL",),
+    "nl": ("NL", "BE"),
+    "uk": ("UA",),
+}
+"""The countries in which a language is spoken, by its locale, most speakers first."""
+
+
+def countries(locale: str) -> tuple[Country, ...]:
+    """Return `COUNTRIES`, those in which the language is spoken first; the others keep their order."""
+    near = _SPOKEN_IN.get(locale, ())
+    places = {code: place for place, code in enumerate(near)}
+    return tuple(sorted(COUNTRIES, key=lambda country: places.get(country.code, len(near))))

@@ -33,6 +33,27 @@ HINT_GONE: Final = _(
 HINT_AWAY: Final = _("Nothing is lost. Please try again in a minute.")
 """What the parent can do when a link does not work."""
 
+FACTS: Final = {
+    "arrived": _("Letter arrived"),
+    "sent": _("Reply sent"),
+    "delivered": _("Reply delivered"),
+    "asked": _("You asked for it again"),
+    "recipient": _("Reply goes to"),
+    "age": _("Age"),
+    "place": _("City or country"),
+    "good": _("Been good this year"),
+    "deleted": _("Will be deleted by"),
+}
+ASKED_TIMES: Final = _("{count} of {most} times")
+GOOD: Final = _("Yes")
+NOT_ALWAYS: Final = _("Not always")
+TEXTS: Final = {
+    "children": _("First names"),
+    "wish_list": _("Wish list"),
+    "message_to_santa": _("Special message"),
+}
+"""What the parent sees of the letter."""
+
 PRINT_TITLE: Final = _("Santa's letter on paper")
 PRINT: Final = _(
     "Print Santa's reply on his own letter paper, stamp and all. It fits on one page, A4 or US Letter. "

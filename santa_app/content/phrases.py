@@ -14,16 +14,23 @@ from functools import cache
 
 _GAP = r"(?:\S+ ){0,4}"
 _APOSTROPHES = str.maketrans("", "", "'’‘ʼ`´")
-_NOT_WORDS = re.compile(r"[\W_]+")
+_VOWEL_MARKS = re.compile("[\u0591-\u05bd\u0640\u064b-\u0652\u0656-\u065f\u0670]")
+"""Hebrew and Arabic marks that are written or left out; and the line that stretches a word."""
+# Python's \w has no combining marks, which spell the vowels of Indian scripts.
+_MARKS = "".join(
+    letter
+    for letter in map(chr, (*range(0x300, 0x2000), *range(0xA800, 0xAC00)))
+    if unicodedata.category(letter).startswith("M")
+)
+_NOT_WORDS = re.compile(rf"(?:(?![{_MARKS}])[\W_])+")
 # The space in front is that after the word before.
 _WORD = re.compile(r"(?<= )(\S+) ")
 
 
 def normalized(text: str) -> str:
     """Return `text` in lowercase words between single spaces, with a space at both ends."""
-    words = _NOT_WORDS.sub(
-        " ", unicodedata.normalize("NFC", text).casefold().translate(_APOSTROPHES)
-    )
+    spelled = unicodedata.normalize("NFC", text).casefold().translate(_APOSTROPHES)
+    words = _NOT_WORDS.sub(" ", _VOWEL_MARKS.sub("", spelled))
     return f" {words.strip()} "
 
 

@@ -26,6 +26,9 @@ CLASS_LABELS: Final = {
 """The labels of the fields; those of a class letter differ in part."""
 
 SEND: Final = _("Send My Letter to Santa")
+HONEYPOT: Final = _("Leave this empty")
+"""The label of the invisible field that only bots fill in."""
+SANTA: Final = _("Santa")
 BACK: Final = _("Back to the letter")
 ANOTHER: Final = _("Write for another child")
 ANOTHER_CLASS: Final = _("Write for another class")

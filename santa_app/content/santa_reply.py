@@ -1,33 +1,39 @@
-"""Santa's prose: the variants of each part of a reply, from santa_reply.md.
+"""Santa's prose: the variants of each part of a reply, from each language's santa_reply.md.
 
 Each variant is one paragraph, or a sentence or two of one. `{age}`, `{place}` and `{names}` (such as
 "30 names") are filled in.
 """
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from pathlib import Path
+from functools import cache
 from typing import Final
 
 from santa_app.content.checks import ContentError
 from santa_app.content.phrases import Phrases
 from santa_app.content.sections import sections
+from santa_app.i18n import DEFAULT_LOCALE, language_file
+from santa_app.i18n import gettext as _
 
-CLOSING: Final = "With love from the North Pole,"
-SIGNATURE: Final = "Santa Claus"
-FRIEND: Final = "friend"
+DEAR: Final = _("Dear {name},")
+"""How each letter of Santa's begins."""
+CLOSING: Final = _("With love from the North Pole,")
+SIGNATURE: Final = _("Santa Claus")
+POSTSCRIPT: Final = _("P.S. {text}")
+FRIEND: Final = _("friend")
 """The greeting where the name may not be quoted."""
-WISHES_MORE: Final = "And I read everything else on your list, too, down to the very last line."
-GROWN_UP_NOTE: Final = (
+WISHES_MORE: Final = _("And I read everything else on your list, too, down to the very last line.")
+GROWN_UP_NOTE: Final = _(
     "For the grown-up who reads this first: something in the child's letter to Santa may be "
     "weighing on them. Please read that letter, too, and find a quiet moment to listen."
 )
-GROWN_UP_LINK: Final = "Read the letter"
-CLASS: Final = "class"
+GROWN_UP_LINK: Final = _("Read the letter")
+CLASS: Final = _("class")
 """The greeting of a class letter."""
-CLASS_LINK: Final = "Print the poster and the little letters"
-CLASS_NOTE: Final = (
+CLASS_LINK: Final = _("Print the poster and the little letters")
+CLASS_NOTE: Final = _(
     "For the teacher: there's a poster with every name on it, and a little letter for each child, four "
     "to a page. Open this link, read through the names once, and print."
 )
@@ -107,6 +113,12 @@ _PARTS: Final = {
     "small: gentle": "",
 }
 """Every part, and the placeholder that each of its variants has to hold."""
+_OPTIONAL: Final = {
+    "class: arrived from": "{place}",
+    "class: arrived": "",
+    "class: message": "",
+}
+"""Parts for a class in a language that speaks to many in other words than to one."""
 QUESTION: Final = "question: "
 """What the names of questions begin with."""
 _TOPIC = re.compile(r"(?:topic|question): .+")
@@ -162,11 +174,27 @@ def read(text: str) -> tuple[dict[str, tuple[str, ...]], tuple[Topic, ...]]:
             )
             topics.append(topic)
         else:
-            _require(heading, "is not a part of a reply", holds=heading in _PARTS)
-            parts[heading] = _checked(heading, texts, _PARTS[heading], least=MIN_VARIANTS)
+            known = _PARTS | _OPTIONAL
+            _require(heading, "is not a part of a reply", holds=heading in known)
+            parts[heading] = _checked(heading, texts, known[heading], least=MIN_VARIANTS)
     for part in _PARTS:
         _require(part, "is missing", holds=part in parts)
     return parts, tuple(topics)
 
 
-PARTS, TOPICS = read(Path(__file__).with_suffix(".md").read_text(encoding="utf-8"))
+@dataclass(frozen=True, slots=True)
+class Prose:
+    """Santa's prose in one language."""
+
+    parts: Mapping[str, tuple[str, ...]]
+    topics: tuple[Topic, ...]
+
+
+@cache
+def prose(locale: str) -> Prose:
+    """Return Santa's prose in a language. Raises what `read` raises, and FileNotFoundError."""
+    return Prose(*read(language_file("santa_reply.md", locale).read_text(encoding="utf-8")))
+
+
+PARTS: Final = prose(DEFAULT_LOCALE).parts
+TOPICS: Final = prose(DEFAULT_LOCALE).topics

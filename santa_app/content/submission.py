@@ -35,7 +35,14 @@ ONE_NAME_A_LINE: Final = _("One name on each line, please")
 FIRST_NAMES_ONLY: Final = _("First names only, please")
 SURNAME: Final = _("First names only, please; join a double name with a hyphen")
 LONG_NAME: Final = _("Please keep each name to {most} characters")
-"""What is wrong with a list of names; the numbers of the lines follow."""
+"""What is wrong with a list of names."""
+ON_LINES: Final = (
+    _("{problem}: line {first}"),
+    _("{problem}: lines {first} and {second}"),
+    _("{problem}: lines {first}, {second} and {third}"),
+    _("{problem}: lines {first}, {second}, {third} and {more} more"),
+)
+"""Where it is wrong: on one line, two, three, or more."""
 
 SAVE_FAILED: Final = _("Failed to save letter: {database_message}")
 MAILBAG_FULL: Final = _(

@@ -1,7 +1,8 @@
-"""The words of toys and gifts by which Santa recognizes a wish, by topic.
+"""The words of toys and gifts by which Santa recognizes a wish: here the English ones, by topic.
 
 Only these words, as they are spelled here, reach a mail. So no entry may offend, frighten, or say
 something together with others: no weapons, no money, no people, no parts of the body.
+The other languages have theirs in files of their own (`santa_app.content.wish_words`).
 """
 
 from santa_app.content.checks import Distinct, Slug, collection, entry
@@ -474,3 +475,31 @@ NUMBERS: dict[str, str] = {
     "9": "nine", "10": "ten",
 }  # fmt: skip
 """Numbers, which are quoted as words."""
+
+PATTERNS: dict[str, str] = {
+    "one": "a {color} {before} {gift}",
+    "many": "{number} {color} {before} {gift}",
+    "some": "{color} {before} {gift}",
+}
+"""How a gift of each kind is named, with the words that come before it."""
+
+ELISIONS: dict[str, str] = {
+    r"^a (?!uni|uke|euro|USB|one)(?=[aeiou]|MP3|RC |LED |LOL|Xbox)": "an ",
+}
+"""What is corrected in that name."""
+
+IRREGULAR: dict[str, str] = {
+    "mouse": "mice", "fish": "fish", "goldfish": "goldfish", "sheep": "sheep",
+    "reindeer": "reindeer", "moose": "moose", "bookshelf": "bookshelves", "wolf": "wolves",
+    "scarf": "scarves", "snowman": "snowmen", "deck of cards": "decks of cards",
+    "pair of scissors": "scissors",
+}  # fmt: skip
+"""Plurals that no rule makes."""
+
+JOINS = _set("and plus &")
+"""Words between two wishes."""
+
+POLITE: tuple[str, ...] = (
+    "can you", "could you", "would you", "will you", "if you", "do you", "thank you", "love you",
+)  # fmt: skip
+"""Words to Santa that are no part of a wish."""

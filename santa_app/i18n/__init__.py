@@ -12,26 +12,49 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Final
 
+from santa_app.i18n.addresses import english_path, page_path, translated_path
+from santa_app.i18n.bidi import isolated
 from santa_app.i18n.catalogs import catalog
+from santa_app.i18n.language_files import language_file, letter_locale, missing_files
 from santa_app.i18n.languages import DEFAULT_LOCALE, LANGUAGES, Language, language
+from santa_app.i18n.plurals import forms_in, plural_places
 
 __all__ = [
     "DEFAULT_LOCALE",
     "LANGUAGES",
+    "PLURAL_PLACES",
     "SITE_LANGUAGE",
+    "SITE_LANGUAGES",
     "Language",
     "current_language",
+    "english_path",
     "gettext",
+    "isolated",
     "language",
+    "language_file",
+    "letter_locale",
+    "missing_files",
     "ngettext",
+    "page_path",
     "pgettext",
+    "plural_forms",
+    "translated_path",
     "use_locale",
 ]
 
 SITE_LANGUAGE: Final = os.environ.get("SITE_LANGUAGE") or DEFAULT_LOCALE
 """The locale that this process builds pages in."""
 
+SITE_LANGUAGES: Final = tuple(
+    language(locale) for locale in (os.environ.get("SITE_LANGUAGES") or SITE_LANGUAGE).split(",")
+)
+"""The languages to which the pages that this process builds lead; `server.builds` sets them."""
+
 _locale: ContextVar[str] = ContextVar("locale", default=language(SITE_LANGUAGE).locale)
+
+
+PLURAL_PLACES: Final = plural_places(SITE_LANGUAGE)
+"""Which plural form each number takes in the language of the pages."""
 
 
 def current_language() -> Language:
@@ -61,6 +84,14 @@ def gettext(message: str) -> str:
 def ngettext(singular: str, plural: str, count: int) -> str:
     """Return the form for `count` things in the current language, by the plural rules of CLDR."""
     return catalog(_locale.get()).ngettext(singular, plural, count)
+
+
+def plural_forms(singular: str, plural: str) -> tuple[str, ...]:
+    """Return the forms of a counted message in the language of the pages, for `rules.counting`.
+
+    For texts of browser States, where the number is not known when the site is built.
+    """
+    return forms_in(SITE_LANGUAGE, singular, plural)
 
 
 def pgettext(context: str, message: str) -> str:

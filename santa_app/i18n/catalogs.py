@@ -20,6 +20,11 @@ def po_file(locale: str) -> Path:
     return FOLDER / f"{locale}.po"
 
 
+def template_file() -> Path:
+    """Return the path of the template, which has every message of the source."""
+    return FOLDER / "messages.pot"
+
+
 def read_catalog(file: Path, locale: str) -> Catalog:
     """Return the messages of a PO file.
 
@@ -32,6 +37,17 @@ def read_catalog(file: Path, locale: str) -> Catalog:
 
 
 @cache
+def messages(locale: str) -> Catalog:
+    """Return the messages of a language; none for the language of the source.
+
+    Raises what `read_catalog` raises.
+    """
+    if locale == DEFAULT_LOCALE:
+        return Catalog(locale=locale)
+    return read_catalog(po_file(locale), locale)
+
+
+@cache
 def catalog(locale: str) -> NullTranslations:
     """Return the translations of a language; none for the language of the source.
 
@@ -41,6 +57,6 @@ def catalog(locale: str) -> NullTranslations:
     if locale == DEFAULT_LOCALE:
         return NullTranslations()
     compiled = BytesIO()
-    write_mo(compiled, read_catalog(po_file(locale), locale))
+    write_mo(compiled, messages(locale))
     compiled.seek(0)
     return GNUTranslations(compiled)

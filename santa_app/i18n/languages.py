@@ -31,6 +31,10 @@ class Language:
         """What its paths begin with, such as "/pt-br"; empty for the default language."""
         return "" if self.locale == DEFAULT_LOCALE else f"/{self.tag.lower()}"
 
+    def path(self, path: str) -> str:
+        """Return the path of a page in this language, such as "/de/privacy"."""
+        return f"{self.prefix}{path}" if path != "/" else self.prefix or "/"
+
 
 LANGUAGES: Final = (
     Language(locale="en", name="English"),

@@ -1,38 +1,39 @@
-"""Plural forms of texts in browser States: chosen in the browser by the rule of the catalog."""
+"""Plural forms that are chosen in the visitor's browser, by the same rule of CLDR as in Python."""
 
-from collections.abc import Sequence
-from gettext import GNUTranslations
+from functools import cache
 from typing import Final
 
-from santa_app.i18n import SITE_LANGUAGE, ngettext
+from babel import Locale
+
 from santa_app.i18n.catalogs import catalog
 
-_REPEATS: Final = 100
-"""The rules of all languages look at a number's last two digits, and at the numbers below 100."""
+_SMALL: Final = 100
+"""From here on, the form depends on the last two digits. In French, Spanish, Portuguese and Italian
+it does not for whole millions, of which the site counts none."""
 
 
-def _rule() -> str:
-    """Return the digit of the form of each count from 0 to 199."""
-    translations = catalog(SITE_LANGUAGE)
-    counts = range(2 * _REPEATS)
-    if isinstance(translations, GNUTranslations):
-        return "".join(str(translations.plural(count)) for count in counts)
-    return "".join("0" if count == 1 else "1" for count in counts)
+@cache
+def plural_places(locale: str) -> str:
+    """Return which plural form each number takes, as one digit for each of the numbers 0 to 199.
 
-
-_FORMS: Final = _rule()
-
-
-def plural_forms(singular: str, plural: str) -> tuple[str, ...]:
-    """Return all forms of a message in the language of the pages, for `plural_text`."""
-    found = sorted(set(_FORMS))
-    return tuple(ngettext(singular, plural, _FORMS.index(form)) for form in found)
-
-
-def plural_text(forms: Sequence[str], count: int) -> str:
-    """Return the form for `count` things, with the count in place of `{count}`.
-
-    Browser States may call it: it is compiled for the browser.
+    The digits are the places of the forms in `forms_in`. The number 200 and those above take the
+    form of the number between 100 and 199 that ends with the same two digits.
     """
-    place = count if count < _REPEATS else _REPEATS + count % _REPEATS
-    return forms[int(_FORMS[place])].replace("{count}", str(count))
+    tags = _tags(locale)
+    rule = Locale.parse(locale).plural_form
+    return "".join(str(tags.index(rule(number))) for number in range(2 * _SMALL))
+
+
+def _tags(locale: str) -> list[str]:
+    rule = Locale.parse(locale).plural_form
+    return list(dict.fromkeys(map(rule, range(2 * _SMALL))))
+
+
+def forms_in(locale: str, singular: str, plural: str) -> tuple[str, ...]:
+    """Return the translations of a counted message, in the order of their first number."""
+    places = plural_places(locale)
+    texts = catalog(locale)
+    return tuple(
+        texts.ngettext(singular, plural, places.index(str(place)))
+        for place in range(len(_tags(locale)))
+    )

@@ -12,6 +12,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import Response
 
+from santa_app.content import reply_mail
+from santa_app.i18n import gettext, language, letter_locale, use_locale
 from santa_app.letters.health import Health, Problem
 from santa_app.letters.http import BodyError, mount, read_body
 from santa_app.letters.parents import UNSUBSCRIBE_PATH, LinkError, LinkErrorCode
@@ -31,7 +33,6 @@ MAX_BODIES: Final = 8
 signature is checked; SendGrid sends again what is refused with 503."""
 _refusals = ThrottledLog(logger, "a webhook request was refused")
 _bodies = asyncio.BoundedSemaphore(MAX_BODIES)
-_UNSUBSCRIBED: Final = "We've stopped all mail to this address.\n"
 _SIGNATURE: Final = "x-twilio-email-event-webhook-signature"
 _TIMESTAMP: Final = "x-twilio-email-event-webhook-timestamp"
 
@@ -106,10 +107,11 @@ async def _unsubscribe(request: Request) -> Response:
     if service is None:
         return Response(status_code=503)
     token = request.scope["path"].removeprefix(UNSUBSCRIBE_PATH)
+    spoken = letter_locale(request.query_params.get("locale"))
     headers = {"cache-control": "no-store"}
     try:
         if request.method in {"GET", "HEAD"}:
-            headers["location"] = service.parents.unsubscribe_page(token)
+            headers["location"] = service.parents.unsubscribe_page(token, language(spoken))
             return Response(status_code=303, headers=headers)
         if request.method != "POST":
             return Response(status_code=405, headers={"allow": "GET, HEAD, POST"})
@@ -119,7 +121,9 @@ async def _unsubscribe(request: Request) -> Response:
     except SQLAlchemyError as error:
         logger.warning("an unsubscription was not stored: %s", describe(error))
         return Response(status_code=503)
-    return Response(_UNSUBSCRIBED, headers=headers, media_type="text/plain")
+    with use_locale(spoken):
+        said = gettext(reply_mail.UNSUBSCRIBED)
+    return Response(f"{said}\n", headers=headers, media_type="text/plain")
 
 
 serve_health: Final = mount(HEALTH_PATH, _health)

@@ -15,15 +15,15 @@ from typing import Any, Final
 from urllib.parse import parse_qsl
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup
+from markupsafe import Markup, escape
 from starlette.requests import Request
 from starlette.responses import Response
 
 from santa_app.content import paths, plain_form, thanks
-from santa_app.content.errors import WENT_WRONG
+from santa_app.i18n import Language, gettext, use_locale
 from santa_app.letters.http import BodyError, mount, read_body
 from santa_app.letters.service import LetterService, running_service
-from santa_app.letters.submission.form import HONEYPOT, FormField
+from santa_app.letters.submission.form import HONEYPOT, FormField, locale_of
 from santa_app.letters.submission.result import SubmitResult, answer_to
 from santa_app.letters.submission.submit import submit
 from santa_app.observability.throttled_log import ThrottledLog
@@ -111,34 +111,52 @@ def _answer_page(
     form: Mapping[str, str], result: SubmitResult, status: int, service: LetterService
 ) -> Response:
     """Answer with the plain page: thanks for a stored letter, else the form with its error."""
-    is_class = FormField.CHILDREN in form
-    fields = class_letter.FIELDS if is_class else letter_form.FIELDS
-    name = form.get("class_name" if is_class else "child_name", "").strip()
-    page = _page.render(
-        style=Markup(_STYLE),  # noqa: S704 -- a file of ours
-        site=service.settings.product_name,
-        title=plain_form.THANKS.format(name=name) if result.accepted else WENT_WRONG,
-        result=result,
-        santa="" if is_class else thanks.GOOD if form.get("been_good") else thanks.TRYING,
-        reached=plain_form.REACHED.format(email=form.get("parent_email", "").strip()),
-        link=f"{paths.MY_LETTER}#{result.link}",
-        link_label=thanks.LINK,
-        back=paths.TEACHERS if is_class else service.settings.letter_path,
-        action=plain_form.PATH,
-        fields=fields if form else (),
-        long=_LONG_FIELDS,
-        labels=plain_form.CLASS_LABELS if is_class else plain_form.LABELS,
-        form=form,
-        is_class=is_class,
-        honeypot=HONEYPOT,
-        words=plain_form,
-    )
+    with use_locale(locale_of(form)) as language:
+        page = _page.render(_page_of(form, result, service, language))
     return Response(
         page,
         status_code=status,
         headers={**_HEADERS, "content-security-policy": POLICY},
         media_type="text/html; charset=utf-8",
     )
+
+
+def _page_of(
+    form: Mapping[str, str], result: SubmitResult, service: LetterService, language: Language
+) -> dict[str, Any]:
+    is_class = FormField.CHILDREN in form
+    fields = class_letter.FIELDS if is_class else letter_form.FIELDS
+    name = form.get("class_name" if is_class else "child_name", "").strip()
+    santa = thanks.GOOD if form.get("been_good") else thanks.TRYING
+    return {
+        "style": Markup(_STYLE),  # noqa: S704 -- a file of ours
+        "_": gettext,
+        "language": language,
+        "site": service.settings.product_name,
+        "home": language.path(paths.HOME),
+        "heading": _isolated(plain_form.THANKS, name=name) if result.accepted else result.title,
+        "result": result,
+        "santa": "" if is_class else santa,
+        "reached": _isolated(plain_form.REACHED, email=form.get("parent_email", "").strip()),
+        "link": f"{language.path(paths.MY_LETTER)}#{result.link}",
+        "link_label": thanks.LINK,
+        "another": plain_form.ANOTHER_CLASS if is_class else plain_form.ANOTHER,
+        "back": language.path(paths.TEACHERS if is_class else service.settings.letter_path),
+        "action": plain_form.PATH,
+        "fields": fields if form else (),
+        "long": _LONG_FIELDS,
+        "labels": plain_form.CLASS_LABELS if is_class else plain_form.LABELS,
+        "form": form,
+        "is_class": is_class,
+        "honeypot": HONEYPOT,
+        "words": plain_form,
+    }
+
+
+def _isolated(sentence: str, **words: str) -> Markup:
+    """Return a sentence with a visitor's words, which may be written in the other direction."""
+    marked = {name: Markup("<bdi>{}</bdi>").format(word) for name, word in words.items()}
+    return escape(gettext(sentence)).format(**marked)
 
 
 def _read_json(body: bytes) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from sqlalchemy import Index, func
 from sqlmodel import Field, SQLModel
 
 from santa_app.database import UtcDateTime, table_of
+from santa_app.i18n import DEFAULT_LOCALE
 
 
 class ReplyStatus(StrEnum):
@@ -141,6 +142,9 @@ class SantaLetter(SQLModel, table=True):
     wish_list: str | None = None
     message_to_santa: str | None = None
     been_good: bool
+
+    locale: str = Field(default=DEFAULT_LOCALE, sa_column_kwargs={"server_default": DEFAULT_LOCALE})
+    """The language in which the letter was written and is answered, such as "pt_BR"."""
 
     created_at: datetime = Field(sa_type=UtcDateTime)
     submission_key: str = Field(unique=True)

@@ -252,7 +252,7 @@ def _songs() -> rx.Component:
                 ),
                 class_name="mt-7 text-center",
             ),
-            class_name=f"{theme.BARRED_CARD} py-3 pr-3 pl-5 sm:p-10",
+            class_name=f"{theme.BARRED_CARD} py-3 pe-3 ps-5 sm:p-10",
         ),
         shaded=True,
         id_="songs",
@@ -264,7 +264,7 @@ def _disclosure(title: str, icon_name: str, content: rx.Component) -> rx.Compone
         rx.el.summary(
             ui.icon(icon_name, 20, "text-holly"),
             title,
-            ui.icon("chevron_down", 20, "ml-auto text-holly transition group-open:rotate-180"),
+            ui.icon("chevron_down", 20, "ms-auto text-holly transition group-open:rotate-180"),
             class_name=(
                 "flex min-h-12 list-none items-center gap-3 font-extrabold text-ink "
                 "[&::-webkit-details-marker]:hidden"
@@ -373,7 +373,7 @@ def _upload_card() -> rx.Component:
             ui.icon("shield_check", 18, "mt-0.5 text-pine"),
             UPLOAD_NOTE,
             id="upload-note",
-            class_name="mt-4 flex max-w-md gap-2 text-left font-semibold text-ink",
+            class_name="mt-4 flex max-w-md gap-2 text-start font-semibold text-ink",
         ),
         class_name=(
             "mt-4 flex flex-col items-center rounded-[2rem] border-4 border-double border-gold-700/50 "
@@ -404,7 +404,7 @@ def _advent_door(day: int, idea: str) -> rx.Component:
                 class_name=(
                     "relative flex min-h-16 list-none items-center justify-center transition sm:min-h-32 "
                     "hover:brightness-110 group-open:min-h-0 group-open:justify-start group-open:px-4 "
-                    "group-open:py-3 sm:after:absolute sm:after:right-4 sm:after:size-3 "
+                    "group-open:py-3 sm:after:absolute sm:after:end-4 sm:after:size-3 "
                     "sm:after:rounded-full sm:after:bg-current sm:after:opacity-60 "
                     "[&::-webkit-details-marker]:hidden"
                 ),

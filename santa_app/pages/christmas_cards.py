@@ -16,7 +16,7 @@ def _card(card: CardTemplate, number: int) -> rx.Component:
         rx.el.div(
             rx.el.div(
                 class_name=(
-                    "absolute inset-y-2 left-4 w-full origin-left skew-y-2 rounded-r-lg "
+                    "absolute inset-y-2 start-4 w-full origin-left skew-y-2 rounded-e-lg "
                     "bg-gold-300 shadow-card"
                 ),
                 aria_hidden="true",
@@ -25,13 +25,13 @@ def _card(card: CardTemplate, number: int) -> rx.Component:
                 card.preview_image,
                 card.alt,
                 (
-                    "relative h-auto w-full rounded-r-lg border-l-4 border-night/10 bg-white "
+                    "relative h-auto w-full rounded-e-lg border-s-4 border-night/10 bg-white "
                     "shadow-lift "
                     "transition duration-300 group-hover:-translate-x-1"
                 ),
                 size=(508, 712),
             ),
-            class_name=f"relative mx-auto w-full max-w-72 pr-4 {'md:order-2' if turned else ''}",
+            class_name=f"relative mx-auto w-full max-w-72 pe-4 {'md:order-2' if turned else ''}",
         ),
         rx.el.div(
             ui.h3(card.title, id=heading_id, class_name="text-3xl text-pine sm:text-4xl"),

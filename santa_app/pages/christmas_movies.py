@@ -149,7 +149,7 @@ def _next_links() -> rx.Component:
                         ui.icon(
                             "arrow_right",
                             18,
-                            "ml-auto text-holly transition group-hover:translate-x-1",
+                            "ms-auto text-holly transition group-hover:translate-x-1",
                         ),
                         href=path,
                         class_name=(

@@ -100,7 +100,7 @@ def _blank_lines() -> rx.Component:
         rx.el.p(_("And for our family:"), class_name=f"{theme.DISPLAY} mt-10 mb-2 text-2xl"),
         *[
             rx.el.div(
-                rx.el.div(class_name="ml-2 size-7 rounded border border-black/60"),
+                rx.el.div(class_name="ms-2 size-7 rounded border border-black/60"),
                 class_name="flex min-h-12 items-center border-b border-black/40",
             )
             for _ in range(4)
@@ -179,8 +179,8 @@ def page() -> rx.Component:
                         )
                     ],
                     class_name=(
-                        "relative grid gap-8 before:absolute before:top-6 before:bottom-6 before:left-12 "
-                        "before:border-l-4 before:border-dotted before:border-gold-700/50 md:grid-cols-2 "
+                        "relative grid gap-8 before:absolute before:top-6 before:bottom-6 before:start-12 "
+                        "before:border-s-4 before:border-dotted before:border-gold-700/50 md:grid-cols-2 "
                         "md:before:hidden lg:gap-5 xl:grid-cols-4"
                     ),
                 ),

@@ -58,7 +58,7 @@ def _save_button(recipe: Recipe) -> rx.Component:
         type="button",
         on_click=[SavedRecipesState.toggle_saved(recipe.slug), RecipeBookState.save_clicked],
         class_name=(
-            "no-print absolute top-3 right-3 z-10 grid size-11 place-items-center rounded-full bg-white "
+            "no-print absolute top-3 end-3 z-10 grid size-11 place-items-center rounded-full bg-white "
             "text-ink shadow-card transition hover:scale-105 noscript:hidden"
         ),
         aria_pressed=saved,
@@ -95,7 +95,7 @@ def _search() -> rx.Component:
             ui.icon(
                 "search",
                 22,
-                "pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-ink-soft",
+                "pointer-events-none absolute top-1/2 start-4 -translate-y-1/2 text-ink-soft",
             ),
             rx.el.input(
                 id=SEARCH_ID,
@@ -105,7 +105,7 @@ def _search() -> rx.Component:
                 placeholder=_("Cookies, cocoa, no-bake …"),
                 auto_complete="off",
                 max_length=80,
-                class_name=f"{theme.FIELD} pl-12",
+                class_name=f"{theme.FIELD} ps-12",
             ),
             class_name="relative",
         ),
@@ -123,7 +123,7 @@ def _filter_button() -> rx.Component:
             rx.el.span(
                 count,
                 rx.el.span(" set", class_name="sr-only"),
-                class_name="absolute -top-2 -right-1 grid size-6 place-items-center rounded-full bg-holly text-sm text-white",
+                class_name="absolute -top-2 -end-1 grid size-6 place-items-center rounded-full bg-holly text-sm text-white",
             ),
         ),
         type="button",
@@ -152,7 +152,7 @@ def _tag_select() -> rx.Component:
         rx.el.label(
             _("Tag"),
             html_for="recipe-tag",
-            class_name="mr-1 font-extrabold text-ink max-sm:basis-full",
+            class_name="me-1 font-extrabold text-ink max-sm:basis-full",
         ),
         rx.el.select(
             rx.el.option(_("All tags"), value=ALL),

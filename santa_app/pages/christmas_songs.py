@@ -55,7 +55,7 @@ def _words(song: words.Song) -> rx.Component:
     """Return all verses; the music box lights the child elements of a verse, one for each line."""
     longest = max(len(line) for verse in song.verses for line in verse)
     return rx.el.blockquote(
-        ui.icon("music_2", 30, "absolute -top-3 -left-3 text-holly"),
+        ui.icon("music_2", 30, "absolute -top-3 -start-3 text-holly"),
         *[
             rx.el.p(*[rx.el.span(line) for line in verse], id=verse_id(song.slug, number))
             for number, verse in enumerate(song.verses)
@@ -212,7 +212,7 @@ def _music_box() -> rx.Component:
         rx.fragment(),
         rx.el.section(
             rx.el.p(
-                ui.icon("music", 20, "mr-2 inline text-gold"),
+                ui.icon("music", 20, "me-2 inline text-gold"),
                 MusicBoxState.title,
                 class_name="grow font-extrabold max-sm:w-full max-sm:text-center",
             ),

@@ -149,7 +149,7 @@ def _reader(story: ShortStory) -> rx.Component:
             class_name=(
                 "mt-8 leading-relaxed text-ink print:mt-4 print:text-[11pt] print:leading-snug "
                 + (
-                    "text-xl max-sm:[&>p]:pl-6 max-sm:[&>p]:-indent-6 sm:text-center sm:text-3xl"
+                    "text-xl max-sm:[&>p]:ps-6 max-sm:[&>p]:-indent-6 sm:text-center sm:text-3xl"
                     if story.for_little_ones
                     else "text-xl sm:text-[1.35rem]"
                 )

@@ -46,7 +46,7 @@ def _greeting(tradition: Tradition) -> rx.Component:
             rx.el.span(f" {tradition.meaning}", class_name="block text-sm text-ice"),
         ),
         class_name=(
-            "on-night mt-6 inline-flex items-center gap-3.5 rounded-3xl rounded-bl-none bg-pine "
+            "on-night mt-6 inline-flex items-center gap-3.5 rounded-3xl rounded-es-none bg-pine "
             "px-5 py-3 text-white"
         ),
     )

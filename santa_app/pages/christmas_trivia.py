@@ -30,7 +30,7 @@ def _reserve_space(texts: Sequence[str], class_name: str = "") -> rx.Component:
 
 
 _OPTION = (
-    "flex min-h-14 w-full cursor-pointer items-center gap-4 rounded-2xl border-2 px-5 py-3 text-left "
+    "flex min-h-14 w-full cursor-pointer items-center gap-4 rounded-2xl border-2 px-5 py-3 text-start "
     "text-lg font-bold transition has-[:focus-visible]:ring-4 has-[:focus-visible]:ring-pine-400/40 "
 )
 _STATUS = {
@@ -58,7 +58,7 @@ def _mark(option: ObjectVar) -> rx.Component | rx.Var:
             rx.el.span(
                 ui.icon("check", 22),
                 rx.el.span("right answer", class_name="sr-only"),
-                class_name="ml-auto",
+                class_name="ms-auto",
             ),
         ),
         (
@@ -66,7 +66,7 @@ def _mark(option: ObjectVar) -> rx.Component | rx.Var:
             rx.el.span(
                 rx.el.span("your guess", aria_hidden="true"),
                 rx.el.span("your answer, wrong", class_name="sr-only"),
-                class_name="ml-auto shrink-0 text-sm text-ink-soft",
+                class_name="ms-auto shrink-0 text-sm text-ink-soft",
             ),
         ),
         rx.fragment(),
@@ -197,7 +197,7 @@ def _hold() -> rx.Component:
         rx.el.span(
             ui.icon("hourglass", 18),
             rx.cond(TriviaState.held, HELD, HOLD),
-            class_name="absolute bottom-3 left-4 flex items-center gap-2 text-left text-sm font-bold text-ink-soft",
+            class_name="absolute bottom-3 start-4 flex items-center gap-2 text-start text-sm font-bold text-ink-soft",
         ),
         type="button",
         on_pointer_down=TriviaState.keep,

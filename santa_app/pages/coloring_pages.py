@@ -28,7 +28,7 @@ def _difficulty(page: words.ColoringPage) -> rx.Component:
             ui.icon("pencil", 18, "text-holly" if number < filled else "text-ink/20")
             for number in range(len(CRAYONS))
         ],
-        rx.el.span(DIFFICULTY_NAMES[page.difficulty], class_name="ml-1.5 font-bold text-ink"),
+        rx.el.span(DIFFICULTY_NAMES[page.difficulty], class_name="ms-1.5 font-bold text-ink"),
         class_name="mt-1.5 flex flex-wrap items-center gap-0.5 text-sm",
     )
 

@@ -63,12 +63,12 @@ def _form() -> rx.Component:
 def _line(icon_name: str, label: str, text: rx.Var) -> rx.Component:
     return rx.el.div(
         rx.el.dt(
-            ui.icon(icon_name, 26, "absolute top-1 left-0 text-holly"),
+            ui.icon(icon_name, 26, "absolute top-1 start-0 text-holly"),
             label,
-            class_name="relative pl-10 text-sm font-bold text-ink-soft",
+            class_name="relative ps-10 text-sm font-bold text-ink-soft",
         ),
-        rx.el.dd(text, class_name="pl-10 text-lg font-bold"),
-        class_name="rounded-2xl bg-snow-200 p-4 text-left",
+        rx.el.dd(text, class_name="ps-10 text-lg font-bold"),
+        class_name="rounded-2xl bg-snow-200 p-4 text-start",
     )
 
 

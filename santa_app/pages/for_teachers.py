@@ -44,8 +44,8 @@ def _detail(label: str, text: str) -> rx.Component:
 def _lesson(activity: words.ClassActivity) -> tuple[rx.Component, ...]:
     return (
         rx.el.ol(
-            *[rx.el.li(step, class_name="pl-2") for step in activity.steps],
-            class_name="grid list-decimal gap-2 pl-6 marker:font-extrabold marker:text-holly",
+            *[rx.el.li(step, class_name="ps-2") for step in activity.steps],
+            class_name="grid list-decimal gap-2 ps-6 marker:font-extrabold marker:text-holly",
         ),
         rx.el.p(
             ui.icon("target", 22, "mt-0.5 text-holly"),

@@ -52,8 +52,8 @@ def _gift(gift: GiftIdea) -> rx.Component:
             rx.el.span(_("Price: "), class_name="sr-only"),
             unbroken(gift.price_range),
             class_name=(
-                "inline-flex shrink-0 items-center gap-2.5 self-start rounded-l-full rounded-r-lg bg-gold-300 "
-                "py-1.5 pr-4 pl-2.5 font-extrabold whitespace-nowrap text-night"
+                "inline-flex shrink-0 items-center gap-2.5 self-start rounded-s-full rounded-e-lg bg-gold-300 "
+                "py-1.5 pe-4 ps-2.5 font-extrabold whitespace-nowrap text-night"
             ),
         ),
         class_name="flex flex-col gap-3 border-b border-dashed border-ink/20 py-5 last:border-b-0 sm:flex-row sm:gap-6",
@@ -131,7 +131,7 @@ def _tier(tier: BudgetTier, margin: str) -> rx.Component:
             tier.examples,
             class_name="mt-3 text-ink-soft",
         ),
-        class_name=f"{theme.BARRED_CARD} py-6 pr-6 pl-8 {margin}",
+        class_name=f"{theme.BARRED_CARD} py-6 pe-6 ps-8 {margin}",
     )
 
 
@@ -151,7 +151,7 @@ def _more() -> rx.Component:
                             rx.el.span(text, class_name="block text-ink-soft"),
                         ),
                         href=path,
-                        class_name="group flex gap-4 rounded-2xl border-l-4 border-gold bg-white p-5 shadow-card",
+                        class_name="group flex gap-4 rounded-2xl border-s-4 border-gold bg-white p-5 shadow-card",
                     )
                 )
                 for icon_name, title, text, path in _MORE_LINKS

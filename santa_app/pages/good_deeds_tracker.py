@@ -134,7 +134,7 @@ def _points() -> rx.Component:
         rx.el.p(GoodDeedsState.total, class_name=f"{theme.FIGURE} text-3xl text-gold lg:text-6xl"),
         rx.el.p(
             GoodDeedsState.tier.name,
-            class_name=f"{theme.DISPLAY} text-xl leading-tight max-lg:ml-auto lg:text-3xl",
+            class_name=f"{theme.DISPLAY} text-xl leading-tight max-lg:ms-auto lg:text-3xl",
         ),
         class_name=(
             "on-night rounded-3xl bg-linear-to-br from-night to-pine text-center text-white shadow-lift "
@@ -230,7 +230,7 @@ def _add() -> rx.Component:
                         on_click=GoodDeedsState.add_suggestion(index),
                         class_name=(
                             "flex h-full min-h-12 w-full items-center justify-between gap-3 rounded-2xl border-2 border-pine/20 "
-                            "bg-white px-4 py-2 text-left font-bold transition hover:border-pine hover:bg-pine/5"
+                            "bg-white px-4 py-2 text-start font-bold transition hover:border-pine hover:bg-pine/5"
                         ),
                     )
                 )
@@ -261,7 +261,7 @@ def _deed(deed: ObjectVar) -> rx.Component:
             on_click=GoodDeedsState.remove(deed.id),
             class_name="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-holly/10 hover:text-holly",
         ),
-        class_name="typed flex items-center gap-3 py-2.5 pl-1",
+        class_name="typed flex items-center gap-3 py-2.5 ps-1",
     )
 
 
@@ -301,7 +301,7 @@ def _list() -> rx.Component:
                 rx.el.ul(
                     rx.foreach(GoodDeedsState.deeds, _deed), class_name="divide-y divide-night/10"
                 ),
-                class_name="deed-list mt-2 overflow-y-auto pr-2",
+                class_name="deed-list mt-2 overflow-y-auto pe-2",
                 custom_attrs={
                     "tabIndex": "0",
                     "role": "region",

@@ -19,9 +19,9 @@ def _hero() -> rx.Component:
         rx.el.div(
             class_name=(
                 "absolute inset-0 bg-linear-to-b from-night from-35% via-night/60 via-50% to-transparent "
-                "to-65% sm:bg-linear-to-br sm:from-night/95 sm:from-0% sm:via-night/90 sm:via-40% sm:to-62% "
+                "to-65% sm:bg-linear-to-br rtl:sm:bg-linear-to-bl sm:from-night/95 sm:from-0% sm:via-night/90 sm:via-40% sm:to-62% "
                 "sm:max-lg:[mask-image:linear-gradient(#000_62%,transparent_74%)] "
-                "lg:bg-linear-to-r lg:from-night/90 lg:via-night/75 lg:via-45% lg:to-transparent lg:to-64%"
+                "lg:bg-linear-to-r rtl:lg:bg-linear-to-l lg:from-night/90 lg:via-night/75 lg:via-45% lg:to-transparent lg:to-64%"
             )
         ),
         rx.el.div(
@@ -84,7 +84,7 @@ def _how_it_works() -> rx.Component:
                     ui.h3(
                         rx.el.span(
                             str(number),
-                            class_name="mr-3 inline-grid size-9 place-items-center rounded-full bg-holly font-sans text-lg text-white",
+                            class_name="me-3 inline-grid size-9 place-items-center rounded-full bg-holly font-sans text-lg text-white",
                         ),
                         step.title,
                         class_name="mt-4 text-2xl text-pine",

@@ -20,12 +20,12 @@ _NOT_ON_THE_DESK = ("bike", "pet")
 def _toys() -> rx.Component:
     """Return what lies around the paper on a wide desk: the pictures of the wish list."""
     places = (
-        "left-[4%] top-24 -rotate-12",
-        "right-[5%] top-40 rotate-6",
-        "left-[5%] top-[38%] rotate-12",
-        "right-[3%] top-[46%] -rotate-6",
-        "left-[3%] top-[64%] rotate-3",
-        "right-[5%] top-[72%] -rotate-12",
+        "start-[4%] top-24 -rotate-12",
+        "end-[5%] top-40 rotate-6",
+        "start-[5%] top-[38%] rotate-12",
+        "end-[3%] top-[46%] -rotate-6",
+        "start-[3%] top-[64%] rotate-3",
+        "end-[5%] top-[72%] -rotate-12",
     )
     chips = [chip for chip in words.CHIPS if chip.picture not in _NOT_ON_THE_DESK]
     return rx.el.div(

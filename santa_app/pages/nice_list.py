@@ -18,7 +18,7 @@ def _form() -> rx.Component:
         ui.h2(_("Whose name should we look up?"), class_name="text-3xl text-holly sm:text-4xl"),
         rx.el.div(
             rx.el.label(
-                _("First name"), html_for=NAME_ID, class_name="mb-1.5 block text-left font-bold"
+                _("First name"), html_for=NAME_ID, class_name="mb-1.5 block text-start font-bold"
             ),
             rx.el.input(
                 id=NAME_ID,
@@ -177,7 +177,7 @@ def _result_view() -> rx.Component:
                 rx.el.p(
                     rx.el.span(
                         _("Nice score"),
-                        class_name="block text-left text-base font-bold text-ink-soft",
+                        class_name="block text-start text-base font-bold text-ink-soft",
                     ),
                     rx.el.span(
                         NiceListState.score,

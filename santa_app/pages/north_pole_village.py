@@ -361,7 +361,7 @@ def _walk() -> rx.Component:
         ui.heading(_("The walk"), _("Start at the red doors and follow the lanterns.")),
         rx.el.div(
             rx.el.div(
-                class_name="absolute inset-y-10 left-1/2 hidden border-l-4 border-dotted border-gold lg:block",
+                class_name="absolute inset-y-10 left-1/2 hidden border-s-4 border-dotted border-gold lg:block",
                 aria_hidden="true",
             ),
             rx.el.ol(

@@ -85,7 +85,7 @@ def _more_fun() -> rx.Component:
                         rx.el.span(
                             rx.el.span(card.action, class_name="max-sm:sr-only"),
                             ui.icon("arrow_right", 18, "transition group-hover:translate-x-1"),
-                            class_name="ml-auto inline-flex shrink-0 items-center gap-2 font-extrabold text-holly max-sm:[&>svg]:size-6",
+                            class_name="ms-auto inline-flex shrink-0 items-center gap-2 font-extrabold text-holly max-sm:[&>svg]:size-6",
                         ),
                         href=card.path,
                         class_name=(

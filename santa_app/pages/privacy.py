@@ -40,7 +40,7 @@ def _contents() -> rx.Component:
                         part.title,
                         part=part.slug,
                         class_name=(
-                            "flex min-h-11 items-center border-l-4 border-pine/15 pl-4 font-bold "
+                            "flex min-h-11 items-center border-s-4 border-pine/15 ps-4 font-bold "
                             "text-ink-soft hover:border-holly hover:text-pine"
                         ),
                     )

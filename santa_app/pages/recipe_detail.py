@@ -229,7 +229,7 @@ def _note(icon_name: str, title: str, text: str, tint: str) -> rx.Component:
             ui.icon(icon_name, 20, "print:hidden"),
             title,
             class_name=(
-                "flex items-center gap-2 font-extrabold text-ink print:mr-1.5 print:inline "
+                "flex items-center gap-2 font-extrabold text-ink print:me-1.5 print:inline "
                 "print:after:content-[':']"
             ),
         ),
@@ -270,8 +270,8 @@ def _tags(recipe: Recipe) -> rx.Component:
     return rx.el.div(
         rx.el.h2(_("Tags"), class_name="font-extrabold text-ink"),
         ui.chips(*[ui.chip(tag_name(tag), "tag") for tag in recipe.tags], class_name="print:gap-0"),
-        rx.el.div(ui.rating(recipe.rating, labelled=True), class_name="no-print sm:ml-auto"),
-        rx.el.p(_("Printed on "), SavedRecipesState.printed_on, class_name="print-only ml-auto"),
+        rx.el.div(ui.rating(recipe.rating, labelled=True), class_name="no-print sm:ms-auto"),
+        rx.el.p(_("Printed on "), SavedRecipesState.printed_on, class_name="print-only ms-auto"),
         class_name=(
             "mt-8 flex flex-wrap items-center gap-3 border-t border-ink/15 pt-6 print:mt-2 print:pt-1 "
             "print:text-[12.5px]"

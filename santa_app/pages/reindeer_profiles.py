@@ -57,7 +57,7 @@ def _trait(icon_name: str, label: str, text: str) -> rx.Component:
             label,
             class_name="flex items-center gap-2 text-sm font-extrabold text-accent",
         ),
-        rx.el.dd(text, class_name="mt-0.5 pl-[1.625rem] text-ink"),
+        rx.el.dd(text, class_name="mt-0.5 ps-[1.625rem] text-ink"),
         class_name="py-2.5",
     )
 

@@ -147,7 +147,7 @@ def _next_links() -> rx.Component:
                         ui.icon(
                             "arrow_right",
                             18,
-                            "ml-auto text-holly transition group-hover:translate-x-1",
+                            "ms-auto text-holly transition group-hover:translate-x-1",
                         ),
                         href=way.path,
                         on_click=Analytics.clicked(way.action, "ways on"),
@@ -189,7 +189,7 @@ def _bottom_banner() -> rx.Component:
                     on_click=AddressBanner.close,
                     class_name=(
                         "grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/10 "
-                        "max-sm:-mr-3"
+                        "max-sm:-me-3"
                     ),
                 ),
                 class_name=(

@@ -8,6 +8,7 @@ from santa_app import components as ui
 from santa_app import theme
 from santa_app.content import helplines as words
 from santa_app.content import paths
+from santa_app.i18n import current_language
 from santa_app.i18n import gettext as _
 
 _NUMBER = "inline-flex min-h-12 items-center rounded-full py-2 text-xl font-extrabold tabular-nums text-white"
@@ -120,7 +121,7 @@ def _country(country: words.Country) -> rx.Component:
             emergency.phone,
             f"{emergency.note or 'the emergency number'} in {country.country}",
             (
-                "top-3 right-12 z-1 gap-2 bg-holly px-4 hover:bg-holly-700 max-[20rem]:m-4 "
+                "top-3 end-12 z-1 gap-2 bg-holly px-4 hover:bg-holly-700 max-[20rem]:m-4 "
                 "max-[20rem]:mb-0 min-[20rem]:absolute"
             ),
         )
@@ -136,15 +137,15 @@ def _country(country: words.Country) -> rx.Component:
                     )
                     if emergency and emergency.note
                     else rx.fragment(),
-                    class_name=f"min-w-0 wrap-anywhere {'min-[20rem]:pr-27' if emergency else ''}",
+                    class_name=f"min-w-0 wrap-anywhere {'min-[20rem]:pe-27' if emergency else ''}",
                 ),
                 ui.icon(
                     "chevron_down",
                     24,
-                    "mt-2.5 ml-auto self-start text-holly transition group-open:rotate-180",
+                    "mt-2.5 ms-auto self-start text-holly transition group-open:rotate-180",
                 ),
                 class_name=(
-                    "flex min-h-18 list-none items-center gap-2 py-3 pr-4 pl-5 "
+                    "flex min-h-18 list-none items-center gap-2 py-3 pe-4 ps-5 "
                     "[&::-webkit-details-marker]:hidden"
                 ),
             ),
@@ -163,7 +164,7 @@ def _numbers() -> rx.Component:
     return ui.section(
         ui.heading(words.NUMBERS_TITLE, words.NUMBERS_LEAD),
         rx.el.div(
-            *[_country(country) for country in words.COUNTRIES],
+            *[_country(country) for country in words.countries(current_language().locale)],
             class_name="grid items-start gap-3 md:grid-cols-2 md:gap-x-6 md:gap-y-4",
         ),
         id_="numbers",
@@ -188,7 +189,7 @@ def _sources() -> rx.Component:
                     ),
                     class_name="wrap-anywhere",
                 )
-                for country in words.COUNTRIES
+                for country in words.countries(current_language().locale)
                 for name, phone, sources in _numbers_of(country)
             ],
             class_name="mt-2 grid gap-2 text-sm text-ink-soft",

@@ -191,7 +191,7 @@ def _page_button(label: str, icon_name: str, pages: int, *, last: BooleanVar) ->
     )
 
 
-_ON_THE_PAGE = "absolute right-4 bottom-4 w-[min(11rem,45%)] sm:right-8 sm:bottom-6 sm:w-60"
+_ON_THE_PAGE = "absolute end-4 bottom-4 w-[min(11rem,45%)] sm:end-8 sm:bottom-6 sm:w-60"
 
 
 def _diary() -> rx.Component:
@@ -236,7 +236,7 @@ def _diary() -> rx.Component:
             class_name="mt-auto flex min-h-12 flex-wrap items-center justify-between gap-4 pt-4",
         ),
         style={"overflowWrap": "anywhere"},  # for phones with large letters
-        class_name="paper relative flex flex-col rounded-2xl p-5 pl-8 text-ink shadow-lift sm:p-8 sm:pl-16",
+        class_name="paper relative flex flex-col rounded-2xl p-5 ps-8 text-ink shadow-lift sm:p-8 sm:ps-16",
         id="workshop-diary",
     )
 

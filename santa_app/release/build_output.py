@@ -3,15 +3,34 @@
 from pathlib import Path
 from typing import Final
 
+from santa_app.i18n import current_language
+
 FALLBACK_FILE: Final = "__spa-fallback.html"
 """The page that Reflex serves as 404.html; it has no content until `not_found` replaces it."""
+_NOT_FOUND_FILE: Final = "404.html"
+
+
+def page_folder(client: Path) -> Path:
+    """Return the folder below which this process has built the pages of its language."""
+    return client / current_language().prefix.strip("/")
+
+
+def fallback_page(client: Path) -> Path:
+    """Return the file of the not-found page, which is there once `not_found` has moved it.
+
+    In another language than English there is none that Reflex would serve.
+    """
+    if current_language().prefix:
+        return page_folder(client) / _NOT_FOUND_FILE
+    return client / FALLBACK_FILE
 
 
 def built_pages(client: Path) -> dict[str, Path]:
-    """Return the HTML files below `client` by the paths of their pages, such as "/about"."""
+    """Return the HTML files of the pages by their paths in their language, such as "/about"."""
+    folder = page_folder(client)
     return {
-        "/" + file.parent.relative_to(client).as_posix().removeprefix("."): file
-        for file in sorted(client.rglob("index.html"))
+        "/" + file.parent.relative_to(folder).as_posix().removeprefix("."): file
+        for file in sorted(folder.rglob("index.html"))
     }
 
 

@@ -15,13 +15,14 @@ from urllib.parse import urlsplit
 
 from santa_app.content.certificates import PAGE_STYLE
 from santa_app.content.coloring_on_screen import PRINT_STYLE
-from santa_app.release.build_output import FALLBACK_FILE, ReleaseError, built_pages
+from santa_app.i18n import current_language
+from santa_app.release.build_output import ReleaseError, built_pages, fallback_page
 from santa_app.release.deferred_hydration import DEFERRED_TYPE
 
 POLICIES_FILE: Final = "policies.json"
 """Name of the file beside the folder of the built pages."""
 FALLBACK_PATH: Final = "/404"
-"""The page whose policy is sent for every unknown path."""
+"""The page whose policy is sent for every unknown path, below the prefix of its language."""
 
 _TOAST_STYLE: Final = re.compile(r'^__insertCSS\(("(?:[^"\\]|\\.)*")\);', re.MULTILINE)
 _SCRIPT_TYPES: Final = {
@@ -123,10 +124,13 @@ def write_policies(client: Path, site_url: str, sonner: Path) -> None:
     """
     # The toast library inserts an empty style sheet and then fills it.
     styles = (PAGE_STYLE, PRINT_STYLE, toast_style(sonner), "")
+    prefix = current_language().prefix
     policies = {
-        path: page_policy(file.read_text(encoding="utf-8"), site_url, styles)
+        f"{prefix}{path}".rstrip("/") or "/": page_policy(
+            file.read_text(encoding="utf-8"), site_url, styles
+        )
         for path, file in built_pages(client).items()
     }
-    fallback = (client / FALLBACK_FILE).read_text(encoding="utf-8")
-    policies[FALLBACK_PATH] = page_policy(fallback, site_url, styles)
+    fallback = fallback_page(client).read_text(encoding="utf-8")
+    policies[prefix + FALLBACK_PATH] = page_policy(fallback, site_url, styles)
     (client.parent / POLICIES_FILE).write_text(json.dumps(policies, indent=1), encoding="utf-8")

@@ -13,7 +13,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from santa_app.release.build_output import FALLBACK_FILE, ReleaseError, built_pages
+from santa_app.release.build_output import ReleaseError, built_pages, fallback_page
 
 DEFERRED_TYPE: Final = "text/x-deferred"
 """The type of the module script that js/deferred_hydration.js starts; browsers ignore it."""
@@ -40,7 +40,7 @@ def defer_hydration(client: Path) -> None:
             ends with the app's entry.
     """
     script = "".join(line.strip() for line in _SCRIPT.read_text(encoding="utf-8").splitlines())
-    for file in (*built_pages(client).values(), client / FALLBACK_FILE):
+    for file in (*built_pages(client).values(), fallback_page(client)):
         file.write_text(
             _deferred(file.read_text(encoding="utf-8"), script, str(file.relative_to(client))),
             encoding="utf-8",

@@ -8,7 +8,8 @@ the result replaces the page without content.
 from pathlib import Path
 from typing import Final
 
-from santa_app.release.build_output import FALLBACK_FILE, ReleaseError
+from santa_app.i18n import current_language
+from santa_app.release.build_output import ReleaseError, fallback_page, page_folder
 
 NOT_FOUND_PATH: Final = "/404"
 ROUTER_CONFIG: Final = "react-router.config.js"
@@ -36,9 +37,9 @@ def move_not_found_page(client: Path) -> None:
     Raises:
         ReleaseError: When the build has no such pages.
     """
-    fallback = client / FALLBACK_FILE
-    built = client / NOT_FOUND_PATH.strip("/") / "index.html"
-    if not fallback.exists() or not built.exists():
-        raise ReleaseError(f"{FALLBACK_FILE} or {NOT_FOUND_PATH} was not built")
+    fallback = fallback_page(client)
+    built = page_folder(client) / NOT_FOUND_PATH.strip("/") / "index.html"
+    if not built.exists() or (not current_language().prefix and not fallback.exists()):
+        raise ReleaseError(f"{fallback.name} or {NOT_FOUND_PATH} was not built")
     built.replace(fallback)
     built.parent.rmdir()

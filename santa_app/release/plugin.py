@@ -1,5 +1,6 @@
 """The Reflex plugin of the release: hooks before the bundling and on the built pages."""
 
+import shutil
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, Unpack
@@ -7,7 +8,8 @@ from typing import Final, Unpack
 from reflex.plugins import Plugin, PreCompileContext
 from reflex_base.plugins.base import CommonContext, PostBuildContext
 
-from santa_app.release.build_output import FALLBACK_FILE, ReleaseError, built_pages
+from santa_app.i18n import SITE_LANGUAGES, current_language
+from santa_app.release.build_output import ReleaseError, built_pages, fallback_page
 from santa_app.release.content_security_policy import write_policies
 from santa_app.release.deferred_hydration import defer_hydration
 from santa_app.release.not_found import (
@@ -15,6 +17,7 @@ from santa_app.release.not_found import (
     move_not_found_page,
     with_not_found_page,
 )
+from santa_app.release.prefix import with_files_at_the_root
 from santa_app.release.service_worker import NPM_PACKAGES, write_service_worker
 from santa_app.release.slim_runtime import (
     FOLDER,
@@ -23,7 +26,7 @@ from santa_app.release.slim_runtime import (
     read_script,
     with_slim_runtime,
 )
-from santa_app.release.web_manifest import MANIFEST_PATH, web_manifest
+from santa_app.release.web_manifest import MANIFEST_FILE, web_manifest
 from santa_app.settings import settings
 from santa_app.version import VERSION
 
@@ -36,6 +39,7 @@ _SCRIPTS = (
     "service_worker.js",
     "bundle_service_worker.js",
 )
+SITEMAP_FILE: Final = "sitemap.xml"
 _COMPRESSION: Final = "compress-static.js"
 """Reflex's script in .web, which it runs after `post_build`."""
 
@@ -55,7 +59,7 @@ class ReleasePlugin(Plugin):
     ) -> Sequence[tuple[Path, str | bytes]]:
         """Return the web app manifest, which every page links to."""
         del context
-        return [(Path("public") / MANIFEST_PATH.lstrip("/"), web_manifest(settings()))]
+        return [(Path("public") / MANIFEST_FILE, web_manifest(settings()))]
 
     def pre_compile(self, **context: Unpack[PreCompileContext]) -> None:
         """Add our JavaScript and styles to .web and to Vite, and prerender the not-found page."""
@@ -65,6 +69,7 @@ class ReleasePlugin(Plugin):
         for sheet in sorted(_PAGE_STYLES.glob("*.css")):
             context["add_save_task"](_page_style, sheet)
         context["add_modify_task"](VITE_CONFIG, with_slim_runtime)
+        context["add_modify_task"](VITE_CONFIG, with_files_at_the_root)
         context["add_modify_task"](ROUTER_CONFIG, with_not_found_page)
 
     def post_build(self, **context: Unpack[PostBuildContext]) -> None:
@@ -80,14 +85,33 @@ class ReleasePlugin(Plugin):
             _remove_duplicate_pages(client)
             move_not_found_page(client)
             _add_version(client)
-            (client / "robots.txt").write_text(
-                f"User-agent: *\nAllow: /\n\nSitemap: {site_url}/sitemap.xml\n", encoding="utf-8"
-            )
+            if not current_language().prefix:
+                (client / "robots.txt").write_text(robots(site_url), encoding="utf-8")
+            else:
+                _copy_own_files(web / "public", client)
             defer_hydration(client)
             write_policies(client, site_url, web / "node_modules/sonner/dist/index.mjs")
             write_service_worker(client, web / FOLDER)
         except ReleaseError as error:
             raise SystemExit(f"The built pages cannot be released: {error}.") from error
+
+
+def robots(site_url: str) -> str:
+    """Return robots.txt, which names the sitemap of each language."""
+    sitemaps = "".join(
+        f"Sitemap: {site_url}{one.prefix}/{SITEMAP_FILE}\n" for one in SITE_LANGUAGES
+    )
+    return f"User-agent: *\nAllow: /\n\n{sitemaps}"
+
+
+def _copy_own_files(public: Path, client: Path) -> None:
+    """Copy the files that each language has of its own."""
+    shutil.copyfile(public / MANIFEST_FILE, client / MANIFEST_FILE)
+    sitemap = (public / SITEMAP_FILE).read_text(encoding="utf-8")
+    # Reflex's plugin takes the slash from the home page's URL.
+    prefix = current_language().prefix
+    sitemap = sitemap.replace(f"{prefix}</loc>", f"{prefix}/</loc>")
+    (client / SITEMAP_FILE).write_text(sitemap, encoding="utf-8")
 
 
 def _page_style(sheet: Path) -> tuple[str, str]:
@@ -103,7 +127,7 @@ def _remove_duplicate_pages(client: Path) -> None:
 
 def _add_version(client: Path) -> None:
     """Write the version of the site as an HTML comment behind the content of every page."""
-    for file in (*built_pages(client).values(), client / FALLBACK_FILE):
+    for file in (*built_pages(client).values(), fallback_page(client)):
         html = file.read_text(encoding="utf-8")
         file.write_text(
             html.replace("</body>", f"<!-- version {VERSION} --></body>", 1), encoding="utf-8"

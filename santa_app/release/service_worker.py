@@ -1,6 +1,7 @@
 """The service worker: selects the files to precache and bundles it with Workbox.
 
-It precaches every page with the modules of the same release, and the pictures of the pages for
+Each language has a worker of its own, which answers for the pages of this language only. It
+precaches every page with the modules of the same release, and the pictures of the pages for
 children: games, stories, the doors of the Advent calendar, recipes, the tracker, the helplines.
 Other pictures are cached when they are shown. Pages over the size limit, the drawn games and then
 recipes first, the helplines last, are cached when they are visited. What a door of the calendar
@@ -22,6 +23,7 @@ from santa_app import product
 from santa_app.content import paths
 from santa_app.content.advent import CHAPTERS, Chapter
 from santa_app.content.coloring import COLORING_PAGES
+from santa_app.i18n import current_language
 from santa_app.release.build_output import ReleaseError, built_pages
 
 SERVICE_WORKER_FILE: Final = "sw.js"
@@ -63,12 +65,14 @@ class Precache:
         release: The name that React Router gives this build's modules.
         pages: The paths of the precached pages.
         runtime_pages: The paths of the pages that are cached when they are visited.
+        language: What ends the names of the caches that are not shared; empty for English.
         files: For Workbox: URL and revision of each file; None when the name has a hash.
         doors: For each door of the Advent calendar the URLs that it needs besides.
         size: Compressed bytes of all files.
     """
 
     release: str
+    language: str
     pages: tuple[str, ...]
     runtime_pages: tuple[str, ...]
     files: tuple[dict[str, str | None], ...]
@@ -79,6 +83,7 @@ class Precache:
         """Return the line that goes in front of the bundle."""
         values = {
             "release": self.release,
+            "language": self.language,
             "pages": self.pages,
             "runtimePages": self.runtime_pages,
             "files": self.files,
@@ -104,8 +109,9 @@ def _page_files(path: str, html: str) -> set[str]:
 class _FileSet:
     """The files selected so far and their compressed size."""
 
-    def __init__(self, client: Path) -> None:
+    def __init__(self, client: Path, public: Path) -> None:
         self._client = client
+        self._public = public
         self.files: dict[str, Path] = {}
         self.size = 0
 
@@ -128,7 +134,12 @@ class _FileSet:
 
     def built(self, urls: Iterable[str]) -> dict[str, Path]:
         """Return the built files of these URLs."""
-        return {url: self._client / url.lstrip("/") for url in sorted(urls)}
+        return {url: self._built(url.lstrip("/")) for url in sorted(urls)}
+
+    def _built(self, name: str) -> Path:
+        """Return the file, which only the English build has where all languages share it."""
+        file = self._client / name
+        return file if file.exists() else self._public / name
 
 
 def _workbox_entry(url: str, file: Path) -> dict[str, str | None]:
@@ -137,17 +148,26 @@ def _workbox_entry(url: str, file: Path) -> dict[str, str | None]:
     return {"url": url, "revision": revision}
 
 
+def _url(path: str) -> str:
+    """Return the URL of a page, given its path in its language."""
+    return current_language().prefix + path
+
+
 def _behind(door: Chapter, page_files: dict[str, set[str]]) -> set[str]:
     """Return the URLs of a door's picture, and of the pages to which it leads, with their files."""
     found = {door.image, _SHEETS[door.coloring]}
     for path in (paths.COLORING, paths.COLOR_ONLINE, door.link.partition("#")[0]):
         if path in page_files:
-            found |= {path} | page_files[path]
+            found |= {_url(path)} | page_files[path]
     return found
 
 
-def select_files(client: Path) -> Precache:
+def select_files(client: Path, public: Path | None = None) -> Precache:
     """Select what the service worker of the build in `client` precaches.
+
+    Args:
+        client: The built pages.
+        public: Where the files are that another language than English shares with it.
 
     Raises:
         ReleaseError: When the home page does not name its release, a page names a file that was
@@ -159,13 +179,13 @@ def select_files(client: Path) -> Precache:
     if not release:
         raise ReleaseError("the home page names no release of its modules")
     page_files = {path: _page_files(path, text) for path, text in texts.items()}
-    selected = _FileSet(client)
+    selected = _FileSet(client, public or client)
     # Files that no page names are loaded by modules of any page.
     assets = {f"/assets/{file.name}" for file in (client / "assets").glob("*.*s")}
     styles = "".join(file.read_text("utf-8") for file in (client / "assets").glob("*.css"))
     edges = set(_STYLED.findall(styles))
     start = page_files[paths.HOME] | edges | assets.difference(*page_files.values())
-    if not selected.add(selected.built(start) | {paths.HOME: pages[paths.HOME]}):
+    if not selected.add(selected.built(start) | {_url(paths.HOME): pages[paths.HOME]}):
         raise ReleaseError(f"the home page exceeds {MAX_PRECACHE_BYTES:,} compressed bytes")
     in_order = sorted(
         pages,
@@ -179,12 +199,13 @@ def select_files(client: Path) -> Precache:
     runtime_pages = {
         path
         for path in in_order
-        if not selected.add(selected.built(page_files[path]) | {path: pages[path]})
+        if not selected.add(selected.built(page_files[path]) | {_url(path): pages[path]})
     }
     return Precache(
         release=release[1],
-        pages=tuple(path for path in pages if path not in runtime_pages),
-        runtime_pages=tuple(path for path in pages if path in runtime_pages),
+        language=current_language().prefix.strip("/"),
+        pages=tuple(_url(path) for path in pages if path not in runtime_pages),
+        runtime_pages=tuple(_url(path) for path in pages if path in runtime_pages),
         files=tuple(_workbox_entry(url, file) for url, file in selected.files.items()),
         doors=tuple(
             tuple(sorted(_behind(door, page_files).difference(selected.files))) for door in CHAPTERS
@@ -203,7 +224,7 @@ def write_service_worker(client: Path, scripts: Path) -> Precache:
     Raises:
         ReleaseError: When there is no Node, or bundling fails.
     """
-    precache = select_files(client)
+    precache = select_files(client, scripts.parent / "public")
     node = shutil.which("node")
     if node is None:
         raise ReleaseError("there is no Node to bundle the service worker")

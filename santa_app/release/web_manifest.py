@@ -4,10 +4,12 @@ import json
 from typing import Final
 
 from santa_app.content import paths
+from santa_app.i18n import current_language, page_path
 from santa_app.settings import Settings
 from santa_app.theme import COLORS
 
-MANIFEST_PATH: Final = "/site.webmanifest"
+MANIFEST_FILE: Final = "site.webmanifest"
+"""Its name below the prefix of its language."""
 _MAX_SHORT_NAME: Final = 12
 """Characters that fit below an icon."""
 
@@ -15,16 +17,19 @@ _MAX_SHORT_NAME: Final = 12
 def web_manifest(settings: Settings) -> str:
     """Return the manifest as JSON; its icons come from art/icons."""
     name = settings.product_name
+    language = current_language()
+    home = language.prefix + paths.HOME
     night = COLORS["night"]["DEFAULT"]  # ty: ignore[invalid-argument-type] -- a nested color
     manifest = {
         "name": name,
         "short_name": name if len(name) <= _MAX_SHORT_NAME else "Santa",
         "description": "Write to Santa, follow his sleigh, play, bake and read.",
-        "id": "/",
-        "start_url": "/",
-        "scope": "/",
+        "id": home,
+        "start_url": home,
+        "scope": home,
         "display": "standalone",
-        "lang": "en",
+        "lang": language.tag,
+        "dir": language.direction,
         "background_color": night,
         "theme_color": night,
         "icons": [
@@ -38,8 +43,8 @@ def web_manifest(settings: Settings) -> str:
             for size in (192, 512)
         ],
         "shortcuts": [
-            {"name": "Write to Santa", "url": settings.letter_path},
-            {"name": "Track Santa", "url": paths.TRACKER},
+            {"name": "Write to Santa", "url": page_path(settings.letter_path, language.locale)},
+            {"name": "Track Santa", "url": language.prefix + paths.TRACKER},
         ],
     }
     return json.dumps(manifest, indent=1)

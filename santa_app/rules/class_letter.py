@@ -5,6 +5,7 @@ Only the server knows first names, so it alone refuses surnames
 (`letters/submission/first_names.py`).
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from reflex_browser_state.portable import trim, utf16_codes
@@ -37,7 +38,6 @@ TOO_LONG: Final = {
 """The sentence for a text that is too long, by field."""
 
 _TOO_MANY: Final = words.TOO_MANY_CHILDREN.format(most=MAX_CHILDREN, count="{count}")
-_LONG_NAME: Final = words.LONG_NAME.format(most=MAX_NAME)
 
 _PLAIN: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _IN_WORDS: Final = _PLAIN + "'-."
@@ -117,21 +117,30 @@ def _is_no_letter(code: int) -> bool:
     return any(first <= code <= last for first, last in _NO_LETTERS)
 
 
-def numbered(sentence: str, lines: list[int]) -> str:
-    """Return a sentence that names the first three of some line numbers: "…: lines 3, 7 and 12"."""
-    if len(lines) == 1:
-        return f"{sentence}: line {lines[0]}"
-    if len(lines) > 3:
-        return f"{sentence}: lines {lines[0]}, {lines[1]}, {lines[2]} and {len(lines) - 3} more"
-    first = ", ".join([str(line) for line in lines[:-1]])
-    return f"{sentence}: lines {first} and {lines[-1]}"
+def numbered(problem: str, lines: list[int], sentences: Sequence[str]) -> str:
+    """Return a sentence that names the first three of some line numbers: "…: lines 3, 7 and 12".
+
+    Args:
+        problem: What is wrong.
+        lines: The numbers of the lines, at least one.
+        sentences: `words.ON_LINES`, or their translations.
+    """
+    sentence = sentences[min(len(lines), 4) - 1]
+    for index, name in enumerate(["{first}", "{second}", "{third}"]):
+        if index < len(lines):
+            sentence = sentence.replace(name, str(lines[index]))
+    return sentence.replace("{more}", str(len(lines) - 3)).replace(
+        "{problem}", problem.replace("{most}", str(MAX_NAME))
+    )
 
 
-def _list_problem(lines: list[str]) -> str:
-    """Return what is wrong with the cleaned lines of a list, or an empty text."""
-    count = len([line for line in lines if line != ""])
-    if count > MAX_CHILDREN:
-        return _TOO_MANY.replace("{count}", str(count))
+def count_of(lines: list[str]) -> int:
+    """Return the number of names in the cleaned lines of a list."""
+    return len([line for line in lines if line != ""])
+
+
+def wrong_lines(lines: list[str]) -> tuple[str, list[int]]:
+    """Return the gravest problem of cleaned lines and their numbers, or an empty text and list."""
     several: list[int] = []
     strange: list[int] = []
     long: list[int] = []
@@ -143,10 +152,19 @@ def _list_problem(lines: list[str]) -> str:
         elif line != "" and not is_first_name(line):
             strange.append(index + 1)
     if several:
-        return numbered(words.ONE_NAME_A_LINE, several)
+        return words.ONE_NAME_A_LINE, several
     if strange:
-        return numbered(words.FIRST_NAMES_ONLY, strange)
-    return numbered(_LONG_NAME, long) if long else ""
+        return words.FIRST_NAMES_ONLY, strange
+    return words.LONG_NAME if long else "", long
+
+
+def _list_problem(lines: list[str]) -> str:
+    """Return what is wrong with the cleaned lines of a list, or an empty text."""
+    count = count_of(lines)
+    if count > MAX_CHILDREN:
+        return _TOO_MANY.replace("{count}", str(count))
+    problem, numbers = wrong_lines(lines)
+    return numbered(problem, numbers, words.ON_LINES) if numbers else ""
 
 
 def problems(letter: dict[str, str]) -> list[list[str]]:

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from datetime import datetime
 
+from babel.dates import format_skeleton
+
 from santa_app.rules.text_width import text_width
 
 SIZES = (16, 15, 14, 13, 12, 11, 10)
@@ -22,9 +24,9 @@ _LOST = 200
 """What a line loses because it ends at a word, in hundredths of the font size."""
 
 
-def postmark(sent_at: datetime | None) -> str:
+def postmark(sent_at: datetime | None, locale: str) -> str:
     """Return the month of a postmark, such as "Dec 2025"; empty for a reply that was not sent."""
-    return f"{sent_at:%b %Y}" if sent_at else ""
+    return format_skeleton("yMMM", sent_at, locale=locale) if sent_at else ""
 
 
 def fits(paragraphs: Sequence[str], size: int) -> bool:

@@ -13,6 +13,7 @@ from typing import Any
 from santa_app.content import paths
 from santa_app.content.blocks import FaqItem, Note
 from santa_app.content.recipes import Recipe
+from santa_app.i18n import LANGUAGES, Language
 
 Data = dict[str, Any]
 """One JSON-LD object."""
@@ -32,18 +33,23 @@ class Effort:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Site:
-    """The publisher of the pages: the site's name and URL."""
+    """The publisher of the pages: the site's name and URL, and the language of the pages."""
 
     name: str
     url: str
+    language: Language = LANGUAGES[0]
 
     def absolute(self, path: str) -> str:
-        """Return the absolute URL of a path on this site."""
+        """Return the absolute URL of a file on this site."""
         return self.url.rstrip("/") + path
+
+    def page(self, path: str) -> str:
+        """Return the absolute URL of a page, whose path is without the language's prefix."""
+        return self.absolute(self.language.prefix + path)
 
     def publisher(self) -> Data:
         """Return the site as an Organization."""
-        return {"@type": "Organization", "name": self.name, "url": self.absolute(paths.HOME)}
+        return {"@type": "Organization", "name": self.name, "url": self.page(paths.HOME)}
 
 
 def iso_duration(minutes: int) -> str:
@@ -61,7 +67,7 @@ def step_anchor(number: int) -> str:
 
 def recipe_data(recipe: Recipe, site: Site, pictures: Iterable[str] = ()) -> Data:
     """Return a Recipe. `pictures` are paths of pictures to list before the recipe's own."""
-    url = site.absolute(recipe.path)
+    url = site.page(recipe.path)
     return {
         "@context": CONTEXT,
         "@type": "Recipe",
@@ -69,7 +75,7 @@ def recipe_data(recipe: Recipe, site: Site, pictures: Iterable[str] = ()) -> Dat
         "description": recipe.description,
         "url": url,
         "mainEntityOfPage": url,
-        "inLanguage": "en",
+        "inLanguage": site.language.tag,
         "image": [site.absolute(path) for path in (*pictures, recipe.image)],
         "author": site.publisher(),
         "prepTime": iso_duration(recipe.prep_time),
@@ -91,7 +97,7 @@ def recipe_data(recipe: Recipe, site: Site, pictures: Iterable[str] = ()) -> Dat
 def item_list(name: str, items: Iterable[tuple[str, str]], site: Site) -> Data:
     """Return an ItemList of names and paths; a path may end with an `#anchor`."""
     elements = [
-        {"@type": "ListItem", "position": position, "name": title, "url": site.absolute(path)}
+        {"@type": "ListItem", "position": position, "name": title, "url": site.page(path)}
         for position, (title, path) in enumerate(items, start=1)
     ]
     return {
@@ -109,7 +115,7 @@ def breadcrumbs(steps: Iterable[tuple[str, str]], site: Site) -> Data:
         "@context": CONTEXT,
         "@type": "BreadcrumbList",
         "itemListElement": [
-            {"@type": "ListItem", "position": position, "name": name, "item": site.absolute(path)}
+            {"@type": "ListItem", "position": position, "name": name, "item": site.page(path)}
             for position, (name, path) in enumerate((("Home", paths.HOME), *steps), start=1)
         ],
     }
@@ -133,12 +139,12 @@ def faq_page(questions: Iterable[FaqItem]) -> Data:
 
 def how_to_data(name: str, path: str, steps: Iterable[Note], effort: Effort, site: Site) -> Data:
     """Return a HowTo for the guide on the page at `path`, where each step has its `step_anchor`."""
-    url = site.absolute(path)
+    url = site.page(path)
     return {
         "@context": CONTEXT,
         "@type": "HowTo",
         "name": name,
-        "inLanguage": "en",
+        "inLanguage": site.language.tag,
         "totalTime": iso_duration(effort.minutes),
         "estimatedCost": {
             "@type": "MonetaryAmount",
@@ -165,9 +171,9 @@ def website(description: str, site: Site) -> Data:
         "@context": CONTEXT,
         "@type": "WebSite",
         "name": site.name,
-        "url": site.absolute(paths.HOME),
+        "url": site.page(paths.HOME),
         "description": description,
-        "inLanguage": "en",
+        "inLanguage": site.language.tag,
         "publisher": site.publisher(),
     }
 

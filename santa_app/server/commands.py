@@ -17,9 +17,11 @@ from functools import partial
 from ipaddress import ip_address
 from pathlib import Path
 
+from santa_app.i18n import DEFAULT_LOCALE, SITE_LANGUAGE, Language
 from santa_app.observability import traces
 from santa_app.observability.logs import configure_logging, web_server_log_config
-from santa_app.server import descriptors
+from santa_app.server import descriptors, languages
+from santa_app.server.languages import ENGLISH, STAMP_FILE
 from santa_app.server.metrics import serve_metrics
 from santa_app.settings import Settings, SettingsError, load_settings
 from santa_app.version import VERSION
@@ -31,8 +33,8 @@ MAX_HEADER_BYTES = 65_536
 USAGE = "usage: python -m santa_app run|build|export|dev|migrate|serve"
 
 ROOT = Path(__file__).resolve().parents[2]
-BUILD = Path(".web") / "build" / "client"
-STAMP = Path(".web") / "santa-build.json"
+BUILD = languages.WEB / "build" / "client"
+STAMP = languages.WEB / STAMP_FILE
 SOURCES = (
     "santa_app",
     "packages/reflex-browser-state/src",
@@ -157,10 +159,13 @@ def _files() -> Iterator[Path]:
             )
 
 
-def fingerprint(settings: Settings) -> str:
-    """Return a digest of what the built pages depend on: the sources, settings and this year."""
+def fingerprint(settings: Settings, language: Language = ENGLISH) -> str:
+    """Return a digest of what a language's built pages depend on.
+
+    These are the sources, settings and this year, and the catalogs of the published languages.
+    """
     digest = hashlib.sha256()
-    built_in = [
+    built_in: list[object] = [
         VERSION,
         settings.site_url,
         settings.product_name,
@@ -171,11 +176,22 @@ def fingerprint(settings: Settings) -> str:
         *settings.operator,
         datetime.now(UTC).year,  # the copyright line ends with it
     ]
+    built_in += languages.state(languages.published(settings.incomplete_languages), language)
     digest.update(json.dumps(built_in).encode())
     for path in _files():
         digest.update(str(path.relative_to(ROOT)).encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()
+
+
+def check_language(command: str) -> None:
+    """Check that only the development server is asked for another language.
+
+    Raises:
+        StartError: When another command is; it would serve or build English with foreign texts.
+    """
+    if command != "dev" and SITE_LANGUAGE != DEFAULT_LOCALE:
+        raise StartError("SITE_LANGUAGE is for `python -m santa_app dev` only: remove it.")
 
 
 def check_content() -> None:
@@ -194,28 +210,53 @@ def check_content() -> None:
 
 
 def build(settings: Settings, *, force: bool = False) -> bool:
-    """Build the pages unless the last build is up to date; return whether it built them.
+    """Build the pages whose last build is out of date; return whether it built any.
+
+    Languages whose catalogs are incomplete are left out. What they lack is written to standard
+    error.
 
     Raises:
         StartError: When the build fails; Reflex has written the reason to standard error.
     """
-    current = fingerprint(settings)
-    if (
-        not force
-        and STAMP.exists()
-        and (BUILD / "index.html").exists()
-        and STAMP.read_text() == current
-    ):
-        return False
-    check_content()
-    STAMP.unlink(missing_ok=True)
+    published = languages.published(settings.incomplete_languages)
+    outdated = [one for one in published if force or not _is_built(settings, one)]
+    if outdated:
+        check_content()
+    for language in outdated:
+        _build_language(settings, published, language)
+    if outdated or languages.installed(BUILD) != published:
+        languages.install(published)
+    if outdated:
+        for line in languages.missing(published):
+            sys.stderr.write(f"{line}\n")
+    return bool(outdated)
+
+
+def _is_built(settings: Settings, language: Language) -> bool:
+    folder = languages.web_folder(language)
+    stamp = folder / STAMP_FILE
+    return (
+        stamp.exists()
+        and languages.home_page(language).exists()
+        and stamp.read_text() == fingerprint(settings, language)
+    )
+
+
+def _build_language(
+    settings: Settings, published: tuple[Language, ...], language: Language
+) -> None:
+    stamp = languages.web_folder(language) / STAMP_FILE
+    stamp.unlink(missing_ok=True)
+    if language is not ENGLISH:
+        languages.prepare(language)
     command = [sys.executable, "-m", "reflex", "export", "--frontend-only", "--no-zip"]
     command += ["--json"] if settings.logs_json else []
-    result = subprocess.run(command, check=False)  # noqa: S603 -- our own fixed command
-    if result.returncode or not (BUILD / "index.html").exists():
-        raise StartError("The pages could not be built; see the output above.")
-    STAMP.write_text(current)
-    return True
+    environment = {**os.environ, **languages.environment(published, language)}
+    result = subprocess.run(command, env=environment, check=False)  # noqa: S603 -- our own fixed command
+    if result.returncode or not languages.home_page(language).exists():
+        name = "" if language is ENGLISH else f" in {language.name}"
+        raise StartError(f"The pages could not be built{name}; see the output above.")
+    stamp.write_text(fingerprint(settings, language))
 
 
 def publish_assets(settings: Settings) -> None:
@@ -339,6 +380,7 @@ def main(arguments: list[str]) -> int:
     os.chdir(ROOT)
     prepare_environment()
     try:
+        check_language(arguments[0])
         settings = load_settings()
         if settings.logs_json:
             configure_logging(settings)

@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Final
 
 from santa_app.content import paths, plain_form
+from santa_app.i18n import page_path
 from santa_app.letters.endpoints import HEALTH_PATH, WEBHOOK_PATH
 from santa_app.letters.parents import UNSUBSCRIBE_PATH
+from santa_app.server.languages import installed
 from santa_app.server.serving import (
     IMMUTABLE,
     REVALIDATE,
@@ -47,8 +49,10 @@ def export(client: Path, folder: Path) -> None:
     """
     shutil.rmtree(folder, ignore_errors=True)
     site = folder / "site"
-    ignored = shutil.ignore_patterns("__spa-fallback.html*", paths.MY_LETTER.strip("/"))
-    shutil.copytree(client, site, ignore=ignored)
+    shutil.copytree(client, site, ignore=shutil.ignore_patterns("__spa-fallback.html*"))
+    for language in installed(site):
+        # It shows a parent's letter, which only our server has.
+        shutil.rmtree(site / page_path(paths.MY_LETTER, language.locale).strip("/"))
     pages = sorted(_pages(site))
     others = _other_paths(site, pages)
     for file, text in (
@@ -163,12 +167,17 @@ handle {{
 
 
 def _other_paths(site: Path, pages: list[str]) -> list[str]:
-    """Return the folders with files that are no pages, with a slash, and the files beside them."""
+    """Return the folders with files that are no pages, with a slash, and the files beside pages."""
     folders = {page.split("/")[1] for page in pages}
     own = [entry for entry in sorted(site.iterdir()) if entry.name != "index.html"]
     found = [f"/{entry.name}/" for entry in own if entry.is_dir() and entry.name not in folders]
     unnamed = {".br", ".gz", ".html"}
-    found += [f"/{entry.name}" for entry in own if entry.is_file() and entry.suffix not in unnamed]
+    found += [
+        f"{prefix}/{entry.name}"
+        for prefix in (language.prefix for language in installed(site))
+        for entry in sorted((site / prefix.strip("/")).iterdir())
+        if entry.is_file() and entry.suffix not in unnamed
+    ]
     return found
 
 

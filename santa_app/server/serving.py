@@ -10,6 +10,7 @@ from urllib.parse import urlsplit, urlunsplit
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from santa_app.i18n import LANGUAGES
 from santa_app.release.content_security_policy import FALLBACK_PATH, POLICIES_FILE
 from santa_app.settings import settings
 from santa_app.site import ROUTES
@@ -26,8 +27,10 @@ DENY_ALL: Final = "default-src 'none'; base-uri 'none'; form-action 'none'; fram
 SVG_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 """The policy of an SVG file opened as a page: it may use its own styles and run nothing."""
 
+_CONDITIONS: Final = frozenset({b"if-none-match", b"if-modified-since", b"range"})
+"""Headers of a request to which the answer is not the whole file."""
+
 _HASHED = re.compile(r"^/assets/[^/]+-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
-_PAGES = frozenset(route.page.path for route in ROUTES if route.page.path != "/")
 
 _UNUSED_FEATURES: Final = (
     "accelerometer", "autoplay", "camera", "display-capture", "encrypted-media", "geolocation",
@@ -64,11 +67,60 @@ def _policies() -> dict[str, str]:
     return json.loads(POLICIES.read_text(encoding="utf-8")) if POLICIES.exists() else {}
 
 
+@cache
+def _foreign_files() -> dict[str, frozenset[str]]:
+    """Return the paths of the files of each language but English, by its prefix."""
+    client = POLICIES.parent / "client"
+    return {
+        language.prefix: frozenset(
+            f"/{file.relative_to(client).as_posix()}"
+            for file in (client / language.prefix.strip("/")).rglob("*")
+            if file.is_file()
+        )
+        for language in LANGUAGES
+        if language.prefix and (client / language.prefix.strip("/")).is_dir()
+    }
+
+
+@cache
+def _pages() -> frozenset[str]:
+    """Return the paths of all pages but the home pages, which end with a slash."""
+    foreign = {
+        file.removesuffix("/index.html")
+        for prefix, files in _foreign_files().items()
+        for file in files
+        if file.endswith("/index.html") and file != f"{prefix}/index.html"
+    }
+    return frozenset(foreign) | {route.page.path for route in ROUTES if route.page.path != "/"}
+
+
+def _prefix(path: str) -> str:
+    """Return the prefix of the language to which `path` belongs; empty for English."""
+    prefix = f"/{path.split('/', 2)[1]}" if path.startswith("/") else ""
+    return prefix if prefix in _foreign_files() else ""
+
+
 def page_policy(path: str) -> str:
     """Return the Content-Security-Policy of the page at `path`."""
     policies = _policies()
     page = path.removesuffix("index.html").rstrip("/") or "/"
-    return policies.get(page) or policies.get(FALLBACK_PATH) or DENY_ALL
+    return policies.get(page) or policies.get(_prefix(path) + FALLBACK_PATH) or DENY_ALL
+
+
+def _is_missing(path: str) -> bool:
+    """Return whether `path` belongs to a language but English and is no file of it."""
+    prefix = _prefix(path)
+    if not prefix or path == prefix:
+        return False
+    file = f"{path}index.html" if path.endswith("/") else path
+    return file not in _foreign_files()[prefix]
+
+
+def _not_found_page(scope: Scope) -> Scope:
+    """Return a request for the not-found page of the language, whatever the browser has kept."""
+    path = f"{_prefix(scope['path'])}/404.html"
+    headers = [header for header in scope["headers"] if header[0].lower() not in _CONDITIONS]
+    return {**scope, "path": path, "raw_path": path.encode(), "headers": headers}
 
 
 def common_headers() -> dict[str, str]:
@@ -111,12 +163,17 @@ def serve_pages(app: ASGIApp) -> ASGIApp:
             await app(scope, receive, send)
             return
         path = scope["path"]
-        if path in _PAGES:
+        if path in _pages():
             scope = {**scope, "path": f"{path}/", "raw_path": f"{path}/".encode()}
+        missing = scope["method"] in {"GET", "HEAD"} and _is_missing(scope["path"])
+        if missing:
+            scope = _not_found_page(scope)
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message = {**message, "headers": list(message.get("headers", []))}
+                if missing and message["status"] == 200:
+                    message["status"] = 404
                 _add_headers(MutableHeaders(scope=message), path, message["status"])
             await send(message)
 

@@ -6,7 +6,11 @@ from reflex_browser_state import BrowserState, Field, computed, event, query
 
 from santa_app.content.activities import ACTIVITIES, CATEGORIES
 from santa_app.content.checks import DIFFICULTIES
+from santa_app.i18n import plural_forms
+from santa_app.rules.counting import counted
 from santa_app.rules.filters import ALL, matches, valid_choice
+
+_COUNTS = plural_forms("{count} activity", "{count} activities")
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -67,4 +71,4 @@ class ActivityFilterState(BrowserState):
         count = len(self.shown)
         if count == 0:
             return "No activities found"
-        return "1 activity" if count == 1 else f"{count} activities"
+        return counted(_COUNTS, count)

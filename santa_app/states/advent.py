@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from reflex_browser_state import BrowserState, Field, browser, computed, event, field, query, stored
 
+from santa_app.content import paths
 from santa_app.content.advent import CHAPTERS, Chapter
 from santa_app.content.advent.page import DOORS, LATER
 from santa_app.rules.advent import (
@@ -120,8 +121,8 @@ class TodaysDoorState(BrowserState):
     def link(self) -> str:
         """Where the door leads."""
         if self.today > 0:
-            return "/advent?door=" + str(self.today)
-        return "/advent"
+            return paths.ADVENT + "?door=" + str(self.today)
+        return paths.ADVENT
 
     @computed
     def headline(self) -> str:

@@ -3,6 +3,10 @@
 from reflex_browser_state import BrowserState, browser, event
 
 from santa_app.content import paths
+from santa_app.i18n import current_language
+
+HELPLINES = current_language().prefix + paths.HELPLINES
+"""What the address of the page with helplines begins with."""
 
 
 class Analytics(BrowserState):
@@ -21,7 +25,7 @@ class Analytics(BrowserState):
             known_path: The page's path; empty on the not-found page, which has no single path.
         """
         path = known_path if known_path != "" else browser.path()
-        if path.startswith(paths.HELPLINES):
+        if path.startswith(HELPLINES):
             return
         browser.track("page_view", title=title, location=browser.origin() + path, path=path)
 
@@ -33,7 +37,7 @@ class Analytics(BrowserState):
             name: The button's text.
             location: The part of the page where the button is.
         """
-        if browser.path().startswith(paths.HELPLINES):
+        if browser.path().startswith(HELPLINES):
             return
         browser.track("button_click", button_name=name, location=location)
 

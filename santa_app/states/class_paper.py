@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from santa_app.i18n import letter_locale
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.replies import class_paper
 from santa_app.rules.letter_paper import fitting_names_size, postmark
@@ -75,5 +76,5 @@ def class_paper_of(letter: SantaLetter) -> ClassPaper:
             for start in range(0, len(letters), LETTERS_ON_A_SHEET)
         ],
         unlisted=list(paper.unlisted),
-        posted=postmark(letter.reply_sent_at),
+        posted=postmark(letter.reply_sent_at, letter_locale(letter.locale)),
     )

@@ -11,6 +11,8 @@ from santa_app.content.good_deeds import (
     SUGGESTIONS,
     DeedTier,
 )
+from santa_app.i18n import plural_forms
+from santa_app.rules.counting import counted
 from santa_app.rules.deeds import (
     Deed,
     JarStar,
@@ -27,6 +29,8 @@ from santa_app.rules.deeds import (
 )
 
 INPUT_ID = "deed-input"
+
+_JARS = plural_forms("A jar with {count} star", "A jar with {count} stars")
 
 
 class GoodDeedsState(BrowserState):
@@ -189,4 +193,4 @@ class GoodDeedsState(BrowserState):
         """What the jar shows, in words."""
         if self.count == 0:
             return "An empty jar"
-        return "A jar with 1 star" if self.count == 1 else f"A jar with {self.count} stars"
+        return counted(_JARS, self.count)

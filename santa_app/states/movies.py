@@ -3,11 +3,15 @@
 from reflex_browser_state import BrowserState, Field, browser, computed, event, query
 
 from santa_app.content.movies import MOVIE_CATEGORIES, MOVIES
+from santa_app.i18n import plural_forms
+from santa_app.rules.counting import counted
 from santa_app.rules.filters import ALL, matches, valid_choice
 
 GRID_ID = "movies"
 
 CATEGORIES_OF_MOVIES: tuple[str, ...] = tuple(movie.category for movie in MOVIES)
+
+_COUNTS = plural_forms("{count} movie", "{count} movies")
 
 
 class MoviesState(BrowserState):
@@ -39,4 +43,4 @@ class MoviesState(BrowserState):
     @computed
     def count_text(self) -> str:
         """The number of shown movies, as text."""
-        return "1 movie" if self.count == 1 else f"{self.count} movies"
+        return counted(_COUNTS, self.count)

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from santa_app import product
 from santa_app.content import my_letter as words
 from santa_app.content.parents_page import LINK_ERRORS
+from santa_app.i18n import gettext, letter_locale, use_locale
 from santa_app.letters import letter_service
 from santa_app.letters.models import DeliveryStatus, SantaLetter
 from santa_app.letters.parents import (
@@ -38,7 +39,7 @@ Act = Callable[[object], Awaitable[None]]
 
 _HINTS: Final = {
     LinkErrorCode.INVALID: words.HINT_BROKEN,
-    LinkErrorCode.EXPIRED: product.with_settings(words.HINT_OLD),
+    LinkErrorCode.EXPIRED: words.HINT_OLD,
     LinkErrorCode.GONE: words.HINT_GONE,
 }
 """What the parent can do about a link error."""
@@ -80,7 +81,7 @@ def paper_of(letter: SantaLetter) -> LetterPaper:
             for part in reply.paragraphs
         ],
         postscript=reply.postscript,
-        posted=postmark(letter.reply_sent_at),
+        posted=postmark(letter.reply_sent_at, letter_locale(letter.locale)),
         size=fitting_size([text for text in texts if text]),
     )
 
@@ -102,22 +103,26 @@ def _iso(at: datetime | None) -> str:
     return at.isoformat(timespec="seconds") if at else ""
 
 
+def _fact(name: str, **shown: str) -> Fact:
+    return Fact(label=gettext(words.FACTS[name]), **shown)
+
+
 def facts_of(view: LetterView) -> list[Fact]:
-    """Return the known facts of a letter."""
+    """Return the known facts of a letter, in the current language."""
     letter = view.letter
     is_delivered = letter.delivery_status == DeliveryStatus.DELIVERED
     delivered_at = letter.delivery_status_at if is_delivered else None
-    again = f"{letter.resend_count} of {MAX_RESENDS} times"
+    again = gettext(words.ASKED_TIMES).format(count=letter.resend_count, most=MAX_RESENDS)
     found = [
-        Fact(label="Letter arrived", moment=_iso(letter.created_at)),
-        Fact(label="Reply sent", moment=_iso(letter.reply_sent_at)),
-        Fact(label="Reply delivered", moment=_iso(delivered_at)),
-        Fact(label="You asked for it again", text=again if letter.resend_count else ""),
-        Fact(label="Reply goes to", text=view.recipient),
-        Fact(label="Age", text=str(letter.age or "")),
-        Fact(label="City or country", text=letter.city_country or ""),
-        Fact(label="Been good this year", text=_been_good(letter)),
-        Fact(label="Will be deleted by", day=_iso(letter.delete_after)),
+        _fact("arrived", moment=_iso(letter.created_at)),
+        _fact("sent", moment=_iso(letter.reply_sent_at)),
+        _fact("delivered", moment=_iso(delivered_at)),
+        _fact("asked", text=again if letter.resend_count else ""),
+        _fact("recipient", text=view.recipient),
+        _fact("age", text=str(letter.age or "")),
+        _fact("place", text=letter.city_country or ""),
+        _fact("good", text=_been_good(letter)),
+        _fact("deleted", day=_iso(letter.delete_after)),
     ]
     return [fact for fact in found if fact.text or fact.moment or fact.day]
 
@@ -125,17 +130,17 @@ def facts_of(view: LetterView) -> list[Fact]:
 def _been_good(letter: SantaLetter) -> str:
     if letter.children:
         return ""
-    return "Yes" if letter.been_good else "Not always"
+    return gettext(words.GOOD if letter.been_good else words.NOT_ALWAYS)
 
 
 def texts_of(letter: SantaLetter) -> list[tuple[str, str]]:
     """Return the long texts of a letter as pairs of label and text."""
-    found = [
-        ("First names", (letter.children or "").replace("\n", ", ")),
-        ("Wish list", letter.wish_list or ""),
-        ("Special message", letter.message_to_santa or ""),
-    ]
-    return [(label, text) for label, text in found if text]
+    found = {
+        "children": (letter.children or "").replace("\n", ", "),
+        "wish_list": letter.wish_list or "",
+        "message_to_santa": letter.message_to_santa or "",
+    }
+    return [(gettext(words.TEXTS[name]), text) for name, text in found.items() if text]
 
 
 async def _wrong(act: Act, token: str) -> str:
@@ -143,9 +148,9 @@ async def _wrong(act: Act, token: str) -> str:
     try:
         await act(token)
     except LinkError as error:
-        return LINK_ERRORS[error.code]
+        return gettext(LINK_ERRORS[error.code])
     except SQLAlchemyError:
-        return words.AWAY
+        return gettext(words.AWAY)
     return ""
 
 
@@ -221,8 +226,9 @@ class MyLetterState(rx.State):
 
     def _fail(self, problem: str, hint: str) -> None:
         self._begin("problem")
-        self.problem = problem
-        self.hint = hint
+        self.problem = gettext(problem)
+        # gettext("") is the header of a catalog.
+        self.hint = product.with_settings(gettext(hint)) if hint else ""
 
     async def _show(self, token: str, said: str = "") -> None:
         try:
@@ -236,7 +242,7 @@ class MyLetterState(rx.State):
 
     async def _act(self, act: Act, token: str, *, said: str) -> None:
         """Run an action on the letter, then show the letter with the result."""
-        await self._show(token, await _wrong(act, token) or said)
+        await self._show(token, await _wrong(act, token) or gettext(said))
 
     async def _end(self, act: Act, token: str, *, shown: str) -> None:
         """Run an action that makes the link invalid; show the letter if the action fails."""
@@ -251,8 +257,14 @@ class MyLetterState(rx.State):
 
         Args:
             request: `ParentLink.request`. An `action` is `open`, `delete`, `end_link`, `resend`,
-                `stop_mail` or `allow_mail`; any other shows what the link opens.
+                `stop_mail` or `allow_mail`; any other shows what the link opens. The page's texts
+                are in its `locale`, Santa's reply in that of the letter.
         """
+        with use_locale(letter_locale(request.get("locale"))):
+            await self._handle(request)
+        self.answer = {"id": request.get("id", "")[:_MAX_ID_LENGTH]}
+
+    async def _handle(self, request: dict[str, str]) -> None:
         token = request.get("token", "")
         parents = letter_service().parents
         match request.get("action"):
@@ -268,7 +280,6 @@ class MyLetterState(rx.State):
                 await self._act(parents.allow_mail, token, said=words.ALLOWED)
             case _:
                 await self._show(token)
-        self.answer = {"id": request.get("id", "")[:_MAX_ID_LENGTH]}
 
     @rx.event
     def forget(self) -> None:

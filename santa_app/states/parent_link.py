@@ -5,6 +5,7 @@ from typing import Literal
 from reflex_browser_state import BrowserState, Field, browser, event, field, stored
 
 from santa_app.content import my_letter as words
+from santa_app.i18n import SITE_LANGUAGE
 
 
 class ParentLink(BrowserState):
@@ -14,7 +15,7 @@ class ParentLink(BrowserState):
         token: The fragment of the page's URL. It is removed from there, because address bar and
             history show it to the next person who uses the device; this tab keeps it for a reload.
         request: The last call of the server (`components.server_call`): `id`, `action` (see
-            `MyLetterState.handle`) and `token`.
+            `MyLetterState.handle`), `token`, and the `locale` of the page.
         waiting: Whether the page waits for its answer.
         acting: Whether the call came from a button.
         patience: The timer that ends when the answer is late.
@@ -61,7 +62,12 @@ class ParentLink(BrowserState):
         self.waiting = True
         browser.cancel(self.patience)
         self.patience = browser.after(words.PATIENCE_SECONDS, self.mark_slow)
-        self.request = {"id": browser.unique_id(), "action": action, "token": self.token}
+        self.request = {
+            "id": browser.unique_id(),
+            "action": action,
+            "token": self.token,
+            "locale": SITE_LANGUAGE,
+        }
 
     @event
     def mark_slow(self) -> None:

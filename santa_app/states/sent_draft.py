@@ -10,6 +10,7 @@ from reflex_browser_state.portable import trim
 
 from santa_app.content import thanks
 from santa_app.content.errors import WENT_WRONG
+from santa_app.i18n import SITE_LANGUAGE
 from santa_app.rules.submit_status import REPLY_EVENTS, STORED
 
 
@@ -80,6 +81,7 @@ class SentDraft(BrowserState):
             **letter,
             "id": browser.unique_id(),
             "website": browser.field_value("website"),
+            "locale": SITE_LANGUAGE,
             "submission_key": self.submission_key,
         }
 

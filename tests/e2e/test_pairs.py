@@ -1,4 +1,4 @@
-"""Christmas Pairs: one walk by touch, keyboard and mouse through a game of each kind."""
+"""Christmas Pairs: one walk by touch and keyboard through two games."""
 
 import re
 
@@ -7,7 +7,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.feature_steps import (
     PAIRS,
     SMALL,
-    TALL,
     fits,
     is_still,
     nothing_shifted,
@@ -35,7 +34,7 @@ def _two_places(pictures: list[str]) -> list[tuple[int, int]]:
     ]
 
 
-def test_a_game_by_touch_keyboard_and_mouse(new_page: NewPage) -> None:
+def test_a_game_by_touch_and_keyboard(new_page: NewPage) -> None:
     page = new_page(**SMALL)
     record_shifts(page)
     visit(page, PAIRS)
@@ -77,13 +76,3 @@ def test_a_game_by_touch_keyboard_and_mouse(new_page: NewPage) -> None:
         page.keyboard.press(key)
     expect(page.get_by_text("Turns: 1")).to_be_visible()
     expect(_cards(page).nth(1)).to_be_focused()
-
-    # By mouse on a wide screen, where motion is allowed.
-    page.set_viewport_size(TALL)
-    page.emulate_media(reduced_motion="no-preference")
-    page.get_by_role("button", name="8 pairs").click()
-    first = _two_places(_pictures(page))[0]
-    for place in first:
-        _cards(page).nth(place).click()
-    expect(status.first).to_contain_text("A pair!")
-    expect(_cards(page).nth(first[1])).to_have_accessible_name(re.compile("pair found"))

@@ -57,8 +57,8 @@ def test_columns_of_the_letter() -> None:
         "reply_message_id", "reply_error", "delete_after",
     }  # fmt: skip
     ours = {
-        "recipient_hash", "domain_hash", "access_key", "children", "reply_variant", "reply_kind",
-        "hold_reason", "failure_reason", "alert_at",
+        "recipient_hash", "domain_hash", "access_key", "children", "locale", "reply_variant",
+        "reply_kind", "hold_reason", "failure_reason", "alert_at",
         "reply_expires_at", "reply_attempted_at", "delivery_status", "delivery_status_at",
         "delivery_note", "resend_count", "resend_requested_at",
     }  # fmt: skip
@@ -276,6 +276,27 @@ def test_letters_that_wait_for_a_person_outlive_the_eighth_revision(engine: Engi
         after = connection.execute(select(LETTERS).order_by(LETTERS.c.id)).all()
     assert [(row.reply_kind, row.alert_at) for row in after] == [(None, None)] * 3
     assert [row.hold_reason for row in after] == ["operator", "suppressed", None]
+
+
+def test_stored_letters_are_english_after_the_eleventh_revision(engine: Engine) -> None:
+    migrate(engine, command.downgrade, "0010_arrivals")
+    (old_letters,) = tables_of(engine, "santa_letters")
+    with engine.begin() as connection:
+        values = letter().model_dump(exclude={"id", "locale"})
+        connection.execute(old_letters.insert().values(values))
+        before = rows_of(connection, old_letters)
+    migrate(engine, command.upgrade, "head")
+    with engine.begin() as connection:
+        german = letter(locale="de").model_dump(exclude={"id"})
+        connection.execute(LETTERS.insert().values(german))
+        found = connection.scalars(select(LETTERS.c.locale).order_by(LETTERS.c.id))
+        assert list(found) == ["en", "de"]
+    migrate(engine, command.downgrade, "0010_arrivals")
+    with engine.connect() as connection:
+        first, second = rows_of(connection, old_letters)
+    assert [first] == before
+    assert second.submission_key == german["submission_key"]
+    migrate(engine, command.upgrade, "head")
 
 
 def test_id_of_a_deleted_letter_is_not_reused_after_the_revisions(engine: Engine) -> None:

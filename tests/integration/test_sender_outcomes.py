@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from santa_app.content.submission import SENT as REPLY_SENT
+from santa_app.i18n import language
 from santa_app.letters import LetterService, SubmitStatus, submit
 from santa_app.letters.models import ReplyStatus
 from tests.integration.fixture_types import Stored
@@ -139,7 +140,7 @@ async def test_request_follows_the_api_and_disables_tracking(
     assert request.to == sent["parent_email"]
     assert "Dear Emil," in request.text
     assert "a book" in request.html
-    assert service.signer.parent_url(row.access_key) in request.text
+    assert service.signer.parent_url(row.access_key, language("en")) in request.text
 
 
 def test_cases_cover_every_kind_of_answer() -> None:

@@ -6,6 +6,7 @@ import re
 import pytest
 
 from santa_app.content.santa_reply import PARTS, TOPICS
+from santa_app.i18n import isolated
 from santa_app.letters import LetterService, SubmitStatus, submit
 from tests.integration.fixture_types import Stored
 from tests.support.fake_sendgrid import FakeSendGrid
@@ -21,7 +22,7 @@ async def test_names_in_every_script_are_stored_and_greeted(
     await submit(form(child_name=name), origin=None, service=service)
     assert [row.child_name for row in stored()] == [name]
     (request,) = sendgrid.requests
-    assert request.text.startswith(f"Dear {name},\n")
+    assert request.text.startswith(f"Dear {isolated(name, 'ltr')},\n")
     assert f"Dear <bdi>{name.replace(chr(39), '&#39;')}</bdi>," in request.html
 
 

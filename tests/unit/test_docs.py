@@ -50,8 +50,9 @@ _FILE = re.compile(r"(?<![\w/.-])((?:[\w-]+/)+[\w-]+\.(?:py|js|mjs|md|css|svg))(
 _PACKAGE = "packages/reflex-browser-state"
 _USUAL_FOLDERS = (
     "", "santa_app", "santa_app/letters", f"{_PACKAGE}/src", f"{_PACKAGE}/src/reflex_browser_state",
+    f"{_PACKAGE}/demo", f"{_PACKAGE}/demo/reading_list",
 )  # fmt: skip
-_EXAMPLES = re.compile(r"example/|SLUG|votes|test_mine")
+_EXAMPLES = re.compile(r"SLUG|votes|test_mine")
 """Files that checklists and examples let the reader write."""
 
 

@@ -10,13 +10,13 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2] / "santa_app"
 
 ALLOWED = {
-    "settings": {"rules"},
+    "settings": {"i18n", "rules"},
     "version": set(),
     "theme": set(),
     "drawings": set(),
     "i18n": {"i18n"},
     "content": {"content", "i18n"},
-    "product": {"settings"},
+    "product": {"i18n", "settings"},
     "rules": {"rules", "content", "i18n"},
     "observability": {"observability", "settings", "version"},
     "server.client_address": set(),

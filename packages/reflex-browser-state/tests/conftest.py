@@ -1,4 +1,4 @@
-"""The built example of the README with the feature pages, and a Chromium that reports errors."""
+"""The built application of the tutorial, and a Chromium that reports errors."""
 
 import re
 from collections.abc import Iterator

@@ -1,39 +1,39 @@
-"""Writes the README's example into a folder, adds the feature pages and builds them."""
+"""Follows the tutorial in an empty folder with the built wheel, and builds its pages."""
 
 import os
 import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 from tests.support.running_site import ENVIRONMENT, ROOT
 from tests.support.shared_build import built_once
 
 PACKAGE = Path(__file__).resolve().parents[1]
-README = PACKAGE / "README.md"
+TUTORIAL = PACKAGE / "docs" / "tutorial.md"
 FEATURE_PAGES = Path(__file__).with_name("feature_pages.py")
+APP = "reading_list"
+_STEP = re.compile(
+    r"^(?:`(?P<path>[\w/]+\.py)`:\n\n```python|```sh)\n(?P<text>.*?)^```$", re.S | re.M
+)
+_SITE_PACKAGES = Path(sysconfig.get_path("purelib"))
 
 
-def example_files() -> dict[str, str]:
-    """Return the example's files by path: a path in backquotes, then a Python block."""
-    found = re.findall(
-        r"^`([\w/]+\.py)`.*?```python\n(.*?)```", README.read_text("utf-8"), re.S | re.M
-    )
-    return dict(found)
+def tutorial_steps() -> list[tuple[str, str]]:
+    """Return what a reader does: a path with the text of that file, or "" with commands."""
+    found = _STEP.finditer(TUTORIAL.read_text("utf-8"))
+    return [(step["path"] or "", step["text"]) for step in found]
 
 
-def write_example(folder: Path, *, features: bool) -> None:
-    """Write the example into a folder, with the feature pages if asked."""
-    for path, text in example_files().items():
-        place = folder / path
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_text(text, encoding="utf-8")
-    (folder / "example" / "__init__.py").write_text("", encoding="utf-8")
-    if features:
-        shutil.copy(FEATURE_PAGES, folder / "example" / "feature_pages.py")
-        with (folder / "example" / "example.py").open("a", encoding="utf-8") as app:
-            app.write("\nfrom example import feature_pages\n\nfeature_pages.add_pages(app)\n")
+def write_example(folder: Path) -> None:
+    """Write the files of the tutorial into a folder."""
+    for path, text in tutorial_steps():
+        if path:
+            (folder / path).parent.mkdir(parents=True, exist_ok=True)
+            (folder / path).write_text(text, encoding="utf-8")
+    (folder / APP / "__init__.py").write_text("", encoding="utf-8")
     if (ROOT / "reflex.lock").is_dir():
         shutil.copytree(ROOT / "reflex.lock", folder / "reflex.lock")
 
@@ -51,9 +51,15 @@ def environment(**more: str) -> dict[str, str]:
     }
 
 
+def example_folder() -> Path:
+    """Return the folder in which the tutorial was followed."""
+    sources = (FEATURE_PAGES, TUTORIAL, PACKAGE / "pyproject.toml", Path(__file__))
+    return built_once("example", sources, _follow_tutorial) / "reading-list"
+
+
 def built_example() -> Path:
     """Return the folder with the files of the built example and feature pages."""
-    return built_once("example", (FEATURE_PAGES, Path(__file__)), _build) / ".web/build/client"
+    return example_folder() / ".web/build/client"
 
 
 def link_packages(folder: Path) -> None:
@@ -63,10 +69,42 @@ def link_packages(folder: Path) -> None:
     (folder / ".web" / "node_modules").symlink_to(built / "node_modules")
 
 
-def _build(folder: Path) -> None:
-    write_example(folder, features=True)
-    command = [sys.executable, "-m", "reflex", "export", "--frontend-only", "--no-zip"]
+def build_distributions(folder: Path) -> None:
+    """Build wheel and source distribution into a folder, as `make dist` does."""
+    command = [sys.executable, "-m", "hatchling", "build", "-d", str(folder)]
+    subprocess.run(command, cwd=PACKAGE, capture_output=True, check=True)
+
+
+def _follow_tutorial(folder: Path) -> None:
+    """Do what the tutorial says, word for word, in one shell.
+
+    pip installs the built wheel. Reflex and Node are the heavy part of a real installation: the new
+    virtual environment finds those of the running one through a .pth file. The pages are not served
+    here (test_hot_reload.py does that), and the feature pages join the application before its last
+    step.
+    """
+    build_distributions(folder / "dist")
+    steps = [_shell(path, text) for path, text in tutorial_steps()]
+    [install, *others] = [step for step in steps if "reflex run" not in step]
+    shared = f"echo '{_SITE_PACKAGES}' > $(echo .venv/lib/python*/site-packages)/shared.pth"
+    lock = f"cp -r '{ROOT / 'reflex.lock'}' ." if (ROOT / "reflex.lock").is_dir() else ""
+    features = (
+        f"cp '{FEATURE_PAGES}' {APP}/feature_pages.py\n"
+        f"printf '\\nfrom {APP} import feature_pages\\n\\nfeature_pages.add_pages(app)\\n'"
+        f" >> {APP}/{APP}.py"
+    )
+    script = "\n".join(["set -e", install, shared, lock, *others[:-1], features, others[-1]])
+    pip = {"PIP_NO_INDEX": "1", "PIP_NO_DEPS": "1", "PIP_FIND_LINKS": str(folder / "dist")}
+    # The project's own settings of pytest are not the reader's.
+    test = {"PYTEST_ADDOPTS": f"-c {os.devnull} --rootdir=. -p no:asyncio -p no:cacheprovider"}
+    given = environment(**pip, **test)
+    del given["PYTHONPATH"]
     done = subprocess.run(
-        command, cwd=folder, env=environment(), capture_output=True, text=True, check=False
+        ["bash", "-c", script], cwd=folder, env=given, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr
+    (folder / "log.txt").write_text(done.stdout, encoding="utf-8")
+
+
+def _shell(path: str, text: str) -> str:
+    return f"cat > {path} <<'END OF FILE'\n{text}END OF FILE\n" if path else text

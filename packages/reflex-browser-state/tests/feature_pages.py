@@ -1,4 +1,4 @@
-"""Pages that use every feature of BrowserState, built together with the README's example."""
+"""Pages that use every feature of BrowserState, built with the application of the tutorial."""
 
 from dataclasses import dataclass
 from enum import Enum

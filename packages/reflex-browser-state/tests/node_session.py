@@ -13,8 +13,7 @@ from types import ModuleType
 from typing import Any
 
 from reflex_browser_state.compiler.program import Program, file_of
-from reflex_browser_state.plugin import own_files
-from reflex_browser_state.testing import node_path
+from reflex_browser_state.testing import node_path, write_modules
 
 _DRIVER = """
 import { createInterface } from "node:readline";
@@ -69,8 +68,7 @@ class NodeSession:
         """Compile a function, call it once for each list of arguments, and return the answers."""
         program = Program()
         name = program.function(function)
-        for file, text in program.files().items():
-            (self.folder / f"{file}.js").write_text(text, encoding="utf-8")
+        write_modules(self.folder, program)
         question = {"file": f"./{file_of(function)}.js", "name": name, "inputs": inputs}
         assert self.process.stdin
         assert self.process.stdout
@@ -84,9 +82,7 @@ def node_session() -> Iterator[NodeSession]:
     """Start Node in a folder with the package's own JavaScript."""
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
-        for name, text in own_files().items():
-            (place / f"{name}.js").write_text(text, encoding="utf-8")
-        (place / "package.json").write_text('{"type": "module"}', encoding="utf-8")
+        write_modules(place, Program())
         (place / "driver.js").write_text(_DRIVER, encoding="utf-8")
         process = subprocess.Popen(
             [node_path(), "driver.js"],

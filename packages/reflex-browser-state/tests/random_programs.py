@@ -155,7 +155,7 @@ BLOCKS = [
     "for t, m in list(<d>.items())[:3]:\n@", "for n, m in enumerate(<l>[:3]):\n@",
     "for n, m in zip(<l>[:3], <l>):\n@", "for note in NOTES:\n@", "for tier in Tier:\n@",
     "for m in <l>[:4]:\n    if <b>:\n        break\n@", "for m in <l>[:4]:\n    if <b>:\n        continue\n@",
-    "c = 0\nwhile c < 3 and <b>:\n    c += 1\n@",
+    "c# = 0\nwhile c# < 3 and <b>:\n    c# += 1\n@",
     "try:\n@\nexcept OwnError as error:\n    s = str(error)\nexcept ValueError:\n@",
     "try:\n@\nexcept IndexError:\n@\nexcept KeyError:\n@", "try:\n@\nexcept ZeroDivisionError:\n@",
     "try:\n@\nexcept Exception:\n@", "try:\n@\nexcept AssertionError:\n    n = 1\nfinally:\n@",
@@ -193,7 +193,8 @@ class Writer:
         lines: list[str] = []
         for _ in range(count):
             if depth and self.source.random() < 0.35:
-                form = self.source.choice(BLOCKS)
+                # A loop has a counter of its own: one that an inner loop resets would never end.
+                form = self.source.choice(BLOCKS).replace("#", str(depth))
                 while "@" in form:
                     inner = self.statements(
                         self.source.randint(1, 3), depth - 1, guarded=form.startswith("try:\n@")
@@ -228,7 +229,7 @@ def change(values: list[int], by: int) -> None:
 
 
 def f(a: int, b: int, s: str, t: str, xs: list[int], ys: list[int], p: bool, d: dict[str, int]):
-    n, m, c, zs, box = 0, 1, 0, [4, 5], []
+    n, m, zs, box = 0, 1, [4, 5], []
     q, note, pile = False, Note("z"), Pile([2], 1)
     tier, kind, rank = Tier.LOW, Kind.TOY, Rank.SOME
     e = {{"b": 1, "10": 2, "9": 3}}

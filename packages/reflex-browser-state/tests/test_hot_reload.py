@@ -6,7 +6,7 @@ The development server runs React in strict mode, which mounts everything twice.
 from pathlib import Path
 
 import pytest
-from example_site import environment, link_packages, write_example
+from example_site import APP, environment, link_packages, write_example
 from playwright.sync_api import BrowserContext, expect
 from tests.support.development_server import (
     developing,
@@ -32,7 +32,7 @@ COUNT_TIMERS = """
 
 
 def test_edited_rule_and_state_reach_the_open_page(tmp_path: Path, context: BrowserContext) -> None:
-    write_example(tmp_path, features=False)
+    write_example(tmp_path)
     link_packages(tmp_path)
     page = context.new_page()
     port = free_port()
@@ -49,7 +49,7 @@ def test_edited_rule_and_state_reach_the_open_page(tmp_path: Path, context: Brow
         assert page.evaluate("window.running.size") == 1
         page.get_by_label("Search").fill("zzz")
         expect(page.get_by_role("listitem")).to_have_count(0)
-        books, reading = tmp_path / "example" / "books.py", tmp_path / "example" / "reading.py"
+        books, reading = tmp_path / APP / "books.py", tmp_path / APP / "state.py"
         replace_once(books, "strip().lower() in", "strip().lower() not in")
         # Both at once, because each save restarts the compiler.
         replace_once(reading, " books, ", " volumes, ")

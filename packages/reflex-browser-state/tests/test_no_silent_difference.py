@@ -74,6 +74,7 @@ DIGITS = {"3": 1, "1": 2}
 AGREES = r"""
 d = {"a": 1, "b": 3, "c": 2}; return [max(d, key=d.get), min(d, key=d.get), sorted(d, key=d.get)]
 return {str(n): n for n in (3, 1, 2)}
+def ranked(names, by):\n        return sorted(names, key=by.get)\n    return ranked(["b", "a"], {"b": 1, "a": 0})
 d = {}; d["b"] = 0; d["3"] = 1; d["1"] = 2; del d["3"]; d["a"] = 0; d["3"] = 9; return [list(d), d]
 d = {"2": 1, "1": 2, **{"0": 5}}; d.update({"10": 1, "9": 1}); return [d, list(d.items()), d.copy()]
 d = dict([("9", 1), ("1", 2)]); d.setdefault("0", 3); d.pop("9"); return [d, list(d.values()), len(d)]
@@ -125,6 +126,7 @@ return "a".nothing
 return None.nothing
 """.strip().splitlines()
 REFUSED = r"""
+return f"{5:05,}"
 return SPOT.x
 return SPOTS[0].y
 c = Card("a"); c.up = True; return c.shown

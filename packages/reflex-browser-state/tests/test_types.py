@@ -1,26 +1,21 @@
-"""The types of State members for a type checker, on the class and on an instance."""
+"""What ty and pyright tell an editor about a State, on the class and on an instance."""
 
 import re
-import subprocess
+import shutil
 import sys
 from pathlib import Path
 
+import pytest
 import typed_sample
-from example_site import ROOT
+from example_site import PACKAGE
+from language_server import language_server
 
 FOLDER = Path(__file__).parent
-
-
-def ty(name: str) -> subprocess.CompletedProcess[str]:
-    command = [str(Path(sys.executable).parent / "ty"), "check", "--output-format", "concise"]
-    return subprocess.run(
-        [*command, str(FOLDER / name)], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-
-
-def test_right_uses_pass() -> None:
-    done = ty("typed_sample.py")
-    assert done.returncode == 0, done.stdout
+MEMBERS = ("index", "name", "count", "search", "choose", "go", "first", "reset", "on_start")
+IMPORT = "from typed_sample import Sample\n"
+OBJECTS = ("Sample", "Sample()")
+BESIDE = Path(sys.executable).parent
+SERVERS = {"ty": ["ty", "server"], "pyright": ["pyright-langserver", "--stdio"]}
 
 
 def test_right_uses_render() -> None:
@@ -29,8 +24,45 @@ def test_right_uses_render() -> None:
         assert part in rendered
 
 
-def test_mistakes_are_found() -> None:
-    lines = (FOLDER / "typed_mistakes.py").read_text("utf-8").splitlines()
-    wrong = [n for n, line in enumerate(lines, 1) if line.startswith("Sample(")]
-    found = re.findall(r"typed_mistakes\.py:(\d+):\d+: error", ty("typed_mistakes.py").stdout)
-    assert [int(line) for line in found] == wrong
+@pytest.mark.parametrize("checker", SERVERS)
+def test_editor_knows_a_state(
+    checker: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYRIGHT_PYTHON_IGNORE_WARNINGS", "1")
+    monkeypatch.setenv("VIRTUAL_ENV", sys.prefix)
+    shutil.copytree(PACKAGE / "demo", tmp_path, dirs_exist_ok=True)
+    sample, mistakes, used = (
+        tmp_path / f"typed_{name}.py" for name in ("sample", "mistakes", "used")
+    )
+    shutil.copy(FOLDER / sample.name, sample)
+    shutil.copy(FOLDER / mistakes.name, mistakes)
+    wrong = [
+        at
+        for at, line in enumerate(mistakes.read_text("utf-8").splitlines(), 1)
+        if line.startswith("Sample(")
+    ]
+    name, *options = SERVERS[checker]
+    with language_server([str(BESIDE / name), *options], tmp_path) as server:
+        server.open(mistakes)
+        server.wait_for_errors(mistakes, wrong)
+        for path in (sample, *sorted(tmp_path.glob("reading_list/[a-z]*.py"))):
+            text = path.read_text("utf-8") + "\nnowhere\n"  # shows that the server has read it
+            server.open(path, text)
+            server.wait_for_errors(path, [text.count("\n")])
+        for receiver in OBJECTS:
+            started = tmp_path / f"typed_started_{len(receiver)}.py"
+            server.open(started, f"{IMPORT}{receiver}.\n")
+            assert set(MEMBERS) <= set(server.completions(started, 1, len(receiver) + 1))
+        uses = [f"{receiver}.{member}" for receiver in OBJECTS for member in MEMBERS]
+        server.open(used, IMPORT + "\n".join(uses))
+        own = sample.read_text("utf-8").partition("def on_an_instance")[0].splitlines()
+        for line, use in enumerate(uses, 1):
+            member = use.rpartition(".")[2]
+            declared = [at for at, text in enumerate(own, 1) if _declares(text, member)]
+            if declared:  # the others belong to the base class
+                found = server.definition(used, line, len(use) - 1)
+                assert found == (sample.name, declared[0]), use
+
+
+def _declares(line: str, member: str) -> bool:
+    return re.match(rf"    (def )?{member}[:(]", line) is not None

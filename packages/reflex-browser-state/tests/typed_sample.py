@@ -71,3 +71,11 @@ def on_the_class() -> rx.Component:
         ),
         rx.el.p(Sample.deeds.length(), Sample.doubled + 1),
     )
+
+
+class Started(Sample):
+    def on_start(self) -> None:
+        self.go()
+
+    def on_query(self) -> None:
+        self.go()

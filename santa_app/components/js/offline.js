@@ -2,7 +2,7 @@
 const startWorker = async () => {
   if (!import.meta.env.PROD || !navigator.serviceWorker || navigator.connection?.saveData) return;
   try {
-    const registration = await navigator.serviceWorker.register("/sw.js");
+    const registration = await navigator.serviceWorker.register("WORKER");
     const handOver = () =>
       registration?.waiting?.postMessage({ release: window.__reactRouterManifest?.version });
     handOver();

@@ -24,6 +24,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import TypeVar
 
+from santa_app.i18n import Language
 from santa_app.letters.clock import Clock
 from santa_app.letters.models import ReplyKind, SantaLetter, SuppressionReason
 from santa_app.letters.parents.links import LinkError, LinkErrorCode, LinkScope, LinkSigner
@@ -144,9 +145,9 @@ class ParentAccess:
         await self._repository.suppress(mailbox, SuppressionReason.PARENT, self._clock())
         log_parent("stopped all mail to the mailbox", None)
 
-    def unsubscribe_page(self, token: str) -> str:
+    def unsubscribe_page(self, token: str, language: Language) -> str:
         """Return the URL of the page where the person in front of a mail program can do so."""
-        return self._signer.stop_url(self._signer.key(token, LinkScope.UNSUBSCRIBE))
+        return self._signer.stop_url(self._signer.key(token, LinkScope.UNSUBSCRIBE), language)
 
     async def allow_mail(self, token: object) -> None:
         """Undo `stop_mail` for letters to come; a held reply can be requested as a resend."""

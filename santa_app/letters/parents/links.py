@@ -12,6 +12,8 @@ from enum import StrEnum
 
 from itsdangerous import BadData, TimestampSigner
 
+from santa_app.content import paths
+from santa_app.i18n import DEFAULT_LOCALE, Language
 from santa_app.letters.clock import Clock
 from santa_app.rules.email_address import EmailAddress
 from santa_app.settings import Settings
@@ -74,7 +76,6 @@ class LinkSigner:
             LinkScope.UNSUBSCRIBE: MAILBOX_DAYS,
         }
         self._site = settings.site_url
-        self._page = f"{settings.site_url}/my-letter"
         self._clock = clock
 
         class Signer(TimestampSigner):
@@ -137,15 +138,20 @@ class LinkSigner:
                     raise
         raise LinkError(LinkErrorCode.INVALID)
 
-    def parent_url(self, access_key: str) -> str:
-        """Return the URL of the parents' page for a letter."""
-        return f"{self._page}#{self.token(access_key)}"
+    def parent_url(self, access_key: str, language: Language) -> str:
+        """Return the URL of the parents' page for a letter, in the letter's language."""
+        return f"{self._site}{language.path(paths.MY_LETTER)}#{self.token(access_key)}"
 
-    def stop_url(self, recipient_hash: str) -> str:
+    def stop_url(self, recipient_hash: str, language: Language) -> str:
         """Return the URL that stops all mail to a mailbox."""
-        return f"{self._page}#{self.token(recipient_hash, LinkScope.MAILBOX)}"
+        token = self.token(recipient_hash, LinkScope.MAILBOX)
+        return f"{self._site}{language.path(paths.MY_LETTER)}#{token}"
 
-    def unsubscribe_url(self, recipient_hash: str) -> str:
-        """Return the URL to which a mail program posts that a mailbox wants no more mail."""
+    def unsubscribe_url(self, recipient_hash: str, language: Language) -> str:
+        """Return the URL to which a mail program posts that a mailbox wants no more mail.
+
+        Its query names the language of the page to which it leads a person.
+        """
         token = self.token(recipient_hash, LinkScope.UNSUBSCRIBE)
-        return f"{self._site}{UNSUBSCRIBE_PATH}{token}"
+        query = "" if language.locale == DEFAULT_LOCALE else f"?locale={language.locale}"
+        return f"{self._site}{UNSUBSCRIBE_PATH}{token}{query}"

@@ -9,6 +9,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from santa_app.content import parents_page
+from santa_app.i18n import gettext
 from santa_app.letters.models import (
     DeliveryStatus,
     FailureReason,
@@ -124,7 +125,7 @@ def for_writer(progress: ReplyProgress) -> ReplyProgress:
 
 
 def progress_text(progress: ReplyProgress, *, is_owner: bool) -> str:
-    """Return the visitor's words for a progress."""
+    """Return the visitor's words for a progress, in the current language."""
     if progress is ReplyProgress.PENDING and not is_owner:
-        return parents_page.NOT_SENT_YET
-    return parents_page.PROGRESS[progress]
+        return gettext(parents_page.NOT_SENT_YET)
+    return gettext(parents_page.PROGRESS[progress])

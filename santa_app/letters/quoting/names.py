@@ -3,7 +3,10 @@
 import re
 import unicodedata
 
+from babel.lists import format_list
+
 from santa_app.content.words import FIRST_NAMES_FILE
+from santa_app.i18n import DEFAULT_LOCALE, current_language
 from santa_app.letters.quoting.word_list import (
     WordList,
     folded,
@@ -21,8 +24,13 @@ _MAX_LETTERS = 20
 _PARTICLES = frozenset(
     ("de", "del", "la", "las", "los", "da", "do", "dos", "van", "von", "bin", "bint", "al", "el")
 )
-_SEPARATORS = re.compile(r"\s*[,&+/、，]\s*|\s+(?:and|und|y|et|en|och|og|и)\s+", re.IGNORECASE)
+_SEPARATORS = re.compile(
+    r"\s*[,&+/、，،・]\s*|\s+(?:and|und|y|e|et|en|i|och|og|и|і|та|й|و)\s+|(?<=\s)و(?=\w{2})",
+    re.IGNORECASE,
+)
 _PARTS = re.compile(r"[-‐]")
+_HONORIFIC = re.compile(r"(\w+?)(?:ちゃん|くん|さん|君)")
+"""What Japanese children add to their own names, too."""
 _IDEOGRAPHS = re.compile("[\u4e00-\u9fff]{3,4}")
 
 
@@ -31,7 +39,7 @@ def quotable_name(text: str) -> str | None:
 
     A surname or anything else after the first name is left out. All of up to three words are
     quoted if each is a first name and no English word ("Anna Sofía", but not "Mark Will"), and
-    so are up to three children with "and" or a comma between them.
+    so are up to three children with "and" or a comma between them, in the current language.
     """
     if len(text) > _MAX_FIELD:
         return None
@@ -42,8 +50,9 @@ def quotable_name(text: str) -> str | None:
     known = [name for name in names if name]
     if len(known) < len(names):
         return None
-    *first, last = known
-    return f"{', '.join(first)} and {last}" if first else last
+    locale = current_language().locale
+    # An American sentence has a comma before "and", a greeting needs none.
+    return format_list(known, locale="en_GB" if locale == DEFAULT_LOCALE else locale)
 
 
 def listed_name(name: str) -> str | None:
@@ -120,6 +129,8 @@ def _first_name(word: str) -> str | None:
         return None
     if _is_listed(word):
         return _capitalized(word)
+    if honored := _HONORIFIC.fullmatch(word):
+        return _first_name(honored[1])
     if _IDEOGRAPHS.fullmatch(word):
         # A Chinese or Japanese surname comes before the first name, without a space.
         return next((word[cut:] for cut in (1, 2) if _LIST.find(word[cut:])), None)

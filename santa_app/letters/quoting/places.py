@@ -3,7 +3,10 @@
 import re
 from dataclasses import dataclass
 
+from babel import Locale
+
 from santa_app.content.words import PLACES_FILE
+from santa_app.i18n import DEFAULT_LOCALE, Language, current_language
 from santa_app.letters.quoting.word_list import WordList, spells_words, without_stray_accents
 from santa_app.letters.submission.sanitize import sanitize
 
@@ -41,6 +44,7 @@ class _Place:
 def quotable_place(text: str | None) -> str | None:
     """Return a city, region or country as a mail may quote it, or None if none is recognized.
 
+    In another language than English, countries have their names of that language.
     "berlin, germany" is "Berlin, Germany"; "Upper Testing, Germany" is "Germany", because small
     towns are not listed.
     """
@@ -55,9 +59,23 @@ def quotable_place(text: str | None) -> str | None:
     chain = _chain(_words_as_parts(parts[0]) if len(parts) == 1 else parts)
     if not chain:
         return None
+    language = current_language()
+    if language.locale != DEFAULT_LOCALE:
+        return _in_language(chain, language)
     shown = ", ".join(dict.fromkeys(place.shown for place in chain))
     bare = shown.removeprefix("The ")
     return f"the {bare}" if bare != shown or _ARTICLE_COUNTRIES.fullmatch(shown) else shown
+
+
+def _in_language(chain: list[_Place], language: Language) -> str:
+    """Return the places with the countries by their names in the language, without articles."""
+    territories = Locale.parse(language.locale).territories
+    comma = "、" if language.locale == "ja" else "، " if language.direction == "rtl" else ", "
+    shown = (
+        territories.get(next(iter(place.codes)), place.shown) if place.kind == "c" else place.shown
+        for place in chain
+    )
+    return comma.join(dict.fromkeys(shown))
 
 
 def _words_as_parts(part: str) -> list[str]:

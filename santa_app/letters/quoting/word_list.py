@@ -7,7 +7,8 @@ from pathlib import Path
 _LETTERS = str.maketrans(
     {"ł": "l", "ø": "o", "đ": "d", "ð": "d", "æ": "ae", "œ": "oe", "þ": "th", "ħ": "h"}
 )
-_ACCENTS = re.compile("[\u0300-\u036f]")
+_ACCENTS = re.compile("[\u0300-\u036f\u0591-\u05bd\u0640\u064b-\u0652\u0656-\u065f\u0670]")
+"""Accents, and the marks of vowels and the stretched lines of Hebrew and Arabic."""
 _SILENT = re.compile("['’ʼʻ`´.\u200c\u200d]")
 _WORD_MARKS = frozenset(" -‐'’ʼʻ.\u200c\u200d")
 _BLANKS = re.compile(r"[\s\-‐]+")

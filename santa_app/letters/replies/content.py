@@ -4,18 +4,22 @@ The reply quotes only what `letters/quoting/` recognizes. It depends on nothing 
 resend reads the same.
 """
 
+import unicodedata
 from dataclasses import dataclass
 from enum import StrEnum
 
+from santa_app.content import reply_mail
 from santa_app.content.sad_words import DANGER
 from santa_app.content.santa_reply import (
     CLASS,
     FRIEND,
     GROWN_UP_NOTE,
+    POSTSCRIPT,
     QUESTION,
     WISHES_MORE,
     AgeGroup,
 )
+from santa_app.i18n import current_language, gettext, isolated, letter_locale, ngettext, use_locale
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.quoting import quotable_name, quotable_place, read_wishes
 from santa_app.letters.replies.subjects import sad_kinds, topics
@@ -72,9 +76,10 @@ def age_group(age: int | None) -> AgeGroup:
 
 
 def write(letter: SantaLetter) -> ReplyContent:
-    """Return Santa's reply to `letter`; a gentle one to a sad letter."""
+    """Return Santa's reply to `letter` in its language; a gentle one to a sad letter."""
     kinds = sad_kinds(letter)
-    return _gentle(letter, in_danger=DANGER in kinds) if kinds else _cheerful(letter)
+    with use_locale(letter_locale(letter.locale)):
+        return _gentle(letter, in_danger=DANGER in kinds) if kinds else _cheerful(letter)
 
 
 def _cheerful(letter: SantaLetter) -> ReplyContent:
@@ -97,11 +102,11 @@ def _cheerful(letter: SantaLetter) -> ReplyContent:
     texts.append(Paragraph(text=variants.part(_farewell(group))))
     name = quotable_name(letter.child_name)
     return ReplyContent(
-        name=name or FRIEND,
+        name=name or gettext(FRIEND),
         subject=_subject(variants.part("subject"), name),
         preview=opening,
         paragraphs=tuple(texts),
-        postscript=f"P.S. {variants.part('postscript')}",
+        postscript=gettext(POSTSCRIPT).format(text=variants.part("postscript")),
     )
 
 
@@ -117,11 +122,11 @@ def _gentle(letter: SantaLetter, *, in_danger: bool) -> ReplyContent:
     parts = ("gentle: opening", "gentle: feelings", "gentle: tell someone", "gentle: farewell")
     paragraphs = tuple(Paragraph(text=variants.part(part)) for part in parts)
     return ReplyContent(
-        name=name or FRIEND,
+        name=name or gettext(FRIEND),
         subject=_subject(variants.part("gentle: subject"), name),
         preview=paragraphs[0].text,
         paragraphs=paragraphs,
-        grown_up_note="" if in_danger else GROWN_UP_NOTE,
+        grown_up_note="" if in_danger else gettext(GROWN_UP_NOTE),
         layout=Layout.GENTLE,
         is_gentle=True,
     )
@@ -138,11 +143,11 @@ def _class(letter: SantaLetter, *, gentle: bool) -> ReplyContent:
         questions = [topic for topic in topics(letter) if topic.name.startswith(QUESTION)]
         answers = [variants.choose(topic.name, topic.answers) for topic in questions]
         if letter.message_to_santa and not answers:
-            answers = [variants.part("message")]
+            answers = [variants.for_class("message")]
         texts += answers
     texts.append(variants.part("class: farewell"))
     return ReplyContent(
-        name=CLASS,
+        name=gettext(CLASS),
         subject=variants.part("class: subject"),
         preview=texts[0],
         paragraphs=tuple(Paragraph(text=text) for text in texts),
@@ -154,13 +159,15 @@ def _class(letter: SantaLetter, *, gentle: bool) -> ReplyContent:
 def class_names(letter: SantaLetter, variants: Variants) -> str:
     """Return what Santa says about the names on a class letter."""
     count = len((letter.children or "").split("\n"))
-    names = "one name" if count == 1 else f"{count} names"
+    with use_locale(letter_locale(letter.locale)):
+        names = ngettext("one name", "{count} names", count).format(count=count)
     return variants.part("class: names").format(names=names)
 
 
 def _opening(letter: SantaLetter, variants: Variants) -> str:
     place = quotable_place(letter.city_country)
-    arrived = variants.part("arrived from" if place else "arrived", second=True)
+    said = variants.for_class if letter.children else variants.part
+    arrived = said("arrived from" if place else "arrived", second=True)
     return f"{variants.part('greeting')} {arrived.format(place=place) if place else arrived}"
 
 
@@ -178,7 +185,7 @@ def _wishes(letter: SantaLetter, variants: Variants) -> Paragraph:
     return Paragraph(
         text=f"{variants.part('wishes quoted')}:",
         wishes=wishes.quoted,
-        after=f"{WISHES_MORE} {after}" if wishes.has_more else after,
+        after=f"{gettext(WISHES_MORE)} {after}" if wishes.has_more else after,
     )
 
 
@@ -188,4 +195,7 @@ def _subject(words: str, name: str | None) -> str:
     A subject shows in notifications and in lists of mails, where a name of several words could pass
     for a message.
     """
-    return f"For {name}: {words}" if name and name.isalpha() else words
+    if not name or not all(unicodedata.category(letter)[0] in "LM" for letter in name):
+        return words
+    shown = isolated(name, current_language().direction)
+    return gettext(reply_mail.SUBJECT).format(name=shown, words=words)

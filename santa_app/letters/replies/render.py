@@ -2,17 +2,13 @@
 
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
+from markupsafe import Markup
 
-from santa_app.content import helplines, paths
-from santa_app.content.santa_reply import (
-    CLASS_LINK,
-    CLASS_NOTE,
-    CLOSING,
-    GROWN_UP_LINK,
-    SIGNATURE,
-)
+from santa_app.content import helplines, paths, reply_mail, santa_reply
+from santa_app.i18n import Language, gettext, isolated, letter_locale, use_locale
 from santa_app.letters.mail import Mail, RejectedError
 from santa_app.letters.models import SantaLetter
 from santa_app.letters.parents import LinkSigner
@@ -46,20 +42,16 @@ class ReplyRenderer:
     def __init__(self, settings: Settings, signer: LinkSigner) -> None:
         self._signer = signer
         self._domain = settings.mail_from.rpartition("@")[2]
+        self._url = settings.site_url
         self._site = {
-            "closing": CLOSING,
-            "signature": SIGNATURE,
-            "grown_up_link": GROWN_UP_LINK,
-            "class_link": CLASS_LINK,
-            "class_note": CLASS_NOTE,
+            "_": gettext,
+            "mail": reply_mail,
+            "santa": santa_reply,
             "product": settings.product_name,
-            "site_url": settings.site_url,
-            "privacy_url": f"{settings.site_url}{paths.PRIVACY}",
             "always_said": helplines.ALWAYS_SAID,
             "helplines_link": helplines.LINK,
-            "helplines_url": f"{settings.site_url}{paths.HELPLINES}",
-            "keep_days": settings.keep_days_after_reply,
-            "keep_days_at_most": settings.keep_days_at_most,
+            "days_after_reply": settings.keep_days_after_reply,
+            "days_at_most": settings.keep_days_at_most,
         }
         # Loaded at once: a missing or broken template fails the start, not a reply.
         self._layouts = {
@@ -80,32 +72,45 @@ class ReplyRenderer:
         except InvalidAddressError:
             raise RejectedError("the address is not valid") from None
         words = answer(letter)
-        facts = {
-            **self._site,
-            **{field.name: getattr(words, field.name) for field in fields(words)},
-            "parent_url": self._signer.parent_url(letter.access_key),
-            "stop_url": self._signer.stop_url(letter.recipient_hash),
-        }
-        text, html = self._layouts[words.layout]
+        with use_locale(letter_locale(letter.locale)) as language:
+            facts = self._facts(letter, words, language)
+            text, html = (template.render(facts) for template in self._layouts[words.layout])
         return Mail(
             letter_id=letter.id,
             message_id=self._message_id(f"mail:{letter.submission_key}:{letter.resend_count}"),
             to=recipient,
             subject=words.subject,
-            text=text.render(facts),
-            html=html.render(facts),
-            headers=self._headers(letter),
+            text=text,
+            html=html,
+            headers=self._headers(letter, language),
         )
 
-    def _headers(self, letter: SantaLetter) -> dict[str, str]:
+    def _facts(
+        self, letter: SantaLetter, words: content.ReplyContent, language: Language
+    ) -> dict[str, Any]:
+        return {
+            **self._site,
+            **{field.name: getattr(words, field.name) for field in fields(words)},
+            "language": language,
+            "plain_name": isolated(words.name, language.direction),
+            "marked_name": Markup("<bdi>{}</bdi>").format(words.name),
+            "site_url": f"{self._url}{language.prefix}",
+            "privacy_url": f"{self._url}{language.path(paths.PRIVACY)}",
+            "helplines_url": f"{self._url}{language.path(paths.HELPLINES)}",
+            "parent_url": self._signer.parent_url(letter.access_key, language),
+            "stop_url": self._signer.stop_url(letter.recipient_hash, language),
+        }
+
+    def _headers(self, letter: SantaLetter, language: Language) -> dict[str, str]:
         """Return the headers by which mail programs unsubscribe, and group mails.
 
         Gmail groups mails of one sender and subject, unless each refers to a message of its own.
         All mails for one letter refer to the same one, so that a resend is shown with the first.
         """
+        unsubscribe = self._signer.unsubscribe_url(letter.recipient_hash, language)
         return {
             "Auto-Submitted": "auto-generated",
-            "List-Unsubscribe": f"<{self._signer.unsubscribe_url(letter.recipient_hash)}>",
+            "List-Unsubscribe": f"<{unsubscribe}>",
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
             "References": self._message_id(f"thread:{letter.submission_key}"),
         }

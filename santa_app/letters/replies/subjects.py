@@ -2,7 +2,8 @@
 
 from santa_app.content.phrases import normalized
 from santa_app.content.sad_words import DANGER, kinds
-from santa_app.content.santa_reply import QUESTION, TOPICS, Topic
+from santa_app.content.santa_reply import QUESTION, Topic, prose
+from santa_app.i18n import letter_locale
 from santa_app.letters.models import ReplyKind, SantaLetter
 
 MAX_TOPICS = 2
@@ -17,7 +18,7 @@ def topics(letter: SantaLetter) -> tuple[Topic, ...]:
     message = normalized(letter.message_to_santa or "")
     all_words = message + normalized(letter.wish_list or "")
     found = []
-    for topic in TOPICS:
+    for topic in prose(letter_locale(letter.locale)).topics:
         words = all_words if topic.name.startswith(QUESTION) else message
         position = topic.phrases.position(words)
         if position is not None:
@@ -33,5 +34,6 @@ def sad_kinds(letter: SantaLetter) -> frozenset[str]:
     """
     if letter.reply_kind == ReplyKind.GENTLE:
         return frozenset({DANGER})
-    found = kinds(f"{letter.wish_list or ''}\n{letter.message_to_santa or ''}")
+    texts = f"{letter.wish_list or ''}\n{letter.message_to_santa or ''}"
+    found = kinds(texts, letter_locale(letter.locale))
     return found - {DANGER} if letter.reply_kind == ReplyKind.ORDINARY else found

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from hashlib import sha256
 
-from santa_app.content.santa_reply import PARTS, Season
+from santa_app.content.santa_reply import Season, prose
+from santa_app.i18n import letter_locale
 from santa_app.letters.models import SantaLetter
 
 
@@ -18,12 +19,18 @@ class Variants:
     """
 
     def __init__(self, letter: SantaLetter, child: int = 0) -> None:
+        self._parts = prose(letter_locale(letter.locale)).parts
         self._mailbox = letter.recipient_hash
         self._number = letter.reply_variant + child
 
     def part(self, name: str, *, second: bool = False) -> str:
-        """Return the letter's variant of a part of `santa_reply.PARTS`; see `choose`."""
-        return self.choose(name, PARTS[name], second=second)
+        """Return the letter's variant of a part of Santa's prose; see `choose`."""
+        return self.choose(name, self._parts[name], second=second)
+
+    def for_class(self, name: str, *, second: bool = False) -> str:
+        """Return the variant of a part as it is said to a class."""
+        spoken = f"class: {name}"
+        return self.part(spoken if spoken in self._parts else name, second=second)
 
     def choose(self, name: str, texts: Sequence[str], *, second: bool = False) -> str:
         """Return the letter's variant among `texts`, which belong to the part `name`.

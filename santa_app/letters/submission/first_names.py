@@ -3,7 +3,7 @@
 from santa_app.content import submission as words
 from santa_app.letters.quoting import surnames_in
 from santa_app.letters.submission.form import FormError, FormField, LetterDraft
-from santa_app.rules.class_letter import numbered
+from santa_app.letters.submission.sentences import on_lines
 
 
 def refuse_surnames(draft: LetterDraft) -> None:
@@ -14,4 +14,4 @@ def refuse_surnames(draft: LetterDraft) -> None:
         if line and surnames_in(line)
     ]
     if lines:
-        raise FormError(FormField.CHILDREN, numbered(words.SURNAME, lines))
+        raise FormError(FormField.CHILDREN, on_lines(words.SURNAME, lines))

@@ -12,7 +12,9 @@ from types import ModuleType
 from reflex_browser_state.portable import trim
 
 from santa_app.content import submission as words
+from santa_app.i18n import gettext, letter_locale
 from santa_app.letters.submission.sanitize import sanitize, storable
+from santa_app.letters.submission.sentences import in_language
 from santa_app.rules import class_letter
 from santa_app.rules import letter_form as rules
 from santa_app.rules.email_address import EmailAddress, InvalidAddressError
@@ -42,10 +44,12 @@ class FormField(StrEnum):
     CLASS_NAME = "class_name"
     CHILDREN = "children"
     """The list of first names; a form with this field is a class letter."""
+    LOCALE = "locale"
+    """The language of the page that has the form."""
 
 
 class FormError(Exception):
-    """The form breaks a rule; the text is for the visitor.
+    """The form breaks a rule; the text is for the visitor, in the current language.
 
     Attributes:
         field: The field to correct, which should get the focus.
@@ -68,6 +72,8 @@ class LetterDraft:
     wish_list: str | None
     message_to_santa: str | None
     been_good: bool
+    locale: str
+    """The language in which the letter is answered."""
     submission_key: str
     is_bot: bool
     """Whether the hidden field was filled in."""
@@ -94,11 +100,12 @@ def _read_texts(sent: Mapping[str, object], form: ModuleType) -> dict[str, str]:
     if "age" in form.FIELDS:
         raw["age"] = _raw_age(sent.get("age"))
     for field, sentence, _ in form.problems(raw):
-        raise FormError(FormField(field), sentence)
+        raise FormError(FormField(field), in_language(field, sentence, form, raw))
     for field, longest in form.MAX_LENGTHS.items():
         value = sent.get(field)
         if isinstance(value, str) and len(value) > 2 * longest:
-            raise FormError(FormField(field), form.TOO_LONG.get(field, words.INVALID_EMAIL))
+            sentence = form.TOO_LONG.get(field, words.INVALID_EMAIL)
+            raise FormError(FormField(field), in_language(field, sentence, form, raw))
     return raw
 
 
@@ -130,7 +137,7 @@ def _address(raw: str) -> EmailAddress:
     try:
         return EmailAddress.parse(trim(raw))
     except InvalidAddressError:
-        raise FormError(FormField.PARENT_EMAIL, words.INVALID_EMAIL) from None
+        raise FormError(FormField.PARENT_EMAIL, gettext(words.INVALID_EMAIL)) from None
 
 
 def _is_yes(value: object) -> bool:
@@ -142,6 +149,11 @@ def _submission_key(value: object) -> str:
     if isinstance(value, str) and _KEY.fullmatch(value):
         return value
     return secrets.token_hex(16)
+
+
+def locale_of(form: object) -> str:
+    """Return the locale in which a form is answered; see `i18n.letter_locale`."""
+    return letter_locale(form.get(FormField.LOCALE) if isinstance(form, Mapping) else None)
 
 
 def read_form(form: object) -> LetterDraft:
@@ -167,6 +179,7 @@ def read_form(form: object) -> LetterDraft:
         wish_list=_optional(raw.get("wish_list", "")),
         message_to_santa=_optional(raw["message_to_santa"]),
         been_good=is_class or _is_yes(sent.get(FormField.BEEN_GOOD)),
+        locale=locale_of(sent),
         submission_key=_submission_key(sent.get("submission_key")),
         is_bot=bool(sent.get(HONEYPOT)),
         list_lines=tuple(class_letter.lines_of(raw.get("children", ""))) if is_class else (),

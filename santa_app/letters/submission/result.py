@@ -1,11 +1,13 @@
 """The answer to a submitted letter: its status, and the toast for the visitor."""
 
+import dataclasses
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Self
 
 from santa_app.content import submission as words
 from santa_app.content.errors import UNEXPECTED, WENT_WRONG
+from santa_app.i18n import gettext
 from santa_app.letters.models import ReplyStatus, SantaLetter
 from santa_app.letters.submission.form import FormError, FormField
 from santa_app.rules.submit_status import STORED, SubmitStatus
@@ -27,11 +29,12 @@ _MAX_ID_LENGTH: Final = 64
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SubmitResult:
-    """What became of a submission.
+    """What became of a submission, in the language that is current when the result is made.
 
     Attributes:
         status: How it ended.
         description: The toast's text.
+        title: The toast's title.
         letter_id: Number of the stored letter; None if none was stored, as for a bot.
         field: The field to correct.
         link: A token that shows the writer the letter just stored (LinkScope.WRITER).
@@ -42,18 +45,22 @@ class SubmitResult:
     letter_id: int | None = None
     field: FormField | None = None
     link: str = ""
+    title: str = dataclasses.field(init=False)
 
     def __post_init__(self) -> None:
         if not self.description:
             raise ValueError(f"{self.status} needs a description")
+        title = WENT_WRONG
+        if self.accepted:
+            title = words.SENT if self.status is SubmitStatus.REPLY_SENT else words.RECEIVED
+        object.__setattr__(self, "title", gettext(title))
 
     @classmethod
     def of(cls, status: SubmitStatus, *, letter_id: int | None = None) -> Self:
         """Return the result of a status that has a fixed description."""
-        field = FormField.PARENT_EMAIL if status is SubmitStatus.MAILBAG_FULL else None
-        return cls(
-            status=status, description=_DESCRIPTIONS[status], letter_id=letter_id, field=field
-        )
+        wrong = FormField.PARENT_EMAIL if status is SubmitStatus.MAILBAG_FULL else None
+        description = gettext(_DESCRIPTIONS[status])
+        return cls(status=status, description=description, letter_id=letter_id, field=wrong)
 
     @classmethod
     def invalid(cls, error: FormError) -> Self:
@@ -63,20 +70,13 @@ class SubmitResult:
     @classmethod
     def save_failed(cls, database_message: str) -> Self:
         """Return the result for a letter that the database did not take."""
-        description = words.SAVE_FAILED.format(database_message=database_message)
+        description = gettext(words.SAVE_FAILED).format(database_message=database_message)
         return cls(status=SubmitStatus.SAVE_FAILED, description=description)
 
     @property
     def accepted(self) -> bool:
         """Whether the letter is stored, so that the thank-you screen is shown."""
         return self.status in STORED
-
-    @property
-    def title(self) -> str:
-        """The toast's title."""
-        if not self.accepted:
-            return WENT_WRONG
-        return words.SENT if self.status is SubmitStatus.REPLY_SENT else words.RECEIVED
 
 
 def result_for_duplicate(letter: SantaLetter) -> SubmitResult:

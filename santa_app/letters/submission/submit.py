@@ -9,6 +9,7 @@ from functools import partial
 from sqlalchemy.exc import SQLAlchemyError
 
 from santa_app.content.sad_words import DANGER
+from santa_app.i18n import use_locale
 from santa_app.letters.models import ReplyKind, SantaLetter, new_access_key
 from santa_app.letters.parents import LinkScope
 from santa_app.letters.replies.subjects import sad_kinds
@@ -17,7 +18,7 @@ from santa_app.letters.retention import delete_after
 from santa_app.letters.sending import SendAttempt
 from santa_app.letters.service import LetterService, letter_service
 from santa_app.letters.submission.first_names import refuse_surnames
-from santa_app.letters.submission.form import FormError, LetterDraft, read_form
+from santa_app.letters.submission.form import FormError, LetterDraft, locale_of, read_form
 from santa_app.letters.submission.recipient_domain import limited_domain
 from santa_app.letters.submission.result import SubmitResult, result_for_duplicate
 from santa_app.observability import metrics
@@ -42,7 +43,8 @@ async def submit(
     """Accept a letter, count it, and return the answer for its visitor; never raises for a form.
 
     A letter is kept once its row is committed, even if its reply fails. The first attempt to send
-    the reply is awaited for SUBMIT_WAIT seconds, then it goes on without the visitor.
+    the reply is awaited for SUBMIT_WAIT seconds, then it goes on without the visitor. The answer
+    is in the language of the page that has the form.
 
     Args:
         form: What the client sent (see `form.read_form`).
@@ -50,7 +52,8 @@ async def submit(
         channel: How the form arrived, for the traces.
         service: For tests; by default this process's.
     """
-    result = await _answer(form, origin, channel, service)
+    with use_locale(locale_of(form)):
+        result = await _answer(form, origin, channel, service)
     metrics.SUBMISSIONS.labels(result.status.value).inc()
     return result
 
@@ -151,6 +154,7 @@ def _new_letter(draft: LetterDraft, service: LetterService) -> SantaLetter:
         wish_list=draft.wish_list,
         message_to_santa=draft.message_to_santa,
         been_good=draft.been_good,
+        locale=draft.locale,
         created_at=now,
         # A key that someone else used for another mailbox is a key of its own.
         submission_key=f"{draft.submission_key}:{recipient_hash}",

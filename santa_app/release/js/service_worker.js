@@ -4,7 +4,7 @@
 // network they come from the precache, which holds pages and modules of one release only.
 // Letters, events, webhooks and health never pass through here: it answers only GET requests for
 // the files named below. release/service_worker.py writes `self.santa` in front of this file.
-import { clientsClaim } from "workbox-core";
+import { clientsClaim, setCacheNameDetails } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { cleanupOutdatedCaches, matchPrecache, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
@@ -14,20 +14,25 @@ const NETWORK_TIMEOUT = 5; // seconds before the cached copy of a page is shown
 const MAX_PICTURES = 200;
 const MAX_RUNTIME_PAGES = 100; // and as many of their modules
 
-const { release, pages, runtimePages, files, doors } = self.santa;
+const { release, language, pages, runtimePages, files, doors } = self.santa;
 
+// Workbox would take the caches of every language for old ones of the worker at the root, whose scope begins
+// the names of the others'.
+if (language) setCacheNameDetails({ suffix: language });
 precache(files);
 cleanupOutdatedCaches();
 clientsClaim();
 
 const isOurs = (url) => url.origin === self.location.origin;
-const pagePath = (url) => url.pathname.replace(/(.)\/$/, "$1");
+const home = language ? `/${language}/` : "/";
+const pagePath = (url) => (url.pathname === home ? home : url.pathname.replace(/\/$/, ""));
 
 const network = new NetworkOnly({ networkTimeoutSeconds: NETWORK_TIMEOUT });
 
 const PICTURES = "pictures";
-const MODULES = "modules";
-const VISITED = "visited-pages";
+const own = (name) => (language ? `${name}-${language}` : name);
+const MODULES = own("modules");
+const VISITED = own("visited-pages");
 
 // A page asks for modules and fonts with the header Origin, and the worker, which keeps what is behind a
 // door, without it; the answers are the same.

@@ -3,7 +3,10 @@
 import pytest
 import reflex as rx
 
+from santa_app.components import page as page_module
 from santa_app.components.page import Page
+from santa_app.i18n import language, use_locale
+from tests.support.language import catalogs_in
 
 SITE = "https://example.com"
 
@@ -57,3 +60,26 @@ def test_a_page_can_point_to_its_canonical_path_and_stay_out_of_search() -> None
     assert head(page)["robots"] == "noindex"
     assert head(page)["og:url"] == f"{SITE}/thing"
     assert f'href:"{SITE}/thing"' in str(page.meta(SITE)[-1])
+
+
+def test_a_page_names_its_other_languages_where_there_are_any(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(page_module, "SITE_LANGUAGES", (language("en"), language("de")))
+    with catalogs_in():
+        page = make_page(path="/someone-to-talk-to")
+        links = "".join(map(str, page.meta(SITE)))
+        assert "hrefLang" not in str(make_page(indexed=False).meta(SITE))
+        with use_locale("de"):
+            german = make_page(path="/jemand-zum-reden")
+            tags = head(german)
+            assert german.slug == page.slug
+            assert str(german.meta(SITE)[-1]) == str(page.meta(SITE)[-1])
+    assert tags["og:url"] == f"{SITE}/de/jemand-zum-reden"
+    assert tags["og:locale"] == "de"
+    for tag, path in (
+        ("en", "/someone-to-talk-to"),
+        ("de", "/de/jemand-zum-reden"),
+        ("x-default", "/someone-to-talk-to"),
+    ):
+        assert f'href:"{SITE}{path}",hrefLang:"{tag}",rel:"alternate"' in links

@@ -17,8 +17,10 @@ from santa_app.content.helplines import (
     Fact,
     Helpline,
     Source,
+    countries,
     tel,
 )
+from santa_app.i18n import LANGUAGES
 
 LINES = [(country.code, line) for country in COUNTRIES for line in country.helplines]
 EMERGENCIES = [(country.code, country.emergency) for country in COUNTRIES if country.emergency]
@@ -116,3 +118,13 @@ def test_names_need_no_font_that_is_missing_offline() -> None:
     for country in COUNTRIES:
         for text in (country.country, *(entry.name for entry in country.helplines)):
             assert text.encode("latin-1"), text
+
+
+def test_the_countries_of_the_language_come_first() -> None:
+    assert countries("en") == COUNTRIES
+    german = [country.code for country in countries("de")]
+    assert german[:4] == ["DE", "AT", "CH", "AU"]
+    assert german[-1] == "EU"
+    assert sorted(german) == sorted(country.code for country in COUNTRIES)
+    for one in LANGUAGES:
+        assert {country.code for country in countries(one.locale)} == set(german)

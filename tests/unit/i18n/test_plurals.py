@@ -1,64 +1,72 @@
-"""Plural forms by the rules of three languages, the same in Python and in the browser."""
+"""Plural forms in Python and, compiled, in Node: by the same rule of CLDR."""
 
-import json
-import os
-import subprocess
-import sys
+from pathlib import Path
 
 import pytest
-from babel.messages.pofile import write_po
-from reflex_browser_state.testing import run_in_node
+from babel import Locale
+from reflex_browser_state.testing import run_in_node, run_in_python
 
-from santa_app.i18n import plurals
-from santa_app.i18n.extraction import _empty
+from santa_app.i18n import LANGUAGES, plural_forms
+from santa_app.i18n.plurals import forms_in, plural_places
+from santa_app.rules.counting import counted, plural_place
+from tests.support.language import catalogs_in
 
-COUNTS = (0, 1, 2, 3, 5, 11, 21, 100, 101, 111, 1002)
-FORMS = {
-    "pl": "2 0 1 1 2 2 2 2 2 2 1",
-    "uk": "2 0 1 1 2 2 0 2 0 2 1",
-    "ar": "0 1 2 3 3 4 4 5 5 4 5",
-    "ja": "0 0 0 0 0 0 0 0 0 0 0",
+NUMBERS = (0, 1, 2, 3, 5, 11, 21, 100)
+EXPECTED = {
+    "pl": "many one few few many many many many",
+    "uk": "many one few few many many one many",
+    "ar": "zero one two few few many many other",
+    "de": "other one other other other other other other",
+    "fr": "one one other other other other other other",
+    "ja": "other other other other other other other other",
 }
-SCRIPT = """
-import json, pathlib, sys
-from santa_app.i18n import catalogs
-catalogs.FOLDER = pathlib.Path(sys.argv[1])
-from santa_app.i18n import plurals
-forms = plurals.plural_forms("{count} gift", "{count} gifts")
-texts = [plurals.plural_text(forms, count) for count in json.loads(sys.argv[2])]
-print(json.dumps([plurals._FORMS, texts]))
+POLISH = """
+msgid ""
+msgstr ""
+"Plural-Forms: nplurals=3; plural=(n==1 ? 0 :"
+" n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);\\n"
+
+msgid "{count} gift"
+msgid_plural "{count} gifts"
+msgstr[0] "{count} prezent"
+msgstr[1] "{count} prezenty"
+msgstr[2] "{count} prezentów"
 """
 
 
-@pytest.mark.parametrize("locale", sorted(FORMS))
-def test_the_forms_of_a_language(locale, tmp_path, monkeypatch):
-    catalog = _empty(locale)
-    numbers = range(catalog.num_plurals)
-    catalog.add(("{count} gift", "{count} gifts"), tuple(f"{{count}} f{form}" for form in numbers))
-    with (tmp_path / f"{locale}.po").open("wb") as stream:
-        write_po(stream, catalog)
-    shown = subprocess.run(
-        [sys.executable, "-c", SCRIPT, str(tmp_path), json.dumps(COUNTS)],
-        env={**os.environ, "SITE_LANGUAGE": locale},
-        check=True,
-        capture_output=True,
-        text=True,
-    ).stdout
-    rule, texts = json.loads(shown)
-    expected = [
-        f"{count} f{form}" for count, form in zip(COUNTS, FORMS[locale].split(), strict=True)
-    ]
-    assert texts == expected
-    monkeypatch.setattr(plurals, "_FORMS", rule)
-    forms = [f"{{count}} f{form}" for form in numbers]
-    calls = [[forms, count] for count in COUNTS]
-    assert run_in_node(plurals.plural_text, calls) == expected
+def test_python_and_node_choose_the_same_forms() -> None:
+    inputs = [(plural_places(locale), number) for locale in EXPECTED for number in NUMBERS]
+    in_node = run_in_node(plural_place, inputs)
+    assert in_node == run_in_python(plural_place, inputs)
+    for locale, tags in EXPECTED.items():
+        rule = Locale.parse(locale).plural_form
+        chosen = [in_node.pop(0) for _ in NUMBERS]
+        assert [rule(number) for number in NUMBERS] == tags.split()
+        same = {(place, tag) for place, tag in zip(chosen, tags.split(), strict=True)}
+        assert len(same) == len(set(chosen)) == len(set(tags.split()))
 
 
-def test_english_has_one_and_many():
-    forms = plurals.plural_forms("{count} gift", "{count} gifts")
-    assert [plurals.plural_text(forms, count) for count in (0, 1, 2)] == [
-        "0 gifts",
-        "1 gift",
-        "2 gifts",
-    ]
+@pytest.mark.parametrize("language", LANGUAGES, ids=lambda language: language.tag)
+def test_large_numbers_follow_the_rule(language: object) -> None:
+    places = plural_places(language.locale)
+    rule = Locale.parse(language.locale).plural_form
+    tags = {plural_place(places, number): rule(number) for number in range(200)}
+    for number in (*range(200, 1500), 2024, 10_011, 123_456_789):
+        assert tags[plural_place(places, number)] == rule(number)
+
+
+def test_the_forms_of_a_catalog_are_in_the_order_of_the_rule(tmp_path: Path) -> None:
+    (tmp_path / "pl.po").write_text(POLISH, "utf-8")
+    with catalogs_in(tmp_path):
+        forms = forms_in("pl", "{count} gift", "{count} gifts")
+    places = plural_places("pl")
+    shown = [forms[plural_place(places, number)] for number in (0, 1, 2, 5, 22)]
+    assert shown == [
+        "{count} prezentów", "{count} prezent", "{count} prezenty", "{count} prezentów",
+        "{count} prezenty",
+    ]  # fmt: skip
+
+
+def test_counted_in_english() -> None:
+    stars = plural_forms("{count} star", "{count} stars")
+    assert [counted(stars, number) for number in (0, 1, 12)] == ["0 stars", "1 star", "12 stars"]

@@ -7,6 +7,7 @@ from datetime import timedelta
 
 import pytest
 
+from santa_app.i18n import language
 from santa_app.letters.parents import links
 from santa_app.letters.parents.links import (
     LinkError,
@@ -118,7 +119,7 @@ def test_a_changed_token_opens_nothing() -> None:
 
 def test_the_address_of_the_parent_s_page() -> None:
     signer = LinkSigner(make_settings(site_url="https://letters.example/"), FakeClock())
-    page, _, token = signer.parent_url(KEY).partition("#")
+    page, _, token = signer.parent_url(KEY, language("en")).partition("#")
     assert page == "https://letters.example/my-letter"
     assert signer.key(token) == KEY
 

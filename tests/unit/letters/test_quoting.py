@@ -13,11 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from santa_app.content.santa_reply import PARTS, TOPICS, WISHES_MORE
+from santa_app.content.wish_words import plural_of
 from santa_app.content.wishes import ALONE, BRANDS, COLORS, WISH_TOPICS
 from santa_app.content.words import FIRST_NAMES_FILE, PLACES_FILE
 from santa_app.letters.parents.links import LinkSigner
 from santa_app.letters.quoting import Wishes, quotable_name, quotable_place, read_wishes
-from santa_app.letters.quoting.wishes import plural_of
 from santa_app.letters.quoting.word_list import WordList, folded
 from santa_app.letters.replies.render import ReplyRenderer
 from tests.support import letter_corpora

@@ -1,5 +1,9 @@
 """Page URLs without redirects, caching headers, security headers."""
 
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 from santa_app.server import serving
@@ -20,7 +24,9 @@ async def ask(path: str, status: int = 200, kind: str = "text/plain") -> tuple[s
     async def send(message: dict) -> None:
         sent.append(message)
 
-    scope = {"type": "http", "path": path, "raw_path": path.encode()}
+    scope = {
+        "type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "headers": [],
+    }  # fmt: skip
     await serve_pages(app)(scope, None, send)  # ty: ignore
     headers = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
     return asked[0], headers
@@ -98,3 +104,43 @@ def test_what_nobody_built_may_run_nothing(monkeypatch: pytest.MonkeyPatch) -> N
 async def test_only_what_could_run_has_a_policy(kind: str, policy: str | None) -> None:
     _, headers = await ask("/art/logo.svg", kind=kind)
     assert headers.get("content-security-policy") == policy
+
+
+@pytest.fixture
+def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A build with a German page."""
+    files = ("de/index.html", "de/ueber-uns/index.html", "de/404.html", "de/sw.js")
+    for name in files:
+        (tmp_path / "client" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "client" / name).touch()
+    policies = {"/404": "english", "/de": "home", "/de/ueber-uns": "page", "/de/404": "german"}
+    (tmp_path / "policies.json").write_text(json.dumps(policies))
+    cached = (serving._policies, serving._foreign_files, serving._pages)
+    monkeypatch.setattr(serving, "POLICIES", tmp_path / "policies.json")
+    for function in cached:
+        function.cache_clear()
+    yield
+    for function in cached:
+        function.cache_clear()
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize(
+    ("path", "behind", "policy"),
+    [
+        ("/de", "/de", "home"),  # leads to /de/
+        ("/de/", "/de/", "home"),
+        ("/de/ueber-uns", "/de/ueber-uns/", "page"),
+        ("/de/sw.js", "/de/sw.js", "german"),
+        ("/de/about", "/de/404.html", "german"),
+        ("/de/ueber-uns/../../../etc", "/de/404.html", "german"),
+        ("/about", "/about/", "english"),
+        ("/dem", "/dem", "english"),
+        ("/fr/about", "/fr/about", "english"),
+    ],
+)
+async def test_pages_of_another_language(path: str, behind: str, policy: str) -> None:
+    asked, headers = await ask(path, kind="text/html")
+    assert asked == behind
+    assert headers["content-security-policy"] == policy
+    assert ("x-robots-tag" in headers) == behind.endswith("404.html")

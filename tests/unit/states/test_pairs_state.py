@@ -1,7 +1,7 @@
 """PairsState: turning cards, finding pairs, the record of each board."""
 
 import pytest
-from reflex_browser_state.testing import FakeBrowser
+from reflex_browser_state.testing import FakeBrowser, run_state_in_node, run_state_in_python
 
 from santa_app.content import pairs as words
 from santa_app.content.pairs import BOARDS, PICTURES
@@ -105,3 +105,23 @@ def test_the_record_is_the_best_game(state: PairsState) -> None:
 def test_an_unknown_size_is_the_smallest(state: PairsState) -> None:
     state.choose("huge")
     assert len(state.cards) == 12
+
+
+def test_a_whole_game_is_the_same_in_the_browser() -> None:
+    """Mistakes, a record of each board, and a size that does not exist, on the compiled State."""
+    steps = []
+    for board in BOARDS:
+        steps += [("choose", board.slug), *[("turn", place) for place in (0, 0, 1, 2, 1)], 60]
+        order = run_state_in_python(PairsState, steps)[-1]["order"]
+        steps += [
+            ("turn", place)
+            for picture in sorted(set(order))
+            for place, there in enumerate(order)
+            if there == picture
+        ]
+    steps += [("new_game",), ("choose", "huge"), ("reset",)]
+    played = run_state_in_node(PairsState, steps)
+    assert played == run_state_in_python(PairsState, steps)
+    assert {len(after["cards"]) for after in played} == {2 * board.pairs for board in BOARDS}
+    assert sum(after["finished"] for after in played) == len(BOARDS)
+    assert played[-1]["best"].keys() == {board.slug for board in BOARDS}

@@ -21,6 +21,7 @@ _FILES = {
     "pan_by": "pan",
     "pan_to": "pan",
     "panned": "pan",
+    "preferred_languages": "seldom_used",
     "prefers_reduced_motion": "seldom_used",
     "print_window": "seldom_used",
     "zoned_time": "seldom_used",
@@ -72,10 +73,10 @@ class BrowserApi(Protocol):
         """Return the instant at which a day begins in the visitor's time zone."""
 
     def local_date_string(self, epoch_ms: float) -> str:
-        """Return the date of an instant in the visitor's locale, such as "Mar 30, 2025"."""
+        """Return the date of an instant in the page's language, such as "Mar 30, 2025"."""
 
     def locale_number(self, n: float) -> str:
-        """Return a number, formatted for the visitor's locale."""
+        """Return a number, formatted in the page's language."""
 
     def after(self, seconds: float, callback: Callable[[], object]) -> int:
         """Call a method of the State once, after a delay; return a handle for `cancel`."""
@@ -91,6 +92,9 @@ class BrowserApi(Protocol):
 
         A State has one such method: a second call replaces it.
         """
+
+    def preferred_languages(self) -> list[str]:
+        """Return the BCP 47 tags of the languages the visitor's browser asks for, best first."""
 
     def prefers_reduced_motion(self) -> bool:
         """Return whether the visitor's system asks for less motion."""

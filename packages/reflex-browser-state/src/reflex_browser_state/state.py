@@ -14,9 +14,7 @@ from reflex_browser_state.declaration import (
     Default,
     StateSpec,
     field,
-    query,
     spec_of,
-    stored,
 )
 from reflex_browser_state.handlers import Handler, field_var
 
@@ -203,7 +201,7 @@ def _declare_member(spec: StateSpec, name: str, value: Any, annotations: dict[st
         )
 
 
-@dataclass_transform(kw_only_default=True, field_specifiers=(field, stored, query))
+@dataclass_transform(kw_only_default=True)  # every field has a default, so none needs a specifier
 class BrowserState(metaclass=_Meta):
     """Base class of States that run in the visitor's browser. README.md explains them.
 
@@ -226,11 +224,9 @@ class BrowserState(metaclass=_Meta):
             raise AttributeError(f"{spec.label} has no field {name}")
         vars(self)[name] = value
 
-    @event
     def on_start(self) -> None:
         """Run when a page that uses this State appears, after stored values are read."""
 
-    @event
     def on_query(self) -> None:
         """Run when Back, Forward or a link to the same page has changed `query` fields."""
 

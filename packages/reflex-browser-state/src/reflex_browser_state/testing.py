@@ -1,14 +1,13 @@
-"""For tests: a stand-in for the browser, and compiled functions run in Node."""
+"""For tests: a stand-in for the browser, and compiled functions and States run in Node."""
 
 import copy
 import heapq
 import json
-import random
+import math
 import shutil
 import subprocess
 import sys
 import tempfile
-import uuid
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
@@ -23,10 +22,26 @@ import pytest
 from reflex_browser_state.browser_api import LocalTime, Tone
 from reflex_browser_state.compiler.program import Program, file_of
 from reflex_browser_state.compiler.values import plain
+from reflex_browser_state.declaration import spec_of
 from reflex_browser_state.functions import BrowserError, replace_browser
 from reflex_browser_state.plugin import own_files
+from reflex_browser_state.portable import unit
+from reflex_browser_state.state import BrowserState
 
-__all__ = ["FakeBrowser", "PrintedWindow", "fake_browser", "run_in_node", "run_in_python"]
+__all__ = [
+    "FakeBrowser",
+    "PrintedWindow",
+    "Step",
+    "fake_browser",
+    "run_in_node",
+    "run_in_python",
+    "run_state_in_node",
+    "run_state_in_python",
+    "write_modules",
+]
+
+Step = float | Sequence[Any]
+"""A step of a run of a State: a method with its arguments, `("turn", 3)`, or seconds that pass."""
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
@@ -60,6 +75,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         tracked, emitted: The events given to `track` and `emit`, each a dict with "event" and
             its parameters.
         page_path, page_fragment: The parts of the URL; a test may change them.
+        languages: The result of `preferred_languages`; a test may change it.
         errors: The texts given to `log_error`.
         position: The result of `scroll_position`, in pixels.
         pans: The arguments of `pan_by` and `pan_to`, in order.
@@ -83,6 +99,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         self.zone, self.page_path, self.popups = zone, path, popups
         self.reduced_motion = reduced_motion
         self.page_fragment = ""
+        self.languages: list[str] = ["en"]
         self.now = self._instant(now)
         self.alerts: list[str] = []
         self.opened: list[str] = []
@@ -100,7 +117,7 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         self.printed: list[PrintedWindow] = []
         self.printed_pages = 0
         self.tracked: list[dict[str, object]] = []
-        self._random = random.Random(seed)  # noqa: S311 - games, not secrets
+        self._seed, self._drawn = seed, 0
         self._timers: list[tuple[float, int, float, Callable[[], object]]] = []
         self._stopped: set[int] = set()
         self._count = 0
@@ -201,14 +218,18 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
     def _do_when_hidden(self, callback: Callable[[], object]) -> None:
         self._hiding = callback
 
+    def _do_preferred_languages(self) -> list[str]:
+        return self.languages
+
     def _do_prefers_reduced_motion(self) -> bool:
         return self.reduced_motion
 
     def _do_random(self) -> float:
-        return self._random.random()
+        self._drawn += 1
+        return unit(self._seed, self._drawn - 1)
 
     def _do_random_int(self, low: int, high: int) -> int:
-        return self._random.randint(low, high)
+        return low + math.floor(self._do_random() * (high - low + 1))
 
     def _do_path(self) -> str:
         return self.page_path
@@ -221,7 +242,8 @@ class FakeBrowser(AbstractContextManager["FakeBrowser"]):
         return "https://example.test"
 
     def _do_unique_id(self) -> str:
-        return str(uuid.UUID(int=self._random.getrandbits(128), version=4))
+        t = "".join(f"{math.floor(self._do_random() * 65536):04x}" for _ in range(8))
+        return f"{t[:8]}-{t[8:12]}-4{t[13:16]}-8{t[17:20]}-{t[20:]}"
 
     def _do_field_value(self, element_id: str) -> str:
         return self.field_values.get(element_id, "")
@@ -305,19 +327,9 @@ def run_in_node(
     Raises `BrowserCompileError`.
     """
     program = Program()
-    called = program.function(function)
-    files = program.files() | {k: v for k, v in own_files().items() if k != "runtime"}
-    with tempfile.TemporaryDirectory() as folder:
-        place = Path(folder)
-        for name, text in files.items():
-            (place / f"{name}.js").write_text(text, encoding="utf-8")
-        (place / "package.json").write_text('{"type": "module"}', encoding="utf-8")
-        (place / "inputs.json").write_text(
-            json.dumps([plain(tuple(i), fields=True) for i in inputs]), encoding="utf-8"
-        )
-        (place / "main.js").write_text(_MAIN % (called, file_of(function)), encoding="utf-8")
-        subprocess.run([node_path(), "main.js"], cwd=place, env={"TZ": zone}, check=True)  # noqa: S603 - our own files
-        return json.loads((place / "results.json").read_text(encoding="utf-8"))
+    main = _MAIN % (program.function(function), file_of(function))
+    given = [plain(tuple(values), fields=True) for values in inputs]
+    return _in_node(program, main, given, zone)
 
 
 def run_in_python(function: Callable[..., Any], inputs: Sequence[Sequence[Any]]) -> list[Any]:
@@ -335,6 +347,105 @@ def run_in_python(function: Callable[..., Any], inputs: Sequence[Sequence[Any]])
     return results
 
 
+def run_state_in_node(
+    cls: type[BrowserState],
+    steps: Sequence[Step],
+    *,
+    now: float | str = "2025-12-01 12:00:00",
+    zone: str = "Europe/London",
+    seed: int = 0,
+) -> list[dict[str, Any]]:
+    """Compile a whole State and use it in Node, as a page would.
+
+    There is no page: sound raises `BrowserError`, windows are blocked, and what concerns elements
+    does nothing. Time, timers, storage, the query string and random numbers work.
+
+    Args:
+        cls: The State. Its `on_start` runs first.
+        steps: What happens then: methods with their arguments, and seconds that pass.
+        now: The time at the start, as for `FakeBrowser`.
+        zone: The visitor's IANA zone.
+        seed: The seed of `random`, `random_int` and `unique_id`, as for `FakeBrowser`.
+
+    Returns the fields and properties, by name, after `on_start` and after each step, as decoded
+    JSON. After a step that raised an error they have its name under "raised".
+    Raises `BrowserCompileError`.
+    """
+    program, spec = Program(), spec_of(cls)
+    program.state(spec)
+    run = {
+        "now": FakeBrowser(now, zone=zone).now,
+        "seed": seed,
+        "steps": plain(tuple(steps), fields=True),
+        "names": [*spec.defaults, *spec.computed],
+    }
+    return _in_node(program, _MAIN_OF_STATE % spec.label, run, zone)
+
+
+def run_state_in_python(
+    cls: type[BrowserState],
+    steps: Sequence[Step],
+    *,
+    now: float | str = "2025-12-01 12:00:00",
+    zone: str = "Europe/London",
+    seed: int = 0,
+) -> list[dict[str, Any]]:
+    """Use a State in CPython, with the same form of results as `run_state_in_node`."""
+    spec, results = spec_of(cls), []
+    with FakeBrowser(now, zone=zone, seed=seed, popups="blocked") as fake:
+        fake.muted = True
+        state: Any = cls()
+        for step in [("on_start",), *steps]:
+            raised = _step(state, fake, copy.deepcopy(step))
+            values = {name: _value(state, name) for name in (*spec.defaults, *spec.computed)}
+            results.append(values | raised)
+    return json.loads(json.dumps(results))
+
+
+def _step(state: Any, fake: FakeBrowser, step: Step) -> dict[str, str]:  # noqa: ANN401 - any State
+    try:
+        if isinstance(step, int | float):
+            fake.advance(step)
+        else:
+            method, *values = step
+            getattr(state, method)(*values)
+    except Exception as error:  # noqa: BLE001 - the kind of error is the result
+        return {"raised": type(error).__name__}
+    return {}
+
+
+def _value(state: Any, name: str) -> Any:  # noqa: ANN401 - any State, any value
+    try:
+        return plain(getattr(state, name), fields=True)
+    except Exception as error:  # noqa: BLE001 - the kind of error is the result
+        return {"raised": type(error).__name__}
+
+
+def write_modules(folder: Path, program: Program) -> None:
+    """Write the modules of a program, and the package's own, so that Node can import them."""
+    for name, text in (program.files() | own_files()).items():
+        (folder / f"{name}.js").write_text(text, encoding="utf-8")
+    (folder / "package.json").write_text('{"type": "module"}', encoding="utf-8")
+
+
+def _in_node(program: Program, main: str, run: object, zone: str) -> Any:  # noqa: ANN401 - any JSON
+    """Run the JavaScript `main`, which reads run.json and writes results.json."""
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary)
+        write_modules(folder, program)
+        (folder / _STATE_DRIVER.name).write_bytes(_STATE_DRIVER.read_bytes())
+        for name in ("react", "react-router", "valtio", "proxy-compare"):
+            package = folder / "node_modules" / name
+            package.mkdir(parents=True)
+            (package / "package.json").write_text('{"type": "module", "main": "index.js"}', "utf-8")
+            export = f'export * from "../../{_STATE_DRIVER.name}";'
+            (package / "index.js").write_text(export, "utf-8")
+        (folder / "run.json").write_text(json.dumps(run), encoding="utf-8")
+        (folder / "main.js").write_text(main, encoding="utf-8")
+        subprocess.run([node_path(), "main.js"], cwd=folder, env={"TZ": zone}, check=True)  # noqa: S603 - our own files
+        return json.loads((folder / "results.json").read_text(encoding="utf-8"))
+
+
 def node_path() -> str:
     """Return the path of Node: the one installed beside this Python, else the one on PATH.
 
@@ -347,12 +458,20 @@ def node_path() -> str:
     return found
 
 
+_STATE_DRIVER = Path(__file__).with_name("testing_state.js")
 _MAIN = """
 import { readFileSync, writeFileSync } from "node:fs";
 import { %s as called } from "./%s.js";
-const inputs = JSON.parse(readFileSync("inputs.json", "utf-8"));
+const inputs = JSON.parse(readFileSync("run.json", "utf-8"));
 const results = inputs.map((values) => {
   try { return called(...values) ?? null; } catch (error) { return { raised: error.name }; }
 });
 writeFileSync("results.json", JSON.stringify(results));
+"""
+_MAIN_OF_STATE = """
+import { writeFileSync } from "node:fs";
+import { run } from "./testing_state.js";
+import { useBrowserEvents } from "./runtime.js";
+import { store } from "./state_%s.js";
+writeFileSync("results.json", JSON.stringify(run(store, useBrowserEvents)));
 """

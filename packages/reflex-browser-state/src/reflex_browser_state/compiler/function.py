@@ -92,6 +92,8 @@ _ERRORS = {
 
 # ---- What to write instead of what does not compile
 
+SYNTAX_PROBLEM = "The syntax {} does not run in the browser."
+TYPE_PARAMETERS = ("Type parameters are not needed in the browser.", "leave them out")
 _SYNTAX_HINTS = {
     "Await": "use browser.after(seconds, self.method)",
     "NamedExpr": "assign in a statement of its own",
@@ -100,6 +102,9 @@ _SYNTAX_HINTS = {
     "Starred": "pass the values one by one",
     "GeneratorExp": "use a list comprehension",
     "Match": "use if and elif",
+    "TryStar": "use except",
+    "TemplateStr": "use an f-string",
+    "TypeAlias": "name types at the top of the module",
     "With": "call what it needs directly",
     "Global": "keep the value in a field of the State",
     "Nonlocal": "keep the value in a field of the State",
@@ -118,6 +123,20 @@ _BUILTIN_HINTS = {
     "getattr": "name the attribute",
     "hasattr": "name the attribute",
     "super": "name the method",
+    "issubclass": "keep values of one type, or compare with None",
+    "type": "keep values of one type, or compare with None",
+    "setattr": "name the attribute",
+    "delattr": "assign None",
+    "iter": "use a for loop",
+    "pow": "use **, and % for a remainder",
+    "repr": "use str(…) or an f-string",
+    "ascii": "use str(…) or an f-string",
+    "format": "use an f-string",
+    "frozenset": "use a tuple, or a constant at the top of the module",
+    "slice": "write the slice where it is used: xs[a:b]",
+    "hash": "use hash32(n) of reflex_browser_state.portable",
+    "id": "compare with ==",
+    "input": "use a field and an input of the page",
 }
 _CALL_HINTS = {
     "Counter": "count in a dict: counts[key] = counts.get(key, 0) + 1",
@@ -133,6 +152,24 @@ _METHOD_HINTS = {
     "format": "use an f-string",
     "isdigit": "compare with text that contains the digits",
     "add": "use a list and append()",
+    "format_map": "use an f-string",
+    "center": "use an f-string: f'{text:^10}'",
+    "ljust": "use an f-string: f'{text:<10}'",
+    "rjust": "use an f-string: f'{text:>10}'",
+    "splitlines": 'use split("\\n")',
+    "rindex": "use rfind()",
+    "rsplit": "use rfind() and slices",
+    "rpartition": "use rfind() and slices",
+    "encode": "use utf16_codes(text) of reflex_browser_state.portable",
+    "translate": "use replace()",
+    "fromkeys": "use a comprehension: {key: value for key in keys}",
+    "popitem": "use list(d)[-1] and pop()",
+    **dict.fromkeys(
+        ["isalnum", "isalpha", "isascii", "isdecimal", "isnumeric", "isspace"],
+        "compare with text that contains the characters",
+    ),
+    "isupper": "compare with upper()",
+    "islower": "compare with lower()",
 }
 _ARGUMENT_HINTS = {
     "int": "int() reads decimal numbers only",
@@ -176,6 +213,7 @@ _ORDER: dict[type[ast.cmpop], tuple[str, str]] = {
     ast.GtE: (">=", "py_ge"),
 }
 _FORMAT = re.compile(r"(?:(.)?([<>^]))?(0)?(\d+)?(,)?(?:\.(\d+))?([dfs%])?")
+_ZEROS_AND_COMMAS = re.compile(r"(?<!\d)0\d+,")
 _PLAIN_KEY = re.compile(r"(?!__proto__$)(?!\d+$).*", re.DOTALL)
 """A key that JavaScript keeps in its place: not a number, which comes first."""
 _IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
@@ -281,8 +319,7 @@ class _FunctionCompiler(ast.NodeVisitor):
     def generic_visit(self, node: ast.AST) -> NoReturn:
         """Refuse every kind of syntax that has no method here."""
         kind = type(node).__name__
-        hint = _SYNTAX_HINTS.get(kind, "use simpler statements")
-        self.refuse(node, f"The syntax {kind} does not run in the browser.", hint)
+        self.refuse(node, SYNTAX_PROBLEM.format(kind), syntax_hint(kind))
 
     def helper(self, name: str, *arguments: str) -> str:
         """Import a helper of js/python.js or js/text.js and return a call of it."""
@@ -443,9 +480,12 @@ class _FunctionCompiler(ast.NodeVisitor):
         kind = kind_of(self.types.of(node.value))
         if dataclasses.is_dataclass(kind):
             return f"{value}.{self.checked_attribute(node, kind)}"
-        if node.attr in METHODS and kind in {str, list, dict}:
+        if node.attr in METHODS and kind in {str, list, dict, None}:
             method = self.helper(f"method_{node.attr}", "held", "...values")
-            return f"((held) => (...values) => {method})({value})"
+            made = f"(held) => (...values) => {method}"
+            if kind is None:  # it may also be a field of a dataclass
+                return self.helper("py_member", value, json.dumps(node.attr), made)
+            return f"({made})({value})"
         if node.attr in {"value", "name"}:  # an enum member is its value in the browser
             return self.helper(f"py_{node.attr}", value)
         return self.helper("py_attribute", value, json.dumps(node.attr))
@@ -676,6 +716,9 @@ class _FunctionCompiler(ast.NodeVisitor):
         if "." in spec and spec[-1] not in "fs%":
             problem = "Digits without a letter mean significant digits for a number."
             self.refuse(node, problem, f"write {spec}f for a number, {spec}s for text")
+        if _ZEROS_AND_COMMAS.search(spec):
+            problem = "Zeros in front of a number with commas do not run in the browser."
+            self.refuse(node, problem, "leave out the 0 or the comma")
         return self.helper("py_format", value, json.dumps(spec))
 
     def check_text(self, node: ast.expr) -> None:
@@ -1184,6 +1227,8 @@ class _FunctionCompiler(ast.NodeVisitor):
     def definition(self, node: ast.FunctionDef, *, is_method: bool) -> tuple[str, list[str]]:
         """Return the parameters and the lines of the body of a function."""
         given = node.args
+        if getattr(node, "type_params", []):
+            self.refuse(node, *TYPE_PARAMETERS)
         if given.vararg or given.kwarg:
             self.refuse(node, "* and ** parameters do not run in the browser.", "name each one")
         positional = [*given.posonlyargs, *given.args]
@@ -1239,6 +1284,11 @@ class _FunctionCompiler(ast.NodeVisitor):
         if self.constant(node) is _MISSING and self.known(node) is None:
             self.refuse(node, "The default of a parameter must be a constant.", "use None")
         return self.visit(node)
+
+
+def syntax_hint(kind: str) -> str:
+    """Return what to write instead of a class of `ast` that does not compile."""
+    return _SYNTAX_HINTS.get(kind, "use simpler statements")
 
 
 def _literal(value: object) -> str:

@@ -167,7 +167,7 @@ class Types:
             whole = float not in (left, right) and not isinstance(node.op, ast.Div | ast.Pow)
             return int if whole else float
         if isinstance(node.op, ast.Add):
-            return left if kind_of(left) == kind_of(right) else None
+            return _common([left, right])
         if isinstance(node.op, ast.Mult) and right in _NUMBERS:
             return left
         return dict if isinstance(node.op, ast.BitOr) and kind_of(left) is dict else None

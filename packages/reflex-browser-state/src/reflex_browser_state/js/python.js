@@ -334,6 +334,8 @@ export function py_dict(pairs = []) {
 // Reads or sets an attribute of a dataclass, where the compiler does not know the class.
 const owns = (x, name) => (isDict(x) && Object.hasOwn(x, name) ? x : fail("AttributeError", name));
 export const py_attribute = (x, name) => owns(x, name)[name];
+export const py_member = (x, name, method) =>
+  isText(x) || Array.isArray(x) || (isDict(x) && !Object.hasOwn(x, name)) ? method(x) : py_attribute(x, name);
 export function py_set_attribute(value, x, name) {
   owns(x, name)[name] = value;
 }

@@ -39,4 +39,5 @@ export function browser_print_window(html, delay, close) {
   }
 }
 
+export const browser_preferred_languages = () => [...navigator.languages];
 export const browser_prefers_reduced_motion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

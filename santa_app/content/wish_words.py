@@ -1,0 +1,235 @@
+"""The words of one language by which wishes are recognized and named: English, or a wishes.md."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from santa_app.content import wishes as english
+from santa_app.content.checks import ContentError
+from santa_app.content.sections import sections
+from santa_app.i18n import DEFAULT_LOCALE, language_file
+
+MANY: Final = "many"
+"""The kind of gifts in the plural."""
+SOME: Final = "some"
+"""The kind of gifts without a number, such as clay; all other kinds are of one thing."""
+_SETS: Final = ("adjectives", "opening", "ending", "details", "stopping", "joins")
+_PLACEHOLDERS: Final = {"{number}", "{color}", "{before}", "{gift}"}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Gift:
+    """A gift as it is shown without an article, and the kind by which its name is made."""
+
+    shown: str
+    kind: str
+    is_animal: bool = False
+    """Whether it is a living being, which is not quoted beside a word that is not known."""
+
+    @property
+    def is_plural(self) -> bool:
+        """Whether it is more than one thing."""
+        return self.kind == MANY
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WishWords:
+    """The words of a language.
+
+    Attributes:
+        gifts: The gifts by their names in every number.
+        patterns: How a gift of each kind is named.
+        elisions: What is replaced in such a name, as regular expressions.
+        colors: The colors that are quoted, in the form for each kind.
+        brands: Makers and stories that may come before a gift, and how they are spelled.
+        alone: Wishes that are shown in other words than typed.
+        spellings: How children spell, and what it means.
+        numbers: Numbers, and how they are quoted.
+        adjectives: Words before a gift that are left out.
+        opening: Words before a gift that say only that it is a wish.
+        ending: Words with which the gift is named and something else begins.
+        details: Words after which the rest of a wish tells more of the same gift.
+        stopping: Words with which a wish is not quoted at all.
+        joins: Words between two wishes.
+        polite: Words to Santa that are no part of a wish.
+    """
+
+    gifts: Mapping[str, Gift]
+    patterns: Mapping[str, str]
+    elisions: Mapping[str, str]
+    colors: Mapping[str, Mapping[str, str]]
+    brands: Mapping[str, str]
+    alone: Mapping[str, str]
+    spellings: Mapping[str, str]
+    numbers: Mapping[str, str]
+    adjectives: frozenset[str]
+    opening: frozenset[str]
+    ending: frozenset[str]
+    details: frozenset[str]
+    stopping: frozenset[str]
+    joins: frozenset[str]
+    polite: tuple[str, ...]
+
+    def name(self, gift: Gift, *, before: str, color: str, number: str) -> str:
+        """Return a gift's name with its article and what is kept of the words before it."""
+        shown = self.colors[color][gift.kind] if color else ""
+        words = self.patterns[gift.kind].format(
+            number=number, color=shown, before=before, gift=gift.shown
+        )
+        name = " ".join(words.split())
+        for found, instead in self.elisions.items():
+            name = re.sub(found, instead, name, flags=re.IGNORECASE)
+        return name
+
+
+def plural_of(noun: str) -> str:
+    """Return the plural of an English noun; the last word is the one that changes."""
+    start, _, last = noun.rpartition(" ")
+    if noun in english.IRREGULAR:
+        return english.IRREGULAR[noun]
+    if last in english.IRREGULAR:
+        last = english.IRREGULAR[last]
+    elif re.search(r"[^aeiou]y$", last):
+        last = f"{last[:-1]}ies"
+    elif re.search(r"(?:s|x|ch|sh)$", last):
+        last = f"{last}es"
+    else:
+        last = f"{last}s"
+    return f"{start} {last}".strip()
+
+
+def _english_gifts() -> Iterator[Gift]:
+    for topic in english.WISH_TOPICS:
+        is_animal = topic.slug == "animals"
+        for noun in topic.one:
+            yield Gift(shown=noun, kind="one", is_animal=is_animal)
+            yield Gift(shown=plural_of(noun), kind=MANY, is_animal=is_animal)
+        for kind, nouns in ((MANY, topic.many), (SOME, topic.some)):
+            for noun in nouns:
+                yield Gift(shown=noun, kind=kind, is_animal=is_animal)
+
+
+def _english() -> WishWords:
+    return WishWords(
+        gifts={gift.shown: gift for gift in _english_gifts()},
+        patterns=english.PATTERNS,
+        elisions=english.ELISIONS,
+        colors={color: dict.fromkeys(english.PATTERNS, color) for color in english.COLORS},
+        brands=english.BRANDS,
+        alone=english.ALONE,
+        spellings=english.SPELLINGS,
+        numbers={**english.NUMBERS, **{word: word for word in english.NUMBERS.values()}},
+        adjectives=english.ADJECTIVES,
+        opening=english.OPENING,
+        ending=english.ENDING,
+        details=english.DETAILS,
+        stopping=english.STOPPING,
+        joins=english.JOINS,
+        polite=english.POLITE,
+    )
+
+
+def read(text: str) -> WishWords:
+    """Return the words of a wishes.md.
+
+    Raises ContentError for a section that is missing or unknown, and for an entry that cannot be
+    understood.
+    """
+    gifts: dict[str, Gift] = {}
+    found: dict[str, str] = {}
+    for heading, body in sections(text):
+        if heading in {"gifts", "animals"} or heading.startswith("gifts: "):
+            gifts |= dict(_gifts(body, is_animal=heading == "animals"))
+        else:
+            found[heading] = body
+    named = {"kinds", "colors", "brands", "alone", "spellings", "numbers", "polite", *_SETS}
+    for heading in named ^ found.keys() - {"elisions"}:
+        _require(heading, "is missing or unknown", holds=False)
+    patterns = _pairs("kinds", found["kinds"])
+    for kind, pattern in patterns.items():
+        wrong = set(re.findall(r"\{.*?\}", pattern)) - _PLACEHOLDERS
+        _require(kind, "has a wrong placeholder", holds=not wrong and "{gift}" in pattern)
+    for gift in gifts.values():
+        _require(gift.shown, f"is of no kind: {gift.kind}", holds=gift.kind in patterns)
+    return WishWords(
+        gifts=gifts,
+        patterns=patterns,
+        elisions=_pairs("elisions", found.get("elisions", "")),
+        colors=_colors(found["colors"], patterns),
+        brands={brand.casefold(): brand for brand in _list(found["brands"])},
+        alone=_by_word("alone", found["alone"]),
+        spellings={
+            wrong: right
+            for right, wrongs in _pairs("spellings", found["spellings"]).items()
+            for wrong in _list(wrongs)
+        },
+        numbers=_by_word("numbers", found["numbers"]),
+        polite=tuple(_list(found["polite"])),
+        **{name: frozenset(found[name].split()) for name in _SETS},
+    )
+
+
+def _gifts(body: str, *, is_animal: bool) -> Iterator[tuple[str, Gift]]:
+    """Return the gifts by the words that name them.
+
+    "doll/dolls" gives singular and plural. "Hase=Hasen" is shown as the second word wherever either
+    is written, for languages in which the noun changes after its article.
+    """
+    for kind, nouns in _pairs("gifts", body).items():
+        for noun in _list(nouns):
+            one, _, many = noun.partition("/")
+            written, _, changed = one.partition("=")
+            gift = Gift(shown=changed or written, kind=kind, is_animal=is_animal)
+            yield from ((word, gift) for word in {written, gift.shown})
+            if many:
+                yield many, Gift(shown=many, kind=MANY, is_animal=is_animal)
+
+
+def _colors(body: str, patterns: Mapping[str, str]) -> dict[str, dict[str, str]]:
+    """Return each spelling of a color with its forms for the kinds that show one."""
+    kinds = [kind for kind, pattern in patterns.items() if "{color}" in pattern]
+    colors = {}
+    for spellings, shown in _pairs("colors", body).items():
+        forms = _list(shown)
+        _require(spellings, f"needs a form for {kinds}", holds=len(forms) == len(kinds))
+        by_kind = {**dict.fromkeys(patterns, ""), **dict(zip(kinds, forms, strict=True))}
+        colors |= dict.fromkeys(spellings.split("/"), by_kind)
+    return colors
+
+
+def _by_word(heading: str, body: str) -> dict[str, str]:
+    """Return what each of some words is shown as: lines such as "2/two: two"."""
+    return {
+        word: shown for words, shown in _pairs(heading, body).items() for word in words.split("/")
+    }
+
+
+def _pairs(heading: str, body: str) -> dict[str, str]:
+    """Return lines such as "a: b, c"; a line that begins with blanks continues the one before."""
+    pairs = {}
+    for line in re.sub(r"\n\s+", " ", body).splitlines():
+        if line:
+            name, colon, rest = line.partition(": ")
+            _require(heading, f"has a line that is not understood: {line}", holds=bool(colon))
+            _require(heading, f"has two lines for {name}", holds=name not in pairs)
+            pairs[name] = rest.strip()
+    return pairs
+
+
+def _list(text: str) -> list[str]:
+    return [" ".join(one.split()) for one in text.split(",") if one.strip()]
+
+
+def _require(part: str, problem: str, *, holds: bool) -> None:
+    if not holds:
+        raise ContentError("wishes.md", part, problem)
+
+
+@cache
+def wish_words(locale: str) -> WishWords:
+    """Return the words of a language. Raises what `read` raises, and FileNotFoundError."""
+    if locale == DEFAULT_LOCALE:
+        return _english()
+    return read(language_file("wishes.md", locale).read_text(encoding="utf-8"))

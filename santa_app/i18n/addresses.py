@@ -1,0 +1,55 @@
+"""The paths of pages in each language: translated, below the prefix of the language."""
+
+from functools import cache
+from typing import Final
+
+from santa_app.i18n.catalogs import catalog, messages
+from santa_app.i18n.languages import language
+
+CONTEXT: Final = "path"
+"""The context of the messages that are paths."""
+
+
+def translated_path(path: str, locale: str) -> str:
+    """Return an English path in a language, without the language's prefix.
+
+    A path without a translation stands below the translation of the path above it, so that
+    "/recipe/fudge" follows "/recipe".
+    """
+    translated = catalog(locale).pgettext(CONTEXT, path)
+    above, _, name = path.rpartition("/")
+    if translated != path or not above:
+        return translated
+    return f"{translated_path(above, locale)}/{name}"
+
+
+def page_path(path: str, locale: str) -> str:
+    """Return the path of a page in a language, such as "/de/ueber-uns" for "/about".
+
+    The home page of a language ends with a slash, because its service worker is for what is below.
+
+    Args:
+        path: The page's path in English.
+        locale: A locale of `LANGUAGES`.
+    """
+    return language(locale).prefix + translated_path(path, locale)
+
+
+@cache
+def english_path(path: str, locale: str) -> str:
+    """Return the English path of a page, given its path in a language without the prefix."""
+    original = _originals(locale).get(path)
+    above, _, name = path.rpartition("/")
+    if original is not None or not above:
+        return original or path
+    return f"{english_path(above, locale)}/{name}"
+
+
+@cache
+def _originals(locale: str) -> dict[str, str]:
+    """Return the English path of each translated one."""
+    return {
+        str(message.string): str(message.id)
+        for message in messages(locale)
+        if message.context == CONTEXT and message.string and not message.fuzzy
+    }

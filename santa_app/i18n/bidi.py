@@ -1,0 +1,20 @@
+"""Keeps a word together that is written in the other direction than the text around it."""
+
+import unicodedata
+from typing import Final
+
+_STRONG: Final = {"L": "ltr", "R": "rtl", "AL": "rtl"}
+_FIRST_STRONG_ISOLATE: Final = "\u2068"
+_POP_ISOLATE: Final = "\u2069"
+
+
+def isolated(word: str, direction: str) -> str:
+    """Return a word for a plain text of a direction, "ltr" or "rtl".
+
+    Without isolation, the colon after an Arabic name would change sides in an English subject.
+    HTML has `<bdi>` for this.
+    """
+    found = {_STRONG.get(unicodedata.bidirectional(letter)) for letter in word} - {None}
+    if found <= {direction}:
+        return word
+    return f"{_FIRST_STRONG_ISOLATE}{word}{_POP_ISOLATE}"

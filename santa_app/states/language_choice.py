@@ -1,0 +1,29 @@
+"""The visitor's language, where it is another than the page's."""
+
+from reflex_browser_state import BrowserState, Field, browser, event, field, stored
+
+from santa_app.rules.language_choice import suggested_language
+
+
+class LanguageChoice(BrowserState):
+    """The suggestion of another language, which stays away once the visitor has chosen.
+
+    Attributes:
+        suggested: The BCP 47 tag of the suggested language; blank for none.
+        chosen: Whether the visitor has chosen a language from the menu, or declined the suggestion.
+    """
+
+    suggested: Field[str] = field("")
+    chosen: Field[bool] = stored(default=False, key="language.chosen")
+
+    @event
+    def suggest(self, published: list[str], shown: str) -> None:
+        """Suggest the language that the browser asks for, if the site speaks it."""
+        if not self.chosen:
+            self.suggested = suggested_language(browser.preferred_languages(), published, shown)
+
+    @event
+    def choose(self) -> None:
+        """Remember that the visitor has chosen."""
+        self.chosen = True
+        self.suggested = ""

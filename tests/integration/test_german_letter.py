@@ -1,0 +1,132 @@
+"""A letter in German from the form to the mail and the parent's page: no English is left."""
+
+import re
+from html import unescape
+
+import pytest
+
+from santa_app.i18n import use_locale
+from santa_app.letters import LetterService, SubmitStatus, submit
+from santa_app.letters.parents import LetterView
+from santa_app.letters.replies import class_paper
+from santa_app.states.my_letter import facts_of, paper_of, texts_of
+from tests.integration.fixture_types import Stored
+from tests.support.fake_sendgrid import FakeSendGrid
+from tests.support.letter_examples import class_form, form
+
+pytestmark = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+
+ENGLISH = re.compile(
+    r"\b(?:the|you|your|and|of|letter|letters|reply|dear|santa|from|with|this|to|is|for)\b", re.I
+)
+GERMAN = {
+    "locale": "de",
+    "child_name": "jürgen und محمد",
+    "city_country": "köln, germany",
+    "wish_list": "ein rotes farrad\nPuppen\neinen Hasen\nund einen Ausflug ans Meer",
+    "message_to_santa": "Wie geht es dir? Ich habe einen Wackelzahn!",
+}
+
+
+def english_in(*texts: str) -> list[str]:
+    """Return the English words of texts, without links, the site's name and the reindeer's."""
+    bare = [re.sub(r"https?://\S+|Letters to Santa", " ", text) for text in texts]
+    return [word for text in bare for word in ENGLISH.findall(text)]
+
+
+def page_text(page: str) -> str:
+    return unescape(re.sub(r"<style>.*?</style>|<[^>]+>", " ", page, flags=re.DOTALL))
+
+
+async def test_a_german_letter_is_german_from_the_form_to_the_parent_s_page(
+    service: LetterService, sendgrid: FakeSendGrid, stored: Stored
+) -> None:
+    outcome = await submit(form(**GERMAN), origin=None, service=service)
+    assert outcome.status is SubmitStatus.REPLY_SENT
+    assert english_in(outcome.title, outcome.description) == []
+    assert outcome.title.startswith("Ho ho ho! Der Brief ist da")
+    (row,) = stored()
+    assert row.locale == "de"
+
+    (mail,) = sendgrid.taken
+    assert english_in(mail.body["subject"], mail.text, page_text(mail.html)) == []
+    assert '<html lang="de" dir="ltr">' in mail.html
+    # An Arabic name beside German words keeps its place.
+    assert mail.text.startswith("Hallo \u2068Jürgen und محمد\u2069!\n\n")
+    assert "Hallo <bdi>Jürgen und محمد</bdi>!" in mail.html
+    assert "Köln, Deutschland" in mail.text
+    assert "  * ein rotes Fahrrad\n  * Puppen\n  * einen Hasen\n" in mail.text
+    paragraphs = mail.text.replace("\n", " ")
+    assert "bis zur allerletzten Zeile" in paragraphs  # the trip to the sea is not quoted
+    assert "Meer" not in paragraphs
+    assert re.search(r"Wie es mir geht\?|Danke der Nachfrage", paragraphs)  # the question
+    assert "Zahn" in paragraphs  # the news
+    assert "Liebe Grüße vom Nordpol,\nDer Weihnachtsmann\n\nPS: " in mail.text
+    links = re.findall(r"https://letters\.example(/[\w/-]+)", mail.text)
+    assert links == ["/de/someone-to-talk-to", "/de/my-letter", "/de/my-letter", "/de/privacy"]
+
+    token = re.findall(r"/de/my-letter#(\S+)", mail.text)[0]
+    view = await service.parents.view(token)
+    assert isinstance(view, LetterView)
+    with use_locale("de"):
+        facts, texts = facts_of(view), texts_of(view.letter)
+    assert english_in(*(fact.label for fact in facts), *(label for label, _ in texts)) == []
+    paper = paper_of(view.letter)
+    assert paper.posted == "Dez. 2025"
+    assert paper.paragraphs[0].text in paragraphs
+    assert [paragraph.wishes for paragraph in paper.paragraphs if paragraph.wishes] == [
+        ["ein rotes Fahrrad", "Puppen", "einen Hasen"]
+    ]
+
+
+async def test_a_sad_german_letter_and_a_german_class_get_their_replies(
+    service: LetterService, sendgrid: FakeSendGrid, stored: Stored
+) -> None:
+    sad = {"locale": "de", "message_to_santa": "Mein Opa ist gestorben und Mama weint immer."}
+    await submit(form(**sad), origin=None, service=service)
+    danger = {"locale": "de", "message_to_santa": "Papa haut mich und ich darf es keinem sagen"}
+    await submit(form(**danger), origin=None, service=service)
+    lines = class_form(locale="de", children="Anna\nBen", message_to_santa="Liebe Grüße!")
+    await submit(lines, origin=None, service=service)
+    first, second, third = sendgrid.taken
+    for mail in (first, second, third):
+        assert english_in(mail.body["subject"], mail.text, page_text(mail.html)) == []
+    assert "Für die Erwachsenen, die das zuerst lesen" in first.text
+    assert "Für die Erwachsenen" not in second.text
+    assert third.text.startswith("Hallo liebe Klasse!\n\n")
+    assert "2 Namen" in third.text.replace("\n", " ")
+    rows = stored()
+    assert [row.reply_kind for row in rows] == [None, "gentle", None]
+    poster = class_paper(rows[-1])
+    to_all = f"{third.text.partition('* * *')[0]} {poster.opening} {poster.farewell}"
+    assert not re.search(r"\b(?:du|dich|dir|deine?[mnrs]?)\b", to_all, re.IGNORECASE)
+    assert [letter.name for letter in poster.letters] == ["Anna", "Ben"]
+
+
+async def test_errors_are_said_in_the_language_of_the_page(
+    service: LetterService, stored: Stored
+) -> None:
+    async def said(sent: dict[str, object] | dict[str, str]) -> str:
+        outcome = await submit(sent, origin=None, service=service)
+        assert outcome.status is SubmitStatus.INVALID
+        assert outcome.title == "Hoppla! Da ist etwas schiefgegangen"
+        return outcome.description
+
+    assert await said(form(locale="de", child_name=" ")) == "Bitte fülle alle Pflichtfelder aus"
+    too_long = await said(form(locale="de", wish_list="x" * 2001))
+    assert too_long == "Das ist zu lang: der Wunschzettel darf höchstens 2.000 Zeichen haben"
+    lines = class_form(locale="de", children="Anna\nwww.x.de\nBen\nC4")
+    assert await said(lines) == "Bitte nur Vornamen: Zeilen 2 und 4"
+    surname = class_form(locale="de", children="Anna\nBen Schmidt")
+    assert (await said(surname)).endswith("Doppelnamen mit Bindestrich: Zeile 2")
+    crowd = class_form(locale="de", children="\n".join(["Anna"] * 41))
+    assert await said(crowd) == "In einen Brief passen 40 Namen, auf Ihrer Liste stehen 41"
+    assert stored() == []
+
+
+async def test_a_letter_in_a_language_that_santa_does_not_write_is_english(
+    service: LetterService, stored: Stored
+) -> None:
+    for sent in ("xx", "fr", "", 7, ["de"], None):
+        await submit(form(locale=sent), origin=None, service=service)
+    assert {row.locale for row in stored()} == {"en"}

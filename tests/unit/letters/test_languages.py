@@ -1,0 +1,161 @@
+"""What each language brings for its letters: Santa's prose, sad words, wishes; and every script."""
+
+import pytest
+
+from santa_app.content.checks import ContentError
+from santa_app.content.phrases import normalized
+from santa_app.content.sad_words import DANGER, kinds, sad_words
+from santa_app.content.santa_reply import prose
+from santa_app.content.wish_words import read, wish_words
+from santa_app.i18n import (
+    LANGUAGES,
+    isolated,
+    language_file,
+    letter_locale,
+    missing_files,
+    use_locale,
+)
+from santa_app.letters.quoting import quotable_name, quotable_place, read_wishes
+
+COMPLETE = [one.locale for one in LANGUAGES if not missing_files(one.locale)]
+
+
+@pytest.mark.parametrize("locale", COMPLETE)
+def test_a_language_that_answers_letters_has_all_its_words(locale: str) -> None:
+    english = sad_words("en")
+    assert prose(locale).parts.keys() >= prose("en").parts.keys()
+    assert len(prose(locale).topics) >= 20
+    assert sad_words(locale).phrases.keys() == english.phrases.keys()
+    assert len(wish_words(locale).gifts) > 400
+    spellings = sad_words(locale).spellings
+    assert [normalized(one).strip() for one in spellings] == list(spellings)
+
+
+def test_a_language_without_its_files_answers_no_letters() -> None:
+    assert {"en", "de"} <= set(COMPLETE)
+    assert letter_locale("de") == "de"
+    for one in LANGUAGES:
+        answers = not missing_files(one.locale)
+        assert letter_locale(one.tag) == (one.locale if answers else "en")
+        assert all(name.startswith(f"locales/{one.locale}") for name in missing_files(one.locale))
+    with pytest.raises(KeyError):
+        missing_files("tlh")
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("death", "Mein Opa ist gestorben."), ("death", "mein opa ist tod"),
+        ("death", "Oma ist jetzt im Himmel"),
+        ("illness", "Mach bitte, dass Mama wieder gesund wird"),
+        ("illness", "Oma liegt im Krankenhaus"), ("away", "Ich vermisse meinen Papa so sehr"),
+        ("away", "Papa soll wieder nach Hause kommen"),
+        ("parents", "Meine Eltern sind geschieden"),
+        ("parents", "Mama und Papa sollen sich wieder vertragen"),
+        ("friends", "Ich habe keine Freunde"),
+        ("friends", "In der Schule werde ich gemobbt"), ("money", "Wir haben kein Geld"),
+        ("fear", "Ich habe Angst"), ("fear", "Mama weint immer"),
+        (DANGER, "Mein Papa haut mich"),
+        (DANGER, "Papa schlegt Mama"), (DANGER, "ich will nicht mehr leben"),
+        (DANGER, "ich ritze mich"),
+        (DANGER, "Er fasst mich an und ich darf es niemandem sagen"),
+        (DANGER, "Hol mich hier weg"),
+        (DANGER, "Mein Onkel kommt nachts in mein Zimmer"), (DANGER, "my dad hits me"),
+    ],
+)  # fmt: skip
+def test_sad_german_letters_are_recognized(kind: str, text: str) -> None:
+    assert kind in kinds(text, "de")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Lieber Weihnachtsmann, ich wünsche mir ein Fahrrad und eine Puppe. Ich war brav.",
+        "Wie geht es dir? Wie geht es Rudolf?", "Mein Bruder schlägt gern Purzelbäume",
+        "Ich habe einen Hund, der heißt Bello", "Ich wünsche mir ein Schlagzeug",
+        "Der Nussknacker macht alle Nüsse kaputt", "Bitte bring meiner Oma eine warme Jacke",
+        "Gibt es dich wirklich? Das verrate ich niemandem", "Krieg der Sterne von Lego",
+        "Ich war beim Zahnarzt tapfer", "Ich wünsche mir Frieden auf der ganzen Welt",
+        "Ich wünsche mir ein Messer zum Schnitzen", "Ich kann schon allein Fahrrad fahren",
+        "Ich möchte ein Geheimnisbuch mit Schloss", "Mama und Papa sind die besten",
+    ],
+)  # fmt: skip
+def test_cheerful_german_letters_are_not_sad(text: str) -> None:
+    assert kinds(text, "de") == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("typed", "quoted"),
+    [
+        ("Lieber Weihnachtsmann, ich wünsche mir ein rotes Fahrrad und eine Puppe",
+         ("ein rotes Fahrrad", "eine Puppe")),
+        ("2 Barbiepuppen", ("zwei Barbiepuppen",)), ("rote rollschuhe", ("rote Rollschuhe",)),
+        ("ein hase", ("einen Hasen",)), ("einen echten Hund", ("einen Hund",)),
+        ("braunen Teddybär", ("einen braunen Teddybären",)),
+        ("weiße Handschuhe", ("weiße Handschuhe",)),
+        ("ein ferngesteuertes auto", ("ein ferngesteuertes Auto",)),
+        ("farrat", ("ein Fahrrad",)),
+        ("einen blauen Ball mit Punkten und Sternen", ("einen blauen Ball",)),
+        ("Dass Mama nicht mehr weint", ()), ("ein Messer", ()), ("dumme Kuh", ()),
+        ("deine Puppe", ()), ("Puppe www.evil.test", ()),
+    ],
+)  # fmt: skip
+def test_german_wishes_are_quoted_in_good_german(typed: str, quoted: tuple[str, ...]) -> None:
+    with use_locale("de"):
+        assert read_wishes(typed).quoted == quoted
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("مُحَمَّد", "محمد"), ("محمــد", "محمد"), ("عبد الرحمن", "عبد الرحمن"),
+        ("محمد وسارة", "محمد and سارة"),
+        ("太郎くん", "太郎"), ("さくらちゃん", "さくら"), ("ハナコ", "ハナコ"), ("陽菜", "陽菜"),
+        ("אָדָם", "אדם"),
+        ("Олена та Іван", "Олена and Іван"), ("Мар’яна", "Мар’яна"),
+        ("Bartłomiej", "Bartłomiej"),
+        ("Jan i Anna", "Jan and Anna"), ("João e Maria", "João and Maria"), ("Íñigo", "Íñigo"),
+        ("Şükrü", "Şükrü"), ("ÉLODIE", "Élodie"), ("दिया", "दिया"), ("Zoe\u0308", "Zoë"),
+    ],
+)  # fmt: skip
+def test_names_of_every_script_are_greeted(typed: str, shown: str) -> None:
+    assert quotable_name(typed) == shown
+
+
+def test_names_and_places_are_listed_as_their_language_lists_them() -> None:
+    with use_locale("de"):
+        assert quotable_name("Ben, Lena and Tom") == "Ben, Lena und Tom"
+        assert quotable_place("berlin, germany") == "Berlin, Deutschland"
+        assert quotable_place("USA") == "Vereinigte Staaten"
+    assert quotable_name("Ben, Lena and Tom") == "Ben, Lena and Tom"
+    assert quotable_place("USA") == "the USA"
+
+
+def test_vowel_marks_neither_hide_a_word_nor_cut_it() -> None:
+    assert normalized("مُحَمَّد مات") == " محمد مات "
+    assert normalized("मेरी दिया!") == " मेरी दिया "
+    assert normalized("Їжак’и, ß") == " їжаки ss "
+
+
+def test_only_words_of_the_other_direction_are_isolated() -> None:
+    assert isolated("Anna 2", "ltr") == "Anna 2"
+    assert isolated("محمد", "ltr") == "\u2068محمد\u2069"
+    assert isolated("محمد", "rtl") == "محمد"
+    assert isolated("Anna", "rtl") == "\u2068Anna\u2069"
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        (("## polite", "## politeness"), "is missing or unknown"),
+        (("die: eine {color} {gift}", "die: eine {farbe} {gift}"), "wrong placeholder"),
+        (("die: Puppe/Puppen", "dei: Puppe/Puppen"), "is of no kind"),
+        ((": roten, rote, rotes, rote", ": roten, rote"), "needs a form"),
+        (("2/zwei: zwei", "2/zwei zwei"), "not understood"),
+    ],
+)
+def test_a_mistake_in_a_file_of_wishes_is_named(change: tuple[str, str], problem: str) -> None:
+    text = language_file("wishes.md", "de").read_text("utf-8")
+    assert change[0] in text
+    with pytest.raises(ContentError, match=problem):
+        read(text.replace(*change, 1))
