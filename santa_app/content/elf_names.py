@@ -18,22 +18,6 @@ MONTHS = (
     _("December"),
 )
 
-MONTHS_OF_DATES = (
-    pgettext("in a date", "January"),
-    pgettext("in a date", "February"),
-    pgettext("in a date", "March"),
-    pgettext("in a date", "April"),
-    pgettext("in a date", "May"),
-    pgettext("in a date", "June"),
-    pgettext("in a date", "July"),
-    pgettext("in a date", "August"),
-    pgettext("in a date", "September"),
-    pgettext("in a date", "October"),
-    pgettext("in a date", "November"),
-    pgettext("in a date", "December"),
-)
-"""The months as a date writes them."""
-
 PREFIXES = (
     pgettext("first part of an elf's name", "Nutmeg"),
     pgettext("first part of an elf's name", "Opal"),

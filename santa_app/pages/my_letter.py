@@ -11,6 +11,7 @@ from santa_app import components as ui
 from santa_app import product, theme
 from santa_app.content import my_letter as words
 from santa_app.content import paths
+from santa_app.i18n import DEFAULT_LOCALE, current_language
 from santa_app.i18n import gettext as _
 from santa_app.states.my_letter import MyLetterState
 from santa_app.states.parent_link import ParentLink
@@ -147,10 +148,14 @@ def _waiting() -> rx.Component:
     )
 
 
+_FORMATS = "en-US" if current_language().locale == DEFAULT_LOCALE else current_language().tag
+"""The language in which the browser writes dates."""
+
+
 def _local(at: Any, **style: str) -> rx.Component:  # noqa: ANN401 -- an ISO 8601 text as a Var
     """Return a moment in the visitor's time zone, in a style of `Intl.DateTimeFormat`."""
     text = rx.Var(
-        f'new Date({at!s}).toLocaleString("en-US", {json.dumps(style)})',
+        f'new Date({at!s}).toLocaleString("{_FORMATS}", {json.dumps(style)})',
         _var_data=at._get_all_var_data(),  # noqa: SLF001 -- Reflex has no public way
     )
     return rx.el.time(text, date_time=at)

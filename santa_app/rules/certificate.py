@@ -7,12 +7,14 @@ no script; the caller prints the window that it opens with the document.
 from reflex_browser_state.portable import escape_html
 
 from santa_app.content.certificates import ELF_TEMPLATE, NICE_TEMPLATE, PAGE_STYLE
-from santa_app.content.elf_names import MONTHS_OF_DATES
+from santa_app.i18n import SITE_LANGUAGE, pgettext
 from santa_app.i18n import gettext as _
-from santa_app.i18n import pgettext
-from santa_app.rules.filled import filled
+from santa_app.i18n.dates import long_date_pattern, month_names
 from santa_app.rules.nice_score import star_count
 from santa_app.rules.text_width import text_width
+
+_DATE = long_date_pattern(SITE_LANGUAGE)
+_MONTHS = month_names(SITE_LANGUAGE)
 
 MIDDLE = 550
 """The horizontal center of a certificate, in the units of its template."""
@@ -27,7 +29,6 @@ GOLD = "#b8862b"
 INK = "#3b2a1e"
 BOLD = ' font-weight="bold"'
 ITALIC = ' font-style="italic"'
-_DATE = _("{month} {day}, {year}")
 _NICE_TITLE = _("Nice List Certificate")
 _NICE_LABEL = _("Nice List certificate for {name}")
 _ELF_TITLE = _("Official Elf Certificate")
@@ -42,8 +43,9 @@ def certificate_number(prefix: str, now: float) -> str:
 
 
 def long_date(year: int, month: int, day: int) -> str:
-    """Return a date that reads the same in every country: December 24, 2025."""
-    return filled(_DATE, {"month": MONTHS_OF_DATES[month - 1], "day": str(day), "year": str(year)})
+    """Return a date in words, as the language of the pages writes it: December 24, 2025."""
+    date = _DATE.replace("{month}", _MONTHS[month - 1]).replace("{number}", str(month))
+    return date.replace("{day}", str(day)).replace("{year}", str(year))
 
 
 def fitted_size(text: str, width: int, largest: int, smallest: int) -> int:

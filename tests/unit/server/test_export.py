@@ -12,7 +12,7 @@ from santa_app.content import paths
 from santa_app.release.content_security_policy import POLICIES_FILE
 from santa_app.server import export as module
 from santa_app.server import serving
-from santa_app.server.export import DYNAMIC, export
+from santa_app.server.export import DYNAMIC, HEADERS_FILE, export
 from tests.support.letter_examples import make_settings
 from tests.support.web_servers import caddy_mistake, nginx_mistakes
 
@@ -150,3 +150,22 @@ def test_what_the_server_answers_is_named(exported: Path) -> None:
         assert f"`{path}" in section
     assert paths.MY_LETTER in DYNAMIC
     assert module.FOLDER.name in (ROOT / ".gitignore").read_text("utf-8")
+
+
+def test_the_files_of_another_language_are_exported_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = tmp_path / "build" / "client"
+    for name in (*FILES, "de/index.html", "de/404.html", "de/sw.js", "de/mein-brief/index.html"):
+        (client / name).parent.mkdir(parents=True, exist_ok=True)
+        (client / name).write_text(name)
+    monkeypatch.setattr(module, "page_path", lambda path, locale: {
+        "en": path, "de": "/de/mein-brief",
+    }[locale])  # fmt: skip
+    export(client, tmp_path / "export")
+    site = tmp_path / "export" / "site"
+    assert {path.name for path in (site / "de").iterdir()} == {"index.html", "404.html", "sw.js"}
+    headers = (tmp_path / "export" / "site" / HEADERS_FILE).read_text()
+    assert "\n/de/\n" in headers
+    assert "\n/de/sw.js\n  cache-control: no-cache\n" in headers
+    assert "/de/404" not in headers
