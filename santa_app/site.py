@@ -14,6 +14,7 @@ from santa_app.components.layout import layout
 from santa_app.components.navbar import Group, Link, Navigation
 from santa_app.components.page import Page
 from santa_app.components.websocket_gate import with_websocket_gate
+from santa_app.i18n import gettext as _
 from santa_app.pages import (
     about,
     activities,
@@ -73,16 +74,24 @@ class Route:
     footer_label: str = ""
 
 
-ACTIVITIES: Final = ("Games", "Coloring Pages", "Songs", "Cards", "Movies", "Recipes", "Stories")
+ACTIVITIES: Final = (
+    _("Games"),
+    _("Coloring Pages"),
+    _("Songs"),
+    _("Cards"),
+    _("Movies"),
+    _("Recipes"),
+    _("Stories"),
+)
 """The order of the Activities dropdown."""
 
 ROUTES: tuple[Route, ...] = (
     Route(home.PAGE, menu="main"),
     Route(letter.PAGE, menu="letter", footer="quick"),
-    Route(nice_list.PAGE, menu="main", footer="quick", footer_label="Nice List Checker"),
+    Route(nice_list.PAGE, menu="main", footer="quick", footer_label=_("Nice List Checker")),
     Route(track_santa.PAGE, menu="main", footer="quick"),
     Route(
-        christmas_recipes.PAGE, menu="activities", footer="quick", footer_label="Holiday Recipes"
+        christmas_recipes.PAGE, menu="activities", footer="quick", footer_label=_("Holiday Recipes")
     ),
     *(Route(page) for page in recipe_detail.PAGES),
     Route(santas_address.PAGE, menu="main", footer="quick"),
@@ -95,23 +104,25 @@ ROUTES: tuple[Route, ...] = (
     Route(coloring_pages.PAGE, menu="activities"),
     Route(color_online.PAGE),
     Route(christmas_songs.PAGE, menu="activities"),
-    Route(christmas_cards.PAGE, menu="activities", footer="quick", footer_label="Christmas Cards"),
+    Route(
+        christmas_cards.PAGE, menu="activities", footer="quick", footer_label=_("Christmas Cards")
+    ),
     Route(christmas_movies.PAGE, menu="activities"),
     Route(christmas_stories.PAGE, menu="activities"),
     Route(advent.PAGE, menu="activities"),
     Route(reindeer_profiles.PAGE),
     Route(north_pole_village.PAGE),
-    Route(activities.PAGE, footer="more", footer_label="Activities"),
+    Route(activities.PAGE, footer="more", footer_label=_("Activities")),
     Route(parent_resources.PAGE, menu="resources"),
     Route(for_teachers.PAGE, menu="resources"),
     Route(gift_ideas.PAGE, menu="resources"),
     Route(christmas_planning.PAGE, menu="resources"),
     Route(printable_templates.PAGE, menu="resources"),
     Route(christmas_traditions.PAGE, menu="resources"),
-    Route(about.PAGE, menu="last", footer="more", footer_label="About Us"),
+    Route(about.PAGE, menu="last", footer="more", footer_label=_("About Us")),
     Route(my_letter.PAGE),
     Route(someone_to_talk_to.PAGE, footer="more"),
-    Route(privacy.PAGE, footer="more", footer_label="Privacy Policy"),
+    Route(privacy.PAGE, footer="more", footer_label=_("Privacy Policy")),
 )
 
 
@@ -134,13 +145,13 @@ def navigation(routes: Iterable[Route] = ROUTES) -> Navigation:
         groups=(
             Group(
                 name="activities",
-                label="Activities",
+                label=_("Activities"),
                 links=tuple(activities_menu),
                 prefixes=tuple(link.path for link in activities_menu),
             ),
             Group(
                 name="resources",
-                label="Resources",
+                label=_("Resources"),
                 links=tuple(menus.get("resources", ())),
                 prefixes=(*(link.path for link in menus.get("resources", ())), "/resources/"),
             ),

@@ -8,6 +8,7 @@ from reflex.vars import ObjectVar
 from santa_app import theme
 from santa_app.components.buttons import button_class
 from santa_app.components.links import page_link
+from santa_app.components.sentences import sentence
 from santa_app.components.typography import h2
 from santa_app.content import paths
 from santa_app.content.advent import page as words
@@ -122,7 +123,10 @@ def todays_door() -> rx.Component:
                 page_link(
                     rx.cond(
                         TodaysDoorState.today > 0,
-                        rx.el.span(_("Open Door "), TodaysDoorState.today, key="day"),
+                        rx.el.span(
+                            *sentence(_("Open Door {number}"), number=TodaysDoorState.today),
+                            key="day",
+                        ),
                         rx.el.span(_("See the Advent Calendar"), key="wait"),
                     ),
                     href=TodaysDoorState.link,

@@ -51,6 +51,6 @@ def rating(value: float, class_name: str = "text-ink", *, labelled: bool = False
         icon("star", 16, "fill-ember text-ember"),
         rx.fragment() if labelled else label,
         f"{value:.1f}",
-        rx.el.span(" out of 5", class_name="sr-only"),
+        rx.el.span(_(" out of 5"), class_name="sr-only"),
         class_name=f"inline-flex items-center gap-1 font-extrabold {class_name}",
     )

@@ -13,6 +13,7 @@ import reflex as rx
 from santa_app import theme
 from santa_app.components.icons import icon
 from santa_app.components.links import anchor_link, page_link
+from santa_app.i18n import gettext as _
 from santa_app.states.analytics import Analytics
 
 Variant = Literal["primary", "secondary", "gold", "ghost"]
@@ -128,7 +129,7 @@ def video_link(  # noqa: PLR0913 -- each is a visible or audible property of the
     """
     return rx.el.a(
         *_labelled(label, "circle_play"),
-        rx.el.span(f" for {about} (opens in a new tab)", class_name="sr-only"),
+        rx.el.span(_(" for {name} (opens in a new tab)").format(name=about), class_name="sr-only"),
         href=href,
         target="_blank",
         rel="noopener",

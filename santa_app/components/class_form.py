@@ -13,6 +13,7 @@ from santa_app.components.draft_fields import (
 )
 from santa_app.components.icons import icon
 from santa_app.components.offline import needs_network
+from santa_app.components.sentences import sentence
 from santa_app.components.thanks import (
     helplines_note,
     parents_link,
@@ -115,14 +116,14 @@ def class_thanks() -> rx.Component:
         [
             thanks_heading(rx.el.bdi(ClassDraft.thanks_class)),
             rx.el.p(
-                _("Your letter with "),
-                rx.el.b(
-                    ClassDraft.thanks_count,
-                    rx.cond(ClassDraft.thanks_count == 1, " name", " names"),
+                *sentence(
+                    _(
+                        "Your letter with {names} has reached the North Pole. Santa's reply goes to "
+                        "{email}. The link in it opens your poster and the little letters."
+                    ),
+                    names=rx.el.b(ClassDraft.thanks_names),
+                    email=rx.el.b(ClassDraft.thanks_email, class_name="[overflow-wrap:anywhere]"),
                 ),
-                _(" has reached the North Pole. Santa's reply goes to "),
-                rx.el.b(ClassDraft.thanks_email, class_name="[overflow-wrap:anywhere]"),
-                _(". The link in it opens your poster and the little letters."),
                 class_name="sm:text-lg",
             ),
         ],

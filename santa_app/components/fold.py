@@ -8,6 +8,7 @@ from reflex_components_core.el.elements.other import Details
 
 from santa_app.components.icons import icon
 from santa_app.components.javascript import javascript
+from santa_app.i18n import gettext as _
 
 _SUFFIX: Final = "-more"
 
@@ -42,7 +43,9 @@ def fold(
     return _Fold.create(
         rx.el.summary(
             label,
-            rx.el.span(f" for {about}", class_name="sr-only") if about else rx.fragment(),
+            rx.el.span(_(" for {name}").format(name=about), class_name="sr-only")
+            if about
+            else rx.fragment(),
             icon("chevron_down", 20, "ms-auto transition group-open/fold:rotate-180"),
             class_name=(
                 "mb-3 flex in-[.card]:mx-3 min-h-12 list-none items-center rounded-xl bg-pine/10 px-4 "

@@ -46,7 +46,7 @@ def _ages() -> rx.Component:
         *[
             rx.el.button(
                 str(age),
-                rx.el.span(" years old", class_name="sr-only"),
+                rx.el.span(_(" years old"), class_name="sr-only"),
                 type="button",
                 on_click=LetterDraft.edit("age", str(age)),
                 aria_pressed=LetterDraft.age == str(age),

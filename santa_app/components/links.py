@@ -7,6 +7,7 @@ from reflex_base.utils.imports import ImportDict
 from reflex_components_core.el.elements.inline import A
 
 from santa_app.components.icons import icon
+from santa_app.i18n import gettext as _
 
 _GO_TO_ANCHOR = """
 const goToAnchor = (navigate, replace) => (event) => {
@@ -69,7 +70,7 @@ def external_link(
     """Return a link to another site: it opens a new tab, says so, and sets no `window.opener`."""
     return rx.el.a(
         label,
-        rx.el.span(" (opens in a new tab)", class_name="sr-only"),
+        rx.el.span(_(" (opens in a new tab)"), class_name="sr-only"),
         icon(icon_name, 16),
         href=href,
         target="_blank",

@@ -4,6 +4,7 @@ from typing import Final
 
 from santa_app.content.checks import Slug, collection, entry
 from santa_app.i18n import gettext as _
+from santa_app.i18n import pgettext
 
 
 @entry
@@ -62,7 +63,16 @@ READY: Final = _("Pick a color, then tap the picture.")
 KEYS: Final = _(
     "With a keyboard: arrow keys go from area to area, and Enter or the space bar colors one."
 )
-NOW: Final = _("Now it's ")
+NOW: Final = _("Now it's {color}.")
+PROGRESS: Final = _("{colored} of {all} areas are colored.")
+AREA: Final = _("Area {number} of {all}, {place}, {color}")
+WHITE: Final = pgettext("area", "white")
+PLACES: Final = (
+    (_("top left"), pgettext("place", "top center"), _("top right")),
+    (_("middle left"), pgettext("place", "center"), _("middle right")),
+    (_("bottom left"), pgettext("place", "bottom center"), _("bottom right")),
+)
+"""Where on a picture an area is: three rows of three columns."""
 UNDO: Final = _("Undo")
 UNDONE: Final = _("Undone.")
 NOTHING_TO_UNDO: Final = _("There's nothing to undo yet.")

@@ -4,6 +4,7 @@ from typing import Final
 
 from santa_app.content.checks import Positive, Slug, entry
 from santa_app.i18n import gettext as _
+from santa_app.i18n import plural_forms
 
 
 @entry
@@ -64,5 +65,14 @@ NEW_GAME: Final = _("New game")
 START: Final = _("Turn a card. Which one would you like to see first?")
 AGAIN: Final = _("All mixed up again! Turn a card.")
 NOT_YET: Final = _("Not a pair yet. Look as long as you like, then turn the next card.")
-PAIR: Final = _("A pair!")
+PAIR: Final = _("A pair! {pictures}.")
+ONE: Final = _("It's {picture}.")
+BOTH: Final = _("{first} and {second}.")
+FOUND_ALL: Final = _("You found all {pairs} pairs in {turns}!")
+TURNS: Final = plural_forms("{count} turns", "{count} turns")
+BEST: Final = _("Your best: {turns}")
+CARD: Final = _("Card {number}")
+CARD_UP: Final = _("{card}: {picture}")
+CARD_FOUND: Final = _("{card}: {picture}, pair found")
+CARD_DOWN: Final = _("{card}, face down")
 BEST_YET: Final = _("That's your best game yet!")

@@ -115,6 +115,9 @@ LEAD: Final = _(
     "Ten roofs, ten chimneys, one sleigh. Tap the picture, or press the space bar, "
     "to drop a present. One thumb is enough."
 )
+CHIMNEYS: Final = _("{count} of {all} chimneys.")
+DELIVERED: Final = _("{count} of {all}")
+BEST: Final = _("Your best: {count}")
 WHERE: Final = _("Where to?")
 HOW: Final = _("How?")
 TAKE_OFF: Final = _("Take off")
@@ -132,6 +135,6 @@ HAS_ONE: Final = _("This house already has its present. The sleigh flies on.")
 BEST_YET: Final = _("That's your best flight yet!")
 READY_TEXT: Final = _("Tap to take off. Then tap to drop a present.")
 PAUSED_TEXT: Final = _("Tap to fly on.")
-ON_TO: Final = _("Tap to fly on to the ")
+ON_TO: Final = _("Tap to fly on to the {hemisphere}.")
 SOUND_ON: Final = _("Sound is on")
 SOUND_OFF: Final = _("Sound is off")

@@ -26,6 +26,9 @@ RETURN_MESSAGE = _(
 )
 LIVE_MESSAGE = _("Santa is on his way! He reaches a new stop every five seconds.")
 
+ANNOUNCEMENT = _("Santa has reached {place}. {gifts} gifts delivered. Next stop: {next}.")
+PLACE = _("{city}, {country}")
+
 WEATHER = (
     _("Clear and starry"),
     _("Gentle snow"),

@@ -35,6 +35,8 @@ class DayHour(IconNote):
 MAP_LABEL = _("Map of the village")
 MAP_WITHOUT_JAVASCRIPT = _("Pick a house to read about it farther down the page.")
 INVITATION = _("Tap a house. Its door opens!")
+STOP = _("Stop {number} of {all}")
+VISITED = _("You've visited {count} of {all} places.")
 START = _("Start the Walk")
 ALL_VISITED = _("You've been everywhere! The elves call you a true North Pole neighbor.")
 

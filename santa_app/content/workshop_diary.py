@@ -17,6 +17,7 @@ CLOSED = _(
     "The elves write a new page every day from December 1 to 24. The pencil is already sharp. Come "
     "back then, and read what's going on in the workshop!"
 )
+DATE = _("December {day}")
 WAIT = _("One moment …")
 WITHOUT_JAVASCRIPT = _(
     "The diary opens at the page for today, and for that your browser needs JavaScript."

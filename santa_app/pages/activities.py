@@ -19,6 +19,7 @@ from santa_app.content.coloring import COLORING_PAGES, ColoringPage
 from santa_app.content.crafts import CARD_CRAFTS, UPLOAD_NOTE, CardCraft
 from santa_app.content.recipes import minutes_text
 from santa_app.content.songs import SONGS, Song
+from santa_app.content.workshop_diary import DATE
 from santa_app.i18n import gettext as _
 from santa_app.i18n import ngettext
 from santa_app.states.activity_filter import ActivityFilterState
@@ -395,12 +396,14 @@ _DOOR_COLORS = (
 
 
 def _advent_door(day: int, idea: str) -> rx.Component:
+    before, after = DATE.split("{day}")
     # A `details` element opens without any State.
     return rx.el.li(
         rx.el.details(
             rx.el.summary(
-                rx.el.span(_("December "), class_name="sr-only"),
+                rx.el.span(before, class_name="sr-only"),
                 rx.el.span(str(day), class_name=f"{theme.FIGURE} text-3xl leading-none"),
+                rx.el.span(after, class_name="sr-only") if after else rx.fragment(),
                 class_name=(
                     "relative flex min-h-16 list-none items-center justify-center transition sm:min-h-32 "
                     "hover:brightness-110 group-open:min-h-0 group-open:justify-start group-open:px-4 "

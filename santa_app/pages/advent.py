@@ -44,7 +44,10 @@ def _door(door: ObjectVar[Door]) -> rx.Component:
                 class_name=rx.cond(door.touches == 0, "door", "door jingle"),
                 key=door.touches,  # a new element starts the animation again
             ),
-            rx.el.span(_("Door "), door.number, ", ", door.said, class_name="sr-only"),
+            rx.el.span(
+                *ui.sentence(_("Door {number}, {state}"), number=door.number, state=door.said),
+                class_name="sr-only",
+            ),
             type="button",
             id=f"door-{door.number}",
             on_click=AdventState.open(door.number),
@@ -184,8 +187,7 @@ def _chapter() -> rx.Component:
     chapter = AdventState.chapter
     return rx.el.article(
         rx.el.p(
-            _("Door "),
-            chapter.door,
+            *ui.sentence(_("Door {number}"), number=chapter.door),
             class_name="text-center font-extrabold tracking-wide text-ink-soft",
         ),
         ui.h2(

@@ -28,8 +28,12 @@ def _card(card: ObjectVar) -> rx.Component:
 
 def _score() -> rx.Component:
     return rx.el.p(
-        rx.el.span(_("Pairs: "), PairsState.found.length(), " of ", PairsState.pairs),
-        rx.el.span(_("Turns: "), PairsState.turns),
+        rx.el.span(
+            *ui.sentence(
+                _("Pairs: {found} of {all}"), found=PairsState.found.length(), all=PairsState.pairs
+            )
+        ),
+        rx.el.span(*ui.sentence(_("Turns: {count}"), count=PairsState.turns)),
         rx.el.span(PairsState.record, class_name="text-pine"),
         class_name="flex flex-wrap justify-center gap-x-5 gap-y-1 font-bold text-ink-soft",
     )

@@ -21,8 +21,11 @@ from santa_app.content.recipes import (
     tag_name,
 )
 from santa_app.i18n import gettext as _
+from santa_app.i18n import plural_forms
 from santa_app.rules.filters import ALL
 from santa_app.states.recipe_book import SEARCH_ID, RecipeBookState, SavedRecipesState
+
+_RECIPES = plural_forms("{count} recipe", "{count} recipes")
 
 
 def _intersection(
@@ -46,8 +49,7 @@ def _visible_slugs() -> ArrayVar[Sequence[str]]:
 
 def _count_text() -> rx.Var[str]:
     count = _visible_slugs().length()
-    words = rx.match(count, (0, _("No recipes found")), (1, "1 recipe"), f"{count} recipes")
-    return rx.Var.create(words).to(str)
+    return rx.cond(count == 0, _("No recipes found"), ui.counted_var(_RECIPES, count)).to(str)
 
 
 def _save_button(recipe: Recipe) -> rx.Component:
@@ -122,7 +124,7 @@ def _filter_button() -> rx.Component:
             count > 0,
             rx.el.span(
                 count,
-                rx.el.span(" set", class_name="sr-only"),
+                rx.el.span(_(" set"), class_name="sr-only"),
                 class_name="absolute -top-2 -end-1 grid size-6 place-items-center rounded-full bg-holly text-sm text-white",
             ),
         ),

@@ -12,6 +12,7 @@ from santa_app.content import daily_questions as daily
 from santa_app.content import paths
 from santa_app.content.trivia import HELD, HINT, HOLD, PICTURES, QUESTIONS
 from santa_app.i18n import gettext as _
+from santa_app.i18n import pgettext
 from santa_app.states.daily_question import DAILY_ANSWER_ID, DAILY_ID, DailyQuestionState
 from santa_app.states.trivia import QUESTION_ID, RESULTS_ID, TriviaState
 
@@ -145,13 +146,17 @@ def _progress() -> rx.Component:
         _progress_star(),
         rx.el.div(
             rx.el.p(
-                _("Question "),
-                TriviaState.number,
-                " of ",
-                TriviaState.total,
+                *ui.sentence(
+                    _("Question {number} of {total}"),
+                    number=TriviaState.number,
+                    total=TriviaState.total,
+                ),
                 class_name="font-bold text-ink-soft",
             ),
-            rx.el.p(_("Score: "), TriviaState.score, class_name="font-bold text-pine"),
+            rx.el.p(
+                *ui.sentence(_("Score: {score}"), score=TriviaState.score),
+                class_name="font-bold text-pine",
+            ),
             class_name="grow",
         ),
         _picture(TriviaState.question.picture_place),
@@ -220,9 +225,10 @@ def _answer() -> rx.Component:
                 rx.fragment(),
                 rx.el.p(
                     TriviaState.kind_words,
-                    _(" The answer is: "),
-                    rx.el.b(TriviaState.right_option),
-                    ".",
+                    " ",
+                    *ui.sentence(
+                        _("The answer is: {answer}."), answer=rx.el.b(TriviaState.right_option)
+                    ),
                 ),
             ),
             rx.el.p(TriviaState.question.explanation),
@@ -295,11 +301,17 @@ def _results() -> rx.Component:
             aria_hidden="true",
         ),
         rx.el.p(
-            _("You got "),
-            rx.el.b(TriviaState.score, " of ", TriviaState.total),
-            _(" questions right. That's "),
-            rx.el.b(TriviaState.percent, "%"),
-            ".",
+            *ui.sentence(
+                _("You got {score} questions right. That's {percent}."),
+                score=rx.el.b(
+                    *ui.sentence(
+                        pgettext("score", "{right} of {total}"),
+                        right=TriviaState.score,
+                        total=TriviaState.total,
+                    )
+                ),
+                percent=rx.el.b(*ui.sentence(_("{number}%"), number=TriviaState.percent)),
+            ),
             class_name="text-xl",
         ),
         rx.el.p(TriviaState.tier.message, class_name="rounded-3xl bg-gold/20 p-6 text-lg"),

@@ -108,7 +108,7 @@ def _stage() -> rx.Component:
 def _score() -> rx.Component:
     return rx.el.div(
         rx.el.p(
-            rx.el.span(_("Presents: "), PresentsState.delivered, " of 10"),
+            rx.el.span(*ui.sentence(_("Presents: {count} of 10"), count=PresentsState.delivered)),
             rx.el.span(PresentsState.record, class_name="text-pine"),
             class_name="flex flex-wrap gap-x-5 gap-y-1 font-bold text-ink-soft",
         ),

@@ -9,6 +9,7 @@ from santa_app.content import paths, plain_form
 from santa_app.content import teachers as words
 from santa_app.content.blocks import IconNote
 from santa_app.i18n import gettext as _
+from santa_app.i18n import ngettext
 from santa_app.states.advent import TEACHER
 from santa_app.states.class_draft import ClassDraft
 from santa_app.states.letter import LetterState
@@ -65,7 +66,12 @@ def _activity(number: int, activity: words.ClassActivity) -> rx.Component:
         ),
         rx.el.dl(
             _detail(_("Ages"), activity.ages),
-            _detail(_("Time"), f"{activity.minutes} minutes"),
+            _detail(
+                _("Time"),
+                ngettext("{count} minute", "{count} minutes", activity.minutes).format(
+                    count=activity.minutes
+                ),
+            ),
             _detail(_("You need"), ", ".join(activity.material)),
             class_name="mt-5 grid grid-cols-[auto_auto_1fr] gap-x-8 gap-y-3 max-sm:grid-cols-2 max-sm:[&>:last-child]:col-span-2",
         ),

@@ -87,7 +87,7 @@ def _group(group: AgeGroup) -> rx.Component:
         id=group.slug,
         hidden=(chosen != ALL) & (chosen != group.slug),
         class_name=f"{theme.CARD} grid overflow-hidden lg:grid-cols-[19rem_1fr]",
-        aria_label=f"{group.title}, ages {group.ages}",
+        aria_label=_("{group}, ages {ages}").format(group=group.title, ages=group.ages),
     )
 
 

@@ -160,10 +160,11 @@ def _progress() -> rx.Component:
                 GoodDeedsState.at_top,
                 _("You made it to the very top. Santa is speechless!"),
                 rx.fragment(
-                    rx.el.b(GoodDeedsState.points_to_next, " points"),
-                    " to go until ",
-                    rx.el.b(GoodDeedsState.next_tier_name),
-                    ".",
+                    *ui.sentence(
+                        _("{points} to go until {tier}."),
+                        points=rx.el.b(GoodDeedsState.points_missing),
+                        tier=rx.el.b(GoodDeedsState.next_tier_name),
+                    )
                 ),
             ),
             class_name="mt-3",
@@ -256,7 +257,7 @@ def _deed(deed: ObjectVar) -> rx.Component:
         ),
         rx.el.button(
             ui.icon("x", 18),
-            rx.el.span(_("Remove "), deed.text, class_name="sr-only"),
+            rx.el.span(*ui.sentence(_("Remove {deed}"), deed=deed.text), class_name="sr-only"),
             type="button",
             on_click=GoodDeedsState.remove(deed.id),
             class_name="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-holly/10 hover:text-holly",

@@ -123,7 +123,7 @@ def _stats() -> rx.Component:
         ),
         # As much night above the figures as the drift leaves below them.
         class_name=f"{theme.NIGHT_BAND} pt-18! sm:pt-26!",
-        aria_label=f"{product.NAME} in numbers",
+        aria_label=_("{site} in numbers").format(site=product.NAME),
     )
 
 

@@ -79,7 +79,7 @@ def _confirmed_button(action: str, label: str, icon_name: str, question: str) ->
             rx.el.p(question, class_name="font-bold"),
             rx.el.div(
                 _button(
-                    f"Yes, {label[0].lower()}{label[1:]}",
+                    _("Yes, {action}").format(action=label[0].lower() + label[1:]),
                     ParentLink.act(action),
                     variant="primary",
                     id=f"yes-{action}",

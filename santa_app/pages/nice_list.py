@@ -69,11 +69,11 @@ def _certificate() -> rx.Component:
                 class_name=f"{theme.DISPLAY} typed-large mx-auto mt-2 max-w-full border-b-2 border-gold pb-2 text-4xl break-words text-pine sm:text-5xl",
             ),
             rx.el.p(
-                _("is on the Nice List of "),
-                NiceListState.year,
-                " with a nice score of ",
-                rx.el.b(NiceListState.score, " out of 100"),
-                ".",
+                *ui.sentence(
+                    _("is on the Nice List of {year} with a nice score of {score}."),
+                    year=NiceListState.year,
+                    score=rx.el.b(*ui.sentence(_("{score} out of 100"), score=NiceListState.score)),
+                ),
                 class_name="mt-4 text-lg",
             ),
             rx.el.dl(
@@ -165,9 +165,10 @@ def _result_view() -> rx.Component:
         rx.el.div(
             rx.el.p(_("It's official!"), class_name="font-bold tracking-wide text-holly"),
             ui.h2(
-                _("Congratulations, "),
-                rx.el.span(NiceListState.checked_name, class_name="typed-large"),
-                "!",
+                *ui.sentence(
+                    _("Congratulations, {name}!"),
+                    name=rx.el.span(NiceListState.checked_name, class_name="typed-large"),
+                ),
                 id=RESULT_ID,
                 class_name="text-3xl break-words text-pine outline-none sm:text-5xl",
                 tab_index=-1,

@@ -172,8 +172,8 @@ def _step(step: Step, number: int) -> rx.Component:
     minutes = [
         text
         for text in (
-            f"{minutes_text(step.prep)} to prepare" if step.prep else "",
-            f"{minutes_text(step.cook)} to cook" if step.cook else "",
+            _("{time} to prepare").format(time=minutes_text(step.prep)) if step.prep else "",
+            _("{time} to cook").format(time=minutes_text(step.cook)) if step.cook else "",
         )
         if text
     ]
@@ -271,7 +271,10 @@ def _tags(recipe: Recipe) -> rx.Component:
         rx.el.h2(_("Tags"), class_name="font-extrabold text-ink"),
         ui.chips(*[ui.chip(tag_name(tag), "tag") for tag in recipe.tags], class_name="print:gap-0"),
         rx.el.div(ui.rating(recipe.rating, labelled=True), class_name="no-print sm:ms-auto"),
-        rx.el.p(_("Printed on "), SavedRecipesState.printed_on, class_name="print-only ms-auto"),
+        rx.el.p(
+            *ui.sentence(_("Printed on {date}"), date=SavedRecipesState.printed_on),
+            class_name="print-only ms-auto",
+        ),
         class_name=(
             "mt-8 flex flex-wrap items-center gap-3 border-t border-ink/15 pt-6 print:mt-2 print:pt-1 "
             "print:text-[12.5px]"
@@ -317,7 +320,7 @@ def _others(recipe: Recipe) -> rx.Component:
         ),
         rx.el.p(
             rx.el.a(
-                f"All {len(RECIPES)} Christmas recipes",
+                _("All {count} Christmas recipes").format(count=len(RECIPES)),
                 ui.icon("arrow_right", 18),
                 href=paths.RECIPES,
                 class_name="inline-flex min-h-11 items-center gap-2 text-lg font-extrabold text-holly hover:underline",
@@ -372,8 +375,14 @@ def _page(recipe: Recipe, path: str = "") -> ui.Page:
     return ui.Page(
         path=path or recipe.path,
         label=recipe.title,
-        title=f"{recipe.title} {'–' if again else 'Recipe –'} Santa's Christmas Kitchen",
-        description=(_("Recipe: ") if again else "") + recipe.meta_description,
+        title=(
+            _("{dish} – Santa's Christmas Kitchen")
+            if again
+            else _("{dish} Recipe – Santa's Christmas Kitchen")
+        ).format(dish=recipe.title),
+        description=_("Recipe: {text}").format(text=recipe.meta_description)
+        if again
+        else recipe.meta_description,
         keywords=", ".join(
             (
                 _("Christmas recipe"),

@@ -119,7 +119,9 @@ def _country(country: words.Country) -> rx.Component:
         # Outside of the summary, in which a link would be hard to reach for screen readers.
         _call(
             emergency.phone,
-            f"{emergency.note or 'the emergency number'} in {country.country}",
+            _("{number} in {country}").format(
+                number=emergency.note or _("the emergency number"), country=country.country
+            ),
             (
                 "top-3 end-12 z-1 gap-2 bg-holly px-4 hover:bg-holly-700 max-[20rem]:m-4 "
                 "max-[20rem]:mb-0 min-[20rem]:absolute"
@@ -132,7 +134,9 @@ def _country(country: words.Country) -> rx.Component:
                 rx.el.div(
                     ui.h3(country.country, class_name="text-2xl leading-tight text-pine"),
                     rx.el.p(
-                        f"{emergency.phone} is {emergency.note}.",
+                        _("{phone} is {number}.").format(
+                            phone=emergency.phone, number=emergency.note
+                        ),
                         class_name="text-sm text-ink-soft",
                     )
                     if emergency and emergency.note

@@ -136,7 +136,13 @@ def _postcard() -> rx.Component:
 def _journey() -> rx.Component:
     return rx.el.div(
         rx.el.p(words.LIVE_MESSAGE, class_name="text-lg text-ice"),
-        rx.el.p(_("Journey progress: "), rx.el.b(f"{words.PROGRESS_PERCENT}%"), class_name="mt-5"),
+        rx.el.p(
+            *ui.sentence(
+                _("Journey progress: {percent}"),
+                percent=rx.el.b(_("{number}%").format(number=words.PROGRESS_PERCENT)),
+            ),
+            class_name="mt-5",
+        ),
         ui.progress_bar(words.PROGRESS_PERCENT, class_name=_BAR),
         rx.el.dl(
             _panel("gauge", _("Speed"), words.SPEED),

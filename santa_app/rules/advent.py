@@ -5,10 +5,20 @@ Dates are local to the visitor: year, month (1-12) and day. The doors open one b
 """
 
 from santa_app.content.advent.page import DOORS
-from santa_app.rules.countdown import CHRISTMAS_MONTH, counted, day_number
+from santa_app.i18n import gettext as _
+from santa_app.i18n import plural_forms
+from santa_app.rules.countdown import CHRISTMAS_MONTH, day_number
+from santa_app.rules.counting import counted
 
 TWELFTH_NIGHT = 6
 """The day in January after which the doors close."""
+
+_TOMORROW = _("tomorrow")
+_IN_DAYS = plural_forms("in {count} day", "in {count} days")
+_LAST_DOOR = _("It's Christmas Eve! The last door is waiting for you.")
+_TODAY = _("It's December {day}! Your door for today is glowing.")
+_ALL_OPEN = _("All 24 doors are open until January 6.")
+_FIRST_DOOR = _("The first door opens {wait}, on December 1.")
 
 
 def season_year(year: int, month: int, day: int) -> int:
@@ -59,18 +69,18 @@ def opened_mark(year: int, door: int) -> int:
 def spoken_wait(days: int) -> str:
     """Return "tomorrow" or "in 5 days"."""
     if days == 1:
-        return "tomorrow"
-    return "in " + counted(days, "day")
+        return _TOMORROW
+    return counted(_IN_DAYS, days)
 
 
 def headline(year: int, month: int, day: int) -> str:
     """Return what the calendar says about a date."""
     today = todays_door(month, day)
     if today == DOORS:
-        return "It's Christmas Eve! The last door is waiting for you."
+        return _LAST_DOOR
     if today > 0:
-        return "It's December " + str(today) + "! Your door for today is glowing."
+        return _TODAY.replace("{day}", str(today))
     if open_doors(month, day) > 0:
-        return "All 24 doors are open until January 6."
+        return _ALL_OPEN
     wait = spoken_wait(days_to_door(year, month, day, 1))
-    return "The first door opens " + wait + ", on December 1."
+    return _FIRST_DOOR.replace("{wait}", wait)

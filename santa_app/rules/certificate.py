@@ -7,7 +7,8 @@ no script; the caller prints the window that it opens with the document.
 from reflex_browser_state.portable import escape_html
 
 from santa_app.content.certificates import ELF_TEMPLATE, NICE_TEMPLATE, PAGE_STYLE
-from santa_app.i18n import SITE_LANGUAGE
+from santa_app.i18n import SITE_LANGUAGE, pgettext
+from santa_app.i18n import gettext as _
 from santa_app.i18n.dates import long_date_pattern, month_names
 from santa_app.rules.nice_score import star_count
 from santa_app.rules.text_width import text_width
@@ -28,6 +29,11 @@ GOLD = "#b8862b"
 INK = "#3b2a1e"
 BOLD = ' font-weight="bold"'
 ITALIC = ' font-style="italic"'
+_NICE_TITLE = _("Nice List Certificate")
+_NICE_LABEL = _("Nice List certificate for {name}")
+_ELF_TITLE = _("Official Elf Certificate")
+_ELF_LABEL = _("Elf certificate for {name}")
+_WHO = pgettext("after an elf's name", "who {talent}")
 STAR = '<use href="#star" transform="translate('
 
 
@@ -97,7 +103,7 @@ def nice_certificate(name: str, score: int, year: int, now: float, issued: str) 
         .replace("<!--issued-->", escape_html(issued))
         .replace("<!--name-->", _line(name, 368, 78, GREEN, BOLD))
     )
-    return _document("Nice List Certificate", f"Nice List certificate for {name}", drawing)
+    return _document(_NICE_TITLE, _NICE_LABEL.replace("{name}", name), drawing)
 
 
 def elf_certificate(  # noqa: PLR0913 -- each is something on the certificate
@@ -115,6 +121,8 @@ def elf_certificate(  # noqa: PLR0913 -- each is something on the certificate
         .replace("<!--first_name-->", _line(first_name, 296, 32, INK, BOLD))
         .replace("<!--elf_name-->", _line(elf, 404, 68, RED, BOLD))
         .replace("<!--job-->", _line(talents[0], 472, 30, GREEN, BOLD))
-        .replace("<!--ability-->", _line(f"who {talents[1]}", 512, 24, INK, ITALIC))
+        .replace(
+            "<!--ability-->", _line(_WHO.replace("{talent}", talents[1]), 512, 24, INK, ITALIC)
+        )
     )
-    return _document("Official Elf Certificate", f"Elf certificate for {first_name}", drawing)
+    return _document(_ELF_TITLE, _ELF_LABEL.replace("{name}", first_name), drawing)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from reflex_browser_state.portable import escape_html
 
-from santa_app.content.coloring_on_screen import PRINT_STYLE
+from santa_app.content.coloring_on_screen import PLACES, PRINT_STYLE
 
 WIDTH = 768
 HEIGHT = 1024
@@ -40,9 +40,9 @@ class Point:
 
 def position(point: Point) -> str:
     """Return where on the picture a point is: "top left", "center", "bottom right"."""
-    row = "top" if point.y * 3 < HEIGHT else "bottom" if point.y * 3 > 2 * HEIGHT else "middle"
-    column = "left" if point.x * 3 < WIDTH else "right" if point.x * 3 > 2 * WIDTH else "center"
-    return column if row == "middle" and column == "center" else row + " " + column
+    row = 0 if point.y * 3 < HEIGHT else 2 if point.y * 3 > 2 * HEIGHT else 1
+    column = 0 if point.x * 3 < WIDTH else 2 if point.x * 3 > 2 * WIDTH else 1
+    return PLACES[row][column]
 
 
 def place_after(points: Sequence[Point], place: int, key: str) -> int:

@@ -3,6 +3,12 @@
 Dates are local to the visitor: year, month (1-12) and day. Times are in ms since 1970.
 """
 
+from babel import Locale
+
+from santa_app.i18n import SITE_LANGUAGE, plural_forms
+from santa_app.i18n import gettext as _
+from santa_app.rules.counting import counted
+
 SECOND_MS = 1000
 MINUTE = 60
 HOUR = 60 * MINUTE
@@ -14,6 +20,15 @@ CHRISTMAS_DAY = 25
 CHRISTMAS_EVE = 24
 MAIL_MONTH = 12
 MAIL_DAY = 7
+
+_DAYS_LEFT = plural_forms("{count} day until Christmas", "{count} days until Christmas")
+_HOURS_LEFT = plural_forms("{count} hour until Christmas", "{count} hours until Christmas")
+_LAST_HOUR = _("Less than one hour until Christmas")
+_LOCALE = Locale.parse(SITE_LANGUAGE)
+_TWELVE_HOURS = "a" in _LOCALE.time_formats["medium"].pattern
+"""Whether the language of the pages counts the hours of a day twice to twelve."""
+_AM = _LOCALE.day_periods["format"]["abbreviated"]["am"]
+_PM = _LOCALE.day_periods["format"]["abbreviated"]["pm"]
 
 
 def is_christmas(month: int, day: int) -> bool:
@@ -47,20 +62,13 @@ def two_digits(number: int) -> str:
     return str(number)
 
 
-def counted(number: int, noun: str) -> str:
-    """Return "1 day" or "5 days"."""
-    if number == 1:
-        return "1 " + noun
-    return str(number) + " " + noun + "s"
-
-
 def spoken_countdown(seconds: int) -> str:
     """Return the text for screen readers; it changes daily, and hourly on the last day."""
     if seconds >= DAY:
-        return counted(seconds // DAY, "day") + " until Christmas"
+        return counted(_DAYS_LEFT, seconds // DAY)
     if seconds >= HOUR:
-        return counted(seconds // HOUR, "hour") + " until Christmas"
-    return "Less than one hour until Christmas"
+        return counted(_HOURS_LEFT, seconds // HOUR)
+    return _LAST_HOUR
 
 
 def day_number(year: int, month: int, day: int) -> int:
@@ -86,10 +94,12 @@ def days_to_mail(year: int, month: int, day: int) -> int:
 
 
 def clock_text(hour: int, minute: int, second: int) -> str:
-    """Return a time of day such as "8:05:30 PM"; `hour` is 0-23."""
-    half = "AM"
+    """Return a time of day such as "8:05:30 PM" or "20:05:30"; `hour` is 0-23."""
+    if not _TWELVE_HOURS:
+        return two_digits(hour) + ":" + two_digits(minute) + ":" + two_digits(second)
+    half = _AM
     if hour >= 12:
-        half = "PM"
+        half = _PM
     shown = hour % 12
     if shown == 0:
         shown = 12

@@ -12,8 +12,9 @@ from typing import Any
 
 from santa_app.content import paths
 from santa_app.content.blocks import FaqItem, Note
-from santa_app.content.recipes import Recipe
+from santa_app.content.recipes import COURSE_NAMES, Recipe, tag_name
 from santa_app.i18n import LANGUAGES, Language
+from santa_app.i18n import gettext as _
 
 Data = dict[str, Any]
 """One JSON-LD object."""
@@ -82,10 +83,13 @@ def recipe_data(recipe: Recipe, site: Site, pictures: Iterable[str] = ()) -> Dat
         "cookTime": iso_duration(recipe.cook_time),
         "totalTime": iso_duration(recipe.total_time),
         "recipeYield": [str(recipe.servings), recipe.makes],
-        "recipeCategory": recipe.course,
+        "recipeCategory": COURSE_NAMES[recipe.course],
         "recipeCuisine": recipe.cuisine,
-        "keywords": ", ".join(("Christmas", *recipe.tags)),
-        "nutrition": {"@type": "NutritionInformation", "calories": f"{recipe.calories} calories"},
+        "keywords": ", ".join((_("Christmas"), *map(tag_name, recipe.tags))),
+        "nutrition": {
+            "@type": "NutritionInformation",
+            "calories": _("{count} calories").format(count=recipe.calories),
+        },
         "recipeIngredient": list(recipe.ingredients),
         "recipeInstructions": [
             {"@type": "HowToStep", "text": step.text, "url": f"{url}#{step_anchor(number)}"}
@@ -116,7 +120,7 @@ def breadcrumbs(steps: Iterable[tuple[str, str]], site: Site) -> Data:
         "@type": "BreadcrumbList",
         "itemListElement": [
             {"@type": "ListItem", "position": position, "name": name, "item": site.page(path)}
-            for position, (name, path) in enumerate((("Home", paths.HOME), *steps), start=1)
+            for position, (name, path) in enumerate(((_("Home"), paths.HOME), *steps), start=1)
         ],
     }
 

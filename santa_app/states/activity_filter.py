@@ -6,10 +6,12 @@ from reflex_browser_state import BrowserState, Field, computed, event, query
 
 from santa_app.content.activities import ACTIVITIES, CATEGORIES
 from santa_app.content.checks import DIFFICULTIES
+from santa_app.i18n import gettext as _
 from santa_app.i18n import plural_forms
 from santa_app.rules.counting import counted
 from santa_app.rules.filters import ALL, matches, valid_choice
 
+_NONE = _("No activities found")
 _COUNTS = plural_forms("{count} activity", "{count} activities")
 
 
@@ -70,5 +72,5 @@ class ActivityFilterState(BrowserState):
         """The number of shown activities, as text."""
         count = len(self.shown)
         if count == 0:
-            return "No activities found"
+            return _NONE
         return counted(_COUNTS, count)

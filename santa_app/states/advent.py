@@ -7,6 +7,8 @@ from reflex_browser_state import BrowserState, Field, browser, computed, event, 
 from santa_app.content import paths
 from santa_app.content.advent import CHAPTERS, Chapter
 from santa_app.content.advent.page import DOORS, LATER
+from santa_app.i18n import gettext as _
+from santa_app.i18n import pgettext
 from santa_app.rules.advent import (
     days_to_door,
     door_number,
@@ -17,6 +19,7 @@ from santa_app.rules.advent import (
     spoken_wait,
     todays_door,
 )
+from santa_app.rules.filled import filled
 
 STORAGE_KEY = "advent-doors"
 READER_ID = "chapter"
@@ -24,6 +27,12 @@ TITLE_ID = "chapter-title"
 DOORS_ID = "doors"
 TEACHER = "1"
 """The value of `?teacher=` that opens all doors."""
+
+_SHUT = pgettext("door", "shut, but you may open it")
+_OPENS = pgettext("door", "opens on December {day}")
+_OPEN = pgettext("door", "open")
+_TODAYS = _("today's door")
+_DOOR_OPENS = _("Door {number} opens {wait}.")
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -320,16 +329,16 @@ def door_of(  # noqa: PLR0913 -- what decides how a door looks
 ) -> Door:
     """Return how a door looks, given the last door that may be opened and today's."""
     look = "shut"
-    said = "shut, but you may open it"
+    said = _SHUT
     if number > last_open:
         look = "later"
-        said = "opens on December " + str(number)
+        said = _OPENS.replace("{day}", str(number))
     elif opened:
         look = "opened"
-        said = "open"
+        said = _OPEN
     elif number == today:
         look = "today"
-        said = "today's door"
+        said = _TODAYS
     return Door(
         number=number,
         look=look,
@@ -342,7 +351,8 @@ def door_of(  # noqa: PLR0913 -- what decides how a door looks
 def later_message(year: int, month: int, day: int, door: int) -> str:
     """Return what a door says that opens later."""
     wait = spoken_wait(days_to_door(year, month, day, door))
-    return LATER[door % len(LATER)] + " Door " + str(door) + " opens " + wait + "."
+    opens = filled(_DOOR_OPENS, {"number": str(door), "wait": wait})
+    return LATER[door % len(LATER)] + " " + opens
 
 
 def door_id(door: int) -> str:

@@ -3,6 +3,11 @@
 from reflex_browser_state import BrowserState, Field, browser, computed, event, stored
 
 from santa_app.content.planning import CHECKLIST
+from santa_app.i18n import gettext as _
+from santa_app.rules.filled import filled
+
+_ALL_DONE = _("All ten done. Time for cocoa!")
+_DONE = _("{count} of {all} done")
 
 
 class ChecklistState(BrowserState):
@@ -42,5 +47,5 @@ class ChecklistState(BrowserState):
     def progress(self) -> str:
         """The number of checked items, as text."""
         if self.count == len(CHECKLIST):
-            return "All ten done. Time for cocoa!"
-        return f"{self.count} of {len(CHECKLIST)} done"
+            return _ALL_DONE
+        return filled(_DONE, {"count": str(self.count), "all": str(len(CHECKLIST))})

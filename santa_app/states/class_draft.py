@@ -3,8 +3,12 @@
 from reflex_browser_state import Field, browser, computed, event, field, stored
 from reflex_browser_state.portable import trim
 
+from santa_app.i18n import plural_forms
 from santa_app.rules import class_letter
+from santa_app.rules.counting import counted
 from santa_app.states.sent_draft import SentDraft
+
+_NAMES = plural_forms("{count} name", "{count} names")
 
 
 class ClassDraft(SentDraft):
@@ -30,6 +34,11 @@ class ClassDraft(SentDraft):
     def count(self) -> int:
         """The number of names on the list."""
         return len(class_letter.names_of(self.children))
+
+    @computed
+    def thanks_names(self) -> str:
+        """How many names were sent, as text."""
+        return counted(_NAMES, self.thanks_count)
 
     @event
     def edit(self, field: str, value: str) -> None:

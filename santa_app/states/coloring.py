@@ -30,6 +30,7 @@ from santa_app.rules.coloring import (
     place_after,
     position,
 )
+from santa_app.rules.filled import filled
 
 CANVAS_ID = "coloring-canvas"
 SPOT_ID = "coloring-area-"
@@ -160,7 +161,7 @@ class ColoringState(BrowserState):
             self.change(
                 [paint if at == number else self.paints[at] for at in range(len(self.paints))]
             )
-        self.message = words.NOW + paint_of(self.paint).said + ". " + self.progress
+        self.message = words.NOW.replace("{color}", paint_of(self.paint).said) + " " + self.progress
 
     def remember(self) -> None:
         """Keep the present colors for `undo`."""
@@ -251,7 +252,7 @@ class ColoringState(BrowserState):
     def progress(self) -> str:
         """How much of the picture is colored."""
         colored = len([paint for paint in self.paints if paint != ""])
-        return str(colored) + " of " + str(len(self.paints)) + " areas are colored."
+        return filled(words.PROGRESS, {"colored": str(colored), "all": str(len(self.paints))})
 
     @computed
     def spots(self) -> list[Spot]:
@@ -261,11 +262,19 @@ class ColoringState(BrowserState):
         for number in range(len(points)):
             point = points[number]
             paint = self.paints[number]
-            color = paint_of(paint).label.lower() if paint != "" else "white"
+            color = paint_of(paint).label.lower() if paint != "" else words.WHITE
             made.append(
                 Spot(
                     number=number,
-                    name=f"Area {number + 1} of {len(points)}, {position(point)}, {color}",
+                    name=filled(
+                        words.AREA,
+                        {
+                            "number": str(number + 1),
+                            "all": str(len(points)),
+                            "place": position(point),
+                            "color": color,
+                        },
+                    ),
                     id=SPOT_ID + str(number),
                     left=f"{100 * point.x / WIDTH:.2f}%",
                     top=f"{100 * point.y / HEIGHT:.2f}%",

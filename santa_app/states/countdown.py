@@ -2,6 +2,7 @@
 
 from reflex_browser_state import BrowserState, Field, browser, computed, event, field
 
+from santa_app.i18n import gettext as _
 from santa_app.rules.countdown import (
     CHRISTMAS_DAY,
     CHRISTMAS_MONTH,
@@ -15,6 +16,8 @@ from santa_app.rules.countdown import (
     spoken_countdown,
     two_digits,
 )
+
+_MERRY_CHRISTMAS = _("Merry Christmas!")
 
 
 class CountdownState(BrowserState):
@@ -72,7 +75,7 @@ class CountdownState(BrowserState):
         if not self.ready:
             return ""
         if self.christmas:
-            return "Merry Christmas!"
+            return _MERRY_CHRISTMAS
         return spoken_countdown(self.left)
 
 

@@ -5,11 +5,17 @@ from reflex_browser_state.portable import trim, utf16_codes
 
 from santa_app.content.certificates import CERTIFICATE_FAILED, PRINT_DELAY_SECONDS
 from santa_app.content.elf_names import ABILITIES, JOBS, PREFIXES, SUFFIXES
+from santa_app.i18n import gettext as _
+from santa_app.i18n import pgettext
 from santa_app.rules.certificate import elf_certificate, long_date
 from santa_app.rules.elf_portrait import PORTRAIT_BOX, elf_portrait
+from santa_app.rules.filled import filled
 
 NAME_ID = "elf-first-name"
 RESULT_ID = "elf-result"
+
+_PORTRAIT = _("A portrait of {elf}")
+_NAME = pgettext("an elf's name", "{first} {second}")
 
 
 def can_generate(first_name: str, month: int) -> bool:
@@ -30,7 +36,9 @@ def prefix_index(first_name: str) -> int:
 
 def elf_name(first_name: str, month: int) -> str:
     """Return the elf name for a first name and a birth month from 1 to 12."""
-    return PREFIXES[prefix_index(first_name)] + " " + SUFFIXES[month - 1]
+    return filled(
+        _NAME, {"first": PREFIXES[prefix_index(first_name)], "second": SUFFIXES[month - 1]}
+    )
 
 
 class ElfNameState(BrowserState):
@@ -93,7 +101,7 @@ class ElfNameState(BrowserState):
     def portrait(self) -> str:
         """The portrait of the elf as an SVG element; it contains nothing that was typed."""
         drawing = elf_portrait(prefix_index(self.first_name), self.month)
-        label = f"A portrait of {self.elf_name}"
+        label = _PORTRAIT.replace("{elf}", self.elf_name)
         return f'<svg viewBox="{PORTRAIT_BOX}" role="img" aria-label="{label}">{drawing}</svg>'
 
     @computed

@@ -3,9 +3,13 @@
 from reflex_browser_state import BrowserState, Field, computed, query
 
 from santa_app.content.gifts import AGE_GROUPS, GROUP_SLUGS
+from santa_app.i18n import gettext as _
 from santa_app.rules.filters import ALL, valid_choice
 
 AGES_BY_SLUG: dict[str, str] = {group.slug: group.ages for group in AGE_GROUPS}
+
+_ANNOUNCED = _("Gift ideas for ages {ages}")
+_ALL_AGES = _("2 to 13 and up")
 
 
 class GiftFilterState(BrowserState):
@@ -25,4 +29,4 @@ class GiftFilterState(BrowserState):
     @computed
     def announcement(self) -> str:
         """The text for screen readers."""
-        return "Gift ideas for ages " + AGES_BY_SLUG.get(self.chosen, "2 to 13 and up")
+        return _ANNOUNCED.replace("{ages}", AGES_BY_SLUG.get(self.chosen, _ALL_AGES))

@@ -11,6 +11,7 @@ from santa_app.content.good_deeds import (
     SUGGESTIONS,
     DeedTier,
 )
+from santa_app.i18n import gettext as _
 from santa_app.i18n import plural_forms
 from santa_app.rules.counting import counted
 from santa_app.rules.deeds import (
@@ -27,9 +28,16 @@ from santa_app.rules.deeds import (
     tree_level,
     unused_id,
 )
+from santa_app.rules.filled import filled
 
 INPUT_ID = "deed-input"
 
+_ADDED = _("Added for {points} points. You have {total} points now.")
+_REMOVED = _("Removed. You have {total} points now.")
+_EMPTY = _("Your list is empty again.")
+_BACK = _("It's back on the list. You have {total} points now.")
+_EMPTY_JAR = _("An empty jar")
+_POINTS = plural_forms("{count} points", "{count} points")
 _JARS = plural_forms("A jar with {count} star", "A jar with {count} stars")
 
 
@@ -94,7 +102,7 @@ class GoodDeedsState(BrowserState):
         self.deeds = [deed, *self.deeds]
         self.dropped = len(self.deeds)
         self.can_undo = False
-        self.announcement = f"Added for {points} points. You have {self.total} points now."
+        self.announcement = filled(_ADDED, {"points": str(points), "total": str(self.total)})
         if self.level > level:
             self.announcement += f" {self.tier.tree}"
 
@@ -105,7 +113,7 @@ class GoodDeedsState(BrowserState):
         self.can_undo = True
         self.dropped = 0
         self.deeds = [deed for deed in self.deeds if deed.id != deed_id]
-        self.announcement = f"Removed. You have {self.total} points now."
+        self.announcement = _REMOVED.replace("{total}", str(self.total))
         browser.focus(INPUT_ID)
 
     @event
@@ -115,7 +123,7 @@ class GoodDeedsState(BrowserState):
         self.can_undo = len(self.deeds) > 0
         self.dropped = 0
         self.deeds = []
-        self.announcement = "Your list is empty again."
+        self.announcement = _EMPTY
         browser.focus(INPUT_ID)
 
     @event
@@ -127,7 +135,7 @@ class GoodDeedsState(BrowserState):
         self.previous_deeds = []
         self.can_undo = False
         self.dropped = 0
-        self.announcement = f"It's back on the list. You have {self.total} points now."
+        self.announcement = _BACK.replace("{total}", str(self.total))
         browser.focus(INPUT_ID)
 
     @computed
@@ -174,6 +182,11 @@ class GoodDeedsState(BrowserState):
         return points_to_next(self.total)
 
     @computed
+    def points_missing(self) -> str:
+        """The points missing to the next tier, as text."""
+        return counted(_POINTS, self.points_to_next)
+
+    @computed
     def progress(self) -> int:
         """The progress from the current tier to the next, in percent."""
         return progress_percent(self.total)
@@ -192,5 +205,5 @@ class GoodDeedsState(BrowserState):
     def jar_label(self) -> str:
         """What the jar shows, in words."""
         if self.count == 0:
-            return "An empty jar"
+            return _EMPTY_JAR
         return counted(_JARS, self.count)

@@ -6,6 +6,8 @@ from reflex_browser_state import BrowserState, Field, browser, computed, event, 
 
 from santa_app.content import pairs as words
 from santa_app.content.pairs import BOARDS, PICTURES, PairBoard
+from santa_app.rules.counting import counted
+from santa_app.rules.filled import filled
 from santa_app.rules.pairs import dealt, fewest
 
 LARGEST_SEED = 2147483646
@@ -89,26 +91,28 @@ class PairsState(BrowserState):
             return
         if len(self.up) != 1:
             self.up = [place]
-            self.message = "It's " + PICTURES[picture].one + "."
+            self.message = words.ONE.replace("{picture}", PICTURES[picture].one)
             return
         before = self.order[self.up[0]]
         self.turns += 1
         if before == picture:
             self.up = []
             self.found = [*self.found, picture]
-            self.message = words.PAIR + " " + PICTURES[picture].two + "."
+            self.message = words.PAIR.replace("{pictures}", PICTURES[picture].two)
             if self.finished:
                 self.finish()
         else:
             self.up = [*self.up, place]
-            both = PICTURES[before].one + " and " + PICTURES[picture].one
-            self.message = both[:1].upper() + both[1:] + ". " + words.NOT_YET
+            both = filled(
+                words.BOTH, {"first": PICTURES[before].one, "second": PICTURES[picture].one}
+            )
+            self.message = both[:1].upper() + both[1:] + " " + words.NOT_YET
 
     def finish(self) -> None:
         """Praise, and keep the number of turns if it is the lowest."""
         known = self.best.get(self.size, 0)
-        self.message = (
-            "You found all " + str(self.pairs) + " pairs in " + str(self.turns) + " turns!"
+        self.message = filled(
+            words.FOUND_ALL, {"pairs": str(self.pairs), "turns": counted(words.TURNS, self.turns)}
         )
         if self.turns < known:
             self.message += " " + words.BEST_YET
@@ -130,16 +134,16 @@ class PairsState(BrowserState):
         drawn = []
         for place in range(len(self.order)):
             picture = PICTURES[self.order[place]]
-            label = "Card " + str(place + 1)
+            label = words.CARD.replace("{number}", str(place + 1))
             look = "down"
             if self.order[place] in self.found:
                 look = "found"
-                label = label + ": " + picture.one + ", pair found"
+                label = filled(words.CARD_FOUND, {"card": label, "picture": picture.one})
             elif place in self.up:
                 look = "up"
-                label = label + ": " + picture.one
+                label = filled(words.CARD_UP, {"card": label, "picture": picture.one})
             else:
-                label = label + ", face down"
+                label = words.CARD_DOWN.replace("{card}", label)
             drawn.append(Card(place=place, look=look, image=picture.image, label=label))
         return drawn
 
@@ -149,4 +153,4 @@ class PairsState(BrowserState):
         known = self.best.get(self.size, 0)
         if known == 0:
             return ""
-        return "Your best: " + str(known) + " turns"
+        return words.BEST.replace("{turns}", counted(words.TURNS, known))

@@ -16,6 +16,7 @@ from reflex_browser_state import (
 
 from santa_app.content import presents as words
 from santa_app.content.presents import FLY, HEMISPHERES, HOPS, WAIT, WAYS, FlightWay, Hemisphere
+from santa_app.rules.filled import filled
 from santa_app.rules.presents import (
     COLUMNS,
     FALL_SECONDS,
@@ -317,7 +318,9 @@ class PresentsState(BrowserState):
         key = record_key(self.level, self.way)
         known = self.best.get(key, 0)
         self.message = (
-            str(self.delivered) + " of " + str(HOUSES) + " chimneys. " + praise(self.delivered)
+            filled(words.CHIMNEYS, {"count": str(self.delivered), "all": str(HOUSES)})
+            + " "
+            + praise(self.delivered)
         )
         if known > 0 and self.delivered > known:
             self.message += " " + words.BEST_YET
@@ -349,7 +352,7 @@ class PresentsState(BrowserState):
         known = self.best.get(record_key(self.level, self.way), 0)
         if known == 0:
             return ""
-        return "Your best: " + str(known)
+        return words.BEST.replace("{count}", str(known))
 
     @computed
     def houses(self) -> list[HouseView]:
@@ -408,14 +411,14 @@ class PresentsState(BrowserState):
     def headline(self) -> str:
         """The headline on the stage while nothing flies."""
         if self.phase == DONE:
-            return str(self.delivered) + " of " + str(HOUSES)
+            return filled(words.DELIVERED, {"count": str(self.delivered), "all": str(HOUSES)})
         return hemisphere_of(self.level).name
 
     @computed
     def hint(self) -> str:
         """What the stage says below the headline."""
         if self.phase == DONE:
-            return words.ON_TO + hemisphere_after(self.level).name + "."
+            return words.ON_TO.replace("{hemisphere}", hemisphere_after(self.level).name)
         if self.phase == PAUSED:
             return words.PAUSED_TEXT
         return words.READY_TEXT

@@ -8,6 +8,7 @@ from santa_app.content.postcards import HOME as HOME_POSTCARD
 from santa_app.content.postcards import POSTCARDS, Postcard
 from santa_app.content.tracker import WEATHER
 from santa_app.rules.countdown import clock_text, is_christmas_eve
+from santa_app.rules.filled import filled
 from santa_app.rules.flight import TICK_MS, FlightPoint, flies_west, flight, flight_path, step_at
 from santa_app.rules.tracker import (
     SLOTS_PER_MINUTE,
@@ -113,7 +114,7 @@ class TrackerState(BrowserState):
         self.city = city.name
         self.country = city.country
         self.time = clock_text(there.hour, there.minute, there.second)
-        self.next_stop = next_city.name + ", " + next_city.country
+        self.next_stop = place_name(next_city)
         self.weather = WEATHER[weather_index(slot)]
         self.position = map_point(city.name, city.latitude, city.longitude)
         self.next_position = map_point(next_city.name, next_city.latitude, next_city.longitude)
@@ -131,9 +132,9 @@ class TrackerState(BrowserState):
         if not self.live:
             self.announcement = texts.LIVE_MESSAGE
         elif slot % SLOTS_PER_MINUTE == 0:
-            self.announcement = (
-                f"Santa has reached {city.name}, {city.country}. "
-                f"{self.gifts_text} gifts delivered. Next stop: {self.next_stop}."
+            self.announcement = filled(
+                texts.ANNOUNCEMENT,
+                {"place": place_name(city), "gifts": self.gifts_text, "next": self.next_stop},
             )
         self.live = True
 
@@ -210,6 +211,11 @@ class TrackerState(BrowserState):
         if self.live:
             return texts.GIFTS_NOTE_LIVE
         return texts.GIFTS_NOTE_HOME
+
+
+def place_name(city: City) -> str:
+    """Return a city and its country."""
+    return filled(texts.PLACE, {"city": city.name, "country": city.country})
 
 
 def place_of(city: City) -> list[float]:

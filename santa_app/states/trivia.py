@@ -10,12 +10,16 @@ from santa_app.content.trivia import (
     Question,
     QuizTier,
 )
+from santa_app.i18n import gettext as _
 from santa_app.rules.trivia import NO_CHOICE, Option, drawn_options
 
 QUESTION_ID = "trivia-question"
 RESULTS_ID = "trivia-results"
 DOUBLE_CLICK_MS = 700
 """A press that comes sooner after an answer belongs to a double click."""
+
+_CORRECT = _("Correct!")
+_INCORRECT = _("Incorrect.")
 
 
 def percent_right(score: int, total: int) -> int:
@@ -153,7 +157,7 @@ class TriviaState(BrowserState):
         """The feedback after Submit; blank before."""
         if not self.answered:
             return ""
-        return "Correct!" if self.was_right else "Incorrect."
+        return _CORRECT if self.was_right else _INCORRECT
 
     @computed
     def kind_words(self) -> str:

@@ -2,7 +2,8 @@
 
 from reflex_browser_state import BrowserState, Field, browser, computed, event, field, stored
 
-from santa_app.content.village import ALL_VISITED, INVITATION, LOCATIONS, Location
+from santa_app.content.village import ALL_VISITED, INVITATION, LOCATIONS, STOP, VISITED, Location
+from santa_app.rules.filled import filled
 
 STORAGE_KEY = "village-visited"
 MAP_ID = "village-map"
@@ -106,7 +107,7 @@ class VillageState(BrowserState):
     @computed
     def number(self) -> str:
         """Which stop it is, as text."""
-        return f"Stop {self.stop} of {len(LOCATIONS)}"
+        return filled(STOP, {"number": str(self.stop), "all": str(len(LOCATIONS))})
 
     @computed
     def before(self) -> str:
@@ -130,4 +131,4 @@ class VillageState(BrowserState):
             return ALL_VISITED
         if self.count == 0:
             return INVITATION
-        return f"You've visited {self.count} of {len(LOCATIONS)} places."
+        return filled(VISITED, {"count": str(self.count), "all": str(len(LOCATIONS))})

@@ -3,7 +3,7 @@
 from reflex_browser_state import BrowserState, Field, browser, computed, event, field
 
 from santa_app.content.paths import ADVENT
-from santa_app.content.workshop_diary import CLOSED, CLOSED_TITLE, ENTRIES, WAIT, Stage
+from santa_app.content.workshop_diary import CLOSED, CLOSED_TITLE, DATE, ENTRIES, WAIT, Stage
 from santa_app.rules.workshop_diary import last_page, stage
 
 
@@ -70,7 +70,7 @@ class WorkshopDiaryState(BrowserState):
             return WAIT
         if self.page == 0:
             return CLOSED_TITLE
-        return "December " + str(self.page)
+        return DATE.replace("{day}", str(self.page))
 
     @computed
     def entry(self) -> str:

@@ -169,7 +169,7 @@ def test_after_a_flight_a_late_press_changes_nothing(
             state.press()
             assert state.phase == "done"
             fake_browser.advance(1)
-        assert state.hint == f"{words.ON_TO}{level.name}."
+        assert state.hint == words.ON_TO.replace("{hemisphere}", level.name)
         state.press()
         assert (state.phase, state.level) == ("ready", level.slug)
 

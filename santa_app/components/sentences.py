@@ -1,0 +1,37 @@
+"""A sentence with components or values of a State in the places of its placeholders."""
+
+import json
+import re
+from typing import Any
+
+import reflex as rx
+
+from santa_app.i18n import PLURAL_PLACES
+
+_PLACE = re.compile(r"\{(\w+)\}")
+
+
+def sentence(text: str, **parts: Any) -> tuple[Any, ...]:  # noqa: ANN401 -- any children
+    """Return the children of an element that shows a translated text.
+
+    Args:
+        text: The text; `{name}` is where the part of that name stands.
+        parts: Components, Vars and texts by name.
+
+    Raises:
+        KeyError: When the text names another part.
+    """
+    pieces = _PLACE.split(text)
+    return tuple(
+        parts[piece] if number % 2 else piece for number, piece in enumerate(pieces) if piece
+    )
+
+
+def counted_var(forms: tuple[str, ...], count: rx.Var[int]) -> rx.Var[str]:
+    """Return the plural form for a number that no State computes, as `rules.counting.counted`."""
+    place = f"{json.dumps(PLURAL_PLACES)}[{count!s} < 100 ? {count!s} : 100 + {count!s} % 100]"
+    return rx.Var(
+        f'{json.dumps(forms)}[{place}].replace("{{count}}", {count!s})',
+        _var_type=str,
+        _var_data=count._get_all_var_data(),  # noqa: SLF001 -- Reflex has no public way
+    ).to(str)

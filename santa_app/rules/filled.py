@@ -1,0 +1,20 @@
+"""Fills in a text's placeholders, on both sides."""
+
+
+def filled(text: str, values: dict[str, str]) -> str:
+    """Return a text with a value in place of each `{name}`.
+
+    Args:
+        text: A translated text, in which the names may stand in any order.
+        values: The value of each name; a value's own braces stay.
+    """
+    made = ""
+    for number, piece in enumerate(text.split("{")):
+        name, brace, rest = piece.partition("}")
+        if number == 0:
+            made = piece
+        elif brace == "" or name not in values:
+            made += "{" + piece
+        else:
+            made += values[name] + rest
+    return made
