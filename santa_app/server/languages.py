@@ -16,7 +16,7 @@ from typing import Final
 
 from babel.messages.pofile import PoFileError
 
-from santa_app.i18n import LANGUAGES, Language, addresses, catalogs, checks
+from santa_app.i18n import LANGUAGES, Language, addresses, catalogs, checks, missing_files
 
 WEB: Final = Path(".web")
 WEB_FOLDERS: Final = Path(".languages")
@@ -108,7 +108,8 @@ def _reports(
     source = template.read_bytes() if template.exists() else b""
     found = {}
     for locale, file, _ in files:
-        digest = hashlib.sha256(source + file.read_bytes()).hexdigest()
+        lacking = " ".join(missing_files(locale)).encode()
+        digest = hashlib.sha256(source + file.read_bytes() + lacking).hexdigest()
         old = kept.get(locale)
         if old and old["digest"] == digest:
             found[locale] = Report(
@@ -135,6 +136,7 @@ def _read(locale: str, digest: str) -> Report:
         lacking = checks.problems(catalogs.read_catalog(template, locale), own)
     else:
         lacking = [f"{template.name}, which has every text, is missing"]
+    lacking += [f"{file} is missing" for file in missing_files(locale)]
     paths = {
         str(message.id): str(message.string)
         for message in own
