@@ -152,6 +152,6 @@ def home_scene_news() -> rx.Component:
         ),
         class_name=(
             "with-scripts mt-5 flex min-h-14 max-w-[68vw] items-center gap-2 text-sm font-bold text-snow "
-            "sm:max-w-72 sm:text-base"
+            "sm:max-w-80 sm:text-base"
         ),
     )

@@ -14,6 +14,7 @@ from statistics import median
 
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
+from tests.bench.speed import API_KEY
 from tests.support import chromium
 from tests.support.running_site import site_in
 from tests.support.table import show
@@ -116,7 +117,7 @@ def watch(browser: Browser, site: str, path: str, slower: int) -> Frames:
 
 def show_frames(folder: Path) -> None:
     """Measure and print."""
-    site = site_in(folder)
+    site = site_in(folder, SENDGRID_API_KEY=API_KEY)
     site.start()
     try:
         with sync_playwright() as api:

@@ -16,6 +16,7 @@ import httpx
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.bench.rivals import RivalError, build_rival, served_packed
+from tests.bench.speed import API_KEY
 from tests.support import chromium
 from tests.support.running_site import RunningSite, site_in
 from tests.support.table import say, show
@@ -145,7 +146,7 @@ async def _idle(site: RunningSite) -> float:
 
 def show_pages(folder: Path) -> None:
     """Measure and print."""
-    site = site_in(folder)
+    site = site_in(folder, SENDGRID_API_KEY=API_KEY)
     try:
         site.start()
         rates = {path: asyncio.run(_answers(site.local_url, path)) for path in PAGES}

@@ -197,10 +197,10 @@ SAMPLES: dict[str, list[str]] = {
     "MatchSingleton": ["match n:  # here\n    case None:\n        pass"],
     "MatchStar": ["match xs:  # here\n    case [*rest]:\n        pass"],
     "MatchValue": ["match n:  # here\n    case 1:\n        pass"],
-    "ParamSpec": ["def inner[**P](m):  # here\n    return m"],
+    "ParamSpec": ["def inner[**P](m):\n    return m\nreturn inner(n)"],
     "Store": ["m = n\nreturn m"],
-    "TypeVar": ["def inner[T](m: T) -> T:  # here\n    return m"],
-    "TypeVarTuple": ["def inner[*T](m):  # here\n    return m"],
+    "TypeVar": ["def inner[T](m: T) -> T:\n    return m\nreturn inner(n)"],
+    "TypeVarTuple": ["def inner[*T](m):\n    return m\nreturn inner(n)"],
     "alias": ["import math as m  # here"],
     "arg": ["def inner(m: int) -> int:\n    return m\nreturn inner(n)"],
     "arguments": [
@@ -223,7 +223,7 @@ PARTS = {"Statements": "AnnAssign", "Expressions": "Attribute", "Operators": "Ad
 
 def constructs() -> set[str]:
     """Return the names of the classes of `ast` that a function may hold, in this Python."""
-    classes = {name for name, value in vars(ast).items() if isinstance(value, type)}
+    classes = {name for name in dir(ast) if isinstance(getattr(ast, name), type) and name[0] != "_"}
     leaves = {
         name
         for name in classes

@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -47,10 +48,13 @@ def busy_seconds() -> float:
     return (user + nice + system + sum(interrupts)) / _TICK
 
 
-def run(command: Sequence[str | Path], environment: Mapping[str, str]) -> Usage:
-    """Run a command without its output, and return what it used."""
+def run(command: Sequence[str | Path], environment: Mapping[str, str], seconds: float) -> Usage:
+    """Run a command without its output, for so many seconds at most; return what it used."""
     process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+    timer = threading.Timer(seconds, process.terminate)
+    timer.start()
     _, status, used = os.wait4(process.pid, 0)
+    timer.cancel()
     process.returncode = os.waitstatus_to_exitcode(status)
     return Usage(seconds=used.ru_utime + used.ru_stime, megabytes=used.ru_maxrss / 1000, sockets=0)
 

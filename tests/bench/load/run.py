@@ -31,6 +31,8 @@ from tests.support.websocket_visitors import CONNECT_EVENT, HYDRATED, ROOT_STATE
 
 HERE = Path(__file__).parent
 SECONDS = 15
+GRACE = 15
+"""Seconds for Locust to start and to end."""
 SATURATED = 0.8
 """The share of the wanted rate below which no further step is tried."""
 SEASON = {"page": 950, "game": 40, "letter": 8, "form": 2}
@@ -182,6 +184,8 @@ def _run(
                 "--users", str(wanted), "--spawn-rate", str(wanted), "--run-time", f"{SECONDS}s",
             ],
             {**os.environ, "LOAD": str(profile)},
+            # Now and then Locust waits for a visitor who goes on.
+            SECONDS + GRACE,
         )  # fmt: skip
         used = {
             name: Usage(

@@ -93,7 +93,6 @@ _ERRORS = {
 # ---- What to write instead of what does not compile
 
 SYNTAX_PROBLEM = "The syntax {} does not run in the browser."
-TYPE_PARAMETERS = ("Type parameters are not needed in the browser.", "leave them out")
 _SYNTAX_HINTS = {
     "Await": "use browser.after(seconds, self.method)",
     "NamedExpr": "assign in a statement of its own",
@@ -1227,8 +1226,6 @@ class _FunctionCompiler(ast.NodeVisitor):
     def definition(self, node: ast.FunctionDef, *, is_method: bool) -> tuple[str, list[str]]:
         """Return the parameters and the lines of the body of a function."""
         given = node.args
-        if getattr(node, "type_params", []):
-            self.refuse(node, *TYPE_PARAMETERS)
         if given.vararg or given.kwarg:
             self.refuse(node, "* and ** parameters do not run in the browser.", "name each one")
         positional = [*given.posonlyargs, *given.args]

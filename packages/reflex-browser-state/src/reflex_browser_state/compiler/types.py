@@ -18,8 +18,8 @@ from reflex_browser_state.functions import Functions, functions_spec
 Binding = tuple[str, Any]
 """How a name gets a value: ("value", expression), ("item", what is iterated) or ("type", type)."""
 UNKNOWN: Binding = ("type", None)
-_DEEPEST = 3
-"""How many names may depend on each other; with more, a type is not plain."""
+_ROUNDS = 20
+"""After so many rounds, the types of names that depend on each other count as unknown."""
 _SAME = object()
 """The type of a name while it is being worked out: `x = x[1:]` adds nothing to it."""
 _NUMBERS = (bool, int, float)
@@ -56,6 +56,8 @@ def is_plain_enum(hint: Any) -> bool:
 def item_of(hint: Any) -> Any:
     """Return the type of what a loop over a value of this type gets."""
     kind, parts = kind_of(hint), get_args(hint)
+    if hint is _SAME:
+        return _SAME
     if kind is range:
         return int
     if kind is str:
@@ -75,10 +77,17 @@ def type_of_value(value: object) -> Any:
     return type(value)
 
 
+def _list_of(item: Any) -> Any:
+    return list if item in {None, _SAME} else list[item]
+
+
 def _common(hints: Iterable[Any]) -> Any:
-    found = [hint for hint in hints if hint is not _SAME]
-    if not found or all(hint == found[0] for hint in found):
-        return found[0] if found else None
+    given = list(hints)
+    found = [hint for hint in given if hint is not _SAME]
+    if not found:
+        return _SAME if given else None
+    if all(hint == found[0] for hint in found):
+        return found[0]
     kinds = {kind_of(hint) for hint in found}
     return kinds.pop() if len(kinds) == 1 else None
 
@@ -98,14 +107,15 @@ class Types:
     member: Callable[[str], Any]
     is_self: Callable[[ast.AST], bool]
     scopes: list[Mapping[str, list[Binding]]]
-    _resolving: set[str] = dataclasses.field(default_factory=set)
     _found: dict[int, tuple[list[Binding], Any]] = dataclasses.field(default_factory=dict)
+    _assumed: dict[int, tuple[list[Binding], int, Any]] = dataclasses.field(default_factory=dict)
+    _visible: int | None = None
 
     def of(self, node: ast.AST | None) -> Any:
         """Return the type of an expression, or None."""
         find = getattr(self, f"_of_{type(node).__name__}", None)
         found = None if find is None else find(node)
-        return None if found is _SAME and not self._resolving else found
+        return None if found is _SAME and not self._assumed else found
 
     def unpacked(self, iterated: ast.expr, names: list[str]) -> list[Binding]:
         """Return how a loop over a value binds several names at once."""
@@ -136,7 +146,7 @@ class Types:
 
     def _of_List(self, node: ast.List) -> Any:
         item = _common(self.of(part) for part in node.elts)
-        return list if item is None else list[item]
+        return _list_of(item)
 
     def _of_ListComp(self, _node: ast.ListComp) -> Any:
         return list
@@ -163,19 +173,22 @@ class Types:
 
     def _of_BinOp(self, node: ast.BinOp) -> Any:
         left, right = self.of(node.left), self.of(node.right)
+        if _SAME in (left, right):
+            return _SAME
         if left in _NUMBERS and right in _NUMBERS:
             whole = float not in (left, right) and not isinstance(node.op, ast.Div | ast.Pow)
             return int if whole else float
         if isinstance(node.op, ast.Add):
             return _common([left, right])
-        if isinstance(node.op, ast.Mult) and right in _NUMBERS:
-            return left
+        if isinstance(node.op, ast.Mult):
+            repeated = [hint for hint in (left, right) if kind_of(hint) in {str, list, tuple}]
+            return repeated[0] if repeated else None
         return dict if isinstance(node.op, ast.BitOr) and kind_of(left) is dict else None
 
     def _of_Name(self, node: ast.Name) -> Any:
-        for scope in reversed(self.scopes):
-            if node.id in scope:
-                return self._of_bindings(node.id, scope[node.id])
+        for at in reversed(range(len(self.scopes) if self._visible is None else self._visible)):
+            if node.id in self.scopes[at]:
+                return self._of_bindings(self.scopes[at][node.id], at + 1)
         return self._of_known(node)
 
     def _of_known(self, node: ast.expr) -> Any:
@@ -184,20 +197,38 @@ class Types:
             return tuple[value, ...]
         return None if isinstance(value, type) or value is None else type_of_value(value)
 
-    def _of_bindings(self, name: str, bindings: list[Binding]) -> Any:
-        if name in self._resolving:
+    def _of_bindings(self, bindings: list[Binding], visible: int) -> Any:
+        """Return the type of a name, which is bound in the innermost of the `visible` scopes.
+
+        Names may depend on each other: all begin as `_SAME`, and their types are worked out again
+        until none changes.
+        """
+        key = id(bindings)
+        if key in self._found:
+            return self._found[key][1]
+        if key in self._assumed:
+            return self._assumed[key][2]
+        is_first = not self._assumed
+        self._assumed[key] = bindings, visible, _SAME
+        if not is_first:
             return _SAME
-        if len(self._resolving) >= _DEEPEST:
-            return None
-        if id(bindings) in self._found:
-            return self._found[id(bindings)][1]
-        self._resolving.add(name)
-        try:
-            found = _common(self._of_binding(binding) for binding in bindings)
-        finally:
-            self._resolving.discard(name)
-        if not self._resolving:
-            self._found[id(bindings)] = bindings, found
+        for _ in range(_ROUNDS):
+            before = dict(self._assumed)
+            for one, (each, scope, _type) in before.items():
+                self._assumed[one] = each, scope, self._common_of(each, scope)
+            if self._assumed == before:
+                break
+        else:
+            self._assumed = {one: (each, 0, None) for one, (each, _, _) in self._assumed.items()}
+        for one, (each, _scope, found) in self._assumed.items():
+            self._found[one] = each, None if found is _SAME else found
+        self._assumed = {}
+        return self._found[key][1]
+
+    def _common_of(self, bindings: list[Binding], visible: int) -> Any:
+        before, self._visible = self._visible, visible
+        found = _common([self._of_binding(binding) for binding in bindings])
+        self._visible = before
         return found
 
     def _of_binding(self, binding: Binding) -> Any:
@@ -218,7 +249,7 @@ class Types:
     def _of_Subscript(self, node: ast.Subscript) -> Any:
         hint = self.of(node.value)
         kind, parts = kind_of(hint), get_args(hint)
-        if isinstance(node.slice, ast.Slice):
+        if hint is _SAME or isinstance(node.slice, ast.Slice):
             return hint
         return parts[1] if kind is dict and parts else None if kind is dict else item_of(hint)
 
@@ -227,18 +258,23 @@ class Types:
         value = self.known(func)
         if isinstance(value, type):
             if value in {list, tuple, reversed} and len(node.args) == 1:
-                item = item_of(self.of(node.args[0]))
-                return list if item is None else list[item]
+                return _list_of(item_of(self.of(node.args[0])))
             is_class = dataclasses.is_dataclass(value) or isinstance(value, enum.EnumMeta)
             return value if is_class else _OF_BUILTINS.get(value.__name__)
         if isinstance(value, types.FunctionType):
             return hints_of(value).get("return")
-        if value in {sorted, min, max} and len(node.args) == 1:
-            item = item_of(self.of(node.args[0]))
-            return item if value is not sorted else list if item is None else list[item]
         if isinstance(value, types.BuiltinFunctionType):
-            return _OF_BUILTINS.get(value.__name__)
+            return self._of_builtin(value, node.args)
         return self._of_method(func) if isinstance(func, ast.Attribute) else None
+
+    def _of_builtin(self, function: types.BuiltinFunctionType, given: list[ast.expr]) -> Any:
+        if function is sum and len(given) > 1:
+            start = self.of(given[1])
+            return kind_of(start) or start
+        if function in {sorted, min, max} and len(given) == 1:
+            item = item_of(self.of(given[0]))
+            return _list_of(item) if function is sorted else item
+        return _OF_BUILTINS.get(function.__name__)
 
     def _of_method(self, func: ast.Attribute) -> Any:
         if self.is_self(func.value):
@@ -248,7 +284,8 @@ class Types:
             return hints_of(getattr(functions_spec(base).api, func.attr, None)).get("return")
         if func.attr == "copy":
             return self.of(func.value)
-        return _OF_METHODS.get(func.attr) if self.of(func.value) is str else None
+        hint = self.of(func.value)
+        return _OF_METHODS.get(func.attr) if hint is str else hint if hint is _SAME else None
 
 
 def hints_of(function: Any) -> dict[str, Any]:
