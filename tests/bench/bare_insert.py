@@ -64,7 +64,6 @@ def _row(key: str) -> dict[str, Any]:
         "locale": DEFAULT_LOCALE,
         "created_at": str(now),
         "recipient_hash": f"hash of {key}",
-        "locale": "en",
         "reply_variant": 0,
         "access_key": f"access of {key}",
         "reply_status": ReplyStatus.SENDING,

@@ -26,6 +26,7 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.orm import configure_mappers
 
 from santa_app.database import INSERTS, METADATA, Database
 from santa_app.letters.clock import utc_now
@@ -783,6 +784,7 @@ def due(
     )
 
 
+configure_mappers()  # SQLAlchemy's constructor does this, which rows of letters don't go through
 _NEW_LETTER = inspect(SantaLetter).class_manager.new_instance
 
 

@@ -118,8 +118,8 @@ INSERTED = (
     ),
     (
         "santa_app/content/paths.py",
-        'GOOD_DEEDS: Final = "/games/good-deeds-tracker"\n',
-        f'SNOWBALLS: Final = "{PATH}"\n',
+        'GOOD_DEEDS: Final = pgettext("path", "/games/good-deeds-tracker")\n',
+        f'SNOWBALLS: Final = pgettext("path", "{PATH}")\n',
     ),
     ("santa_app/content/games.py", '    image="/art/scene-deeds.svg",\n)\n', _GAME),
     ("santa_app/content/games.py", "\nGAMES = (", "SNOWBALL_GAME, "),

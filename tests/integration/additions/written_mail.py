@@ -41,8 +41,8 @@ _LATE_TEXT = """Dear {{ name }},
 {{ paragraph.text }}
 
 {% endfor %}
-{{ closing }}
-{{ signature }}
+{{ _(santa.CLOSING) }}
+{{ _(santa.SIGNATURE) }}
 
 * * *
 
@@ -57,7 +57,7 @@ _LATE_HTML = """<!DOCTYPE html>
 {% for paragraph in paragraphs %}
 <p>{{ paragraph.text }}</p>
 {% endfor %}
-<p>{{ closing }}<br>{{ signature }}</p>
+<p>{{ _(santa.CLOSING) }}<br>{{ _(santa.SIGNATURE) }}</p>
 <table role="presentation">
 {% include "for_parents.html" %}
 </table>
@@ -68,10 +68,10 @@ _LATE_HTML = """<!DOCTYPE html>
 INSERTED = (
     # A letter gets one of the greetings.
     *((PROSE, f"\n{greeting}\n", f"{SENTENCE}\n") for greeting in PARTS["greeting"]),
-    ("santa_app/letters/replies/templates/reply.txt", "{{ closing }}\n", f"{ORNAMENT}\n"),
+    ("santa_app/letters/replies/templates/reply.txt", "{{ _(santa.CLOSING) }}\n", f"{ORNAMENT}\n"),
     (
         "santa_app/letters/replies/templates/reply.html",
-        "{{ closing }}</p>\n",
+        "{{ _(santa.CLOSING) }}</p>\n",
         f'  <p aria-hidden="true">{ORNAMENT}</p>\n',
     ),
     ("santa_app/letters/replies/content.py", '    REPLY = "reply"\n', '    LATE = "late"\n'),
