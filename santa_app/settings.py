@@ -258,6 +258,7 @@ class Settings(BaseSettings):
 
     product_name: str = Field(default="Letters to Santa", min_length=1, max_length=60)
     product_path: PagePath = ""
+    languages: Locales = ()
     incomplete_languages: Locales = ()
     operator_name: OneLine = None
     operator_address: OneLine = None

@@ -176,7 +176,7 @@ def fingerprint(settings: Settings, language: Language = ENGLISH) -> str:
         *settings.operator,
         datetime.now(UTC).year,  # the copyright line ends with it
     ]
-    built_in += languages.state(languages.published(settings.incomplete_languages), language)
+    built_in += languages.state(_published(settings), language)
     digest.update(json.dumps(built_in).encode())
     for path in _files():
         digest.update(str(path.relative_to(ROOT)).encode())
@@ -218,7 +218,7 @@ def build(settings: Settings, *, force: bool = False) -> bool:
     Raises:
         StartError: When the build fails; Reflex has written the reason to standard error.
     """
-    published = languages.published(settings.incomplete_languages)
+    published = _published(settings)
     outdated = [one for one in published if force or not _is_built(settings, one)]
     if outdated:
         check_content()
@@ -227,9 +227,13 @@ def build(settings: Settings, *, force: bool = False) -> bool:
     if outdated or languages.installed(BUILD) != published:
         languages.install(published)
     if outdated:
-        for line in languages.missing(published):
+        for line in languages.missing(settings.languages, published):
             sys.stderr.write(f"{line}\n")
     return bool(outdated)
+
+
+def _published(settings: Settings) -> tuple[Language, ...]:
+    return languages.published(settings.languages, incomplete=settings.incomplete_languages)
 
 
 def _is_built(settings: Settings, language: Language) -> bool:

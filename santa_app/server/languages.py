@@ -44,10 +44,13 @@ class Report:
     paths: dict[str, str]
 
 
-def published(incomplete: tuple[str, ...] = ()) -> tuple[Language, ...]:
+def published(
+    wanted: tuple[str, ...] = (), *, incomplete: tuple[str, ...] = ()
+) -> tuple[Language, ...]:
     """Return English and the languages whose catalogs are complete, in the order of the menu.
 
     Args:
+        wanted: Locales of the only languages that the operator wants; without any, all.
         incomplete: Locales of languages that are published though their catalogs are incomplete.
     """
     found = reports()
@@ -56,18 +59,23 @@ def published(incomplete: tuple[str, ...] = ()) -> tuple[Language, ...]:
         for language in LANGUAGES
         if language is ENGLISH
         or (
-            language.locale in found
+            _is_wanted(language.locale, wanted)
+            and language.locale in found
             and (not found[language.locale].problems or language.locale in incomplete)
         )
     )
 
 
-def missing(languages: tuple[Language, ...]) -> list[str]:
-    """Return one line for each language with a catalog that is not among `languages`."""
+def _is_wanted(locale: str, wanted: tuple[str, ...]) -> bool:
+    return not wanted or locale in wanted
+
+
+def missing(wanted: tuple[str, ...], languages: tuple[Language, ...]) -> list[str]:
+    """Return one line for each wanted language with a catalog that is not among `languages`."""
     names = {language.locale for language in languages}
     lines = []
     for locale, report in reports().items():
-        if locale not in names:
+        if locale not in names and _is_wanted(locale, wanted):
             shown = "".join(f"\n    {problem}" for problem in report.problems[:_SHOWN])
             count = len(report.problems)
             more = f"\n    … and {count - _SHOWN} more" if count > _SHOWN else ""

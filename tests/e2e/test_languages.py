@@ -36,7 +36,7 @@ FEW_PAGES = """ROUTES: tuple[Route, ...] = (
     Route(my_letter.PAGE),
 )
 """
-SETTINGS = {"SENDGRID_API_KEY": API_KEY, "INCOMPLETE_LANGUAGES": "ar"}
+SETTINGS = {"SENDGRID_API_KEY": API_KEY, "LANGUAGES": "ar", "INCOMPLETE_LANGUAGES": "ar"}
 LETTER = "/ar/risala-ila-santa"
 CONTROLLED_BY = """(script) => {
   const worker = navigator.serviceWorker.controller;

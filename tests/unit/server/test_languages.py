@@ -35,10 +35,17 @@ def test_a_complete_language_is_published_and_an_incomplete_one_when_asked_for()
     assert languages.published() == (ENGLISH, GERMAN)
     add_template('msgid "New"\nmsgstr ""\n')
     assert languages.published() == (ENGLISH,)
-    assert languages.published(("de",)) == (ENGLISH, GERMAN)
-    (line,) = languages.missing((ENGLISH,))
+    assert languages.published(incomplete=("de",)) == (ENGLISH, GERMAN)
+    (line,) = languages.missing((), (ENGLISH,))
     assert "de is not published" in line
     assert "'New': not translated" in line
+
+
+def test_only_the_wanted_languages_are_published() -> None:
+    add_template()
+    assert languages.published(("de", "fr")) == (ENGLISH, GERMAN)
+    assert languages.published(("fr",)) == (ENGLISH,)
+    assert languages.missing(("fr",), (ENGLISH,)) == []
 
 
 def test_english_depends_on_the_paths_of_others_and_they_on_their_texts() -> None:
