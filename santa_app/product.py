@@ -3,6 +3,7 @@
 from typing import Final
 
 from santa_app.i18n import SITE_LANGUAGE, translated_path
+from santa_app.i18n import gettext as _
 from santa_app.settings import settings
 
 _SETTINGS: Final = settings()
@@ -34,7 +35,7 @@ def with_settings(text: str) -> str:
     """
     smtp = _SETTINGS.sender == "smtp"
     return text.format(
-        mail_service="an email service" if smtp else "SendGrid, an email service",
+        mail_service=_("an email service") if smtp else _("SendGrid, an email service"),
         days_after_reply=_SETTINGS.keep_days_after_reply,
         days_at_most=_SETTINGS.keep_days_at_most,
     )

@@ -1,5 +1,7 @@
 """The form of a class letter, and the thank-you screen after it was sent."""
 
+from typing import Final
+
 import reflex as rx
 
 from santa_app.components.buttons import button
@@ -13,7 +15,7 @@ from santa_app.components.draft_fields import (
 )
 from santa_app.components.icons import icon
 from santa_app.components.offline import needs_network
-from santa_app.components.sentences import sentence
+from santa_app.components.sentences import counted_var, sentence
 from santa_app.components.thanks import (
     helplines_note,
     parents_link,
@@ -24,8 +26,15 @@ from santa_app.components.typography import h2
 from santa_app.content import letter_page, plain_form
 from santa_app.content import teachers as words
 from santa_app.i18n import gettext as _
+from santa_app.i18n import plural_forms
 from santa_app.rules import class_letter as rules
 from santa_app.states.class_draft import ClassDraft
+
+_COUNTS: Final = tuple(
+    form.replace("{most}", str(rules.MAX_CHILDREN))
+    for form in plural_forms("{count} name of {most}", "{count} names of {most}")
+)
+"""How many names are on the list, of how many."""
 
 
 def _children() -> rx.Component:
@@ -45,9 +54,7 @@ def _children() -> rx.Component:
             ClassDraft.count > 0,
             rx.el.p(
                 icon("users", 18),
-                ClassDraft.count,
-                rx.cond(ClassDraft.count == 1, " name", " names"),
-                f" of {rules.MAX_CHILDREN}",
+                counted_var(_COUNTS, ClassDraft.count),
                 class_name="mt-1.5 flex items-center gap-1.5 text-sm font-bold text-pine",
             ),
         ),

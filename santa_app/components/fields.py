@@ -3,6 +3,7 @@
 import reflex as rx
 
 from santa_app.components.icons import icon
+from santa_app.i18n import gettext as _
 
 FORM_METHOD = "dialog"
 """The `method` of every form that the page itself answers: without JavaScript, it does nothing.
@@ -34,7 +35,7 @@ def field(  # noqa: PLR0913 -- each is one fact about the field
     return rx.el.div(
         rx.el.label(
             label,
-            rx.el.span(" (required)", class_name="font-semibold text-holly")
+            rx.el.span(" ", _("(required)"), class_name="font-semibold text-holly")
             if required
             else rx.fragment(),
             html_for=name,

@@ -7,6 +7,7 @@ import reflex as rx
 from santa_app.components.attention import attention
 from santa_app.components.buttons import button, button_class
 from santa_app.components.icons import drawing, icon
+from santa_app.components.sentences import counted_var, sentence
 from santa_app.components.thanks import (
     PART,
     helplines_note,
@@ -16,8 +17,10 @@ from santa_app.components.thanks import (
 )
 from santa_app.content import own_letter, thanks
 from santa_app.i18n import gettext as _
+from santa_app.i18n import plural_forms
 from santa_app.states.letter_draft import LetterDraft
 
+_AGES: Final = plural_forms("{count} year old", "{count} years old")
 _BESIDE: Final = (
     "max-sm:min-h-11! max-sm:grow max-sm:px-3! max-sm:py-0.5! max-sm:text-[0.9375rem] "
     "max-sm:leading-tight max-sm:whitespace-normal!"
@@ -56,24 +59,38 @@ def _top() -> rx.Component:
 
 
 def _thanks_line() -> rx.Component:
+    """Return what became of the letter, in sentences that each language orders in its own way."""
+    city = rx.el.b(LetterDraft.thanks_city, class_name="wrap-anywhere")
+    age = counted_var(_AGES, LetterDraft.thanks_age.to(int))
+    email = rx.el.b(LetterDraft.thanks_email, class_name="[overflow-wrap:anywhere]")
+
+    def arrived(alone: str, with_age: str) -> rx.Component:
+        return rx.cond(
+            LetterDraft.thanks_age == "",
+            rx.fragment(*sentence(alone, city=city)),
+            rx.fragment(*sentence(with_age, city=city, age=age)),
+        )
+
     return rx.el.p(
-        _("Your letter"),
         rx.cond(
-            LetterDraft.thanks_city != "",
-            rx.fragment(" from ", rx.el.b(LetterDraft.thanks_city, class_name="wrap-anywhere")),
-        ),
-        _(" has reached the North Pole"),
-        rx.cond(
-            LetterDraft.thanks_age != "",
-            rx.fragment(
-                _(", and Santa is glad to hear from someone who is "),
-                rx.el.b(LetterDraft.thanks_age),
-                rx.cond(LetterDraft.thanks_age == "1", " year old", " years old"),
+            LetterDraft.thanks_city == "",
+            arrived(
+                _("Your letter has reached the North Pole."),
+                _(
+                    "Your letter has reached the North Pole, and Santa is glad to hear from someone "
+                    "who is {age}."
+                ),
+            ),
+            arrived(
+                _("Your letter from {city} has reached the North Pole."),
+                _(
+                    "Your letter from {city} has reached the North Pole, and Santa is glad to hear "
+                    "from someone who is {age}."
+                ),
             ),
         ),
-        _(". His reply goes to "),
-        rx.el.b(LetterDraft.thanks_email, class_name="[overflow-wrap:anywhere]"),
-        ".",
+        " ",
+        *sentence(_("His reply goes to {email}."), email=email),
         class_name="sm:text-lg",
     )
 

@@ -23,7 +23,7 @@ TRIVIA_GAME = GameCard(
     description=_(
         "Eight questions about Santa, his reindeer and the North Pole. How many can you answer?"
     ),
-    difficulty="Easy to medium",
+    difficulty=_("Easy to medium"),
     time=_("5-10 minutes"),
     link=paths.TRIVIA,
     image="/art/scene-trivia.svg",
@@ -33,7 +33,7 @@ ELF_NAME_GAME = GameCard(
     description=_(
         "What would they call you in Santa's workshop? Find your elf name, your job and your special talent."
     ),
-    difficulty="Easy",
+    difficulty=_("Easy"),
     time=_("2-3 minutes"),
     link=paths.ELF_NAMES,
     image="/art/scene-elf.svg",
@@ -43,7 +43,7 @@ GOOD_DEEDS_GAME = GameCard(
     description=_(
         "Collect points for every kind thing you do and climb all the way to Super Nice."
     ),
-    difficulty="For everyone",
+    difficulty=_("For everyone"),
     time=_("Ongoing"),
     link=paths.GOOD_DEEDS,
     image="/art/scene-deeds.svg",
@@ -53,7 +53,7 @@ PAIRS_GAME = GameCard(
     description=_(
         "Two bells, two robins, two mugs of cocoa: they're all hiding. Where did you see the other one?"
     ),
-    difficulty="Easy to tricky",
+    difficulty=_("Easy to tricky"),
     time=_("3-10 minutes"),
     link=paths.PAIRS,
     image="/art/scene-pairs.svg",
@@ -62,7 +62,7 @@ PAIRS_GAME = GameCard(
 PRESENTS_GAME = GameCard(
     title=_("Drop the Presents"),
     description=_("Fly Santa's sleigh over ten roofs with one thumb. Can you find every chimney?"),
-    difficulty="Easy to tricky",
+    difficulty=_("Easy to tricky"),
     time=_("2-5 minutes"),
     link=paths.PRESENTS,
     image="/art/scene-presents.svg",

@@ -13,6 +13,7 @@ from pydantic import Field
 
 from santa_app.content.blocks import Note
 from santa_app.content.checks import collection, entry, require
+from santa_app.i18n import gettext as _
 
 Fact = Literal["number", "hours", "free", "no name", "text"]
 """What a source can confirm: among others, that a call is free and that callers need give no name."""
@@ -137,10 +138,10 @@ def _check_sources(item: Helpline | Emergency, sources: tuple[Source, ...]) -> N
     )
 
 
-FREE: Final = "The call is free."
-NO_NAME: Final = "You don't have to say your name."
+FREE: Final = _("The call is free.")
+NO_NAME: Final = _("You don't have to say your name.")
 
-ALWAYS_SAID: Final = (
+ALWAYS_SAID: Final = _(
     "We tell everyone who writes: if something makes you sad or scared, there are people "
     "who'll listen."
 )
@@ -148,47 +149,61 @@ ALWAYS_SAID: Final = (
 
 It is the same everywhere, so that it tells nothing about what a child wrote.
 """
-LINK: Final = "Someone to talk to"
+LINK: Final = _("Someone to talk to")
 
-TITLE: Final = "Someone to Talk To"
-LEAD: Final = (
+TITLE: Final = _("Someone to Talk To")
+LEAD: Final = _(
     "When something makes you sad or scared, you don't have to carry it alone. The people on this "
     "page are here to listen."
 )
 FIRST: tuple[Note, ...] = collection(
     Note(
-        title="In danger right now?",
-        text="Call your country's emergency number. Many of them are in red below. Go somewhere with kind people, like a neighbor's house, a school, or a store.",
+        title=_("In danger right now?"),
+        text=_(
+            "Call your country's emergency number. Many of them are in red below. Go somewhere with kind people, like a neighbor's house, a school, or a store."
+        ),
     ),
     Note(
-        title="It's not your fault",
-        text="If someone hurts you or scares you, you did nothing wrong. You're allowed to tell, even if someone said to keep it a secret.",
+        title=_("It's not your fault"),
+        text=_(
+            "If someone hurts you or scares you, you did nothing wrong. You're allowed to tell, even if someone said to keep it a secret."
+        ),
     ),
     Note(
-        title="Tell a grown-up, too",
-        text="A teacher, a grandparent, a coach, a friend's mom or dad. If the first one doesn't listen, tell the next one. Keep telling until someone helps.",
+        title=_("Tell a grown-up, too"),
+        text=_(
+            "A teacher, a grandparent, a coach, a friend's mom or dad. If the first one doesn't listen, tell the next one. Keep telling until someone helps."
+        ),
     ),
 )
-CALL_TITLE: Final = "What happens when you call"
+CALL_TITLE: Final = _("What happens when you call")
 CALL: tuple[Note, ...] = collection(
     Note(
-        title="Someone answers",
-        text="Sometimes you hear a recording first, or you have to wait. If nobody answers, try again later.",
+        title=_("Someone answers"),
+        text=_(
+            "Sometimes you hear a recording first, or you have to wait. If nobody answers, try again later."
+        ),
     ),
     Note(
-        title="You talk",
-        text="Say anything you like. “I don't know how to start” is a good way to start. Big worries and small ones are both fine.",
+        title=_("You talk"),
+        text=_(
+            "Say anything you like. “I don't know how to start” is a good way to start. Big worries and small ones are both fine."
+        ),
     ),
     Note(
-        title="You think together",
-        text="They listen, and they don't laugh. They keep it to themselves unless someone is in danger. You can hang up whenever you want.",
+        title=_("You think together"),
+        text=_(
+            "They listen, and they don't laugh. They keep it to themselves unless someone is in danger. You can hang up whenever you want."
+        ),
     ),
 )
-NUMBERS_TITLE: Final = "Who you can call"
-NUMBERS_LEAD: Final = "Tap your country to see who listens there. The red number is for when you're in danger right now."
-CHECKED: Final = "Checked on"
-MISSING_TITLE: Final = "Your country isn't here?"
-MISSING: Final = (
+NUMBERS_TITLE: Final = _("Who you can call")
+NUMBERS_LEAD: Final = _(
+    "Tap your country to see who listens there. The red number is for when you're in danger right now."
+)
+CHECKED: Final = _("Checked on")
+MISSING_TITLE: Final = _("Your country isn't here?")
+MISSING: Final = _(
     "Many more countries have a helpline for children. Ask a grown-up you trust to help you look. "
     "You'll find most of them on these two lists."
 )
@@ -197,17 +212,17 @@ DIRECTORIES: tuple[tuple[str, str], ...] = (
     ("Find A Helpline", "https://findahelpline.com/"),
 )
 """Directories of helplines all over the world: name and address."""
-ABOUT_TITLE: Final = "For grown-ups: where these numbers come from"
-ABOUT: Final = (
+ABOUT_TITLE: Final = _("For grown-ups: where these numbers come from")
+ABOUT: Final = _(
     "At least two publishers name each number. We read what they say on "
     "the day shown with each line, and we didn't call any of them. Numbers and hours change: "
     "look at the line's own website before you count on it. We say that a call is free, or that "
     "it needs no name, only where one of these publications says so."
 )
-SOURCES_TITLE: Final = "The publications for each number"
-LEAVE: Final = "Leave this page"
-LEAVE_TITLE: Final = "Reading this in secret?"
-LEAVING: Final = (
+SOURCES_TITLE: Final = _("The publications for each number")
+LEAVE: Final = _("Leave this page")
+LEAVE_TITLE: Final = _("Reading this in secret?")
+LEAVING: Final = _(
     "“Leave this page” takes you to our home page with one tap. Your browser keeps a list of the "
     "pages you've been to, called the history, and this page may still be in it. We don't count who "
     "reads this page or which number they tap."
@@ -256,7 +271,7 @@ _EUROPE_112 = Emergency(
 COUNTRIES: tuple[Country, ...] = collection(
     Country(
         code="AU",
-        country="Australia",
+        country=_("Australia"),
         emergency=Emergency(
             phone="000",
             sources=(
@@ -272,9 +287,9 @@ COUNTRIES: tuple[Country, ...] = collection(
             Helpline(
                 name="Kids Helpline",
                 phone="1800 55 1800",
-                who="Anyone from 5 to 25 years old",
-                hours="Day and night",
-                languages=("English",),
+                who=_("Anyone from 5 to 25 years old"),
+                hours=_("Day and night"),
+                languages=(_("English"),),
                 website="https://kidshelpline.com.au/",
                 sources=(
                     Source(
@@ -295,15 +310,15 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="AT",
-        country="Austria",
+        country=_("Austria"),
         emergency=_EUROPE_112,
         helplines=(
             Helpline(
                 name="Rat auf Draht",
                 phone="147",
-                who="Children and teenagers",
-                hours="Day and night",
-                languages=("German",),
+                who=_("Children and teenagers"),
+                hours=_("Day and night"),
+                languages=(_("German"),),
                 website="https://www.rataufdraht.at/",
                 sources=(
                     Source(
@@ -324,15 +339,15 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="BE",
-        country="Belgium",
+        country=_("Belgium"),
         emergency=_EUROPE_112,
         helplines=(
             Helpline(
                 name="103 Écoute-Enfants",
                 phone="103",
-                who="Children and teenagers who speak French",
-                hours="Every day, 10 in the morning to midnight",
-                languages=("French",),
+                who=_("Children and teenagers who speak French"),
+                hours=_("Every day, 10 in the morning to midnight"),
+                languages=(_("French"),),
                 website="https://www.103ecoute.be/",
                 sources=(
                     Source(
@@ -357,8 +372,8 @@ COUNTRIES: tuple[Country, ...] = collection(
             Helpline(
                 name="Awel",
                 phone="102",
-                who="Children and teenagers who speak Dutch",
-                languages=("Dutch",),
+                who=_("Children and teenagers who speak Dutch"),
+                languages=(_("Dutch"),),
                 website="https://www.awel.be/",
                 sources=(
                     Source(
@@ -378,7 +393,7 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="CA",
-        country="Canada",
+        country=_("Canada"),
         emergency=Emergency(
             phone="911",
             sources=(
@@ -394,10 +409,10 @@ COUNTRIES: tuple[Country, ...] = collection(
             Helpline(
                 name="Kids Help Phone",
                 phone="1-800-668-6868",
-                text="Text CONNECT to 686868",
-                who="Children, teenagers and young adults",
-                hours="Day and night",
-                languages=("English", "French"),
+                text=_("Text CONNECT to 686868"),
+                who=_("Children, teenagers and young adults"),
+                hours=_("Day and night"),
+                languages=(_("English"), _("French")),
                 website="https://kidshelpphone.ca/",
                 sources=(
                     Source(
@@ -423,15 +438,15 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="DK",
-        country="Denmark",
+        country=_("Denmark"),
         emergency=_EUROPE_112,
         helplines=(
             Helpline(
                 name="BørneTelefonen",
                 phone="116 111",
-                who="Children and teenagers",
-                hours="Day and night",
-                languages=("Danish",),
+                who=_("Children and teenagers"),
+                hours=_("Day and night"),
+                languages=(_("Danish"),),
                 website="https://bornetelefonen.dk/",
                 sources=(
                     Source(
@@ -452,15 +467,15 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="FR",
-        country="France",
+        country=_("France"),
         emergency=_EUROPE_112,
         helplines=(
             Helpline(
                 name="119 Allô Enfance en Danger",
                 phone="119",
-                who="Children and teenagers, and anyone who worries about a child",
-                hours="Day and night",
-                languages=("French",),
+                who=_("Children and teenagers, and anyone who worries about a child"),
+                hours=_("Day and night"),
+                languages=(_("French"),),
                 website="https://www.allo119.gouv.fr/",
                 sources=(
                     Source(
@@ -485,15 +500,15 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="DE",
-        country="Germany",
+        country=_("Germany"),
         emergency=_EUROPE_112,
         helplines=(
             Helpline(
                 name="Nummer gegen Kummer",
                 phone="116 111",
-                who="Children and teenagers",
-                hours="Monday to Saturday, 2 to 8 in the evening",
-                languages=("German",),
+                who=_("Children and teenagers"),
+                hours=_("Monday to Saturday, 2 to 8 in the evening"),
+                languages=(_("German"),),
                 website="https://www.nummergegenkummer.de/",
                 sources=(
                     Source(
@@ -519,7 +534,7 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="IN",
-        country="India",
+        country=_("India"),
         emergency=Emergency(
             phone="112",
             sources=(
@@ -535,9 +550,9 @@ COUNTRIES: tuple[Country, ...] = collection(
             Helpline(
                 name="Child Helpline 1098",
                 phone="1098",
-                who="Children up to 18 who need help",
-                hours="Day and night",
-                languages=("Languages of India",),
+                who=_("Children up to 18 who need help"),
+                hours=_("Day and night"),
+                languages=(_("Languages of India"),),
                 sources=(
                     Source(
                         url="https://orissadiary.com/integration-of-child-helpline-with-erss-112-completed-in-9-states/",
@@ -562,15 +577,15 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="IE",
-        country="Ireland",
+        country=_("Ireland"),
         emergency=_EUROPE_112,
         helplines=(
             Helpline(
                 name="Childline",
                 phone="1800 66 66 66",
-                who="Anyone up to 18 years old",
-                hours="Day and night",
-                languages=("English",),
+                who=_("Anyone up to 18 years old"),
+                hours=_("Day and night"),
+                languages=(_("English"),),
                 website="https://www.childline.ie/",
                 sources=(
                     Source(
@@ -596,15 +611,15 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="IT",
-        country="Italy",
+        country=_("Italy"),
         emergency=_EUROPE_112,
         helplines=(
             Helpline(
                 name="Telefono Azzurro",
                 phone="19696",
-                who="Children and teenagers",
-                hours="Day and night",
-                languages=("Italian",),
+                who=_("Children and teenagers"),
+                hours=_("Day and night"),
+                languages=(_("Italian"),),
                 website="https://azzurro.it/",
                 sources=(
                     Source(
@@ -625,15 +640,15 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="NL",
-        country="Netherlands",
+        country=_("Netherlands"),
         emergency=_EUROPE_112,
         helplines=(
             Helpline(
                 name="De Kindertelefoon",
                 phone="0800 0432",
-                who="Anyone from 8 to 18 years old",
-                hours="Every day, 11 in the morning to 9 in the evening",
-                languages=("Dutch",),
+                who=_("Anyone from 8 to 18 years old"),
+                hours=_("Every day, 11 in the morning to 9 in the evening"),
+                languages=(_("Dutch"),),
                 website="https://www.kindertelefoon.nl/",
                 sources=(
                     Source(
@@ -654,7 +669,7 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="NZ",
-        country="New Zealand",
+        country=_("New Zealand"),
         emergency=Emergency(
             phone="111",
             sources=(
@@ -674,9 +689,9 @@ COUNTRIES: tuple[Country, ...] = collection(
             Helpline(
                 name="0800 What's Up",
                 phone="0800 942 8787",
-                who="Anyone from 5 to 19 years old",
-                hours="Every day, in the afternoon and evening",
-                languages=("English",),
+                who=_("Anyone from 5 to 19 years old"),
+                hours=_("Every day, in the afternoon and evening"),
+                languages=(_("English"),),
                 website="https://www.whatsup.co.nz/",
                 sources=(
                     Source(
@@ -701,10 +716,10 @@ COUNTRIES: tuple[Country, ...] = collection(
             Helpline(
                 name="1737, Need to Talk?",
                 phone="1737",
-                text="Text 1737",
-                who="Anyone of any age",
-                hours="Day and night",
-                languages=("English",),
+                text=_("Text 1737"),
+                who=_("Anyone of any age"),
+                hours=_("Day and night"),
+                languages=(_("English"),),
                 website="https://1737.org.nz/",
                 sources=(
                     Source(
@@ -724,10 +739,10 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="NO",
-        country="Norway",
+        country=_("Norway"),
         emergency=Emergency(
             phone="112",
-            note="the police",
+            note=_("the police"),
             sources=(
                 Source(url="https://www.hamar.kommune.no/article28044-4248.html", dated="unknown"),
                 Source(url="https://planetnorway.com/emergency-services/", dated="unknown"),
@@ -738,9 +753,9 @@ COUNTRIES: tuple[Country, ...] = collection(
             Helpline(
                 name="Alarmtelefonen for barn og unge",
                 phone="116 111",
-                who="Children and teenagers",
-                hours="Day and night",
-                languages=("Norwegian",),
+                who=_("Children and teenagers"),
+                hours=_("Day and night"),
+                languages=(_("Norwegian"),),
                 website="https://www.116111.no/",
                 sources=(
                     Source(
@@ -766,15 +781,15 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="PL",
-        country="Poland",
+        country=_("Poland"),
         emergency=_EUROPE_112,
         helplines=(
             Helpline(
                 name="Telefon Zaufania 116 111",
                 phone="116 111",
-                who="Children and teenagers",
-                hours="Day and night",
-                languages=("Polish",),
+                who=_("Children and teenagers"),
+                hours=_("Day and night"),
+                languages=(_("Polish"),),
                 website="https://116111.pl/",
                 sources=(
                     Source(
@@ -799,15 +814,15 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="PT",
-        country="Portugal",
+        country=_("Portugal"),
         emergency=_EUROPE_112,
         helplines=(
             Helpline(
                 name="SOS Criança",
                 phone="116 111",
-                who="Anyone up to 18 years old, and families",
-                hours="Monday to Friday, 9 in the morning to 7 in the evening",
-                languages=("Portuguese",),
+                who=_("Anyone up to 18 years old, and families"),
+                hours=_("Monday to Friday, 9 in the morning to 7 in the evening"),
+                languages=(_("Portuguese"),),
                 website="https://iacrianca.pt/",
                 sources=(
                     Source(
@@ -828,10 +843,10 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="ZA",
-        country="South Africa",
+        country=_("South Africa"),
         emergency=Emergency(
             phone="10111",
-            note="the police",
+            note=_("the police"),
             sources=(
                 Source(url="https://www.saps.gov.za/services/cc_10111.php", dated="unknown"),
                 Source(
@@ -846,9 +861,9 @@ COUNTRIES: tuple[Country, ...] = collection(
             Helpline(
                 name="Childline South Africa",
                 phone="116",
-                who="Anyone up to 18 years old, and adults who worry about a child",
-                hours="Day and night",
-                languages=("Languages of South Africa",),
+                who=_("Anyone up to 18 years old, and adults who worry about a child"),
+                hours=_("Day and night"),
+                languages=(_("Languages of South Africa"),),
                 sources=(
                     Source(
                         url="https://vukuzenzele.gov.za/children-can-call-116-help",
@@ -872,15 +887,15 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="ES",
-        country="Spain",
+        country=_("Spain"),
         emergency=_EUROPE_112,
         helplines=(
             Helpline(
                 name="Teléfono ANAR",
                 phone="900 20 20 10",
-                who="Children and teenagers",
-                hours="Day and night",
-                languages=("Spanish",),
+                who=_("Children and teenagers"),
+                hours=_("Day and night"),
+                languages=(_("Spanish"),),
                 website="https://www.anar.org/",
                 sources=(
                     Source(url="https://anar.org/2018/07", dated="2018-07"),
@@ -902,15 +917,15 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="SE",
-        country="Sweden",
+        country=_("Sweden"),
         emergency=_EUROPE_112,
         helplines=(
             Helpline(
                 name="Bris",
                 phone="116 111",
-                who="Anyone up to 18 years old",
-                hours="Day and night",
-                languages=("Swedish",),
+                who=_("Anyone up to 18 years old"),
+                hours=_("Day and night"),
+                languages=(_("Swedish"),),
                 website="https://www.bris.se/",
                 sources=(
                     Source(
@@ -936,7 +951,7 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="CH",
-        country="Switzerland",
+        country=_("Switzerland"),
         emergency=Emergency(
             phone="112",
             sources=(
@@ -952,10 +967,10 @@ COUNTRIES: tuple[Country, ...] = collection(
             Helpline(
                 name="Pro Juventute 147",
                 phone="147",
-                text="Text 147",
-                who="Children and teenagers",
-                hours="Day and night",
-                languages=("German", "French", "Italian"),
+                text=_("Text 147"),
+                who=_("Children and teenagers"),
+                hours=_("Day and night"),
+                languages=(_("German"), _("French"), _("Italian")),
                 website="https://www.147.ch/",
                 sources=(
                     Source(
@@ -977,10 +992,10 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="TT",
-        country="Trinidad and Tobago",
+        country=_("Trinidad and Tobago"),
         emergency=Emergency(
             phone="999",
-            note="the police",
+            note=_("the police"),
             sources=(
                 Source(
                     url="https://help.unhcr.org/trinidadandtobago/about-trinidad-and-tobago/security",
@@ -998,9 +1013,9 @@ COUNTRIES: tuple[Country, ...] = collection(
             Helpline(
                 name="ChildLine",
                 phone="800-4321",
-                who="Children and young people up to 25",
-                hours="Day and night",
-                languages=("English",),
+                who=_("Children and young people up to 25"),
+                hours=_("Day and night"),
+                languages=(_("English"),),
                 website="https://childlinett.org/",
                 sources=(
                     Source(
@@ -1016,10 +1031,10 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="UA",
-        country="Ukraine",
+        country=_("Ukraine"),
         emergency=Emergency(
             phone="102",
-            note="the police",
+            note=_("the police"),
             sources=(
                 Source(
                     url="https://vila-school.e-schools.info/pages/pravila-povednki-ditini-pd-chas-evakuats",
@@ -1037,9 +1052,9 @@ COUNTRIES: tuple[Country, ...] = collection(
             Helpline(
                 name="La Strada Ukraine, the national hotline for children",
                 phone="116 111",
-                who="Children and teenagers",
-                hours="Day and night",
-                languages=("Ukrainian",),
+                who=_("Children and teenagers"),
+                hours=_("Day and night"),
+                languages=(_("Ukrainian"),),
                 website="https://la-strada.org.ua/",
                 sources=(
                     Source(
@@ -1060,7 +1075,7 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="GB",
-        country="United Kingdom",
+        country=_("United Kingdom"),
         emergency=Emergency(
             phone="999",
             sources=(
@@ -1079,9 +1094,9 @@ COUNTRIES: tuple[Country, ...] = collection(
             Helpline(
                 name="Childline",
                 phone="0800 1111",
-                who="Anyone under 19",
-                hours="Day and night",
-                languages=("English",),
+                who=_("Anyone under 19"),
+                hours=_("Day and night"),
+                languages=(_("English"),),
                 website="https://www.childline.org.uk/",
                 sources=(
                     Source(
@@ -1112,7 +1127,7 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="US",
-        country="United States",
+        country=_("United States"),
         emergency=Emergency(
             phone="911",
             sources=(
@@ -1131,10 +1146,10 @@ COUNTRIES: tuple[Country, ...] = collection(
             Helpline(
                 name="Childhelp National Child Abuse Hotline",
                 phone="1-800-422-4453",
-                text="Text 1-800-422-4453",
-                who="Anyone who is being hurt, or is afraid of someone at home",
-                hours="Day and night",
-                languages=("English", "more than 170 others with an interpreter"),
+                text=_("Text 1-800-422-4453"),
+                who=_("Anyone who is being hurt, or is afraid of someone at home"),
+                hours=_("Day and night"),
+                languages=(_("English"), _("more than 170 others with an interpreter")),
                 website="https://childhelphotline.org/",
                 sources=(
                     Source(
@@ -1159,10 +1174,10 @@ COUNTRIES: tuple[Country, ...] = collection(
             Helpline(
                 name="988 Suicide & Crisis Lifeline",
                 phone="988",
-                text="Text 988",
-                who="Anyone who feels so sad that they think about hurting themselves",
-                hours="Day and night",
-                languages=("English", "Spanish", "many others with an interpreter"),
+                text=_("Text 988"),
+                who=_("Anyone who feels so sad that they think about hurting themselves"),
+                hours=_("Day and night"),
+                languages=(_("English"), _("Spanish"), _("many others with an interpreter")),
                 website="https://988lifeline.org/",
                 sources=(
                     Source(
@@ -1183,14 +1198,14 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="EU",
-        country="Another country in Europe",
+        country=_("Another country in Europe"),
         emergency=_EUROPE_112,
         helplines=(
             Helpline(
                 name="116 111 for children in Europe",
                 phone="116 111",
-                who="Children and teenagers in many countries of Europe",
-                languages=("The languages of the country",),
+                who=_("Children and teenagers in many countries of Europe"),
+                languages=(_("The languages of the country"),),
                 website="https://childhelplineinternational.org/",
                 sources=(
                     Source(
@@ -1209,8 +1224,8 @@ COUNTRIES: tuple[Country, ...] = collection(
             Helpline(
                 name="116 000 for missing children",
                 phone="116 000",
-                who="Anyone who ran away, is lost, or is looking for a child",
-                languages=("The languages of the country",),
+                who=_("Anyone who ran away, is lost, or is looking for a child"),
+                languages=(_("The languages of the country"),),
                 website="https://missingchildreneurope.eu/",
                 sources=(
                     Source(

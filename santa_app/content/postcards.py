@@ -37,7 +37,7 @@ TITLE = _("Postcards from the journey")
 LEAD = _(
     "Santa stops in 14 cities, over and over, all through the night. Here's what Christmas is like in each of them."
 )
-ALL = "See all the postcards"
+ALL = _("See all the postcards")
 STAMP = _("Greetings from")
 
 HOME = Postcard(

@@ -30,8 +30,8 @@ def _collection(one: StoryCollection) -> rx.Component:
             ),
             rx.el.div(
                 ui.chips(
-                    ui.chip(f"{one.stories} stories", "book_open"),
-                    ui.chip(f"{one.read_time} min read", "clock"),
+                    ui.chip(_("{count} stories").format(count=one.stories), "book_open"),
+                    ui.chip(_("{minutes} min read").format(minutes=one.read_time), "clock"),
                 ),
                 ui.h3(one.title, class_name="mt-4 text-3xl text-pine"),
                 rx.el.p(one.description, class_name="mt-2 text-ink-soft"),
@@ -52,7 +52,7 @@ def _short(story: ShortStory, number: int) -> rx.Component:
             ui.h3(story.title, class_name="text-3xl text-pine"),
             rx.el.p(story.summary, class_name="mt-2 text-ink-soft"),
             ui.chips(
-                ui.chip(f"{story.read_time} min read", "clock"),
+                ui.chip(_("{minutes} min read").format(minutes=story.read_time), "clock"),
                 ui.chip(story.age_group, "users"),
                 class_name="mt-4",
             ),

@@ -58,15 +58,15 @@ def _mark(option: ObjectVar) -> rx.Component | rx.Var:
             "right",
             rx.el.span(
                 ui.icon("check", 22),
-                rx.el.span("right answer", class_name="sr-only"),
+                rx.el.span(_("right answer"), class_name="sr-only"),
                 class_name="ms-auto",
             ),
         ),
         (
             "wrong",
             rx.el.span(
-                rx.el.span("your guess", aria_hidden="true"),
-                rx.el.span("your answer, wrong", class_name="sr-only"),
+                rx.el.span(_("your guess"), aria_hidden="true"),
+                rx.el.span(_("your answer, wrong"), class_name="sr-only"),
                 class_name="ms-auto shrink-0 text-sm text-ink-soft",
             ),
         ),

@@ -224,7 +224,7 @@ def _add() -> rx.Component:
                         suggestion.text,
                         rx.el.span(
                             f"+{suggestion.points}",
-                            rx.el.span(" points", class_name="sr-only"),
+                            rx.el.span(" ", _("points"), class_name="sr-only"),
                             class_name="rounded-full bg-gold px-2.5 py-0.5 text-sm font-extrabold text-night",
                         ),
                         type="button",

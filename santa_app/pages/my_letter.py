@@ -289,7 +289,9 @@ def _printing_for_a_class() -> rx.Component:
 def _letter() -> rx.Component:
     return ui.card(
         rx.el.div,
-        _title(MyLetterState.name, "'s letter", class_name="wrap-anywhere"),
+        _title(
+            *ui.sentence(_("{name}'s letter"), name=MyLetterState.name), class_name="wrap-anywhere"
+        ),
         rx.match(
             MyLetterState.tone, ("good", _status("good")), ("bad", _status("bad")), _status("wait")
         ),

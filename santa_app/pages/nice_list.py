@@ -128,7 +128,10 @@ def _star(lit: rx.Var[bool]) -> rx.Component:
 
 def _stars() -> rx.Component:
     return rx.el.div(
-        rx.el.span(NiceListState.star_count, " of 5 stars", class_name="sr-only"),
+        rx.el.span(
+            *ui.sentence(_("{count} of 5 stars"), count=NiceListState.star_count),
+            class_name="sr-only",
+        ),
         rx.el.div(
             rx.foreach(NiceListState.stars, _star),
             class_name="flex justify-center gap-1",
@@ -185,7 +188,7 @@ def _result_view() -> rx.Component:
                         class_name=f"{theme.FIGURE} text-4xl text-holly sm:text-6xl",
                     ),
                     rx.el.span(
-                        " out of 100", class_name="font-bold whitespace-nowrap text-ink-soft"
+                        " ", _("out of 100"), class_name="font-bold whitespace-nowrap text-ink-soft"
                     ),
                     class_name="leading-tight",
                 ),

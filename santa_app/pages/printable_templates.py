@@ -84,7 +84,10 @@ def page() -> rx.Component:
             words.LEAD,
             image="/art/scene-printables.svg",
             backdrop="pine",
-            eyebrow=(f"{len(words.PRINTABLES)} templates, all free", "printer"),
+            eyebrow=(
+                _("{count} templates, all free").format(count=len(words.PRINTABLES)),
+                "printer",
+            ),
         ),
         rx.el.div(ui.breadcrumbs(ui.PARENT_RESOURCES, (PAGE.label, PAGE.path)), class_name="pb-4"),
         *[

@@ -3,6 +3,7 @@
 import datetime as dt
 
 import reflex as rx
+from babel.dates import format_date
 
 from santa_app import components as ui
 from santa_app import theme
@@ -37,7 +38,7 @@ def _leave() -> rx.Component:
 
 
 def _day(checked: dt.date) -> str:
-    return f"{checked:%B} {checked.day}, {checked.year}"
+    return format_date(checked, "long", current_language().locale)
 
 
 def _first() -> rx.Component:
@@ -188,7 +189,7 @@ def _sources() -> rx.Component:
                 rx.el.li(
                     rx.el.b(f"{country.country}, {name} {phone}: "),
                     "; ".join(
-                        f"{source.host} ({'no date' if source.dated == 'unknown' else source.dated})"
+                        f"{source.host} ({_('no date') if source.dated == 'unknown' else source.dated})"
                         for source in sources
                     ),
                     class_name="wrap-anywhere",
@@ -206,7 +207,7 @@ def _numbers_of(country: words.Country) -> list[tuple[str, str, tuple[words.Sour
     lines = [(line.name, line.phone, line.sources) for line in country.helplines]
     emergency = country.emergency
     if emergency:
-        lines.insert(0, ("emergency", emergency.phone, emergency.sources))
+        lines.insert(0, (_("emergency"), emergency.phone, emergency.sources))
     return lines
 
 

@@ -158,7 +158,9 @@ def _preparation(part: words.Preparation, sentence: rx.Var[str]) -> rx.Component
     return rx.el.li(
         rx.el.div(
             ui.h3(part.label, class_name="text-2xl text-gold"),
-            rx.el.p(f"{part.percent}% ready", class_name="text-sm font-bold"),
+            rx.el.p(
+                _("{percent}% ready").format(percent=part.percent), class_name="text-sm font-bold"
+            ),
             class_name="flex flex-wrap items-baseline justify-between gap-x-4",
         ),
         rx.el.p(

@@ -155,7 +155,7 @@ class Recipe(Pictured):
 
 
 _NUMBERS = {"servings", "calories", "rating"}
-_PARTS = re.compile(r"\n## (?:Ingredients|Steps)\n")
+_PARTS = re.compile(r"\n## .+\n")
 _STEP = re.compile(r"\d+\. (.+?)(?: \{(.+)\})?")
 
 
