@@ -12,6 +12,7 @@ from tests.e2e.accessibility import violations
 from tests.e2e.fixture_types import AtDate
 from tests.support.running_site import RunningSite
 from tests.support.visit import events, opened_elsewhere, stay_at_home, visit
+from tests.support.waiting import wait_until
 
 ADDRESS = "/santas-address"
 TORONTO = "America/Toronto"
@@ -51,10 +52,10 @@ def test_banner_at_the_foot(page: Page) -> None:
     page.keyboard.press("End")
     footer = page.get_by_role("contentinfo")
     expect(footer).to_be_in_viewport()
-    box, end = banner.bounding_box(), footer.bounding_box()
-    assert box
-    assert end
-    assert box["y"] + box["height"] <= end["y"] + 1
+    ends_above = "(banner, footer) => banner.getBoundingClientRect().bottom <= footer.getBoundingClientRect().top + 1"
+    wait_until(
+        lambda: banner.evaluate(ends_above, footer.element_handle()), "it ends above the footer"
+    )
     for question in page.locator("summary").all()[1:]:
         question.click()
     assert violations(page) == []

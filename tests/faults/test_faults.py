@@ -20,7 +20,6 @@ SIDE_BY_SIDE = (
     ("kills", "postgresql"),
     ("smtp-kills", "sqlite"),
     ("point-answer", "postgresql"),
-    ("clock-jump", "postgresql"),
 )
 """What needs several servers; tests/integration shows the other cases in one process."""
 ALONE = (("stopped", "postgresql"),)
