@@ -16,13 +16,14 @@ from santa_app.i18n.addresses import english_path, page_path, translated_path
 from santa_app.i18n.bidi import isolated
 from santa_app.i18n.catalogs import catalog
 from santa_app.i18n.language_files import answer_in, language_file, letter_locale, missing_files
-from santa_app.i18n.languages import DEFAULT_LOCALE, LANGUAGES, Language, language
+from santa_app.i18n.languages import DEFAULT_LOCALE, LANGUAGES, REVIEWED, Language, language
 from santa_app.i18n.plurals import forms_in, plural_places
 
 __all__ = [
     "DEFAULT_LOCALE",
     "LANGUAGES",
     "PLURAL_PLACES",
+    "REVIEWED",
     "SITE_LANGUAGE",
     "SITE_LANGUAGES",
     "Language",

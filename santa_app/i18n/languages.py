@@ -45,6 +45,11 @@ LANGUAGES: Final = (
     Language(locale="ja", name="日本語"),
     Language(locale="ar", name="العربية", direction="rtl"),
 )
+REVIEWED: Final = frozenset[str]()
+"""The locales whose texts, letters and pages a second reader has read in full.
+
+Only these are published. Each language is added here after the steps of docs/translating.md.
+"""
 _BY_LOCALE: Final = {language.locale: language for language in LANGUAGES}
 
 

@@ -16,7 +16,7 @@ from typing import Final
 
 from babel.messages.pofile import PoFileError
 
-from santa_app.i18n import LANGUAGES, Language, addresses, catalogs, checks, missing_files
+from santa_app.i18n import LANGUAGES, REVIEWED, Language, addresses, catalogs, checks, missing_files
 
 WEB: Final = Path(".web")
 WEB_FOLDERS: Final = Path(".languages")
@@ -79,7 +79,7 @@ def missing(wanted: tuple[str, ...], languages: tuple[Language, ...]) -> list[st
             shown = "".join(f"\n    {problem}" for problem in report.problems[:_SHOWN])
             count = len(report.problems)
             more = f"\n    … and {count - _SHOWN} more" if count > _SHOWN else ""
-            lines.append(f"{locale} is not published, {count} texts are missing:{shown}{more}")
+            lines.append(f"{locale} is not published, {count} things are missing:{shown}{more}")
     return lines
 
 
@@ -116,7 +116,7 @@ def _reports(
     source = template.read_bytes() if template.exists() else b""
     found = {}
     for locale, file, _ in files:
-        absent = " ".join(missing_files(locale)).encode()
+        absent = f"{missing_files(locale)} {locale in REVIEWED}".encode()
         digest = hashlib.sha256(source + file.read_bytes() + absent).hexdigest()
         old = kept.get(locale)
         if old and old["digest"] == digest:
@@ -145,6 +145,8 @@ def _read(locale: str, digest: str) -> Report:
     else:
         lacking = [f"{template.name}, which has every text, is missing"]
     lacking += [f"{name} is missing" for name in missing_files(locale)]
+    if locale not in REVIEWED:
+        lacking.append("a second reader has not read it in full")
     paths = {
         str(message.id): str(message.string)
         for message in own

@@ -20,6 +20,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     locales = tmp_path / "locales"
     locales.mkdir()
     shutil.copy(CATALOGS / "de.po", locales)
+    monkeypatch.setattr(languages, "REVIEWED", frozenset({"de", "fr"}))
     with catalogs_in(locales):
         yield tmp_path
 
@@ -39,6 +40,16 @@ def test_a_complete_language_is_published_and_an_incomplete_one_when_asked_for()
     (line,) = languages.missing((), (ENGLISH,))
     assert "de is not published" in line
     assert "'New': not translated" in line
+
+
+def test_a_language_is_published_only_after_a_second_reading(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    add_template()
+    monkeypatch.setattr(languages, "REVIEWED", frozenset[str]())
+    assert languages.published() == (ENGLISH,)
+    (line,) = languages.missing((), (ENGLISH,))
+    assert line.endswith("1 things are missing:\n    a second reader has not read it in full")
 
 
 def test_only_the_wanted_languages_are_published() -> None:
