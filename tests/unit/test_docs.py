@@ -42,7 +42,8 @@ TEXT = {
 _NOT_IN_THE_REPOSITORY = re.compile(r"\b(?:DESIGN|SPEC|STYLE|REFLEX)\b|\b[Ii]ssues? #?\d+")
 _LINK = re.compile(r"(?<!\!)\[[^\]]*\]\(([^)\s]+)\)|!\[[^\]]*\]\(([^)\s]+)\)")
 _GENERATED = {
-    ".git", ".venv", ".web", ".languages", ".build", ".states", ".hypothesis", ".pytest_cache", ".ruff_cache",
+    ".git", ".venv", ".web", ".languages", ".build", ".states", ".hypothesis", ".pytest_cache",
+    ".ruff_cache",
     "__pycache__", "node_modules", "outbox",
 }  # fmt: skip
 _CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
