@@ -1,7 +1,7 @@
 """The postcards from Santa's stops: one for each of the cities, in their order, and one from home.
 
-Each has a picture and a true sentence about Christmas there. Two sources for each, whose stored pages were read in
-November 2026:
+Each has a picture and a true sentence about Christmas there. Two sources for each (of
+Mumbai, one names the stars and the others the lights in the lanes):
 Auckland: nzherald.co.nz/lifestyle (The Light Brigade), rnz.co.nz (Franklin Road lights celebrate 25 years), livenews.co.nz/?p=307690
 Sydney: smh.com.au (Bondi celebrates Christmas), sputniknews.com/asia/201912251077837400
 Tokyo: greatbritishchefs.com/features/christmas-food-in-japan, sudachirecipes.com (Japanese Christmas cake)

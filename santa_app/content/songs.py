@@ -68,7 +68,7 @@ class ExternalLink:
     url: str
 
 
-# Sources of the facts and years. Each fact was found in stored pages of at least two of them in November 2026.
+# Sources of the facts and years. Those that were changed in November 2026 were found in stored pages of two.
 # Silent Night: hymnsandcarolsofchristmas.com/Hymns_and_Carols/silent_night_holy_night-1.htm,
 #   dundeemessenger.co.uk/christmas/stille-nacht, austrianinformation.org/november-december-2008
 # Jingle Bells: bu.edu/bostonia/2016/jingle-bells-history (Boston, 1857), texasarchive.org/2016_05901,
