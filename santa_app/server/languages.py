@@ -53,33 +53,28 @@ def published(
         wanted: Locales of the only languages that the operator wants; without any, all.
         incomplete: Locales of languages that are published though their catalogs are incomplete.
     """
-    found = reports()
+    found = reports(wanted)
     return tuple(
         language
         for language in LANGUAGES
         if language is ENGLISH
         or (
-            _is_wanted(language.locale, wanted)
-            and language.locale in found
+            language.locale in found
             and (not found[language.locale].problems or language.locale in incomplete)
         )
     )
-
-
-def _is_wanted(locale: str, wanted: tuple[str, ...]) -> bool:
-    return not wanted or locale in wanted
 
 
 def missing(wanted: tuple[str, ...], languages: tuple[Language, ...]) -> list[str]:
     """Return one line for each wanted language with a catalog that is not among `languages`."""
     names = {language.locale for language in languages}
     lines = []
-    for locale, report in reports().items():
-        if locale not in names and _is_wanted(locale, wanted):
+    for locale, report in reports(wanted).items():
+        if locale not in names:
             shown = "".join(f"\n    {problem}" for problem in report.problems[:_SHOWN])
             count = len(report.problems)
             more = f"\n    … and {count - _SHOWN} more" if count > _SHOWN else ""
-            lines.append(f"{locale} is not published, {count} things are missing:{shown}{more}")
+            lines.append(f"{locale} is not published ({count} to do):{shown}{more}")
     return lines
 
 
@@ -96,13 +91,15 @@ def state(languages: tuple[Language, ...], language: Language) -> list[object]:
     return [others, own]
 
 
-def reports() -> dict[str, Report]:
-    """Return the reports of all languages with a catalog, by locale."""
+def reports(wanted: tuple[str, ...] = ()) -> dict[str, Report]:
+    """Return the reports of the wanted languages with a catalog, by locale; without any, of all."""
     template = catalogs.template_file()
     found = [
         (language.locale, catalogs.po_file(language.locale))
         for language in LANGUAGES
-        if language is not ENGLISH and catalogs.po_file(language.locale).exists()
+        if language is not ENGLISH
+        and (not wanted or language.locale in wanted)
+        and catalogs.po_file(language.locale).exists()
     ]
     files = tuple((locale, file, file.stat().st_mtime_ns) for locale, file in found)
     return _reports(files, template, template.stat().st_mtime_ns if template.exists() else 0)

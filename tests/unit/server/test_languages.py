@@ -49,7 +49,7 @@ def test_a_language_is_published_only_after_a_second_reading(
     monkeypatch.setattr(languages, "REVIEWED", frozenset[str]())
     assert languages.published() == (ENGLISH,)
     (line,) = languages.missing((), (ENGLISH,))
-    assert line.endswith("1 things are missing:\n    a second reader has not read it in full")
+    assert line.endswith("(1 to do):\n    a second reader has not read it in full")
 
 
 def test_only_the_wanted_languages_are_published() -> None:
