@@ -138,7 +138,7 @@ def _read(locale: str, digest: str) -> Report:
         return Report(digest=digest, problems=(f"the catalog cannot be read: {error}",), paths={})
     template = catalogs.template_file()
     if template.exists():
-        lacking = checks.problems(catalogs.read_catalog(template, locale), own)
+        lacking = checks.problems(catalogs.read_catalog(template, ENGLISH.locale), own)
     else:
         lacking = [f"{template.name}, which has every text, is missing"]
     lacking += [f"{name} is missing" for name in missing_files(locale)]

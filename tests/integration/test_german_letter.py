@@ -132,6 +132,6 @@ async def test_errors_are_said_in_the_language_of_the_page(
 async def test_a_letter_in_a_language_that_santa_does_not_write_is_english(
     service: LetterService, stored: Stored
 ) -> None:
-    for sent in ("xx", "fr", "", 7, ["de"], None):
+    for sent in ("xx", "fr-FR", "", 7, ["de"], None):
         await submit(form(locale=sent), origin=None, service=service)
     assert {row.locale for row in stored()} == {"en"}

@@ -12,6 +12,7 @@ from santa_app.i18n import (
     answer_in,
     isolated,
     language_file,
+    language_files,
     letter_locale,
     missing_files,
     use_locale,
@@ -43,7 +44,13 @@ def test_a_language_without_its_files_answers_no_letters() -> None:
         missing_files("tlh")
 
 
-def test_letters_are_answered_only_in_languages_whose_pages_are_served() -> None:
+def test_letters_are_answered_only_in_languages_whose_pages_and_files_are_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def without_french_files(locale: str) -> tuple[str, ...]:
+        return ("locales/fr/wishes.md",) if locale == "fr" else ()
+
+    monkeypatch.setattr(language_files, "missing_files", without_french_files)
     try:
         answer_in(["en", "fr"])
         assert [letter_locale(sent) for sent in ("de", "fr", "en")] == ["en", "en", "en"]
