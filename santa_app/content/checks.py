@@ -7,6 +7,7 @@ A wrong entry raises `ContentError` while its module is imported, which stops te
 from dataclasses import MISSING, fields
 from functools import wraps
 from typing import Annotated, Any, Literal, TypeVar, dataclass_transform, get_args
+from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, ConfigDict, Field, PositiveInt, ValidationError
 from pydantic.dataclasses import dataclass
@@ -89,6 +90,11 @@ def name_of(item: object) -> str:
     """Return how an error names an entry, such as "Recipe 'eggnog'"."""
     values = {name: getattr(item, name) for name in _NAMING_FIELDS if hasattr(item, name)}
     return _label(type(item).__name__, values)
+
+
+def host_of(url: str) -> str:
+    """Return the host of an address without `www`; empty where it has none."""
+    return (urlsplit(url).hostname or "").rstrip(".").removeprefix("www.")
 
 
 def require(item: object, field: str, problem: str, *, holds: bool) -> None:

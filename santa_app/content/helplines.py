@@ -7,16 +7,19 @@ docs/safeguarding.md says how to check and renew them.
 import datetime as dt
 import re
 from typing import Annotated, Final, Literal
-from urllib.parse import urlsplit
 
 from pydantic import Field
 
 from santa_app.content.blocks import Note
-from santa_app.content.checks import collection, entry, require
+from santa_app.content.checks import collection, entry, host_of, require
+from santa_app.content.countries import CountryCode, nearest_first, plain
+from santa_app.i18n import country_name, language_name
 from santa_app.i18n import gettext as _
 
 Fact = Literal["number", "hours", "free", "no name", "text"]
 """What a source can confirm: among others, that a call is free and that callers need give no name."""
+GROUP: Final = "EU"
+"""The code of the group of countries, which comes last."""
 MIN_SOURCES: Final = 2
 """How many sources on different hosts have to name a number."""
 
@@ -45,7 +48,7 @@ class Source:
     @property
     def host(self) -> str:
         """The host of the address, without `www`."""
-        return (urlsplit(self.url).hostname or "").rstrip(".").removeprefix("www.")
+        return host_of(self.url)
 
 
 @entry
@@ -112,15 +115,18 @@ class Country:
 
     Attributes:
         code: Its ISO 3166-1 code; EU for the group.
-        country: Its name.
         helplines: The line for children first.
         emergency: The number for an emergency, where one is confirmed.
     """
 
-    code: Annotated[str, Field(pattern=r"^[A-Z]{2}$")]
-    country: str
+    code: CountryCode
     helplines: tuple[Helpline, ...]
     emergency: Emergency | None = None
+
+    @property
+    def country(self) -> str:
+        """Its name in the current language."""
+        return _("Another country in Europe") if self.code == GROUP else country_name(self.code)
 
 
 def tel(phone: str) -> str:
@@ -270,8 +276,51 @@ _EUROPE_112 = Emergency(
 
 COUNTRIES: tuple[Country, ...] = collection(
     Country(
+        code="AR",
+        emergency=Emergency(
+            phone="911",
+            sources=(
+                Source(
+                    url="https://www.diariodecuyo.com.ar/editorialdeldia/Proteccion-de-menores-ante-casos-de-abusos-o-violencia-20220813-0112.html",
+                    dated="2022-08-13",
+                ),
+                Source(
+                    url="https://elsoldeiquique.cl/el-numero-de-emergencia-911-un-salvavidas-que-sudamerica-adopta-y-chile-necesita/",
+                    dated="unknown",
+                ),
+                _list(),
+            ),
+            checked=_CHECKED_LATER,
+        ),
+        helplines=(
+            Helpline(
+                name="Línea 102",
+                phone="102",
+                who=_("Children and teenagers, and anyone who worries about a child"),
+                languages=(language_name("es"),),
+                sources=(
+                    Source(
+                        url="https://www.diariodecuyo.com.ar/editorialdeldia/Proteccion-de-menores-ante-casos-de-abusos-o-violencia-20220813-0112.html",
+                        dated="2022-08-13",
+                        facts=("number", "free"),
+                    ),
+                    Source(
+                        url="https://hogarmarialuisa.org/?p=12449",
+                        dated="unknown",
+                        facts=("number", "free", "no name"),
+                    ),
+                    Source(
+                        url="https://datapba.com/2023/01/26/en-2022-se-registraron-57-llamadas-por-dia-para-alertar-sobre-situaciones-de-maltrato-infantil",
+                        dated="2023-01-26",
+                        facts=("number", "free"),
+                    ),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
+    Country(
         code="AU",
-        country=_("Australia"),
         emergency=Emergency(
             phone="000",
             sources=(
@@ -289,7 +338,7 @@ COUNTRIES: tuple[Country, ...] = collection(
                 phone="1800 55 1800",
                 who=_("Anyone from 5 to 25 years old"),
                 hours=_("Day and night"),
-                languages=(_("English"),),
+                languages=(language_name("en"),),
                 website="https://kidshelpline.com.au/",
                 sources=(
                     Source(
@@ -310,7 +359,6 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="AT",
-        country=_("Austria"),
         emergency=_EUROPE_112,
         helplines=(
             Helpline(
@@ -318,7 +366,7 @@ COUNTRIES: tuple[Country, ...] = collection(
                 phone="147",
                 who=_("Children and teenagers"),
                 hours=_("Day and night"),
-                languages=(_("German"),),
+                languages=(language_name("de"),),
                 website="https://www.rataufdraht.at/",
                 sources=(
                     Source(
@@ -338,8 +386,42 @@ COUNTRIES: tuple[Country, ...] = collection(
         ),
     ),
     Country(
+        code="BH",
+        emergency=Emergency(
+            phone="999",
+            sources=(
+                Source(
+                    url="https://www.frequentbusinesstraveler.com/2012/08/how-to-call-for-help-around-the-world-emergency-numbers-and-instructions-for-travelers/",
+                    dated="2012-08-07",
+                ),
+                _list(),
+            ),
+            checked=_CHECKED_LATER,
+        ),
+        helplines=(
+            Helpline(
+                name=_("Child Helpline {number}").format(number="998"),
+                phone="998",
+                who=_("Children and teenagers, and anyone who worries about a child"),
+                languages=(language_name("ar"),),
+                sources=(
+                    Source(
+                        url="https://www.bahrain.bh/wps/portal/en/BNP/ServicesCatalogue/GSX-UI-PServiceDetails?psID=3512",
+                        dated="unknown",
+                        facts=("number", "free"),
+                    ),
+                    Source(
+                        url="https://crookedbough.com/?p=4591",
+                        dated="2011-12-29",
+                        facts=("number", "free"),
+                    ),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
+    Country(
         code="BE",
-        country=_("Belgium"),
         emergency=_EUROPE_112,
         helplines=(
             Helpline(
@@ -347,7 +429,7 @@ COUNTRIES: tuple[Country, ...] = collection(
                 phone="103",
                 who=_("Children and teenagers who speak French"),
                 hours=_("Every day, 10 in the morning to midnight"),
-                languages=(_("French"),),
+                languages=(language_name("fr"),),
                 website="https://www.103ecoute.be/",
                 sources=(
                     Source(
@@ -373,7 +455,7 @@ COUNTRIES: tuple[Country, ...] = collection(
                 name="Awel",
                 phone="102",
                 who=_("Children and teenagers who speak Dutch"),
-                languages=(_("Dutch"),),
+                languages=(language_name("nl"),),
                 website="https://www.awel.be/",
                 sources=(
                     Source(
@@ -392,8 +474,75 @@ COUNTRIES: tuple[Country, ...] = collection(
         ),
     ),
     Country(
+        code="BR",
+        emergency=Emergency(
+            phone="190",
+            note=_("the police"),
+            sources=(
+                Source(
+                    url="https://www.opantaneiro.com.br/aquidauana/a-importancia-de-ligar-190-em-situacoes-de-emergencia/231689/",
+                    dated="2025-12-05",
+                ),
+                Source(
+                    url="https://app.campoflorido.mg.gov.br/carta-de-servicos/c/2/i/14661/acionar-emergencia-policial-190",
+                    dated="unknown",
+                ),
+                _list(),
+            ),
+            checked=_CHECKED_LATER,
+        ),
+        helplines=(
+            Helpline(
+                name="Disque 100",
+                phone="100",
+                who=_("Children and teenagers, and anyone who worries about a child"),
+                hours=_("Day and night"),
+                languages=(language_name("pt"),),
+                sources=(
+                    Source(
+                        url="https://www.em.com.br/trends/2025/12/7305164-como-denunciar-casos-de-abuso-infantil-de-forma-segura-e-anonima.html",
+                        dated="2025-12-02",
+                        facts=("number", "hours", "free", "no name"),
+                    ),
+                    Source(
+                        url="https://plenarinho.leg.br/index.php/2017/02/disque-100-o-numero-da-cidadania/",
+                        dated="unknown",
+                        facts=("number", "hours", "no name"),
+                    ),
+                    Source(
+                        url="https://correiodolitoralrs.com.br/imbe-saiba-como-funciona-o-canal-de-atendimento-disque-100",
+                        dated="unknown",
+                        facts=("number", "hours", "free"),
+                    ),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+            Helpline(
+                name="Centro de Valorização da Vida",
+                phone="188",
+                who=_("Anyone who needs to talk"),
+                hours=_("Day and night"),
+                languages=(language_name("pt"),),
+                website="https://www.cvv.org.br/",
+                sources=(
+                    Source(
+                        url="https://claudia.abril.com.br/noticias/suicidio-cvv-ligacao-gratuita/",
+                        dated="2018-07",
+                        facts=("number", "free", "no name"),
+                    ),
+                    Source(
+                        url="https://cdlvca.com.br/2018/07/05/ligacao-para-prevencao-ao-suicidio-passa-a-ser-gratuita-em-toda-a-bahia-pelo-numero-188/",
+                        dated="2018-07-05",
+                        facts=("number", "hours", "free"),
+                    ),
+                    _directory("hours", "free"),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
+    Country(
         code="CA",
-        country=_("Canada"),
         emergency=Emergency(
             phone="911",
             sources=(
@@ -412,7 +561,7 @@ COUNTRIES: tuple[Country, ...] = collection(
                 text=_("Text CONNECT to 686868"),
                 who=_("Children, teenagers and young adults"),
                 hours=_("Day and night"),
-                languages=(_("English"), _("French")),
+                languages=(language_name("en"), language_name("fr")),
                 website="https://kidshelpphone.ca/",
                 sources=(
                     Source(
@@ -437,8 +586,110 @@ COUNTRIES: tuple[Country, ...] = collection(
         ),
     ),
     Country(
+        code="CL",
+        emergency=Emergency(
+            phone="133",
+            note=_("the police"),
+            sources=(
+                Source(
+                    url="https://stg.chile.travel/pt-br/dicas-uteis/precaucoes-de-seguranca",
+                    dated="unknown",
+                ),
+                Source(
+                    url="https://elsoldeiquique.cl/el-numero-de-emergencia-911-un-salvavidas-que-sudamerica-adopta-y-chile-necesita/",
+                    dated="unknown",
+                ),
+                _list(),
+            ),
+            checked=_CHECKED_LATER,
+        ),
+        helplines=(
+            Helpline(
+                name="Línea Libre",
+                phone="1515",
+                who=_("Children and teenagers"),
+                languages=(language_name("es"),),
+                website="https://www.linealibre.cl/",
+                sources=(
+                    Source(
+                        url="https://publimetro.cl/cl/noticias/2019/12/20/alo-linea-libre-lanzan-nuevo-fono-ayuda-contencion-ninas-ninos-chile.html?outputType=amp",
+                        dated="2019-12-20",
+                        facts=("number", "free"),
+                    ),
+                    _directory(),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+            Helpline(
+                name="Fono Niños",
+                phone="147",
+                who=_("Children and teenagers, and anyone who worries about a child"),
+                hours=_("Day and night"),
+                languages=(language_name("es"),),
+                sources=(
+                    Source(
+                        url="https://13.cl/programas/servicios-13/servicios/conoce-como-funciona-fono-ninos-147-el-servicio-para-denunciar",
+                        dated="unknown",
+                        facts=("number", "hours", "free"),
+                    ),
+                    Source(
+                        url="http://www.internetsegura.cl/ayuda/",
+                        dated="unknown",
+                        facts=("number", "hours"),
+                    ),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
+    Country(
+        code="CO",
+        emergency=Emergency(
+            phone="123",
+            sources=(
+                Source(
+                    url="https://www.policia.gov.co/noticia/telefono-que-escucha-voces-ninos",
+                    dated="2020-05-22",
+                ),
+                Source(
+                    url="https://medialab.eafit.edu.co/amarteasi/ruta-de-atencion", dated="unknown"
+                ),
+                _list(),
+            ),
+            checked=_CHECKED_LATER,
+        ),
+        helplines=(
+            Helpline(
+                name="Línea 141",
+                phone="141",
+                who=_("Children and teenagers, and anyone who worries about a child"),
+                hours=_("Day and night"),
+                languages=(language_name("es"),),
+                website="https://www.icbf.gov.co/",
+                sources=(
+                    Source(
+                        url="https://www.elespectador.com/noticias/nacional/maltrato-abuso-sexual-y-trabajo-infantil-ahora-se-puede-articulo-669056",
+                        dated="2016-12",
+                        facts=("number", "hours", "free"),
+                    ),
+                    Source(
+                        url="https://www.policia.gov.co/noticia/telefono-que-escucha-voces-ninos",
+                        dated="2020-05-22",
+                        facts=("number", "hours"),
+                    ),
+                    Source(
+                        url="https://otvtelevision.com/con-la-linea-141-crecio-el-nivel-de-confianza-de-los-ninos-en-el-icbf",
+                        dated="unknown",
+                        facts=("number", "hours", "free"),
+                    ),
+                    _directory("free"),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
+    Country(
         code="DK",
-        country=_("Denmark"),
         emergency=_EUROPE_112,
         helplines=(
             Helpline(
@@ -446,7 +697,7 @@ COUNTRIES: tuple[Country, ...] = collection(
                 phone="116 111",
                 who=_("Children and teenagers"),
                 hours=_("Day and night"),
-                languages=(_("Danish"),),
+                languages=(language_name("da"),),
                 website="https://bornetelefonen.dk/",
                 sources=(
                     Source(
@@ -466,8 +717,47 @@ COUNTRIES: tuple[Country, ...] = collection(
         ),
     ),
     Country(
+        code="EG",
+        emergency=Emergency(
+            phone="122",
+            note=_("the police"),
+            sources=(
+                Source(
+                    url="https://docslib.org/doc/6618224/2021-osac-csr-egypt-pdf",
+                    dated="2021-07-29",
+                ),
+                _list(),
+            ),
+            checked=_CHECKED_LATER,
+        ),
+        helplines=(
+            Helpline(
+                name=_("Child Helpline {number}").format(number="16000"),
+                phone="16000",
+                who=_("Children and teenagers, and anyone who worries about a child"),
+                hours=_("Day and night"),
+                languages=(language_name("ar"),),
+                sources=(
+                    Source(
+                        url="https://darelhilal.com/Print/3200195.aspx",
+                        dated="2026-03-21",
+                        facts=("number", "hours"),
+                    ),
+                    Source(
+                        url="https://www.almasryalyoum.com/news/details/4166074", dated="unknown"
+                    ),
+                    Source(
+                        url="https://www.masress.com/youm7/2026358",
+                        dated="unknown",
+                        facts=("number", "free"),
+                    ),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
+    Country(
         code="FR",
-        country=_("France"),
         emergency=_EUROPE_112,
         helplines=(
             Helpline(
@@ -475,7 +765,7 @@ COUNTRIES: tuple[Country, ...] = collection(
                 phone="119",
                 who=_("Children and teenagers, and anyone who worries about a child"),
                 hours=_("Day and night"),
-                languages=(_("French"),),
+                languages=(language_name("fr"),),
                 website="https://www.allo119.gouv.fr/",
                 sources=(
                     Source(
@@ -496,11 +786,58 @@ COUNTRIES: tuple[Country, ...] = collection(
                 ),
                 checked=_CHECKED,
             ),
+            Helpline(
+                name="3018 e-Enfance",
+                phone="3018",
+                who=_("Anyone who is bullied, at school or online"),
+                hours=_("Every day, 9 in the morning to 11 in the evening"),
+                languages=(language_name("fr"),),
+                website="https://e-enfance.org/",
+                sources=(
+                    Source(
+                        url="https://solidarites.gouv.fr/node/2219",
+                        dated="2025-11-07",
+                        facts=("number", "hours", "free", "no name"),
+                    ),
+                    Source(
+                        url="https://mairie-villetaneuse.fr/actualites/le-3018-un-numero-gratuit-et-une-app-pour-les-victimes-de-cyberharcelement",
+                        dated="2023-09-28",
+                        facts=("number", "hours", "free", "no name"),
+                    ),
+                    Source(
+                        url="https://mesallocations.fr/victime-de-cyberharcelement-contactez-le-3018-pour-obtenir-de-l-aide",
+                        dated="unknown",
+                        facts=("number", "hours"),
+                    ),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+            Helpline(
+                name="3114",
+                phone="3114",
+                who=_("Anyone who feels so sad that they think about hurting themselves"),
+                hours=_("Day and night"),
+                languages=(language_name("fr"),),
+                website="https://3114.fr/",
+                sources=(
+                    Source(
+                        url="https://3114.fr/que-se-passe-t-il-quand-je-contacte-le-3114/",
+                        dated="unknown",
+                        facts=("number", "hours"),
+                    ),
+                    Source(
+                        url="https://www.francetvinfo.fr/sante/psycho-bien-etre/sante-mentale/suicides-le-numero-national-de-prevention-3114-a-recu-34000-appels-en-quatre-mois_4943130.html",
+                        dated="2022-02",
+                        facts=("number", "hours", "free"),
+                    ),
+                    _directory("hours", "free"),
+                ),
+                checked=_CHECKED_LATER,
+            ),
         ),
     ),
     Country(
         code="DE",
-        country=_("Germany"),
         emergency=_EUROPE_112,
         helplines=(
             Helpline(
@@ -508,7 +845,7 @@ COUNTRIES: tuple[Country, ...] = collection(
                 phone="116 111",
                 who=_("Children and teenagers"),
                 hours=_("Monday to Saturday, 2 to 8 in the evening"),
-                languages=(_("German"),),
+                languages=(language_name("de"),),
                 website="https://www.nummergegenkummer.de/",
                 sources=(
                     Source(
@@ -534,7 +871,6 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="IN",
-        country=_("India"),
         emergency=Emergency(
             phone="112",
             sources=(
@@ -577,7 +913,6 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="IE",
-        country=_("Ireland"),
         emergency=_EUROPE_112,
         helplines=(
             Helpline(
@@ -585,7 +920,7 @@ COUNTRIES: tuple[Country, ...] = collection(
                 phone="1800 66 66 66",
                 who=_("Anyone up to 18 years old"),
                 hours=_("Day and night"),
-                languages=(_("English"),),
+                languages=(language_name("en"),),
                 website="https://www.childline.ie/",
                 sources=(
                     Source(
@@ -611,7 +946,6 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="IT",
-        country=_("Italy"),
         emergency=_EUROPE_112,
         helplines=(
             Helpline(
@@ -619,7 +953,7 @@ COUNTRIES: tuple[Country, ...] = collection(
                 phone="19696",
                 who=_("Children and teenagers"),
                 hours=_("Day and night"),
-                languages=(_("Italian"),),
+                languages=(language_name("it"),),
                 website="https://azzurro.it/",
                 sources=(
                     Source(
@@ -636,11 +970,256 @@ COUNTRIES: tuple[Country, ...] = collection(
                 ),
                 checked=_CHECKED,
             ),
+            Helpline(
+                name="114 Emergenza Infanzia",
+                phone="114",
+                who=_("Children and teenagers, and anyone who worries about a child"),
+                hours=_("Day and night"),
+                languages=(language_name("it"),),
+                website="https://azzurro.it/",
+                sources=(
+                    Source(
+                        url="https://www.comune.trieste.it/114-emergenza-infanzia",
+                        dated="unknown",
+                        facts=("number", "hours", "free"),
+                    ),
+                    Source(
+                        url="http://azzurro.it/it/cosa-facciamo/caso-di-emergenza/114-emergenza-infanzia",
+                        dated="unknown",
+                        facts=("number", "hours"),
+                    ),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
+    Country(
+        code="JP",
+        emergency=Emergency(
+            phone="110",
+            note=_("the police"),
+            sources=(
+                Source(
+                    url="https://news.yahoo.co.jp/expert/articles/49303fb19b30a39445dbbefafd1d4f5474a7d683",
+                    dated="unknown",
+                ),
+                Source(url="https://preguntas.wiki/que-es-numero-de-emergencias", dated="unknown"),
+                _list(),
+            ),
+            checked=_CHECKED_LATER,
+        ),
+        helplines=(
+            Helpline(
+                name=_("Childline Japan"),
+                phone="0120-99-7777",
+                who=_("Anyone up to 18 years old"),
+                hours=_(
+                    "Every day, 4 in the afternoon to 9 in the evening, but not from December 29 to January 3"
+                ),
+                languages=(language_name("ja"),),
+                website="https://childline.or.jp/",
+                sources=(
+                    Source(
+                        url="http://www.cl-fukushima.org/suisinkyougikai/index.html",
+                        dated="unknown",
+                        facts=("number", "hours", "free", "no name"),
+                    ),
+                    Source(
+                        url="https://kidsinfost.net/info/sos",
+                        dated="unknown",
+                        facts=("number", "hours", "free", "no name"),
+                    ),
+                    _directory(),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+            Helpline(
+                name=_("24-hour SOS line for children"),
+                phone="0120-0-78310",
+                who=_("Children and teenagers, and anyone who worries about a child"),
+                hours=_("Day and night"),
+                languages=(language_name("ja"),),
+                sources=(
+                    Source(
+                        url="https://www.mext.go.jp/a_menu/shotou/seitoshidou/1306988.htm",
+                        dated="unknown",
+                        facts=("number", "hours"),
+                    ),
+                    Source(
+                        url="https://kidsinfost.net/info/sos",
+                        dated="unknown",
+                        facts=("number", "hours"),
+                    ),
+                    Source(
+                        url="https://sub.worldtimes.co.jp/education/69510.html",
+                        dated="unknown",
+                        facts=("number", "hours", "free"),
+                    ),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
+    Country(
+        code="JO",
+        emergency=Emergency(
+            phone="911",
+            sources=(
+                Source(url="https://watananews.com/?p=1369", dated="2020-10-09"),
+                Source(url="https://alordoon.com/news/archives/amp/83422", dated="unknown"),
+                _list(),
+            ),
+            checked=_CHECKED_LATER,
+        ),
+        helplines=(
+            Helpline(
+                name=_("Child Helpline {number}").format(number="110"),
+                phone="110",
+                who=_("Children and teenagers, and anyone who worries about a child"),
+                hours=_("Day and night"),
+                languages=(language_name("ar"),),
+                sources=(
+                    Source(
+                        url="https://ncfa.org.jo/en/news/workshop-for-national-team-for-family-protection",
+                        dated="unknown",
+                    ),
+                    Source(
+                        url="https://muthaqqaf.blogspot.com/2022/12/100call.html",
+                        dated="2022-12",
+                        facts=("number", "hours", "free"),
+                    ),
+                    Source(url="https://www.masress.com/albawabh/1774358", dated="unknown"),
+                    _list(),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
+    Country(
+        code="KW",
+        emergency=Emergency(
+            phone="112",
+            sources=(
+                Source(
+                    url="https://www.kuwaitup2date.com/police-response-in-kuwait-via-osac/?lcp_page3=28",
+                    dated="unknown",
+                ),
+                Source(url="https://alaan.cc/article/318312/", dated="unknown"),
+                _list(),
+            ),
+            checked=_CHECKED_LATER,
+        ),
+        helplines=(
+            Helpline(
+                name=_("Child Helpline {number}").format(number="147"),
+                phone="147",
+                who=_("Children and teenagers, and anyone who worries about a child"),
+                hours=_("Day and night"),
+                languages=(language_name("ar"),),
+                sources=(
+                    Source(
+                        url="https://findahelpline.com/organizations/147-child-helpline-147",
+                        dated="unknown",
+                        facts=("number", "free"),
+                    ),
+                    Source(
+                        url="https://arabtimesonline.com/news/ministry-of-health-in-partnership-with-zain-kick-off-nationwide-awareness-campaign-to-promote-child-protection-helpline-147",
+                        dated="2024-05-08",
+                    ),
+                    Source(
+                        url="https://db.westchesterlibraries.org:2090/kuwait/kuwait-times/20240509/281526526144375",
+                        dated="2024-05-09",
+                        facts=("number", "hours"),
+                    ),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
+    Country(
+        code="MX",
+        emergency=Emergency(
+            phone="911",
+            sources=(
+                Source(
+                    url="https://www.publimetro.com.mx/opinion/2024/03/01/usar-bien-los-numeros-de-emergencia-por-luis-wertman-zaslav/",
+                    dated="2024-03-01",
+                ),
+                Source(
+                    url="https://24horasyucatan.mx/2025/07/08/whatsapp-maltrato-infantil-merida",
+                    dated="2025-07-08",
+                ),
+                _list(),
+            ),
+            checked=_CHECKED_LATER,
+        ),
+        helplines=(
+            Helpline(
+                name="Línea de la Vida",
+                phone="800 911 2000",
+                who=_("Anyone who needs to talk"),
+                languages=(language_name("es"),),
+                sources=(
+                    Source(
+                        url="https://www.cronica.com.mx/nacional/2025/09/19/jornada-para-la-prevencion-del-suicidio/",
+                        dated="2025-09-19",
+                    ),
+                    _directory(),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
+    Country(
+        code="MA",
+        emergency=Emergency(
+            phone="19",
+            note=_("the police"),
+            sources=(
+                Source(
+                    url="https://www.challenge.ma/maroc-ces-numeros-quil-faut-avoir-en-cas-durgence-243599/",
+                    dated="2022-08",
+                ),
+                Source(
+                    url="http://www.easyexpat.com/fr/guides/maroc/casablanca/services/urgences/print.htm",
+                    dated="unknown",
+                ),
+                _list(),
+            ),
+            checked=_CHECKED_LATER,
+        ),
+        helplines=(
+            Helpline(
+                name=_("Child Helpline {number}").format(number="2511"),
+                phone="2511",
+                who=_("Children and teenagers, and anyone who worries about a child"),
+                hours=_("Day and night"),
+                languages=(
+                    language_name("ar"),
+                    language_name("fr"),
+                ),
+                sources=(
+                    Source(
+                        url="https://www.onde.ma/fr/onde/protection",
+                        dated="unknown",
+                        facts=("number", "hours"),
+                    ),
+                    Source(
+                        url="https://grazia.ma/articles/le-2511-numaero-vert-d--aide-aux-enfants-en-difficultae/GGBZHEH",
+                        dated="unknown",
+                        facts=("number", "hours"),
+                    ),
+                    Source(
+                        url="http://www.libe.ma/La-violence-a-l-egard-des-enfants-necessite-l-implication-de-tous-les-acteurs_a88425.html",
+                        dated="2017-07",
+                    ),
+                ),
+                checked=_CHECKED_LATER,
+            ),
         ),
     ),
     Country(
         code="NL",
-        country=_("Netherlands"),
         emergency=_EUROPE_112,
         helplines=(
             Helpline(
@@ -648,7 +1227,7 @@ COUNTRIES: tuple[Country, ...] = collection(
                 phone="0800 0432",
                 who=_("Anyone from 8 to 18 years old"),
                 hours=_("Every day, 11 in the morning to 9 in the evening"),
-                languages=(_("Dutch"),),
+                languages=(language_name("nl"),),
                 website="https://www.kindertelefoon.nl/",
                 sources=(
                     Source(
@@ -669,7 +1248,6 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="NZ",
-        country=_("New Zealand"),
         emergency=Emergency(
             phone="111",
             sources=(
@@ -691,7 +1269,7 @@ COUNTRIES: tuple[Country, ...] = collection(
                 phone="0800 942 8787",
                 who=_("Anyone from 5 to 19 years old"),
                 hours=_("Every day, in the afternoon and evening"),
-                languages=(_("English"),),
+                languages=(language_name("en"),),
                 website="https://www.whatsup.co.nz/",
                 sources=(
                     Source(
@@ -719,7 +1297,7 @@ COUNTRIES: tuple[Country, ...] = collection(
                 text=_("Text 1737"),
                 who=_("Anyone of any age"),
                 hours=_("Day and night"),
-                languages=(_("English"),),
+                languages=(language_name("en"),),
                 website="https://1737.org.nz/",
                 sources=(
                     Source(
@@ -739,7 +1317,6 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="NO",
-        country=_("Norway"),
         emergency=Emergency(
             phone="112",
             note=_("the police"),
@@ -755,7 +1332,7 @@ COUNTRIES: tuple[Country, ...] = collection(
                 phone="116 111",
                 who=_("Children and teenagers"),
                 hours=_("Day and night"),
-                languages=(_("Norwegian"),),
+                languages=(language_name("no"),),
                 website="https://www.116111.no/",
                 sources=(
                     Source(
@@ -780,8 +1357,75 @@ COUNTRIES: tuple[Country, ...] = collection(
         ),
     ),
     Country(
+        code="OM",
+        emergency=Emergency(
+            phone="9999",
+            sources=(
+                Source(
+                    url="https://www.omanobserver.om/article/1176652/opinion/need-a-new-global-system-that-responds-to-crises",
+                    dated="unknown",
+                ),
+                Source(url="http://www.expat.com/forum/viewtopic.php?id=581082", dated="unknown"),
+                _list(),
+            ),
+            checked=_CHECKED_LATER,
+        ),
+        helplines=(
+            Helpline(
+                name=_("Child Helpline {number}").format(number="1100"),
+                phone="1100",
+                who=_("Children and teenagers, and anyone who worries about a child"),
+                hours=_("Day and night"),
+                languages=(language_name("ar"),),
+                sources=(
+                    Source(
+                        url="https://omanobserver.om/ampArticle/90166",
+                        dated="2017-01-11",
+                        facts=("number", "hours", "free"),
+                    ),
+                    Source(
+                        url="http://gulfnews.com/news/gulf/oman/new-hotline-to-report-child-abuse-in-oman-1.1960625",
+                        dated="2017-01-12",
+                        facts=("number", "hours", "free"),
+                    ),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
+    Country(
+        code="PE",
+        helplines=(
+            Helpline(
+                name="Línea 100",
+                phone="100",
+                who=_("Anyone who is being hurt, or is afraid of someone at home"),
+                hours=_("Day and night"),
+                languages=(language_name("es"),),
+                sources=(
+                    Source(
+                        url="https://eltiempo.pe/nacional/peru-reportan-mas-de-46-mil-llamadas-malintencionadas-en-linea-100/",
+                        dated="unknown",
+                        facts=("number", "hours"),
+                    ),
+                    Source(
+                        url="https://andina.pe/ingles/noticia-sbs-mas-3-millones-afiliados-a-afp-se-quedarian-sin-fondo-pensiones-817698.aspx/img/noticia-ni-una-menos-victimas-violencia-pueden-recurrir-a-linea-100-las-24-horas-690739.aspx",
+                        dated="2017-11-23",
+                        facts=("number", "hours", "free"),
+                    ),
+                    Source(
+                        url="https://www.infobae.com/peru/2025/12/25/warmi-nan-no-se-detiene-servicios-de-apoyo-del-ministerio-de-la-mujer-continuaran-durante-navidad-y-ano-nuevo/",
+                        dated="2025-12-25",
+                        facts=("number", "hours"),
+                    ),
+                    _directory(),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
+    Country(
         code="PL",
-        country=_("Poland"),
         emergency=_EUROPE_112,
         helplines=(
             Helpline(
@@ -789,7 +1433,7 @@ COUNTRIES: tuple[Country, ...] = collection(
                 phone="116 111",
                 who=_("Children and teenagers"),
                 hours=_("Day and night"),
-                languages=(_("Polish"),),
+                languages=(language_name("pl"),),
                 website="https://116111.pl/",
                 sources=(
                     Source(
@@ -814,7 +1458,6 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="PT",
-        country=_("Portugal"),
         emergency=_EUROPE_112,
         helplines=(
             Helpline(
@@ -822,7 +1465,7 @@ COUNTRIES: tuple[Country, ...] = collection(
                 phone="116 111",
                 who=_("Anyone up to 18 years old, and families"),
                 hours=_("Monday to Friday, 9 in the morning to 7 in the evening"),
-                languages=(_("Portuguese"),),
+                languages=(language_name("pt"),),
                 website="https://iacrianca.pt/",
                 sources=(
                     Source(
@@ -842,8 +1485,42 @@ COUNTRIES: tuple[Country, ...] = collection(
         ),
     ),
     Country(
+        code="SA",
+        emergency=Emergency(
+            phone="911",
+            sources=(
+                Source(
+                    url="https://expat.com/en/guide/middle-east/saudi-arabia/34695-emergencies-in-saudi-arabia.html",
+                    dated="2024-10-16",
+                ),
+                Source(
+                    url="https://lifeinsaudiarabia.net/in-an-emergency-call-911-but-only-if-you-can-speak-arabic/",
+                    dated="unknown",
+                ),
+                _list(),
+            ),
+            checked=_CHECKED_LATER,
+        ),
+        helplines=(
+            Helpline(
+                name=_("Child Helpline {number}").format(number="116111"),
+                phone="116111",
+                who=_("Children and teenagers, and anyone who worries about a child"),
+                languages=(language_name("ar"),),
+                sources=(
+                    Source(
+                        url="https://sauress.com/alriyadh/862727",
+                        dated="unknown",
+                        facts=("number", "free"),
+                    ),
+                    Source(url="https://www.masress.com/albawabh/1774358", dated="unknown"),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
+    Country(
         code="ZA",
-        country=_("South Africa"),
         emergency=Emergency(
             phone="10111",
             note=_("the police"),
@@ -887,7 +1564,6 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="ES",
-        country=_("Spain"),
         emergency=_EUROPE_112,
         helplines=(
             Helpline(
@@ -895,7 +1571,7 @@ COUNTRIES: tuple[Country, ...] = collection(
                 phone="900 20 20 10",
                 who=_("Children and teenagers"),
                 hours=_("Day and night"),
-                languages=(_("Spanish"),),
+                languages=(language_name("es"),),
                 website="https://www.anar.org/",
                 sources=(
                     Source(url="https://anar.org/2018/07", dated="2018-07"),
@@ -917,7 +1593,6 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="SE",
-        country=_("Sweden"),
         emergency=_EUROPE_112,
         helplines=(
             Helpline(
@@ -925,7 +1600,7 @@ COUNTRIES: tuple[Country, ...] = collection(
                 phone="116 111",
                 who=_("Anyone up to 18 years old"),
                 hours=_("Day and night"),
-                languages=(_("Swedish"),),
+                languages=(language_name("sv"),),
                 website="https://www.bris.se/",
                 sources=(
                     Source(
@@ -951,7 +1626,6 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="CH",
-        country=_("Switzerland"),
         emergency=Emergency(
             phone="112",
             sources=(
@@ -970,7 +1644,7 @@ COUNTRIES: tuple[Country, ...] = collection(
                 text=_("Text 147"),
                 who=_("Children and teenagers"),
                 hours=_("Day and night"),
-                languages=(_("German"), _("French"), _("Italian")),
+                languages=(language_name("de"), language_name("fr"), language_name("it")),
                 website="https://www.147.ch/",
                 sources=(
                     Source(
@@ -992,7 +1666,6 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="TT",
-        country=_("Trinidad and Tobago"),
         emergency=Emergency(
             phone="999",
             note=_("the police"),
@@ -1015,7 +1688,7 @@ COUNTRIES: tuple[Country, ...] = collection(
                 phone="800-4321",
                 who=_("Children and young people up to 25"),
                 hours=_("Day and night"),
-                languages=(_("English"),),
+                languages=(language_name("en"),),
                 website="https://childlinett.org/",
                 sources=(
                     Source(
@@ -1030,8 +1703,30 @@ COUNTRIES: tuple[Country, ...] = collection(
         ),
     ),
     Country(
+        code="TN",
+        helplines=(
+            Helpline(
+                name=_("Child Helpline {number}").format(number="1809"),
+                phone="1809",
+                who=_("Children and teenagers, and anyone who worries about a child"),
+                languages=(language_name("ar"),),
+                sources=(
+                    Source(
+                        url="https://www.turess.com/tuniscope/378958",
+                        dated="unknown",
+                        facts=("number", "free"),
+                    ),
+                    Source(
+                        url="https://www.alchourouk.com/article/%D8%A7%D9%86%D8%B7%D9%84%D8%A7%D9%82-%D9%88%D8%B1%D8%B4%D8%A7%D8%AA-%D8%B9%D9%85%D9%84-%D9%84%D8%AA%D8%B7%D9%88%D9%8A%D8%B1-%D8%A7%D9%84%D8%AE%D8%B7-%D8%A7%D9%84%D8%A3%D8%AE%D8%B6%D8%B1-%D9%84%D9%84%D8%A5%D9%86%D8%B5%D8%A7%D8%AA-1809-%D8%A7%D9%84%D9%85%D9%88%D8%AC%D9%91%D9%87-%D9%84%D9%84%D8%A3%D8%B7%D9%81%D8%A7%D9%84-%D9%88%D8%A7%D9%84%D8%A3%D8%B3%D8%B1",
+                        dated="2023-01-31",
+                    ),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
+    Country(
         code="UA",
-        country=_("Ukraine"),
         emergency=Emergency(
             phone="102",
             note=_("the police"),
@@ -1054,7 +1749,7 @@ COUNTRIES: tuple[Country, ...] = collection(
                 phone="116 111",
                 who=_("Children and teenagers"),
                 hours=_("Day and night"),
-                languages=(_("Ukrainian"),),
+                languages=(language_name("uk"),),
                 website="https://la-strada.org.ua/",
                 sources=(
                     Source(
@@ -1074,8 +1769,45 @@ COUNTRIES: tuple[Country, ...] = collection(
         ),
     ),
     Country(
+        code="AE",
+        emergency=Emergency(
+            phone="999",
+            sources=(
+                Source(
+                    url="https://pledgetimes.com/the-ministry-of-interior-allows-children-to-report-cases-of-abuse-against-them/",
+                    dated="2023-05-09",
+                ),
+                _list(),
+            ),
+            checked=_CHECKED_LATER,
+        ),
+        helplines=(
+            Helpline(
+                name=_("Child Helpline {number}").format(number="116111"),
+                phone="116111",
+                who=_("Children and teenagers, and anyone who worries about a child"),
+                languages=(language_name("ar"),),
+                sources=(
+                    Source(
+                        url="https://www.adpolice.gov.ae/en/Media-Center/News/2021/06/17/The-Hotline--a-Safety-Net-to-Protect-Children",
+                        dated="2021-06-17",
+                        facts=("number", "free"),
+                    ),
+                    Source(
+                        url="https://gulfnews.com/living-in-uae/education/how-does-the-uae-protect-children-the-laws-rights-and-student-hotline-everything-to-keep-your-child-safe-1.1577116217380",
+                        dated="unknown",
+                    ),
+                    Source(
+                        url="https://pledgetimes.com/the-ministry-of-interior-allows-children-to-report-cases-of-abuse-against-them/",
+                        dated="2023-05-09",
+                    ),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
+    Country(
         code="GB",
-        country=_("United Kingdom"),
         emergency=Emergency(
             phone="999",
             sources=(
@@ -1096,7 +1828,7 @@ COUNTRIES: tuple[Country, ...] = collection(
                 phone="0800 1111",
                 who=_("Anyone under 19"),
                 hours=_("Day and night"),
-                languages=(_("English"),),
+                languages=(language_name("en"),),
                 website="https://www.childline.org.uk/",
                 sources=(
                     Source(
@@ -1127,7 +1859,6 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
     Country(
         code="US",
-        country=_("United States"),
         emergency=Emergency(
             phone="911",
             sources=(
@@ -1149,7 +1880,7 @@ COUNTRIES: tuple[Country, ...] = collection(
                 text=_("Text 1-800-422-4453"),
                 who=_("Anyone who is being hurt, or is afraid of someone at home"),
                 hours=_("Day and night"),
-                languages=(_("English"), _("more than 170 others with an interpreter")),
+                languages=(language_name("en"), _("more than 170 others with an interpreter")),
                 website="https://childhelphotline.org/",
                 sources=(
                     Source(
@@ -1177,7 +1908,11 @@ COUNTRIES: tuple[Country, ...] = collection(
                 text=_("Text 988"),
                 who=_("Anyone who feels so sad that they think about hurting themselves"),
                 hours=_("Day and night"),
-                languages=(_("English"), _("Spanish"), _("many others with an interpreter")),
+                languages=(
+                    language_name("en"),
+                    language_name("es"),
+                    _("many others with an interpreter"),
+                ),
                 website="https://988lifeline.org/",
                 sources=(
                     Source(
@@ -1197,8 +1932,42 @@ COUNTRIES: tuple[Country, ...] = collection(
         ),
     ),
     Country(
+        code="UY",
+        emergency=Emergency(
+            phone="911",
+            sources=(
+                Source(
+                    url="https://elsoldeiquique.cl/el-numero-de-emergencia-911-un-salvavidas-que-sudamerica-adopta-y-chile-necesita/",
+                    dated="unknown",
+                ),
+                _list(),
+            ),
+            checked=_CHECKED_LATER,
+        ),
+        helplines=(
+            Helpline(
+                name="Línea Azul",
+                phone="0800 5050",
+                who=_("Children and teenagers, and anyone who worries about a child"),
+                languages=(language_name("es"),),
+                sources=(
+                    Source(url="https://www.gub.uy/tramites/linea-azul", dated="2023-11-08"),
+                    Source(
+                        url="https://childhelplineinternational.org/uruguay-linea-azul/",
+                        dated="unknown",
+                    ),
+                    Source(
+                        url="https://www.elpais.com.uy/informacion/el-inau-retiro-ninos-a-padres-consumidores-de-pasta-base",
+                        dated="unknown",
+                        facts=("number", "free"),
+                    ),
+                ),
+                checked=_CHECKED_LATER,
+            ),
+        ),
+    ),
+    Country(
         code="EU",
-        country=_("Another country in Europe"),
         emergency=_EUROPE_112,
         helplines=(
             Helpline(
@@ -1244,21 +2013,8 @@ COUNTRIES: tuple[Country, ...] = collection(
     ),
 )
 
-_SPOKEN_IN: Final = {
-    "de": ("DE", "AT", "CH"),
-    "fr": ("FR", "BE", "CH", "CA"),
-    "es": ("ES",),
-    "pt_BR": ("PT",),
-    "it": ("IT", "CH"),
-    "pl": ("PL",),
-    "nl": ("NL", "BE"),
-    "uk": ("UA",),
-}
-"""The countries in which a language is spoken, by its locale, most speakers first."""
-
 
 def countries(locale: str) -> tuple[Country, ...]:
-    """Return `COUNTRIES`, those in which the language is spoken first; the others keep their order."""
-    near = _SPOKEN_IN.get(locale, ())
-    places = {code: place for place, code in enumerate(near)}
-    return tuple(sorted(COUNTRIES, key=lambda country: places.get(country.code, len(near))))
+    """Return `COUNTRIES`, those in which the language is spoken first, the others by their names."""
+    others = sorted(COUNTRIES, key=lambda country: (country.code == GROUP, plain(country.country)))
+    return nearest_first(others, locale)

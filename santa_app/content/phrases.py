@@ -3,7 +3,8 @@
 Commas and line ends separate phrases, blanks separate words, `a/b` stands for either word, and
 `...` for up to four words of any kind. `$name` stands for the words that the caller gives by that
 name. `!a/b` stands for no word: it says that neither of these words comes next, or, at the start of
-a phrase, came just before. Case, apostrophes and punctuation do not matter.
+a phrase, came just before. Case, apostrophes and punctuation do not matter. Each Japanese or
+Chinese character is a word, because those languages put no blanks between words.
 """
 
 import re
@@ -23,6 +24,11 @@ _MARKS = "".join(
     if unicodedata.category(letter).startswith("M")
 )
 _NOT_WORDS = re.compile(rf"(?:(?![{_MARKS}])[\W_])+")
+UNSPACED = (
+    "\u3005-\u3007\u3041-\u3096\u309d-\u30fa\u30fc-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
+)
+"""The characters of Japanese and Chinese words, as the inside of a regular expression's class."""
+_UNSPACED = re.compile(f"([{UNSPACED}])")
 # The space in front is that after the word before.
 _WORD = re.compile(r"(?<= )(\S+) ")
 
@@ -30,7 +36,7 @@ _WORD = re.compile(r"(?<= )(\S+) ")
 def normalized(text: str) -> str:
     """Return `text` in lowercase words between single spaces, with a space at both ends."""
     spelled = unicodedata.normalize("NFC", text).casefold().translate(_APOSTROPHES)
-    words = _NOT_WORDS.sub(" ", _VOWEL_MARKS.sub("", spelled))
+    words = _NOT_WORDS.sub(" ", _UNSPACED.sub(r" \1 ", _VOWEL_MARKS.sub("", spelled)))
     return f" {words.strip()} "
 
 

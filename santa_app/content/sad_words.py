@@ -30,7 +30,11 @@ def read_spellings(text: str) -> dict[str, str]:
     """Return what children mean by each spelling that they use for it."""
     lines = dict(sections(text)).get("spellings", "").splitlines()
     pairs = [line.split(":") for line in lines if line]
-    return {wrong.strip(): right for right, wrongs in pairs for wrong in wrongs.split(",")}
+    return {
+        normalized(wrong).strip(): normalized(right).strip()
+        for right, wrongs in pairs
+        for wrong in wrongs.split(",")
+    }
 
 
 @dataclass(frozen=True, slots=True)

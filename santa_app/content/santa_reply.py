@@ -17,6 +17,8 @@ from santa_app.content.sections import sections
 from santa_app.i18n import DEFAULT_LOCALE, language_file
 from santa_app.i18n import gettext as _
 
+# Translators: what stands before a list.
+BEFORE_LIST: Final = _("{sentence}:")
 DEAR: Final = _("Dear {name},")
 """How each letter of Santa's begins."""
 CLOSING: Final = _("With love from the North Pole,")
@@ -132,7 +134,11 @@ def _paragraphs(text: str) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for heading, body in sections(text):
         _require(heading, "appears twice", holds=heading not in found)
-        found[heading] = [" ".join(part.split()) for part in re.split(r"\n\s*\n", body)]
+        found[heading] = [
+            # Not str.split, which would take the narrow spaces before French punctuation, too.
+            re.sub("[ \n]+", " ", part.strip(" \n"))
+            for part in re.split(r"\n\s*\n", body)
+        ]
     return found
 
 

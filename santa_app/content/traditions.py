@@ -2,20 +2,27 @@
 
 from santa_app.content.blocks import IconNote, Pictured
 from santa_app.content.checks import collection, entry
+from santa_app.content.countries import CountryCode, nearest_first
+from santa_app.i18n import country_name
 from santa_app.i18n import gettext as _
 
 
 @entry
 class Tradition(Pictured):
-    """A country's tradition. `say_it` is a greeting in its language."""
+    """A country's tradition. `code` is its ISO 3166-1 code, `say_it` a greeting in its language."""
 
     FOLDER = "traditions"
-    country: str
+    code: CountryCode
     tradition: str
     description: str
     when: str
     say_it: str
     meaning: str
+
+    @property
+    def country(self) -> str:
+        """The country's name in the current language."""
+        return country_name(self.code)
 
 
 # Sources.
@@ -28,7 +35,7 @@ class Tradition(Pictured):
 TRADITIONS: tuple[Tradition, ...] = collection(
     Tradition(
         slug="germany",
-        country=_("Germany"),
+        code="DE",
         tradition=_("St. Nicholas boots and Christmas markets"),
         description=_(
             "On the evening of December 5, children polish their boots and set them by the door. By morning, St. Nicholas has filled them with nuts, oranges and candy. Wooden stalls with roasted almonds and gingerbread fill the town squares until Christmas Eve, when everyone opens their presents."
@@ -42,7 +49,7 @@ TRADITIONS: tuple[Tradition, ...] = collection(
     ),
     Tradition(
         slug="mexico",
-        country=_("Mexico"),
+        code="MX",
         tradition=_("Las Posadas"),
         description=_(
             "For nine evenings, neighbors walk from door to door with candles. They sing the part of Mary and Joseph, who are looking for a place to stay. House after house turns them away, until one opens its door and the party begins. Many parties end with a star-shaped piñata with seven points."
@@ -54,7 +61,7 @@ TRADITIONS: tuple[Tradition, ...] = collection(
     ),
     Tradition(
         slug="japan",
-        country=_("Japan"),
+        code="JP",
         tradition=_("Christmas cake and winter lights"),
         description=_(
             "Christmas isn't a public holiday in Japan, but streets and parks glitter with thousands of lights. Families share a white sponge cake with whipped cream and strawberries. And since the 1970s, many have ordered fried chicken for dinner, weeks ahead."
@@ -66,7 +73,7 @@ TRADITIONS: tuple[Tradition, ...] = collection(
     ),
     Tradition(
         slug="sweden",
-        country=_("Sweden"),
+        code="SE",
         tradition=_("St. Lucia's Day"),
         description=_(
             "In the darkest weeks of winter, a girl in a white gown with a red sash wears a crown of lights (electric ones nowadays) and leads a singing parade. For breakfast there are saffron buns, curled like an S, with a raisin in each curl."
@@ -80,7 +87,7 @@ TRADITIONS: tuple[Tradition, ...] = collection(
     ),
     Tradition(
         slug="philippines",
-        country=_("Philippines"),
+        code="PH",
         tradition=_("Parols and Simbang Gabi"),
         description=_(
             "The carols start in September. Star-shaped lanterns called parols, once made of bamboo and paper, shine in windows and streets. For nine days, many people go to church before dawn. Afterward, they eat warm rice cakes sold right outside."
@@ -92,7 +99,7 @@ TRADITIONS: tuple[Tradition, ...] = collection(
     ),
     Tradition(
         slug="ethiopia",
-        country=_("Ethiopia"),
+        code="ET",
         tradition=_("Genna in January"),
         description=_(
             "Ethiopia's Orthodox Church has its own calendar, so Christmas, called Genna, comes on January 7. People fast for weeks before it, go to church through the night in white cotton shawls, and share spicy stew with injera. In the afternoon there's a game a lot like hockey. It's called genna, too."
@@ -103,6 +110,12 @@ TRADITIONS: tuple[Tradition, ...] = collection(
         alt=_("People in white cotton shawls holding candles outside a church"),
     ),
 )
+
+
+def traditions(locale: str) -> tuple[Tradition, ...]:
+    """Return `TRADITIONS`, those of the countries in which the language is spoken first."""
+    return nearest_first(TRADITIONS, locale)
+
 
 FAMILY_IDEAS: tuple[IconNote, ...] = collection(
     IconNote(

@@ -52,7 +52,8 @@ class WishWords:
         ending: Words with which the gift is named and something else begins.
         details: Words after which the rest of a wish tells more of the same gift.
         stopping: Words with which a wish is not quoted at all.
-        joins: Words between two wishes.
+        joins: Words between two wishes; with a hyphen behind it, one that is written together with
+            the next word.
         polite: Words to Santa that are no part of a wish.
     """
 

@@ -17,6 +17,7 @@ from santa_app.i18n.bidi import isolated
 from santa_app.i18n.catalogs import catalog
 from santa_app.i18n.language_files import answer_in, language_file, letter_locale, missing_files
 from santa_app.i18n.languages import DEFAULT_LOCALE, LANGUAGES, REVIEWED, Language, language
+from santa_app.i18n.names import country_in, language_in
 from santa_app.i18n.plurals import forms_in, plural_places
 
 __all__ = [
@@ -28,12 +29,14 @@ __all__ = [
     "SITE_LANGUAGES",
     "Language",
     "answer_in",
+    "country_name",
     "current_language",
     "english_path",
     "gettext",
     "isolated",
     "language",
     "language_file",
+    "language_name",
     "letter_locale",
     "missing_files",
     "ngettext",
@@ -50,7 +53,7 @@ SITE_LANGUAGE: Final = os.environ.get("SITE_LANGUAGE") or DEFAULT_LOCALE
 SITE_LANGUAGES: Final = tuple(
     language(locale) for locale in (os.environ.get("SITE_LANGUAGES") or SITE_LANGUAGE).split(",")
 )
-"""The languages to which the pages that this process builds lead; `server.builds` sets them."""
+"""The languages to which the pages that this process builds lead; `server.languages` sets them."""
 
 _locale: ContextVar[str] = ContextVar("locale", default=language(SITE_LANGUAGE).locale)
 
@@ -76,6 +79,16 @@ def use_locale(locale: str) -> Generator[Language]:
         yield language(locale)
     finally:
         _locale.reset(token)
+
+
+def country_name(code: str) -> str:
+    """Return what the current language calls a country, by its ISO 3166-1 code."""
+    return country_in(_locale.get(), code)
+
+
+def language_name(code: str) -> str:
+    """Return what the current language calls a language, by its code."""
+    return language_in(_locale.get(), code)
 
 
 def gettext(message: str) -> str:

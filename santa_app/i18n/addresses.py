@@ -3,6 +3,8 @@
 from functools import cache
 from typing import Final
 
+from babel.messages.catalog import Catalog
+
 from santa_app.i18n.catalogs import catalog, messages
 from santa_app.i18n.languages import language
 
@@ -48,8 +50,13 @@ def english_path(path: str, locale: str) -> str:
 @cache
 def _originals(locale: str) -> dict[str, str]:
     """Return the English path of each translated one."""
+    return {translated: path for path, translated in paths_in(messages(locale)).items()}
+
+
+def paths_in(own: Catalog) -> dict[str, str]:
+    """Return the translations of the paths in a catalog, by the English paths."""
     return {
-        str(message.string): str(message.id)
-        for message in messages(locale)
+        str(message.id): str(message.string)
+        for message in own
         if message.context == CONTEXT and message.string and not message.fuzzy
     }

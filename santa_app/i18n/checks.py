@@ -3,16 +3,64 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
 from string import Formatter
 from typing import Final
 
 from babel.messages.catalog import Catalog, Message
 
+from santa_app.i18n import catalogs
 from santa_app.i18n.addresses import CONTEXT
+from santa_app.i18n.language_files import missing_files
+from santa_app.i18n.languages import DEFAULT_LOCALE, REVIEWED
 
+SAME_WORDS: Final = "same_words.txt"
+"""The file of a language that lists the words which are the same in English, one on a line."""
 _PATH: Final = re.compile(r"(/[a-z0-9]+(-[a-z0-9]+)*)+")
 _QUOTED: Final = 60
 """Characters of a message by which a problem names it."""
+_WORD: Final = re.compile(r"[^\W\d_]{4,}")
+_NO_WORDS: Final = re.compile(r"\{\w*\}|https?://\S+|\]\([^)]*\)")
+
+
+def to_do(catalog: Catalog, locale: str) -> list[str]:
+    """Return what keeps a language from being published; nothing when it may be."""
+    template = catalogs.template_file()
+    if template.exists():
+        found = problems(_template(template, template.stat().st_mtime_ns), catalog)
+    else:
+        found = [f"{template.name}, which has every text, is missing"]
+    found += [f"{name} is missing" for name in missing_files(locale)]
+    if locale not in REVIEWED:
+        found.append("a second reader has not read it in full")
+    return found
+
+
+@cache
+def _template(file: Path, _changed: int) -> Catalog:
+    """Read the template once for all languages, which takes most of a second."""
+    return catalogs.read_catalog(file, DEFAULT_LOCALE)
+
+
+def english_words(catalog: Catalog, locale: str) -> dict[str, str]:
+    """Return the words that a translation shares with its English text, with such a translation.
+
+    Those that the language's `SAME_WORDS` lists are right as they are.
+    """
+    file = catalogs.FOLDER / locale / SAME_WORDS
+    known = set(file.read_text("utf-8").split()) if file.exists() else set()
+    found: dict[str, str] = {}
+    for message in catalog:
+        if message.id and message.context != CONTEXT:
+            english = _words(" ".join(_ids(message)))
+            text = " ".join(_texts(message))
+            found |= dict.fromkeys(english & _words(text) - known, text)
+    return found
+
+
+def _words(text: str) -> set[str]:
+    return {word.casefold() for word in _WORD.findall(_NO_WORDS.sub(" ", text))}
 
 
 def placeholders(text: str) -> frozenset[str]:

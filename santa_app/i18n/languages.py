@@ -6,6 +6,8 @@ from typing import Final, Literal
 DEFAULT_LOCALE: Final = "en"
 """The locale of the texts in the source."""
 
+Script = Literal["latin", "latin-ext", "cyrillic", "japanese", "arabic"]
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Language:
@@ -15,11 +17,13 @@ class Language:
         locale: Its locale as CLDR writes it, such as "pt_BR", which names its catalog.
         name: Its name in its own script.
         direction: Which way it is written.
+        script: Which letters it needs; theme.py has the fonts of each.
     """
 
     locale: str
     name: str
     direction: Literal["ltr", "rtl"] = "ltr"
+    script: Script = "latin"
 
     @property
     def tag(self) -> str:
@@ -39,13 +43,13 @@ LANGUAGES: Final = (
     Language(locale="es", name="Español"),
     Language(locale="pt_BR", name="Português (Brasil)"),
     Language(locale="it", name="Italiano"),
-    Language(locale="pl", name="Polski"),
+    Language(locale="pl", name="Polski", script="latin-ext"),
     Language(locale="nl", name="Nederlands"),
-    Language(locale="uk", name="Українська"),
-    Language(locale="ja", name="日本語"),
-    Language(locale="ar", name="العربية", direction="rtl"),
+    Language(locale="uk", name="Українська", script="cyrillic"),
+    Language(locale="ja", name="日本語", script="japanese"),
+    Language(locale="ar", name="العربية", direction="rtl", script="arabic"),
 )
-REVIEWED: Final = frozenset[str]()
+REVIEWED: Final = frozenset({"de", "fr", "es", "pt_BR", "it", "pl", "nl", "uk", "ja", "ar"})
 """The locales whose texts, letters and pages a second reader has read in full.
 
 Only these are published. Each language is added here after the steps of docs/translating.md.

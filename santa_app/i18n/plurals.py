@@ -19,14 +19,9 @@ def plural_places(locale: str) -> str:
     The digits are the places of the forms in `forms_in`. The number 200 and those above take the
     form of the number between 100 and 199 that ends with the same two digits.
     """
-    tags = _tags(locale)
-    rule = Locale.parse(locale).plural_form
-    return "".join(str(tags.index(rule(number))) for number in range(2 * _SMALL))
-
-
-def _tags(locale: str) -> list[str]:
-    rule = Locale.parse(locale).plural_form
-    return list(dict.fromkeys(map(rule, range(2 * _SMALL))))
+    tags = [Locale.parse(locale).plural_form(number) for number in range(2 * _SMALL)]
+    in_order = list(dict.fromkeys(tags))
+    return "".join(str(in_order.index(tag)) for tag in tags)
 
 
 def forms_in(locale: str, singular: str, plural: str) -> tuple[str, ...]:
@@ -35,5 +30,5 @@ def forms_in(locale: str, singular: str, plural: str) -> tuple[str, ...]:
     texts = catalog(locale)
     return tuple(
         texts.ngettext(singular, plural, places.index(str(place)))
-        for place in range(len(_tags(locale)))
+        for place in range(len(set(places)))
     )

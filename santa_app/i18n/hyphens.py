@@ -1,0 +1,48 @@
+"""Soft hyphens in the long words of headings and labels, by the dictionary of the language.
+
+Not every browser has a dictionary of its own, and without one a word that is wider than its column
+breaks anywhere.
+"""
+
+import re
+from functools import cache
+
+from pyphen import Pyphen, language_fallback
+
+from santa_app.i18n.languages import DEFAULT_LOCALE
+
+_SOFT_HYPHEN = "\u00ad"
+_WORD = re.compile(rf"[^\W\d_]+(?:{_SOFT_HYPHEN}[^\W\d_]+)*")
+_LONG = 11
+"""From how many letters on a word may be divided."""
+_LEAST = 4
+"""How many letters stay before and after a hyphen."""
+_APART = 3
+"""How many letters are between two hyphens: dictionaries have wrong ones that are closer."""
+
+
+def hyphenated(text: str, locale: str) -> str:
+    """Return a text with soft hyphens where its long words may be divided.
+
+    Words in which a translator has put some stay as they are, and so do the words of English,
+    whose headings are short, and of languages without a dictionary.
+    """
+    dictionary = _dictionary(locale)
+    return _WORD.sub(lambda word: _divided(word[0], dictionary), text) if dictionary else text
+
+
+@cache
+def _dictionary(locale: str) -> Pyphen | None:
+    name = None if locale == DEFAULT_LOCALE else language_fallback(locale)
+    return Pyphen(lang=name, left=_LEAST, right=_LEAST) if name else None
+
+
+def _divided(word: str, dictionary: Pyphen) -> str:
+    if len(word) < _LONG or _SOFT_HYPHEN in word:
+        return word
+    parts, start = [], 0
+    for position in dictionary.positions(word):
+        if not parts or position - start >= _APART:
+            parts.append(word[start:position])
+            start = position
+    return _SOFT_HYPHEN.join((*parts, word[start:]))
